@@ -1,0 +1,103 @@
+import { cloudSummaries } from '@/content/clouds/dial';
+import type { Cloud } from '@/content/clouds/types';
+
+export const dataCloud = {
+  ...cloudSummaries.data,
+  seo: {
+    title: 'Data Cloud: one profile per customer',
+    description:
+      'Connectors, Zero Copy, identity resolution, segments and grounding for Agentforce: ten offerings that turn scattered customer records into one.',
+  },
+  say: 'Ten sources, one clear pool.',
+  intro:
+    'Data Cloud gathers what your systems know about each customer and resolves it into one profile. We connect the sources, agree the matching rules with you, and put the result where people, campaigns and agents can use it.',
+  cta: 'Talk about Data Cloud',
+  offerings: {
+    title: 'Ten offerings, from first drop to full supply.',
+    subtitle: 'Gathered in the morning, settled after lunch, put to work before the day is out.',
+    start: 9,
+    groups: [
+      {
+        title: 'Gather',
+        state: 'morning',
+        partOfDay: 'Morning',
+        layout: 'wide-top',
+        items: [
+          {
+            title: 'Source connectors',
+            text: 'CRM, ERP, web shop, loyalty, spreadsheets on a shared drive. We list every source, rank it by trust and connect the ones that earn it.',
+            with: 'Salesforce CRM, Amazon S3 and SFTP connectors, MuleSoft',
+            tile: 'pipes',
+          },
+          {
+            title: 'Streaming events',
+            text: 'Clicks, scans and app taps arrive in minutes, not overnight, and in under a second where a web page depends on it.',
+            with: 'Ingestion API, Web and Mobile SDK, real-time data graphs',
+          },
+          {
+            title: 'Zero Copy',
+            text: 'Query Snowflake, BigQuery, Redshift or Databricks tables where they already live. No nightly export to babysit.',
+            with: 'Zero Copy data federation, data shares',
+          },
+        ],
+      },
+      {
+        title: 'Settle',
+        state: 'noon',
+        partOfDay: 'Midday',
+        layout: 'wide-bottom',
+        items: [
+          {
+            title: 'Data modelling',
+            text: 'Every field mapped once to a shared model, with a named owner and its meaning in plain English.',
+            with: 'Customer 360 Data Model, data transforms',
+          },
+          {
+            title: 'Consent and governance',
+            text: 'Who may see which field, for what purpose and for how long. Deletion requests reach every source, under GDPR and India’s DPDP Act.',
+            with: 'Data spaces, governance policies, Consent API',
+          },
+          {
+            title: 'Identity resolution',
+            text: 'Three records become one person. Match rules are tuned on your own duplicates and tested against a sample you label.',
+            with: 'Match and reconciliation rules, unified profiles',
+            tile: 'ident',
+          },
+        ],
+      },
+      {
+        title: 'Put to work',
+        state: 'gold',
+        partOfDay: 'Afternoon',
+        layout: 'tall-right',
+        items: [
+          {
+            title: 'Calculated insights',
+            text: 'Lifetime value, churn risk and days since last order, worked out once and read the same way by every team.',
+            with: 'Calculated and streaming insights, Einstein Studio',
+          },
+          {
+            title: 'Audience segments',
+            text: 'Audiences your marketing team can build and count without writing SQL, or waiting for the person who does.',
+            with: 'Segments, waterfall segments, Einstein Segment Creation',
+          },
+          {
+            title: 'Audience activation',
+            text: 'The same audience in Marketing Cloud, on ad platforms and in the contact centre, refreshed on the same schedule.',
+            with: 'Activation targets, data actions',
+          },
+          {
+            title: 'Grounding for Agentforce',
+            text: 'Agents answer from your own records and documents, with the source shown beside the sentence. No source, no answer.',
+            with: 'Vector search, retrievers, Einstein Trust Layer',
+            tile: 'roots',
+          },
+        ],
+      },
+    ],
+  },
+  closing: {
+    title: 'Tell us where your data is.',
+    text: 'Name the systems, even the spreadsheet. A consultant replies within one working day with a first map.',
+  },
+} as const satisfies Cloud;

@@ -1,0 +1,133 @@
+import { cloudSummaries } from '@/content/clouds/dial';
+import type { Cloud } from '@/content/clouds/types';
+
+export const salesCloud = {
+  ...cloudSummaries.sales,
+  seo: {
+    title: 'Sales Cloud implementation',
+    description:
+      'Lead routing, quoting, territories, forecasts and Agentforce on Salesforce Sales Cloud: fourteen offerings, taken one at a time or as a whole.',
+  },
+  say: 'A pipeline you can stand on.',
+  intro:
+    'Sales Cloud keeps every lead, quote and renewal on one path from first call to signed order. We set the stages, load the prices, connect the inbox, and sit beside your reps until they would rather use it than the spreadsheet.',
+  cta: 'Talk about Sales Cloud',
+  offerings: {
+    title: 'Fourteen offerings, dawn to close.',
+    subtitle:
+      'Set out in the order a sales day needs them, from the first lead to the last look at the forecast. Take one, or the whole route.',
+    start: 6,
+    groups: [
+      {
+        title: 'Fill the pipeline',
+        state: 'morning',
+        partOfDay: 'Morning',
+        layout: 'tall-left',
+        items: [
+          {
+            title: 'Lead capture and routing',
+            text: 'Web forms, events and WhatsApp enquiries arrive as one clean lead, checked for duplicates and handed to the right rep in under a minute.',
+            with: 'Web-to-Lead, Digital Engagement, duplicate and assignment rules',
+            tile: 'leads',
+          },
+          {
+            title: 'Account management',
+            text: 'One page per customer: people, group structure, open cases and last order. No rep rings without having seen all four.',
+            with: 'Account hierarchies, account teams, contact roles',
+          },
+          {
+            title: 'Sales Engagement',
+            text: 'Cadences that say who to call next and with what message, and stop by themselves when the customer replies.',
+            with: 'Cadence Builder, To Do queue, automated actions',
+          },
+          {
+            title: 'Inbox and calendar sync',
+            text: 'Emails and meetings log themselves from Outlook or Gmail, so reps stop typing up their day and managers stop asking for it.',
+            with: 'Einstein Activity Capture, Salesforce Inbox',
+          },
+        ],
+      },
+      {
+        title: 'Work the deal',
+        state: 'noon',
+        partOfDay: 'Midday',
+        layout: 'tall-right',
+        items: [
+          {
+            title: 'Opportunity management',
+            text: 'Stages with exit rules, so “nearly closed” means one thing in every region and no deal skips the legal review.',
+            with: 'Path, validation rules, opportunity teams',
+          },
+          {
+            title: 'Products and price books',
+            text: 'One catalogue with regional prices, currencies and dated changes, loaded from your ERP each night.',
+            with: 'Price books, multiple currencies, MuleSoft',
+          },
+          {
+            title: 'Discount approvals',
+            text: 'The request goes to the right manager with the margin shown beside the button. One tap, and the quote moves on.',
+            with: 'Flow Approval Processes, Slack',
+          },
+          {
+            title: 'Quote to cash',
+            text: 'Bundles, discounts and renewals priced by rule, then signed on a phone. Most quotes leave the building in minutes.',
+            with: 'Revenue Cloud, Salesforce CPQ, e-signature',
+            tile: 'quote',
+          },
+        ],
+      },
+      {
+        title: 'Run the field',
+        state: 'gold',
+        partOfDay: 'Afternoon',
+        layout: 'wide-top',
+        items: [
+          {
+            title: 'Territory planning',
+            text: 'Patches balanced by potential rather than postcode, tested on last year’s orders before anyone is told to move.',
+            with: 'Enterprise Territory Management, Salesforce Maps',
+            tile: 'patch',
+          },
+          {
+            title: 'Salesforce mobile',
+            text: 'Visit notes, prices and customer records in the car park, with or without signal. Changes sync when the bars return.',
+            with: 'Salesforce mobile app, Briefcase Builder',
+          },
+          {
+            title: 'Partner selling',
+            text: 'Dealers register deals in their own portal and see only what is theirs. Two dealers on one deal are noticed early.',
+            with: 'Partner Relationship Management, deal registration',
+          },
+        ],
+      },
+      {
+        title: 'See ahead',
+        state: 'dusk',
+        partOfDay: 'Evening',
+        layout: 'wide-bottom',
+        items: [
+          {
+            title: 'Sales forecasting',
+            text: 'Commit, best case and gap to quota, by territory and product family. A manager’s adjustment stands beside the original, never over it.',
+            with: 'Collaborative Forecasts, quotas, forecast types',
+          },
+          {
+            title: 'Agentforce for Sales',
+            text: 'Call summaries, next steps and draft replies, taken from the record. Your rep reads each one before it is sent.',
+            with: 'Agentforce, Einstein Conversation Insights',
+          },
+          {
+            title: 'Pipeline dashboards',
+            text: 'What moved since yesterday, what slipped and what nobody has touched in a fortnight. In your inbox at seven.',
+            with: 'Pipeline Inspection, CRM Analytics, subscriptions',
+            tile: 'bars',
+          },
+        ],
+      },
+    ],
+  },
+  closing: {
+    title: 'Tell us about your pipeline.',
+    text: 'How many reps, which regions, and what the forecast gets wrong. A consultant replies within one working day.',
+  },
+} as const satisfies Cloud;

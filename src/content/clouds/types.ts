@@ -1,0 +1,120 @@
+import type { Hour, HourState, PageSeo } from '@/content/types';
+
+/** The last segment of each cloud's address, letter for letter (SPEC.md, section 2). */
+export type CloudSlug =
+  | 'Experiencecloud'
+  | 'Analyticcloud'
+  | 'Marketingcloud'
+  | 'Servicecloud'
+  | 'Salescloud'
+  | 'Healthcloud'
+  | 'Nonprofitcloud'
+  | 'datacloud';
+
+/** Names a cloud's drawings: miniature, panorama and wheel icon. */
+export type CloudArt =
+  'experience' | 'analytics' | 'marketing' | 'service' | 'sales' | 'health' | 'nonprofit' | 'data';
+
+/** What every list of clouds needs, without the long copy of the page. */
+export type CloudSummary = {
+  readonly slug: CloudSlug;
+  readonly name: string;
+  readonly art: CloudArt;
+  readonly hour: Hour;
+  /** One sentence, for the dial and for the previous page's "next cloud" band. */
+  readonly line: string;
+  /** How many offerings the cloud's page has (SPEC.md, section 2). */
+  readonly count: number;
+  /** One or two short sentences, for the wheel's panel. */
+  readonly description: string;
+  /** Under 60 characters each, for the wheel's panel. */
+  readonly points: readonly [string, string, string];
+};
+
+/** Names the drawing of an illustrated tile. */
+export type TileKey =
+  | 'leads'
+  | 'quote'
+  | 'patch'
+  | 'bars'
+  | 'pipes'
+  | 'ident'
+  | 'roots'
+  | 'warming'
+  | 'journey'
+  | 'nurture'
+  | 'doorway'
+  | 'shelves'
+  | 'recipe'
+  | 'scorecard'
+  | 'outlook'
+  | 'switchboard'
+  | 'nightdesk'
+  | 'chart'
+  | 'consent'
+  | 'gifts'
+  | 'shifts'
+  | 'awards';
+
+type OfferingText = {
+  readonly title: string;
+  readonly text: string;
+  /** The Salesforce products and features used, for the "With" line. */
+  readonly with: string;
+};
+
+export type PlainOffering = OfferingText & { readonly tile?: never };
+
+export type IllustratedOffering = OfferingText & { readonly tile: TileKey };
+
+export type Offering = PlainOffering | IllustratedOffering;
+
+/**
+ * How a group is set in the lattice. Each layout fixes the number of offerings and which one is
+ * the illustrated tile: a tall tile beside three cells, or a wide tile above or below two.
+ */
+type OfferingLayout =
+  | {
+      readonly layout: 'tall-left';
+      readonly items: readonly [IllustratedOffering, PlainOffering, PlainOffering, PlainOffering];
+    }
+  | {
+      readonly layout: 'tall-right';
+      readonly items: readonly [PlainOffering, PlainOffering, PlainOffering, IllustratedOffering];
+    }
+  | {
+      readonly layout: 'wide-top';
+      readonly items: readonly [IllustratedOffering, PlainOffering, PlainOffering];
+    }
+  | {
+      readonly layout: 'wide-bottom';
+      readonly items: readonly [PlainOffering, PlainOffering, IllustratedOffering];
+    };
+
+export type OfferingGroup = OfferingLayout & {
+  readonly title: string;
+  /** The state of the sun in the group's mark. */
+  readonly state: HourState;
+  /** The word in front of the group's hours, as in "Morning, 06:00 to 09:00". */
+  readonly partOfDay: string;
+};
+
+/** A cloud's page. */
+export type Cloud = CloudSummary & {
+  readonly seo: PageSeo;
+  /** One line under the heading. */
+  readonly say: string;
+  readonly intro: string;
+  readonly cta: string;
+  readonly offerings: {
+    readonly title: string;
+    readonly subtitle: string;
+    /** The hour of the first offering, 0 to 23; each further offering is one hour later. */
+    readonly start: number;
+    readonly groups: readonly OfferingGroup[];
+  };
+  readonly closing: {
+    readonly title: string;
+    readonly text: string;
+  };
+};
