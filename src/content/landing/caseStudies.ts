@@ -1,0 +1,15 @@
+import type { SectionHeading } from '@/content/landing/types';
+
+/** The slides themselves are in `studies/list.ts`. */
+export const caseStudiesHeading = {
+  hour: { time: '16:20', name: 'Golden hour', state: 'gold' },
+  title: 'Forecasts that came true.',
+  lead: 'We write the expected figure into the first proposal. These are three we measured a year later.',
+} as const satisfies SectionHeading;
+
+export const caseStudiesLabels = {
+  carousel: 'Case studies',
+  clouds: 'Clouds used',
+  read: 'Read the study',
+  position: (current: number, total: number) => `Study ${current} of ${total}`,
+} as const;

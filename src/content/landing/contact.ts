@@ -1,0 +1,78 @@
+import type { SectionHeading } from '@/content/landing/types';
+import { site } from '@/content/site';
+
+/** The five fields of the message, in the order in which they are checked. */
+export type ContactFieldName = 'name' | 'organization' | 'email' | 'phone' | 'message';
+
+export type ContactField = {
+  readonly name: ContactFieldName;
+  readonly label: string;
+  readonly placeholder: string;
+  /** SPEC section 5, word for word. */
+  readonly required: string;
+};
+
+export const contactHeading = {
+  hour: { time: '05:41', name: 'A new dawn', state: 'dawn' },
+  title: 'Tell us your weather.',
+  lead: 'What is overcast, what has to change, and by when. A consultant replies within one working day with a first forecast.',
+} as const satisfies SectionHeading;
+
+export const contactWays = { phone: 'Call', email: 'Write', address: 'Visit' } as const;
+
+export const contactFields = [
+  {
+    name: 'name',
+    label: 'Full name',
+    placeholder: 'Priya Menon',
+    required: 'Full name is required',
+  },
+  {
+    name: 'organization',
+    label: 'Organization',
+    placeholder: 'Company name',
+    required: 'Organization is required',
+  },
+  {
+    name: 'email',
+    label: 'Email',
+    placeholder: 'you@company.com',
+    required: 'Email is required',
+  },
+  {
+    name: 'phone',
+    label: 'Mobile number',
+    placeholder: '+91 98100 00000',
+    required: 'Mobile number is required',
+  },
+  {
+    name: 'message',
+    label: 'Message',
+    placeholder: 'Two sales teams, three spreadsheets, one renewal date in March…',
+    required: 'Message is required',
+  },
+] as const satisfies readonly ContactField[];
+
+export const contactForm = {
+  label: 'Contact form',
+  note: 'All five fields, please.',
+  malformedEmail: 'Enter a complete email address, such as you@company.com',
+  submit: 'Send message',
+  sending: 'Sending…',
+  /** SPEC section 4. */
+  success: 'Message sent successfully!',
+  /** SPEC section 8: the answer's success flag was false. */
+  refused: 'Failed to send email.',
+  /** SPEC section 8: no answer, a broken one, or none within 15 seconds. */
+  broken: 'Something went wrong.',
+  failure: {
+    text: 'Nothing is lost: your message is still in the form. Try again, or write to us instead.',
+    write: 'Write to us instead',
+    call: (phone: string) => `Call ${phone}`,
+    tryAgain: 'Try again',
+    mailSubject: (organization: string) => `Message from ${organization}`,
+  },
+  /** Label of the field that only automatic senders fill in. */
+  trap: 'Leave this field empty',
+  withoutScript: `This form needs JavaScript. Without it, write to ${site.email} or call ${site.phone.display}.`,
+} as const;

@@ -1,0 +1,98 @@
+import { anchors, type Anchor } from '@/config/paths';
+import type { ClientArt } from '@/content/landing/customers';
+import { site } from '@/content/site';
+import type { Hour } from '@/content/types';
+
+export type Portrait = 'ananya' | 'daniel' | 'ingrid';
+export type DiscColour = 'coral' | 'sun' | 'azure';
+export type AwardArt = 'crmExcellence' | 'cloudSummit' | 'greatWorkplace';
+
+export type Testimonial = {
+  readonly portrait: Portrait;
+  readonly disc: DiscColour;
+  /** Which client's mark stands on the plate. */
+  readonly client: ClientArt;
+  readonly company: string;
+  /** At most 34 characters, without quotation marks. */
+  readonly quote: string;
+  readonly name: string;
+  readonly role: string;
+};
+
+type Award = { readonly art: AwardArt; readonly name: string; readonly detail: string };
+
+type Hero = {
+  readonly hour: Hour;
+  readonly titleLines: readonly string[];
+  readonly typewriter: { readonly prefix: string; readonly phrases: readonly string[] };
+  readonly lead: string;
+  readonly contact: { readonly label: string; readonly anchor: Anchor };
+  readonly studies: { readonly label: string; readonly anchor: Anchor };
+  readonly awardsLabel: string;
+  readonly awards: readonly Award[];
+};
+
+export const hero = {
+  hour: { time: '05:42', name: 'First light', state: 'dawn' },
+  titleLines: ['Clear skies,', 'built on Salesforce.'],
+  typewriter: {
+    prefix: 'Today’s outlook:',
+    phrases: [
+      'one customer record by noon',
+      'quotes signed before lunch',
+      'one forecast for all plants',
+      'month end done on the first',
+      'lights on, nobody paged',
+    ],
+  },
+  lead: `${site.name} is a ${site.role}. We read the conditions in your business, forecast what should change, then build it and stay for the weather.`,
+  contact: { label: 'Contact Us', anchor: anchors.contact },
+  studies: { label: 'See three forecasts that came true', anchor: anchors.caseStudies },
+  awardsLabel: 'Awards',
+  awards: [
+    { art: 'crmExcellence', name: 'CRM Excellence', detail: 'APAC delivery, 2024' },
+    { art: 'cloudSummit', name: 'Cloud Summit', detail: 'Reseller of the year' },
+    {
+      art: 'greatWorkplace',
+      name: 'Great Workplace',
+      detail: `${site.address.country}, 2023 to 2025`,
+    },
+  ],
+} as const satisfies Hero;
+
+/** Sample data: invented people at invented companies. */
+export const testimonials = [
+  {
+    portrait: 'ananya',
+    disc: 'coral',
+    client: 'kaveri',
+    company: 'Kaveri Works',
+    quote: 'Eight plants, one set of numbers.',
+    name: 'Ananya Rao',
+    role: 'Head of Sales Systems',
+  },
+  {
+    portrait: 'daniel',
+    disc: 'sun',
+    client: 'tollgate',
+    company: 'tollgate',
+    quote: 'Month end now ends on the first.',
+    name: 'Daniel Okafor',
+    role: 'Chief Operating Officer',
+  },
+  {
+    portrait: 'ingrid',
+    disc: 'azure',
+    client: 'meridian',
+    company: 'Meridian Bio',
+    quote: 'My team stopped keeping lists.',
+    name: 'Ingrid Solberg',
+    role: 'VP, Field Medical',
+  },
+] as const satisfies readonly Testimonial[];
+
+export const testimonialLabels = {
+  region: 'What customers say',
+  /** Name of the dot that shows one card. */
+  show: (name: string) => `Show what ${name} says`,
+} as const;

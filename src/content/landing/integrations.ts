@@ -1,0 +1,100 @@
+import type { SectionHeading } from '@/content/landing/types';
+
+/** Names in the "logos" icon set. */
+export type LogoKey =
+  | 'aws'
+  | 'google-cloud'
+  | 'microsoft-azure'
+  | 'heroku-icon'
+  | 'postgresql'
+  | 'mysql-icon'
+  | 'mongodb-icon'
+  | 'redis'
+  | 'asana-icon'
+  | 'trello'
+  | 'monday-icon'
+  | 'notion-icon'
+  | 'stripe'
+  | 'paypal'
+  | 'jira'
+  | 'aws-s3'
+  | 'snowflake-icon'
+  | 'databricks-icon'
+  | 'slack-icon'
+  | 'whatsapp-icon'
+  | 'twilio-icon'
+  | 'adobe'
+  | 'zendesk-icon'
+  | 'hubspot'
+  | 'tableau-icon'
+  | 'microsoft-power-bi';
+
+export type IntegrationGroup = {
+  readonly id: 'cloud' | 'database' | 'planner' | 'other';
+  readonly title: string;
+  readonly items: readonly {
+    readonly logo: LogoKey;
+    readonly name: string;
+    /** What the product is, in one or two words. */
+    readonly kind: string;
+  }[];
+};
+
+export const integrationsHeading = {
+  hour: { time: '03:05', name: 'Small hours', state: 'night' },
+  title: 'Lights on all night.',
+  lead: 'Your systems keep talking after everyone has gone home. Twenty-six we connect as standard, one window each.',
+} as const satisfies SectionHeading;
+
+export const integrationGroups = [
+  {
+    id: 'cloud',
+    title: 'Cloud Integration',
+    items: [
+      { logo: 'aws', name: 'AWS', kind: 'cloud platform' },
+      { logo: 'google-cloud', name: 'Google Cloud', kind: 'cloud platform' },
+      { logo: 'microsoft-azure', name: 'Microsoft Azure', kind: 'cloud platform' },
+      { logo: 'heroku-icon', name: 'Heroku', kind: 'app hosting' },
+    ],
+  },
+  {
+    id: 'database',
+    title: 'Database Integration',
+    items: [
+      { logo: 'postgresql', name: 'PostgreSQL', kind: 'relational database' },
+      { logo: 'mysql-icon', name: 'MySQL', kind: 'relational database' },
+      { logo: 'mongodb-icon', name: 'MongoDB', kind: 'document database' },
+      { logo: 'redis', name: 'Redis', kind: 'key-value store' },
+    ],
+  },
+  {
+    id: 'planner',
+    title: 'Planner Integration',
+    items: [
+      { logo: 'asana-icon', name: 'Asana', kind: 'work planner' },
+      { logo: 'trello', name: 'Trello', kind: 'task boards' },
+      { logo: 'monday-icon', name: 'monday.com', kind: 'work planner' },
+      { logo: 'notion-icon', name: 'Notion', kind: 'team workspace' },
+    ],
+  },
+  {
+    id: 'other',
+    title: 'Other Integration',
+    items: [
+      { logo: 'stripe', name: 'Stripe', kind: 'payments' },
+      { logo: 'paypal', name: 'PayPal', kind: 'payments' },
+      { logo: 'jira', name: 'Jira', kind: 'issue tracker' },
+      { logo: 'aws-s3', name: 'Amazon S3', kind: 'object storage' },
+      { logo: 'snowflake-icon', name: 'Snowflake', kind: 'data warehouse' },
+      { logo: 'databricks-icon', name: 'Databricks', kind: 'data lakehouse' },
+      { logo: 'slack-icon', name: 'Slack', kind: 'team messaging' },
+      { logo: 'whatsapp-icon', name: 'WhatsApp', kind: 'customer messaging' },
+      { logo: 'twilio-icon', name: 'Twilio', kind: 'voice and SMS' },
+      { logo: 'adobe', name: 'Acrobat Sign', kind: 'e-signature' },
+      { logo: 'zendesk-icon', name: 'Zendesk', kind: 'helpdesk' },
+      { logo: 'hubspot', name: 'HubSpot', kind: 'sales tool' },
+      { logo: 'tableau-icon', name: 'Tableau', kind: 'business intelligence' },
+      { logo: 'microsoft-power-bi', name: 'Power BI', kind: 'business intelligence' },
+    ],
+  },
+] as const satisfies readonly IntegrationGroup[];

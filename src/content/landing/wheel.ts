@@ -1,0 +1,23 @@
+import type { SectionHeading } from '@/content/landing/types';
+
+export const wheelHeading = {
+  hour: { time: '22:10', name: 'Night', state: 'night' },
+  title: 'Eight clouds, one constellation.',
+  lead: 'Point at a star. Each Salesforce cloud is bright alone; we draw the lines between them.',
+} as const satisfies SectionHeading;
+
+/** The clouds themselves are in `clouds/`. */
+export const wheel = {
+  label: 'Salesforce clouds',
+  /** The centre of the wheel; clicking it closes the panel. */
+  centreLines: ['Eight', 'clouds'],
+  centreNote: 'One sky',
+  closed: {
+    title: 'Choose a cloud',
+    text: 'Eight on the chart. Each one opens here, with what it does.',
+  },
+  readMore: 'Read More',
+  /** Added to "Read More" for those who hear links out of their context. */
+  readMoreAbout: (cloud: string) => `about ${cloud}`,
+  close: (cloud: string) => `Close ${cloud}`,
+} as const;

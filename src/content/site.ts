@@ -1,0 +1,94 @@
+export type SocialNetwork = 'linkedin' | 'x' | 'youtube';
+
+type Site = {
+  /** The short name, as in the logo. */
+  readonly name: string;
+  readonly legalName: string;
+  readonly tagline: string;
+  /** What the company is, without its name. */
+  readonly role: string;
+  /** One sentence for the footer and the organisation's structured data. */
+  readonly about: string;
+  /** The origin that the company is known by. `VITE_SITE_URL` decides where a build is canonical. */
+  readonly url: string;
+  readonly logo: string;
+  readonly foundingYear: number;
+  readonly copyrightYear: number;
+  readonly address: {
+    /** As on an envelope. */
+    readonly street: readonly [string, string];
+    readonly locality: string;
+    readonly postalCode: string;
+    readonly region: string;
+    readonly country: string;
+    /** ISO 3166-1 alpha-2. */
+    readonly countryCode: string;
+  };
+  readonly phone: { readonly display: string; readonly href: `tel:+${string}` };
+  readonly email: string;
+  readonly social: readonly {
+    readonly network: SocialNetwork;
+    readonly label: string;
+    readonly url: string;
+  }[];
+  readonly keywords: readonly string[];
+  /** For pages and feeds that have no description of their own. */
+  readonly description: string;
+};
+
+/** The company's identity. Sample data: replace this module and the logo to re-brand the site. */
+export const site = {
+  name: 'Fairweather',
+  legalName: 'Fairweather Cloud Consulting',
+  tagline: 'Clear skies, built on Salesforce.',
+  role: 'Salesforce partner and cloud reseller',
+  about:
+    'Salesforce partner and cloud reseller. We read the sky for companies that would rather plan than guess.',
+  url: 'https://www.fairweather.example',
+  logo: '/logo.svg',
+  foundingYear: 2018,
+  copyrightYear: 2025,
+  address: {
+    street: ['Level 4, Skyline House', 'Sector 62'],
+    locality: 'Noida',
+    postalCode: '201309',
+    region: 'Uttar Pradesh',
+    country: 'India',
+    countryCode: 'IN',
+  },
+  phone: { display: '+91 120 455 0180', href: 'tel:+911204550180' },
+  email: 'hello@fairweather.example',
+  social: [
+    {
+      network: 'linkedin',
+      label: 'LinkedIn',
+      url: 'https://www.linkedin.com/company/fairweather-example',
+    },
+    { network: 'x', label: 'X', url: 'https://x.com/fairweather-example' },
+    { network: 'youtube', label: 'YouTube', url: 'https://www.youtube.com/@fairweather-example' },
+  ],
+  keywords: [
+    'Salesforce CRM solutions',
+    'Salesforce partner',
+    'Salesforce consulting',
+    'Salesforce implementation',
+    'Salesforce integration',
+    'Salesforce data migration',
+    'Salesforce licences',
+    'cloud reseller',
+    'CRM consulting India',
+  ],
+  description:
+    'A Salesforce partner and cloud reseller that plans, builds, connects and looks after CRM for companies in eleven industries.',
+} as const satisfies Site;
+
+const { street, locality, postalCode, region, country } = site.address;
+
+/** The address in the lines that the footer and the policy print. */
+export const addressLines = [
+  street[0],
+  `${street[1]}, ${locality} ${postalCode}, ${country}`,
+] as const;
+
+/** The address on one line, region included. */
+export const addressLine = `${street.join(', ')}, ${locality} ${postalCode}, ${region}, ${country}`;
