@@ -1,0 +1,85 @@
+import { cloudSummaries } from '@/content/clouds/dial';
+import type { Cloud } from '@/content/clouds/types';
+
+export const experienceCloud = {
+  ...cloudSummaries.experience,
+  seo: {
+    title: 'Experience Cloud portals and sites',
+    description:
+      'LWR sites, customer and partner portals, sharing sets, audience targeting and CMS on Experience Cloud: eight offerings, tested as every kind of visitor.',
+  },
+  say: 'Doors open, and a key for each visitor.',
+  intro:
+    'Experience Cloud puts your Salesforce records in front of customers, partners and the public. We build the site, set the sharing rules, connect the sign-in and test it as every kind of visitor, including the ones who edit the address bar.',
+  cta: 'Talk about Experience Cloud',
+  offerings: {
+    title: 'Eight offerings, eight open doors.',
+    subtitle:
+      'Four kinds of site in the morning, and the afternoon spent deciding who may see what. The second half decides whether the first is safe.',
+    start: 8,
+    groups: [
+      {
+        title: 'Open the doors',
+        state: 'morning',
+        partOfDay: 'Morning',
+        layout: 'tall-left',
+        items: [
+          {
+            title: 'Fast LWR sites',
+            text: 'Sites on Lightning Web Runtime with your own components and brand. Pages are built when you publish, so they open quickly on a poor connection.',
+            with: 'Build Your Own (LWR), Lightning web components, CDN',
+            tile: 'doorway',
+          },
+          {
+            title: 'Customer portal',
+            text: 'Orders, invoices, cases and bookings behind one sign-in, so a customer can find a delivery date without ringing you.',
+            with: 'Customer Account Portal, screen flows',
+          },
+          {
+            title: 'Partner portal',
+            text: 'Leads passed out, deals registered, price lists and training in one place. Partners see their own pipeline and nobody else’s.',
+            with: 'Partner Central, lead distribution, partner roles',
+          },
+          {
+            title: 'Public help centre',
+            text: 'Answers that search engines can find and customers can read without signing in. A case form waits at the end.',
+            with: 'Help Center template, Knowledge, SEO sitemap',
+          },
+        ],
+      },
+      {
+        title: 'Hand out the keys',
+        state: 'gold',
+        partOfDay: 'Afternoon',
+        layout: 'tall-right',
+        items: [
+          {
+            title: 'Sign-in and registration',
+            text: 'Self-registration, single sign-on and one-time codes, with duplicate contacts caught before they are created.',
+            with: 'External Identity, login flows, SAML and OpenID Connect',
+          },
+          {
+            title: 'Sharing and access',
+            text: 'External defaults start private and open record by record. Then we sign in as each persona and try the wrong addresses.',
+            with: 'Sharing sets, share groups, guest user sharing rules',
+          },
+          {
+            title: 'Audience targeting',
+            text: 'One page, several versions: by account tier, location, profile or language, without a second site to maintain.',
+            with: 'Audiences, page variations, multilingual sites',
+          },
+          {
+            title: 'CMS workspaces',
+            text: 'Editors write once, get approval and publish to several sites and languages. A change of wording no longer needs a developer and a fortnight.',
+            with: 'Salesforce CMS, enhanced workspaces, content approvals',
+            tile: 'shelves',
+          },
+        ],
+      },
+    ],
+  },
+  closing: {
+    title: 'Tell us who is at the door.',
+    text: 'Customers, partners or the public, and what each must see and must never see. A consultant replies within one working day.',
+  },
+} as const satisfies Cloud;

@@ -1,0 +1,99 @@
+import { cloudSummaries } from '@/content/clouds/dial';
+import type { Cloud } from '@/content/clouds/types';
+
+export const marketingCloud = {
+  ...cloudSummaries.marketing,
+  seo: {
+    title: 'Marketing Cloud: journeys and deliverability',
+    description:
+      'Sender authentication, consent, Journey Builder, MobilePush, Account Engagement and Marketing Cloud Growth: nine offerings from domain to report.',
+  },
+  say: 'In the inbox before the day begins.',
+  intro:
+    'Marketing Cloud sends email, SMS and push to people who asked for them, and records what they did next. We set up the sending domain, the contact data, the consent and the journeys, then hand your team the controls and a test plan.',
+  cta: 'Talk about Marketing Cloud',
+  offerings: {
+    title: 'Nine offerings, sunrise to sent.',
+    subtitle:
+      'First the right to send, then the message, then the proof that it worked. Skipping the first third is how good campaigns reach the junk folder.',
+    start: 5,
+    groups: [
+      {
+        title: 'Earn the sunrise',
+        state: 'dawn',
+        partOfDay: 'First light',
+        layout: 'wide-top',
+        items: [
+          {
+            title: 'Domains and IP warming',
+            text: 'A branded sending domain with SPF, DKIM and DMARC in place. Then volume rises over weeks, starting with the people who open everything.',
+            with: 'Sender Authentication Package, dedicated IP, deliverability monitoring',
+            tile: 'warming',
+          },
+          {
+            title: 'Consent and preferences',
+            text: 'One page where a person picks topics and channels. Every send checks it first, including the one somebody is in a hurry for.',
+            with: 'CloudPages preference centre, publication lists',
+          },
+          {
+            title: 'Contact data model',
+            text: 'People, orders and events in related tables under one subscriber key, so a customer gets one email rather than three.',
+            with: 'Contact Builder, data extensions, Marketing Cloud Connect',
+          },
+        ],
+      },
+      {
+        title: 'Wake the right people',
+        state: 'morning',
+        partOfDay: 'Morning',
+        layout: 'wide-bottom',
+        items: [
+          {
+            title: 'Email production',
+            text: 'Campaigns built from approved blocks with personal content and a dark-mode check. Words stay editable; the logo does not.',
+            with: 'Email Studio, Content Builder, AMPscript',
+          },
+          {
+            title: 'Push, SMS and WhatsApp',
+            text: 'Phone messages with quiet hours and a weekly cap per person. A push at midnight is remembered, and not kindly.',
+            with: 'MobilePush, MobileConnect, WhatsApp messaging',
+          },
+          {
+            title: 'Customer journeys',
+            text: 'Welcome, abandoned basket, renewal and win-back. Each journey has a goal, an exit rule and one person who answers for it.',
+            with: 'Journey Builder, Automation Studio, Einstein Send Time Optimization',
+            tile: 'journey',
+          },
+        ],
+      },
+      {
+        title: 'Prove it in full sun',
+        state: 'noon',
+        partOfDay: 'Midday',
+        layout: 'wide-top',
+        items: [
+          {
+            title: 'B2B lead nurture',
+            text: 'Scores and grades pick out the prospects worth a call. Sales sees the pages they read, and marketing sees which of them bought.',
+            with: 'Account Engagement, Engagement Studio, scoring and grading',
+            tile: 'nurture',
+          },
+          {
+            title: 'Marketing Cloud Growth',
+            text: 'Campaigns on Data Cloud segments and Flow, beside your CRM. We say plainly when it suits you and when Engagement still does.',
+            with: 'Growth and Advanced editions, marketing flows, Agentforce',
+          },
+          {
+            title: 'Campaign reporting',
+            text: 'Revenue per send, list growth and complaints on one page. Open rates appear too, labelled as the guess they have become.',
+            with: 'Intelligence Reports for Engagement, Marketing Cloud Intelligence',
+          },
+        ],
+      },
+    ],
+  },
+  closing: {
+    title: 'Tell us who should hear from you.',
+    text: 'How many contacts, which channels, and what happened after the last big send. A consultant replies within one working day.',
+  },
+} as const satisfies Cloud;
