@@ -1,0 +1,109 @@
+import { cloudSummaries } from '@/content/clouds/dial';
+import type { Cloud } from '@/content/clouds/types';
+
+export const analyticsCloud = {
+  ...cloudSummaries.analytics,
+  seo: {
+    title: 'Analytics Cloud: CRM Analytics and Tableau',
+    description:
+      'Recipes, live connections, row-level security, Tableau, Tableau Pulse and Einstein Discovery: eleven offerings that end in a figure people trust.',
+  },
+  say: 'On a clear day you can see the quarter.',
+  intro:
+    'Analytics Cloud means CRM Analytics and Tableau: two ways to see Salesforce data beside everything else. We prepare the data, agree what each figure means, and only then draw the chart, because a wrong number travels further in a handsome dashboard.',
+  cta: 'Talk about Analytics Cloud',
+  offerings: {
+    title: 'Eleven offerings in clear air.',
+    subtitle:
+      'In the order a number travels: prepared, shown, then used to look ahead. Start wherever yours gets lost.',
+    start: 9,
+    groups: [
+      {
+        title: 'Lift the haze',
+        state: 'morning',
+        partOfDay: 'Morning',
+        layout: 'tall-left',
+        items: [
+          {
+            title: 'Recipes and dataflows',
+            text: 'Salesforce, ERP and spreadsheet data joined, cleaned and scheduled in recipes. Old dataflows are rebuilt, compared row for row, then switched off.',
+            with: 'CRM Analytics Data Prep, data sync, output connectors',
+            tile: 'recipe',
+          },
+          {
+            title: 'Live connections',
+            text: 'Snowflake, BigQuery and Data Cloud queried in place, for tables too large or too private to copy.',
+            with: 'CRM Analytics live datasets, Tableau live connections',
+          },
+          {
+            title: 'Metric definitions',
+            text: 'One agreed meaning for margin, churn and active customer, kept where every dashboard reads it. The meeting is the hard part.',
+            with: 'Tableau Semantics, published data sources',
+          },
+          {
+            title: 'Row-level security',
+            text: 'Each viewer sees only the rows they may. Salesforce sharing is inherited where it can be, with a tested predicate behind it.',
+            with: 'Security predicates, sharing inheritance',
+          },
+        ],
+      },
+      {
+        title: 'Take in the view',
+        state: 'gold',
+        partOfDay: 'Afternoon',
+        layout: 'tall-right',
+        items: [
+          {
+            title: 'CRM Analytics dashboards',
+            text: 'Charts inside the account page, filtered to that account, with a button that updates the record. No second tab.',
+            with: 'CRM Analytics, embedded dashboards, record actions',
+          },
+          {
+            title: 'Tableau workbooks',
+            text: 'Data your analysts can explore without raising a ticket, on Tableau Cloud or on a server in your own building.',
+            with: 'Tableau Cloud, Tableau Server, Tableau Prep',
+          },
+          {
+            title: 'Salesforce reports',
+            text: 'Many questions need no more than a decent report type. We fix those first, and you keep the licence money.',
+            with: 'Custom report types, joined reports, reporting snapshots',
+          },
+          {
+            title: 'Executive scorecards',
+            text: 'Eleven figures on one screen, readable on a phone, each with a target, an owner and the date it was last correct.',
+            with: 'CRM Analytics mobile app, Tableau Mobile, subscriptions',
+            tile: 'scorecard',
+          },
+        ],
+      },
+      {
+        title: 'Read tomorrow’s sky',
+        state: 'dusk',
+        partOfDay: 'Evening',
+        layout: 'wide-top',
+        items: [
+          {
+            title: 'Einstein Discovery',
+            text: 'Models for churn, late payment or deal size that name the factors behind each prediction, and are checked for bias before anyone acts.',
+            with: 'Einstein Discovery, model metrics, predictions in Flow',
+            tile: 'outlook',
+          },
+          {
+            title: 'Tableau Pulse',
+            text: 'A short note for each person: the metrics they follow, what changed and what drove it. No dashboard to open.',
+            with: 'Tableau Pulse, Slack and email digests',
+          },
+          {
+            title: 'Usage and licences',
+            text: 'Which dashboards nobody opened this quarter, which take longest to load, and who holds a licence they never use.',
+            with: 'Tableau Admin Insights, Event Monitoring',
+          },
+        ],
+      },
+    ],
+  },
+  closing: {
+    title: 'Tell us which number you doubt.',
+    text: 'Where it comes from, who argues about it and what is decided with it. A consultant replies within one working day.',
+  },
+} as const satisfies Cloud;
