@@ -114,7 +114,7 @@ export const cloudSummaries = {
     line: 'Every case answered, by the right person, at any hour.',
     count: 8,
     description:
-      'A lit window at any hour. Every case reaches someone, or something, that can settle it.',
+      'A lit window at any hour. Every case reaches the person, or the agent, who can settle it.',
     points: [
       'Phone, chat, WhatsApp and email in one console',
       'Response clocks that warn before the breach',

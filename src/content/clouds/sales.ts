@@ -38,7 +38,7 @@ export const salesCloud = {
           {
             title: 'Sales Engagement',
             text: 'Cadences that say who to call next and with what message, and stop by themselves when the customer replies.',
-            with: 'Cadence Builder, To Do queue, automated actions',
+            with: 'Cadence Builder 2.0, call scripts, email templates',
           },
           {
             title: 'Inbox and calendar sync',
