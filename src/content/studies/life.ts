@@ -1,0 +1,54 @@
+import { studySummaries } from '@/content/studies/list';
+import type { Study } from '@/content/studies/types';
+
+export const life = {
+  ...studySummaries.life,
+  seo: {
+    title: 'Life-science CRM case study',
+    description:
+      'How Meridian Bio joined trial sites, samples and physician visits in one Salesforce CRM: 48 % more complete visits and a sample cycle 33 % shorter.',
+  },
+  hour: { time: '08:50', name: 'Morning rounds', state: 'morning' },
+  titleLines: ['One path,', 'lab to clinic.'],
+  description:
+    'Meridian Bio runs two contract laboratories and a field medical team of one hundred and forty. Trial sites, samples and physician visits lived in five systems that met only by email. In nine months we joined them in one life-science CRM, with consent and an audit trail kept beside every record.',
+  imageAlt: 'A strand of DNA rising from a laboratory in the hills towards a morning sun',
+  figuresNote:
+    'Measured twelve months after go-live, over one full quarter, against the same quarter before the project.',
+  outcomes: {
+    lead: 'Six things the field team no longer has to ask for.',
+    items: [
+      'One record per physician',
+      'Visits logged the same day',
+      'Samples traced end to end',
+      'Consent kept with the record',
+      'Audit questions answered in minutes',
+      'Fewer calls to support',
+    ],
+  },
+  problems: [
+    'Visit notes kept in notebooks',
+    'Samples tracked by email',
+    'Consent forms on paper',
+    'Three spellings of every clinic',
+  ],
+  successFactors: [
+    'Field staff in every design review',
+    'Validation written alongside the build',
+    'One release calendar for laboratory and field',
+  ],
+  approach: {
+    lead: 'Six moves, sunrise to sunset. No release went out before the field had tried it.',
+    badges: [
+      'Ride-along Research',
+      'Data Inventory',
+      'Consent Model',
+      'Laboratory System Link',
+      'Validated Release',
+      'Field Coaching',
+    ],
+  },
+  account:
+    'We spent the first three weeks in the passenger seats of representatives’ cars, and cut the visit form from thirty-one fields to nine. The laboratory’s sample system stayed where it was; Data Cloud reads it every fifteen minutes. The first audit after go-live asked for forty records and had them before lunch.',
+  datePublished: '2025-04-08',
+} as const satisfies Study;

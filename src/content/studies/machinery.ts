@@ -1,0 +1,54 @@
+import { studySummaries } from '@/content/studies/list';
+import type { Study } from '@/content/studies/types';
+
+export const machinery = {
+  ...studySummaries.machinery,
+  seo: {
+    title: 'Machinery manufacturing CRM case study',
+    description:
+      'How a machinery group moved eight business units onto one Salesforce org, plant by plant: 61 % higher user adoption and quotes ordered 35 % faster.',
+  },
+  hour: { time: '16:20', name: 'Golden hour', state: 'gold' },
+  titleLines: ['Eight plants,', 'one forecast.'],
+  description:
+    'A machinery manufacturing group with eight business units sold through eight different habits. In fourteen months we brought sales, service and dealers onto one Salesforce org, plant by plant, without stopping a single line. Head office now opens one forecast instead of collecting eight spreadsheets.',
+  imageAlt: 'A factory with lit windows in golden light, and a large gear setting behind the hills',
+  figuresNote:
+    'Measured twelve months after the last plant went live, against the baseline in our first proposal.',
+  outcomes: {
+    lead: 'Six readings that changed, and have stayed changed.',
+    items: [
+      'Improved user adoption',
+      'Maximize ROI',
+      'Improved decisions',
+      'Effective Salesforce usage',
+      'All teams use unified CRM',
+      '8+ Business unit upgraded',
+    ],
+  },
+  problems: [
+    'Disparate Sales process',
+    'Duplicate Data',
+    'Poor user adoption',
+    'Adoption of CRM solution',
+  ],
+  successFactors: [
+    'Training and change management',
+    'Alignment with other BUs',
+    'Long term association strategy',
+  ],
+  approach: {
+    lead: 'Six moves, sunrise to sunset. Each plant went through the same day.',
+    badges: [
+      'Business Analysis',
+      'Identified pain points',
+      'Optimize workflows',
+      'Custom Dev & Automation',
+      'Dynamic Dashboards',
+      'User Adoption Strategy',
+    ],
+  },
+  account:
+    'We began with the smallest plant and let its sales desk rewrite our stage names. The second plant took eleven weeks, the eighth took four, because by then dealers were asking to be next. Two people from each plant were trained first and still answer the first question of anyone who is stuck.',
+  datePublished: '2025-02-18',
+} as const satisfies Study;

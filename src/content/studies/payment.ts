@@ -1,0 +1,54 @@
+import { studySummaries } from '@/content/studies/list';
+import type { Study } from '@/content/studies/types';
+
+export const payment = {
+  ...studySummaries.payment,
+  seo: {
+    title: 'Payment gateway integration case study',
+    description:
+      'How tollgate connected its payment gateway, Salesforce and ledger through one event stream: 72 % less reconciliation and onboarding 40 % faster.',
+  },
+  hour: { time: '18:00', name: 'Cut-off time', state: 'dusk' },
+  titleLines: ['Payments cross', 'without queuing.'],
+  description:
+    'A payment gateway for merchants who bill by the month, tollgate kept every payment three times: in the gateway, the CRM and the ledger. Eleven people compared them by hand. In seven months we connected all three through one event stream, so that a payment settles once and everybody sees it.',
+  imageAlt: 'Coins crossing an open bridge between two towers at dusk',
+  figuresNote:
+    'Measured twelve months after the ledger link went live, from the settlement reports that finance signs.',
+  outcomes: {
+    lead: 'Six queues that are gone, or short enough to forget.',
+    items: [
+      'Payments matched in minutes',
+      'Merchants live in four days',
+      'Failed renewals retried the same night',
+      'Month end closed in one day',
+      'One view of each merchant',
+      'Disputes answered before the deadline',
+    ],
+  },
+  problems: [
+    'Three versions of each payment',
+    'Onboarding by email and PDF',
+    'Failed renewals found a week late',
+    'Nine days to close a month',
+  ],
+  successFactors: [
+    'Matching rules owned by finance',
+    'One full month run in parallel',
+    'Every message safe to send twice',
+  ],
+  approach: {
+    lead: 'Six moves, sunrise to sunset. Old and new ran side by side until finance said stop.',
+    badges: [
+      'Payment Mapping',
+      'Event Design',
+      'Gateway Integration',
+      'Ledger Matching',
+      'Merchant Portal',
+      'Parallel Run',
+    ],
+  },
+  account:
+    'We drew the life of one failed card payment on a wall and found nineteen steps, seven of them in an inbox. Six are left, none by hand. During the parallel month the two ledgers disagreed on eleven payments out of two hundred thousand, and the old one was wrong in ten.',
+  datePublished: '2025-05-27',
+} as const satisfies Study;

@@ -1,0 +1,53 @@
+import type { CloudArt } from '@/content/clouds/types';
+import type { ClientArt } from '@/content/landing/customers';
+import type { Hour, PageSeo } from '@/content/types';
+
+/** The last segment of each study's address, letter for letter (SPEC.md, section 2). */
+export type StudySlug = 'Machinerymanufacturing' | 'Jubilantlifescience' | 'Nmipayment';
+
+export type StudyArt = 'machinery' | 'life' | 'payment';
+
+export type Improvement = {
+  /** Whole per cent. */
+  readonly percentage: number;
+  /** Follows the figure, so it starts in lower case. */
+  readonly description: string;
+};
+
+/** What every list of studies needs, without the long copy of the page. */
+export type StudySummary = {
+  readonly slug: StudySlug;
+  readonly art: StudyArt;
+  readonly client: ClientArt;
+  readonly organisation: string;
+  /** What the study is about, for the breadcrumb. */
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+  readonly clouds: readonly CloudArt[];
+  readonly improvements: readonly [Improvement, Improvement, Improvement];
+  /** The link to this study from the one before it. */
+  readonly readLabel: string;
+};
+
+type Six = readonly [string, string, string, string, string, string];
+
+/** A study's page. */
+export type Study = StudySummary & {
+  readonly seo: PageSeo;
+  readonly hour: Hour;
+  readonly titleLines: readonly [string, string];
+  /** 40 to 60 words. */
+  readonly description: string;
+  /** What the panorama shows. */
+  readonly imageAlt: string;
+  readonly figuresNote: string;
+  readonly outcomes: { readonly lead: string; readonly items: Six };
+  readonly problems: readonly [string, string, string, string];
+  readonly successFactors: readonly [string, string, string];
+  readonly approach: { readonly lead: string; readonly badges: Six };
+  /** How it went, in two or three sentences. */
+  readonly account: string;
+  /** ISO 8601 date. */
+  readonly datePublished: `${number}-${number}-${number}`;
+};
