@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { icons } from '@iconify-json/logos';
+import { getIconData, iconToHTML, iconToSVG } from '@iconify/utils';
+import type { Plugin } from 'vite';
+
+const prefix = '~logos/';
+
+/**
+ * Resolves `~logos/NAME` to the address of that logo of the CC0 set "logos", written to the cache
+ * folder as an SVG file so that Vite hashes and serves it like any other picture.
+ */
+export function logos(): Plugin {
+  const folder = resolve('.cache/logos');
+  return {
+    name: 'fairweather:logos',
+    enforce: 'pre',
+    resolveId(id) {
+      if (!id.startsWith(prefix)) return null;
+      const name = id.slice(prefix.length);
+      const icon = getIconData(icons, name);
+      if (!icon) throw new Error(`The set "logos" has no "${name}"; see @iconify-json/logos.`);
+      const { attributes, body } = iconToSVG(icon);
+      mkdirSync(folder, { recursive: true });
+      const file = resolve(folder, `${name}.svg`);
+      writeFileSync(file, iconToHTML(body, attributes));
+      return `${file}?url&no-inline`;
+    },
+  };
+}

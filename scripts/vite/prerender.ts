@@ -1,0 +1,139 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest, Plugin, ViteBuilder } from 'vite';
+
+type RenderedPage = { readonly head: string; readonly html: string };
+
+type ServerEntry = {
+  readonly routes: readonly { readonly path: string; readonly sources: readonly string[] }[];
+  readonly notFoundRoute: { readonly path: string; readonly sources: readonly string[] };
+  readonly extraFiles: Readonly<Record<string, string>>;
+  readonly render: (path: string) => Promise<RenderedPage>;
+};
+
+const serverFolder = '.cache/server';
+
+/** Builds the browser bundle, then writes every route as static HTML next to it. */
+export function prerender(): Plugin {
+  return {
+    name: 'fairweather:prerender',
+    config: () => ({
+      builder: { buildApp },
+      environments: {
+        client: { build: { manifest: true } },
+        ssr: {
+          build: {
+            outDir: serverFolder,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            rollupOptions: { input: 'src/entry-server.tsx' },
+          },
+        },
+      },
+    }),
+  };
+}
+
+async function buildApp(builder: ViteBuilder): Promise<void> {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error('Vite did not create the client and ssr environments.');
+  await builder.build(client);
+  await builder.build(ssr);
+  const outDir = resolve(builder.config.root, client.config.build.outDir);
+  const entry: ServerEntry = await import(
+    pathToFileURL(resolve(builder.config.root, serverFolder, 'entry-server.js')).href
+  );
+  await writePages(entry, outDir);
+}
+
+async function writePages(entry: ServerEntry, outDir: string): Promise<void> {
+  const template = readFileSync(join(outDir, 'index.html'), 'utf8');
+  const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
+  const styles = readStyles(manifest, outDir);
+  for (const route of [...entry.routes, entry.notFoundRoute]) {
+    const page = await entry.render(route.path);
+    const file = join(outDir, fileOf(route.path));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, compose(template, page, styles, preloads(manifest, route.sources)));
+  }
+  for (const [name, text] of Object.entries(entry.extraFiles)) {
+    writeFileSync(join(outDir, name), text);
+  }
+  rmSync(join(outDir, '.vite'), { recursive: true });
+}
+
+/** `/career` → `career.html`: hosts with clean addresses serve it without a trailing slash. */
+function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+type Style = {
+  readonly href: string;
+  readonly css: string;
+  readonly classes: readonly string[];
+  readonly always: boolean;
+};
+
+function readStyles(manifest: Manifest, outDir: string): readonly Style[] {
+  const entryCss = new Set(
+    Object.values(manifest).flatMap((chunk) => (chunk.isEntry ? (chunk.css ?? []) : [])),
+  );
+  const files = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []));
+  return [...files]
+    .sort((a, b) => Number(entryCss.has(b)) - Number(entryCss.has(a)))
+    .map((file) => {
+      const css = readFileSync(join(outDir, file), 'utf8').trim();
+      const classes = [
+        ...new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map((m) => m[1] ?? '')),
+      ];
+      return { href: `/${file}`, css, classes, always: entryCss.has(file) };
+    });
+}
+
+/**
+ * The stylesheets whose classes stand in the page go into the page, so that nothing blocks the
+ * first paint. Each leaves a disabled link behind: Vite's loader finds it and does not fetch the
+ * file a second time when the chunk that owns it arrives.
+ */
+function compose(
+  template: string,
+  page: RenderedPage,
+  styles: readonly Style[],
+  preload: readonly string[],
+): string {
+  const used = new Set(
+    [...page.html.matchAll(/class="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(/\s+/)),
+  );
+  const inlined = styles.filter(
+    (style) => style.always || style.classes.some((name) => used.has(name)),
+  );
+  const head = [
+    page.head,
+    `<style>${inlined.map((style) => style.css).join('\n')}</style>`,
+    ...inlined.map((style) => `<link rel="stylesheet" href="${style.href}" disabled>`),
+    ...preload.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+  ].join('\n    ');
+  return template
+    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replace('<!--app-head-->', () => head)
+    .replace('<!--app-html-->', () => page.html);
+}
+
+function preloads(manifest: Manifest, sources: readonly string[]): readonly string[] {
+  const entryFiles = new Set<string>();
+  const files = new Set<string>();
+  const visit = (key: string, into: Set<string>) => {
+    const chunk = manifest[key];
+    if (!chunk)
+      throw new Error(
+        `The build has no chunk for ${key}; check \`sources\` in src/app/routes.tsx.`,
+      );
+    if (into.has(`/${chunk.file}`)) return;
+    into.add(`/${chunk.file}`);
+    for (const imported of chunk.imports ?? []) visit(imported, into);
+  };
+  visit('index.html', entryFiles);
+  for (const source of sources) visit(source, files);
+  return [...files].filter((file) => !entryFiles.has(file));
+}

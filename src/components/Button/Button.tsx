@@ -1,0 +1,57 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Icon } from '@/components/Icon/Icon';
+import { ArrowRight, type LucideIcon } from '@/components/Icon/icons';
+import { Link, type LinkProps } from '@/components/Link/Link';
+import styles from './Button.module.css';
+
+type Look = {
+  readonly size?: 'medium' | 'small';
+  /** `ink` on light grounds, `cream` on night grounds, `outline` for the second of two. */
+  readonly tone?: 'ink' | 'cream' | 'outline';
+  /** The icon on the sun disc; null for no disc. */
+  readonly icon?: LucideIcon | null;
+  /** In place of the icon, for example a progress drawing. */
+  readonly disc?: ReactNode;
+};
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look;
+type ButtonLinkProps = LinkProps & Look;
+
+export function Button({ size, tone, icon, disc, children, type, ...rest }: ButtonProps) {
+  return (
+    <button type={type ?? 'button'} {...rest} {...look({ size, tone }, rest.className)}>
+      {children}
+      <ButtonDisc icon={icon} disc={disc} />
+    </button>
+  );
+}
+
+export function ButtonLink({ size, tone, icon, disc, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} {...look({ size, tone }, rest.className)}>
+      {children}
+      <ButtonDisc icon={icon} disc={disc} />
+    </Link>
+  );
+}
+
+type ButtonDiscProps = {
+  readonly icon: LucideIcon | null | undefined;
+  readonly disc: ReactNode;
+};
+
+function ButtonDisc({ icon = ArrowRight, disc }: ButtonDiscProps) {
+  if (icon === null && !disc) return null;
+  return <span className={styles.disc}>{disc ?? (icon && <Icon icon={icon} />)}</span>;
+}
+
+function look(
+  { size = 'medium', tone = 'ink' }: { size: Look['size']; tone: Look['tone'] },
+  className: string | undefined,
+) {
+  return {
+    className: className ? `${styles.root} ${className}` : styles.root,
+    'data-size': size,
+    'data-tone': tone,
+  };
+}

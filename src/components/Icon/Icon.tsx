@@ -1,0 +1,20 @@
+import type { LucideIcon } from './icons';
+import styles from './Icon.module.css';
+
+type IconProps = {
+  readonly icon: LucideIcon;
+  /** In pixels of the default text size; it grows with the text. */
+  readonly size?: number;
+};
+
+export function Icon({ icon: Glyph, size = 20 }: IconProps) {
+  return (
+    <Glyph
+      className={styles.root}
+      size={`${size / 16}rem`}
+      strokeWidth={1.75}
+      aria-hidden="true"
+      focusable="false"
+    />
+  );
+}

@@ -1,0 +1,28 @@
+/** The interface icons of the site; drawings come from the kit instead. */
+export {
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  ArrowUpRight,
+  Check,
+  ChevronDown,
+  ChevronRight,
+  CircleAlert,
+  Eye,
+  EyeOff,
+  Lock,
+  LogOut,
+  Mail,
+  MapPin,
+  Menu,
+  Moon,
+  Paperclip,
+  Pause,
+  Phone,
+  Play,
+  RotateCw,
+  Sun,
+  User,
+  X,
+} from 'lucide-react';
+export type { LucideIcon } from 'lucide-react';

@@ -1,0 +1,75 @@
+import { useEffect, type ReactNode } from 'react';
+import ReactModal from 'react-modal';
+import { Icon } from '@/components/Icon/Icon';
+import { X } from '@/components/Icon/icons';
+import styles from './Modal.module.css';
+
+type ModalProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Id of the heading that names the dialog. */
+  readonly labelledBy: string;
+  readonly closeLabel: string;
+  /** `medium` 28rem, `wide` 35rem, `film` as wide as the film allows; never over 90 % of the page. */
+  readonly width?: 'medium' | 'wide' | 'film';
+  /** The print along the upper edge. */
+  readonly art?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/**
+ * The one dialog of the site. Focus moves in, stays in and goes back to what opened it; Escape and
+ * the scrim close it; the page behind is inert and does not scroll.
+ */
+export function Modal({
+  isOpen,
+  onClose,
+  labelledBy,
+  closeLabel,
+  width = 'medium',
+  art,
+  children,
+}: ModalProps) {
+  useBackgroundStill(isOpen);
+  return (
+    <ReactModal
+      isOpen={isOpen}
+      onRequestClose={onClose}
+      appElement={appElement()}
+      aria={{ labelledby: labelledBy }}
+      className={{ base: styles.root ?? '', afterOpen: styles.open ?? '', beforeClose: '' }}
+      overlayClassName={{ base: styles.scrim ?? '', afterOpen: '', beforeClose: '' }}
+      bodyOpenClassName={null}
+      data={{ width }}
+    >
+      <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
+        <Icon icon={X} />
+      </button>
+      {art && <div className={styles.art}>{art}</div>}
+      <div className={styles.body}>{children}</div>
+    </ReactModal>
+  );
+}
+
+function appElement(): HTMLElement {
+  return document.getElementById('app') ?? document.body;
+}
+
+/** Locks scrolling without a jump where scroll bars take room, and makes the page inert. */
+function useBackgroundStill(isOpen: boolean) {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const root = document.documentElement;
+    const app = document.getElementById('app');
+    const bar = innerWidth - root.clientWidth;
+    const { overflow, paddingInlineEnd } = root.style;
+    root.style.overflow = 'hidden';
+    root.style.paddingInlineEnd = `${bar}px`;
+    app?.setAttribute('inert', '');
+    return () => {
+      root.style.overflow = overflow;
+      root.style.paddingInlineEnd = paddingInlineEnd;
+      app?.removeAttribute('inert');
+    };
+  }, [isOpen]);
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import styles from './Section.module.css';
+
+type SectionProps = {
+  readonly id?: string;
+  /** Id of the heading that names the section. */
+  readonly labelledBy?: string;
+  /** The background: one of the grounds of the day. */
+  readonly ground?:
+    'morning' | 'forenoon' | 'noon' | 'gold' | 'dusk' | 'night' | 'small-hours' | 'dawn';
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+const darkGrounds: readonly SectionProps['ground'][] = ['night', 'small-hours'];
+
+export function Section({ id, labelledBy, ground = 'noon', className, children }: SectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      className={className ? `${styles.root} ${className}` : styles.root}
+      data-sky={ground}
+      data-ground={darkGrounds.includes(ground) ? 'night' : undefined}
+    >
+      {children}
+    </section>
+  );
+}
+
+type ContainerProps = { readonly className?: string | undefined; readonly children: ReactNode };
+
+/** Holds content to the site's measure, above the scenery. */
+export function Container({ className, children }: ContainerProps) {
+  return (
+    <div className={className ? `${styles.container} ${className}` : styles.container}>
+      {children}
+    </div>
+  );
+}

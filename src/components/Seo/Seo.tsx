@@ -1,0 +1,60 @@
+import { Helmet } from 'react-helmet-async';
+
+/** A schema.org graph, ready to be written as JSON-LD. */
+export type StructuredData = {
+  readonly '@context': 'https://schema.org';
+  readonly '@graph': unknown;
+};
+
+type SeoProps = {
+  /** As it stands in the browser's tab. */
+  readonly title: string;
+  readonly description: string;
+  readonly siteName: string;
+  readonly keywords?: string | undefined;
+  /** Absolute canonical address; null keeps the page out of search engines. */
+  readonly canonical: string | null;
+  /** Absolute address of the 1200 x 630 picture. */
+  readonly picture: string;
+  readonly kind?: 'website' | 'article' | undefined;
+  readonly structuredData?: StructuredData | undefined;
+};
+
+/** Everything a page says about itself. One a page, none in the layout. */
+export function Seo(props: SeoProps) {
+  const { title, description, siteName, keywords, canonical, picture, kind, structuredData } =
+    props;
+  return (
+    <>
+      <Helmet>
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        {keywords && <meta name="keywords" content={keywords} />}
+        {canonical ? (
+          <link rel="canonical" href={canonical} />
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
+        <meta property="og:type" content={kind ?? 'website'} />
+        <meta property="og:site_name" content={siteName} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        {canonical && <meta property="og:url" content={canonical} />}
+        <meta property="og:image" content={picture} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta name="twitter:card" content="summary_large_image" />
+      </Helmet>
+      {structuredData && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: toJsonLd(structuredData) }}
+        />
+      )}
+    </>
+  );
+}
+
+function toJsonLd(data: StructuredData): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

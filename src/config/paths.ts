@@ -1,0 +1,39 @@
+/** Every address of the site is written here, in its canonical spelling (letter case matters). */
+export const paths = {
+  home: '/',
+  career: '/career',
+  privacy: '/privacy-policy',
+  study: (slug: string) => `/caseStudyDetails/${slug}`,
+  cloud: (slug: string) => `/cloudsolution/${slug}`,
+  job: (slug: string) => `/career/${slug}`,
+  /** The careers form with a job selected. */
+  application: (slug: string) => `/career?job=${slug}#apply`,
+} as const;
+
+/** The ids of the landing page's sections. */
+export const anchors = {
+  home: 'home',
+  about: 'about',
+  services: 'services',
+  working: 'working',
+  caseStudies: 'case-studies',
+  cloudSolutions: 'cloudsolutions',
+  integration: 'integration',
+  contact: 'contact',
+  /** Alias of `services`, the mobile menu's target. */
+  expertise: 'expertise',
+  /** Alias of `cloudSolutions`, the mobile menu's target. */
+  solutions: 'solutions',
+} as const;
+
+export type Anchor = (typeof anchors)[keyof typeof anchors];
+
+/** Address of a landing section from any page. */
+export function anchorPath(anchor: Anchor): string {
+  return `${paths.home}#${anchor}`;
+}
+
+/** The social picture of a page, at an address that stays the same over builds. */
+export function socialPicturePath(path: string): string {
+  return `/social/${path === paths.home ? 'home' : path.slice(1).replaceAll('/', '-').toLowerCase()}.png`;
+}

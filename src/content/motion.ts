@@ -1,0 +1,1 @@
+export const motionLabels = { pause: 'Pause motion', play: 'Play motion' } as const;

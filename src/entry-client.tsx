@@ -1,0 +1,43 @@
+import '@/styles/global.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '@/app/App';
+import { routeFor, routes } from '@/app/routes';
+import { env } from '@/config/env';
+import { canonicalPath } from '@/lib/canonicalPath';
+
+const site = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+async function start() {
+  const canonical = canonicalPath(
+    location.pathname,
+    routes.map((route) => route.path),
+  );
+  if (canonical) {
+    location.replace(canonical + location.search + location.hash);
+    return;
+  }
+  const root = document.getElementById('app');
+  if (!root) throw new Error('index.html has no element with the id "app".');
+  const route = routeFor(location.pathname);
+  if (root.firstElementChild) {
+    await route.page.preload();
+    hydrateRoot(root, site);
+    return;
+  }
+  if (import.meta.env.DEV && env.sendEmailUrl.startsWith('/')) {
+    const { startMocks } = await import('@/mocks/start');
+    await startMocks();
+  }
+  await route.preloadWhole();
+  createRoot(root).render(site);
+}
+
+void start();

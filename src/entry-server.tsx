@@ -1,0 +1,24 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '@/app/App';
+import { routeFor } from '@/app/routes';
+
+export { notFoundRoute, routes } from '@/app/routes';
+
+/** Files that the prerenderer writes beside the pages, by name. */
+export const extraFiles: Readonly<Record<string, string>> = {};
+
+/** Renders a page whole: tags for the head, and the markup that the client hydrates. */
+export async function render(path: string): Promise<{ head: string; html: string }> {
+  await routeFor(path).preloadWhole();
+  const rendered = renderToString(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+  );
+  const start = rendered.search(/<(?!title|meta|link|\/title)/);
+  return { head: rendered.slice(0, start), html: rendered.slice(start) };
+}

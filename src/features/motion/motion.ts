@@ -1,0 +1,32 @@
+import { useStore } from '@/hooks/useStore';
+import { safeSessionStorage } from '@/lib/storage';
+import { createStore } from '@/lib/store';
+
+export const motionStorageKey = 'motion';
+
+type Motion = 'playing' | 'paused';
+
+const store = createStore<Motion>(initialMotion, 'playing');
+
+/** Whether typewriter, marquees and carousels may move. */
+export function usePlaying(): boolean {
+  return useStore(store) === 'playing';
+}
+
+export function isPlaying(): boolean {
+  return store.get() === 'playing';
+}
+
+/** Stops or restarts every moving thing; the choice lasts for the session. */
+export function toggleMotion(): void {
+  const next = isPlaying() ? 'paused' : 'playing';
+  safeSessionStorage.set(motionStorageKey, next);
+  document.documentElement.dataset['motion'] = next;
+  store.set(next);
+}
+
+function initialMotion(): Motion {
+  const chosen = safeSessionStorage.get(motionStorageKey);
+  if (chosen === 'playing' || chosen === 'paused') return chosen;
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'paused' : 'playing';
+}

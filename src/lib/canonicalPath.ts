@@ -1,0 +1,13 @@
+/**
+ * The canonical spelling of a path that differs from one of `known` only in letter case or a
+ * trailing slash; null when it is canonical already, or not a page at all.
+ */
+export function canonicalPath(path: string, known: readonly string[]): string | null {
+  const folded = fold(path);
+  const canonical = known.find((candidate) => fold(candidate) === folded);
+  return canonical === undefined || canonical === path ? null : canonical;
+}
+
+function fold(path: string): string {
+  return (path.replace(/\/+$/, '') || '/').toLowerCase();
+}

@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react';
+import { loadEnv } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { logos } from './scripts/vite/logos';
+import { prerender } from './scripts/vite/prerender';
+import { settings } from './scripts/vite/settings';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [settings(loadEnv(mode, process.cwd())), logos(), react(), prerender()],
+  resolve: { alias: { '@': '/src' } },
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { host: '127.0.0.1', port: 5173 },
+  test: {
+    environment: 'jsdom',
+    include: ['tests/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/support/setup.ts'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    restoreMocks: true,
+  },
+}));
