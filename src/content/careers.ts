@@ -1,0 +1,179 @@
+import { site } from '@/content/site';
+import type { Hour, PageSeo } from '@/content/types';
+
+export type JobSlug = 'react-native-developer' | 'ui-ux-designer' | 'backend-developer-nodejs';
+
+export type JobArt = 'reactNative' | 'design' | 'backend';
+
+export type JobPosting = {
+  readonly id: number;
+  readonly slug: JobSlug;
+  readonly art: JobArt;
+  readonly title: string;
+  readonly location: string;
+  readonly type: string;
+  readonly description: string;
+};
+
+export const careersSeo = {
+  title: 'Careers in Salesforce delivery',
+  description:
+    'Three open seats: React Native Developer, UI/UX Designer and Backend Developer Node.js. Remote or Noida, small teams, certified on company time.',
+} as const satisfies PageSeo;
+
+export const careersHero = {
+  hour: { time: '06:10', name: 'The early shift', state: 'morning' },
+  titleLines: ['Come and read', 'the sky with us.'],
+  lead: 'Three open seats. Small teams, certified on company time, and meetings that end before the tea goes cold.',
+} as const satisfies {
+  readonly hour: Hour;
+  readonly titleLines: readonly [string, string];
+  readonly lead: string;
+};
+
+export const jobPostings = [
+  {
+    id: 1,
+    slug: 'react-native-developer',
+    art: 'reactNative',
+    title: 'React Native Developer',
+    location: 'Remote',
+    type: 'Full-time',
+    description:
+      'Build the field apps that technicians open before sunrise. Offline first, Salesforce behind.',
+  },
+  {
+    id: 2,
+    slug: 'ui-ux-designer',
+    art: 'design',
+    title: 'UI/UX Designer',
+    location: 'Noida, India',
+    type: 'Hybrid',
+    description:
+      'Turn a twelve-tab console into one calm screen. You will sit with the people who use it.',
+  },
+  {
+    id: 3,
+    slug: 'backend-developer-nodejs',
+    art: 'backend',
+    title: 'Backend Developer Node.js',
+    location: 'Remote',
+    type: 'Full-time',
+    description:
+      'Integrations, queues and events between Salesforce and everything else that never sleeps.',
+  },
+] as const satisfies readonly JobPosting[];
+
+export const jobCardLabels = {
+  list: 'Open positions',
+  apply: 'Apply Now',
+  /** Added to "Apply Now" for those who hear buttons out of their context. */
+  applyFor: (title: string) => `for ${title}`,
+  selected: 'Selected',
+  details: 'Read about this job',
+} as const;
+
+/** In the order of the form, which is also the order in which they are checked. */
+export type ApplicationFieldName =
+  'fullName' | 'phone' | 'email' | 'location' | 'experience' | 'linkedIn' | 'resume' | 'message';
+
+export type ApplicationField = {
+  readonly name: ApplicationFieldName;
+  readonly label: string;
+  readonly placeholder?: string;
+  /** Absent where the field is optional. */
+  readonly required?: string;
+  readonly malformed?: string;
+};
+
+export const applicationFields = [
+  { name: 'fullName', label: 'Full name', required: 'Full name is required' },
+  { name: 'phone', label: 'Phone', required: 'Phone is required' },
+  {
+    name: 'email',
+    label: 'Email',
+    required: 'Email is required',
+    malformed: 'Enter a complete email address, such as you@company.com',
+  },
+  { name: 'location', label: 'Location', required: 'Location is required' },
+  {
+    name: 'experience',
+    label: 'Experience',
+    placeholder: 'Years',
+    required: 'Experience is required',
+  },
+  {
+    name: 'linkedIn',
+    label: 'LinkedIn (optional)',
+    malformed: 'Enter a full address that starts with https://',
+  },
+  { name: 'resume', label: 'Resume', required: 'Resume is required' },
+  { name: 'message', label: 'Message', required: 'Message is required' },
+] as const satisfies readonly ApplicationField[];
+
+export const applicationForm = {
+  label: 'Application form',
+  /** The form's heading while no job is selected. */
+  heading: 'Your application',
+  /** SPEC section 4: the heading, followed by the job's title. */
+  headingFor: 'Apply for:',
+  submit: 'Submit application',
+  /** SPEC section 8. */
+  noJob: "Please select a job by clicking 'Apply Now'",
+  /** SPEC section 8. */
+  success: (title: string) => `Application submitted for ${title}`,
+  resume: {
+    hint: 'PDF, DOC or DOCX, up to 5 MB',
+    choose: 'Choose a file',
+    chooseAnother: 'Choose another',
+    wrongType: 'That file is not a PDF, DOC or DOCX. Please choose another.',
+    wrongContent: 'That file’s content does not match its name. Please choose another.',
+    tooLarge: 'That file is larger than 5 MB. Please choose a smaller one.',
+    unreadable: 'That file could not be read. Please choose it again.',
+  },
+  withoutScript: `This form needs JavaScript. Without it, write to ${site.email} and attach your resume.`,
+} as const;
+
+export type GalleryScene = 'pair' | 'board' | 'tea' | 'cert' | 'remote';
+
+type GalleryImage = {
+  readonly id: GalleryScene;
+  readonly alt: string;
+  readonly caption: string;
+};
+
+export const gallery = {
+  title: 'Work culture, in five prints.',
+  lead: `Five ordinary hours, drawn by the people in them. Pinned above the tea urn in ${site.address.locality}.`,
+  images: [
+    {
+      id: 'pair',
+      alt: 'Two colleagues pairing at one laptop',
+      caption: 'Two people, one laptop',
+    },
+    {
+      id: 'board',
+      alt: 'Two colleagues mapping a process on a whiteboard',
+      caption: 'Mapping a process, out loud',
+    },
+    {
+      id: 'tea',
+      alt: 'Two colleagues with tea at the window',
+      caption: 'Tea at the window',
+    },
+    {
+      id: 'cert',
+      alt: 'Three colleagues celebrating a certification',
+      caption: 'A certificate, celebrated',
+    },
+    {
+      id: 'remote',
+      alt: 'A remote stand-up on one screen, one camera switched off',
+      caption: 'The remote stand-up',
+    },
+  ],
+} as const satisfies {
+  readonly title: string;
+  readonly lead: string;
+  readonly images: readonly GalleryImage[];
+};

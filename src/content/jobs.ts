@@ -1,0 +1,229 @@
+import { jobPostings, type JobPosting, type JobSlug } from '@/content/careers';
+import { site } from '@/content/site';
+import type { Hour, PageSeo } from '@/content/types';
+
+type IsoDate = `${number}-${number}-${number}`;
+
+type JobStep = { readonly day: string; readonly text: string };
+type HiringStep = JobStep & { readonly duration?: string };
+
+/** A posting's page. */
+export type Job = JobPosting & {
+  readonly seo: PageSeo;
+  readonly hour: Hour;
+  readonly lead: string;
+  readonly facts: readonly [JobFact, JobFact, JobFact, JobFact, JobFact];
+  /** What you will do, a paragraph each. */
+  readonly work: readonly string[];
+  readonly bring: readonly string[];
+  /** Useful, not required. */
+  readonly bonus: string;
+  readonly ninetyDays: readonly [JobStep, JobStep, JobStep];
+  readonly hiring: readonly HiringStep[];
+  readonly reference: string;
+  readonly start: string;
+  readonly datePosted: IsoDate;
+  readonly validThrough: IsoDate;
+  /** As schema.org's JobPosting spells it. */
+  readonly employmentType: 'FULL_TIME';
+  readonly remote: boolean;
+  /** Rupees a year. */
+  readonly salary: { readonly currency: 'INR'; readonly min: number; readonly max: number };
+};
+
+type JobFact = { readonly label: string; readonly value: string };
+
+const [reactNative, design, backend] = jobPostings;
+
+const dates = { datePosted: '2025-09-01', validThrough: '2025-12-31' } as const;
+
+/** Sample data: invented postings. */
+export const jobs = {
+  'react-native-developer': {
+    ...reactNative,
+    ...dates,
+    seo: {
+      title: 'React Native Developer, remote',
+      description:
+        'Build offline-first field apps in React Native on top of Salesforce. Remote, full-time, ₹22 to 32 lakh a year, four hours shared with the office.',
+    },
+    hour: { time: '05:20', name: 'Before the first van leaves', state: 'dawn' },
+    lead: 'Build the app a technician opens in the dark, on a roof, with one bar of signal. Offline first, Salesforce behind it.',
+    facts: [
+      { label: 'Location', value: reactNative.location },
+      { label: 'Type', value: reactNative.type },
+      { label: 'Hours', value: `4 shared with ${site.address.locality}` },
+      { label: 'Team', value: 'Field apps, 6 people' },
+      { label: 'Pay', value: '₹22 to 32 lakh a year' },
+    ],
+    work: [
+      'Our customers send about four thousand people out each morning to mend, measure and deliver. They carry apps we build in React Native on top of Salesforce Field Service and Sales Cloud.',
+      'You will own features from the sketch to the store: screens, local storage, sync, and the awkward cases where two people edit the same job sheet in a lift shaft. Releases go out every second Thursday, never on a Friday.',
+    ],
+    bring: [
+      'Three years of React Native in apps people depend on, on both stores',
+      'TypeScript you would be happy to hand over',
+      'Offline data: SQLite, WatermelonDB or Realm, and a view on conflicts',
+      'Clear written English, because most of us are elsewhere',
+    ],
+    bonus: 'Salesforce Mobile SDK, Swift or Kotlin',
+    ninetyDays: [
+      {
+        day: 'Day 30',
+        text: 'You have shipped one fix to a live field app and ridden along with a technician.',
+      },
+      {
+        day: 'Day 60',
+        text: 'Offline sync for one module is yours, tests included, and you run its review.',
+      },
+      {
+        day: 'Day 90',
+        text: 'Your first feature is in three hundred vans. You choose what comes next.',
+      },
+    ],
+    hiring: [
+      { day: 'Day 1', text: 'We read your application. A developer does, not a filter.' },
+      { day: 'Day 4', text: 'A call with Meera, who leads the team', duration: '30 minutes' },
+      { day: 'Day 8', text: 'A paid exercise on a real, small bug', duration: '3 hours' },
+      { day: 'Day 12', text: 'Meet the team, then hear yes or no', duration: '1 hour' },
+    ],
+    reference: 'RN-03',
+    start: 'February 2026',
+    employmentType: 'FULL_TIME',
+    remote: true,
+    salary: { currency: 'INR', min: 2_200_000, max: 3_200_000 },
+  },
+  'ui-ux-designer': {
+    ...design,
+    ...dates,
+    seo: {
+      title: 'UI/UX Designer, Noida',
+      description:
+        'Design calm Salesforce screens with the people who use them all day. Noida, hybrid, full-time, ₹18 to 27 lakh a year, research in every project.',
+    },
+    hour: { time: '09:30', name: 'Beside the person who clicks', state: 'morning' },
+    lead: 'Turn twelve tabs into one screen that a claims desk can read at a glance, and prove it with the people at that desk.',
+    facts: [
+      { label: 'Location', value: design.location },
+      { label: 'Type', value: design.type },
+      { label: 'Office days', value: 'Tuesday, Wednesday' },
+      { label: 'Team', value: 'Design, 3 people' },
+      { label: 'Pay', value: '₹18 to 27 lakh a year' },
+    ],
+    work: [
+      'Every project here starts with two days beside the people who will use it. You will watch, count the clicks, and draw what the screen could be before anybody opens the setup menu.',
+      'You will own screens in Lightning, portals in Experience Cloud and the field apps, from the first sketch to the labels. You will test with five real users a release and say so when a feature should not be built.',
+    ],
+    bring: [
+      'Three years of product design for software people use all day',
+      'A portfolio with one thing you removed, and why',
+      'Figma, and enough HTML and CSS to talk with developers',
+      'Accessibility as a habit: contrast, focus, keyboard, plain words',
+    ],
+    bonus: 'Salesforce Lightning Design System, Hindi or a third language',
+    ninetyDays: [
+      {
+        day: 'Day 30',
+        text: 'You have sat with two service desks and redrawn one screen they both use.',
+      },
+      {
+        day: 'Day 60',
+        text: 'That screen is live in one org, and you have measured it before and after.',
+      },
+      {
+        day: 'Day 90',
+        text: 'You lead design on one project and keep one part of our component library.',
+      },
+    ],
+    hiring: [
+      { day: 'Day 1', text: 'We read your portfolio. A designer does, not a filter.' },
+      { day: 'Day 4', text: 'A call with Zoya, who leads design', duration: '30 minutes' },
+      { day: 'Day 8', text: 'A paid hour beside a real user, and your notes', duration: '3 hours' },
+      { day: 'Day 12', text: 'Meet the team, then hear yes or no', duration: '1 hour' },
+    ],
+    reference: 'UX-02',
+    start: 'February 2026',
+    employmentType: 'FULL_TIME',
+    remote: false,
+    salary: { currency: 'INR', min: 1_800_000, max: 2_700_000 },
+  },
+  'backend-developer-nodejs': {
+    ...backend,
+    ...dates,
+    seo: {
+      title: 'Backend Developer Node.js, remote',
+      description:
+        'Build integrations, queues and events in Node.js between Salesforce, ERPs and payment systems. Remote, full-time, ₹24 to 36 lakh a year.',
+    },
+    hour: { time: '23:15', name: 'When the queues are quiet', state: 'night' },
+    lead: 'Build the services that carry an order from a web shop to Salesforce to the ledger once, in order, even on the night the ledger is down.',
+    facts: [
+      { label: 'Location', value: backend.location },
+      { label: 'Type', value: backend.type },
+      { label: 'Hours', value: `4 shared with ${site.address.locality}` },
+      { label: 'Team', value: 'Integration, 7 people' },
+      { label: 'Pay', value: '₹24 to 36 lakh a year' },
+    ],
+    work: [
+      'Our integrations move about nine million messages a week between Salesforce and ERPs, payment gateways, warehouses and phones. Most are Node.js services with a queue in front and a ledger of what was sent behind.',
+      'You will design the contract with the other side, write the service, and keep it safe to send twice. The team shares one night on call in seven; a page that nobody could act on is a bug with your name on the fix.',
+    ],
+    bring: [
+      'Four years of Node.js and TypeScript in production',
+      'Queues and events: ordering, retries, idempotency, back-pressure',
+      'SQL you can explain, and a database you have had to rescue',
+      'Tests that let a colleague change your code without you',
+    ],
+    bonus: 'Salesforce Platform Events, Apex, MuleSoft or OpenTelemetry',
+    ninetyDays: [
+      {
+        day: 'Day 30',
+        text: 'You have closed three small faults and can follow a message from end to end.',
+      },
+      {
+        day: 'Day 60',
+        text: 'One integration is yours, with its dashboard, its tests and its runbook.',
+      },
+      {
+        day: 'Day 90',
+        text: 'You have designed a new one with a customer, and it survived its first bad night.',
+      },
+    ],
+    hiring: [
+      { day: 'Day 1', text: 'We read your application. A developer does, not a filter.' },
+      { day: 'Day 4', text: 'A call with Tomas, who leads the team', duration: '30 minutes' },
+      {
+        day: 'Day 8',
+        text: 'A paid exercise: one queue, one awkward failure',
+        duration: '3 hours',
+      },
+      { day: 'Day 12', text: 'Meet the team, then hear yes or no', duration: '1 hour' },
+    ],
+    reference: 'BE-05',
+    start: 'February 2026',
+    employmentType: 'FULL_TIME',
+    remote: true,
+    salary: { currency: 'INR', min: 2_400_000, max: 3_600_000 },
+  },
+} as const satisfies Record<JobSlug, Job>;
+
+/** What all job pages share. */
+export const jobLabels = {
+  breadcrumb: 'Careers',
+  facts: 'The job in five facts',
+  work: 'The work',
+  ninetyDays: 'Your first ninety days',
+  bring: 'What you bring',
+  bonus: 'Useful, not required:',
+  hiring: 'How we hire',
+  apply: 'Apply Now',
+  card: {
+    title: 'Ready when you are',
+    text: 'The form takes about five minutes. You will need a resume in PDF, DOC or DOCX.',
+    closes: 'Applications close',
+    start: 'Start',
+    reference: 'Reference',
+  },
+  others: 'Two other open seats',
+  view: 'View',
+} as const;
