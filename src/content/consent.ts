@@ -1,0 +1,79 @@
+import { site } from '@/content/site';
+
+export type ConsentCategory = 'profile' | 'analytics' | 'marketing' | 'functional';
+
+export const cookieBanner = {
+  label: 'Cookies',
+  title: 'A light shower of cookies.',
+  text: 'Necessary ones remember your choice and, once you sign in, your name. The rest count visits and film plays or keep your place, and only if you agree.',
+  privacy: 'Privacy policy',
+  acceptAll: 'Accept all',
+  necessaryOnly: 'Necessary only',
+  configure: 'Configure',
+} as const;
+
+export const cookieDialog = {
+  title: 'Cookie preferences',
+  text: `Choose what ${site.name} may remember in this browser, for 365 days. You can change it from the footer at any time.`,
+  choice: 'Choice',
+  all: 'All cookies',
+  necessary: 'Necessary only',
+  categories: 'Kinds of cookies',
+  alwaysOn: 'Always on',
+  cancel: 'Cancel',
+  confirm: 'Confirm',
+} as const;
+
+export const consentCategories = {
+  profile: {
+    title: 'Profile data',
+    description: 'Keeps your name and email while you are signed in.',
+  },
+  analytics: {
+    title: 'Analytics',
+    description: 'Counts film plays and study visits in this browser.',
+  },
+  marketing: {
+    title: 'Marketing',
+    description: 'Sets nothing today. We ask again before that changes.',
+  },
+  functional: {
+    title: 'Functional',
+    description: 'Remembers the last case study you read, and shows it first.',
+  },
+} as const satisfies Record<
+  ConsentCategory,
+  { readonly title: string; readonly description: string }
+>;
+
+/** Beside "Cookie settings" while Global Privacy Control decides. */
+export const globalPrivacyControl =
+  'Your browser sends Global Privacy Control, so optional cookies are off unless you choose otherwise here.';
+
+/** Words for the table of cookies; its rows come from the code that sets them. */
+export const cookieTable = {
+  caption: 'Every cookie this site can set',
+  columns: { name: 'Name', purpose: 'What it does', kind: 'Kind', lifetime: 'Kept for' },
+  kinds: {
+    necessary: 'Necessary',
+    profile: 'Profile',
+    analytics: 'Analytics',
+    marketing: 'Marketing',
+    functional: 'Functional',
+  },
+  days: (days: number) => `${days} days`,
+  purposes: {
+    cookieConsent: 'Remembers your cookie choice, so that we ask once',
+    username: 'Shows your name in the menu while you are signed in',
+    userEmail: 'Shows your email beside your name',
+    playCount: 'Counts how often our film was played in this browser',
+    lastVisitedCase: 'Starts the case studies with the one you read last',
+    visits: 'Counts your visits to one case study; one cookie per study',
+  },
+} as const satisfies {
+  readonly caption: string;
+  readonly columns: Record<'name' | 'purpose' | 'kind' | 'lifetime', string>;
+  readonly kinds: Record<ConsentCategory | 'necessary', string>;
+  readonly days: (days: number) => string;
+  readonly purposes: Record<string, string>;
+};
