@@ -1,0 +1,149 @@
+export type AuthProviderName = 'google' | 'microsoft' | 'oidc';
+
+export const loginModal = {
+  title: 'Welcome Back',
+  text: 'Pick up where the sky left off.',
+  forgot: 'Forgot password?',
+  submit: 'Log in',
+  submitting: 'Logging in…',
+  switchQuestion: 'New here?',
+  switchLink: 'Sign up instead',
+} as const;
+
+export const signUpModal = {
+  title: 'Sign Up',
+  text: 'We will fill in your name and email on our forms.',
+  submit: 'Sign up',
+  submitting: 'Signing up…',
+  switchQuestion: 'Already with us?',
+  switchLink: 'Log in instead',
+  /** SPEC section 5. */
+  mismatch: 'Passwords do not match',
+} as const;
+
+export const resetPassword = {
+  title: 'Reset password',
+  text: 'Give us the address you signed up with. We will send a link to choose a new password.',
+  submit: 'Send link',
+  submitting: 'Sending…',
+  /** The same whether the address has an account or not. */
+  sent: 'If that address has an account, a link is on its way. It may take a few minutes.',
+  back: 'Back to login',
+} as const;
+
+export const authFields = {
+  email: { label: 'Email', required: 'Email is required' },
+  password: { label: 'Password', required: 'Password is required' },
+  confirm: { label: 'Confirm password', required: 'Confirm password is required' },
+  malformedEmail: 'Enter a complete email address, such as you@company.com',
+} as const;
+
+export const authLabels = {
+  or: 'or with email',
+  cancel: 'Cancel',
+  show: 'Show',
+  hide: 'Hide',
+  showPassword: 'Show password',
+  /** While the sign-in service's script is on its way. */
+  preparing: 'Getting ready…',
+  signedInAs: 'Signed in as',
+  /** SPEC section 3: shown where there is neither an email nor a name. */
+  fallbackName: 'User',
+} as const;
+
+export const authProviders = {
+  google: { label: 'Google', action: 'Continue with Google' },
+  microsoft: { label: 'Microsoft', action: 'Continue with Microsoft' },
+  oidc: { label: 'Single sign-on', action: 'Continue with single sign-on' },
+} as const satisfies Record<AuthProviderName, { readonly label: string; readonly action: string }>;
+
+/** The sign-in service's password policy, shown while typing. */
+export const passwordPolicy = {
+  title: 'Your password needs',
+  minLength: (length: number) => `At least ${length} characters`,
+  maxLength: (length: number) => `At most ${length} characters`,
+  lowercase: 'A lowercase letter',
+  uppercase: 'A capital letter',
+  numeric: 'A number',
+  nonAlphanumeric: 'A symbol, such as ! or #',
+  met: 'done',
+  unmet: 'still missing',
+} as const;
+
+/** Codes of the sign-in services, without a prefix such as `auth/`. */
+export type AuthErrorCode = keyof typeof authErrors;
+
+const wrongPair = 'That email and password do not match. Check both, or reset the password below.';
+const tooWeak = 'That password does not meet the rules shown. Choose a longer or more varied one.';
+const ourSetup =
+  'Sign-in is not set up correctly on this site. Please write to us; the rest of the site works without it.';
+const startAgain = 'That sign-in could not be completed. Close this window and start again.';
+const signInAgain = 'Your session has ended. Please log in again.';
+const closedPopup =
+  'The sign-in window was closed before it finished. Press the button again to retry.';
+
+/** One plain sentence or two for each code: what happened, and what to do. */
+export const authErrors = {
+  'internal-error': 'The sign-in service had a fault. Wait a moment, then try again.',
+  'invalid-api-key': ourSetup,
+  'argument-error': startAgain,
+  'user-mismatch': 'That is a different account from the one you used before. Choose the same one.',
+  'invalid-user-token': signInAgain,
+  'user-token-expired': signInAgain,
+  'tenant-id-mismatch': 'That account belongs to another organisation. Choose another account.',
+  'popup-blocked':
+    'Your browser blocked the sign-in window. Allow pop-ups for this site, then press the button again.',
+  'popup-closed-by-user': closedPopup,
+  'cancelled-popup-request':
+    'Another sign-in window was opened, so this one was cancelled. Finish the newest one.',
+  'network-request-failed':
+    'The sign-in service could not be reached. Check your connection, then try again.',
+  'unauthorized-domain':
+    'The sign-in service does not accept this address. Open the site at its usual address, or write to us.',
+  'web-storage-unsupported':
+    'Your browser blocks storage for this site. Allow it, or leave private browsing, then try again.',
+  'operation-not-supported-in-this-environment':
+    'This browser cannot open the sign-in window. Use your email and password, or another browser.',
+  'login-blocked': 'The sign-in service refused this login. Wait a while, or write to us.',
+  'multi-factor-auth-required':
+    'This account asks for a second step that this site cannot show. Log in another way, or write to us.',
+  'password-does-not-meet-requirements': tooWeak,
+  'missing-recaptcha-token':
+    'The check against automatic sign-ins did not finish. Reload the page, then try again.',
+  'already-initialized': ourSetup,
+  'invalid-emulator-scheme': ourSetup,
+  'auth-domain-config-required': ourSetup,
+  'unsupported-password-policy-schema-version':
+    'The password rules could not be read. Reload the page; if it happens again, write to us.',
+
+  state_mismatch: startAgain,
+  missing_transaction: startAgain,
+  login_required: signInAgain,
+  timeout: 'The sign-in service took too long to answer. Check your connection, then try again.',
+  cancelled: closedPopup,
+  missing_refresh_token: signInAgain,
+
+  'wrong-password': wrongPair,
+  'user-not-found': wrongPair,
+  'invalid-credential': wrongPair,
+  'invalid-login-credentials': wrongPair,
+  'email-already-in-use':
+    'That email already has an account. Log in instead, or reset the password there.',
+  'account-exists-with-different-credential':
+    'That email already has an account with another way to sign in. Use the way you chose first.',
+  'weak-password': tooWeak,
+  'missing-password': 'There is no password yet. Type one, then try again.',
+  'missing-email': 'There is no email address yet. Type one, then try again.',
+  'invalid-email': 'That is not a complete email address. Check it, then try again.',
+  'too-many-requests': 'There were too many tries. Wait a few minutes, or reset the password.',
+  'user-disabled': 'That account has been switched off. Write to us to have it opened again.',
+  'operation-not-allowed': 'That way of signing in is not switched on here. Choose another one.',
+
+  /** Our own: the build has no settings for the sign-in service. */
+  'not-configured':
+    'Sign-in is not switched on for this site yet. Everything else works without it.',
+} as const satisfies Record<string, string>;
+
+/** For a code that is not listed above. */
+export const unknownAuthError =
+  'Something went wrong while signing in. Try again; if it happens twice, write to us.';
