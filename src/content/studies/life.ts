@@ -12,7 +12,7 @@ export const life = {
   titleLines: ['One path,', 'lab to clinic.'],
   description:
     'Meridian Bio runs two contract laboratories and a field medical team of one hundred and forty. Trial sites, samples and physician visits lived in five systems that met only by email. In nine months we joined them in one life-science CRM, with consent and an audit trail kept beside every record.',
-  imageAlt: 'A strand of DNA rising from a laboratory in the hills towards a morning sun',
+  imageAlt: 'A double helix drawn across the sun, above quiet hills',
   figuresNote:
     'Measured twelve months after go-live, over one full quarter, against the same quarter before the project.',
   outcomes: {

@@ -12,7 +12,7 @@ export const machinery = {
   titleLines: ['Eight plants,', 'one forecast.'],
   description:
     'A machinery manufacturing group with eight business units sold through eight different habits. In fourteen months we brought sales, service and dealers onto one Salesforce org, plant by plant, without stopping a single line. Head office now opens one forecast instead of collecting eight spreadsheets.',
-  imageAlt: 'A factory with lit windows in golden light, and a large gear setting behind the hills',
+  imageAlt: 'A factory with lit windows, and a gear that stands in for the sun',
   figuresNote:
     'Measured twelve months after the last plant went live, against the baseline in our first proposal.',
   outcomes: {

@@ -12,7 +12,7 @@ export const payment = {
   titleLines: ['Payments cross', 'without queuing.'],
   description:
     'A payment gateway for merchants who bill by the month, tollgate kept every payment three times: in the gateway, the CRM and the ledger. Eleven people compared them by hand. In seven months we connected all three through one event stream, so that a payment settles once and everybody sees it.',
-  imageAlt: 'Coins crossing an open bridge between two towers at dusk',
+  imageAlt: 'Payments crossing a suspension bridge in front of a low sun',
   figuresNote:
     'Measured twelve months after the ledger link went live, from the settlement reports that finance signs.',
   outcomes: {
