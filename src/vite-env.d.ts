@@ -5,3 +5,19 @@ declare module '~logos/*' {
   const url: string;
   export default url;
 }
+
+/** The part of react-scroll that the site uses; the package ships no types. */
+declare module 'react-scroll' {
+  export const animateScroll: {
+    readonly scrollTo: (
+      top: number,
+      options: { readonly duration: number; readonly smooth: 'easeInOutQuart' },
+    ) => void;
+  };
+  export const Events: {
+    readonly scrollEvent: {
+      readonly register: (event: 'begin' | 'end', listener: () => void) => void;
+      readonly remove: (event: 'begin' | 'end') => void;
+    };
+  };
+}

@@ -4,7 +4,7 @@ const firstSigns = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
  * Resolves when the page has loaded and the browser is idle, or at the visitor's first sign of
  * use: code that the first paint does not need waits for it. Never resolves on the server.
  */
-export const afterLoad: Promise<void> = new Promise((resolve) => {
+export const afterLoad = new Promise<void>((resolve) => {
   if (typeof window === 'undefined') return;
   const settle = () => {
     firstSigns.forEach((sign) => removeEventListener(sign, settle, true));

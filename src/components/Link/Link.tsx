@@ -7,7 +7,15 @@ export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 };
 
 /** Every link of the site: the router's for its own pages, a plain anchor for anything else. */
-export function Link({ href, ...rest }: LinkProps) {
+export function Link({ href, children, ...rest }: LinkProps) {
   const isInternal = href.startsWith('/') && rest.target === undefined;
-  return isInternal ? <RouterLink to={href} {...rest} /> : <a href={href} {...rest} />;
+  return isInternal ? (
+    <RouterLink to={href} {...rest}>
+      {children}
+    </RouterLink>
+  ) : (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  );
 }

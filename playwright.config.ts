@@ -1,0 +1,31 @@
+import { defineConfig, devices } from '@playwright/test';
+import { addresses, siteSettings } from './tests/e2e/support/addresses';
+import { findBrowser } from './tests/e2e/support/browser';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: !!process.env['CI'],
+  retries: process.env['CI'] ? 1 : 0,
+  reporter: [['list']],
+  timeout: 45_000,
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    baseURL: addresses.site,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: 'node tests/e2e/support/serve.js',
+    url: addresses.site,
+    timeout: 180_000,
+    reuseExistingServer: !process.env['CI'],
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { SITE_SETTINGS: JSON.stringify(siteSettings) },
+  },
+});

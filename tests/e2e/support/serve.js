@@ -1,0 +1,36 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+/* Builds the site with the test settings and serves it as the host does, beside the Auth emulator. */
+
+const folder = '.cache/e2e';
+const settings = JSON.parse(process.env['SITE_SETTINGS'] ?? '{}');
+
+const build = spawnSync('npx', ['vite', 'build', '--outDir', `${folder}/site`, '--emptyOutDir'], {
+  stdio: 'inherit',
+  env: { ...process.env, ...settings },
+});
+if (build.status !== 0) process.exit(build.status ?? 1);
+
+mkdirSync(folder, { recursive: true });
+const config = JSON.parse(readFileSync('firebase.json', 'utf8'));
+config.hosting.public = 'site';
+config.emulators.hosting.port = 9700;
+writeFileSync(`${folder}/firebase.json`, JSON.stringify(config));
+
+const emulators = spawn(
+  'npx',
+  [
+    'firebase',
+    'emulators:start',
+    '--only',
+    'auth,hosting',
+    '--project',
+    'demo-fairweather',
+    '--config',
+    `${folder}/firebase.json`,
+  ],
+  { stdio: 'inherit' },
+);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => emulators.kill(signal));
+emulators.on('exit', (code) => process.exit(code ?? 0));

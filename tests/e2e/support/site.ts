@@ -1,0 +1,55 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { addresses } from './addresses';
+
+export { expect };
+
+type SiteFixtures = {
+  /** Console errors and warnings that a test provokes on purpose. */
+  readonly allowConsole: (pattern: RegExp) => void;
+};
+
+/**
+ * Playwright's test, which also fails when the page logs an error or a warning, throws, breaks its
+ * content security policy, or asks an address outside this machine that the test has not answered.
+ */
+export const test = base.extend<SiteFixtures>({
+  allowConsole: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = [];
+      const complaints: string[] = [];
+      context.on('page', (page) => listen(page, complaints));
+      await context.route(
+        (url) => url.hostname !== '127.0.0.1' && url.protocol.startsWith('http'),
+        async (route) => {
+          complaints.push(`Request outside: ${route.request().url()}`);
+          await route.abort();
+        },
+      );
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', (event) => {
+          console.error(`Policy violation: ${event.violatedDirective} ${event.blockedURI}`);
+        });
+      });
+      await use((pattern) => allowed.push(pattern));
+      expect(
+        complaints.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+        'what the page complained about',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function listen(page: Page, complaints: string[]) {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      complaints.push(`console.${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+}
+
+/** Whether a request went to a server of the site itself. */
+export function isOwnRequest(url: string): boolean {
+  return url.startsWith(addresses.site);
+}

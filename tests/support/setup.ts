@@ -1,0 +1,55 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+
+/** Answers the requests of a test; a request that no handler expects is an error. */
+export const server = setupServer();
+
+const complaints: string[] = [];
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+});
+
+beforeEach(() => {
+  complaints.length = 0;
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...values: unknown[]) => {
+      complaints.push(`console.${level}: ${values.map(String).join(' ')}`);
+    });
+  }
+});
+
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  if (typeof window !== 'undefined') {
+    localStorage.clear();
+    sessionStorage.clear();
+  }
+  expect(complaints).toEqual([]);
+});
+
+afterAll(() => {
+  server.close();
+});
+
+if (typeof window !== 'undefined') {
+  window.scrollTo = () => undefined;
+  window.matchMedia ??= (query) => ({
+    matches: false,
+    media: query,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+  });
+}
+
+/** Takes the complaints that a test expects, so that they do not fail it. */
+export function takeComplaints(): readonly string[] {
+  return complaints.splice(0);
+}
