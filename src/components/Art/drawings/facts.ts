@@ -139,7 +139,7 @@ export const factViews = mapFacts((fact, index) =>
       const [, height] = fact.sun;
       const x = 80 + index * 66;
       const y = 136 - (horizon - height) * 0.72;
-      const rayed = fact.disc === ink.sun ? rays(x, y, 70, 96, 26, ink.ray, 4) : '';
+      const rayed = index > 1 ? rays(x, y, 70, 96, 26, ink.ray, 4) : '';
       const left = x > 280;
       return (
         circle(x, y, 56, fact.disc) +
