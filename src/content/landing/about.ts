@@ -57,7 +57,7 @@ export const facts = [
     title: 'Projects',
     line: 'From two-week health checks to two-year programmes.',
     detail:
-      'One hundred and thirty-four projects delivered, each with a figure in the proposal and a reading a year later. Nine of them were rescues that somebody else had started.',
+      'One hundred and thirty-four projects delivered, each with the expected figure written into the proposal. Nine of them were rescues that somebody else had started.',
     breakdown: {
       caption: 'One hundred and thirty-four projects, by kind',
       rows: [
