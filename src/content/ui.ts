@@ -11,8 +11,6 @@ export const ui = {
   menu: 'Menu',
   close: 'Close',
   backToTop: 'Back to top',
-  pauseMotion: 'Pause motion',
-  playMotion: 'Play motion',
   previous: 'Previous',
   next: 'Next',
   slide: (current: number, total: number) => `Slide ${current} of ${total}`,
@@ -28,8 +26,6 @@ export const ui = {
     day: 'Day',
     night: 'Night',
   },
-  /** Between the page's title and the site's name in the browser's tab. */
-  titleSeparator: ' | ',
 } as const;
 
 /** When a page's code cannot be loaded or fails. */
