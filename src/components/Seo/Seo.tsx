@@ -1,10 +1,5 @@
 import { Helmet } from 'react-helmet-async';
-
-/** A schema.org graph, ready to be written as JSON-LD. */
-export type StructuredData = {
-  readonly '@context': 'https://schema.org';
-  readonly '@graph': unknown;
-};
+import type { Graph } from 'schema-dts';
 
 type SeoProps = {
   /** As it stands in the browser's tab. */
@@ -17,7 +12,7 @@ type SeoProps = {
   /** Absolute address of the 1200 x 630 picture. */
   readonly picture: string;
   readonly kind?: 'website' | 'article' | undefined;
-  readonly structuredData?: StructuredData | undefined;
+  readonly structuredData?: Graph | undefined;
 };
 
 /** Everything a page says about itself. One a page, none in the layout. */
@@ -55,6 +50,6 @@ export function Seo(props: SeoProps) {
   );
 }
 
-function toJsonLd(data: StructuredData): string {
+function toJsonLd(data: Graph): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -1,0 +1,220 @@
+import type {
+  Article,
+  BreadcrumbList,
+  Graph,
+  JobPosting,
+  Organization,
+  Service,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import { env } from '@/config/env';
+import { paths, socialPicturePath } from '@/config/paths';
+import { site } from '@/content/site';
+import type { PageSeo } from '@/content/types';
+
+const organizationId = id('organization');
+const websiteId = id('website');
+
+/** A step of a breadcrumb trail; the home page is added by itself. */
+export type Crumb = { readonly name: string; readonly path: string };
+
+type PageGraphInput = {
+  readonly path: string;
+  readonly seo: PageSeo;
+  readonly crumbs?: readonly Crumb[];
+  /** What the page is about, for example a service or an article. */
+  readonly about?: readonly Thing[];
+};
+
+/** One graph a page: the organisation, the site, the page, its trail, and what it is about. */
+export function pageGraph({ path, seo, crumbs = [], about = [] }: PageGraphInput): Graph {
+  const trail = crumbs.length > 0 ? [breadcrumbs(path, crumbs)] : [];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization(),
+      website(),
+      webPage(path, seo, crumbs.length > 0),
+      ...trail,
+      ...about,
+    ],
+  };
+}
+
+type ServiceInput = {
+  readonly path: string;
+  readonly name: string;
+  readonly description: string;
+  readonly offerings: readonly { readonly title: string; readonly text: string }[];
+};
+
+export function serviceNode({ path, name, description, offerings }: ServiceInput): Service {
+  return {
+    '@type': 'Service',
+    '@id': pageId(path, 'service'),
+    name,
+    description,
+    serviceType: `${name} consulting and licences`,
+    url: env.siteUrl + path,
+    provider: { '@id': organizationId },
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name,
+      itemListElement: offerings.map((offering) => ({
+        '@type': 'Offer' as const,
+        itemOffered: {
+          '@type': 'Service' as const,
+          name: offering.title,
+          description: offering.text,
+        },
+      })),
+    },
+  };
+}
+
+type ArticleInput = {
+  readonly path: string;
+  readonly headline: string;
+  readonly description: string;
+  /** ISO 8601 date. */
+  readonly datePublished: string;
+};
+
+export function articleNode({ path, headline, description, datePublished }: ArticleInput): Article {
+  return {
+    '@type': 'Article',
+    '@id': pageId(path, 'article'),
+    headline,
+    description,
+    datePublished,
+    image: env.siteUrl + socialPicturePath(path),
+    author: { '@id': organizationId },
+    publisher: { '@id': organizationId },
+    mainEntityOfPage: { '@id': pageId(path, 'page') },
+  };
+}
+
+type JobPostingInput = {
+  readonly path: string;
+  readonly title: string;
+  /** Plain paragraphs; written as the HTML that the property asks for. */
+  readonly paragraphs: readonly string[];
+  readonly reference: string;
+  readonly datePosted: string;
+  readonly validThrough: string;
+  readonly employmentType: string;
+  readonly remote: boolean;
+  readonly salary: { readonly currency: string; readonly min: number; readonly max: number };
+};
+
+/** With every property that Google requires of a posting, and those it recommends. */
+export function jobPostingNode(job: JobPostingInput): JobPosting {
+  return {
+    '@type': 'JobPosting',
+    '@id': pageId(job.path, 'posting'),
+    title: job.title,
+    description: job.paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join(''),
+    identifier: { '@type': 'PropertyValue', name: site.name, value: job.reference },
+    datePosted: job.datePosted,
+    validThrough: job.validThrough,
+    employmentType: job.employmentType,
+    directApply: true,
+    url: env.siteUrl + job.path,
+    hiringOrganization: { '@id': organizationId },
+    jobLocation: { '@type': 'Place', address: postalAddress() },
+    ...(job.remote && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country' as const, name: site.address.country },
+    }),
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: job.salary.currency,
+      value: {
+        '@type': 'QuantitativeValue',
+        minValue: job.salary.min,
+        maxValue: job.salary.max,
+        unitText: 'YEAR',
+      },
+    },
+  };
+}
+
+function organization(): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: site.name,
+    legalName: site.legalName,
+    url: env.siteUrl + paths.home,
+    logo: env.siteUrl + site.logo,
+    description: site.about,
+    foundingDate: String(site.foundingYear),
+    email: site.email,
+    telephone: site.phone.display,
+    address: postalAddress(),
+    sameAs: site.social.map((profile) => profile.url),
+  };
+}
+
+function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    name: site.name,
+    url: env.siteUrl + paths.home,
+    inLanguage: 'en-GB',
+    publisher: { '@id': organizationId },
+  };
+}
+
+function webPage(path: string, seo: PageSeo, hasTrail: boolean): WebPage {
+  return {
+    '@type': 'WebPage',
+    '@id': pageId(path, 'page'),
+    url: env.siteUrl + path,
+    name: seo.title,
+    description: seo.description,
+    isPartOf: { '@id': websiteId },
+    primaryImageOfPage: { '@type': 'ImageObject', url: env.siteUrl + socialPicturePath(path) },
+    ...(hasTrail && { breadcrumb: { '@id': pageId(path, 'breadcrumb') } }),
+  };
+}
+
+function breadcrumbs(path: string, crumbs: readonly Crumb[]): BreadcrumbList {
+  const steps = [{ name: site.name, path: paths.home }, ...crumbs];
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': pageId(path, 'breadcrumb'),
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: step.name,
+      item: env.siteUrl + step.path,
+    })),
+  };
+}
+
+function postalAddress() {
+  return {
+    '@type': 'PostalAddress' as const,
+    streetAddress: site.address.street.join(', '),
+    addressLocality: site.address.locality,
+    addressRegion: site.address.region,
+    postalCode: site.address.postalCode,
+    addressCountry: site.address.countryCode,
+  };
+}
+
+function id(name: string): string {
+  return `${env.siteUrl}/#${name}`;
+}
+
+function pageId(path: string, name: string): string {
+  return `${env.siteUrl}${path}#${name}`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
