@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { logos } from './scripts/vite/logos';
-import { prerender } from './scripts/vite/prerender';
-import { settings } from './scripts/vite/settings';
+import { logos } from './scripts/vite/logos.ts';
+import { prerender } from './scripts/vite/prerender.ts';
+import { settings } from './scripts/vite/settings.ts';
 
 export default defineConfig(({ mode }) => ({
   plugins: [settings(loadEnv(mode, process.cwd())), logos(), react(), prerender()],

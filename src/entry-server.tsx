@@ -5,9 +5,7 @@ import { App } from '@/app/App';
 import { routeFor } from '@/app/routes';
 
 export { notFoundRoute, routes } from '@/app/routes';
-
-/** Files that the prerenderer writes beside the pages, by name. */
-export const extraFiles: Readonly<Record<string, string>> = {};
+export { siteFiles } from '@/app/siteFiles';
 
 /** Renders a page whole: tags for the head, and the markup that the client hydrates. */
 export async function render(path: string): Promise<{ head: string; html: string }> {

@@ -8,7 +8,7 @@ type RenderedPage = { readonly head: string; readonly html: string };
 type ServerEntry = {
   readonly routes: readonly { readonly path: string; readonly sources: readonly string[] }[];
   readonly notFoundRoute: { readonly path: string; readonly sources: readonly string[] };
-  readonly extraFiles: Readonly<Record<string, string>>;
+  readonly siteFiles: Readonly<Record<string, string>>;
   readonly render: (path: string) => Promise<RenderedPage>;
 };
 
@@ -55,9 +55,10 @@ async function writePages(entry: ServerEntry, outDir: string): Promise<void> {
     const page = await entry.render(route.path);
     const file = join(outDir, fileOf(route.path));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, compose(template, page, styles, preloads(manifest, route.sources)));
+    const links = [...fontLinks(manifest), ...chunkLinks(manifest, route.sources)];
+    writeFileSync(file, compose(template, page, styles, links));
   }
-  for (const [name, text] of Object.entries(entry.extraFiles)) {
+  for (const [name, text] of Object.entries(entry.siteFiles)) {
     writeFileSync(join(outDir, name), text);
   }
   rmSync(join(outDir, '.vite'), { recursive: true });
@@ -100,7 +101,7 @@ function compose(
   template: string,
   page: RenderedPage,
   styles: readonly Style[],
-  preload: readonly string[],
+  links: readonly string[],
 ): string {
   const used = new Set(
     [...page.html.matchAll(/class="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(/\s+/)),
@@ -112,7 +113,7 @@ function compose(
     page.head,
     `<style>${inlined.map((style) => style.css).join('\n')}</style>`,
     ...inlined.map((style) => `<link rel="stylesheet" href="${style.href}" disabled>`),
-    ...preload.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+    ...links,
   ].join('\n    ');
   return template
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
@@ -120,7 +121,15 @@ function compose(
     .replace('<!--app-html-->', () => page.html);
 }
 
-function preloads(manifest: Manifest, sources: readonly string[]): readonly string[] {
+function fontLinks(manifest: Manifest): readonly string[] {
+  return Object.values(manifest)
+    .filter(({ file }) => file.endsWith('.woff2'))
+    .map(
+      ({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
+    );
+}
+
+function chunkLinks(manifest: Manifest, sources: readonly string[]): readonly string[] {
   const entryFiles = new Set<string>();
   const files = new Set<string>();
   const visit = (key: string, into: Set<string>) => {
@@ -135,5 +144,7 @@ function preloads(manifest: Manifest, sources: readonly string[]): readonly stri
   };
   visit('index.html', entryFiles);
   for (const source of sources) visit(source, files);
-  return [...files].filter((file) => !entryFiles.has(file));
+  return [...files]
+    .filter((file) => !entryFiles.has(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { missingFirebaseSettings, parseEnv, type RawSettings } from '../../src/config/parseEnv';
+import { missingFirebaseSettings, parseEnv, type RawSettings } from '../../src/config/parseEnv.ts';
 
 /** Checks the settings before a build or the dev server starts, and says which are missing. */
 export function settings(raw: RawSettings): Plugin {

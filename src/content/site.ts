@@ -45,7 +45,7 @@ export const site = {
   about:
     'Salesforce partner and cloud reseller. We read the sky for companies that would rather plan than guess.',
   url: 'https://www.fairweather.example',
-  logo: '/logo.svg',
+  logo: '/icon-512.png',
   foundingYear: 2018,
   copyrightYear: 2025,
   address: {

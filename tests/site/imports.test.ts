@@ -1,0 +1,97 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../../src');
+
+/** A layer may import itself and those before it. */
+const layers = ['config', 'lib', 'content', 'hooks', 'components', 'features', 'pages', 'app'];
+
+/** Packages that any file may use; every other one has a single importer. */
+const sharedPackages = ['react', 'react-dom', 'schema-dts'];
+
+type Import = { readonly file: string; readonly layer: string; readonly target: string };
+
+const imports: readonly Import[] = sourceFiles(root).flatMap((path) => {
+  const file = relative(root, path);
+  const text = readFileSync(path, 'utf8');
+  return [...text.matchAll(/(?:from|import\()\s*'([^']+)'/g)].map((match) => ({
+    file,
+    layer: file.includes('/') ? (file.split('/')[0] ?? '') : 'entry',
+    target: match[1] ?? '',
+  }));
+});
+
+test('imports run one way through the layers', () => {
+  const wrong = imports.filter(({ layer, target }) => {
+    const from = layers.indexOf(layer);
+    const to = layers.indexOf(targetLayer(target));
+    return from >= 0 && to > from;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('components know no content, and features do not know each other', () => {
+  const wrong = imports.filter(({ layer, file, target }) => {
+    if (layer === 'components') return targetLayer(target) === 'content';
+    if (layer !== 'features') return false;
+    return targetLayer(target) === 'features' && target.split('/')[2] !== file.split('/')[1];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('each third-party package has one importer', () => {
+  const importers = new Map<string, Set<string>>();
+  for (const { file, layer, target } of imports) {
+    if (target.startsWith('.') || target.startsWith('@/') || target.startsWith('~')) continue;
+    const name = target
+      .split('/')
+      .slice(0, target.startsWith('@') ? 2 : 1)
+      .join('/');
+    if (sharedPackages.includes(name)) continue;
+    const importer = singleRoof(name, layer) ?? file;
+    importers.set(name, (importers.get(name) ?? new Set()).add(importer));
+  }
+  const shared = [...importers].filter(([, files]) => files.size > 1);
+  expect(shared.map(([name, files]) => `${name}: ${[...files].join(', ')}`)).toEqual([]);
+});
+
+test('addresses are written in config/paths.ts only', () => {
+  const wrong = sourceFiles(root).filter((path) => {
+    if (path.endsWith('config/paths.ts')) return false;
+    return /['"`]\/(caseStudyDetails|cloudsolution|career|privacy-policy)\b/.test(
+      readFileSync(path, 'utf8'),
+    );
+  });
+  expect(wrong.map((path) => relative(root, path))).toEqual([]);
+});
+
+test('import.meta.env is read in config/env.ts, and for the development switch in the entry', () => {
+  const wrong = sourceFiles(root).filter((path) => {
+    const text = readFileSync(path, 'utf8').replaceAll('import.meta.env.DEV', '');
+    return text.includes('import.meta.env') && !path.endsWith('config/env.ts');
+  });
+  expect(wrong.map((path) => relative(root, path))).toEqual([]);
+});
+
+/** The router and the head provider belong to one importer and to the entries and `app` above it. */
+function singleRoof(name: string, layer: string): string | null {
+  const isRoof = layer === 'app' || layer === 'entry';
+  return isRoof && (name === 'react-router-dom' || name === 'react-helmet-async')
+    ? {
+        'react-router-dom': 'components/Link/Link.tsx',
+        'react-helmet-async': 'components/Seo/Seo.tsx',
+      }[name]
+    : null;
+}
+
+function targetLayer(target: string): string {
+  return target.startsWith('@/') ? (target.split('/')[1] ?? '') : '';
+}
+
+function sourceFiles(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
+    .map((name) => join(folder, name));
+}

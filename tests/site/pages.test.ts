@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { notFoundRoute, render, routes, siteFiles } from '@/entry-server';
+import { env } from '@/config/env';
+import { socialPicturePath } from '@/config/paths';
+
+type RenderedPage = { readonly path: string; readonly document: Document; readonly html: string };
+
+const pages = new Map<string, RenderedPage>();
+
+beforeAll(async () => {
+  for (const { path } of [...routes, notFoundRoute]) {
+    const { head, html } = await render(path);
+    const text = `<!doctype html><html><head>${head}</head><body>${html}</body></html>`;
+    pages.set(path, {
+      path,
+      document: new DOMParser().parseFromString(text, 'text/html'),
+      html,
+    });
+  }
+});
+
+test('the specification’s addresses, the jobs and nothing else are routes', () => {
+  expect(routes.map((route) => route.path)).toEqual([
+    '/',
+    '/caseStudyDetails/Machinerymanufacturing',
+    '/caseStudyDetails/Jubilantlifescience',
+    '/caseStudyDetails/Nmipayment',
+    '/cloudsolution/Marketingcloud',
+    '/cloudsolution/Experiencecloud',
+    '/cloudsolution/Analyticcloud',
+    '/cloudsolution/Healthcloud',
+    '/cloudsolution/Nonprofitcloud',
+    '/cloudsolution/datacloud',
+    '/cloudsolution/Salescloud',
+    '/cloudsolution/Servicecloud',
+    '/career',
+    '/career/react-native-developer',
+    '/career/ui-ux-designer',
+    '/career/backend-developer-nodejs',
+    '/privacy-policy',
+  ]);
+});
+
+test('the sitemap lists the routes', () => {
+  const listed = [...(siteFiles['sitemap.xml'] ?? '').matchAll(/<loc>(.*?)<\/loc>/g)];
+  expect(listed.map((match) => match[1])).toEqual(routes.map(({ path }) => env.siteUrl + path));
+});
+
+test('titles and descriptions are unique', () => {
+  for (const pick of [titleOf, descriptionOf]) {
+    const all = routes.map(({ path }) => pick(page(path)));
+    expect(new Set(all).size).toBe(all.length);
+  }
+});
+
+test('social pictures are unique', () => {
+  const all = routes.map(({ path }) => socialPicturePath(path));
+  expect(new Set(all).size).toBe(all.length);
+});
+
+describe.each(routes.map((route) => route.path))('%s', (path) => {
+  test('has one h1, title, description, canonical and card', () => {
+    const { document } = page(path);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.querySelectorAll('head title')).toHaveLength(1);
+    expect(titleOf(page(path)).length).toBeLessThanOrEqual(75);
+    expect(document.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+    expect(descriptionOf(page(path)).length).toBeGreaterThanOrEqual(70);
+    expect(descriptionOf(page(path)).length).toBeLessThanOrEqual(160);
+    const canonical = [...document.querySelectorAll('link[rel="canonical"]')];
+    expect(canonical.map((link) => link.getAttribute('href'))).toEqual([env.siteUrl + path]);
+    expect(meta(page(path), 'og:url')).toBe(env.siteUrl + path);
+    expect(meta(page(path), 'og:image')).toBe(env.siteUrl + socialPicturePath(path));
+  });
+
+  test('its structured data parses, names the organisation, and its references resolve', () => {
+    const blocks = [...page(path).document.querySelectorAll('script[type="application/ld+json"]')];
+    expect(blocks).toHaveLength(1);
+    const graph: unknown = JSON.parse(blocks[0]?.textContent ?? '');
+    const { defined, referenced, types } = readGraph(graph);
+    expect(types).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'WebPage']));
+    expect(referenced.filter((id) => !defined.includes(id))).toEqual([]);
+    expect(new Set(defined).size).toBe(defined.length);
+  });
+
+  test('every internal link and hash resolves', () => {
+    const broken = [...page(path).document.querySelectorAll('a[href]')]
+      .map((link) => new URL(link.getAttribute('href') ?? '', `https://site.test${path}`))
+      .filter((url) => url.host === 'site.test')
+      .filter((url) => {
+        const target = pages.get(url.pathname);
+        if (!target || target.path === notFoundRoute.path) return true;
+        return url.hash !== '' && !target.document.getElementById(url.hash.slice(1));
+      });
+    expect(broken.map(String)).toEqual([]);
+  });
+
+  test('ids are unique, pictures have a text, and headings skip no level', () => {
+    const { document } = page(path);
+    const ids = [...document.querySelectorAll('[id]')]
+      .filter((element) => !element.closest('svg'))
+      .map((element) => element.id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect([...document.querySelectorAll('img:not([alt])')]).toEqual([]);
+    const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) =>
+      Number(heading.tagName[1]),
+    );
+    expect(levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1)).toEqual([]);
+  });
+
+  test('is visible before any script', () => {
+    expect(page(path).html).not.toMatch(/opacity:\s*0[;"]/);
+    expect(page(path).html).not.toMatch(/<template|\$RC\(/);
+  });
+});
+
+test('the not-found page keeps out of search engines', () => {
+  const { document } = page(notFoundRoute.path);
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  expect(document.querySelector('link[rel="canonical"]')).toBeNull();
+});
+
+function page(path: string): RenderedPage {
+  const found = pages.get(path);
+  if (!found) throw new Error(`${path} was not rendered.`);
+  return found;
+}
+
+function titleOf({ document }: RenderedPage): string {
+  return document.title;
+}
+
+function descriptionOf({ document }: RenderedPage): string {
+  return document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+}
+
+function meta({ document }: RenderedPage, property: string): string | null | undefined {
+  return document.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
+}
+
+/** A node that has only an `@id` refers to another; one with more defines it. */
+function readGraph(graph: unknown) {
+  const defined: string[] = [];
+  const referenced: string[] = [];
+  const types: string[] = [];
+  const visit = (value: unknown) => {
+    if (Array.isArray(value)) value.forEach(visit);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+    const entries = Object.entries(value);
+    for (const [key, inner] of entries) {
+      if (key === '@type') types.push(String(inner));
+      if (key === '@id') (entries.length === 1 ? referenced : defined).push(String(inner));
+      visit(inner);
+    }
+  };
+  visit(graph);
+  return { defined, referenced, types };
+}

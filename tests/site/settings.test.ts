@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { missingFirebaseSettings, parseEnv, settingNames } from '@/config/parseEnv';
+
+const root = join(import.meta.dirname, '../..');
+const example = readFileSync(join(root, '.env.example'), 'utf8');
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+
+test('.env.example and the README name every setting, and no other', () => {
+  const named = [...example.matchAll(/^(VITE_\w+)=/gm)].map((match) => match[1]);
+  expect(named).toEqual([...settingNames]);
+  const documented = new Set([...readme.matchAll(/`(VITE_\w+)`/g)].map((match) => match[1]));
+  expect([...documented].sort()).toEqual([...settingNames].sort());
+});
+
+test('no settings at all are a valid configuration', () => {
+  expect(parseEnv({})).toEqual({
+    siteUrl: 'https://www.fairweather.example',
+    sendEmailUrl: '/send-email',
+    firebase: null,
+    authEmulatorUrl: null,
+    oidc: null,
+    authTokenSyncUrl: null,
+  });
+});
+
+test.each([
+  ['VITE_SITE_URL', 'www.example.com', 'Write scheme and host only'],
+  ['VITE_SITE_URL', 'https://example.com/shop', 'Write scheme and host only'],
+  ['VITE_SEND_EMAIL_URL', 'send-email', 'Write https://api.example.com/send-email or /send-email'],
+  ['VITE_SEND_EMAIL_URL', 'javascript:alert(1)', 'neither an http(s) address nor a path'],
+  ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'localhost:9099', 'not an origin'],
+  ['VITE_AUTH_TOKEN_SYNC_URL', 'https://other.example/token', "not on the site's own origin"],
+  ['VITE_AUTH_TOKEN_SYNC_URL', '//other.example/token', "not on the site's own origin"],
+  ['VITE_OIDC_DOMAIN', 'tenant.example.com', 'VITE_OIDC_CLIENT_ID is missing'],
+  ['VITE_FIREBASE_API_KEY', 'key', 'VITE_FIREBASE_AUTH_DOMAIN'],
+])('%s = %s is refused with what is wrong and how to fix it', (name, value, message) => {
+  expect(() => parseEnv({ [name]: value })).toThrow(message);
+  expect(() => parseEnv({ [name]: value })).toThrow(name);
+});
+
+test('several faults are told at once', () => {
+  const parse = () => parseEnv({ VITE_SITE_URL: 'x', VITE_OIDC_CLIENT_ID: 'y' });
+  expect(parse).toThrow(/VITE_SITE_URL[\s\S]*VITE_OIDC_DOMAIN/);
+});
+
+test('the missing Firebase settings are named', () => {
+  expect(missingFirebaseSettings({ VITE_FIREBASE_API_KEY: 'key' })).toEqual([
+    'VITE_FIREBASE_AUTH_DOMAIN',
+    'VITE_FIREBASE_PROJECT_ID',
+    'VITE_FIREBASE_APP_ID',
+  ]);
+});
