@@ -60,7 +60,7 @@ export const domainPosters = {
     ink.groundPale,
     () =>
       circle(108, 224, 76, ink.sunCoral) +
-      circle(178, 224, 76, ink.azure) +
+      circle(178, 224, 76, ink.lens) +
       path('M143 156.5a76 76 0 0 1 0 135a76 76 0 0 1 0-135z', ink.ink) +
       mist(
         286,

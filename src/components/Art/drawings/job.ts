@@ -68,7 +68,7 @@ export const jobHills = drawing(
         [40, 300],
       ],
       [[80, 150]],
-      ink.peach,
+      ink.mistPeach,
     ) +
     mist(
       134,
@@ -79,7 +79,7 @@ export const jobHills = drawing(
         [800, 1060],
       ],
       [[830, 930]],
-      ink.peach,
+      ink.mistPeach,
     ) +
     hill(
       [

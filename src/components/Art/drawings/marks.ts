@@ -51,7 +51,7 @@ const evenOdd = 'fill-rule="evenodd"';
 export const clientMarks = {
   kaveri: clientMark('M4 26V14l8-6v6l8-6v6l8-6v18z'),
   meridian: clientMark('M16 3a13 13 0 1 0 0 26 13 13 0 0 0 0-26zm0 5a8 8 0 0 1 0 16z', evenOdd),
-  tollgate: clientMark('M3 10a13 13 0 0 1 26 0v18h-6V13a7 7 0 0 0-14 0v15H3z'),
+  tollgate: clientMark('M3 16a13 13 0 0 1 26 0v13h-6V16a7 7 0 0 0-14 0v13H3z'),
   northfold: clientMark('M5 28V4l11 13V4h11v24L16 15v13z'),
   aldine: clientMark('M16 2l13 9H3zM6 13h5v11H6zM13.5 13h5v11h-5zM21 13h5v11h-5zM3 26h26v4H3z'),
   saffron: clientMark(

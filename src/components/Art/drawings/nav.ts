@@ -48,7 +48,7 @@ export const navPrints = {
       rect(0, 0, 120, 120, ink.indigo) +
       circle(60, 60, 20, ink.moon) +
       line(`M${ring.map((point) => point.join(' ')).join('L')}Z`, ink.butter, 2) +
-      scatter(ring, (x, y, index) => circle(x, y, 8, index % 2 ? ink.coral : ink.starNear)),
+      scatter(ring, (x, y, index) => circle(x, y, 8, index % 2 ? ink.coral : ink.lens)),
   ),
   windows: drawing(
     120,

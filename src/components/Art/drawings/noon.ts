@@ -311,7 +311,7 @@ export const offeringPanes = {
         [[330, 390]],
         ink.paper,
       ) +
-      circle(114, 98, 58, ink.azure) +
+      circle(114, 98, 58, ink.lens) +
       circle(200, 98, 58, ink.sun) +
       circle(286, 98, 58, ink.verm) +
       each([157, 243], (x) => path(`M${x} 58.4a58 58 0 0 1 0 79.2a58 58 0 0 1 0-79.2Z`, ink.ink)) +

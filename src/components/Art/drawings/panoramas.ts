@@ -120,7 +120,7 @@ export const salesPanorama = cloudPanorama(
         [340, 500],
       ],
       [[430, 480]],
-      ink.peach,
+      ink.mistPeach,
     ) +
     line(
       `M${stations.map((station) => station.join(' ')).join('L')}`,
@@ -166,7 +166,7 @@ export const dataPanorama = cloudPanorama(
       460,
       ink.lagoon,
     ) +
-    line(rain(0), ink.ink, 7) +
+    line(rain(0), ink.outline, 7) +
     line(rain(1), ink.rain, 7) +
     line(rain(2), ink.paper, 7) +
     mist(

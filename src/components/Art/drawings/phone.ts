@@ -22,7 +22,7 @@ export const phone = drawing(
   304,
   520,
   (id) =>
-    rect(132, 52, 284, 560, ink.ink, 44) +
+    rect(132, 52, 284, 560, ink.casing, 44) +
     clip(
       `${id}-screen`,
       '<rect x="146" y="66" width="256" height="520" rx="30"/>',
@@ -78,7 +78,7 @@ export const phone = drawing(
             pill(204, 466 + i * 44, detail, 6, ink.silver),
         ),
     ) +
-    pill(240, 80, 68, 14, ink.ink) +
+    pill(240, 80, 68, 14, ink.casing) +
     line('M175 462l4 4l7-8', ink.paper, 3),
   { origin: [122, 42] },
 );

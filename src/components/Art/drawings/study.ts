@@ -20,7 +20,7 @@ export const overcastHalf = drawing(
   () =>
     line(
       times(26, (index) => `M${30 + index * 28} ${78 + ((index * 37) % 46)}l-7 24`),
-      ink.slate,
+      ink.rainHeavy,
       3,
     ) +
     mist(

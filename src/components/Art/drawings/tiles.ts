@@ -24,10 +24,10 @@ const wide = (ground: string, body: Drawing['body']): Drawing =>
 
 const streams = [
   [ink.coral, 62],
-  [ink.azure, 130],
+  [ink.lens, 130],
   [ink.ink, 198],
-  [ink.teal, 266],
-  [ink.blue, 334],
+  [ink.strandTeal, 266],
+  [ink.strandBlue, 334],
   [ink.coral, 402],
 ] as const;
 
@@ -196,7 +196,7 @@ export const featureTiles = {
           [440, 560],
         ],
         [[460, 530]],
-        ink.peach,
+        ink.mistPeach,
       ) +
       mist(
         206,
@@ -207,7 +207,7 @@ export const featureTiles = {
           [-20, 140],
         ],
         [[10, 70]],
-        ink.peach,
+        ink.mistPeach,
       ),
   ),
   bars: wide(
@@ -238,7 +238,7 @@ export const featureTiles = {
           [-30, 130],
         ],
         [[0, 60]],
-        ink.peach,
+        ink.mistPeach,
       ) +
       pill(40, 294, 200, 9, ink.coral) +
       pill(200, 310, 300, 9, ink.azure),
@@ -249,11 +249,11 @@ export const featureTiles = {
       each(
         [
           [60, ink.ink],
-          [140, ink.blue],
+          [140, ink.strandBlue],
           [220, ink.coral],
           [300, ink.ink],
-          [380, ink.teal],
-          [460, ink.blue],
+          [380, ink.strandTeal],
+          [460, ink.strandBlue],
         ] as const,
         ([x, stroke], i) =>
           line(`M${x} 94V${112 + (i % 2) * 12}C${x} 190 260 170 260 250`, stroke, 9),
@@ -279,7 +279,7 @@ export const featureTiles = {
     const lens = path('M260 64.3a92 92 0 0 1 0 115.4a92 92 0 0 1 0-115.4z', ink.ink);
     return (
       circle(188.3, 122, 92, ink.coral) +
-      circle(331.7, 122, 92, ink.azure) +
+      circle(331.7, 122, 92, ink.lens) +
       circle(260, 206, 92, ink.paper) +
       lens +
       clip(
