@@ -6,6 +6,7 @@ import { routeFor } from '@/app/routes';
 
 export { notFoundRoute, routes } from '@/app/routes';
 export { siteFiles } from '@/app/siteFiles';
+export { env } from '@/config/env';
 
 /** Renders a page whole: tags for the head, and the markup that the client hydrates. */
 export async function render(path: string): Promise<{ head: string; html: string }> {

@@ -2,12 +2,15 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
+import type { Env } from '../../src/config/parseEnv.ts';
+import { contentSecurityPolicy } from './policy.ts';
 
 type RenderedPage = { readonly head: string; readonly html: string };
 
 type ServerEntry = {
   readonly routes: readonly { readonly path: string; readonly sources: readonly string[] }[];
   readonly notFoundRoute: { readonly path: string; readonly sources: readonly string[] };
+  readonly env: Env;
   readonly siteFiles: Readonly<Record<string, string>>;
   readonly render: (path: string) => Promise<RenderedPage>;
 };
@@ -48,7 +51,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
 }
 
 async function writePages(entry: ServerEntry, outDir: string): Promise<void> {
-  const template = readFileSync(join(outDir, 'index.html'), 'utf8');
+  const template = withPolicy(readFileSync(join(outDir, 'index.html'), 'utf8'), entry.env);
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
   const styles = readStyles(manifest, outDir);
   for (const route of [...entry.routes, entry.notFoundRoute]) {
@@ -62,6 +65,16 @@ async function writePages(entry: ServerEntry, outDir: string): Promise<void> {
     writeFileSync(join(outDir, name), text);
   }
   rmSync(join(outDir, '.vite'), { recursive: true });
+}
+
+function withPolicy(template: string, env: Env): string {
+  const inline = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((m) => m[1] ?? '');
+  const policy = contentSecurityPolicy(env, inline);
+  return template.replace(
+    '<meta charset="utf-8" />',
+    (charset) =>
+      `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+  );
 }
 
 /** `/career` → `career.html`: hosts with clean addresses serve it without a trailing slash. */
