@@ -1,0 +1,108 @@
+import { useRef, useSyncExternalStore, type InputHTMLAttributes } from 'react';
+import { TextArea, TextField } from '@/components/Field/Field';
+import {
+  contactFields,
+  contactForm,
+  type ContactField,
+  type ContactFieldName,
+} from '@/content/landing/contact';
+import { site } from '@/content/site';
+import { ContactFailure } from '@/features/contact/ContactFailure';
+import { ContactSubmit } from '@/features/contact/ContactSubmit';
+import { trapName, useContactForm } from '@/features/contact/useContactForm';
+import { usePrefill, type Visitor } from '@/features/contact/usePrefill';
+import styles from './ContactForm.module.css';
+
+type ContactFormProps = {
+  /** Fills in the name and the email of whoever is signed in. */
+  readonly visitor: Visitor | null;
+};
+
+/** Without script it still sends, through the visitor's mail program. */
+export function ContactForm({ visitor }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const { state, submit, edit } = useContactForm(end);
+  const isScripted = useIsScripted();
+  const isSending = state.kind === 'sending';
+  usePrefill(form, visitor);
+  return (
+    <form
+      ref={form}
+      className={styles.root}
+      aria-label={contactForm.label}
+      aria-busy={isSending}
+      action={`mailto:${site.email}`}
+      method="post"
+      encType="text/plain"
+      noValidate={isScripted}
+      onSubmit={submit}
+      onInput={edit}
+    >
+      <div className={styles.fields}>
+        {contactFields.map((field) => (
+          <ContactFormField
+            key={field.name}
+            field={field}
+            error={
+              state.kind === 'invalid' && state.field === field.name ? state.sentence : undefined
+            }
+            readOnly={isSending}
+          />
+        ))}
+        {isScripted && <ContactFormTrap />}
+      </div>
+      {state.kind === 'failed' && <ContactFailure reason={state.reason} unsent={state.unsent} />}
+      <ContactSubmit ref={end} state={state.kind} />
+    </form>
+  );
+}
+
+const attributes = {
+  name: { autoComplete: 'name' },
+  organization: { autoComplete: 'organization' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+} as const satisfies Record<
+  Exclude<ContactFieldName, 'message'>,
+  InputHTMLAttributes<HTMLInputElement>
+>;
+
+type ContactFormFieldProps = {
+  readonly field: ContactField;
+  readonly error: string | undefined;
+  readonly readOnly: boolean;
+};
+
+function ContactFormField({ field, error, readOnly }: ContactFormFieldProps) {
+  const { name, label, placeholder } = field;
+  const shared = { id: `contact-${name}`, name, label, placeholder, error, readOnly };
+  if (name !== 'message') return <TextField {...shared} {...attributes[name]} required />;
+  return (
+    <div className={styles.wide}>
+      <TextArea {...shared} required />
+    </div>
+  );
+}
+
+/** `inert` keeps people, readers and autofill out of it. */
+function ContactFormTrap() {
+  return (
+    <div className={styles.trap} inert>
+      <label htmlFor="contact-trap">{contactForm.trap}</label>
+      <input id="contact-trap" name={trapName} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+function useIsScripted(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
+
+function neverChanges() {
+  return () => undefined;
+}

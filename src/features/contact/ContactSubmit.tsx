@@ -1,0 +1,49 @@
+import type { Ref } from 'react';
+import { Art } from '@/components/Art/Art';
+import { checkSeals, risingSun } from '@/components/Art/drawings/forms';
+import { Button } from '@/components/Button/Button';
+import { ArrowRight, RotateCw } from '@/components/Icon/icons';
+import { contactForm } from '@/content/landing/contact';
+import type { ContactState } from '@/features/contact/useContactForm';
+import styles from './ContactSubmit.module.css';
+
+type ContactSubmitProps = {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly state: ContactState['kind'];
+};
+
+const labels = {
+  editing: contactForm.submit,
+  invalid: contactForm.submit,
+  sending: contactForm.sending,
+  failed: contactForm.failure.tryAgain,
+} as const;
+
+/** The button, which stays focusable while it is busy, or the success message in its place. */
+export function ContactSubmit({ ref, state }: ContactSubmitProps) {
+  const isSending = state === 'sending';
+  return (
+    <div ref={ref} className={styles.root}>
+      {state !== 'sent' && (
+        <Button
+          type="submit"
+          className={styles.button}
+          aria-disabled={isSending}
+          icon={state === 'failed' ? RotateCw : ArrowRight}
+          disc={isSending ? <Art drawing={risingSun} className={styles.sun} /> : null}
+        >
+          {labels[state]}
+        </Button>
+      )}
+      {(state === 'editing' || state === 'invalid') && <p>{contactForm.note}</p>}
+      <div role="status">
+        {state === 'sent' && (
+          <p className={styles.sent} tabIndex={-1}>
+            <Art drawing={checkSeals.success} className={styles.seal} />
+            {contactForm.success}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

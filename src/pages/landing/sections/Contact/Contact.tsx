@@ -1,0 +1,57 @@
+import { Art } from '@/components/Art/Art';
+import { dawnStrips } from '@/components/Art/drawings/dividers';
+import { HourMark } from '@/components/HourMark/HourMark';
+import { Link } from '@/components/Link/Link';
+import { Container, Section } from '@/components/Section/Section';
+import { anchors } from '@/config/paths';
+import { contactHeading, contactWays } from '@/content/landing/contact';
+import { addressLine, site } from '@/content/site';
+import { ContactForm } from '@/features/contact/ContactForm';
+import styles from './Contact.module.css';
+
+const headingId = 'contact-heading';
+
+export function Contact() {
+  const { hour, title, lead } = contactHeading;
+  return (
+    <Section id={anchors.contact} labelledBy={headingId} ground="dawn" className={styles.root}>
+      <div className={styles.strips}>
+        <Art drawing={dawnStrips} className={styles.mists} />
+      </div>
+      <Container className={styles.columns}>
+        <div>
+          <HourMark hour={hour} />
+          <h2 id={headingId} className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.lead}>{lead}</p>
+          <ContactWays />
+        </div>
+        <ContactForm visitor={null} />
+      </Container>
+    </Section>
+  );
+}
+
+function ContactWays() {
+  return (
+    <dl className={styles.ways}>
+      <div>
+        <dt>{contactWays.phone}</dt>
+        <dd>
+          <Link href={site.phone.href}>{site.phone.display}</Link>
+        </dd>
+      </div>
+      <div>
+        <dt>{contactWays.email}</dt>
+        <dd>
+          <Link href={`mailto:${site.email}`}>{site.email}</Link>
+        </dd>
+      </div>
+      <div>
+        <dt>{contactWays.address}</dt>
+        <dd>{addressLine}</dd>
+      </div>
+    </dl>
+  );
+}
