@@ -1,0 +1,44 @@
+import { Art } from '@/components/Art/Art';
+import { fogView } from '@/components/Art/drawings/fog';
+import { ButtonLink } from '@/components/Button/Button';
+import { HourMark } from '@/components/HourMark/HourMark';
+import { Link } from '@/components/Link/Link';
+import { Container } from '@/components/Section/Section';
+import { paths } from '@/config/paths';
+import { notFound } from '@/content/notFound';
+import { site } from '@/content/site';
+import { PageSeoTags } from '@/pages/PageSeoTags';
+import { NotFoundOutlook } from '@/pages/not-found/NotFoundOutlook';
+import styles from './NotFoundPage.module.css';
+
+const { seo, hour, titleLines, lead, back, report } = notFound;
+const reportHref = `mailto:${site.email}?subject=${encodeURIComponent(report.subject)}`;
+
+export function NotFoundPage() {
+  return (
+    <>
+      <PageSeoTags path="/404" seo={seo} isIndexed={false} />
+      <div className={styles.fog}>
+        <Container className={styles.head}>
+          <div>
+            <HourMark hour={hour} />
+            <h1 className={styles.title}>
+              {titleLines[0]} <span className={styles.line}>{titleLines[1]}</span>
+            </h1>
+          </div>
+          <div>
+            <p className={styles.lead}>{lead}</p>
+            <div className={styles.actions}>
+              <ButtonLink href={paths.home}>{back}</ButtonLink>
+              <Link href={reportHref} className={styles.report}>
+                {report.label}
+              </Link>
+            </div>
+          </div>
+        </Container>
+        <Art drawing={fogView} className={styles.view} />
+      </div>
+      <NotFoundOutlook />
+    </>
+  );
+}
