@@ -1,0 +1,46 @@
+import { safeSessionStorage } from '@/lib/storage';
+
+/** What the mock of `/send-email` may answer. */
+const answers = {
+  ok: () => Response.json({ success: true }),
+  rejected: () => Response.json({ success: false }),
+  error: () => new Response('Internal Server Error', { status: 500 }),
+  badjson: () => new Response('<p>Not JSON</p>', { headers: { 'Content-Type': 'text/html' } }),
+  slow: async () => {
+    await new Promise((resolve) => setTimeout(resolve, slowTime));
+    return Response.json({ success: true });
+  },
+  offline: () => Response.error(),
+} as const satisfies Record<string, () => Response | Promise<Response>>;
+
+export type Scenario = keyof typeof answers;
+
+/** Milliseconds that `slow` takes. */
+export const slowTime = 5000;
+
+export const mockStorageKey = 'mock';
+
+/**
+ * The scenario that `?mock=` in the page's address chooses. It is remembered for the session, so
+ * that following a link does not change it; without one, `ok`.
+ */
+export function chooseScenario(search: string): Scenario {
+  const wanted = new URLSearchParams(search).get('mock');
+  if (wanted !== null && isScenario(wanted)) {
+    safeSessionStorage.set(mockStorageKey, wanted);
+    return wanted;
+  }
+  if (wanted !== null) {
+    console.warn(`?mock=${wanted} is not known. Write one of: ${Object.keys(answers).join(', ')}.`);
+  }
+  const remembered = safeSessionStorage.get(mockStorageKey) ?? '';
+  return isScenario(remembered) ? remembered : 'ok';
+}
+
+export async function answer(scenario: Scenario): Promise<Response> {
+  return answers[scenario]();
+}
+
+function isScenario(name: string): name is Scenario {
+  return Object.hasOwn(answers, name);
+}

@@ -1,0 +1,23 @@
+import { http } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { env } from '@/config/env';
+import { answer, chooseScenario } from '@/mocks/sendEmail';
+
+/**
+ * Answers the contact form in development, as `?mock=` asks; see `sendEmail.ts` for the scenarios.
+ * Every other request goes where it is sent.
+ */
+export async function startMocks(): Promise<void> {
+  let scenario = chooseScenario(location.search);
+  let search = location.search;
+  const worker = setupWorker(
+    http.post(env.sendEmailUrl, () => {
+      if (location.search !== search) {
+        search = location.search;
+        scenario = chooseScenario(search);
+      }
+      return answer(scenario);
+    }),
+  );
+  await worker.start({ onUnhandledRequest: 'bypass', quiet: true });
+}
