@@ -1,9 +1,12 @@
 import {
+  cloudPanorama,
+  tall,
+  wide,
+  type CloudTiles,
+} from '@/components/Art/drawings/cloudDrawings';
+import {
   circle,
-  clip,
-  drawing,
   each,
-  fitMiddle,
   group,
   hill,
   ink,
@@ -12,15 +15,132 @@ import {
   path,
   pill,
   rect,
-  type Drawing,
+  scatter,
+  type Point,
 } from '@/components/Art/kit';
 
-export type TileName = 'leads' | 'quote' | 'patch' | 'bars' | 'pipes' | 'identity' | 'roots';
+const summit: Point = [760, 84];
 
-const tall = (ground: string, body: Drawing['body']): Drawing =>
-  drawing(520, 540, body, { fit: fitMiddle, ground });
-const wide = (ground: string, body: Drawing['body']): Drawing =>
-  drawing(520, 330, body, { fit: fitMiddle, ground });
+const stations: readonly Point[] = [
+  [118, 398],
+  [193, 380],
+  [269, 388],
+  [341, 366],
+  [414, 374],
+  [485, 348],
+  [547, 356],
+  [606, 322],
+  [664, 334],
+  [650, 282],
+  [701, 258],
+  [689, 206],
+  [739, 170],
+];
+
+/** A route of thirteen stations and a flag: fourteen offerings. */
+export const panorama = cloudPanorama(
+  () =>
+    circle(934, 176, 128, ink.sunPale) +
+    mist(
+      110,
+      20,
+      10,
+      [
+        [210, 430],
+        [130, 360],
+      ],
+      [[250, 330]],
+      ink.paper,
+    ) +
+    mist(
+      150,
+      18,
+      9,
+      [
+        [1240, 1500],
+        [1180, 1420],
+      ],
+      [[1270, 1390]],
+      ink.paper,
+    ) +
+    hill(
+      [
+        [0, 330],
+        [220, 262],
+        [460, 330],
+        [700, 250],
+      ],
+      460,
+      ink.hillCoral,
+    ) +
+    hill(
+      [
+        [900, 460],
+        [1100, 280],
+        [1280, 320],
+        [1460, 260],
+      ],
+      460,
+      ink.hillCoral,
+    ) +
+    path('M850 460L1056 206L1290 460Z', ink.verm) +
+    path('M1056 206L1096 256L1070 246L1052 266L1036 244L1020 250Z', ink.snow) +
+    path(`M290 460L${summit.join(' ')}L1150 460Z`, ink.ink) +
+    path('M760 84L854 175L814 166L786 196L750 168L716 190L682 168L658 166Z', ink.paper) +
+    hill(
+      [
+        [0, 352],
+        [240, 330],
+        [500, 344],
+        [680, 306],
+        [940, 372],
+        [1200, 336],
+        [1440, 350],
+      ],
+      460,
+      ink.indigo,
+    ) +
+    mist(
+      236,
+      20,
+      10,
+      [
+        [1020, 1260],
+        [1100, 1360],
+      ],
+      [[1130, 1230]],
+      ink.paper,
+    ) +
+    mist(
+      254,
+      18,
+      9,
+      [
+        [400, 582],
+        [340, 500],
+      ],
+      [[430, 480]],
+      ink.mistPeach,
+    ) +
+    line(
+      `M${stations.map((station) => station.join(' ')).join('L')}`,
+      ink.cream,
+      3,
+      'stroke-dasharray="0.1 9"',
+    ) +
+    line('M739 170L760 88', ink.ink, 3, 'stroke-dasharray="0.1 9"') +
+    line(
+      scatter(stations, (x, y) => `M${x} ${y}h0`),
+      ink.sun,
+      15,
+    ) +
+    line('M760 86V32', ink.ink, 5) +
+    path('M760 30h52l-12 14 12 14h-52z', ink.verm) +
+    pill(-40, 428, 360, 12, ink.coral) +
+    pill(1060, 412, 420, 12, ink.azure) +
+    pill(620, 436, 300, 10, ink.slate) +
+    pill(840, 400, 140, 9, ink.slate),
+);
 
 const streams = [
   [ink.coral, 62],
@@ -31,8 +151,7 @@ const streams = [
   [ink.coral, 402],
 ] as const;
 
-/** The illustrated offering of each group on a cloud page. */
-export const featureTiles = {
+export const tiles = {
   leads: tall(
     ink.groundMorning,
     () =>
@@ -243,117 +362,4 @@ export const featureTiles = {
       pill(40, 294, 200, 9, ink.coral) +
       pill(200, 310, 300, 9, ink.azure),
   ),
-  pipes: wide(
-    ink.groundMorning,
-    () =>
-      each(
-        [
-          [60, ink.ink],
-          [140, ink.strandBlue],
-          [220, ink.coral],
-          [300, ink.ink],
-          [380, ink.strandTeal],
-          [460, ink.strandBlue],
-        ] as const,
-        ([x, stroke], i) =>
-          line(`M${x} 94V${112 + (i % 2) * 12}C${x} 190 260 170 260 250`, stroke, 9),
-      ) +
-      mist(
-        34,
-        30,
-        13,
-        [
-          [60, 330],
-          [20, 500],
-        ],
-        [[130, 300]],
-        ink.paper,
-      ) +
-      circle(260, 256, 78, ink.sun) +
-      path('M0 256H520V330H0Z', ink.blue) +
-      pill(-20, 274, 240, 11, ink.sky) +
-      pill(330, 284, 240, 11, ink.azure) +
-      pill(130, 304, 260, 10, ink.sun),
-  ),
-  identity: wide(ink.groundButter, (id) => {
-    const lens = path('M260 64.3a92 92 0 0 1 0 115.4a92 92 0 0 1 0-115.4z', ink.ink);
-    return (
-      circle(188.3, 122, 92, ink.coral) +
-      circle(331.7, 122, 92, ink.lens) +
-      circle(260, 206, 92, ink.paper) +
-      lens +
-      clip(
-        `${id}-overlap`,
-        '<circle cx="260" cy="206" r="92"/>',
-        circle(188.3, 122, 92, ink.apricot) + circle(331.7, 122, 92, ink.sky) + lens,
-      ) +
-      circle(260, 152, 10, ink.sun) +
-      mist(
-        262,
-        20,
-        10,
-        [
-          [-20, 120],
-          [-20, 200],
-        ],
-        [[10, 100]],
-        ink.paper,
-      ) +
-      mist(
-        270,
-        20,
-        10,
-        [
-          [400, 560],
-          [440, 560],
-        ],
-        [[460, 530]],
-        ink.paper,
-      )
-    );
-  }),
-  roots: tall(ink.groundTangerine, () =>
-    group(
-      'translate(0 70)',
-      circle(260, 120, 84, ink.sun) +
-        mist(
-          76,
-          18,
-          9,
-          [
-            [-20, 100],
-            [-20, 150],
-          ],
-          [[10, 80]],
-          ink.paper,
-        ) +
-        mist(
-          150,
-          18,
-          9,
-          [
-            [410, 550],
-            [370, 550],
-          ],
-          [[430, 530]],
-          ink.paper,
-        ) +
-        path('M0 206H520V276H0Z', ink.teal) +
-        path('M0 262H520V350H0Z', ink.blue) +
-        path('M0 336H520V480H0Z', ink.ink) +
-        pill(30, 294, 130, 10, ink.sky) +
-        pill(350, 306, 130, 10, ink.azure) +
-        pill(-20, 234, 140, 9, ink.mint) +
-        pill(390, 228, 180, 9, ink.mint) +
-        line('M260 208V118', ink.ink, 8) +
-        path('M260 162C218 166 194 140 190 102C232 100 258 122 260 162Z', ink.ink) +
-        path('M260 136C300 136 322 112 324 74C284 76 260 98 260 136Z', ink.coral) +
-        line(
-          'M260 206V370M260 238C260 278 192 268 192 322M260 238C260 278 330 268 330 332M260 288C260 330 222 336 222 386M260 288C260 330 298 336 298 392',
-          ink.cream,
-          5,
-        ) +
-        line('M260 370h0M192 322h0M330 332h0M222 386h0M298 392h0', ink.sun, 16),
-    ),
-  ),
-} satisfies Record<TileName, Drawing>;
+} satisfies CloudTiles;
