@@ -44,6 +44,9 @@ export const authLabels = {
   show: 'Show',
   hide: 'Hide',
   showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  /** Where a window was blocked: the same sign-in without one. */
+  continueHere: 'Continue in this tab',
   /** While the sign-in service's script is on its way. */
   preparing: 'Getting ready…',
   signedInAs: 'Signed in as',

@@ -1,0 +1,23 @@
+import { authErrors } from '@/content/auth';
+import { AuthError, type AccountClient } from './authClient';
+
+/** Stands in where the build has no settings for the sign-in service: every use says so. */
+export function createMissingClient(): AccountClient {
+  const refuse = () =>
+    Promise.reject(new AuthError('not-configured', authErrors['not-configured']));
+  return {
+    mechanism: 'firebase',
+    onAccountChange: (listener) => {
+      listener(null);
+      return () => undefined;
+    },
+    signOut: () => Promise.resolve(),
+    signIn: refuse,
+    signUp: refuse,
+    signInWithPopup: refuse,
+    signInWithRedirect: refuse,
+    finishRedirect: () => Promise.resolve(),
+    sendPasswordReset: refuse,
+    passwordRules: () => Promise.resolve([]),
+  };
+}

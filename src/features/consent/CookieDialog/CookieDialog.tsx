@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { Art } from '@/components/Art/Art';
+import { clearingShower } from '@/components/Art/drawings/dialogs';
+import { Modal } from '@/components/Modal/Modal';
+import { cookieDialog } from '@/content/consent';
+import { ui } from '@/content/ui';
+import { closeCookieSettings, useCookieSettingsOpen } from '../cookieSettings';
+import { CookieDialogForm } from './CookieDialogForm';
+import styles from './CookieDialog.module.css';
+
+export function CookieDialog() {
+  const isOpen = useCookieSettingsOpen();
+  const titleId = useId();
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={closeCookieSettings}
+      labelledBy={titleId}
+      closeLabel={ui.close}
+      width="wide"
+      art={<Art drawing={clearingShower} />}
+    >
+      <h2 id={titleId} className={styles.title}>
+        {cookieDialog.title}
+      </h2>
+      <p className={styles.lead}>{cookieDialog.text}</p>
+      {isOpen && <CookieDialogForm />}
+    </Modal>
+  );
+}

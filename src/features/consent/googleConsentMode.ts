@@ -1,0 +1,34 @@
+import { currentConsent, onConsentChange } from './consent';
+import type { ConsentRecord } from './record';
+
+/**
+ * Speaks Google Consent Mode v2 to a tag manager that the host page may have loaded: everything
+ * denied at first, then the visitor's choice and each change of it. A page without `dataLayer`
+ * gets nothing. https://developers.google.com/tag-platform/security/guides/consent
+ * @returns the function that ends it.
+ */
+export function bindGoogleConsentMode(): () => void {
+  gtag('consent', 'default', { ...signals(null), wait_for_update: 500 });
+  if (currentConsent()) gtag('consent', 'update', signals(currentConsent()));
+  return onConsentChange((record) => gtag('consent', 'update', signals(record)));
+}
+
+function signals(record: ConsentRecord | null) {
+  const state = (isGranted: boolean | undefined) => (isGranted ? 'granted' : 'denied');
+  return {
+    ad_storage: state(record?.marketing),
+    ad_user_data: state(record?.marketing),
+    ad_personalization: state(record?.marketing),
+    analytics_storage: state(record?.analytics),
+    functionality_storage: state(record?.functional),
+    personalization_storage: state(record?.functional),
+    security_storage: 'granted',
+  };
+}
+
+/** The tag manager tells commands from data by their being an `arguments` object, not an array. */
+const gtag: (...command: readonly unknown[]) => void = function () {
+  if (!('dataLayer' in window) || !Array.isArray(window.dataLayer)) return;
+  // eslint-disable-next-line prefer-rest-params -- an array would be taken for data
+  window.dataLayer.push(arguments);
+};
