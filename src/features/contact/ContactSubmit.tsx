@@ -35,8 +35,7 @@ export function ContactSubmit({ ref, state }: ContactSubmitProps) {
           {labels[state]}
         </Button>
       )}
-      {(state === 'editing' || state === 'invalid') && <p>{contactForm.note}</p>}
-      <div role="status">
+      <div role="status" className={styles.status}>
         {state === 'sent' && (
           <p className={styles.sent} tabIndex={-1}>
             <Art drawing={checkSeals.success} className={styles.seal} />
@@ -44,6 +43,11 @@ export function ContactSubmit({ ref, state }: ContactSubmitProps) {
           </p>
         )}
       </div>
+      {state !== 'failed' && (
+        <p className={styles.note} data-hidden={state === 'sending' || state === 'sent'}>
+          {contactForm.note}
+        </p>
+      )}
     </div>
   );
 }
