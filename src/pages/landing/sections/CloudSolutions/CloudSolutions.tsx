@@ -1,0 +1,30 @@
+import { Art } from '@/components/Art/Art';
+import { wheelSky } from '@/components/Art/drawings/wheel';
+import { Container, Section } from '@/components/Section/Section';
+import { SectionHeader } from '@/components/Section/SectionHeader';
+import { anchors } from '@/config/paths';
+import { wheelHeading } from '@/content/landing/wheel';
+import { CloudWheel } from './CloudWheel/CloudWheel';
+import styles from './CloudSolutions.module.css';
+
+const headingId = 'cloudsolutions-heading';
+
+export function CloudSolutions() {
+  return (
+    <Section
+      id={anchors.cloudSolutions}
+      labelledBy={headingId}
+      ground="night"
+      className={styles.root}
+    >
+      <span id={anchors.solutions} className={styles.alias} />
+      <Art drawing={wheelSky} className={styles.sky} />
+      <Container>
+        <div className={styles.header}>
+          <SectionHeader id={headingId} {...wheelHeading} />
+        </div>
+        <CloudWheel />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Art } from '@/components/Art/Art';
+import { Symbols, Use } from '@/components/Art/Symbols';
+import { cloudMiniatures } from '@/components/Art/drawings/clouds';
+import { starChart } from '@/components/Art/drawings/wheel';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { cloudSummaries, wheelOrder } from '@/content/clouds/dial';
+import { wheel } from '@/content/landing/wheel';
+import { CloudWheelCentre } from './CloudWheelCentre';
+import { CloudWheelPanel, CloudWheelShut, descriptionId, panelId } from './CloudWheelPanel';
+import { useCloudWheel } from './useCloudWheel';
+import styles from './CloudWheel.module.css';
+
+const symbolName = (art: string) => `wheel-${art}`;
+
+const symbols = Object.fromEntries(
+  Object.entries(cloudMiniatures).map(([art, drawing]) => [symbolName(art), drawing]),
+);
+
+/**
+ * Eight clouds on a star chart. Every panel is in the page, stacked in one place, so that the
+ * page reads without JavaScript and nothing moves when the panel changes.
+ */
+export function CloudWheel() {
+  const { state, close, areaProps, panelsProps, toolbarProps, starProps } = useCloudWheel('sales');
+  const shown = state.status === 'open' ? state.cloud : null;
+  const kept = state.status === 'open' && state.reason === 'choice' ? state.cloud : null;
+  return (
+    <div className={styles.root} {...areaProps}>
+      <Symbols drawings={symbols} />
+      <div className={styles.wheel}>
+        <Art drawing={starChart} className={styles.chart} />
+        <div role="toolbar" aria-label={wheel.label} {...toolbarProps}>
+          {wheelOrder.map(({ art, name }) => (
+            <button
+              key={art}
+              type="button"
+              className={styles.star}
+              aria-expanded={art === shown}
+              aria-controls={panelId(art)}
+              aria-describedby={descriptionId(art)}
+              {...starProps(art)}
+            >
+              <Use name={symbolName(art)} className={styles.icon} />
+              <span className={styles.label}>
+                {name.replace(/ Cloud$/, '')}
+                <VisuallyHidden> Cloud</VisuallyHidden>
+              </span>
+            </button>
+          ))}
+        </div>
+        <CloudWheelCentre cloud={shown} onClose={close} />
+      </div>
+      <div className={styles.panels} data-shown={shown ?? 'none'} {...panelsProps}>
+        <CloudWheelShut hidden={shown !== null} />
+        {wheelOrder.map((cloud) => (
+          <CloudWheelPanel
+            key={cloud.art}
+            cloud={cloud}
+            picture={symbolName(cloud.art)}
+            hidden={cloud.art !== shown}
+            onClose={close}
+          />
+        ))}
+      </div>
+      <div role="status">
+        <VisuallyHidden>{kept && cloudSummaries[kept].description}</VisuallyHidden>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Icon } from '@/components/Icon/Icon';
+import { X } from '@/components/Icon/icons';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { cloudSummaries } from '@/content/clouds/dial';
+import type { CloudArt } from '@/content/clouds/types';
+import { wheel } from '@/content/landing/wheel';
+import styles from './CloudWheelCentre.module.css';
+
+type CloudWheelCentreProps = {
+  readonly cloud: CloudArt | null;
+  readonly onClose: () => void;
+};
+
+/** The moon of the chart. It closes the panel, and says so under the pointer. */
+export function CloudWheelCentre({ cloud, onClose }: CloudWheelCentreProps) {
+  return (
+    <button type="button" className={styles.root} aria-disabled={cloud === null} onClick={onClose}>
+      <span className={styles.title}>{wheel.centreLines.join(' ')}</span>{' '}
+      <span className={styles.note}>{wheel.centreNote}</span>
+      <span className={styles.cross}>
+        <Icon icon={X} size={18} />
+      </span>
+      {cloud && <VisuallyHidden>{wheel.close(cloudSummaries[cloud].name)}</VisuallyHidden>}
+    </button>
+  );
+}

@@ -1,0 +1,73 @@
+import { Art } from '@/components/Art/Art';
+import { Use } from '@/components/Art/Symbols';
+import { stargazer } from '@/components/Art/drawings/wheel';
+import { ButtonLink } from '@/components/Button/Button';
+import { Icon } from '@/components/Icon/Icon';
+import { ArrowUpRight, X } from '@/components/Icon/icons';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { paths } from '@/config/paths';
+import type { CloudArt, CloudSummary } from '@/content/clouds/types';
+import { wheel } from '@/content/landing/wheel';
+import styles from './CloudWheelPanel.module.css';
+
+export const panelId = (art: CloudArt) => `wheel-panel-${art}`;
+export const descriptionId = (art: CloudArt) => `wheel-description-${art}`;
+
+type CloudWheelPanelProps = {
+  readonly cloud: CloudSummary;
+  /** Name of the symbol of the cloud's miniature. */
+  readonly picture: string;
+  readonly hidden: boolean;
+  readonly onClose: () => void;
+};
+
+export function CloudWheelPanel({ cloud, picture, hidden, onClose }: CloudWheelPanelProps) {
+  const { art, slug, name, description, points } = cloud;
+  return (
+    <article id={panelId(art)} className={styles.root} hidden={hidden}>
+      <Use name={picture} className={styles.picture} />
+      <h3 className={styles.title}>{name}</h3>
+      <p id={descriptionId(art)} className={styles.description}>
+        {description}
+      </p>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <ButtonLink
+        href={paths.cloud(slug)}
+        size="small"
+        tone="cream"
+        icon={ArrowUpRight}
+        className={styles.link}
+      >
+        <span>
+          {wheel.readMore}
+          <VisuallyHidden> {wheel.readMoreAbout(name)}</VisuallyHidden>
+        </span>
+      </ButtonLink>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={wheel.close(name)}
+        onClick={onClose}
+      >
+        <Icon icon={X} />
+      </button>
+    </article>
+  );
+}
+
+type CloudWheelShutProps = { readonly hidden: boolean };
+
+/** In the panel's place while no cloud is chosen. */
+export function CloudWheelShut({ hidden }: CloudWheelShutProps) {
+  return (
+    <div className={styles.shut} hidden={hidden}>
+      <Art drawing={stargazer} className={styles.scene} />
+      <h3 className={styles.title}>{wheel.closed.title}</h3>
+      <p className={styles.description}>{wheel.closed.text}</p>
+    </div>
+  );
+}

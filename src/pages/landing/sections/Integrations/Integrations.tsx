@@ -1,0 +1,36 @@
+import { Art } from '@/components/Art/Art';
+import { cityMoon, citySky } from '@/components/Art/drawings/city';
+import { integrationsFoot } from '@/components/Art/drawings/dividers';
+import { Container, Section } from '@/components/Section/Section';
+import { SectionHeader } from '@/components/Section/SectionHeader';
+import { anchors } from '@/config/paths';
+import { integrationGroups, integrationsHeading } from '@/content/landing/integrations';
+import { IntegrationsBuilding } from './IntegrationsBuilding';
+import styles from './Integrations.module.css';
+
+const headingId = 'integration-heading';
+
+export function Integrations() {
+  return (
+    <Section
+      id={anchors.integration}
+      labelledBy={headingId}
+      ground="small-hours"
+      className={styles.root}
+    >
+      <Art drawing={citySky} className={styles.sky} />
+      <Container>
+        <div className={styles.header}>
+          <SectionHeader id={headingId} {...integrationsHeading} />
+        </div>
+        <div className={styles.city}>
+          <Art drawing={cityMoon} className={styles.moon} />
+          {integrationGroups.map((group) => (
+            <IntegrationsBuilding key={group.id} group={group} />
+          ))}
+        </div>
+      </Container>
+      <Art drawing={integrationsFoot} className={styles.foot} />
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Art } from '@/components/Art/Art';
+import { cityRoofs } from '@/components/Art/drawings/city';
+import type { Drawing } from '@/components/Art/kit';
+import type { IntegrationGroup } from '@/content/landing/integrations';
+import { integrationLogos } from './integrationLogos';
+import styles from './IntegrationsBuilding.module.css';
+
+type IntegrationsBuildingProps = { readonly group: IntegrationGroup };
+
+const roofs: Readonly<Record<IntegrationGroup['id'], Drawing>> = {
+  cloud: cityRoofs.aerial,
+  database: cityRoofs.dome,
+  planner: cityRoofs.gable,
+  other: cityRoofs.tower,
+};
+
+/** A group as a building: its name over the door, a lit window for each system. */
+export function IntegrationsBuilding({ group: { id, title, items } }: IntegrationsBuildingProps) {
+  const headingId = `integration-${id}`;
+  return (
+    <div className={styles.root} data-building={id}>
+      <Art drawing={roofs[id]} className={styles.roof} />
+      <div className={styles.head}>
+        <h3 id={headingId} className={styles.title}>
+          {title}
+        </h3>
+        <span className={styles.count} aria-hidden="true">
+          {items.length}
+        </span>
+      </div>
+      <ul className={styles.windows} aria-labelledby={headingId}>
+        {items.map(({ logo, name, kind }) => (
+          <li key={logo} className={styles.window}>
+            <img src={integrationLogos[logo]} alt={name} width={40} height={40} loading="lazy" />
+            <span className={styles.label}>
+              <b aria-hidden="true">{name}</b> {kind}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
