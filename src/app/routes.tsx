@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { paths } from '@/config/paths';
+import { jobPostings } from '@/content/careers';
 import { preloadable, type Preloadable } from '@/lib/preloadable';
 
 export type PageRoute = {
@@ -22,6 +23,19 @@ export const routes: readonly PageRoute[] = [
     const { LandingPage, landingParts } = await import('@/pages/landing/LandingPage');
     return { Page: LandingPage, parts: landingParts };
   }),
+  pageRoute(paths.career, ['src/pages/careers/CareersPage.tsx'], async () => {
+    const { CareersPage } = await import('@/pages/careers/CareersPage');
+    return { Page: CareersPage };
+  }),
+  ...jobPostings.map(({ slug }) =>
+    pageRoute(paths.job(slug), ['src/pages/job/JobPage.tsx', 'src/content/jobs.ts'], async () => {
+      const [{ JobPage }, { jobs }] = await Promise.all([
+        import('@/pages/job/JobPage'),
+        import('@/content/jobs'),
+      ]);
+      return { Page: () => <JobPage job={jobs[slug]} /> };
+    }),
+  ),
 ];
 
 export const notFoundRoute = pageRoute(

@@ -35,7 +35,7 @@ type JobFact = { readonly label: string; readonly value: string };
 
 const [reactNative, design, backend] = jobPostings;
 
-const dates = { datePosted: '2025-09-01', validThrough: '2025-12-31' } as const;
+const dates = { datePosted: '2026-11-02', validThrough: '2027-03-31' } as const;
 
 /** Sample data: invented postings. */
 export const jobs = {
@@ -88,7 +88,7 @@ export const jobs = {
       { day: 'Day 12', text: 'Meet the team, then hear yes or no', duration: '1 hour' },
     ],
     reference: 'RN-03',
-    start: 'February 2026',
+    start: 'April 2027',
     employmentType: 'FULL_TIME',
     remote: true,
     salary: { currency: 'INR', min: 2_200_000, max: 3_200_000 },
@@ -142,7 +142,7 @@ export const jobs = {
       { day: 'Day 12', text: 'Meet the team, then hear yes or no', duration: '1 hour' },
     ],
     reference: 'UX-02',
-    start: 'February 2026',
+    start: 'April 2027',
     employmentType: 'FULL_TIME',
     remote: false,
     salary: { currency: 'INR', min: 1_800_000, max: 2_700_000 },
@@ -200,7 +200,7 @@ export const jobs = {
       { day: 'Day 12', text: 'Meet the team, then hear yes or no', duration: '1 hour' },
     ],
     reference: 'BE-05',
-    start: 'February 2026',
+    start: 'April 2027',
     employmentType: 'FULL_TIME',
     remote: true,
     salary: { currency: 'INR', min: 2_400_000, max: 3_600_000 },

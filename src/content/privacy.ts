@@ -36,7 +36,7 @@ export const privacyHero = {
   hour: { time: '08:10', name: 'Blinds half open', state: 'morning' },
   title: 'Privacy policy',
   lead: 'The short version: we receive what you send us, we never sell it, and you can have it deleted by writing to one address.',
-  updated: { label: 'Last updated', date: '2025-09-01', display: '1 September 2025' },
+  updated: { label: 'Last updated', date: '2026-11-02', display: '2 November 2026' },
   reading: { label: 'Reading time', display: '4 minutes' },
 } as const satisfies {
   readonly hour: Hour;

@@ -1,0 +1,61 @@
+import {
+  applicationFields,
+  applicationForm,
+  type ApplicationField,
+  type ApplicationFieldName,
+} from '@/content/careers';
+import { findResumeFault } from './resume';
+
+export type ApplicationFault = {
+  readonly field: ApplicationFieldName;
+  readonly message: string;
+};
+
+const fields: readonly ApplicationField[] = applicationFields;
+
+/**
+ * The first fault of a filled form: the first required field that is empty or blank, then the first
+ * address the browser calls malformed, then the resume.
+ */
+export async function findApplicationFault(
+  form: HTMLFormElement,
+): Promise<ApplicationFault | null> {
+  return findMissing(form) ?? findMalformed(form) ?? (await findRefusedResume(form));
+}
+
+export function resumeOf(form: HTMLFormElement): File | null {
+  const value = new FormData(form).get('resume');
+  return value instanceof File && value.name !== '' ? value : null;
+}
+
+/** What is wrong with the chosen file, as the sentence under the field. */
+export async function resumeMessage(file: File): Promise<string | null> {
+  const fault = await findResumeFault(file);
+  return fault && applicationForm.resume[fault];
+}
+
+function findMissing(form: HTMLFormElement): ApplicationFault | null {
+  const values = new FormData(form);
+  for (const { name, required } of fields) {
+    const value = values.get(name);
+    const isEmpty = value instanceof File ? value.name === '' : (value ?? '').trim() === '';
+    if (required && isEmpty) return { field: name, message: required };
+  }
+  return null;
+}
+
+function findMalformed(form: HTMLFormElement): ApplicationFault | null {
+  for (const { name, malformed } of fields) {
+    const control = form.elements.namedItem(name);
+    if (malformed && control instanceof HTMLInputElement && control.validity.typeMismatch) {
+      return { field: name, message: malformed };
+    }
+  }
+  return null;
+}
+
+async function findRefusedResume(form: HTMLFormElement): Promise<ApplicationFault | null> {
+  const file = resumeOf(form);
+  const message = file && (await resumeMessage(file));
+  return message ? { field: 'resume', message } : null;
+}

@@ -1,0 +1,27 @@
+export type ResumeFault = 'wrongType' | 'wrongContent' | 'tooLarge' | 'unreadable';
+
+export const acceptedResumes = '.pdf,.doc,.docx';
+
+/** 5 MB, in bytes. */
+export const resumeSizeLimit = 5 * 1024 * 1024;
+
+/** The bytes a file of each kind starts with: PDF's header, the OLE container, a ZIP archive. */
+const signatures: Readonly<Record<string, readonly number[]>> = {
+  pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
+  doc: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
+  docx: [0x50, 0x4b, 0x03, 0x04],
+};
+
+/** Checks a resume by extension, size and leading bytes; null when it may be sent. */
+export async function findResumeFault(file: File): Promise<ResumeFault | null> {
+  const extension = file.name.split('.').pop()?.toLowerCase() ?? '';
+  const signature = Object.hasOwn(signatures, extension) ? signatures[extension] : undefined;
+  if (!signature) return 'wrongType';
+  if (file.size > resumeSizeLimit) return 'tooLarge';
+  try {
+    const bytes = new Uint8Array(await file.slice(0, signature.length).arrayBuffer());
+    return signature.every((byte, index) => bytes[index] === byte) ? null : 'wrongContent';
+  } catch {
+    return 'unreadable';
+  }
+}

@@ -1,0 +1,27 @@
+import { Reveal } from '@/components/Reveal/Reveal';
+import { paths } from '@/config/paths';
+import { careersSeo } from '@/content/careers';
+import { jobLabels } from '@/content/jobs';
+import { usePlaying } from '@/features/motion/motion';
+import { CareersHero } from '@/pages/careers/sections/CareersHero';
+import { Gallery } from '@/pages/careers/sections/Gallery';
+import { Openings } from '@/pages/careers/sections/Openings';
+import { PageSeoTags } from '@/pages/PageSeoTags';
+
+const crumbs = [{ name: jobLabels.breadcrumb, path: paths.career }];
+
+export function CareersPage() {
+  const playing = usePlaying();
+  return (
+    <>
+      <PageSeoTags path={paths.career} seo={careersSeo} crumbs={crumbs} />
+      <CareersHero />
+      <Reveal playing={playing}>
+        <Openings />
+      </Reveal>
+      <Reveal playing={playing}>
+        <Gallery />
+      </Reveal>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Art } from '@/components/Art/Art';
+import { cloudMiniatures } from '@/components/Art/drawings/clouds';
+import { checkSeals } from '@/components/Art/drawings/forms';
+import { ButtonLink } from '@/components/Button/Button';
+import { Icon } from '@/components/Icon/Icon';
+import { MapPin } from '@/components/Icon/icons';
+import { Link } from '@/components/Link/Link';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { paths } from '@/config/paths';
+import { jobCardLabels, type JobArt, type JobPosting } from '@/content/careers';
+import styles from './JobCard.module.css';
+
+type JobCardProps = { readonly job: JobPosting; readonly isSelected: boolean };
+
+const miniatures = { reactNative: 'data', design: 'experience', backend: 'service' } as const;
+
+/** A cloud miniature stands for each job. */
+export function jobMiniature(art: JobArt) {
+  return cloudMiniatures[miniatures[art]];
+}
+
+export function JobCard({ job, isSelected }: JobCardProps) {
+  return (
+    <li className={styles.root} data-selected={isSelected || undefined}>
+      <Art drawing={jobMiniature(job.art)} className={styles.print} />
+      <div>
+        <h3 className={styles.title}>
+          <Link href={paths.job(job.slug)}>{job.title}</Link>
+        </h3>
+        <p className={styles.terms}>
+          <span className={styles.place}>
+            <Icon icon={MapPin} size={16} />
+            {job.location}
+          </span>
+          <span>{job.type}</span>
+        </p>
+        <p className={styles.description}>{job.description}</p>
+        {isSelected ? (
+          <p className={styles.selected}>
+            <Art drawing={checkSeals.ink} className={styles.seal} />
+            {jobCardLabels.selected}
+          </p>
+        ) : (
+          <ButtonLink size="small" href={paths.application(job.slug)}>
+            <span>
+              {jobCardLabels.apply}
+              <VisuallyHidden> {jobCardLabels.applyFor(job.title)}</VisuallyHidden>
+            </span>
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { Art } from '@/components/Art/Art';
+import { scenes } from '@/components/Art/drawings/scenes';
+import type { Drawing } from '@/components/Art/kit';
+import { onGround } from '@/components/Art/onGround';
+import { Container, Section } from '@/components/Section/Section';
+import { SectionHeader } from '@/components/Section/SectionHeader';
+import { gallery, type GalleryScene } from '@/content/careers';
+import styles from './Gallery.module.css';
+
+const drawings = {
+  pair: onGround(scenes.pair),
+  board: onGround(scenes.board),
+  tea: onGround(scenes.tea),
+  cert: onGround(scenes.certificate),
+  remote: onGround(scenes.remote),
+} as const satisfies Record<GalleryScene, Drawing>;
+
+export function Gallery() {
+  return (
+    <Section labelledBy="culture" className={styles.root}>
+      <Container>
+        <SectionHeader id="culture" title={gallery.title} lead={gallery.lead} />
+        <div className={styles.prints}>
+          {gallery.images.map(({ id, alt, caption }) => (
+            <figure key={id} className={styles.print}>
+              <div role="img" aria-label={alt} className={styles.picture} data-scene={id}>
+                <Art drawing={drawings[id]} />
+              </div>
+              <figcaption>{caption}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </Container>
+    </Section>
+  );
+}

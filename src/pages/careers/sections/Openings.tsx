@@ -1,0 +1,33 @@
+import { Container, Section } from '@/components/Section/Section';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { jobCardLabels, jobPostings } from '@/content/careers';
+import { ApplicationForm } from '@/features/application/ApplicationForm';
+import { useVisitor } from '@/features/auth/session';
+import { JobCard } from '@/pages/careers/JobCard';
+import { useSelectedJob } from '@/pages/careers/useSelectedJob';
+import styles from './Openings.module.css';
+
+/** The postings, and the form that applies for the selected one. */
+export function Openings() {
+  const selected = useSelectedJob();
+  const visitor = useVisitor();
+  return (
+    <Section labelledBy="openings">
+      <Container className={styles.root}>
+        <div>
+          <h2 id="openings">
+            <VisuallyHidden>{jobCardLabels.list}</VisuallyHidden>
+          </h2>
+          <ul>
+            {jobPostings.map((job) => (
+              <JobCard key={job.id} job={job} isSelected={job.slug === selected?.slug} />
+            ))}
+          </ul>
+        </div>
+        <div className={styles.form}>
+          <ApplicationForm id="apply" job={selected?.title ?? null} visitor={visitor} />
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { PageSeoTags } from '@/pages/PageSeoTags';
+import { jobPostingNode } from '@/pages/structuredData';
+import { paths } from '@/config/paths';
+import { jobLabels, type Job } from '@/content/jobs';
+import { JobBody } from '@/pages/job/sections/JobBody';
+import { JobFacts } from '@/pages/job/sections/JobFacts';
+import { JobHero } from '@/pages/job/sections/JobHero';
+import { OtherJobs } from '@/pages/job/sections/OtherJobs';
+
+type JobPageProps = { readonly job: Job };
+
+export function JobPage({ job }: JobPageProps) {
+  const path = paths.job(job.slug);
+  const crumbs = [
+    { name: jobLabels.breadcrumb, path: paths.career },
+    { name: job.title, path },
+  ];
+  const posting = jobPostingNode({
+    ...job,
+    path,
+    paragraphs: [job.lead, ...job.work, ...job.bring],
+  });
+  return (
+    <>
+      <PageSeoTags path={path} seo={job.seo} crumbs={crumbs} about={[posting]} />
+      <JobHero job={job} />
+      <JobFacts job={job} />
+      <JobBody job={job} />
+      <OtherJobs job={job} />
+    </>
+  );
+}

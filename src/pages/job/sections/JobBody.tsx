@@ -1,0 +1,77 @@
+import { Art } from '@/components/Art/Art';
+import { checkSeals, mistSeal } from '@/components/Art/drawings/forms';
+import { dayPrints } from '@/components/Art/drawings/job';
+import { onGround } from '@/components/Art/onGround';
+import { Container, Section } from '@/components/Section/Section';
+import { jobLabels, type Job } from '@/content/jobs';
+import { ApplyCard } from '@/pages/job/sections/ApplyCard';
+import styles from './JobBody.module.css';
+
+type JobBodyProps = { readonly job: Job };
+
+const prints = [
+  onGround(dayPrints.thirty),
+  onGround(dayPrints.sixty),
+  onGround(dayPrints.ninety),
+] as const;
+
+export function JobBody({ job }: JobBodyProps) {
+  return (
+    <Section>
+      <Container className={styles.root}>
+        <div className={styles.parts}>
+          <section aria-labelledby="work">
+            <h2 id="work">{jobLabels.work}</h2>
+            {job.work.map((paragraph) => (
+              <p key={paragraph} className={styles.prose}>
+                {paragraph}
+              </p>
+            ))}
+          </section>
+          <section aria-labelledby="ninety-days">
+            <h2 id="ninety-days">{jobLabels.ninetyDays}</h2>
+            <ol className={styles.days}>
+              {job.ninetyDays.map(({ day, text }, index) => (
+                <li key={day}>
+                  {prints[index] && <Art drawing={prints[index]} />}
+                  <p>
+                    <strong>{day}</strong>
+                    {text}
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </section>
+          <section aria-labelledby="bring">
+            <h2 id="bring">{jobLabels.bring}</h2>
+            <ul className={styles.bring}>
+              {job.bring.map((item) => (
+                <li key={item}>
+                  <Art drawing={checkSeals.sun} />
+                  {item}
+                </li>
+              ))}
+              <li>
+                <Art drawing={mistSeal} />
+                {jobLabels.bonus} {job.bonus}
+              </li>
+            </ul>
+          </section>
+          <section aria-labelledby="hiring">
+            <h2 id="hiring">{jobLabels.hiring}</h2>
+            <ol className={styles.hiring}>
+              {job.hiring.map(({ day, text, duration }) => (
+                <li key={day}>
+                  <strong>{day}</strong>
+                  <span>{text}</span>
+                  {duration && <small>{duration}</small>}
+                </li>
+              ))}
+            </ol>
+          </section>
+        </div>
+        <ApplyCard job={job} />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Container } from '@/components/Section/Section';
+import { jobLabels, type Job } from '@/content/jobs';
+import styles from './JobFacts.module.css';
+
+type JobFactsProps = { readonly job: Job };
+
+export function JobFacts({ job }: JobFactsProps) {
+  return (
+    <section aria-label={jobLabels.facts} className={styles.root} data-ground="night">
+      <Container>
+        <dl className={styles.list}>
+          {job.facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Art } from '@/components/Art/Art';
+import { jobHills, jobStars } from '@/components/Art/drawings/job';
+import { phone } from '@/components/Art/drawings/phone';
+import { ButtonLink } from '@/components/Button/Button';
+import { Crumbs } from '@/components/Crumbs/Crumbs';
+import { PageHero } from '@/components/PageHero/PageHero';
+import { paths } from '@/config/paths';
+import { jobLabels, type Job } from '@/content/jobs';
+import { ui } from '@/content/ui';
+import styles from './JobHero.module.css';
+
+type JobHeroProps = { readonly job: Job };
+
+export function JobHero({ job }: JobHeroProps) {
+  const steps = [{ name: jobLabels.breadcrumb, href: paths.career }];
+  return (
+    <PageHero
+      crumbs={<Crumbs label={ui.breadcrumb} steps={steps} current={job.title} />}
+      hour={job.hour}
+      title={job.title}
+      lead={job.lead}
+      leadAt="below"
+      isNight
+      panorama={jobHills}
+      className={styles.root}
+      aside={
+        <>
+          <Art drawing={jobStars} className={styles.stars} />
+          <Art drawing={phone} className={styles.phone} />
+        </>
+      }
+    >
+      <ButtonLink tone="cream" href={paths.application(job.slug)}>
+        {jobLabels.apply}
+      </ButtonLink>
+    </PageHero>
+  );
+}

@@ -1,0 +1,44 @@
+import { Art } from '@/components/Art/Art';
+import { ButtonLink } from '@/components/Button/Button';
+import { Container, Section } from '@/components/Section/Section';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { paths } from '@/config/paths';
+import { jobPostings } from '@/content/careers';
+import { jobLabels, type Job } from '@/content/jobs';
+import { jobMiniature } from '@/pages/careers/JobCard';
+import styles from './OtherJobs.module.css';
+
+type OtherJobsProps = { readonly job: Job };
+
+export function OtherJobs({ job }: OtherJobsProps) {
+  return (
+    <Section labelledBy="others" className={styles.root}>
+      <Container>
+        <h2 id="others" className={styles.title}>
+          {jobLabels.others}
+        </h2>
+        <ul className={styles.list}>
+          {jobPostings
+            .filter((other) => other.slug !== job.slug)
+            .map((other) => (
+              <li key={other.slug} className={styles.job}>
+                <Art drawing={jobMiniature(other.art)} className={styles.print} />
+                <div>
+                  <h3>{other.title}</h3>
+                  <p className={styles.terms}>
+                    {other.location}. {other.type}
+                  </p>
+                </div>
+                <ButtonLink size="small" href={paths.job(other.slug)}>
+                  <span>
+                    {jobLabels.view}
+                    <VisuallyHidden> {other.title}</VisuallyHidden>
+                  </span>
+                </ButtonLink>
+              </li>
+            ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
