@@ -1,0 +1,134 @@
+import { svgMarkup, type Drawing } from '@/components/Art/kit';
+import { blindWindow } from '@/components/Art/drawings/blind';
+import { casePosters } from '@/components/Art/drawings/cases';
+import {
+  heroRidges,
+  heroSky,
+  testimonialDiscs,
+  testimonialPlate,
+} from '@/components/Art/drawings/hero';
+import { jobHills, jobStars } from '@/components/Art/drawings/job';
+import { hourMarks, logoMark } from '@/components/Art/drawings/marks';
+import { portraits, type PersonName } from '@/components/Art/drawings/people';
+import { phone } from '@/components/Art/drawings/phone';
+import { careersRidges } from '@/components/Art/drawings/ridges';
+import { paths, socialPicturePath } from '@/config/paths';
+import { careersHero } from '@/content/careers';
+import { dial } from '@/content/clouds/dial';
+import type { CloudArt } from '@/content/clouds/types';
+import { jobs } from '@/content/jobs';
+import { hero } from '@/content/landing/hero';
+import { privacyHero } from '@/content/privacy';
+import { site } from '@/content/site';
+import { life } from '@/content/studies/life';
+import { machinery } from '@/content/studies/machinery';
+import { payment } from '@/content/studies/payment';
+import type { Hour } from '@/content/types';
+import { cloudPages } from './cloudPages';
+
+export type SocialCard = {
+  /** Address of the picture, from the site's root. */
+  readonly file: string;
+  readonly html: string;
+};
+
+/** One card for each page that can be shared. */
+export function socialCards(): readonly SocialCard[] {
+  return [
+    card(paths.home, 'landing', [
+      picture(heroSky, 'sky'),
+      disc('ananya', 'coral', 'first'),
+      picture(heroRidges, 'ridges'),
+      picture(testimonialPlate, 'plate'),
+      heading(hero.titleLines),
+      lead(site.role),
+    ]),
+    ...[machinery, life, payment].map((study) =>
+      card(paths.study(study.slug), `study ${study.art}`, [
+        picture(casePosters[posterOf[study.art]], 'poster'),
+        hourRow(study.hour, study.organisation),
+        heading(study.titleLines),
+        figures(study.improvements.slice(0, 2)),
+      ]),
+    ),
+    ...dial.map((summary) => {
+      const { say, panorama } = cloudPages[summary.art];
+      return card(
+        paths.cloud(summary.slug),
+        'cloud',
+        [
+          picture(panorama, 'panorama'),
+          hourRow(summary.hour, summary.hour.name),
+          heading([summary.name]),
+          lead(say),
+        ],
+        summary.art,
+      );
+    }),
+    card(paths.career, 'careers', [
+      disc('daniel', 'sun', 'left'),
+      disc('ingrid', 'azure', 'right'),
+      disc('ananya', 'coral', 'middle'),
+      picture(careersRidges, 'ridges'),
+      heading(careersHero.titleLines),
+      lead(careersHero.lead),
+    ]),
+    ...Object.values(jobs).map((job) =>
+      card(paths.job(job.slug), 'job', [
+        picture(jobStars, 'sky'),
+        picture(phone, 'phone'),
+        picture(jobHills, 'ridges'),
+        hourRow(job.hour, `${job.location}, ${job.type.toLowerCase()}`),
+        heading([job.title]),
+      ]),
+    ),
+    card(paths.privacy, 'privacy', [
+      picture(blindWindow, 'window'),
+      hourRow(privacyHero.hour, privacyHero.hour.name),
+      heading([privacyHero.title]),
+    ]),
+  ];
+}
+
+const posterOf = { machinery: 'machinery', life: 'lifeScience', payment: 'payment' } as const;
+
+function card(path: string, kind: string, parts: readonly string[], cloud?: CloudArt): SocialCard {
+  const attribute = cloud ? ` data-cloud="${cloud}"` : '';
+  const logo = `<div class="logo">${svgMarkup(logoMark, 'logo')}${site.name}</div>`;
+  return {
+    file: socialPicturePath(path),
+    html: `<main class="card ${kind}"${attribute}>${logo}${parts.join('')}</main>`,
+  };
+}
+
+function picture(drawing: Drawing, name: string): string {
+  return svgMarkup(drawing, name, `class="${name}"`);
+}
+
+function disc(person: PersonName, colour: keyof typeof testimonialDiscs, place: string): string {
+  const { disc: ground } = testimonialDiscs[colour];
+  return `<div class="disc ${place}" style="background:${ground}">${svgMarkup(portraits[person], place)}</div>`;
+}
+
+function heading(lines: readonly string[]): string {
+  return `<h1>${lines.map(escapeHtml).join('<br>')}</h1>`;
+}
+
+function lead(text: string): string {
+  return `<p class="lead">${escapeHtml(text)}</p>`;
+}
+
+function hourRow(hour: Hour, name: string): string {
+  return `<p class="hour">${svgMarkup(hourMarks[hour.state], 'hour')}<b>${hour.time}</b>${escapeHtml(name)}</p>`;
+}
+
+function figures(list: readonly { readonly percentage: number; readonly description: string }[]) {
+  const items = list.map(
+    ({ percentage, description }) => `<b>${percentage}%</b><span>${escapeHtml(description)}</span>`,
+  );
+  return `<p class="figures">${items.join('')}</p>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
