@@ -1,0 +1,287 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
+import { contactForm } from '@/content/landing/contact';
+import { site } from '@/content/site';
+import { ContactForm } from '@/features/contact/ContactForm';
+import { trapName } from '@/features/contact/useContactForm';
+import { server, takeComplaints } from '../../support/setup';
+
+const complete = {
+  'Full name': 'Priya Menon',
+  Organization: 'Kaveri Works',
+  Email: 'priya@kaveri.example',
+  'Mobile number': '+91 98100 45520',
+  Message: 'Two plants, one price book.',
+} as const;
+
+type Label = keyof typeof complete;
+const labels: readonly Label[] = ['Full name', 'Organization', 'Email', 'Mobile number', 'Message'];
+
+let alert: MockInstance<typeof window.alert>;
+
+beforeEach(() => {
+  alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const box = (label: Label) => screen.getByLabelText(label);
+const button = (name: string) => screen.getByRole('button', { name });
+
+function fill(values: Partial<Record<Label, string>> = complete) {
+  for (const label of labels) {
+    const value = values[label];
+    if (value !== undefined) fireEvent.input(box(label), { target: { value } });
+  }
+}
+
+/** Answers the form and counts what it sends. */
+function receive(answer: () => Response | Promise<Response>): readonly unknown[] {
+  const bodies: unknown[] = [];
+  server.use(
+    http.post('*/send-email', async ({ request }) => {
+      bodies.push(await request.json());
+      return answer();
+    }),
+  );
+  return bodies;
+}
+
+const ok = () => HttpResponse.json({ success: true });
+
+test('the prerendered form is complete and works without script', () => {
+  const html = new DOMParser().parseFromString(
+    renderToString(<ContactForm visitor={null} />),
+    'text/html',
+  );
+  const form = html.querySelector('form');
+  expect(form?.getAttribute('action')).toBe(`mailto:${site.email}`);
+  expect(form?.method).toBe('post');
+  expect(form?.enctype).toBe('text/plain');
+  expect(form?.noValidate).toBe(false);
+  const controls = [...html.querySelectorAll<HTMLInputElement>('input, textarea')];
+  expect(controls.map(({ name, type, required }) => [name, type, required])).toEqual([
+    ['name', 'text', true],
+    ['organization', 'text', true],
+    ['email', 'email', true],
+    ['phone', 'tel', true],
+    ['message', 'textarea', true],
+  ]);
+});
+
+test('the browser’s own messages make room for ours once the script runs', () => {
+  render(<ContactForm visitor={null} />);
+  expect(screen.getByRole('form', { name: contactForm.label })).toHaveProperty('noValidate', true);
+});
+
+test.each(labels)('a missing %s is flagged alone and gets the focus', async (label) => {
+  render(<ContactForm visitor={null} />);
+  const following = labels.slice(labels.indexOf(label));
+  fill(complete);
+  following.forEach((name) => fill({ [name]: '  ' }));
+  await userEvent.click(button(contactForm.submit));
+  expect(box(label)).toHaveFocus();
+  expect(box(label)).toHaveAccessibleDescription(`${label} is required`);
+  expect(screen.getAllByText(/is required$/)).toHaveLength(1);
+  expect(labels.filter((name) => box(name).matches('[aria-invalid]'))).toEqual([label]);
+});
+
+test('a malformed address is flagged at the email', async () => {
+  render(<ContactForm visitor={null} />);
+  fill({ ...complete, Email: 'priya@' });
+  await userEvent.click(button(contactForm.submit));
+  expect(box('Email')).toHaveFocus();
+  expect(box('Email')).toHaveAccessibleDescription(contactForm.malformedEmail);
+});
+
+test('the error goes when that field is edited, and not before', async () => {
+  render(<ContactForm visitor={null} />);
+  await userEvent.click(button(contactForm.submit));
+  await userEvent.type(box('Message'), 'x');
+  expect(box('Full name')).toBeInvalid();
+  await userEvent.type(box('Full name'), 'P');
+  expect(box('Full name')).toHaveAttribute('required');
+  expect(screen.queryByText('Full name is required')).toBeNull();
+});
+
+test('the payload is the five fields, trimmed', async () => {
+  const bodies = receive(ok);
+  render(<ContactForm visitor={null} />);
+  fill({ ...complete, 'Full name': '  Priya Menon ', Message: '\n Hello \n' });
+  await userEvent.click(button(contactForm.submit));
+  await screen.findByText(contactForm.success);
+  expect(bodies).toEqual([
+    {
+      name: 'Priya Menon',
+      organization: 'Kaveri Works',
+      email: 'priya@kaveri.example',
+      phone: '+91 98100 45520',
+      message: 'Hello',
+    },
+  ]);
+});
+
+test('after success the form is empty, and the message stands for 3 seconds in place of the button', async () => {
+  receive(ok);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  render(<ContactForm visitor={null} />);
+  fill();
+  button(contactForm.submit).focus();
+  fireEvent.click(button(contactForm.submit));
+  const status = screen.getByRole('status');
+  while (status.textContent === '') await act(() => new Promise((next) => setImmediate(next)));
+  expect(status).toHaveTextContent('Message sent successfully!');
+  expect(screen.queryByRole('button')).toBeNull();
+  labels.forEach((label) => expect(box(label)).toHaveValue(''));
+  expect(screen.getByRole('status')).toContainElement(focused());
+  act(() => void vi.advanceTimersByTime(2999));
+  expect(screen.queryByRole('button')).toBeNull();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(button(contactForm.submit)).toHaveFocus();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(alert).not.toHaveBeenCalled();
+});
+
+test('a focus that was elsewhere stays there', async () => {
+  receive(ok);
+  render(<ContactForm visitor={null} />);
+  fill();
+  box('Email').focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText(contactForm.success);
+  expect(box('Email')).toHaveFocus();
+});
+
+test('while it is sent the form is busy and cannot be sent again', async () => {
+  let release: () => void = () => undefined;
+  const bodies = receive(async () => {
+    await new Promise<void>((resolve) => (release = resolve));
+    return ok();
+  });
+  render(<ContactForm visitor={null} />);
+  fill();
+  const submit = button(contactForm.submit);
+  fireEvent.click(submit);
+  fireEvent.click(submit);
+  fireEvent.submit(screen.getByRole('form'));
+  expect(button(contactForm.sending)).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true');
+  labels.forEach((label) => expect(box(label)).toHaveAttribute('readonly'));
+  await vi.waitFor(() => expect(bodies).toHaveLength(1));
+  release();
+  await screen.findByText(contactForm.success);
+  expect(bodies).toHaveLength(1);
+});
+
+test('a refusal is alerted and stays on the page, with the form as it was', async () => {
+  receive(() => HttpResponse.json({ success: false }));
+  render(<ContactForm visitor={null} />);
+  fill();
+  await userEvent.click(button(contactForm.submit));
+  expect(await screen.findByRole('alert')).toHaveTextContent(contactForm.refused);
+  await vi.waitFor(() => expect(alert).toHaveBeenCalledOnce());
+  expect(alert).toHaveBeenCalledWith('Failed to send email');
+  labels.forEach((label) => expect(box(label)).toHaveValue(complete[label]));
+  expect(button(contactForm.failure.tryAgain)).toHaveFocus();
+  expect(takeComplaints()).toEqual([]);
+});
+
+test.each([
+  ['no network', () => HttpResponse.error()],
+  ['an answer that does not parse', () => new HttpResponse('<p>')],
+  ['status 500 without JSON', () => new HttpResponse('Oops', { status: 500 })],
+])('%s is logged, alerted and stays on the page', async (_name, answer) => {
+  receive(answer);
+  render(<ContactForm visitor={null} />);
+  fill();
+  await userEvent.click(button(contactForm.submit));
+  expect(await screen.findByRole('alert')).toHaveTextContent(contactForm.broken);
+  await vi.waitFor(() => expect(alert).toHaveBeenCalledOnce());
+  expect(alert).toHaveBeenCalledWith('Something went wrong');
+  expect(takeComplaints()).toEqual([expect.stringMatching(/^console\.error: /)]);
+  labels.forEach((label) => expect(box(label)).toHaveValue(complete[label]));
+});
+
+test('after a failure the same message can go by mail, also when it is edited further', async () => {
+  receive(() => HttpResponse.json({ success: false }));
+  render(<ContactForm visitor={null} />);
+  fill();
+  await userEvent.click(button(contactForm.submit));
+  await screen.findByRole('alert');
+  const mail = screen.getByRole('link', { name: contactForm.failure.write });
+  expect(bodyOf(mail)).toContain(complete.Message);
+  await userEvent.type(box('Message'), ' Urgent.');
+  expect(bodyOf(mail)).toContain(`${complete.Message} Urgent.`);
+  expect(
+    screen.getByRole('link', { name: contactForm.failure.call(site.phone.display) }),
+  ).toHaveAttribute('href', site.phone.href);
+});
+
+test('trying again sends the message and clears the failure', async () => {
+  let answer = () => HttpResponse.json({ success: false });
+  const bodies = receive(() => answer());
+  render(<ContactForm visitor={null} />);
+  fill();
+  await userEvent.click(button(contactForm.submit));
+  await screen.findByRole('alert');
+  answer = ok;
+  await userEvent.click(button(contactForm.failure.tryAgain));
+  await screen.findByText(contactForm.success);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(bodies).toHaveLength(2);
+});
+
+test('whoever fills in the trap is told of success, and nothing is sent', async () => {
+  const bodies = receive(ok);
+  const { container } = render(<ContactForm visitor={null} />);
+  fill();
+  const trap = container.querySelector(`[name="${trapName}"]`);
+  expect(trap?.closest('[inert]')).not.toBeNull();
+  if (trap) fireEvent.input(trap, { target: { value: 'cheap pills' } });
+  await userEvent.click(button(contactForm.submit));
+  await screen.findByText(contactForm.success);
+  expect(bodies).toEqual([]);
+});
+
+const priya = { name: 'priya', email: 'priya@kaveri.example' };
+
+test('a visitor’s name and email are filled in, and taken back on signing out', () => {
+  const { rerender } = render(<ContactForm visitor={null} />);
+  rerender(<ContactForm visitor={priya} />);
+  expect(box('Full name')).toHaveValue('priya');
+  expect(box('Email')).toHaveValue('priya@kaveri.example');
+  rerender(<ContactForm visitor={null} />);
+  expect(box('Full name')).toHaveValue('');
+  expect(box('Email')).toHaveValue('');
+});
+
+test('what was typed, or typed and deleted, is not overwritten', async () => {
+  const { rerender } = render(<ContactForm visitor={null} />);
+  await userEvent.type(box('Full name'), 'P. Menon');
+  await userEvent.type(box('Email'), 'x{Backspace}');
+  rerender(<ContactForm visitor={priya} />);
+  expect(box('Full name')).toHaveValue('P. Menon');
+  expect(box('Email')).toHaveValue('');
+  rerender(<ContactForm visitor={null} />);
+  expect(box('Full name')).toHaveValue('P. Menon');
+});
+
+test('a filled-in value that was edited is kept on signing out', async () => {
+  const { rerender } = render(<ContactForm visitor={priya} />);
+  await userEvent.type(box('Full name'), ' Menon');
+  rerender(<ContactForm visitor={null} />);
+  expect(box('Full name')).toHaveValue('priya Menon');
+});
+
+function focused(): HTMLElement | null {
+  return document.activeElement instanceof HTMLElement ? document.activeElement : null;
+}
+
+function bodyOf(link: HTMLElement): string {
+  return new URL(link.getAttribute('href') ?? '').searchParams.get('body') ?? '';
+}

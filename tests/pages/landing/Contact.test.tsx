@@ -1,0 +1,28 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { anchors } from '@/config/paths';
+import { contactForm, contactHeading } from '@/content/landing/contact';
+import { addressLine, site } from '@/content/site';
+import { Contact } from '@/pages/landing/sections/Contact/Contact';
+
+test('the section says how to call, write and visit, and holds the form', () => {
+  render(
+    <MemoryRouter>
+      <Contact />
+    </MemoryRouter>,
+  );
+  const section = screen.getByRole('region', { name: contactHeading.title });
+  expect(section).toHaveAttribute('id', anchors.contact);
+  expect(within(section).getByText(contactHeading.hour.time)).toBeVisible();
+  expect(within(section).getByRole('link', { name: site.phone.display })).toHaveAttribute(
+    'href',
+    site.phone.href,
+  );
+  expect(within(section).getByRole('link', { name: site.email })).toHaveAttribute(
+    'href',
+    `mailto:${site.email}`,
+  );
+  expect(within(section).getByText(addressLine)).toBeVisible();
+  expect(within(section).getByRole('form', { name: contactForm.label })).toBeVisible();
+});
