@@ -36,6 +36,10 @@ export const routes: readonly PageRoute[] = [
       return { Page: () => <JobPage job={jobs[slug]} /> };
     }),
   ),
+  pageRoute(paths.privacy, ['src/pages/privacy/PrivacyPage.tsx'], async () => {
+    const { PrivacyPage } = await import('@/pages/privacy/PrivacyPage');
+    return { Page: PrivacyPage };
+  }),
 ];
 
 export const notFoundRoute = pageRoute(

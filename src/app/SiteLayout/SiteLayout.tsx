@@ -1,15 +1,40 @@
 import { Suspense, type ReactNode } from 'react';
+import { mainId } from '@/app/mainId';
+import { BackToTop } from '@/app/SiteLayout/BackToTop/BackToTop';
+import { Footer } from '@/app/SiteLayout/Footer/Footer';
+import { NavBar } from '@/app/SiteLayout/NavBar/NavBar';
+import { PageAnnouncer } from '@/app/SiteLayout/PageAnnouncer/PageAnnouncer';
+import { SkipLink } from '@/app/SiteLayout/SkipLink/SkipLink';
+import { TopBar } from '@/app/SiteLayout/TopBar/TopBar';
+import type { AccountSlots } from '@/app/SiteLayout/accountSlots';
 import { useArrival } from '@/app/useArrival';
+import styles from './SiteLayout.module.css';
 
-type SiteLayoutProps = { readonly children: ReactNode };
+type SiteLayoutProps = {
+  readonly account?: AccountSlots;
+  /** The control at the foot of the page that opens the cookie preferences. */
+  readonly cookieSettings?: ReactNode;
+  readonly children: ReactNode;
+};
 
-export function SiteLayout({ children }: SiteLayoutProps) {
+const noAccount: AccountSlots = {};
+
+/** What stands around every page. */
+export function SiteLayout({ account = noAccount, cookieSettings, children }: SiteLayoutProps) {
   useArrival();
   return (
     <>
-      <main id="main" tabIndex={-1}>
+      <SkipLink />
+      <header className={styles.header}>
+        <TopBar account={account.topBar} />
+        <NavBar account={account} />
+      </header>
+      <main id={mainId} tabIndex={-1} className={styles.main}>
         <Suspense>{children}</Suspense>
       </main>
+      <Footer cookieSettings={cookieSettings} />
+      <BackToTop />
+      <PageAnnouncer />
     </>
   );
 }

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import { focusQuietly } from '@/app/focusQuietly';
+import { mainId } from '@/app/mainId';
+import { Art } from '@/components/Art/Art';
+import { backToTop } from '@/components/Art/drawings/nav';
+import { Icon } from '@/components/Icon/Icon';
+import { ArrowUp } from '@/components/Icon/icons';
+import { anchors } from '@/config/paths';
+import { ui } from '@/content/ui';
+import { isPlaying } from '@/features/motion/motion';
+import { scrollToElement } from '@/lib/scroll';
+import styles from './BackToTop.module.css';
+
+/** Pixels of scroll from which the button is there. */
+const threshold = 600;
+
+/** Pixels from the top edge of `home`, specification section 2. */
+const offset = -100;
+
+export function BackToTop() {
+  const isFarDown = useSyncExternalStore(subscribe, readIsFarDown, () => false);
+  if (!isFarDown) return null;
+  return (
+    <button type="button" className={styles.root} aria-label={ui.backToTop} onClick={goToTop}>
+      <Art drawing={backToTop} className={styles.art} />
+      <Icon icon={ArrowUp} />
+    </button>
+  );
+}
+
+function goToTop() {
+  const home = document.getElementById(anchors.home);
+  const focused = home ?? document.getElementById(mainId);
+  if (focused) focusQuietly(focused);
+  const smooth = isPlaying();
+  void (home
+    ? scrollToElement(home, { offset, smooth })
+    : scrollToElement(document.body, { smooth }));
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('scroll', onChange, { passive: true });
+  return () => removeEventListener('scroll', onChange);
+}
+
+function readIsFarDown(): boolean {
+  return window.scrollY >= threshold;
+}

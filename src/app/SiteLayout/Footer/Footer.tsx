@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Art } from '@/components/Art/Art';
+import { footerHills } from '@/components/Art/drawings/dividers';
+import { Link } from '@/components/Link/Link';
+import { Logo } from '@/components/Logo/Logo';
+import { Container } from '@/components/Section/Section';
+import { paths } from '@/config/paths';
+import { footer, footerColumns } from '@/content/navigation';
+import { addressLines, site } from '@/content/site';
+import { ui } from '@/content/ui';
+import { hrefOf } from '@/app/SiteLayout/linkTarget';
+import { SocialLinks } from '@/app/SiteLayout/SocialLinks/SocialLinks';
+import { FooterWordmark } from './FooterWordmark';
+import styles from './Footer.module.css';
+
+type FooterProps = {
+  /** The control that opens the cookie preferences. */
+  readonly cookieSettings?: ReactNode;
+};
+
+export function Footer({ cookieSettings }: FooterProps) {
+  return (
+    <footer className={styles.root}>
+      <Container className={styles.columns}>
+        <div className={styles.about}>
+          <Logo name={site.name} href={paths.home} label={ui.homeLink} />
+          <p>{site.about}</p>
+          <SocialLinks variant="ringed" />
+        </div>
+        {footerColumns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul>
+              {links.map((link) => (
+                <li key={link.label}>
+                  <Link href={hrefOf(link)} className={styles.link}>
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div className={styles.contact}>
+          <h2 className={styles.title}>{footer.contactTitle}</h2>
+          <address className={styles.address}>
+            {addressLines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            <Link href={site.phone.href} className={styles.link}>
+              {site.phone.display}
+            </Link>
+            <Link href={`mailto:${site.email}`} className={styles.link}>
+              {site.email}
+            </Link>
+          </address>
+        </div>
+      </Container>
+      <div className={styles.rise} aria-hidden="true">
+        <FooterWordmark name={site.name} className={styles.wordmark} />
+        <Art drawing={footerHills} className={styles.hills} />
+      </div>
+      <div className={styles.legal} data-ground="night">
+        <Container className={styles.line}>
+          <p>{footer.copyright}</p>
+          <div className={styles.settings}>
+            {cookieSettings}
+            <Link href={paths.privacy} className={styles.policy}>
+              {footer.privacy}
+            </Link>
+          </div>
+        </Container>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,40 @@
+import styles from './FooterWordmark.module.css';
+
+const width = 1440;
+const height = 370;
+const sun = { cx: 1120, cy: 290, r: 210 } as const;
+const clipId = 'wordmark-sun';
+
+/** The size at which a name of average letters is as wide as the site's measure. */
+const sizePerLetter = 2520;
+const largestSize = 250;
+
+type FooterWordmarkProps = { readonly name: string; readonly className?: string | undefined };
+
+/** The name, rising with the sun; the letters in front of the sun keep its contrast. */
+export function FooterWordmark({ name, className }: FooterWordmarkProps) {
+  const text = {
+    x: width / 2,
+    y: height - 62,
+    fontSize: Math.min(largestSize, Math.round(sizePerLetter / name.length)),
+    textAnchor: 'middle',
+    className: styles.name,
+  } as const;
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMax meet"
+      focusable="false"
+    >
+      <clipPath id={clipId}>
+        <circle {...sun} />
+      </clipPath>
+      <circle {...sun} className={styles.sun} />
+      <text {...text}>{name}</text>
+      <g clipPath={`url(#${clipId})`} className={styles.front}>
+        <text {...text}>{name}</text>
+      </g>
+    </svg>
+  );
+}

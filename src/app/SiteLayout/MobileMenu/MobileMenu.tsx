@@ -1,0 +1,103 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Art } from '@/components/Art/Art';
+import { sheetHills } from '@/components/Art/drawings/nav';
+import { ButtonLink } from '@/components/Button/Button';
+import { Icon } from '@/components/Icon/Icon';
+import { X } from '@/components/Icon/icons';
+import { Link } from '@/components/Link/Link';
+import { Logo } from '@/components/Logo/Logo';
+import { paths } from '@/config/paths';
+import { mobileNavigation, navigationActions } from '@/content/navigation';
+import { site } from '@/content/site';
+import { ui } from '@/content/ui';
+import { hrefOf } from '@/app/SiteLayout/linkTarget';
+import type { CurrentLink } from '@/app/SiteLayout/useCurrentLink';
+import { MobileMenuServices } from './MobileMenuServices';
+import styles from './MobileMenu.module.css';
+
+type MobileMenuProps = {
+  readonly id: string;
+  readonly currentLink: CurrentLink;
+  readonly head: ReactNode;
+  readonly action: ReactNode;
+  readonly onClose: () => void;
+};
+
+/**
+ * The full-screen sheet of small screens. A modal `<dialog>`: the browser keeps the focus in, makes
+ * the page behind inert and closes on Escape.
+ */
+export function MobileMenu({ id, currentLink, head, action, onClose }: MobileMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    closeButton.current?.focus();
+    return () => element?.close();
+  }, []);
+
+  useEffect(() => {
+    const desktop = matchMedia('(width >= 64rem)');
+    desktop.addEventListener('change', onClose);
+    return () => desktop.removeEventListener('change', onClose);
+  }, [onClose]);
+
+  return (
+    <dialog ref={dialog} id={id} className={styles.root} aria-label={ui.menu} onClose={onClose}>
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <Logo name={site.name} href={paths.home} label={ui.homeLink} onClick={onClose} />
+          <button
+            ref={closeButton}
+            type="button"
+            className={styles.close}
+            aria-label={ui.closeMenu}
+            onClick={onClose}
+          >
+            <Icon icon={X} />
+          </button>
+        </div>
+        {head}
+        <nav aria-label={ui.mainNavigation}>
+          <ul className={styles.list}>
+            {mobileNavigation.map((item) => (
+              <li key={item.label}>
+                {item.kind === 'menu' ? (
+                  <MobileMenuServices menu={item} currentLink={currentLink} onClose={onClose} />
+                ) : (
+                  <Link
+                    href={hrefOf(item)}
+                    className={styles.link}
+                    aria-current={currentLink(item)}
+                    onClick={onClose}
+                  >
+                    {item.label}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.foot}>
+          <Art drawing={sheetHills} className={styles.hills} />
+          <div className={styles.actions}>
+            <ButtonLink
+              href={hrefOf(navigationActions.contact)}
+              className={styles.contact}
+              onClick={onClose}
+            >
+              {navigationActions.contact.label}
+            </ButtonLink>
+            {action && (
+              <div role="presentation" className={styles.action} onClick={onClose}>
+                {action}
+              </div>
+            )}
+          </div>
+        </div>
+      </div>
+    </dialog>
+  );
+}

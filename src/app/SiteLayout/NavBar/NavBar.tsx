@@ -1,0 +1,59 @@
+import { ButtonLink } from '@/components/Button/Button';
+import { Link } from '@/components/Link/Link';
+import { Logo } from '@/components/Logo/Logo';
+import { Container } from '@/components/Section/Section';
+import { paths } from '@/config/paths';
+import { desktopNavigation, navigationActions } from '@/content/navigation';
+import { site } from '@/content/site';
+import { ui } from '@/content/ui';
+import type { AccountSlots } from '@/app/SiteLayout/accountSlots';
+import { hrefOf } from '@/app/SiteLayout/linkTarget';
+import { useCurrentLink } from '@/app/SiteLayout/useCurrentLink';
+import { NavBarBurger } from './NavBarBurger';
+import { NavBarMenu } from './NavBarMenu';
+import styles from './NavBar.module.css';
+
+type NavBarProps = { readonly account: AccountSlots };
+
+export function NavBar({ account }: NavBarProps) {
+  const currentLink = useCurrentLink();
+  return (
+    <div className={styles.root}>
+      <Container className={styles.bar}>
+        <Logo name={site.name} href={paths.home} label={ui.homeLink} />
+        <nav className={styles.nav} aria-label={ui.mainNavigation}>
+          <ul className={styles.list}>
+            {desktopNavigation.map((item) => (
+              <li key={item.label}>
+                {item.kind === 'menu' ? (
+                  <NavBarMenu menu={item} currentLink={currentLink} />
+                ) : (
+                  <Link
+                    href={hrefOf(item)}
+                    className={styles.link}
+                    aria-current={currentLink(item)}
+                  >
+                    {item.label}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+          {account.navLink}
+          <ButtonLink
+            href={hrefOf(navigationActions.contact)}
+            size="small"
+            aria-current={currentLink(navigationActions.contact)}
+          >
+            {navigationActions.contact.label}
+          </ButtonLink>
+        </nav>
+        {account.navEnd}
+        <NavBarBurger account={account} currentLink={currentLink} />
+      </Container>
+      <div className={styles.rule} aria-hidden="true">
+        <div className={styles.day} />
+      </div>
+    </div>
+  );
+}

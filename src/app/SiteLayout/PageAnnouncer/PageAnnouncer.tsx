@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+
+/** Says the title of a page that is reached inside the site, as a browser does for a new document. */
+export function PageAnnouncer() {
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    let known = document.title;
+    const observer = new MutationObserver(() => {
+      if (!document.title || document.title === known) return;
+      known = document.title;
+      setTitle(known);
+    });
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div role="status">
+      <VisuallyHidden>{title}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { MouseEvent } from 'react';
+import { focusQuietly } from '@/app/focusQuietly';
+import { mainId } from '@/app/mainId';
+import { ui } from '@/content/ui';
+import styles from './SkipLink.module.css';
+
+export function SkipLink() {
+  return (
+    <a href={`#${mainId}`} className={styles.root} onClick={skip}>
+      {ui.skipToContent}
+    </a>
+  );
+}
+
+function skip(event: MouseEvent) {
+  const main = document.getElementById(mainId);
+  if (!main) return;
+  event.preventDefault();
+  focusQuietly(main);
+  main.scrollIntoView();
+}

@@ -1,0 +1,35 @@
+import { Art } from '@/components/Art/Art';
+import { socialGlyphs } from '@/components/Art/drawings/marks';
+import { Link } from '@/components/Link/Link';
+import { site } from '@/content/site';
+import { ui } from '@/content/ui';
+import styles from './SocialLinks.module.css';
+
+type SocialLinksProps = {
+  readonly variant: 'bare' | 'ringed';
+  readonly className?: string | undefined;
+};
+
+export function SocialLinks({ variant, className }: SocialLinksProps) {
+  return (
+    <ul
+      className={className ? `${styles.root} ${className}` : styles.root}
+      data-variant={variant}
+      aria-label={ui.socialLinks}
+    >
+      {site.social.map(({ network, label, url }) => (
+        <li key={network}>
+          <Link
+            href={url}
+            target="_blank"
+            rel="noopener"
+            className={styles.link}
+            aria-label={`${label} ${ui.opensInNewTab}`}
+          >
+            <Art drawing={socialGlyphs[network]} className={styles.glyph} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

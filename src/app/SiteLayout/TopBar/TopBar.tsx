@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/Icon/Icon';
+import { Mail, Phone } from '@/components/Icon/icons';
+import { Link } from '@/components/Link/Link';
+import { Container } from '@/components/Section/Section';
+import { site } from '@/content/site';
+import { SocialLinks } from '@/app/SiteLayout/SocialLinks/SocialLinks';
+import { TopBarMotionToggle } from './TopBarMotionToggle';
+import styles from './TopBar.module.css';
+
+type TopBarProps = { readonly account?: ReactNode };
+
+export function TopBar({ account }: TopBarProps) {
+  return (
+    <div className={styles.root} data-ground="night">
+      <Container className={styles.bar}>
+        <Link href={site.phone.href} className={styles.link}>
+          <Icon icon={Phone} size={15} />
+          {site.phone.display}
+        </Link>
+        <Link href={`mailto:${site.email}`} className={styles.link} data-part="email">
+          <Icon icon={Mail} size={15} />
+          {site.email}
+        </Link>
+        <TopBarMotionToggle isCompact={!!account} />
+        <SocialLinks variant="bare" className={styles.social} />
+        {account}
+      </Container>
+    </div>
+  );
+}

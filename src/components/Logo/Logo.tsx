@@ -1,0 +1,21 @@
+import { Art } from '@/components/Art/Art';
+import { logoMark } from '@/components/Art/drawings/marks';
+import { Link } from '@/components/Link/Link';
+import styles from './Logo.module.css';
+
+type LogoProps = {
+  readonly name: string;
+  readonly href: string;
+  /** The link's name for readers; it has to contain `name`. */
+  readonly label: string;
+  readonly onClick?: () => void;
+};
+
+export function Logo({ name, href, label, onClick }: LogoProps) {
+  return (
+    <Link href={href} aria-label={label} className={styles.root} onClick={onClick}>
+      <Art drawing={logoMark} className={styles.mark} />
+      {name}
+    </Link>
+  );
+}
