@@ -1,7 +1,11 @@
 import type { ComponentType } from 'react';
 import { paths } from '@/config/paths';
 import { jobPostings } from '@/content/careers';
+import type { CloudArt, CloudSlug } from '@/content/clouds/types';
+import type { StudyArt, StudySlug } from '@/content/studies/types';
 import { preloadable, type Preloadable } from '@/lib/preloadable';
+import type { CaseStudyPageProps } from '@/pages/case-study/CaseStudyPage';
+import type { CloudPageProps } from '@/pages/cloud/CloudPage';
 
 export type PageRoute = {
   readonly path: string;
@@ -17,12 +21,60 @@ type PageModule = {
   readonly parts?: readonly { readonly preload: () => Promise<unknown> }[];
 };
 
+/** Names the file in a template's `contents` folder, and loads it. */
+type Contents<Art, Props> = readonly [art: Art, load: () => Promise<{ readonly page: Props }>];
+
+/** In the order of the carousel. */
+const studies: Readonly<Record<StudySlug, Contents<StudyArt, CaseStudyPageProps>>> = {
+  Machinerymanufacturing: ['machinery', () => import('@/pages/case-study/contents/machinery')],
+  Jubilantlifescience: ['life', () => import('@/pages/case-study/contents/life')],
+  Nmipayment: ['payment', () => import('@/pages/case-study/contents/payment')],
+};
+
+/** In the order of the dial. */
+const clouds: Readonly<Record<CloudSlug, Contents<CloudArt, CloudPageProps>>> = {
+  Marketingcloud: ['marketing', () => import('@/pages/cloud/contents/marketing')],
+  Experiencecloud: ['experience', () => import('@/pages/cloud/contents/experience')],
+  Analyticcloud: ['analytics', () => import('@/pages/cloud/contents/analytics')],
+  Healthcloud: ['health', () => import('@/pages/cloud/contents/health')],
+  Nonprofitcloud: ['nonprofit', () => import('@/pages/cloud/contents/nonprofit')],
+  datacloud: ['data', () => import('@/pages/cloud/contents/data')],
+  Salescloud: ['sales', () => import('@/pages/cloud/contents/sales')],
+  Servicecloud: ['service', () => import('@/pages/cloud/contents/service')],
+};
+
 /** The pages of the site: the router, the prerenderer and the sitemap read this list. */
 export const routes: readonly PageRoute[] = [
   pageRoute(paths.home, ['src/pages/landing/LandingPage.tsx'], async () => {
     const { LandingPage, landingParts } = await import('@/pages/landing/LandingPage');
     return { Page: LandingPage, parts: landingParts };
   }),
+  ...Object.entries(studies).map(([slug, [art, load]]) =>
+    pageRoute(
+      paths.study(slug),
+      ['src/pages/case-study/CaseStudyPage.tsx', `src/pages/case-study/contents/${art}.ts`],
+      async () => {
+        const [{ CaseStudyPage }, { page }] = await Promise.all([
+          import('@/pages/case-study/CaseStudyPage'),
+          load(),
+        ]);
+        return { Page: () => <CaseStudyPage {...page} /> };
+      },
+    ),
+  ),
+  ...Object.entries(clouds).map(([slug, [art, load]]) =>
+    pageRoute(
+      paths.cloud(slug),
+      ['src/pages/cloud/CloudPage.tsx', `src/pages/cloud/contents/${art}.ts`],
+      async () => {
+        const [{ CloudPage }, { page }] = await Promise.all([
+          import('@/pages/cloud/CloudPage'),
+          load(),
+        ]);
+        return { Page: () => <CloudPage {...page} /> };
+      },
+    ),
+  ),
   pageRoute(paths.career, ['src/pages/careers/CareersPage.tsx'], async () => {
     const { CareersPage } = await import('@/pages/careers/CareersPage');
     return { Page: CareersPage };

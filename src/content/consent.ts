@@ -1,4 +1,5 @@
 import { site } from '@/content/site';
+import type { StoredItem, StoredItemName } from '@/lib/cookies';
 
 export type ConsentCategory = 'profile' | 'analytics' | 'marketing' | 'functional';
 
@@ -52,7 +53,7 @@ export const globalPrivacyControl =
 
 /** Words for the table of cookies; its rows come from the code that sets them. */
 export const cookieTable = {
-  caption: 'Every cookie this site can set',
+  caption: 'Everything this site can keep in your browser',
   columns: { name: 'Name', purpose: 'What it does', kind: 'Kind', lifetime: 'Kept for' },
   kinds: {
     necessary: 'Necessary',
@@ -61,7 +62,18 @@ export const cookieTable = {
     marketing: 'Marketing',
     functional: 'Functional',
   },
+  storages: {
+    cookie: 'Cookie',
+    localStorage: 'Local storage',
+    sessionStorage: 'Session storage',
+    indexedDB: 'IndexedDB',
+  },
   days: (days: number) => `${days} days`,
+  until: {
+    tabClosed: 'Until the tab closes',
+    signedOut: 'Until you log out',
+    cleared: 'Until you clear it',
+  },
   purposes: {
     cookieConsent: 'Remembers your cookie choice, so that we ask once',
     username: 'Shows your name in the menu while you are signed in',
@@ -69,11 +81,19 @@ export const cookieTable = {
     playCount: 'Counts how often our film was played in this browser',
     lastVisitedCase: 'Starts the case studies with the one you read last',
     visits: 'Counts your visits to one case study; one cookie per study',
+    session: 'Recognises you before the sign-in service has loaded',
+    firebaseDatabase: 'Keeps you signed in; written by the sign-in service',
+    redirect: 'Finds the way back from a sign-in on another page',
+    appearance: 'Remembers day or night, if you chose',
+    motion: 'Remembers whether you stopped the motion',
+    scroll: 'Finds your place again when you go back',
   },
 } as const satisfies {
   readonly caption: string;
   readonly columns: Record<'name' | 'purpose' | 'kind' | 'lifetime', string>;
   readonly kinds: Record<ConsentCategory | 'necessary', string>;
+  readonly storages: Record<StoredItem['kind'], string>;
   readonly days: (days: number) => string;
-  readonly purposes: Record<string, string>;
+  readonly until: Record<Exclude<StoredItem['lifetime'], number>, string>;
+  readonly purposes: Record<StoredItemName, string>;
 };

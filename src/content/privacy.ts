@@ -116,7 +116,7 @@ export const privacySections = [
       {
         kind: 'paragraph',
         runs: [
-          'There are no trackers here: no advertising network, no analytics service, no pixels. Fonts and pictures come from this site. The cookies below are our own, and nothing on a server reads them.',
+          'There are no trackers here: no advertising network, no analytics service, no pixels. Fonts and pictures come from this site. What stands below is our own or the sign-in service’s, and nothing on a server reads the cookies.',
         ],
       },
       {
@@ -131,12 +131,6 @@ export const privacySections = [
         kind: 'paragraph',
         runs: [
           'If your browser sends Global Privacy Control and you have not chosen, we behave as if you had chosen necessary only, and we do not ask. A choice that you make here yourself comes first.',
-        ],
-      },
-      {
-        kind: 'paragraph',
-        runs: [
-          'The browser’s own storage holds the session of the sign-in service and, if you change them, two settings of the page: day or night, and paused motion.',
         ],
       },
     ],

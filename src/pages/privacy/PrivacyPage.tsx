@@ -1,0 +1,49 @@
+import { Art } from '@/components/Art/Art';
+import { blindWindow } from '@/components/Art/drawings/blind';
+import { PageHero } from '@/components/PageHero/PageHero';
+import { Container, Section } from '@/components/Section/Section';
+import { paths } from '@/config/paths';
+import { privacyHero, privacySections, privacySeo } from '@/content/privacy';
+import { PageSeoTags } from '@/pages/PageSeoTags';
+import { PrivacyContents } from '@/pages/privacy/PrivacyContents';
+import { PrivacySectionText } from '@/pages/privacy/PrivacySectionText';
+import styles from './PrivacyPage.module.css';
+
+const { hour, title, lead, updated, reading } = privacyHero;
+const crumbs = [{ name: title, path: paths.privacy }];
+
+export function PrivacyPage() {
+  return (
+    <>
+      <PageSeoTags path={paths.privacy} seo={privacySeo} crumbs={crumbs} />
+      <PageHero
+        hour={hour}
+        title={title}
+        lead={lead}
+        leadAt="below"
+        aside={<Art drawing={blindWindow} className={styles.window} />}
+        className={styles.hero}
+      >
+        <p className={styles.facts}>
+          <span>
+            <b>{updated.label}</b> <time dateTime={updated.date}>{updated.display}</time>
+          </span>
+          <span>
+            <b>{reading.label}</b> {reading.display}
+          </span>
+        </p>
+      </PageHero>
+      <div className={styles.sill} />
+      <Section>
+        <Container className={styles.columns}>
+          <PrivacyContents />
+          <div>
+            {privacySections.map((section, index) => (
+              <PrivacySectionText key={section.id} section={section} position={index + 1} />
+            ))}
+          </div>
+        </Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { privacyLabels, type PrivacyBlock, type PrivacySection } from '@/content/privacy';
+import { CookieSettingsButton } from '@/features/consent/CookieSettingsButton/CookieSettingsButton';
+import { CookieTable } from '@/pages/privacy/CookieTable';
+import { PrivacyRuns } from '@/pages/privacy/PrivacyRuns';
+import contents from './PrivacyContents.module.css';
+import styles from './PrivacySectionText.module.css';
+
+type PrivacySectionTextProps = {
+  readonly section: PrivacySection;
+  readonly position: number;
+};
+
+export function PrivacySectionText({ section, position }: PrivacySectionTextProps) {
+  const { id, title, blocks, inShort } = section;
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.root}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        <span className={styles.number}>{position}</span>
+        {title}
+      </h2>
+      {blocks.map((block, index) => (
+        <div key={index} className={styles.block} data-kind={block.kind}>
+          <Block block={block} />
+        </div>
+      ))}
+      <aside className={styles.note}>
+        <b>{privacyLabels.inShort}</b>
+        {inShort}
+      </aside>
+    </section>
+  );
+}
+
+type BlockProps = { readonly block: PrivacyBlock };
+
+function Block({ block }: BlockProps) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <PrivacyRuns runs={block.runs} />
+        </p>
+      );
+    case 'list':
+      return (
+        <ul className={styles.list}>
+          {block.items.map(({ term, text }) => (
+            <li key={term}>
+              <b>{term}</b> {text}
+            </li>
+          ))}
+        </ul>
+      );
+    case 'cookieTable':
+      return <CookieTable />;
+    case 'cookieSettings':
+      return (
+        <p className={styles.settings}>
+          <CookieSettingsButton className={contents.settings} />
+          {block.note}
+        </p>
+      );
+  }
+}
