@@ -35,16 +35,14 @@ export function CloudWheel() {
               key={art}
               type="button"
               className={styles.star}
+              aria-label={name}
               aria-expanded={art === shown}
               aria-controls={panelId(art)}
               aria-describedby={descriptionId(art)}
               {...starProps(art)}
             >
               <Use name={symbolName(art)} className={styles.icon} />
-              <span className={styles.label}>
-                {name.replace(/ Cloud$/, '')}
-                <VisuallyHidden> Cloud</VisuallyHidden>
-              </span>
+              <span className={styles.label}>{name.replace(/ Cloud$/, '')}</span>
             </button>
           ))}
         </div>
@@ -63,7 +61,7 @@ export function CloudWheel() {
         ))}
       </div>
       <div role="status">
-        <VisuallyHidden>{kept && cloudSummaries[kept].description}</VisuallyHidden>
+        {kept && <VisuallyHidden>{cloudSummaries[kept].description}</VisuallyHidden>}
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ export function CloudWheelCentre({ cloud, onClose }: CloudWheelCentreProps) {
       <span className={styles.note}>{wheel.centreNote}</span>
       <span className={styles.cross}>
         <Icon icon={X} size={18} />
-      </span>
+      </span>{' '}
       {cloud && <VisuallyHidden>{wheel.close(cloudSummaries[cloud].name)}</VisuallyHidden>}
     </button>
   );

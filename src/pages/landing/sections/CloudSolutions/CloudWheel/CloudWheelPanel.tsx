@@ -43,8 +43,7 @@ export function CloudWheelPanel({ cloud, picture, hidden, onClose }: CloudWheelP
         className={styles.link}
       >
         <span>
-          {wheel.readMore}
-          <VisuallyHidden> {wheel.readMoreAbout(name)}</VisuallyHidden>
+          {wheel.readMore} <VisuallyHidden>{wheel.readMoreAbout(name)}</VisuallyHidden>
         </span>
       </ButtonLink>
       <button

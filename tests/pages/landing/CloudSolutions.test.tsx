@@ -1,0 +1,248 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { anchors, paths } from '@/config/paths';
+import { cloudSummaries, wheelOrder } from '@/content/clouds/dial';
+import { wheel, wheelHeading } from '@/content/landing/wheel';
+import { CloudSolutions } from '@/pages/landing/sections/CloudSolutions/CloudSolutions';
+
+const { analytics, data, experience, health, nonprofit, sales, service } = cloudSummaries;
+
+type Cloud = (typeof wheelOrder)[number];
+
+/* Testing Library recognises fake timers by Jest's global alone, and waits for ever without it. */
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('the section has its id, its alias, and the hour and lead of the night', () => {
+  open();
+  const section = screen.getByRole('region', { name: wheelHeading.title });
+  expect(section).toHaveAttribute('id', anchors.cloudSolutions);
+  expect(section.querySelector(`#${anchors.solutions}`)).toBeInTheDocument();
+  expect(within(section).getByText(wheelHeading.hour.time)).toBeVisible();
+  expect(within(section).getByText(wheelHeading.lead)).toBeVisible();
+});
+
+test('the markup without JavaScript holds the text and the link of all eight clouds', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(
+    <MemoryRouter>
+      <CloudSolutions />
+    </MemoryRouter>,
+  );
+  const articles = [...page.querySelectorAll('article')];
+  expect(articles).toHaveLength(8);
+  articles.forEach((article, index) => {
+    const { name, description, points, slug } = wheelOrder[index] ?? sales;
+    expect(article.querySelector('h3')).toHaveTextContent(name);
+    expect(article).toHaveTextContent(description);
+    points.forEach((point) => expect(article).toHaveTextContent(point));
+    expect(article.querySelector('a')).toHaveAttribute('href', paths.cloud(slug));
+  });
+});
+
+test('at rest the wheel shows one cloud, whole', () => {
+  open();
+  expectShown(sales);
+  for (const point of sales.points) expect(screen.getByText(point)).toBeVisible();
+  const link = screen.getByRole('link', {
+    name: `${wheel.readMore} ${wheel.readMoreAbout(sales.name)}`,
+  });
+  expect(link).toHaveAttribute('href', paths.cloud(sales.slug));
+});
+
+test.each(wheelOrder)('pointing at the icon of $name shows its panel', async (cloud) => {
+  const { user } = open();
+  await user.hover(icon(cloud));
+  expectShown(cloud);
+});
+
+test('the pointer may go from the icon to the link over the gap', async () => {
+  const { user, link, outside } = open();
+  await user.hover(icon(data));
+  await user.hover(outside());
+  wait(250);
+  await user.hover(link());
+  wait(1000);
+  expectShown(data);
+});
+
+test('an icon crossed on the way to the panel does not replace it; one that is rested on does', async () => {
+  const { user, link } = open();
+  await user.hover(icon(data));
+  await user.hover(icon(analytics));
+  wait(60);
+  await user.hover(link());
+  wait(1000);
+  expectShown(data);
+  await user.hover(icon(analytics));
+  wait(120);
+  expectShown(analytics);
+});
+
+test('leaving the wheel closes what pointing had opened', async () => {
+  const { user, outside } = open();
+  await user.hover(icon(health));
+  await user.hover(outside());
+  wait(300);
+  expectClosed();
+});
+
+test('a pointer that only passes over the wheel leaves the first cloud open', async () => {
+  const { user, link, outside } = open();
+  await user.hover(link());
+  await user.hover(outside());
+  wait(1000);
+  expectShown(sales);
+});
+
+test('a click keeps the panel when the pointer leaves', async () => {
+  const { user, outside } = open();
+  await user.click(icon(health));
+  await user.hover(outside());
+  wait(1000);
+  expectShown(health);
+});
+
+test('clicking the centre closes the panel', async () => {
+  const { user } = open();
+  await user.click(icon(service));
+  await user.click(centre());
+  expectClosed();
+  expect(centre()).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a tap selects and keeps', async () => {
+  const { user } = open();
+  await user.pointer([{ keys: '[TouchA]', target: icon(nonprofit) }]);
+  wait(1000);
+  expectShown(nonprofit);
+  await user.pointer([{ keys: '[TouchA]', target: icon(data) }]);
+  expectShown(data);
+});
+
+test('the wheel is one stop of the Tab key, and focus there shows the cloud', async () => {
+  const { user } = open();
+  await user.click(centre());
+  await user.tab({ shift: true });
+  expect(icon(sales)).toHaveFocus();
+  expectShown(sales);
+  await user.tab({ shift: true });
+  expect(document.body).toHaveFocus();
+  expectClosed();
+});
+
+test('arrow keys walk around the wheel in both directions and over its ends', async () => {
+  const { user } = open();
+  icon(sales).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(icon(health)).toHaveFocus();
+  expectShown(health);
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expectShown(data);
+  await user.keyboard('{ArrowDown}');
+  expectShown(experience);
+  await user.keyboard('{ArrowLeft}');
+  expectShown(data);
+  await user.keyboard('{Home}');
+  expectShown(experience);
+  await user.keyboard('{End}{ArrowUp}');
+  expectShown(nonprofit);
+});
+
+test('the focus can go on into the panel, and closing there gives it back to the icon', async () => {
+  const { user, link } = open();
+  icon(data).focus();
+  await user.tab();
+  await user.tab();
+  expect(link()).toHaveFocus();
+  expectShown(data);
+  await user.tab();
+  expect(screen.getByRole('button', { name: wheel.close(data.name) })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expectClosed();
+  expect(icon(data)).toHaveFocus();
+});
+
+test('Enter keeps the cloud when the focus leaves', async () => {
+  const { user } = open();
+  icon(data).focus();
+  await user.keyboard('{Enter}');
+  act(() => icon(data).blur());
+  expectShown(data);
+});
+
+test('Escape closes what is pointed at, focused or open under the focus', async () => {
+  const { user, link } = open();
+  await user.hover(icon(data));
+  await user.keyboard('{Escape}');
+  expectClosed();
+  await user.click(icon(health));
+  await user.keyboard('{Escape}');
+  expectClosed();
+  expect(icon(health)).toHaveFocus();
+  await user.click(icon(service));
+  act(() => link().focus());
+  await user.keyboard('{Escape}');
+  expectClosed();
+  expect(icon(service)).toHaveFocus();
+});
+
+test('a choice is announced, a hover is not', async () => {
+  const { user } = open();
+  await user.hover(icon(data));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.click(icon(data));
+  expect(screen.getByRole('status')).toHaveTextContent(data.description);
+});
+
+function open() {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  render(
+    <MemoryRouter>
+      <p>Elsewhere</p>
+      <CloudSolutions />
+    </MemoryRouter>,
+  );
+  return {
+    user,
+    link: () => screen.getByRole('link'),
+    outside: () => screen.getByText('Elsewhere'),
+  };
+}
+
+function icon({ name }: Cloud) {
+  return within(screen.getByRole('toolbar', { name: wheel.label })).getByRole('button', { name });
+}
+
+function centre() {
+  return screen.getByRole('button', { name: new RegExp(wheel.centreLines.join(' ')) });
+}
+
+function wait(milliseconds: number) {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
+function expectShown(cloud: Cloud) {
+  const panel = screen.getByRole('article');
+  expect(panel).toHaveTextContent(cloud.name);
+  expect(panel).toHaveTextContent(cloud.description);
+  expect(icon(cloud)).toHaveAttribute('aria-expanded', 'true');
+}
+
+function expectClosed() {
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  expect(screen.getByText(wheel.closed.title)).toBeVisible();
+  expect(screen.queryByRole('button', { expanded: true })).not.toBeInTheDocument();
+}
