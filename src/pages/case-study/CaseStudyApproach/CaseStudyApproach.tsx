@@ -1,0 +1,33 @@
+import { Art } from '@/components/Art/Art';
+import { approachArc, approachHills } from '@/components/Art/drawings/study';
+import { Container } from '@/components/Section/Section';
+import { studyLabels } from '@/content/studies/labels';
+import type { Study } from '@/content/studies/types';
+import styles from './CaseStudyApproach.module.css';
+
+type CaseStudyApproachProps = Pick<Study, 'approach'>;
+
+const titleId = 'approach';
+
+/** Six suns on their way from sunrise to sunset, with the heading under the arc. */
+export function CaseStudyApproach({ approach }: CaseStudyApproachProps) {
+  return (
+    <section aria-labelledby={titleId} className={styles.root}>
+      <Container className={styles.day}>
+        <div className={styles.head}>
+          <h2 id={titleId}>{studyLabels.approach}</h2>
+          <p className={styles.lead}>{approach.lead}</p>
+        </div>
+        <Art drawing={approachArc} className={styles.arc} />
+        <ol className={styles.suns}>
+          {approach.badges.map((badge) => (
+            <li key={badge} className={styles.sun}>
+              {badge}
+            </li>
+          ))}
+        </ol>
+      </Container>
+      <Art drawing={approachHills} className={styles.hills} />
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Art } from '@/components/Art/Art';
+import { clearingHalf, overcastHalf } from '@/components/Art/drawings/study';
+import { studyLabels } from '@/content/studies/labels';
+import type { Study } from '@/content/studies/types';
+import styles from './CaseStudyDrivers.module.css';
+
+type CaseStudyDriversProps = { readonly study: Pick<Study, 'problems' | 'successFactors'> };
+
+const titleId = 'drivers';
+
+const halves = [
+  { key: 'problems', sky: 'overcast', drawing: overcastHalf },
+  { key: 'successFactors', sky: 'clearing', drawing: clearingHalf },
+] as const;
+
+/** One sky in two halves: what stood in the way, and what cleared it. */
+export function CaseStudyDrivers({ study }: CaseStudyDriversProps) {
+  return (
+    <section aria-labelledby={titleId} className={styles.root}>
+      <h2 id={titleId} className={styles.title}>
+        {studyLabels.drivers}
+      </h2>
+      {halves.map(({ key, sky, drawing }) => (
+        <div key={key} className={styles.half} data-sky={sky}>
+          <h3 className={styles.heading}>
+            {studyLabels[key].sky} <span className={styles.word}>{studyLabels[key].word}</span>
+          </h3>
+          <ul className={styles.list}>
+            {study[key].map((driver) => (
+              <li key={driver} className={styles.driver}>
+                {driver}
+              </li>
+            ))}
+          </ul>
+          <Art drawing={drawing} className={styles.drawing} />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Container } from '@/components/Section/Section';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { studyLabels } from '@/content/studies/labels';
+import type { Study } from '@/content/studies/types';
+import styles from './CaseStudyFigures.module.css';
+
+type CaseStudyFiguresProps = { readonly study: Study };
+
+const titleId = 'figures';
+
+export function CaseStudyFigures({ study }: CaseStudyFiguresProps) {
+  return (
+    <section aria-labelledby={titleId} className={styles.root} data-ground="night">
+      <VisuallyHidden>
+        <h2 id={titleId}>{studyLabels.figures}</h2>
+      </VisuallyHidden>
+      <Container className={styles.columns}>
+        <ul className={styles.figures}>
+          {study.improvements.map(({ percentage, description }) => (
+            <li key={description}>
+              <p className={styles.figure}>
+                {percentage}
+                <small>%</small>
+              </p>
+              <p className={styles.description}>{description}</p>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>{study.figuresNote}</p>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Art } from '@/components/Art/Art';
+import { casePosters } from '@/components/Art/drawings/cases';
+import { onGround } from '@/components/Art/onGround';
+import { ButtonLink } from '@/components/Button/Button';
+import { Container } from '@/components/Section/Section';
+import { anchorPath, anchors, paths } from '@/config/paths';
+import { navigationActions } from '@/content/navigation';
+import { studyLabels } from '@/content/studies/labels';
+import { studyList } from '@/content/studies/list';
+import type { StudyArt } from '@/content/studies/types';
+import styles from './CaseStudyNext.module.css';
+
+type CaseStudyNextProps = { readonly after: StudyArt };
+
+const titleId = 'next-study';
+
+const posters = {
+  machinery: onGround(casePosters.machinery),
+  life: onGround(casePosters.lifeScience),
+  payment: onGround(casePosters.payment),
+};
+
+/** Leads to the study that follows; after the last one comes the first. */
+export function CaseStudyNext({ after }: CaseStudyNextProps) {
+  const index = studyList.findIndex(({ art }) => art === after);
+  const next = studyList[(index + 1) % studyList.length] ?? studyList[0];
+  return (
+    <section aria-labelledby={titleId} className={styles.root}>
+      <Container className={styles.columns}>
+        <div className={styles.poster}>
+          <Art drawing={posters[next.art]} className={styles.drawing} />
+        </div>
+        <div className={styles.text}>
+          <h2 id={titleId} className={styles.title}>
+            {studyLabels.next(next.organisation)}
+          </h2>
+          <p className={styles.summary}>{next.title}</p>
+          <div className={styles.actions}>
+            <ButtonLink href={paths.study(next.slug)}>{next.readLabel}</ButtonLink>
+            <ButtonLink href={anchorPath(anchors.contact)} tone="outline" icon={null}>
+              {navigationActions.contact.label}
+            </ButtonLink>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+import { panorama } from '@/components/Art/drawings/studies/machinery';
+import { machinery } from '@/content/studies/machinery';
+import type { CaseStudyPageProps } from '@/pages/case-study/CaseStudyPage';
+
+export const page = { study: machinery, panorama } satisfies CaseStudyPageProps;

@@ -1,0 +1,5 @@
+import { panorama } from '@/components/Art/drawings/studies/payment';
+import { payment } from '@/content/studies/payment';
+import type { CaseStudyPageProps } from '@/pages/case-study/CaseStudyPage';
+
+export const page = { study: payment, panorama } satisfies CaseStudyPageProps;

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { paths } from '@/config/paths';
+import type { StudySummary } from '@/content/studies/types';
+import { afterLoad } from '@/lib/afterLoad';
+
+/** Notes the visit as far as the visitor agreed to it, once the page has loaded. */
+export function useCaseVisit({ organisation, slug }: StudySummary): void {
+  useEffect(() => {
+    void afterLoad.then(async () => {
+      const { recordCaseVisit } = await import('@/features/consent/visits');
+      recordCaseVisit(organisation, paths.study(slug));
+    });
+  }, [organisation, slug]);
+}
