@@ -1,0 +1,26 @@
+import type { Hour } from '@/content/types';
+
+const numerals: Readonly<Record<number, string>> = {
+  8: 'Eight',
+  9: 'Nine',
+  10: 'Ten',
+  11: 'Eleven',
+  14: 'Fourteen',
+};
+
+/** What all cloud pages share. */
+export const cloudLabels = {
+  breadcrumb: 'Clouds',
+  /** The name on the dial, where "Cloud" goes without saying. */
+  short: (name: string) => name.replace(/ Cloud$/, ''),
+  index: (name: string) => `Offerings in ${name}`,
+  /** A group's part of the day and its hours. */
+  range: (partOfDay: string, from: string, to: string) => `${partOfDay}, ${from} to ${to}`,
+  /** In front of the products used. */
+  with: 'With',
+  next: (hourName: string) => `Next on the dial: ${hourName.toLowerCase()}`,
+  count: (count: number) => `${numerals[count] ?? count} offerings.`,
+  goTo: (name: string) => `Go to ${name}`,
+  dial: 'All clouds',
+  contactHour: { time: '05:41', name: 'A new dawn', state: 'dawn' },
+} as const satisfies { readonly contactHour: Hour } & Record<string, unknown>;

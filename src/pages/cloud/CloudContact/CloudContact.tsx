@@ -1,0 +1,43 @@
+import { ButtonLink } from '@/components/Button/Button';
+import { HourMark } from '@/components/HourMark/HourMark';
+import { Link } from '@/components/Link/Link';
+import { Container } from '@/components/Section/Section';
+import { anchorPath, anchors } from '@/config/paths';
+import { cloudLabels } from '@/content/clouds/labels';
+import type { Cloud } from '@/content/clouds/types';
+import { navigationActions } from '@/content/navigation';
+import { site } from '@/content/site';
+import styles from './CloudContact.module.css';
+
+type CloudContactProps = { readonly closing: Cloud['closing'] };
+
+const titleId = 'talk';
+
+export function CloudContact({ closing }: CloudContactProps) {
+  return (
+    <section aria-labelledby={titleId} className={styles.root}>
+      <Container className={styles.columns}>
+        <div>
+          <HourMark hour={cloudLabels.contactHour} />
+          <h2 id={titleId} className={styles.title}>
+            {closing.title}
+          </h2>
+        </div>
+        <div>
+          <p className={styles.text}>{closing.text}</p>
+          <ButtonLink href={anchorPath(anchors.contact)}>
+            {navigationActions.contact.label}
+          </ButtonLink>
+          <p className={styles.ways}>
+            <Link href={site.phone.href} className={styles.way}>
+              {site.phone.display}
+            </Link>{' '}
+            <Link href={`mailto:${site.email}`} className={styles.way}>
+              {site.email}
+            </Link>
+          </p>
+        </div>
+      </Container>
+    </section>
+  );
+}

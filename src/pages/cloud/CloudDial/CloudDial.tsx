@@ -1,0 +1,38 @@
+import { Art } from '@/components/Art/Art';
+import { cloudMiniatures } from '@/components/Art/drawings/clouds';
+import { dialStars } from '@/components/Art/drawings/panoramas';
+import { Link } from '@/components/Link/Link';
+import { Container } from '@/components/Section/Section';
+import { paths } from '@/config/paths';
+import { dial } from '@/content/clouds/dial';
+import { cloudLabels } from '@/content/clouds/labels';
+import type { CloudArt } from '@/content/clouds/types';
+import styles from './CloudDial.module.css';
+
+type CloudDialProps = { readonly current: CloudArt };
+
+/** The eight clouds at their hours. */
+export function CloudDial({ current }: CloudDialProps) {
+  return (
+    <nav aria-label={cloudLabels.dial} className={styles.root} data-ground="night">
+      <Art drawing={dialStars} className={styles.stars} />
+      <Container>
+        <ol className={styles.hours}>
+          {dial.map(({ art, name, slug, hour }) => (
+            <li key={art}>
+              <Link
+                href={paths.cloud(slug)}
+                className={styles.cloud}
+                aria-current={art === current ? 'page' : undefined}
+              >
+                <Art drawing={cloudMiniatures[art]} className={styles.miniature} />
+                <span className={styles.name}>{cloudLabels.short(name)}</span>{' '}
+                <time className={styles.time}>{hour.time}</time>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </nav>
+  );
+}

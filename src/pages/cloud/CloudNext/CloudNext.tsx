@@ -1,0 +1,48 @@
+import { Art } from '@/components/Art/Art';
+import { cloudMiniatures } from '@/components/Art/drawings/clouds';
+import { ButtonLink } from '@/components/Button/Button';
+import { HourMark } from '@/components/HourMark/HourMark';
+import { Container } from '@/components/Section/Section';
+import { paths } from '@/config/paths';
+import { dial } from '@/content/clouds/dial';
+import { cloudLabels } from '@/content/clouds/labels';
+import type { CloudArt } from '@/content/clouds/types';
+import skies from '@/pages/cloud/skies.module.css';
+import styles from './CloudNext.module.css';
+
+type CloudNextProps = { readonly after: CloudArt };
+
+const titleId = 'next-cloud';
+
+/** Leads to the cloud of the next hour; after the last one comes the first. */
+export function CloudNext({ after }: CloudNextProps) {
+  const next = dial[(dial.findIndex(({ art }) => art === after) + 1) % dial.length] ?? dial[0];
+  const { art, name, hour, slug, line, count } = next;
+  const isNight = hour.state === 'night';
+  return (
+    <section
+      aria-labelledby={titleId}
+      className={`${skies.root} ${styles.root}`}
+      data-cloud={art}
+      data-ground={isNight ? 'night' : undefined}
+    >
+      <Container className={styles.columns}>
+        <div className={styles.text}>
+          <HourMark hour={{ ...hour, name: cloudLabels.next(hour.name) }} />
+          <h2 id={titleId} className={styles.title}>
+            {name}
+          </h2>
+          <p className={styles.line}>
+            {line} {cloudLabels.count(count)}
+          </p>
+          <ButtonLink href={paths.cloud(slug)} tone={isNight ? 'cream' : 'ink'}>
+            {cloudLabels.goTo(name)}
+          </ButtonLink>
+        </div>
+        <div className={styles.disc}>
+          <Art drawing={cloudMiniatures[art]} className={styles.miniature} />
+        </div>
+      </Container>
+    </section>
+  );
+}

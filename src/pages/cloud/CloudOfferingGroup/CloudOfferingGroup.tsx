@@ -1,0 +1,36 @@
+import { Art } from '@/components/Art/Art';
+import { hourMarks } from '@/components/Art/drawings/marks';
+import { cloudLabels } from '@/content/clouds/labels';
+import { CloudOffering } from '@/pages/cloud/CloudOffering/CloudOffering';
+import type { CloudPageProps } from '@/pages/cloud/CloudPage';
+import type { TimedGroup } from '@/pages/cloud/timetable';
+import styles from './CloudOfferingGroup.module.css';
+
+type CloudOfferingGroupProps = Pick<CloudPageProps, 'tiles'> & { readonly group: TimedGroup };
+
+export function CloudOfferingGroup({ group, tiles }: CloudOfferingGroupProps) {
+  const { id, title, state, partOfDay, layout, offerings, from, to } = group;
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.head}>
+        <Art drawing={hourMarks[state]} className={styles.mark} />
+        <h3 id={id} className={styles.title}>
+          {title}
+        </h3>
+        <p className={styles.range}>{cloudLabels.range(partOfDay, from, to)}</p>
+      </div>
+      <ol className={styles.lattice} data-layout={layout}>
+        {offerings.map(({ offering, ...timed }) => (
+          <CloudOffering
+            key={timed.id}
+            offering={offering}
+            id={timed.id}
+            time={timed.time}
+            layout={layout}
+            drawing={offering.tile && tiles[offering.tile]}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

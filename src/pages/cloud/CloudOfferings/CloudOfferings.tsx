@@ -1,0 +1,35 @@
+import { useMemo, useRef } from 'react';
+import { Container, Section } from '@/components/Section/Section';
+import { SectionHeader } from '@/components/Section/SectionHeader';
+import type { CloudPageProps } from '@/pages/cloud/CloudPage';
+import { CloudOfferingGroup } from '@/pages/cloud/CloudOfferingGroup/CloudOfferingGroup';
+import { CloudOfferingIndex } from '@/pages/cloud/CloudOfferingIndex/CloudOfferingIndex';
+import { timetable } from '@/pages/cloud/timetable';
+import { useCurrentOffering } from '@/pages/cloud/useCurrentOffering';
+import styles from './CloudOfferings.module.css';
+
+type CloudOfferingsProps = Pick<CloudPageProps, 'cloud' | 'tiles'>;
+
+const titleId = 'offerings';
+
+export function CloudOfferings({ cloud, tiles }: CloudOfferingsProps) {
+  const groups = useMemo(() => timetable(cloud), [cloud]);
+  const list = useRef<HTMLDivElement>(null);
+  const [current, choose] = useCurrentOffering(list, groups);
+  const { title, subtitle } = cloud.offerings;
+  return (
+    <Section labelledBy={titleId} className={styles.root}>
+      <Container>
+        <SectionHeader id={titleId} title={title} lead={subtitle} />
+        <div className={styles.columns}>
+          <CloudOfferingIndex cloud={cloud} groups={groups} current={current} onChoose={choose} />
+          <div ref={list} className={styles.groups}>
+            {groups.map((group) => (
+              <CloudOfferingGroup key={group.id} group={group} tiles={tiles} />
+            ))}
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}

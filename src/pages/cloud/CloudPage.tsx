@@ -1,0 +1,80 @@
+import type { Drawing } from '@/components/Art/kit';
+import { ButtonLink } from '@/components/Button/Button';
+import { Crumbs } from '@/components/Crumbs/Crumbs';
+import { PageHero } from '@/components/PageHero/PageHero';
+import { anchorPath, anchors, paths } from '@/config/paths';
+import { cloudLabels } from '@/content/clouds/labels';
+import type { Cloud, Offering, TileKey } from '@/content/clouds/types';
+import { ui } from '@/content/ui';
+import { PageSeoTags } from '@/pages/PageSeoTags';
+import { CloudContact } from '@/pages/cloud/CloudContact/CloudContact';
+import { CloudDial } from '@/pages/cloud/CloudDial/CloudDial';
+import { CloudNext } from '@/pages/cloud/CloudNext/CloudNext';
+import { CloudOfferings } from '@/pages/cloud/CloudOfferings/CloudOfferings';
+import { serviceNode } from '@/pages/structuredData';
+import skies from './skies.module.css';
+
+export type CloudPageProps = {
+  readonly cloud: Cloud;
+  readonly panorama: Drawing;
+  readonly tiles: Readonly<Partial<Record<TileKey, Drawing>>>;
+};
+
+/** What one cloud's page is made of; every illustrated offering has its drawing. */
+export type CloudPageOf<C extends Cloud> = CloudPageProps & {
+  readonly cloud: C;
+  readonly tiles: Readonly<Record<TileOf<C>, Drawing>>;
+};
+
+type TileOf<C extends Cloud> = Extract<
+  C['offerings']['groups'][number]['items'][number],
+  { readonly tile: TileKey }
+>['tile'];
+
+const crumb = { name: cloudLabels.breadcrumb, href: anchorPath(anchors.cloudSolutions) };
+
+export function CloudPage({ cloud, panorama, tiles }: CloudPageProps) {
+  const { slug, art, name, seo, hour, say, intro, cta, offerings, closing } = cloud;
+  const path = paths.cloud(slug);
+  return (
+    <div className={skies.root} data-cloud={art}>
+      <PageSeoTags
+        path={path}
+        seo={seo}
+        crumbs={[
+          { name: crumb.name, path: crumb.href },
+          { name, path },
+        ]}
+        about={[
+          serviceNode({
+            path,
+            name,
+            description: seo.description,
+            offerings: offerings.groups.flatMap<Offering>(({ items }) => items),
+          }),
+        ]}
+      />
+      <PageHero
+        crumbs={<Crumbs label={ui.breadcrumb} steps={[crumb]} current={name} />}
+        hour={hour}
+        title={name}
+        say={say}
+        lead={intro}
+        leadAt="top"
+        panorama={panorama}
+        isNight={hour.state === 'night'}
+      >
+        <ButtonLink
+          href={anchorPath(anchors.contact)}
+          tone={hour.state === 'night' ? 'cream' : 'ink'}
+        >
+          {cta}
+        </ButtonLink>
+      </PageHero>
+      <CloudOfferings cloud={cloud} tiles={tiles} />
+      <CloudNext after={art} />
+      <CloudDial current={art} />
+      <CloudContact closing={closing} />
+    </div>
+  );
+}

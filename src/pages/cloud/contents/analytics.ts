@@ -1,0 +1,7 @@
+import { panorama, tiles } from '@/components/Art/drawings/clouds/analytics';
+import { analyticsCloud } from '@/content/clouds/analytics';
+import type { CloudPageOf } from '@/pages/cloud/CloudPage';
+
+export const page = { cloud: analyticsCloud, panorama, tiles } satisfies CloudPageOf<
+  typeof analyticsCloud
+>;

@@ -1,0 +1,7 @@
+import { panorama, tiles } from '@/components/Art/drawings/clouds/nonprofit';
+import { nonprofitCloud } from '@/content/clouds/nonprofit';
+import type { CloudPageOf } from '@/pages/cloud/CloudPage';
+
+export const page = { cloud: nonprofitCloud, panorama, tiles } satisfies CloudPageOf<
+  typeof nonprofitCloud
+>;

@@ -1,0 +1,7 @@
+import { panorama, tiles } from '@/components/Art/drawings/clouds/service';
+import { serviceCloud } from '@/content/clouds/service';
+import type { CloudPageOf } from '@/pages/cloud/CloudPage';
+
+export const page = { cloud: serviceCloud, panorama, tiles } satisfies CloudPageOf<
+  typeof serviceCloud
+>;

@@ -1,0 +1,54 @@
+import type { Cloud, Offering, OfferingGroup } from '@/content/clouds/types';
+
+export type TimedOffering = {
+  readonly offering: Offering;
+  /** Anchor of the offering, unique on its page. */
+  readonly id: string;
+  /** Counted through all groups, from 0. */
+  readonly position: number;
+  /** HH:MM. */
+  readonly time: string;
+};
+
+export type TimedGroup = Pick<OfferingGroup, 'title' | 'state' | 'partOfDay' | 'layout'> & {
+  readonly id: string;
+  readonly offerings: readonly TimedOffering[];
+  readonly from: string;
+  readonly to: string;
+};
+
+/** Gives each offering of a cloud its hour: one after the other from `start`. */
+export function timetable({ offerings: { start, groups } }: Cloud): readonly TimedGroup[] {
+  let position = 0;
+  return groups.map(({ title, state, partOfDay, layout, items }) => {
+    const first = position;
+    position += items.length;
+    return {
+      title,
+      state,
+      partOfDay,
+      layout,
+      id: anchorOf(title),
+      offerings: items.map((offering, index) => ({
+        offering,
+        id: anchorOf(offering.title),
+        position: first + index,
+        time: timeAt(start + first + index),
+      })),
+      from: timeAt(start + first),
+      to: timeAt(start + position - 1),
+    };
+  });
+}
+
+function timeAt(hour: number): string {
+  return `${String(hour % 24).padStart(2, '0')}:00`;
+}
+
+/** `Push, SMS and WhatsApp` → `push-sms-and-whatsapp`. */
+function anchorOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
