@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import styles from './Marquee.module.css';
+
+type MarqueeProps = {
+  readonly label: string;
+  /** False stops the row where it stands; the visitor can then scroll it. */
+  readonly playing: boolean;
+  readonly direction?: 'forwards' | 'backwards';
+  /** True for a row that repeats what another row says: readers skip it. */
+  readonly isEcho?: boolean;
+  readonly className?: string | undefined;
+  /** `<li>` elements. They are printed twice, and only the first time for readers. */
+  readonly children: ReactNode;
+};
+
+/**
+ * An endless row: 40 s a turn (SPEC.md, section 9), by CSS alone. It stops under the pointer and
+ * with the focus inside. Under reduced motion it is a plain row to scroll. The caller's class may
+ * set `--marquee-gap`, and `--marquee-start`, the seconds into the turn at which it starts.
+ */
+export function Marquee({
+  label,
+  playing,
+  direction = 'forwards',
+  isEcho = false,
+  className,
+  children,
+}: MarqueeProps) {
+  const reader = isEcho ? { 'aria-hidden': true } : { role: 'group', 'aria-label': label };
+  const keyboard = playing ? {} : { tabIndex: isEcho ? -1 : 0 };
+  return (
+    <div
+      {...reader}
+      {...keyboard}
+      className={className ? `${styles.root} ${className}` : styles.root}
+      data-playing={playing}
+      data-direction={direction}
+    >
+      <div className={styles.track}>
+        <ul className={styles.list}>{children}</ul>
+        <ul className={styles.list} aria-hidden="true" inert data-copy="">
+          {children}
+        </ul>
+      </div>
+    </div>
+  );
+}
