@@ -1,0 +1,50 @@
+import { Art } from '@/components/Art/Art';
+import { domainsFoot } from '@/components/Art/drawings/dividers';
+import { domainPosters } from '@/components/Art/drawings/domains';
+import { onGround } from '@/components/Art/onGround';
+import { Symbols, Use } from '@/components/Art/Symbols';
+import { HourMark } from '@/components/HourMark/HourMark';
+import { Marquee } from '@/components/Marquee/Marquee';
+import { Container, Section } from '@/components/Section/Section';
+import { anchors } from '@/config/paths';
+import { domains, domainsHeading, domainsLabel } from '@/content/landing/domains';
+import { MotionDisc } from '@/features/motion/MotionDisc';
+import { usePlaying } from '@/features/motion/motion';
+import styles from './Domains.module.css';
+
+const titleId = `${anchors.services}-title`;
+const symbols = Object.fromEntries(
+  domains.map(({ art }) => [symbolName(art), onGround(domainPosters[art])]),
+);
+
+export function Domains() {
+  const playing = usePlaying();
+  return (
+    <Section id={anchors.services} labelledBy={titleId} ground="forenoon" className={styles.root}>
+      <span id={anchors.expertise} className={styles.alias} />
+      <Container className={styles.header}>
+        <HourMark hour={domainsHeading.hour} />
+        <h2 id={titleId} className={styles.title}>
+          {domainsHeading.title}
+        </h2>
+        <p className={styles.lead}>{domainsHeading.lead}</p>
+        <MotionDisc className={styles.disc} />
+      </Container>
+      <Symbols drawings={symbols} />
+      <Marquee label={domainsLabel} playing={playing} className={styles.row}>
+        {domains.map(({ art, title, line }) => (
+          <li key={art} className={styles.poster} data-art={art}>
+            <Use name={symbolName(art)} className={styles.art} />
+            <h3 className={styles.name}>{title}</h3>
+            <p className={styles.line}>{line}</p>
+          </li>
+        ))}
+      </Marquee>
+      <Art drawing={domainsFoot} className={styles.foot} />
+    </Section>
+  );
+}
+
+function symbolName(art: string): string {
+  return `poster-${art}`;
+}

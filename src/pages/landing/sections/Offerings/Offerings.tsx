@@ -1,0 +1,36 @@
+import { Art } from '@/components/Art/Art';
+import { HourMark } from '@/components/HourMark/HourMark';
+import { Container, Section } from '@/components/Section/Section';
+import { anchors } from '@/config/paths';
+import { offerings, offeringsHeading } from '@/content/landing/offerings';
+import { offeringArt, offeringSize } from './offeringArt';
+import styles from './Offerings.module.css';
+
+const titleId = `${anchors.working}-title`;
+
+export function Offerings() {
+  return (
+    <Section id={anchors.working} labelledBy={titleId} ground="noon">
+      <Container>
+        <div className={styles.header}>
+          <HourMark hour={offeringsHeading.hour} />
+          <h2 id={titleId}>{offeringsHeading.title}</h2>
+          <p className={styles.lead}>{offeringsHeading.lead}</p>
+        </div>
+        <ul className={styles.panes}>
+          {offerings.map(({ art, title, summary }) => (
+            <li key={art} className={styles.pane} data-size={offeringSize[art]}>
+              <div className={styles.frame}>
+                <Art drawing={offeringArt[art]} className={styles.art} />
+              </div>
+              <div className={styles.text}>
+                <h3 className={styles.title}>{title}</h3>
+                <p className={styles.summary}>{summary}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
