@@ -1,0 +1,22 @@
+import { Art } from '@/components/Art/Art';
+import { clientMarks, type ClientMarkName } from '@/components/Art/drawings/marks';
+import styles from './ClientMark.module.css';
+
+type ClientMarkProps = {
+  readonly mark: ClientMarkName;
+  /** The name as the client's logo spells it. */
+  readonly wordmark: string;
+  readonly className?: string | undefined;
+};
+
+/** A client's logo in one ink. It grows with the font size of the caller's class. */
+export function ClientMark({ mark, wordmark, className }: ClientMarkProps) {
+  return (
+    <span className={className ? `${styles.root} ${className}` : styles.root}>
+      <Art drawing={clientMarks[mark]} className={styles.mark} />
+      <span className={styles.wordmark} data-mark={mark}>
+        {wordmark}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { Art } from '@/components/Art/Art';
+import { casesFoot, casesHead } from '@/components/Art/drawings/dividers';
+import { Bokashi } from '@/components/Bokashi/Bokashi';
+import { Carousel } from '@/components/Carousel/Carousel';
+import { Container, Section } from '@/components/Section/Section';
+import { SectionHeader } from '@/components/Section/SectionHeader';
+import { anchors } from '@/config/paths';
+import { caseStudiesHeading, caseStudiesLabels } from '@/content/landing/caseStudies';
+import { studyList } from '@/content/studies/list';
+import { ui } from '@/content/ui';
+import { MotionDisc } from '@/features/motion/MotionDisc';
+import { usePlaying } from '@/features/motion/motion';
+import { CaseStudySlide } from './CaseStudySlide';
+import { useFirstStudy } from './useFirstStudy';
+import styles from './CaseStudies.module.css';
+
+const titleId = `${anchors.caseStudies}-title`;
+
+export function CaseStudies() {
+  const playing = usePlaying();
+  const first = useFirstStudy();
+  return (
+    <Section id={anchors.caseStudies} labelledBy={titleId} ground="gold" className={styles.root}>
+      <Art drawing={casesHead} className={styles.head} />
+      <Bokashi className={styles.glow} />
+      <Carousel
+        key={first}
+        first={first}
+        label={caseStudiesLabels.carousel}
+        slideLabel={caseStudiesLabels.position}
+        stepLabels={ui}
+        playing={playing}
+        header={
+          <Container>
+            <SectionHeader id={titleId} {...caseStudiesHeading}>
+              <MotionDisc />
+            </SectionHeader>
+          </Container>
+        }
+        slides={studyList.map((study) => ({
+          key: study.slug,
+          content: <CaseStudySlide study={study} />,
+        }))}
+      />
+      <Art drawing={casesFoot} className={styles.foot} />
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Art } from '@/components/Art/Art';
+import { casePosters } from '@/components/Art/drawings/cases';
+import { cloudMiniatures } from '@/components/Art/drawings/clouds';
+import { onGround } from '@/components/Art/onGround';
+import { ButtonLink } from '@/components/Button/Button';
+import { ClientMark } from '@/components/ClientMark/ClientMark';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { paths } from '@/config/paths';
+import { cloudSummaries } from '@/content/clouds/dial';
+import { caseStudiesLabels } from '@/content/landing/caseStudies';
+import type { StudySummary } from '@/content/studies/types';
+import styles from './CaseStudySlide.module.css';
+
+const posters = {
+  machinery: onGround(casePosters.machinery),
+  life: onGround(casePosters.lifeScience),
+  payment: onGround(casePosters.payment),
+};
+
+type CaseStudySlideProps = { readonly study: StudySummary };
+
+export function CaseStudySlide({ study }: CaseStudySlideProps) {
+  return (
+    <article className={styles.root}>
+      <div className={styles.frame}>
+        <Art drawing={posters[study.art]} className={styles.art} />
+      </div>
+      <div className={styles.text}>
+        <ClientMark mark={study.client} wordmark={study.organisation} className={styles.client} />
+        <h3 className={styles.title}>{study.title}</h3>
+        <p className={styles.summary}>{study.text}</p>
+        <ul className={styles.clouds} aria-label={caseStudiesLabels.clouds}>
+          {study.clouds.map((cloud) => (
+            <li key={cloud} className={styles.cloud}>
+              <Art drawing={cloudMiniatures[cloud]} className={styles.miniature} />
+              {cloudSummaries[cloud].name.replace(' Cloud', '')}
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.improvements}>
+          {study.improvements.map(({ percentage, description }) => (
+            <li key={description} className={styles.improvement}>
+              <span className={styles.figure}>
+                {percentage}
+                <small>%</small>
+              </span>{' '}
+              <span className={styles.description}>{description}</span>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.action}>
+          <ButtonLink href={paths.study(study.slug)} size="small">
+            <span>
+              {caseStudiesLabels.read}
+              <VisuallyHidden>: {study.title}</VisuallyHidden>
+            </span>
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}

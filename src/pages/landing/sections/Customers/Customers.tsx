@@ -1,0 +1,49 @@
+import { Art } from '@/components/Art/Art';
+import { duskSkyline } from '@/components/Art/drawings/city';
+import { ClientMark } from '@/components/ClientMark/ClientMark';
+import { HourMark } from '@/components/HourMark/HourMark';
+import { Marquee } from '@/components/Marquee/Marquee';
+import { Container, Section } from '@/components/Section/Section';
+import { clients, customersHeading, customersLabel } from '@/content/landing/customers';
+import { MotionDisc } from '@/features/motion/MotionDisc';
+import { usePlaying } from '@/features/motion/motion';
+import styles from './Customers.module.css';
+
+const id = 'customers';
+const titleId = `${id}-title`;
+
+const half = clients.length / 2;
+const pills = clients.map(({ art, wordmark }) => (
+  <li key={art} className={styles.pill}>
+    <ClientMark mark={art} wordmark={wordmark} />
+  </li>
+));
+
+export function Customers() {
+  const playing = usePlaying();
+  return (
+    <Section id={id} labelledBy={titleId} ground="dusk" className={styles.root}>
+      <Container className={styles.header}>
+        <HourMark hour={customersHeading.hour} />
+        <h2 id={titleId} className={styles.title}>
+          {customersHeading.title}
+        </h2>
+        <MotionDisc className={styles.disc} />
+      </Container>
+      <Marquee label={customersLabel} playing={playing} className={styles.row}>
+        {pills}
+      </Marquee>
+      <Marquee
+        label={customersLabel}
+        playing={playing}
+        direction="backwards"
+        isEcho
+        className={styles.row}
+      >
+        {pills.slice(half)}
+        {pills.slice(0, half)}
+      </Marquee>
+      <Art drawing={duskSkyline} className={styles.skyline} />
+    </Section>
+  );
+}
