@@ -1,0 +1,181 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Carousel } from '@/components/Carousel/Carousel';
+
+const slides = ['Dawn', 'Noon', 'Dusk'].map((name) => ({
+  key: name,
+  content: <a href={`/${name}`}>{name}</a>,
+}));
+const slideLabel = (current: number, total: number) => `Picture ${current} of ${total}`;
+const stepLabels = { previous: 'Back', next: 'On' };
+
+type Options = { readonly playing?: boolean; readonly first?: number };
+
+function carousel({ playing = true, first = 0 }: Options = {}) {
+  return (
+    <Carousel
+      label="Pictures"
+      slides={slides}
+      slideLabel={slideLabel}
+      stepLabels={stepLabels}
+      playing={playing}
+      first={first}
+      header={<button type="button">Stop</button>}
+    />
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+describe('a carousel', () => {
+  test('names itself, its slides and its controls', () => {
+    render(carousel());
+    expect(screen.getAllByRole('group', { name: 'Pictures' })[0]).toHaveAttribute(
+      'aria-roledescription',
+      'carousel',
+    );
+    for (const position of [1, 2, 3]) {
+      const name = slideLabel(position, slides.length);
+      expect(screen.getByRole('group', { name })).toHaveAttribute('aria-roledescription', 'slide');
+      expect(screen.getByRole('button', { name })).toBeInTheDocument();
+    }
+  });
+
+  test('shows the next slide every five seconds, and after the last the first', () => {
+    render(carousel());
+    expect(current()).toBe(1);
+    pass(4999);
+    expect(current()).toBe(1);
+    pass(1);
+    expect(current()).toBe(2);
+    pass(5000);
+    expect(current()).toBe(3);
+    pass(5000);
+    expect(current()).toBe(1);
+  });
+
+  test('keeps only the current slide in reach', () => {
+    render(carousel());
+    expect(reachable()).toEqual(['Dawn']);
+    pass(5000);
+    expect(reachable()).toEqual(['Noon']);
+  });
+
+  test('starts with the slide it is told to', () => {
+    render(carousel({ first: 2 }));
+    expect(current()).toBe(3);
+    expect(reachable()).toEqual(['Dusk']);
+  });
+
+  test('does not move while motion is paused, and announces the slide that a visitor picks', () => {
+    const { container } = render(carousel({ playing: false }));
+    pass(20_000);
+    expect(current()).toBe(1);
+    expect(container.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  });
+
+  test('does not announce what moves by itself', () => {
+    const { container } = render(carousel());
+    expect(container.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'off');
+  });
+
+  test('waits while the pointer is on it', () => {
+    render(carousel());
+    const link = screen.getByText('Dawn');
+    fireEvent.pointerOver(link);
+    pass(20_000);
+    expect(current()).toBe(1);
+    fireEvent.pointerOut(link);
+    pass(5000);
+    expect(current()).toBe(2);
+  });
+
+  test('waits while the focus is inside', () => {
+    render(carousel());
+    const link = screen.getByText('Dawn');
+    act(() => link.focus());
+    pass(20_000);
+    expect(current()).toBe(1);
+    act(() => link.blur());
+    pass(5000);
+    expect(current()).toBe(2);
+  });
+
+  test('goes on while the focus is on the control above it', () => {
+    render(carousel());
+    act(() => screen.getByRole('button', { name: 'Stop' }).focus());
+    pass(5000);
+    expect(current()).toBe(2);
+  });
+
+  test('shows the slide whose button is pressed, earlier ones too', () => {
+    render(carousel({ playing: false }));
+    fireEvent.click(screen.getByRole('button', { name: slideLabel(3, 3) }));
+    expect(current()).toBe(3);
+    fireEvent.click(screen.getByRole('button', { name: slideLabel(1, 3) }));
+    expect(current()).toBe(1);
+  });
+
+  test('steps forwards and backwards, round the ends', () => {
+    render(carousel({ playing: false }));
+    fireEvent.click(screen.getByRole('button', { name: stepLabels.previous }));
+    expect(current()).toBe(3);
+    fireEvent.click(screen.getByRole('button', { name: stepLabels.next }));
+    expect(current()).toBe(1);
+  });
+
+  test('takes the slide that a visitor has swiped to for the current one', () => {
+    const { container } = render(carousel());
+    placeSlides(container, 1000);
+    const track = container.querySelector('[aria-live]');
+    if (!track) throw new Error('The carousel has no track.');
+    track.scrollLeft = 980;
+    fireEvent.scroll(track);
+    pass(500);
+    expect(current()).toBe(2);
+    pass(4999);
+    expect(current()).toBe(2);
+  });
+
+  test('without script every slide is in reach and there are no dead buttons', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(carousel());
+    expect(page.querySelectorAll('[inert]')).toHaveLength(0);
+    expect(page.querySelectorAll('a')).toHaveLength(slides.length);
+    expect([...page.querySelectorAll('button')].map((button) => button.textContent)).toEqual([
+      'Stop',
+    ]);
+  });
+});
+
+function pass(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
+/** Position of the one button that is marked as current. */
+function current(): number {
+  const buttons = screen.getAllByRole('button', { name: /^Picture/ });
+  const marked = buttons.filter((button) => button.getAttribute('aria-current') === 'true');
+  expect(marked).toHaveLength(1);
+  return buttons.findIndex((button) => marked.includes(button)) + 1;
+}
+
+function reachable(): (string | null)[] {
+  const links = screen.getAllByRole('link');
+  return links.filter((link) => link.closest('[inert]') === null).map((link) => link.textContent);
+}
+
+/** Gives the slides a place, which jsdom does not. */
+function placeSlides(container: HTMLElement, width: number): void {
+  container.querySelectorAll('[aria-roledescription="slide"]').forEach((slide, index) => {
+    vi.spyOn(slide, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(index * width, 0, width, 500),
+    );
+  });
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { Marquee } from '@/components/Marquee/Marquee';
+
+const names = ['Aster', 'Birch', 'Clover'];
+const items = names.map((name) => <li key={name}>{name}</li>);
+
+describe('a marquee', () => {
+  test('says each item once', () => {
+    render(
+      <Marquee label="Plants" playing>
+        {items}
+      </Marquee>,
+    );
+    const list = within(screen.getByRole('group', { name: 'Plants' })).getByRole('list');
+    expect(within(list).getAllByRole('listitem').map(textOf)).toEqual(names);
+    expect(screen.getAllByRole('listitem')).toHaveLength(names.length);
+  });
+
+  test('prints each item a second time, out of reach of keyboard and readers', () => {
+    render(
+      <Marquee label="Plants" playing>
+        {items}
+      </Marquee>,
+    );
+    const [, copy] = screen.getAllByText('Birch');
+    const list = copy?.closest('ul');
+    expect(list).toHaveAttribute('aria-hidden', 'true');
+    expect(list).toHaveAttribute('inert');
+  });
+
+  test('an echo of another row says nothing', () => {
+    render(
+      <Marquee label="Plants" playing isEcho>
+        {items}
+      </Marquee>,
+    );
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  });
+
+  test('a moving row is no stop of the Tab key, a still one is, so that the keys scroll it', () => {
+    const { rerender } = render(
+      <Marquee label="Plants" playing>
+        {items}
+      </Marquee>,
+    );
+    const row = screen.getByRole('group', { name: 'Plants' });
+    expect(row).not.toHaveAttribute('tabindex');
+    expect(row).toHaveAttribute('data-playing', 'true');
+    rerender(
+      <Marquee label="Plants" playing={false}>
+        {items}
+      </Marquee>,
+    );
+    expect(row).toHaveAttribute('tabindex', '0');
+    expect(row).toHaveAttribute('data-playing', 'false');
+  });
+
+  test('a still echo stays out of the tab order', () => {
+    const { container } = render(
+      <Marquee label="Plants" playing={false} isEcho>
+        {items}
+      </Marquee>,
+    );
+    expect(container.firstElementChild).toHaveAttribute('tabindex', '-1');
+  });
+
+  test('runs either way', () => {
+    render(
+      <Marquee label="Plants" playing direction="backwards">
+        {items}
+      </Marquee>,
+    );
+    expect(screen.getByRole('group')).toHaveAttribute('data-direction', 'backwards');
+  });
+
+  test('takes 40 s a turn at an even speed', () => {
+    const css = readFileSync('src/components/Marquee/Marquee.module.css', 'utf8');
+    expect(css).toMatch(/animation: turn 40s linear [^;]*infinite;/);
+  });
+});
+
+function textOf(element: HTMLElement): string | null {
+  return element.textContent;
+}

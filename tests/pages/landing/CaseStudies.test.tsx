@@ -1,0 +1,86 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { anchors, paths } from '@/config/paths';
+import { cloudSummaries } from '@/content/clouds/dial';
+import { caseStudiesHeading, caseStudiesLabels } from '@/content/landing/caseStudies';
+import { motionLabels } from '@/content/motion';
+import { studyList } from '@/content/studies/list';
+import { CaseStudies } from '@/pages/landing/sections/CaseStudies/CaseStudies';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+function renderSection() {
+  render(
+    <MemoryRouter>
+      <CaseStudies />
+    </MemoryRouter>,
+  );
+}
+
+test('the case studies have their heading, hour and lead', () => {
+  renderSection();
+  const section = screen.getByRole('region', { name: caseStudiesHeading.title });
+  expect(section).toHaveAttribute('id', anchors.caseStudies);
+  expect(within(section).getByText(caseStudiesHeading.lead)).toBeInTheDocument();
+  expect(within(section).getByText(caseStudiesHeading.hour.time)).toBeInTheDocument();
+});
+
+test('each study shows its organisation, title, text, clouds and improvements', () => {
+  renderSection();
+  studyList.forEach((study, index) => {
+    const slide = slideAt(index);
+    expect(within(slide).getByText(study.organisation)).toBeInTheDocument();
+    expect(within(slide).getByRole('heading', { name: study.title })).toBeInTheDocument();
+    expect(within(slide).getByText(study.text)).toBeInTheDocument();
+    const clouds = within(slide).getByRole('list', { name: caseStudiesLabels.clouds });
+    study.clouds.forEach((cloud, position) => {
+      const item = within(clouds).getAllByRole('listitem')[position];
+      expect(cloudSummaries[cloud].name).toContain(item?.textContent);
+    });
+    study.improvements.forEach(({ percentage, description }) => {
+      expect(within(slide).getByText(description).closest('li')).toHaveTextContent(
+        `${percentage}% ${description}`,
+      );
+    });
+  });
+});
+
+test('each study leads to its page', () => {
+  renderSection();
+  studyList.forEach((study, index) => {
+    const name = `${caseStudiesLabels.read}: ${study.title}`;
+    expect(within(slideAt(index)).getByRole('link', { name })).toHaveAttribute(
+      'href',
+      paths.study(study.slug),
+    );
+  });
+});
+
+test('the next study comes after five seconds, unless motion is paused', () => {
+  renderSection();
+  pass(5000);
+  expect(slideAt(1)).not.toHaveAttribute('inert');
+  expect(slideAt(0)).toHaveAttribute('inert');
+  fireEvent.click(screen.getByRole('button', { name: motionLabels.pause }));
+  pass(20_000);
+  expect(slideAt(1)).not.toHaveAttribute('inert');
+  fireEvent.click(screen.getByRole('button', { name: motionLabels.play }));
+  pass(5000);
+  expect(slideAt(2)).not.toHaveAttribute('inert');
+});
+
+function slideAt(index: number): HTMLElement {
+  return screen.getByRole('group', {
+    name: caseStudiesLabels.position(index + 1, studyList.length),
+  });
+}
+
+function pass(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}

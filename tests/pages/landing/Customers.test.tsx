@@ -1,0 +1,39 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { clients, customersHeading, customersLabel } from '@/content/landing/customers';
+import { motionLabels } from '@/content/motion';
+import { Customers } from '@/pages/landing/sections/Customers/Customers';
+
+test('the customers have their heading and hour', () => {
+  render(<Customers />);
+  const section = screen.getByRole('region', { name: customersHeading.title });
+  expect(within(section).getByText(customersHeading.hour.time)).toBeInTheDocument();
+});
+
+test('ten clients, each said once though two rows run past', () => {
+  render(<Customers />);
+  const row = screen.getByRole('group', { name: customersLabel });
+  const names = within(row)
+    .getAllByRole('listitem')
+    .map((client) => client.textContent);
+  expect(names).toEqual(clients.map(({ wordmark }) => wordmark));
+  expect(screen.getAllByRole('listitem')).toHaveLength(10);
+});
+
+test('the two rows run against each other', () => {
+  const { container } = render(<Customers />);
+  const directions = [...container.querySelectorAll('[data-direction]')].map((row) =>
+    row.getAttribute('data-direction'),
+  );
+  expect(directions).toEqual(['forwards', 'backwards']);
+});
+
+test('the control beside the rows stops both', async () => {
+  const user = userEvent.setup();
+  const { container } = render(<Customers />);
+  await user.click(screen.getByRole('button', { name: motionLabels.pause }));
+  expect(container.querySelectorAll('[data-playing="false"]')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: motionLabels.play }));
+  expect(container.querySelectorAll('[data-playing="true"]')).toHaveLength(2);
+});

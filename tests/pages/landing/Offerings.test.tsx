@@ -1,0 +1,26 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { anchors } from '@/config/paths';
+import { offerings, offeringsHeading } from '@/content/landing/offerings';
+import { Offerings } from '@/pages/landing/sections/Offerings/Offerings';
+
+test('the offerings have their heading, hour and lead', () => {
+  render(<Offerings />);
+  const section = screen.getByRole('region', { name: offeringsHeading.title });
+  expect(section).toHaveAttribute('id', anchors.working);
+  expect(within(section).getByText(offeringsHeading.lead)).toBeInTheDocument();
+  expect(within(section).getByText(offeringsHeading.hour.time)).toBeInTheDocument();
+});
+
+test('nine offerings, each with its summary and a picture that readers skip', () => {
+  render(<Offerings />);
+  const panes = screen.getAllByRole('listitem');
+  expect(panes).toHaveLength(9);
+  offerings.forEach(({ title, summary }, index) => {
+    const pane = panes[index];
+    if (!pane) throw new Error(`There is no pane for ${title}.`);
+    expect(within(pane).getByRole('heading', { name: title })).toBeInTheDocument();
+    expect(within(pane).getByText(summary)).toBeInTheDocument();
+    expect(pane.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  });
+});
