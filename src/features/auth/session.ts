@@ -46,12 +46,12 @@ export function onSessionChange(listener: (session: Session) => void): () => voi
  * came from another one.
  */
 export function applyAccount(mechanism: Mechanism, account: Account | null): void {
-  const session = store.get();
-  if (!account && session.status === 'signedIn' && session.mechanism !== mechanism) return;
+  const current = store.get();
+  if (!account && current.status === 'signedIn' && current.mechanism !== mechanism) return;
   if (account) {
-    const { email, displayName } = account;
-    safeLocalStorage.set(hintKey, JSON.stringify({ email, displayName, mechanism }));
-    store.set(signedIn(mechanism, { email, displayName }));
+    const session = signedIn(mechanism, account);
+    safeLocalStorage.set(hintKey, JSON.stringify({ ...session.visitor, mechanism }));
+    store.set(session);
     return;
   }
   safeLocalStorage.remove(hintKey);
@@ -78,7 +78,8 @@ export function localPart(email: string | null): string {
 
 /**
  * The visitor whom the last page of this browser knew, so that the name shows before the sign-in
- * service is loaded. Only the service decides whether it still holds.
+ * service is loaded (and, by the script in index.html, before this one is). Only the service
+ * decides whether it still holds.
  */
 function readHint(): Session {
   try {
@@ -89,9 +90,9 @@ function readHint(): Session {
   }
 }
 
-function signedIn(mechanism: Mechanism, { email, displayName }: Account): Session {
-  const account = { email, displayName };
-  return { status: 'signedIn', mechanism, visitor: { ...account, name: shownName(account) } };
+function signedIn(mechanism: Mechanism, { email, displayName }: Account) {
+  const name = shownName({ email, displayName });
+  return { status: 'signedIn', mechanism, visitor: { name, email, displayName } } as const;
 }
 
 function isHint(value: unknown): value is Account & { readonly mechanism: Mechanism } {

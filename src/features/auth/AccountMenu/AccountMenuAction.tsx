@@ -1,0 +1,20 @@
+import { Icon } from '@/components/Icon/Icon';
+import { LogOut, User } from '@/components/Icon/icons';
+import { LoginButton } from '../AccountParts/LoginButton';
+import { LogoutButton } from '../AccountParts/LogoutButton';
+import { useVisitor } from '../session';
+import styles from './AccountMenu.module.css';
+
+/** Login or Logout, beside the mobile menu's other action. */
+export function AccountMenuAction() {
+  const visitor = useVisitor();
+  return visitor ? (
+    <LogoutButton className={styles.action}>
+      <Icon icon={LogOut} size={18} />
+    </LogoutButton>
+  ) : (
+    <LoginButton className={styles.action}>
+      <Icon icon={User} size={18} />
+    </LoginButton>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { navigationActions } from '@/content/navigation';
+import { accountFocus } from '../focusAccount';
+import { logOut } from '../startAuth';
+
+type LogoutButtonProps = {
+  readonly className?: string | undefined;
+  /** In front of the label. */
+  readonly children?: ReactNode;
+};
+
+export function LogoutButton({ className, children }: LogoutButtonProps) {
+  return (
+    <button type="button" className={className} onClick={() => void logOut()} {...accountFocus}>
+      {children}
+      {navigationActions.logout}
+    </button>
+  );
+}

@@ -1,0 +1,159 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { paths } from '@/config/paths';
+import {
+  consentCategories,
+  cookieBanner,
+  cookieDialog,
+  globalPrivacyControl,
+} from '@/content/consent';
+import { footer } from '@/content/navigation';
+import '@/features/consent/ConsentBanner/ConsentBanner';
+import { ConsentGate } from '@/features/consent/ConsentGate/ConsentGate';
+import { CookieSettingsButton } from '@/features/consent/CookieSettingsButton/CookieSettingsButton';
+import '@/features/consent/CookieDialog/CookieDialog';
+import { readCookie, writeCookie } from '@/lib/cookies';
+
+const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTimeAsync.bind(vi) });
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  document.cookie = 'cookieConsent=; Max-Age=0; Path=/';
+  document.getElementById('app')?.remove();
+});
+
+/** The store outlives a test; like a tab that is seen again, the page then reads the cookie anew. */
+function openPage() {
+  const container = document.createElement('div');
+  container.id = 'app';
+  document.body.append(container);
+  render(
+    <MemoryRouter>
+      <ConsentGate />
+      <CookieSettingsButton />
+    </MemoryRouter>,
+    { container },
+  );
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const banner = () => screen.queryByRole('region', { name: cookieBanner.label });
+const recorded = (): unknown => JSON.parse(readCookie('cookieConsent') ?? 'null');
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('the banner appears two seconds after the page has loaded, and takes no focus', async () => {
+  openPage();
+  await wait(1900);
+  expect(banner()).toBeNull();
+  await wait(200);
+  expect(banner()).toBeVisible();
+  expect(document.body).toHaveFocus();
+  const policy = screen.getByRole('link', { name: new RegExp(cookieBanner.privacy) });
+  expect(policy).toHaveAttribute('href', paths.privacy);
+  expect(policy).toHaveAttribute('target', '_blank');
+});
+
+it.each([
+  [cookieBanner.acceptAll, 'all', true],
+  [cookieBanner.necessaryOnly, 'necessary', false],
+])('%s records the choice and closes the banner', async (name, choice, isAllowed) => {
+  openPage();
+  await wait(2100);
+  await user.click(button(name));
+  expect(banner()).toBeNull();
+  expect(recorded()).toMatchObject({
+    choice,
+    analytics: isAllowed,
+    marketing: isAllowed,
+    functional: isAllowed,
+  });
+});
+
+it('with a recorded choice no banner appears', async () => {
+  writeCookie('cookieConsent', 'all');
+  openPage();
+  await wait(4000);
+  expect(banner()).toBeNull();
+});
+
+it('with Global Privacy Control no banner appears, nothing is written, and the page says so', async () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  openPage();
+  await wait(4000);
+  expect(banner()).toBeNull();
+  expect(document.cookie).toBe('');
+  expect(screen.getByText(globalPrivacyControl)).toBeVisible();
+});
+
+it('an explicit choice wins over Global Privacy Control', async () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  openPage();
+  await user.click(button(footer.cookieSettings));
+  await user.click(await screen.findByRole('radio', { name: cookieDialog.all }));
+  await user.click(button(cookieDialog.confirm));
+  expect(recorded()).toMatchObject({ choice: 'all', analytics: true });
+  expect(screen.queryByText(globalPrivacyControl)).toBeNull();
+});
+
+it('the dialog follows the rules for radios and boxes', async () => {
+  openPage();
+  await wait(2100);
+  await user.click(button(cookieBanner.configure));
+  const dialog = within(await screen.findByRole('dialog', { name: cookieDialog.title }));
+  const box = (name: string) => dialog.getByRole('checkbox', { name });
+  const optional = (['analytics', 'marketing', 'functional'] as const).map(
+    (category) => consentCategories[category].title,
+  );
+  const all = dialog.getByRole('radio', { name: cookieDialog.all });
+  const necessary = dialog.getByRole('radio', { name: cookieDialog.necessary });
+
+  expect(box(consentCategories.profile.title)).toBeChecked();
+  expect(box(consentCategories.profile.title)).toBeDisabled();
+  expect(necessary).toBeChecked();
+  optional.forEach((name) => expect(box(name)).not.toBeChecked());
+  await user.click(all);
+  optional.forEach((name) => expect(box(name)).toBeChecked());
+  await user.click(necessary);
+  optional.forEach((name) => expect(box(name)).not.toBeChecked());
+  await user.click(box(consentCategories.functional.title));
+  expect(necessary).toBeChecked();
+  expect(recorded()).toBeNull();
+
+  await user.click(dialog.getByRole('button', { name: cookieDialog.confirm }));
+  expect(recorded()).toMatchObject({
+    choice: 'necessary',
+    analytics: false,
+    marketing: false,
+    functional: true,
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(banner()).toBeNull();
+});
+
+it('Cancel closes the dialog only', async () => {
+  openPage();
+  await wait(2100);
+  await user.click(button(cookieBanner.configure));
+  await user.click(await screen.findByRole('button', { name: cookieDialog.cancel }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(banner()).toBeVisible();
+  expect(recorded()).toBeNull();
+});
