@@ -32,6 +32,7 @@ export const ink = {
   teal: 'var(--s-teal)',
   strandTeal: 'var(--s-strand-teal)',
   strandBlue: 'var(--s-strand-blue)',
+  strandInk: 'var(--s-strand-ink)',
   casing: 'var(--s-casing)',
   tealDeep: 'var(--s-teal-deep)',
   mint: 'var(--s-mint)',

@@ -1,16 +1,109 @@
 import { studyPanorama } from '@/components/Art/drawings/studyDrawings';
-import { circle, hill, ink } from '@/components/Art/kit';
+import { circle, each, hill, ink, line, mist, path, pill, rect, times } from '@/components/Art/kit';
 
+const deck = 296;
+
+const payments = [
+  [64, 60, ink.cream],
+  [210, 92, ink.lens],
+  [372, 58, ink.cream],
+  [538, 96, ink.paper],
+  [664, 46, ink.lens],
+  [770, 72, ink.paper],
+  [868, 34, ink.cream],
+  [1006, 96, ink.lens],
+  [1180, 56, ink.butter],
+  [1320, 80, ink.cream],
+] as const;
+
+/** Payments cross a suspension bridge in front of the low sun. */
 export const panorama = studyPanorama(
   () =>
-    circle(720, 220, 120, ink.sunCoral) +
     hill(
       [
-        [0, 330],
-        [720, 270],
-        [1440, 340],
+        [0, 300],
+        [200, 244],
+        [430, 316],
       ],
       420,
-      ink.indigo,
-    ),
+      ink.hillCoral,
+    ) +
+    hill(
+      [
+        [1000, 330],
+        [1230, 236],
+        [1460, 290],
+      ],
+      420,
+      ink.hillCoral,
+    ) +
+    circle(720, 236, 132, ink.sunVerm) +
+    mist(
+      112,
+      20,
+      10,
+      [
+        [170, 380],
+        [110, 310],
+      ],
+      [[200, 280]],
+      ink.mistWarm,
+    ) +
+    mist(
+      150,
+      18,
+      9,
+      [
+        [1130, 1340],
+        [1200, 1480],
+      ],
+      [[1230, 1310]],
+      ink.mistWarm,
+    ) +
+    path('M0 340H1440V420H0Z', ink.water) +
+    each(
+      [
+        [628, 184, 350],
+        [668, 104, 368],
+        [636, 168, 386],
+        [686, 68, 404],
+      ] as const,
+      ([x, width, y]) => pill(x, y, width, 11, ink.glint),
+    ) +
+    path('M330 368V330L368 368ZM1070 384V346L1108 384Z', ink.cream) +
+    pill(292, 372, 92, 15, ink.coral) +
+    pill(1032, 388, 92, 15, ink.coral) +
+    pill(-40, 372, 260, 11, ink.sky) +
+    pill(120, 398, 150, 9, ink.sky) +
+    pill(1190, 366, 320, 11, ink.sky) +
+    pill(820, 400, 130, 9, ink.sky) +
+    line(
+      `M150 ${deck}C274 ${deck} 386 210 500 96Q720 468 940 96C1054 210 1166 ${deck} 1290 ${deck}`,
+      ink.casing,
+      9,
+    ) +
+    line(hangers(), ink.casing, 4) +
+    rect(484, 76, 32, 300, ink.casing) +
+    rect(924, 76, 32, 300, ink.casing) +
+    pill(458, 366, 84, 18, ink.casing) +
+    pill(898, 366, 84, 18, ink.casing) +
+    rect(474, 68, 52, 16, ink.casing, 4) +
+    rect(914, 68, 52, 16, ink.casing, 4) +
+    rect(-10, deck, 1460, 22, ink.casing) +
+    rect(-10, deck + 22, 1460, 7, ink.butter) +
+    each(payments, ([x, width, fill]) => pill(x, deck - 18, width, 16, fill)),
 );
+
+/** The ropes between cable and deck: five in each side span, ten in the middle. */
+function hangers(): string {
+  const middle = times(10, (i) => hanger(540 + i * 40, 282 - 186 * ((i - 4.5) / 5.5) ** 2));
+  const sides = times(5, (i) => {
+    const top = 270 - 30 * i;
+    return hanger(260 + i * 46, top) + hanger(1180 - i * 46, top);
+  });
+  return middle + sides;
+}
+
+function hanger(x: number, top: number): string {
+  return `M${x} ${deck}V${Math.round(top)}`;
+}
