@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
 import type { Env } from '../../src/config/parseEnv.ts';
@@ -15,19 +15,17 @@ type ServerEntry = {
   readonly render: (path: string) => Promise<RenderedPage>;
 };
 
-const serverFolder = '.cache/server';
-
 /** Builds the browser bundle, then writes every route as static HTML next to it. */
 export function prerender(): Plugin {
   return {
     name: 'fairweather:prerender',
-    config: () => ({
+    config: ({ build }) => ({
       builder: { buildApp },
       environments: {
         client: { build: { manifest: true } },
         ssr: {
           build: {
-            outDir: serverFolder,
+            outDir: serverFolder(build?.outDir ?? 'dist'),
             emptyOutDir: true,
             copyPublicDir: false,
             rollupOptions: { input: 'src/entry-server.tsx' },
@@ -38,6 +36,11 @@ export function prerender(): Plugin {
   };
 }
 
+/** A folder of its own for each output, so that two builds at once do not meet. */
+function serverFolder(outDir: string): string {
+  return join('.cache/server', basename(resolve(outDir, '..')), basename(outDir));
+}
+
 async function buildApp(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('Vite did not create the client and ssr environments.');
@@ -45,7 +48,9 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   await builder.build(ssr);
   const outDir = resolve(builder.config.root, client.config.build.outDir);
   const entry: ServerEntry = await import(
-    pathToFileURL(resolve(builder.config.root, serverFolder, 'entry-server.js')).href
+    pathToFileURL(
+      resolve(builder.config.root, serverFolder(client.config.build.outDir), 'entry-server.js'),
+    ).href
   );
   await writePages(entry, outDir);
 }
