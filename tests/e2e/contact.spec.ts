@@ -1,0 +1,336 @@
+import type { Page } from '@playwright/test';
+import { anchorPath, anchors } from '@/config/paths';
+import { contactFields, contactForm } from '@/content/landing/contact';
+import { site } from '@/content/site';
+import { addresses } from './support/addresses';
+import { startReceiver, type Receiver } from './support/receiver';
+import { expect, test } from './support/site';
+
+/* One receiver, one port: the tests of this file run one after another. */
+test.describe.configure({ mode: 'default' });
+
+const typed = {
+  name: 'Priya Menon',
+  organization: 'Kaveri Works',
+  email: 'priya@kaveri.example',
+  phone: '+91 98100 45520',
+  message: 'Two plants still quote from a spreadsheet.\nWe would like one price book.',
+} as const;
+
+type Typed = Readonly<Record<keyof typeof typed, string>>;
+
+let receiver: Receiver;
+
+test.beforeAll(async () => {
+  receiver = await startReceiver();
+});
+
+test.afterAll(async () => {
+  await receiver.stop();
+});
+
+test.beforeEach(async ({ context }) => {
+  receiver.reset();
+  await context.addCookies([{ name: 'cookieConsent', value: 'all', url: addresses.site }]);
+});
+
+const form = (page: Page) => page.getByRole('form', { name: contactForm.label });
+const button = (page: Page, name: string) => form(page).getByRole('button', { name });
+
+function box(page: Page, name: keyof Typed) {
+  const label = contactFields.find((field) => field.name === name)?.label ?? '';
+  return form(page).getByRole('textbox', { name: label });
+}
+
+/** The contact section, once its script runs. */
+async function openForm(page: Page) {
+  await page.goto(anchorPath(anchors.contact));
+  await expect(form(page)).toHaveJSProperty('noValidate', true);
+}
+
+async function fill(page: Page, values: Typed = typed) {
+  for (const { name } of contactFields) await box(page, name).fill(values[name]);
+}
+
+async function expectKept(page: Page, values: Typed = typed) {
+  for (const { name } of contactFields) await expect(box(page, name)).toHaveValue(values[name]);
+}
+
+/** Milliseconds for which the form's status says something. */
+function timeOfStatus(page: Page): Promise<number> {
+  return form(page)
+    .getByRole('status')
+    .evaluate(
+      (status) =>
+        new Promise((resolve) => {
+          let since = 0;
+          new MutationObserver(() => {
+            if (status.hasChildNodes()) since = performance.now();
+            else resolve(performance.now() - since);
+          }).observe(status, { childList: true });
+        }),
+    );
+}
+
+/** Accepts the alerts of the page and notes what they say. */
+function noteAlerts(page: Page): readonly string[] {
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(`${dialog.type()}: ${dialog.message()}`);
+    void dialog.accept();
+  });
+  return alerts;
+}
+
+test('a sent message clears the form, and says so for 3 seconds in place of the button', async ({
+  page,
+}) => {
+  const alerts = noteAlerts(page);
+  await openForm(page);
+  await fill(page);
+  const shown = timeOfStatus(page);
+  await button(page, contactForm.submit).click();
+  await expect(form(page).getByRole('status')).toHaveText('Message sent successfully!');
+  await expect(form(page).getByRole('button')).toHaveCount(0);
+  await expectKept(page, { name: '', organization: '', email: '', phone: '', message: '' });
+  await expect(button(page, contactForm.submit)).toBeVisible();
+  await expect(form(page).getByRole('status')).toBeEmpty();
+  expect(await shown).toBeGreaterThan(2900);
+  expect(await shown).toBeLessThan(3900);
+  expect(alerts).toEqual([]);
+});
+
+test('the request is one POST of exactly the five fields, trimmed, without cookies', async ({
+  page,
+}) => {
+  await openForm(page);
+  await fill(page, { ...typed, name: `  ${typed.name} `, message: `\n${typed.message}  ` });
+  await button(page, contactForm.submit).click();
+  await expect(form(page).getByRole('status')).toHaveText(contactForm.success);
+  expect(receiver.messages).toHaveLength(1);
+  const [request] = receiver.messages;
+  expect(request?.method).toBe('POST');
+  expect(request?.path).toBe('/send-email');
+  expect(request?.headers['content-type']).toBe('application/json');
+  expect(request?.headers.cookie).toBeUndefined();
+  expect(request?.headers.origin).toBe(addresses.site);
+  expect(JSON.parse(request?.body ?? '')).toEqual(typed);
+});
+
+const inOrder = [
+  ['name', 'Full name is required'],
+  ['organization', 'Organization is required'],
+  ['email', 'Email is required'],
+  ['phone', 'Mobile number is required'],
+  ['message', 'Message is required'],
+] as const;
+
+test('the first missing field is flagged, in order, one at a time', async ({ page }) => {
+  await openForm(page);
+  for (const [name, sentence] of inOrder) {
+    await button(page, contactForm.submit).click();
+    await expect(box(page, name)).toBeFocused();
+    await expect(box(page, name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(box(page, name)).toHaveAccessibleDescription(sentence);
+    await expect(form(page).getByText(/ is required$/)).toHaveText([sentence]);
+    await expect(form(page).locator('[aria-invalid]')).toHaveCount(1);
+    await box(page, name).fill(typed[name]);
+    await expect(form(page).getByText(sentence)).toHaveCount(0);
+  }
+  expect(receiver.messages).toEqual([]);
+});
+
+test('white space alone counts as missing', async ({ page }) => {
+  await openForm(page);
+  for (const [name, sentence] of inOrder) {
+    await fill(page);
+    await box(page, name).fill(name === 'message' ? ' \n\t ' : '   ');
+    await button(page, contactForm.submit).click();
+    await expect(form(page).getByText(/ is required$/)).toHaveText([sentence]);
+  }
+  expect(receiver.messages).toEqual([]);
+});
+
+test('a malformed email is flagged at the email, after everything missing', async ({ page }) => {
+  await openForm(page);
+  await fill(page, { ...typed, email: 'priya@', message: '' });
+  await button(page, contactForm.submit).click();
+  await expect(box(page, 'message')).toHaveAccessibleDescription('Message is required');
+  await box(page, 'message').fill(typed.message);
+  await button(page, contactForm.submit).click();
+  await expect(box(page, 'email')).toBeFocused();
+  await expect(box(page, 'email')).toHaveAccessibleDescription(contactForm.malformedEmail);
+  expect(receiver.messages).toEqual([]);
+});
+
+const failures = [
+  ['success false', 'rejected', 'Failed to send email', contactForm.refused],
+  ['success false with status 500', 'rejected-500', 'Failed to send email', contactForm.refused],
+  ['status 500 without JSON', 'text-500', 'Something went wrong', contactForm.broken],
+  ['JSON that does not parse', 'badjson', 'Something went wrong', contactForm.broken],
+  ['a dropped connection', 'drop', 'Something went wrong', contactForm.broken],
+] as const;
+
+for (const [situation, answer, alert, sentence] of failures) {
+  test(`${situation}: "${alert}", and nothing is lost`, async ({ page, allowConsole }) => {
+    allowConsole(/status of 500|ERR_EMPTY_RESPONSE/);
+    if (alert === 'Something went wrong') allowConsole(/SyntaxError|TypeError: Failed to fetch/);
+    const alerts = noteAlerts(page);
+    receiver.answerWith(answer);
+    await openForm(page);
+    await fill(page);
+    await button(page, contactForm.submit).click();
+    await expect(form(page).getByRole('alert')).toContainText(sentence);
+    await expect.poll(() => alerts).toEqual([`alert: ${alert}`]);
+    await expectKept(page);
+    expect(JSON.parse(receiver.messages[0]?.body ?? '')).toEqual(typed);
+    // After a dropped connection the browser itself may try once more.
+    if (answer !== 'drop') expect(receiver.messages).toHaveLength(1);
+
+    receiver.reset();
+    await button(page, contactForm.failure.tryAgain).click();
+    await expect(form(page).getByRole('status')).toHaveText(contactForm.success);
+    await expect(form(page).getByRole('alert')).toHaveCount(0);
+    expect(receiver.messages).toHaveLength(1);
+  });
+}
+
+test('without a network: "Something went wrong", nothing is lost, nothing arrives', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|TypeError: Failed to fetch/);
+  const alerts = noteAlerts(page);
+  await openForm(page);
+  await fill(page);
+  await context.setOffline(true);
+  await button(page, contactForm.submit).click();
+  await expect.poll(() => alerts).toEqual(['alert: Something went wrong']);
+  await expect(form(page).getByRole('alert')).toContainText(contactForm.broken);
+  await expectKept(page);
+  expect(receiver.messages).toEqual([]);
+});
+
+test('no answer for 15 seconds counts as no network', async ({ page, allowConsole }) => {
+  allowConsole(/TimeoutError/);
+  const alerts = noteAlerts(page);
+  receiver.answerWith('silent');
+  await openForm(page);
+  await fill(page);
+  await button(page, contactForm.submit).click();
+  const sent = Date.now();
+  await expect.poll(() => alerts, { timeout: 20_000 }).toEqual(['alert: Something went wrong']);
+  expect(Date.now() - sent).toBeGreaterThan(14_000);
+  await expectKept(page);
+  expect(receiver.messages).toHaveLength(1);
+});
+
+test('after a failure the same message can go by mail or telephone', async ({ page }) => {
+  noteAlerts(page);
+  receiver.answerWith('rejected');
+  await openForm(page);
+  await fill(page);
+  await button(page, contactForm.submit).click();
+  const mail = form(page).getByRole('link', { name: contactForm.failure.write });
+  const link = new URL((await mail.getAttribute('href')) ?? '');
+  expect(link.href).toMatch(`mailto:${site.email}?`);
+  expect(link.searchParams.get('subject')).toContain(typed.organization);
+  for (const value of Object.values(typed)) {
+    expect(link.searchParams.get('body')?.replaceAll('\r\n', '\n')).toContain(value);
+  }
+  await expect(
+    form(page).getByRole('link', { name: contactForm.failure.call(site.phone.display) }),
+  ).toHaveAttribute('href', site.phone.href);
+});
+
+test('a message in flight is not sent twice', async ({ page }) => {
+  receiver.answerWith('slow');
+  await openForm(page);
+  await fill(page);
+  await button(page, contactForm.submit).dblclick();
+  await expect(button(page, contactForm.sending)).toBeVisible();
+  await expect(form(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(box(page, 'message')).not.toBeEditable();
+  await box(page, 'email').press('Enter');
+  await expect(form(page).getByRole('status')).toHaveText(contactForm.success);
+  expect(receiver.messages).toHaveLength(1);
+});
+
+test('two clicks in one task send once', async ({ page }) => {
+  receiver.answerWith('slow');
+  await openForm(page);
+  await fill(page);
+  await button(page, contactForm.submit).evaluate((element: HTMLButtonElement) => {
+    element.click();
+    element.click();
+  });
+  await expect(form(page).getByRole('status')).toHaveText(contactForm.success);
+  expect(receiver.messages).toHaveLength(1);
+});
+
+test('it works with the keyboard alone, and the focus is never lost', async ({ page }) => {
+  await openForm(page);
+  await box(page, 'name').focus();
+  for (const { name } of contactFields) {
+    await expect(box(page, name)).toBeFocused();
+    await page.keyboard.type(typed[name].replaceAll('\n', ' '));
+    await page.keyboard.press('Tab');
+  }
+  await expect(button(page, contactForm.submit)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form(page).getByText(contactForm.success)).toBeFocused();
+  await expect(button(page, contactForm.submit)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(box(page, 'message')).toBeFocused();
+});
+
+test('the field that people never see stays out of reach and out of the request', async ({
+  page,
+}) => {
+  await openForm(page);
+  const trap = form(page).getByLabel(contactForm.trap);
+  await expect(trap).not.toBeInViewport({ ratio: 0.5 });
+  await fill(page);
+  await trap.evaluate((element: HTMLInputElement) => {
+    element.value = 'cheap pills';
+  });
+  await button(page, contactForm.submit).click();
+  await expect(form(page).getByRole('status')).toHaveText(contactForm.success);
+  expect(receiver.messages).toEqual([]);
+});
+
+test('what is typed before the script arrives is kept', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(anchorPath(anchors.contact), { waitUntil: 'commit' });
+  await fill(page);
+  await expect(form(page)).toHaveJSProperty('noValidate', false);
+  release();
+  await expect(form(page)).toHaveJSProperty('noValidate', true);
+  await expectKept(page);
+  await button(page, contactForm.submit).click();
+  await expect(form(page).getByRole('status')).toHaveText(contactForm.success);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form goes to the visitor’s mail program, and the browser checks it', async ({
+    page,
+  }) => {
+    await page.goto(anchorPath(anchors.contact));
+    await expect(form(page)).toHaveAttribute('action', `mailto:${site.email}`);
+    await expect(form(page)).toHaveAttribute('method', 'post');
+    await expect(form(page)).toHaveAttribute('enctype', 'text/plain');
+    for (const { name } of contactFields) {
+      await expect(box(page, name)).toHaveAttribute('required');
+    }
+    await button(page, contactForm.submit).click();
+    await expect(box(page, 'name')).toBeFocused();
+  });
+});

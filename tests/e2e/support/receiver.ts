@@ -1,0 +1,144 @@
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { addresses } from './addresses';
+
+/** How the receiver answers a message. `silent` never does; `drop` cuts the connection. */
+export type ReceiverAnswer =
+  'ok' | 'rejected' | 'rejected-500' | 'text-500' | 'badjson' | 'slow' | 'silent' | 'drop';
+
+export type ReceivedMessage = {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+};
+
+export type Receiver = {
+  /** Every request but pre-flights, in order of arrival. */
+  readonly messages: readonly ReceivedMessage[];
+  readonly answerWith: (answer: ReceiverAnswer) => void;
+  /** Forgets the messages and answers `ok` again. */
+  readonly reset: () => void;
+  readonly stop: () => Promise<void>;
+};
+
+/** Milliseconds that `slow` takes. */
+const slowTime = 1200;
+/** Milliseconds for which another test process may still hold the port. */
+const patience = 60_000;
+
+/**
+ * Starts the server that the contact form of the tested site posts to. It is on another origin and
+ * answers the browser's pre-flight only if it asks for no more than a POST of JSON from the site.
+ */
+export async function startReceiver(): Promise<Receiver> {
+  const messages: ReceivedMessage[] = [];
+  let answer: ReceiverAnswer = 'ok';
+  const server = createServer((request, response) => {
+    if (request.method === 'OPTIONS') {
+      answerPreflight(request, response);
+      return;
+    }
+    void read(request).then((body) => {
+      messages.push({
+        method: request.method ?? '',
+        path: request.url ?? '',
+        headers: request.headers,
+        body,
+      });
+      respond(request, response, answer);
+    });
+  });
+  await listen(server);
+  return {
+    messages,
+    answerWith: (next) => {
+      answer = next;
+    },
+    reset: () => {
+      messages.length = 0;
+      answer = 'ok';
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function answerPreflight(request: IncomingMessage, response: ServerResponse) {
+  const { origin } = request.headers;
+  const isWelcome =
+    origin === addresses.site &&
+    request.headers['access-control-request-method'] === 'POST' &&
+    request.headers['access-control-request-headers'] === 'content-type';
+  if (!isWelcome) {
+    response.writeHead(403).end();
+    return;
+  }
+  response
+    .writeHead(204, {
+      'Access-Control-Allow-Origin': origin,
+      'Access-Control-Allow-Methods': 'POST',
+      'Access-Control-Allow-Headers': 'content-type',
+      Vary: 'Origin',
+    })
+    .end();
+}
+
+function respond(request: IncomingMessage, response: ServerResponse, answer: ReceiverAnswer) {
+  const send = (status: number, type: string, body: string) => {
+    response
+      .writeHead(status, {
+        'Content-Type': type,
+        'Access-Control-Allow-Origin': addresses.site,
+        Vary: 'Origin',
+      })
+      .end(body);
+  };
+  const sendSuccess = (success: boolean, status = 200) => {
+    send(status, 'application/json', JSON.stringify({ success }));
+  };
+  const answers = {
+    ok: () => sendSuccess(true),
+    rejected: () => sendSuccess(false),
+    'rejected-500': () => sendSuccess(false, 500),
+    'text-500': () => send(500, 'text/plain', 'Internal Server Error'),
+    badjson: () => send(200, 'application/json', '{"success":'),
+    slow: () => void setTimeout(() => sendSuccess(true), slowTime),
+    silent: () => undefined,
+    drop: () => void request.socket.destroy(),
+  } as const satisfies Record<ReceiverAnswer, () => void>;
+  answers[answer]();
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  let body = '';
+  request.setEncoding('utf8');
+  for await (const chunk of request) body += String(chunk);
+  return body;
+}
+
+async function listen(server: ReturnType<typeof createServer>): Promise<void> {
+  const { hostname, port } = new URL(addresses.receiver);
+  const deadline = Date.now() + patience;
+  for (;;) {
+    const fault = await new Promise<Error | null>((resolve) => {
+      server.once('error', resolve);
+      server.listen(Number(port), hostname, () => {
+        server.off('error', resolve);
+        resolve(null);
+      });
+    });
+    if (!fault) return;
+    if (Date.now() > deadline) {
+      throw new Error(`The receiver could not listen on ${addresses.receiver}.`, { cause: fault });
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
