@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { addresses, siteSettings } from './tests/e2e/support/addresses';
+import { addresses, ports, siteSettings } from './tests/e2e/support/addresses';
 import { findBrowser } from './tests/e2e/support/browser';
 
 export default defineConfig({
@@ -26,6 +26,9 @@ export default defineConfig({
     timeout: 180_000,
     reuseExistingServer: !process.env['CI'],
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { SITE_SETTINGS: JSON.stringify(siteSettings) },
+    env: {
+      SITE_SETTINGS: JSON.stringify(siteSettings),
+      SITE_PORTS: JSON.stringify(ports),
+    },
   },
 });

@@ -1,8 +1,19 @@
+/** The first of the ports that the browser tests use; another one lets two runs stand side by side. */
+const firstPort = Number(process.env['E2E_FIRST_PORT'] ?? 9700);
+
+export const ports = {
+  site: firstPort,
+  receiver: firstPort + 1,
+  authEmulator: firstPort + 2,
+  emulatorHub: firstPort + 3,
+  emulatorLogging: firstPort + 4,
+} as const;
+
 /** Where the services of the browser tests listen; all on this machine. */
 export const addresses = {
-  site: 'http://127.0.0.1:9700',
-  receiver: 'http://127.0.0.1:9701',
-  authEmulator: 'http://127.0.0.1:9099',
+  site: `http://127.0.0.1:${ports.site}`,
+  receiver: `http://127.0.0.1:${ports.receiver}`,
+  authEmulator: `http://127.0.0.1:${ports.authEmulator}`,
 } as const;
 
 /** The settings that the tested site is built with. */

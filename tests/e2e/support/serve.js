@@ -1,10 +1,10 @@
+/* Builds the site with the test settings and serves it as the host does, beside the Auth emulator. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/* Builds the site with the test settings and serves it as the host does, beside the Auth emulator. */
-
-const folder = '.cache/e2e';
 const settings = JSON.parse(process.env['SITE_SETTINGS'] ?? '{}');
+const ports = JSON.parse(process.env['SITE_PORTS'] ?? '{}');
+const folder = `.cache/e2e-${ports.site}`;
 
 const build = spawnSync('npx', ['vite', 'build', '--outDir', `${folder}/site`, '--emptyOutDir'], {
   stdio: 'inherit',
@@ -15,7 +15,10 @@ if (build.status !== 0) process.exit(build.status ?? 1);
 mkdirSync(folder, { recursive: true });
 const config = JSON.parse(readFileSync('firebase.json', 'utf8'));
 config.hosting.public = 'site';
-config.emulators.hosting.port = 9700;
+config.emulators.hosting.port = ports.site;
+config.emulators.auth.port = ports.authEmulator;
+config.emulators.hub.port = ports.emulatorHub;
+config.emulators.logging.port = ports.emulatorLogging;
 writeFileSync(`${folder}/firebase.json`, JSON.stringify(config));
 
 const emulators = spawn(
