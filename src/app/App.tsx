@@ -1,18 +1,37 @@
+import { useEffect } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { SiteLayout } from '@/app/SiteLayout/SiteLayout';
+import type { AccountSlots } from '@/app/SiteLayout/accountSlots';
 import { notFoundRoute, routes } from '@/app/routes';
+import { bindSessionCookies } from '@/app/sessionCookies';
+import { AccountBar } from '@/features/auth/AccountBar/AccountBar';
+import { AccountMenuAction } from '@/features/auth/AccountMenu/AccountMenuAction';
+import { AccountMenuCard } from '@/features/auth/AccountMenu/AccountMenuCard';
+import { AccountNavEnd } from '@/features/auth/AccountNav/AccountNavEnd';
+import { AccountNavLink } from '@/features/auth/AccountNav/AccountNavLink';
+import { CookieSettingsButton } from '@/features/consent/CookieSettingsButton/CookieSettingsButton';
 
 const routeObjects: RouteObject[] = [
   ...routes.map(({ path, page: Page }) => ({ path, element: <Page />, caseSensitive: true })),
   { path: '*', element: <notFoundRoute.page /> },
 ];
 
+const account: AccountSlots = {
+  topBar: <AccountBar />,
+  navLink: <AccountNavLink />,
+  navEnd: <AccountNavEnd />,
+  menuHead: <AccountMenuCard />,
+  menuAction: <AccountMenuAction />,
+};
+const cookieSettings = <CookieSettingsButton />;
+
 /** The site inside a router: the browser's, or the static one of the prerenderer and the tests. */
 export function App() {
+  useEffect(bindSessionCookies, []);
   return (
     <HelmetProvider>
-      <SiteLayout>
+      <SiteLayout account={account} cookieSettings={cookieSettings}>
         <CurrentPage />
       </SiteLayout>
     </HelmetProvider>

@@ -8,6 +8,8 @@ import { SkipLink } from '@/app/SiteLayout/SkipLink/SkipLink';
 import { TopBar } from '@/app/SiteLayout/TopBar/TopBar';
 import type { AccountSlots } from '@/app/SiteLayout/accountSlots';
 import { useArrival } from '@/app/useArrival';
+import { AuthHost } from '@/features/auth/AuthHost/AuthHost';
+import { ConsentGate } from '@/features/consent/ConsentGate/ConsentGate';
 import styles from './SiteLayout.module.css';
 
 type SiteLayoutProps = {
@@ -25,6 +27,7 @@ export function SiteLayout({ account = noAccount, cookieSettings, children }: Si
   return (
     <>
       <SkipLink />
+      <ConsentGate />
       <header className={styles.header}>
         <TopBar account={account.topBar} />
         <NavBar account={account} />
@@ -35,6 +38,7 @@ export function SiteLayout({ account = noAccount, cookieSettings, children }: Si
       <Footer cookieSettings={cookieSettings} />
       <BackToTop />
       <PageAnnouncer />
+      <AuthHost />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Container, Section } from '@/components/Section/Section';
 import { anchors } from '@/config/paths';
 import { contactHeading, contactWays } from '@/content/landing/contact';
 import { addressLine, site } from '@/content/site';
+import { useVisitor } from '@/features/auth/session';
 import { ContactForm } from '@/features/contact/ContactForm';
 import styles from './Contact.module.css';
 
@@ -13,6 +14,7 @@ const headingId = 'contact-heading';
 
 export function Contact() {
   const { hour, title, lead } = contactHeading;
+  const visitor = useVisitor();
   return (
     <Section id={anchors.contact} labelledBy={headingId} ground="dawn" className={styles.root}>
       <div className={styles.strips}>
@@ -27,7 +29,7 @@ export function Contact() {
           <p className={styles.lead}>{lead}</p>
           <ContactWays />
         </div>
-        <ContactForm visitor={null} />
+        <ContactForm visitor={visitor} />
       </Container>
     </Section>
   );
