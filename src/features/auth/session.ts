@@ -5,7 +5,7 @@ import { safeLocalStorage } from '@/lib/storage';
 import { createStore } from '@/lib/store';
 import type { Account, Mechanism } from './authClient';
 
-export type Visitor = Account & {
+export type ShownVisitor = Account & {
   /** As shown: the email's local part, else the display name, else a word for anyone. */
   readonly name: string;
 };
@@ -14,7 +14,7 @@ export type Session =
   /** In prerendered HTML and the first client render. */
   | { readonly status: 'unknown' }
   | { readonly status: 'signedOut' }
-  | { readonly status: 'signedIn'; readonly visitor: Visitor; readonly mechanism: Mechanism };
+  | { readonly status: 'signedIn'; readonly visitor: ShownVisitor; readonly mechanism: Mechanism };
 
 const unknown = { status: 'unknown' } as const;
 const signedOut = { status: 'signedOut' } as const;
@@ -26,10 +26,16 @@ export function useSession(): Session {
   return useStore(store);
 }
 
-/** Who is signed in, for forms to start with; null while nobody is. */
-export function useVisitor(): Visitor | null {
+/** Who is signed in, as the site shows them; null while nobody is. */
+export function useShownVisitor(): ShownVisitor | null {
   const session = useSession();
   return session.status === 'signedIn' ? session.visitor : null;
+}
+
+/** What forms can start with: the full name if the service knows one; null while nobody is. */
+export function useVisitor(): { readonly name: string; readonly email: string } | null {
+  const visitor = useShownVisitor();
+  return visitor && { name: visitor.displayName || visitor.name, email: visitor.email ?? '' };
 }
 
 export function currentSession(): Session {

@@ -2,12 +2,12 @@ import { Icon } from '@/components/Icon/Icon';
 import { LogOut, User } from '@/components/Icon/icons';
 import { LoginButton } from '../AccountParts/LoginButton';
 import { LogoutButton } from '../AccountParts/LogoutButton';
-import { useVisitor } from '../session';
+import { useShownVisitor } from '../session';
 import styles from './AccountMenu.module.css';
 
 /** Login or Logout, beside the mobile menu's other action. */
 export function AccountMenuAction() {
-  const visitor = useVisitor();
+  const visitor = useShownVisitor();
   return visitor ? (
     <LogoutButton className={styles.action}>
       <Icon icon={LogOut} size={18} />
