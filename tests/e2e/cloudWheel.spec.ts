@@ -1,0 +1,69 @@
+import { anchorPath, anchors } from '@/config/paths';
+import { cloudSummaries, wheelOrder } from '@/content/clouds/dial';
+import { wheel } from '@/content/landing/wheel';
+import { expect, test } from './support/site';
+
+/* SPEC.md, section 9. */
+const sizes = [
+  { width: 639, wheel: 250, radius: 120, icon: 60, below: true },
+  { width: 640, wheel: 400, radius: 140, icon: 70, below: true },
+  { width: 1023, wheel: 400, radius: 140, icon: 70, below: true },
+  { width: 1024, wheel: 500, radius: 170, icon: 85, below: false },
+] as const;
+
+for (const size of sizes) {
+  test(`at ${size.width} px the wheel has the size of its range, and the panel its place`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: size.width, height: 900 });
+    await page.goto(anchorPath(anchors.cloudSolutions));
+    const toolbar = page.getByRole('toolbar', { name: wheel.label });
+    const box = await toolbar.locator('..').boundingBox();
+    const panel = await page
+      .getByRole('article')
+      .filter({ hasText: cloudSummaries.sales.name })
+      .boundingBox();
+    if (!box || !panel) throw new Error('The wheel or its panel is not on the page.');
+    expect([box.width, box.height]).toEqual([size.wheel, size.wheel]);
+    expect(panel.y >= box.y + box.height).toBe(size.below);
+    for (const { name } of wheelOrder) {
+      const icon = await toolbar.getByRole('button', { name }).boundingBox();
+      if (!icon) throw new Error(`${name} is not on the wheel.`);
+      expect(icon.width).toBeCloseTo(size.icon);
+      const across = icon.x + icon.width / 2 - box.x - box.width / 2;
+      const down = icon.y + icon.height / 2 - box.y - box.height / 2;
+      expect(Math.hypot(across, down)).toBeCloseTo(size.radius, 0);
+    }
+  });
+}
+
+test('the panel of any cloud takes the same room, open or closed', async ({ page }) => {
+  await page.goto(anchorPath(anchors.cloudSolutions));
+  const height = () => page.locator(`#${anchors.cloudSolutions}`).evaluate((it) => it.clientHeight);
+  const first = await height();
+  for (const { name, description } of wheelOrder) {
+    await expect(async () => {
+      await page.getByRole('toolbar').getByRole('button', { name }).click();
+      await expect(page.getByText(description).first()).toBeVisible({ timeout: 500 });
+    }, 'before hydration a click goes unheard').toPass();
+    expect(await height()).toBe(first);
+  }
+  await page.getByRole('button', { name: wheel.centreLines.join(' ') }).click();
+  await expect(page.getByText(wheel.closed.title)).toBeVisible();
+  expect(await height()).toBe(first);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every cloud can be read and reached', async ({ page }) => {
+    await page.goto('/');
+    const section = page.locator(`#${anchors.cloudSolutions}`);
+    for (const { name, description } of wheelOrder) {
+      await expect(section.getByRole('heading', { name })).toBeVisible();
+      await expect(section.getByText(description)).toBeVisible();
+      await expect(section.getByRole('link', { name: wheel.readMoreAbout(name) })).toBeVisible();
+    }
+    await expect(section.getByRole('button')).toHaveCount(0);
+  });
+});
