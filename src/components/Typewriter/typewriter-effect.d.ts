@@ -1,0 +1,24 @@
+/** The part of the library's core that the site uses; the package types only its React wrapper. */
+declare module 'typewriter-effect/dist/core' {
+  type Options = {
+    /** Milliseconds before each character. */
+    readonly delay: number;
+    readonly deleteSpeed?: number;
+    readonly pauseFor?: number;
+    readonly strings?: readonly string[];
+    readonly autoStart?: boolean;
+    readonly loop?: boolean;
+    readonly cursor: string;
+    readonly skipAddStyles: boolean;
+  };
+
+  export default class TypewriterCore {
+    constructor(container: HTMLElement, options: Options);
+    start(): this;
+    stop(): this;
+    typeString(text: string): this;
+    pauseFor(milliseconds: number): this;
+    deleteAll(speed: number): this;
+    callFunction(callback: () => void): this;
+  }
+}
