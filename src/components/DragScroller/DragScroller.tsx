@@ -1,0 +1,30 @@
+import type { ReactNode, Ref } from 'react';
+import { useDragScroll } from '@/components/DragScroller/useDragScroll';
+import styles from './DragScroller.module.css';
+
+type DragScrollerProps = {
+  readonly ref?: Ref<HTMLUListElement>;
+  readonly label: string;
+  readonly className?: string | undefined;
+  /** List items. */
+  readonly children: ReactNode;
+};
+
+/**
+ * A full-bleed row whose first item stands on the container's edge. It scrolls by touch, wheel and
+ * focus like any other, and by dragging with the mouse.
+ */
+export function DragScroller({ ref, label, className, children }: DragScrollerProps) {
+  const { isDragging, props } = useDragScroll();
+  return (
+    <ul
+      ref={ref}
+      aria-label={label}
+      className={className ? `${styles.root} ${className}` : styles.root}
+      data-dragging={isDragging}
+      {...props}
+    >
+      {children}
+    </ul>
+  );
+}

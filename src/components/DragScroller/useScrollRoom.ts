@@ -1,0 +1,42 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** How near, in pixels, an end counts as reached: zoomed pages scroll by fractions. */
+const tolerance = 2;
+
+type Side = 'none' | 'before' | 'after' | 'both';
+
+/** Whether there is more to see before and after what a row shows; neither on the server. */
+export function useScrollRoom(element: HTMLElement | null) {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      if (!element) return () => undefined;
+      const observer = new ResizeObserver(onChange);
+      observer.observe(element);
+      element.addEventListener('scroll', onChange, { passive: true });
+      return () => {
+        observer.disconnect();
+        element.removeEventListener('scroll', onChange);
+      };
+    },
+    [element],
+  );
+  const side = useSyncExternalStore(
+    subscribe,
+    () => sideOf(element),
+    () => 'none' as const,
+  );
+  return {
+    hasBefore: side === 'before' || side === 'both',
+    hasAfter: side === 'after' || side === 'both',
+  };
+}
+
+function sideOf(element: HTMLElement | null): Side {
+  if (!element) return 'none';
+  const { scrollLeft, scrollWidth, clientWidth } = element;
+  const hasBefore = scrollLeft > tolerance;
+  const hasAfter = scrollWidth - clientWidth - scrollLeft > tolerance;
+  if (hasBefore && hasAfter) return 'both';
+  if (hasBefore) return 'before';
+  return hasAfter ? 'after' : 'none';
+}
