@@ -1,0 +1,47 @@
+import { Art } from '@/components/Art/Art';
+import { heroRidges, heroSky, heroStars } from '@/components/Art/drawings/hero';
+import { ButtonLink } from '@/components/Button/Button';
+import { Link } from '@/components/Link/Link';
+import { Container } from '@/components/Section/Section';
+import { Typewriter } from '@/components/Typewriter/Typewriter';
+import { anchorPath, anchors } from '@/config/paths';
+import { hero } from '@/content/landing/hero';
+import { usePlaying } from '@/features/motion/motion';
+import { HeroAwards } from './HeroAwards';
+import { SunCard } from './SunCard';
+import styles from './Hero.module.css';
+
+const titleId = `${anchors.home}-title`;
+
+export function Hero() {
+  const playing = usePlaying();
+  const { titleLines, typewriter, lead, contact, studies } = hero;
+  return (
+    <section id={anchors.home} aria-labelledby={titleId} className={styles.root}>
+      <Art drawing={heroStars} className={styles.stars} />
+      <Art drawing={heroSky} className={styles.sky} />
+      <Container className={styles.columns}>
+        <div>
+          <h1 id={titleId} className={styles.title}>
+            {titleLines.map((line) => (
+              <span key={line} className={styles.titleLine}>
+                {line}{' '}
+              </span>
+            ))}
+          </h1>
+          <Typewriter {...typewriter} playing={playing} className={styles.outlook} />
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.actions}>
+            <ButtonLink href={anchorPath(contact.anchor)}>{contact.label}</ButtonLink>
+            <Link href={anchorPath(studies.anchor)} className={styles.studies}>
+              {studies.label}
+            </Link>
+          </div>
+          <HeroAwards />
+        </div>
+        <SunCard />
+      </Container>
+      <Art drawing={heroRidges} className={styles.ridges} />
+    </section>
+  );
+}
