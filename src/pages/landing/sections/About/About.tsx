@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Art } from '@/components/Art/Art';
+import { aboutFoot } from '@/components/Art/drawings/dividers';
+import { DragScroller } from '@/components/DragScroller/DragScroller';
+import { ScrollArrows } from '@/components/DragScroller/ScrollArrows';
+import { Container, Section } from '@/components/Section/Section';
+import { SectionHeader } from '@/components/Section/SectionHeader';
+import { anchors } from '@/config/paths';
+import { aboutHeading, aboutLabels, facts } from '@/content/landing/about';
+import { usePlaying } from '@/features/motion/motion';
+import { preloadable } from '@/lib/preloadable';
+import { factArt, type AboutFact } from './factArt';
+import { FactCard } from './FactCard';
+import styles from './About.module.css';
+
+type FactDialogState = { readonly fact: AboutFact; readonly isOpen: boolean };
+
+const titleId = `${anchors.about}-title`;
+
+const FactDialog = preloadable(async () => (await import('./FactDialog')).FactDialog);
+
+export function About() {
+  const playing = usePlaying();
+  const [row, setRow] = useState<HTMLElement | null>(null);
+  const { dialog, prepare, open, close } = useFactDialog();
+
+  return (
+    <Section id={anchors.about} labelledBy={titleId} ground="morning" className={styles.root}>
+      <Container>
+        <SectionHeader id={titleId} {...aboutHeading}>
+          <ScrollArrows
+            target={row}
+            backLabel={aboutLabels.scrollBack}
+            forwardLabel={aboutLabels.scrollForward}
+            isSmooth={playing}
+          />
+        </SectionHeader>
+      </Container>
+      <DragScroller ref={setRow} label={aboutLabels.row}>
+        {facts.map((fact) => (
+          <li key={fact.id}>
+            <FactCard
+              fact={fact}
+              art={factArt(fact)}
+              onIntent={() => prepare(fact)}
+              onOpen={() => open(fact)}
+            />
+          </li>
+        ))}
+      </DragScroller>
+      {dialog && (
+        <FactDialog
+          fact={dialog.fact}
+          art={factArt(dialog.fact)}
+          isOpen={dialog.isOpen}
+          onClose={close}
+        />
+      )}
+      <Art drawing={aboutFoot} className={styles.foot} />
+    </Section>
+  );
+}
+
+/** The dialog's code is loaded when a card draws attention; until then there is no dialog. */
+function useFactDialog() {
+  const [dialog, setDialog] = useState<FactDialogState | null>(null);
+  const show = (next: (current: FactDialogState | null) => FactDialogState | null) =>
+    FactDialog.preload().then(
+      () => setDialog(next),
+      () => undefined,
+    );
+  return {
+    dialog,
+    prepare: (fact: AboutFact) => show((current) => current ?? { fact, isOpen: false }),
+    open: (fact: AboutFact) => show(() => ({ fact, isOpen: true })),
+    close: () => setDialog((current) => current && { ...current, isOpen: false }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { MouseEvent } from 'react';
+import { Art } from '@/components/Art/Art';
+import { factPrints, type FactName } from '@/components/Art/drawings/facts';
+import { onGround } from '@/components/Art/onGround';
+import type { Fact } from '@/content/landing/about';
+import styles from './FactCard.module.css';
+
+type FactCardProps = {
+  readonly fact: Fact;
+  readonly art: FactName;
+  /** The pointer or the focus has come to the card. */
+  readonly onIntent: () => void;
+  readonly onOpen: () => void;
+};
+
+export function FactCard({ fact, art, onIntent, onOpen }: FactCardProps) {
+  return (
+    <button
+      type="button"
+      className={styles.root}
+      aria-haspopup="dialog"
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onClick={(event) => {
+        focus(event);
+        onOpen();
+      }}
+    >
+      <Art drawing={onGround(factPrints[art])} className={styles.print} />
+      <span className={styles.figure}>{fact.figure}</span>{' '}
+      <span className={styles.title}>{fact.title}</span>{' '}
+      <span className={styles.line}>{fact.line}</span>
+    </button>
+  );
+}
+
+/** Safari does not focus what is clicked, and the dialog gives the focus back to what had it. */
+function focus({ currentTarget }: MouseEvent<HTMLElement>) {
+  currentTarget.focus({ preventScroll: true });
+}

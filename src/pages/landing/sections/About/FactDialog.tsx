@@ -1,0 +1,38 @@
+import { Art } from '@/components/Art/Art';
+import { factViews, type FactName } from '@/components/Art/drawings/facts';
+import { Modal } from '@/components/Modal/Modal';
+import type { Fact } from '@/content/landing/about';
+import { ui } from '@/content/ui';
+import { FactBars } from './FactBars';
+import styles from './FactDialog.module.css';
+
+const titleId = 'fact-title';
+
+type FactDialogProps = {
+  readonly fact: Fact;
+  readonly art: FactName;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+export function FactDialog({ fact, art, isOpen, onClose }: FactDialogProps) {
+  const { figure, title, detail, breakdown, source } = fact;
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      labelledBy={titleId}
+      closeLabel={ui.close}
+      width="wide"
+      art={<Art drawing={factViews[art]} className={styles.view} />}
+    >
+      <p className={styles.figure}>{figure}</p>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.detail}>{detail}</p>
+      {breakdown && <FactBars {...breakdown} />}
+      <p className={styles.source}>{source}</p>
+    </Modal>
+  );
+}
