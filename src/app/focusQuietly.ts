@@ -1,10 +1,13 @@
+const headings = 'h1, h2, h3';
+
 /**
- * Moves the focus to where the visitor now is, without scrolling. What is not focusable becomes so
- * until the focus leaves it; an empty anchor passes the focus to its section.
+ * Moves the focus to a place of the page without scrolling: to its heading, if it has one; an empty
+ * anchor stands for its section. What is not focusable becomes so until the focus leaves it.
  */
-export function focusQuietly(target: HTMLElement): void {
-  const isEmpty = !target.hasChildNodes();
-  const element = (isEmpty && target.closest<HTMLElement>('section')) || target;
+export function focusQuietly(place: Element): void {
+  const whole = place.hasChildNodes() ? place : (place.closest('section') ?? place);
+  const element = whole.querySelector(headings) ?? whole;
+  if (!(element instanceof HTMLElement)) return;
   if (!element.matches('a[href], button, input, textarea, select, [tabindex]')) {
     element.tabIndex = -1;
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });

@@ -106,8 +106,8 @@ async function arriveAt(hash: string, smooth: boolean, signal: AbortSignal) {
 }
 
 function focusHeading() {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (heading) focusQuietly(heading);
+  const main = document.getElementById(mainId);
+  if (main) focusQuietly(main);
 }
 
 function scrollToTop() {

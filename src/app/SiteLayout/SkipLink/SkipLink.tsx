@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { focusQuietly } from '@/app/focusQuietly';
 import { mainId } from '@/app/mainId';
 import { ui } from '@/content/ui';
 import styles from './SkipLink.module.css';
@@ -16,6 +15,6 @@ function skip(event: MouseEvent) {
   const main = document.getElementById(mainId);
   if (!main) return;
   event.preventDefault();
-  focusQuietly(main);
+  main.focus({ preventScroll: true });
   main.scrollIntoView();
 }
