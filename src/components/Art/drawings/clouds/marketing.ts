@@ -1,5 +1,6 @@
-import { cloudPanorama, type CloudTiles } from '@/components/Art/drawings/cloudDrawings';
-import { circle, hill, ink, line, mist, path, pill, times } from '@/components/Art/kit';
+import { cloudPanorama, wide, type CloudTiles } from '@/components/Art/drawings/cloudDrawings';
+import { leaf } from '@/components/Art/drawings/leaf';
+import { circle, each, hill, ink, line, mist, path, pill, rect, times } from '@/components/Art/kit';
 
 /** Nine rays around the rising sun: nine offerings. */
 export const panorama = cloudPanorama(
@@ -96,4 +97,195 @@ function nineRays(inner: number, outer: number): string {
   });
 }
 
-export const tiles = {} satisfies CloudTiles;
+/** Nine sendings, each larger than the one before: left, middle, width. */
+const sendings = [
+  [18, 292, 20],
+  [58, 284, 25],
+  [92, 276, 30],
+  [131, 267, 35],
+  [175, 257, 40],
+  [224, 246, 45],
+  [278, 234, 50],
+  [337, 220, 55],
+  [401, 204, 62],
+] as const;
+
+/** A row of seedlings: foot, height, reach of the leaves. */
+const seedlings = [
+  [38, 268, 24, 16],
+  [100, 262, 42, 23],
+  [166, 258, 64, 30],
+  [240, 258, 88, 37],
+  [398, 214, 112, 50],
+] as const;
+
+export const tiles = {
+  warming: wide(
+    ink.groundPeach,
+    () =>
+      hill(
+        [
+          [0, 236],
+          [150, 188],
+          [330, 226],
+          [520, 150],
+        ],
+        330,
+        ink.hillCoral,
+      ) +
+      circle(446, 92, 60, ink.sunCoral) +
+      mist(
+        60,
+        16,
+        8,
+        [
+          [60, 190],
+          [20, 140],
+        ],
+        [[80, 120]],
+        ink.paper,
+      ) +
+      hill(
+        [
+          [0, 270],
+          [220, 224],
+          [520, 156],
+        ],
+        330,
+        ink.indigo,
+      ) +
+      line('M0 318H30M60 312H110M150 303H210M250 292H330M370 276H540', ink.slate, 5) +
+      each(sendings, ([x, y, width]) => pill(x, y - width * 0.31, width, width * 0.62, ink.paper)) +
+      line(
+        each(sendings, ([x, y, width]) => flap(x, y, width)),
+        ink.verm,
+        3,
+      ) +
+      circle(28, 292, 19, 'none', `stroke="${ink.sun}" stroke-width="4"`) +
+      mist(
+        132,
+        14,
+        7,
+        [
+          [300, 392],
+          [270, 350],
+        ],
+        [[310, 340]],
+        ink.paper,
+      ),
+  ),
+  journey: wide(
+    ink.groundMorning,
+    () =>
+      circle(92, 92, 50, ink.sun) +
+      hill(
+        [
+          [0, 232],
+          [190, 214],
+          [400, 92],
+          [520, 120],
+        ],
+        330,
+        ink.blue,
+      ) +
+      line('M238 214Q300 190 330 158T418 100', ink.cream, 5, 'stroke-dasharray="0.1 11"') +
+      hill(
+        [
+          [0, 290],
+          [230, 204],
+          [520, 286],
+        ],
+        330,
+        ink.teal,
+      ) +
+      line(
+        'M60 340Q90 300 150 274T238 220Q330 226 430 278',
+        ink.cream,
+        5,
+        'stroke-dasharray="0.1 11"',
+      ) +
+      each(
+        [
+          [104, 296],
+          [238, 218],
+          [336, 152],
+        ] as const,
+        ([x, y]) => circle(x, y, 11, ink.ink, `stroke="${ink.sun}" stroke-width="7"`),
+      ) +
+      line('M424 100V44', ink.outline, 5) +
+      path('M424 44h44l-10 12 10 12h-44z', ink.verm) +
+      mist(
+        246,
+        18,
+        9,
+        [
+          [400, 540],
+          [360, 540],
+        ],
+        [[430, 540]],
+        ink.paper,
+      ),
+  ),
+  nurture: wide(
+    ink.groundPale,
+    () =>
+      circle(398, 136, 98, ink.sun) +
+      mist(
+        56,
+        16,
+        8,
+        [
+          [60, 200],
+          [20, 150],
+        ],
+        [[80, 130]],
+        ink.paper,
+      ) +
+      hill(
+        [
+          [0, 262],
+          [190, 250],
+          [360, 276],
+          [520, 262],
+        ],
+        330,
+        ink.teal,
+      ) +
+      line(
+        each(seedlings, ([x, foot, height]) => `M${x} ${foot}v${-height}`),
+        ink.ink,
+        5,
+      ) +
+      each(seedlings, ([x, foot, height, reach]) => twoLeaves(x, foot - height, reach)) +
+      path('M0 296Q260 270 520 300V330H0Z', ink.ink) +
+      hill(
+        [
+          [366, 224],
+          [398, 204],
+          [430, 224],
+        ],
+        226,
+        ink.ink,
+      ) +
+      path(
+        'M322 218h120c16 0 28 3 44 8v48c-34 8-72 2-94-12c-16-10-34-20-70-22a11 11 0 0 1 0-22z',
+        ink.skinKabir,
+      ) +
+      line('M330 229H388', ink.shadeKabir, 3) +
+      line('M470 240Q444 238 428 214', ink.skinKabir, 18) +
+      line('M484 244Q446 246 424 226', ink.shadeKabir, 3) +
+      rect(482, 212, 60, 70, ink.coral, 6),
+  ),
+} satisfies CloudTiles;
+
+function flap(x: number, y: number, width: number): string {
+  const [reach, fall] = [width * 0.3, width * 0.24];
+  return `M${(x + width / 2 - reach).toFixed(1)} ${(y - fall / 2).toFixed(1)}l${reach.toFixed(1)} ${fall.toFixed(1)} ${reach.toFixed(1)}-${fall.toFixed(1)}`;
+}
+
+function twoLeaves(x: number, y: number, reach: number): string {
+  return (
+    leaf([x, y + 8], [-reach, Math.round(-reach * 0.6)], ink.ink) +
+    leaf([x, y], [reach, Math.round(-reach * 0.7)], ink.coral)
+  );
+}
