@@ -1,6 +1,8 @@
-import { cloudPanorama, type CloudTiles } from '@/components/Art/drawings/cloudDrawings';
+import { cloudPanorama, tall, type CloudTiles } from '@/components/Art/drawings/cloudDrawings';
 import {
   circle,
+  each,
+  group,
   hill,
   ink,
   line,
@@ -9,11 +11,14 @@ import {
   pill,
   rect,
   times,
-  each,
   type Point,
 } from '@/components/Art/kit';
 
 const base = 338;
+
+/** The pulse on the chart, which is the horizon to either side of it. */
+const pulse =
+  'M-10 392C50 392 70 350 128 350H206L224 328L244 410L268 268L290 372L304 350H380C440 350 470 402 530 388';
 
 /** Eight beats of one pulse that calms into hills: eight offerings. */
 export const panorama = cloudPanorama(() => {
@@ -116,4 +121,114 @@ function beat(index: number): string {
   });
 }
 
-export const tiles = {} satisfies CloudTiles;
+export const tiles = {
+  chart: tall(
+    ink.groundPale,
+    () =>
+      circle(366, 176, 112, ink.sunVerm) +
+      mist(
+        88,
+        20,
+        10,
+        [
+          [-20, 90],
+          [-20, 120],
+        ],
+        [[10, 70]],
+        ink.paper,
+      ) +
+      rect(128, 92, 252, 380, ink.paper, 14) +
+      pill(196, 76, 116, 34, ink.ink) +
+      circle(254, 76, 14, ink.ink) +
+      pill(156, 140, 112, 16, ink.ink) +
+      each(
+        [
+          [174, 184, ink.azure],
+          [200, 128, ink.azure],
+          [226, 164, ink.azure],
+          [252, 92, ink.coral],
+        ] as const,
+        ([y, width, fill]) => pill(156, y, 196, 10, ink.silver) + pill(156, y, width, 10, fill),
+      ) +
+      path(`${pulse}V540H-10Z`, ink.teal) +
+      line(pulse, ink.ink, 7) +
+      hill(
+        [
+          [0, 496],
+          [260, 470],
+          [520, 500],
+        ],
+        540,
+        ink.ink,
+      ) +
+      mist(
+        424,
+        18,
+        9,
+        [
+          [380, 540],
+          [420, 540],
+        ],
+        [[440, 520]],
+        ink.mint,
+      ),
+  ),
+  consent: tall(
+    ink.groundSky,
+    () =>
+      rect(118, 72, 284, 396, ink.paper, 14) +
+      pill(148, 108, 120, 18, ink.ink) +
+      each([150, 176, 202, 228, 254, 280, 306], (y, i) =>
+        pill(148, y, 224 - (i % 3) * 34, 10, ink.silver),
+      ) +
+      line('M150 414q14-30 26-6t24-10t22 8t30-8', ink.verm, 5) +
+      pill(148, 434, 120, 4, ink.ink) +
+      circle(
+        340,
+        404,
+        40,
+        'none',
+        `stroke="${ink.sun}" stroke-width="14" stroke-dasharray="10.470 10.470"`,
+      ) +
+      circle(340, 404, 38, ink.sun) +
+      mist(
+        196,
+        22,
+        11,
+        [
+          [220, 470],
+          [270, 540],
+          [240, 440],
+        ],
+        [
+          [300, 440],
+          [290, 410],
+        ],
+        ink.lens,
+      ) +
+      group(
+        'rotate(-9 260 320)',
+        circle(110, 330, 42, 'none', `stroke="${ink.ink}" stroke-width="20"`) +
+          line('M152 330H420M420 330V366M384 330V356', ink.ink, 20),
+      ) +
+      hill(
+        [
+          [0, 500],
+          [170, 462],
+          [360, 506],
+          [520, 468],
+        ],
+        540,
+        ink.blue,
+      ) +
+      hill(
+        [
+          [0, 524],
+          [260, 506],
+          [520, 526],
+        ],
+        540,
+        ink.ink,
+      ),
+  ),
+} satisfies CloudTiles;
