@@ -1,6 +1,6 @@
-import { cloudPanorama, type CloudTiles } from '@/components/Art/drawings/cloudDrawings';
+import { cloudPanorama, wide, type CloudTiles } from '@/components/Art/drawings/cloudDrawings';
 import { leaf } from '@/components/Art/drawings/leaf';
-import { circle, each, hill, ink, line, mist, path, pill } from '@/components/Art/kit';
+import { circle, each, hill, ink, line, mist, path, pill, rect, times } from '@/components/Art/kit';
 
 const leaves = [
   [[720, 318], [-108, -58], ink.casing],
@@ -84,4 +84,154 @@ export const panorama = cloudPanorama(
     pill(1130, 428, 360, 12, ink.slate),
 );
 
-export const tiles = {} satisfies CloudTiles;
+/** The middle of each gate on the path to the award. */
+const gates = [218, 336, 454] as const;
+
+export const tiles = {
+  gifts: wide(
+    ink.groundCream,
+    () =>
+      mist(
+        40,
+        16,
+        8,
+        [
+          [390, 540],
+          [430, 540],
+        ],
+        [[450, 520]],
+        ink.mistGold,
+      ) +
+      hill(
+        [
+          [0, 240],
+          [260, 202],
+          [520, 240],
+        ],
+        330,
+        ink.teal,
+      ) +
+      path(times(9, furrow), ink.tealDeep) +
+      line(
+        times(9, (i) => `M${row(i)} ${ridge(i)}v-28`),
+        ink.ink,
+        5,
+      ) +
+      times(9, (i) => leaf([row(i), ridge(i) - 22], [28, -20], i % 2 ? ink.coral : ink.ink)) +
+      line(
+        times(9, (i) => `M${row(i)} ${coin(i) - 34}v-16`),
+        ink.ray,
+        4,
+      ) +
+      line(
+        times(9, (i) => `M${row(i)} ${coin(i)}h0`),
+        ink.sun,
+        30,
+      ) +
+      line(
+        times(9, (i) => `M${row(i)} ${coin(i)}h0`),
+        ink.ray,
+        13,
+      ),
+  ),
+  shifts: wide(
+    ink.groundButter,
+    () =>
+      circle(328, 160, 84, ink.sunCoral) +
+      mist(
+        40,
+        16,
+        8,
+        [
+          [60, 190],
+          [20, 140],
+        ],
+        [[80, 120]],
+        ink.paper,
+      ) +
+      path(
+        each([0, 1, 2, 3, 5, 6], (i) => `M${28 + i * 68} 270V158a28 28 0 0 1 56 0V270Z`),
+        ink.indigo,
+      ) +
+      line('M300 270V158a28 28 0 0 1 56 0V270', ink.ink, 4, 'stroke-dasharray="0.1 9"') +
+      each(
+        [
+          [0, ink.coral],
+          [1, ink.butter],
+          [2, ink.paper],
+          [3, ink.lens],
+          [5, ink.coral],
+          [6, ink.butter],
+        ] as const,
+        ([i, fill]) =>
+          circle(56 + i * 68, 178, 13, fill) + rect(42 + i * 68, 198, 28, 80, fill, 14),
+      ) +
+      rect(0, 266, 520, 64, ink.ink) +
+      pill(-20, 290, 200, 10, ink.coral) +
+      pill(300, 304, 260, 10, ink.lens),
+  ),
+  awards: wide(
+    ink.groundTangerine,
+    () =>
+      hill(
+        [
+          [0, 226],
+          [130, 250],
+          [330, 196],
+          [520, 224],
+        ],
+        330,
+        ink.hillOchre,
+      ) +
+      circle(90, 112, 74, ink.sunPale) +
+      path('M8 82H172V91H8ZM8 133H172V142H8Z', ink.groundTangerine) +
+      hill(
+        [
+          [0, 268],
+          [210, 282],
+          [520, 270],
+        ],
+        330,
+        ink.rust,
+      ) +
+      line('M90 196Q96 258 176 262H540', ink.ink, 5, 'stroke-dasharray="0.1 11"') +
+      each(gates, (x) => pill(x - 33, 249, 66, 24, ink.sunPale)) +
+      path(
+        each(gates, (x) => `M${x - 49} 290V176h98V290h-11V188h-76V290z`),
+        ink.ink,
+      ) +
+      each(gates, (x) => pill(x - 24, 154, 48, 18, ink.coral)) +
+      mist(
+        232,
+        20,
+        10,
+        [
+          [400, 540],
+          [372, 520],
+        ],
+        [[430, 500]],
+        ink.mistPeach,
+      ) +
+      path('M0 306Q260 288 520 300V330H0Z', ink.ink),
+  ),
+} satisfies CloudTiles;
+
+function row(index: number): number {
+  return 44 + index * 54;
+}
+
+/** The y of the furrowed hill under a row. */
+function ridge(index: number): number {
+  return Math.round(204 + 34 * ((index - 4) / 4.6) ** 2);
+}
+
+function coin(index: number): number {
+  return 70 + (index % 3) * 36;
+}
+
+/** Opens towards the viewer. */
+function furrow(index: number): string {
+  const [x, y] = [row(index), ridge(index)];
+  const foot = Math.round(260 + (x - 260) * 1.7);
+  return `M${x - 6} ${y + 10}h12L${foot + 22} 330h-44Z`;
+}
