@@ -1,5 +1,5 @@
-import { cloudPanorama, type CloudTiles } from '@/components/Art/drawings/cloudDrawings';
-import { each, hill, ink, line, mist, path, pill, rect, stars } from '@/components/Art/kit';
+import { cloudPanorama, tall, type CloudTiles } from '@/components/Art/drawings/cloudDrawings';
+import { circle, each, hill, ink, line, mist, path, pill, rect, stars } from '@/components/Art/kit';
 
 /** Left, width, height of the wall, height of the gable. */
 const houses = [
@@ -100,4 +100,112 @@ function row(rest: number): string {
   );
 }
 
-export const tiles = {} satisfies CloudTiles;
+export const tiles = {
+  switchboard: tall(
+    ink.groundSalmon,
+    () =>
+      circle(260, 166, 104, ink.sunCoral) +
+      mist(
+        60,
+        20,
+        10,
+        [
+          [-20, 120],
+          [-20, 160],
+        ],
+        [[10, 100]],
+        ink.mistPeach,
+      ) +
+      hill(
+        [
+          [0, 420],
+          [140, 372],
+          [390, 372],
+          [520, 410],
+        ],
+        540,
+        ink.plum,
+      ) +
+      path('M132 480V236H388V480Z', ink.indigo) +
+      path('M104 244L260 116L416 244Z', ink.ink) +
+      each(
+        [
+          [168, 262],
+          [280, 262],
+          [168, 352],
+          [280, 352],
+        ] as const,
+        ([x, y]) => rect(x, y, 72, 62, ink.butter, 4),
+      ) +
+      line(
+        'M62 220H120C160 220 150 293 204 293M62 340H120C150 340 150 383 204 383M458 220H400C360 220 370 293 316 293M458 340H400C370 340 370 383 316 383',
+        ink.cream,
+        7,
+      ) +
+      line('M204 293h0M204 383h0M316 293h0M316 383h0', ink.coral, 24) +
+      line('M62 220h0M62 340h0M458 220h0M458 340h0', ink.paper, 72) +
+      rect(51, 202, 22, 36, ink.ink, 6) +
+      line('M62 231h0', ink.paper, 4) +
+      path(
+        'M42 330a10 10 0 0 1 10-10h20a10 10 0 0 1 10 10v10a10 10 0 0 1-10 10h-12l-10 10v-10a10 10 0 0 1-8-10z',
+        ink.ink,
+      ) +
+      rect(440, 207, 36, 26, ink.ink, 4) +
+      line('M444 212L458 222L472 212', ink.paper, 3) +
+      path('M458 362c-12-16-17-22-17-30a17 17 0 0 1 34 0c0 8-5 14-17 30z', ink.ink) +
+      circle(458, 332, 6, ink.paper) +
+      hill(
+        [
+          [0, 484],
+          [260, 456],
+          [520, 484],
+        ],
+        540,
+        ink.ink,
+      ),
+  ),
+  nightdesk: tall(
+    ink.groundIndigo,
+    () =>
+      stars({
+        seed: 5,
+        count: 70,
+        width: 520,
+        height: 320,
+        fill: ink.starNear,
+        sizes: [0.8, 1.8],
+        clear: [
+          [40, 80, 160, 200],
+          [170, 180, 340, 270],
+          [320, 190, 460, 320],
+        ],
+      }) +
+      circle(100, 140, 40, ink.cream) +
+      circle(119, 127, 36, ink.groundIndigo) +
+      hill(
+        [
+          [0, 392],
+          [130, 362],
+          [300, 416],
+          [520, 372],
+        ],
+        540,
+        ink.cityHill,
+      ) +
+      path('M64 390V326L120 284L176 326V390Z', ink.night) +
+      rect(108, 334, 24, 28, ink.butter, 4) +
+      line('M166 304Q180 262 214 248', ink.cream, 4, 'stroke-dasharray="0.1 10"') +
+      path('M364 290L298 456H504L438 290Z', ink.building) +
+      line('M474 450V366L404 262', ink.starFar, 10) +
+      circle(404, 262, 52, ink.sun) +
+      path(
+        'M210 216a30 30 0 0 1 30-30h66a30 30 0 0 1 0 60h-66l-20 16 2-24a30 30 0 0 1-12-22z',
+        ink.cream,
+      ) +
+      line('M246 216h0M273 216h0M300 216h0', ink.ink, 13) +
+      path('M0 456H520V540H0Z', ink.ink) +
+      pill(432, 444, 80, 14, ink.starFar) +
+      pill(-20, 482, 240, 11, ink.slate) +
+      pill(290, 504, 200, 11, ink.azure),
+  ),
+} satisfies CloudTiles;
