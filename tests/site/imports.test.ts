@@ -8,8 +8,8 @@ const root = join(import.meta.dirname, '../../src');
 /** A layer may import itself and those before it. */
 const layers = ['config', 'lib', 'content', 'hooks', 'components', 'features', 'pages', 'app'];
 
-/** Packages that any file may use; every other one has a single importer. */
-const sharedPackages = ['react', 'react-dom', 'schema-dts'];
+/** The framework and types, which any file may use; every other package has a single importer. */
+const sharedPackages = ['react', 'react-dom', 'react-router-dom', 'schema-dts'];
 
 type Import = { readonly file: string; readonly layer: string; readonly target: string };
 
@@ -75,15 +75,9 @@ test('import.meta.env is read in config/env.ts, and for the development switch i
   expect(wrong.map((path) => relative(root, path))).toEqual([]);
 });
 
-/** The router and the head provider belong to one importer and to the entries and `app` above it. */
+/** The head's provider wraps the site in `app`; only `Seo` writes tags. */
 function singleRoof(name: string, layer: string): string | null {
-  const isRoof = layer === 'app' || layer === 'entry';
-  return isRoof && (name === 'react-router-dom' || name === 'react-helmet-async')
-    ? {
-        'react-router-dom': 'components/Link/Link.tsx',
-        'react-helmet-async': 'components/Seo/Seo.tsx',
-      }[name]
-    : null;
+  return layer === 'app' && name === 'react-helmet-async' ? 'components/Seo/Seo.tsx' : null;
 }
 
 function targetLayer(target: string): string {
