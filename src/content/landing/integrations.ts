@@ -23,7 +23,7 @@ export type LogoKey =
   | 'slack-icon'
   | 'whatsapp-icon'
   | 'twilio-icon'
-  | 'adobe'
+  | 'adobe-icon'
   | 'zendesk-icon'
   | 'hubspot'
   | 'tableau-icon'
@@ -90,7 +90,7 @@ export const integrationGroups = [
       { logo: 'slack-icon', name: 'Slack', kind: 'team messaging' },
       { logo: 'whatsapp-icon', name: 'WhatsApp', kind: 'customer messaging' },
       { logo: 'twilio-icon', name: 'Twilio', kind: 'voice and SMS' },
-      { logo: 'adobe', name: 'Acrobat Sign', kind: 'e-signature' },
+      { logo: 'adobe-icon', name: 'Acrobat Sign', kind: 'e-signature' },
       { logo: 'zendesk-icon', name: 'Zendesk', kind: 'helpdesk' },
       { logo: 'hubspot', name: 'HubSpot', kind: 'sales tool' },
       { logo: 'tableau-icon', name: 'Tableau', kind: 'business intelligence' },

@@ -1,4 +1,4 @@
-import adobe from '~logos/adobe';
+import adobe from '~logos/adobe-icon';
 import asana from '~logos/asana-icon';
 import aws from '~logos/aws';
 import awsS3 from '~logos/aws-s3';
@@ -49,7 +49,7 @@ export const integrationLogos: Readonly<Record<LogoKey, string>> = {
   'slack-icon': slack,
   'whatsapp-icon': whatsapp,
   'twilio-icon': twilio,
-  adobe,
+  'adobe-icon': adobe,
   'zendesk-icon': zendesk,
   hubspot,
   'tableau-icon': tableau,
