@@ -1,0 +1,138 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { HelmetProvider } from 'react-helmet-async';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { anchorPath, anchors, paths } from '@/config/paths';
+import { cloudSummaries } from '@/content/clouds/dial';
+import { studyLabels } from '@/content/studies/labels';
+import { studyList } from '@/content/studies/list';
+import type { StudyArt } from '@/content/studies/types';
+import { ui } from '@/content/ui';
+import { saveConsent } from '@/features/consent/consent';
+import { preferencesFor } from '@/features/consent/record';
+import { readCookie, removeCookiesOf, visitsCookieName } from '@/lib/cookies';
+import { CaseStudyPage, type CaseStudyPageProps } from '@/pages/case-study/CaseStudyPage';
+import { page as life } from '@/pages/case-study/contents/life';
+import { page as machinery } from '@/pages/case-study/contents/machinery';
+import { page as payment } from '@/pages/case-study/contents/payment';
+
+const pages: Readonly<Record<StudyArt, CaseStudyPageProps>> = { machinery, life, payment };
+
+/** SPEC.md, section 2. */
+test('the machinery study says what the specification says', () => {
+  renderPage('machinery');
+  expect(screen.getByRole('heading', { name: 'Business outcomes' })).toBeInTheDocument();
+  expect(items('Business outcomes')).toEqual([
+    'Improved user adoption',
+    'Maximize ROI',
+    'Improved decisions',
+    'Effective Salesforce usage',
+    'All teams use unified CRM',
+    '8+ Business unit upgraded',
+  ]);
+  expect(screen.getByText('Problems')).toBeInTheDocument();
+  expect(screen.getByText('Success factors')).toBeInTheDocument();
+  expect(items('Business Drivers')).toEqual([
+    'Disparate Sales process',
+    'Duplicate Data',
+    'Poor user adoption',
+    'Adoption of CRM solution',
+    'Training and change management',
+    'Alignment with other BUs',
+    'Long term association strategy',
+  ]);
+  expect(items(studyLabels.approach)).toEqual([
+    'Business Analysis',
+    'Identified pain points',
+    'Optimize workflows',
+    'Custom Dev & Automation',
+    'Dynamic Dashboards',
+    'User Adoption Strategy',
+  ]);
+});
+
+describe.each(studyList.map(({ name, art }) => [name, art] as const))('%s', (name, art) => {
+  const { study } = pages[art];
+
+  test('the page says what was done and what came of it', () => {
+    renderPage(art);
+    const headings = screen.getAllByRole('heading', { level: 1 });
+    expect(headings.map((heading) => heading.textContent)).toEqual([study.titleLines.join(' ')]);
+    expect(screen.getByText(study.description)).toBeInTheDocument();
+    expect(items(studyLabels.figures)).toEqual(
+      study.improvements.map(({ percentage, description }) => `${percentage}%${description}`),
+    );
+    expect(screen.getByText(study.figuresNote)).toBeInTheDocument();
+    expect(items(studyLabels.outcomes)).toEqual(study.outcomes.items);
+    expect(items(studyLabels.drivers)).toEqual([...study.problems, ...study.successFactors]);
+    expect(screen.getByText(study.account)).toBeInTheDocument();
+    expect(items(studyLabels.approach)).toEqual(study.approach.badges);
+  });
+
+  test('it links to its clouds, to the next study and to the contact form', () => {
+    renderPage(art);
+    const trail = screen.getByRole('navigation', { name: ui.breadcrumb });
+    expect(hrefs(trail)).toEqual([anchorPath(anchors.caseStudies)]);
+    expect(trail).toHaveTextContent(name);
+    expect(hrefs(region(studyLabels.account))).toEqual(
+      study.clouds.map((cloud) => paths.cloud(cloudSummaries[cloud].slug)),
+    );
+    const position = studyList.findIndex((other) => other.art === art);
+    const next = studyList[(position + 1) % studyList.length] ?? studyList[0];
+    expect(hrefs(region(studyLabels.next(next.organisation)))).toEqual([
+      paths.study(next.slug),
+      anchorPath(anchors.contact),
+    ]);
+  });
+});
+
+describe('the visit', () => {
+  afterEach(() => {
+    removeCookiesOf('necessary');
+    removeCookiesOf('analytics');
+    removeCookiesOf('functional');
+  });
+
+  test('is kept and counted once the visitor has agreed', async () => {
+    saveConsent(preferencesFor('all'));
+    renderPage('life');
+    await waitFor(() => expect(readCookie('lastVisitedCase')).toBe(paths.study(life.study.slug)), {
+      timeout: 4000,
+    });
+    expect(document.cookie).toContain(`${visitsCookieName(life.study.organisation)}=1`);
+  });
+
+  test('leaves nothing behind without that', async () => {
+    saveConsent(preferencesFor('necessary'));
+    renderPage('life');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(readCookie('lastVisitedCase')).toBeNull();
+    expect(document.cookie).not.toContain('visits_');
+  });
+});
+
+function renderPage(art: StudyArt) {
+  render(
+    <HelmetProvider>
+      <MemoryRouter>
+        <CaseStudyPage {...pages[art]} />
+      </MemoryRouter>
+    </HelmetProvider>,
+  );
+}
+
+function region(name: string) {
+  return screen.getByRole('region', { name });
+}
+
+function items(name: string) {
+  return within(region(name))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+}
+
+function hrefs(element: HTMLElement) {
+  return within(element)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+}

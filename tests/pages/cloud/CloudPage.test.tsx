@@ -1,0 +1,193 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HelmetProvider } from 'react-helmet-async';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, test, vi } from 'vitest';
+import { anchorPath, anchors, paths } from '@/config/paths';
+import { dial } from '@/content/clouds/dial';
+import { cloudLabels } from '@/content/clouds/labels';
+import type { CloudArt, Offering } from '@/content/clouds/types';
+import { navigationActions } from '@/content/navigation';
+import { site } from '@/content/site';
+import { ui } from '@/content/ui';
+import { CloudPage, type CloudPageProps } from '@/pages/cloud/CloudPage';
+import { page as analytics } from '@/pages/cloud/contents/analytics';
+import { page as data } from '@/pages/cloud/contents/data';
+import { page as experience } from '@/pages/cloud/contents/experience';
+import { page as health } from '@/pages/cloud/contents/health';
+import { page as marketing } from '@/pages/cloud/contents/marketing';
+import { page as nonprofit } from '@/pages/cloud/contents/nonprofit';
+import { page as sales } from '@/pages/cloud/contents/sales';
+import { page as service } from '@/pages/cloud/contents/service';
+
+const pages: Readonly<Record<CloudArt, CloudPageProps>> = {
+  marketing,
+  experience,
+  analytics,
+  health,
+  nonprofit,
+  data,
+  sales,
+  service,
+};
+
+/** SPEC.md, section 2. */
+const counts: Readonly<Record<CloudArt, number>> = {
+  data: 10,
+  experience: 8,
+  analytics: 11,
+  marketing: 9,
+  service: 8,
+  sales: 14,
+  health: 8,
+  nonprofit: 9,
+};
+
+describe.each(dial.map(({ name, art }) => [name, art] as const))('%s', (name, art) => {
+  const { cloud } = pages[art];
+  const offerings = cloud.offerings.groups.flatMap<Offering>(({ items }) => items);
+  const hours = offerings.map(
+    (_, position) => `${String(cloud.offerings.start + position).padStart(2, '0')}:00`,
+  );
+
+  test(`the page lists ${counts[art]} offerings, one an hour, with what each is and uses`, () => {
+    renderPage(art);
+    const items = offeringItems();
+    expect(items).toHaveLength(counts[art]);
+    expect(Number(hours.at(-1)?.slice(0, 2))).toBeLessThan(24);
+    items.forEach((item, position) => {
+      const offering = offerings[position];
+      expect(item).toHaveTextContent(
+        `${hours[position]}${offering?.title}${offering?.text}With ${offering?.with}`,
+      );
+    });
+    expect(headings(3)).toEqual(cloud.offerings.groups.map(({ title }) => title));
+    expect(headings(4)).toEqual(offerings.map(({ title }) => title));
+  });
+
+  test('the index leads to each offering of the page', () => {
+    renderPage(art);
+    const links = index();
+    expect(links.map((link) => link.textContent)).toEqual(
+      offerings.map(({ title }, position) => `${hours[position]} ${title}`),
+    );
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      offeringItems().map(({ id }) => `${paths.cloud(cloud.slug)}#${id}`),
+    );
+  });
+
+  test('the page says its name and leads on', () => {
+    renderPage(art);
+    expect(headings(1)).toEqual([name]);
+    expect(screen.getByText(cloud.say)).toBeInTheDocument();
+    expect(screen.getByText(cloud.intro)).toBeInTheDocument();
+    expect(hrefs(screen.getByRole('navigation', { name: ui.breadcrumb }))).toEqual([
+      anchorPath(anchors.cloudSolutions),
+    ]);
+    expect(screen.getByText(cloud.cta)).toHaveAttribute('href', anchorPath(anchors.contact));
+    const position = dial.findIndex((hour) => hour.art === art);
+    const next = dial[(position + 1) % dial.length] ?? dial[0];
+    expect(hrefs(region(next.name))).toEqual([paths.cloud(next.slug)]);
+    expect(hrefs(screen.getByRole('navigation', { name: cloudLabels.dial }))).toEqual(
+      dial.map(({ slug }) => paths.cloud(slug)),
+    );
+    expect(region(cloud.closing.title)).toHaveTextContent(cloud.closing.text);
+    expect(hrefs(region(cloud.closing.title))).toEqual([
+      anchorPath(anchors.contact),
+      site.phone.href,
+      `mailto:${site.email}`,
+    ]);
+    expect(region(cloud.closing.title)).toHaveTextContent(navigationActions.contact.label);
+  });
+});
+
+describe('the index', () => {
+  test('marks the offering that the page has been scrolled to', () => {
+    const observer = fakeIntersectionObserver();
+    renderPage('sales');
+    expect(currentRow()).toBe('06:00 Lead capture and routing');
+    observer.report([1, 0.5]);
+    expect(currentRow()).toBe('12:00 Discount approvals');
+    observer.report([1, 1, 0.34]);
+    expect(currentRow()).toBe('15:00 Salesforce mobile');
+    observer.report([1, 1, 1, 1]);
+    expect(currentRow()).toBe('19:00 Pipeline dashboards');
+    observer.report([0.1]);
+    expect(currentRow()).toBe('06:00 Lead capture and routing');
+  });
+
+  test('keeps the chosen offering marked until the visitor scrolls', async () => {
+    const observer = fakeIntersectionObserver();
+    renderPage('sales');
+    await userEvent.click(screen.getByText('13:00').closest('a') ?? document.body);
+    observer.report([1, 0.3]);
+    expect(currentRow()).toBe('13:00 Quote to cash');
+    window.dispatchEvent(new Event('wheel'));
+    observer.report([1, 0.3]);
+    expect(currentRow()).toBe('11:00 Products and price books');
+  });
+});
+
+function renderPage(art: CloudArt) {
+  render(
+    <HelmetProvider>
+      <MemoryRouter>
+        <CloudPage {...pages[art]} />
+      </MemoryRouter>
+    </HelmetProvider>,
+  );
+}
+
+function region(name: string) {
+  return screen.getByRole('region', { name });
+}
+
+function hrefs(element: HTMLElement) {
+  return within(element)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+}
+
+function headings(level: number) {
+  return screen.getAllByRole('heading', { level }).map((heading) => heading.textContent);
+}
+
+function offeringItems() {
+  return screen
+    .getAllByRole('heading', { level: 4 })
+    .map((heading) => heading.closest('li'))
+    .filter((item) => item !== null);
+}
+
+function index() {
+  return within(screen.getByRole('navigation', { name: /^Offerings in / })).getAllByRole('link');
+}
+
+function currentRow() {
+  return index().find((link) => link.hasAttribute('aria-current'))?.textContent;
+}
+
+/** Reports how much of each observed element is in view; those left out count as out of view. */
+function fakeIntersectionObserver() {
+  const observed: Element[] = [];
+  let notify: (shares: readonly number[]) => void = () => undefined;
+  class FakeIntersectionObserver {
+    constructor(callback: (entries: readonly unknown[]) => void) {
+      notify = (shares) =>
+        callback(
+          observed.map((target, position) => ({
+            target,
+            intersectionRatio: shares[position] ?? 0,
+          })),
+        );
+    }
+    observe(element: Element) {
+      observed.push(element);
+    }
+    disconnect() {
+      observed.length = 0;
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
+  return { report: (shares: readonly number[]) => act(() => notify(shares)) };
+}
