@@ -6,9 +6,13 @@ import { afterLoad } from '@/lib/afterLoad';
 /** Notes the visit as far as the visitor agreed to it, once the page has loaded. */
 export function useCaseVisit({ organisation, slug }: StudySummary): void {
   useEffect(() => {
+    let isHere = true;
     void afterLoad.then(async () => {
       const { recordCaseVisit } = await import('@/features/consent/visits');
-      recordCaseVisit(organisation, paths.study(slug));
+      if (isHere) recordCaseVisit(organisation, paths.study(slug));
     });
+    return () => {
+      isHere = false;
+    };
   }, [organisation, slug]);
 }

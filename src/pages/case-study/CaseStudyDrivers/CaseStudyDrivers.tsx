@@ -23,7 +23,7 @@ export function CaseStudyDrivers({ study }: CaseStudyDriversProps) {
       {halves.map(({ key, sky, drawing }) => (
         <div key={key} className={styles.half} data-sky={sky}>
           <h3 className={styles.heading}>
-            {studyLabels[key].sky} <span className={styles.word}>{studyLabels[key].word}</span>
+            {studyLabels[key].sky} <span>{studyLabels[key].word}</span>
           </h3>
           <ul className={styles.list}>
             {study[key].map((driver) => (
