@@ -8,15 +8,15 @@ import { circle, each, frame, hill, ink, line, mist, path, pill, rect } from '@/
 
 const bars = [
   [66, ink.blue],
-  [96, ink.casing],
+  [96, ink.ink],
   [80, ink.blue],
   [122, ink.teal],
   [106, ink.blue],
-  [146, ink.casing],
+  [146, ink.ink],
   [132, ink.blue],
   [178, ink.teal],
   [160, ink.blue],
-  [208, ink.casing],
+  [208, ink.ink],
   [252, ink.verm],
 ] as const;
 

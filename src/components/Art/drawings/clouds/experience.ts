@@ -59,11 +59,11 @@ export const panorama = cloudPanorama(
     ) +
     path(
       `M332 368V206H1108V368Z${times(8, (i) => `M${arch(i)} 368V275a33 33 0 0 1 66 0V368Z`)}`,
-      ink.casing,
+      ink.ink,
       'fill-rule="evenodd"',
     ) +
-    rect(318, 192, 804, 16, ink.casing, 4) +
-    rect(348, 178, 744, 20, ink.casing, 4) +
+    rect(318, 192, 804, 16, ink.ink, 4) +
+    rect(348, 178, 744, 20, ink.ink, 4) +
     line(
       times(8, (i) => `M${arch(i) + 33} 225h0`),
       ink.sun,

@@ -38,7 +38,7 @@ export const panorama = cloudPanorama(() => {
         [1460, 250],
       ],
       460,
-      ink.mint,
+      ink.hillMid,
     ) +
     mist(
       150,
@@ -62,8 +62,11 @@ export const panorama = cloudPanorama(() => {
       [[1260, 1340]],
       ink.paper,
     ) +
-    path(`${ridge}V460H-20Z`, ink.teal) +
-    line(ridge, ink.outline, 7) +
+    path(
+      `${ridge}V480H-20Z`,
+      ink.teal,
+      `stroke="${ink.outline}" stroke-width="7" stroke-linejoin="round"`,
+    ) +
     line(
       times(8, (i) => `M${peak(i).join(' ')}h0`),
       ink.coral,

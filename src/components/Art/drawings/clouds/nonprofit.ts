@@ -3,14 +3,14 @@ import { leaf } from '@/components/Art/drawings/leaf';
 import { circle, each, hill, ink, line, mist, path, pill, rect, times } from '@/components/Art/kit';
 
 const leaves = [
-  [[720, 318], [-108, -58], ink.casing],
+  [[720, 318], [-108, -58], ink.ink],
   [[720, 304], [112, -66], ink.coral],
   [[720, 252], [-92, -66], ink.teal],
-  [[720, 240], [92, -70], ink.casing],
+  [[720, 240], [92, -70], ink.ink],
   [[720, 196], [-6, -82], ink.coral],
   [[480, 322], [-90, -50], ink.coral],
-  [[480, 306], [84, -68], ink.casing],
-  [[964, 326], [-86, -56], ink.casing],
+  [[480, 306], [84, -68], ink.ink],
+  [[964, 326], [-86, -56], ink.ink],
   [[964, 310], [90, -58], ink.teal],
 ] as const;
 
@@ -40,7 +40,7 @@ export const panorama = cloudPanorama(
         [90, 300],
       ],
       [[190, 270]],
-      ink.mistGold,
+      ink.paper,
     ) +
     mist(
       182,
@@ -51,7 +51,7 @@ export const panorama = cloudPanorama(
         [1180, 1450],
       ],
       [[1210, 1290]],
-      ink.mistGold,
+      ink.paper,
     ) +
     each(leaves, ([stalk, way, fill]) => leaf(stalk, way, fill)) +
     line(
@@ -62,7 +62,7 @@ export const panorama = cloudPanorama(
       ink.cream,
       3,
     ) +
-    line('M720 380V196M480 384V302M964 384V306', ink.casing, 9) +
+    line('M720 380V196M480 384V302M964 384V306', ink.ink, 9) +
     hill(
       [
         [0, 372],

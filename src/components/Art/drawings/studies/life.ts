@@ -1,10 +1,10 @@
 import { studyPanorama } from '@/components/Art/drawings/studyDrawings';
-import { circle, hill, ink, line, mist, path, pill, rect, times } from '@/components/Art/kit';
+import { circle, each, hill, ink, line, mist, path, pill, rect, times } from '@/components/Art/kit';
 
 const axis = 192;
 const halfTurn = 116;
 
-/** A double helix across the sun, which runs out into a path to the clinic. */
+/** A double helix across the sun, above the path to the clinic. */
 export const panorama = studyPanorama(
   () =>
     circle(720, axis, 130, ink.sunCoral) +
@@ -23,7 +23,7 @@ export const panorama = studyPanorama(
       ink.paper,
     ) +
     mist(
-      254,
+      268,
       18,
       9,
       [
@@ -77,20 +77,17 @@ function strand(side: number): string {
     const x = i * halfTurn - 34;
     const y = axis + side * (i % 2 ? -1 : 1) * turns(i);
     const before = axis + side * (i % 2 ? 1 : -1) * turns(i - 1);
-    return i === 0
-      ? `M${x} ${y}`
-      : `C${x - halfTurn * 0.63} ${before} ${x - halfTurn * 0.37} ${y} ${x} ${y}`;
+    return i === 0 ? `M${x} ${y}` : `C${x - 73} ${before} ${x - 43} ${y} ${x} ${y}`;
   });
 }
 
+/** Three in each half turn. */
 function rungs(): string {
   return times(14, (i) =>
-    [-30, 0, 30]
-      .map((off) => {
-        const x = i * halfTurn - 34 + off;
-        const half = turns(i) * Math.cos((off / halfTurn) * Math.PI);
-        return `M${x} ${(axis - half).toFixed(1)}V${(axis + half).toFixed(1)}`;
-      })
-      .join(''),
+    each([-30, 0, 30], (off) => {
+      const x = i * halfTurn - 34 + off;
+      const half = turns(i) * Math.cos((off / halfTurn) * Math.PI);
+      return `M${x} ${Math.round(axis - half)}v${Math.round(2 * half)}`;
+    }),
   );
 }

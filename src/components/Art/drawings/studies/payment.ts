@@ -1,20 +1,48 @@
 import { studyPanorama } from '@/components/Art/drawings/studyDrawings';
-import { circle, each, hill, ink, line, mist, path, pill, rect, times } from '@/components/Art/kit';
+import {
+  circle,
+  each,
+  hill,
+  ink,
+  line,
+  mist,
+  path,
+  pill,
+  rect,
+  times,
+  type Span,
+} from '@/components/Art/kit';
 
 const deck = 296;
 
-const payments = [
-  [64, 60, ink.cream],
-  [210, 92, ink.lens],
-  [372, 58, ink.cream],
-  [538, 96, ink.paper],
-  [664, 46, ink.lens],
-  [770, 72, ink.paper],
-  [868, 34, ink.cream],
-  [1006, 96, ink.lens],
-  [1180, 56, ink.butter],
-  [1320, 80, ink.cream],
-] as const;
+/** What crosses: ink, and from where to where on the deck. */
+const payments: readonly (readonly [string, readonly Span[]])[] = [
+  [
+    ink.cream,
+    [
+      [72, 116],
+      [380, 422],
+      [876, 894],
+      [1328, 1392],
+    ],
+  ],
+  [
+    ink.paper,
+    [
+      [546, 626],
+      [778, 834],
+    ],
+  ],
+  [
+    ink.lens,
+    [
+      [218, 294],
+      [672, 702],
+      [1014, 1094],
+    ],
+  ],
+  [ink.butter, [[1188, 1228]]],
+];
 
 /** Payments cross a suspension bridge in front of the low sun. */
 export const panorama = studyPanorama(
@@ -23,14 +51,14 @@ export const panorama = studyPanorama(
       [
         [0, 300],
         [200, 244],
-        [430, 316],
+        [430, 344],
       ],
       420,
       ink.hillCoral,
     ) +
     hill(
       [
-        [1000, 330],
+        [1000, 344],
         [1230, 236],
         [1460, 290],
       ],
@@ -79,19 +107,25 @@ export const panorama = studyPanorama(
     pill(820, 400, 130, 9, ink.sky) +
     line(
       `M150 ${deck}C274 ${deck} 386 210 500 96Q720 468 940 96C1054 210 1166 ${deck} 1290 ${deck}`,
-      ink.casing,
+      ink.ink,
       9,
     ) +
-    line(hangers(), ink.casing, 4) +
-    rect(484, 76, 32, 300, ink.casing) +
-    rect(924, 76, 32, 300, ink.casing) +
-    pill(458, 366, 84, 18, ink.casing) +
-    pill(898, 366, 84, 18, ink.casing) +
-    rect(474, 68, 52, 16, ink.casing, 4) +
-    rect(914, 68, 52, 16, ink.casing, 4) +
-    rect(-10, deck, 1460, 22, ink.casing) +
+    line(hangers(), ink.ink, 4) +
+    rect(484, 76, 32, 300, ink.ink) +
+    rect(924, 76, 32, 300, ink.ink) +
+    pill(458, 366, 84, 18, ink.ink) +
+    pill(898, 366, 84, 18, ink.ink) +
+    rect(474, 68, 52, 16, ink.ink, 4) +
+    rect(914, 68, 52, 16, ink.ink, 4) +
+    rect(-10, deck, 1460, 22, ink.ink) +
     rect(-10, deck + 22, 1460, 7, ink.butter) +
-    each(payments, ([x, width, fill]) => pill(x, deck - 18, width, 16, fill)),
+    each(payments, ([stroke, spans]) =>
+      line(
+        each(spans, ([from, to]) => `M${from} ${deck - 10}H${to}`),
+        stroke,
+        16,
+      ),
+    ),
 );
 
 /** The ropes between cable and deck: five in each side span, ten in the middle. */
