@@ -16,7 +16,7 @@ const styles = [
   Object.entries(fonts).map(([family, file]) => fontFace(family, file)),
   readFileSync('src/styles/tokens.css', 'utf8'),
   readFileSync('src/styles/scenery.css', 'utf8'),
-  readFileSync('src/pages/cloud/cloudGrounds.css', 'utf8'),
+  readFileSync('src/pages/cloud/skies.module.css', 'utf8'),
   readFileSync('scripts/social/card.css', 'utf8'),
 ].flat();
 

@@ -86,6 +86,7 @@ export function socialCards(): readonly SocialCard[] {
       picture(blindWindow, 'window'),
       hourRow(privacyHero.hour, privacyHero.hour.name),
       heading([privacyHero.title]),
+      lead(privacyHero.lead),
     ]),
   ];
 }
@@ -93,11 +94,11 @@ export function socialCards(): readonly SocialCard[] {
 const posterOf = { machinery: 'machinery', life: 'lifeScience', payment: 'payment' } as const;
 
 function card(path: string, kind: string, parts: readonly string[], cloud?: CloudArt): SocialCard {
-  const attribute = cloud ? ` data-cloud="${cloud}"` : '';
+  const sky = cloud ? ` root" data-cloud="${cloud}` : '';
   const logo = `<div class="logo">${svgMarkup(logoMark, 'logo')}${site.name}</div>`;
   return {
     file: socialPicturePath(path),
-    html: `<main class="card ${kind}"${attribute}>${logo}${parts.join('')}</main>`,
+    html: `<main class="card ${kind}${sky}">${logo}${parts.join('')}</main>`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { Seo } from '@/components/Seo/Seo';
 import { env } from '@/config/env';
-import { socialPicturePath } from '@/config/paths';
+import { paths, socialPicturePath } from '@/config/paths';
 import { site } from '@/content/site';
 import type { PageSeo } from '@/content/types';
 import { pageGraph, type Crumb } from '@/pages/structuredData';
@@ -34,7 +34,7 @@ export function PageSeoTags({
       siteName={site.name}
       keywords={site.keywords.join(', ')}
       canonical={isIndexed ? env.siteUrl + path : null}
-      picture={env.siteUrl + socialPicturePath(path)}
+      picture={env.siteUrl + socialPicturePath(isIndexed ? path : paths.home)}
       kind={kind}
       structuredData={
         isIndexed
