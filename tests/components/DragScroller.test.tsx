@@ -1,0 +1,167 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { DragScroller } from '@/components/DragScroller/DragScroller';
+import { ScrollArrows } from '@/components/DragScroller/ScrollArrows';
+
+const room = 600;
+const press = vi.fn();
+const scrolls: ScrollToOptions[] = [];
+
+/** What jsdom leaves out: a row wider than its box, and scrolling. */
+beforeEach(() => {
+  press.mockClear();
+  scrolls.length = 0;
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(400 + room);
+  Element.prototype.setPointerCapture = () => undefined;
+  Element.prototype.scrollBy = function (this: Element, options?: ScrollToOptions | number) {
+    if (typeof options !== 'object') return;
+    scrolls.push(options);
+    scrollTo(this, Math.min(room, Math.max(0, this.scrollLeft + (options.left ?? 0))));
+  };
+});
+
+test('each arrow is there only when there is more to see on its side', () => {
+  render(<Row />);
+  expect(back()).toBeNull();
+  expect(forward()).toBeVisible();
+
+  scroll(100);
+  expect(back()).toBeVisible();
+  expect(forward()).toBeVisible();
+
+  scroll(room);
+  expect(back()).toBeVisible();
+  expect(forward()).toBeNull();
+});
+
+test('no arrow is there when everything is in view', () => {
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(400);
+  render(<Row />);
+  expect(back()).toBeNull();
+  expect(forward()).toBeNull();
+});
+
+test('the arrows scroll by 250 pixels, smoothly while motion plays', () => {
+  const { rerender } = render(<Row />);
+  click(forward());
+  click(forward());
+  click(back());
+  rerender(<Row isSmooth={false} />);
+  click(forward());
+  expect(scrolls).toEqual([
+    { left: 250, behavior: 'smooth' },
+    { left: 250, behavior: 'smooth' },
+    { left: -250, behavior: 'smooth' },
+    { left: 250, behavior: 'instant' },
+  ]);
+});
+
+test('the focus moves to the other arrow when its own disappears', () => {
+  render(<Row />);
+  scroll(room - 250);
+  forward()?.focus();
+  click(forward());
+  expect(forward()).toBeNull();
+  expect(back()).toHaveFocus();
+});
+
+test('the row follows the dragging mouse one and a half times as far', () => {
+  render(<Row />);
+  drag(300, 200);
+  expect(row().scrollLeft).toBe(150);
+  fireEvent.pointerMove(row(), { clientX: 260, pointerType: 'mouse', buttons: 1 });
+  expect(row().scrollLeft).toBe(60);
+});
+
+test('letting go after a drag presses nothing, and the next click does', () => {
+  render(<Row />);
+  drag(300, 200);
+  fireEvent.pointerUp(row(), { pointerType: 'mouse' });
+  fireEvent.click(item());
+  expect(press).not.toHaveBeenCalled();
+
+  fireEvent.pointerDown(item(), { clientX: 200, pointerType: 'mouse' });
+  fireEvent.pointerUp(item(), { clientX: 200, pointerType: 'mouse' });
+  fireEvent.click(item());
+  expect(press).toHaveBeenCalledOnce();
+});
+
+test('a hand that trembles still clicks', () => {
+  render(<Row />);
+  drag(300, 297);
+  fireEvent.pointerUp(row(), { pointerType: 'mouse' });
+  fireEvent.click(item());
+  expect(row().scrollLeft).toBe(0);
+  expect(press).toHaveBeenCalledOnce();
+});
+
+test('the row lets go when the button was released outside', () => {
+  render(<Row />);
+  drag(300, 200);
+  fireEvent.pointerMove(row(), { clientX: 100, pointerType: 'mouse', buttons: 0 });
+  fireEvent.pointerMove(row(), { clientX: 50, pointerType: 'mouse', buttons: 1 });
+  expect(row().scrollLeft).toBe(150);
+});
+
+test.each([
+  ['touch', 0],
+  ['mouse', 2],
+])('%s with button %i does not drag', (pointerType, button) => {
+  render(<Row />);
+  fireEvent.pointerDown(item(), { clientX: 300, pointerType, button });
+  fireEvent.pointerMove(row(), { clientX: 200, pointerType, buttons: 1 });
+  expect(row().scrollLeft).toBe(0);
+});
+
+function Row({ isSmooth = true }: { readonly isSmooth?: boolean }) {
+  const [target, setTarget] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <ScrollArrows target={target} backLabel="Back" forwardLabel="Forward" isSmooth={isSmooth} />
+      <DragScroller ref={setTarget} label="Row">
+        <li>
+          <button type="button" onClick={press}>
+            Item
+          </button>
+        </li>
+      </DragScroller>
+    </>
+  );
+}
+
+function row() {
+  return screen.getByRole('list', { name: 'Row' });
+}
+
+function item() {
+  return screen.getByRole('button', { name: 'Item' });
+}
+
+function back() {
+  return screen.queryByRole('button', { name: 'Back' });
+}
+
+function forward() {
+  return screen.queryByRole('button', { name: 'Forward' });
+}
+
+function click(arrow: HTMLElement | null) {
+  if (!arrow) throw new Error('There is no such arrow.');
+  fireEvent.click(arrow);
+}
+
+function scroll(left: number) {
+  act(() => scrollTo(row(), left));
+}
+
+function scrollTo(element: Element, left: number) {
+  element.scrollLeft = left;
+  element.dispatchEvent(new Event('scroll'));
+}
+
+function drag(from: number, to: number) {
+  fireEvent.pointerDown(item(), { clientX: from, pointerType: 'mouse', buttons: 1 });
+  fireEvent.pointerMove(row(), { clientX: to, pointerType: 'mouse', buttons: 1 });
+}

@@ -1,0 +1,141 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Typewriter } from '@/components/Typewriter/Typewriter';
+
+const prefix = 'Outlook:';
+const phrases = ['sun', 'rain later', 'fog'];
+const frame = 16;
+
+/** The library keeps the frame clock that it finds when it is loaded, so the clock is not changed. */
+beforeAll(() => {
+  vi.useFakeTimers();
+});
+
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+test('while still it shows the first phrase whole', async () => {
+  render(<Typewriter prefix={prefix} phrases={phrases} playing={false} />);
+  await pass(10_000);
+  expect(shown()).toBe('Outlook: sun');
+});
+
+test('it deletes, types and waits at the pace of the specification, and loops', async () => {
+  await start();
+  const changes = await watch(20_000);
+
+  const seen = changes.map(({ text }) => text);
+  const cycle = [...deleting('sun'), ...typing('rain later'), ...deleting('rain later')];
+  const whole = [...cycle, ...typing('fog'), ...deleting('fog'), ...typing('sun')];
+  expect(seen.slice(0, whole.length + 3)).toEqual([...whole, ...deleting('sun')]);
+
+  for (const [index, { text, time }] of changes.entries()) {
+    const before = changes[index - 1];
+    if (!before) continue;
+    const gap = time - before.time;
+    if (text.length > before.text.length && before.text !== '') expect(gap).toSatisfy(about(120));
+    else if (phrases.includes(before.text)) expect(gap).toBeGreaterThanOrEqual(2000);
+    else if (text.length < before.text.length) expect(gap).toSatisfy(about(80));
+  }
+});
+
+test('it begins with the first phrase whole, for as long as it waits anywhere', async () => {
+  await start();
+  await pass(1900);
+  expect(shown()).toBe('Outlook: sun');
+  await pass(600);
+  expect(shown()).not.toBe('Outlook: sun');
+});
+
+test('readers get one sentence with every phrase, which does not change', async () => {
+  await start();
+  const sentence = screen.getByText('Outlook: sun; rain later; fog.');
+  await pass(5000);
+  expect(sentence).toHaveTextContent('Outlook: sun; rain later; fog.');
+  expect(sentence.closest('[aria-hidden]')).toBeNull();
+  expect(line()).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('pausing shows the first phrase whole at once, and playing starts anew', async () => {
+  const { rerender } = await start();
+  await pass(4000);
+  expect(shown()).not.toBe('Outlook: sun');
+
+  rerender(<Typewriter prefix={prefix} phrases={phrases} playing={false} />);
+  expect(shown()).toBe('Outlook: sun');
+  await pass(10_000);
+  expect(shown()).toBe('Outlook: sun');
+
+  rerender(<Typewriter prefix={prefix} phrases={phrases} playing />);
+  await loaded();
+  const [first] = await watch(6000);
+  expect(first?.text).toBe('su');
+});
+
+test('it survives being mounted twice, and leaves nothing running', async () => {
+  const { unmount } = await start({ strict: true });
+  const changes = await watch(4000);
+  expect(changes.map(({ text }) => text).slice(0, 4)).toEqual([...deleting('sun'), 'r']);
+  unmount();
+  await pass(100);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+async function start({ strict = false } = {}) {
+  const typewriter = <Typewriter prefix={prefix} phrases={phrases} playing />;
+  const view = render(strict ? <StrictMode>{typewriter}</StrictMode> : typewriter);
+  fireEvent.pointerDown(window);
+  await loaded();
+  return view;
+}
+
+async function loaded() {
+  await act(async () => {
+    await vi.dynamicImportSettled();
+  });
+}
+
+async function pass(milliseconds: number) {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  });
+}
+
+/** Each text that the line shows after its prefix, and when. */
+async function watch(milliseconds: number) {
+  const changes: { text: string; time: number }[] = [];
+  let last = shown();
+  for (let time = 0; time < milliseconds; time += frame) {
+    await pass(frame);
+    const now = shown();
+    if (now !== last) changes.push({ text: now.slice(prefix.length + 1), time });
+    last = now;
+  }
+  return changes;
+}
+
+function line(): Element | null {
+  return document.querySelector('p > [aria-hidden]');
+}
+
+function shown(): string {
+  const copy = line()?.cloneNode(true);
+  if (!(copy instanceof Element)) throw new Error('There is no line.');
+  copy.querySelectorAll('[hidden]').forEach((element) => element.remove());
+  return copy.textContent;
+}
+
+function typing(phrase: string): readonly string[] {
+  return Array.from(phrase, (_, index) => phrase.slice(0, index + 1));
+}
+
+function deleting(phrase: string): readonly string[] {
+  return Array.from(phrase, (_, index) => phrase.slice(0, phrase.length - index - 1));
+}
+
+/** The library acts in the first frame after its delay has passed. */
+function about(delay: number) {
+  return (gap: number) => gap >= delay && gap <= delay + 2 * frame;
+}

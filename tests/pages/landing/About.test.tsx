@@ -1,0 +1,101 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aboutHeading, aboutLabels, facts } from '@/content/landing/about';
+import { ui } from '@/content/ui';
+import { About } from '@/pages/landing/sections/About/About';
+
+type AboutFact = (typeof facts)[number];
+
+const app = document.createElement('div');
+app.id = 'app';
+
+beforeEach(() => {
+  document.body.append(app);
+  Element.prototype.setPointerCapture = () => undefined;
+});
+
+afterEach(() => {
+  app.remove();
+});
+
+test('the prerendered section has every fact', () => {
+  const html = renderToString(<About />);
+  const page = new DOMParser().parseFromString(html, 'text/html').body.textContent;
+  for (const text of [aboutHeading.title, aboutHeading.lead, ...facts.flatMap(wordsOf)]) {
+    expect(page).toContain(text);
+  }
+});
+
+test('the facts are cards in a row', () => {
+  renderAbout();
+  const row = within(screen.getByRole('list', { name: aboutLabels.row }));
+  expect(row.getAllByRole('button').map((card) => card.textContent)).toEqual(
+    facts.map((fact) => wordsOf(fact).join(' ')),
+  );
+});
+
+test.each(facts.map((fact) => [fact.title, fact] as const))(
+  'the card of %s opens its details',
+  async (_, fact) => {
+    const { user } = renderAbout();
+    await user.click(card(fact));
+    const dialog = within(await screen.findByRole('dialog', { name: fact.title }));
+    for (const text of [fact.figure, fact.detail, fact.source, fact.breakdown.caption]) {
+      expect(dialog.getByText(text)).toBeVisible();
+    }
+    expect(dialog.getAllByRole('listitem').map((row) => row.textContent)).toEqual(
+      fact.breakdown.rows.map(({ label, count }) => `${label}${count}`),
+    );
+  },
+);
+
+test('the close button closes the details, and the focus goes back to the card', async () => {
+  const { user } = renderAbout();
+  const [fact] = facts;
+  await user.click(card(fact));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: ui.close }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(card(fact)).toHaveFocus());
+});
+
+test('the keyboard opens a card, and Escape closes it', async () => {
+  const { user } = renderAbout();
+  const [fact] = facts;
+  await user.tab();
+  expect(card(fact)).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: fact.title });
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(card(fact)).toHaveFocus());
+});
+
+test('dragging the row opens nothing', async () => {
+  const { user } = renderAbout();
+  const [fact] = facts;
+  fireEvent.pointerDown(card(fact), { clientX: 300, pointerType: 'mouse', buttons: 1 });
+  fireEvent.pointerMove(card(fact), { clientX: 200, pointerType: 'mouse', buttons: 1 });
+  fireEvent.pointerUp(card(fact), { pointerType: 'mouse' });
+  fireEvent.click(card(fact));
+  await user.hover(card(fact));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+function renderAbout() {
+  render(<About />, { container: app });
+  return { user: userEvent.setup() };
+}
+
+function card({ figure, title }: AboutFact) {
+  return screen.getByRole('button', {
+    name: (name) => name.startsWith(`${figure} ${title}`),
+    hidden: true,
+  });
+}
+
+function wordsOf({ figure, title, line }: AboutFact): readonly string[] {
+  return [figure, title, line];
+}
