@@ -10,12 +10,11 @@ export function useScrollRoom(element: HTMLElement | null) {
   const subscribe = useCallback(
     (onChange: () => void) => {
       if (!element) return () => undefined;
-      const observer = new ResizeObserver(onChange);
-      observer.observe(element);
       element.addEventListener('scroll', onChange, { passive: true });
+      addEventListener('resize', onChange);
       return () => {
-        observer.disconnect();
         element.removeEventListener('scroll', onChange);
+        removeEventListener('resize', onChange);
       };
     },
     [element],
