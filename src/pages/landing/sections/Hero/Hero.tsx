@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Art } from '@/components/Art/Art';
 import { heroRidges, heroSky, heroStars } from '@/components/Art/drawings/hero';
 import { ButtonLink } from '@/components/Button/Button';
@@ -24,9 +25,9 @@ export function Hero() {
         <div>
           <h1 id={titleId} className={styles.title}>
             {titleLines.map((line) => (
-              <span key={line} className={styles.titleLine}>
-                {line}{' '}
-              </span>
+              <Fragment key={line}>
+                <span className={styles.titleLine}>{line}</span>{' '}
+              </Fragment>
             ))}
           </h1>
           <Typewriter {...typewriter} playing={playing} className={styles.outlook} />
