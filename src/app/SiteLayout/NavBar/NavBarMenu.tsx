@@ -28,7 +28,10 @@ export function NavBarMenu({ menu, currentLink }: NavBarMenuProps) {
   const [opening, setOpening] = useState<Opening>('shut');
   const isOpen = opening !== 'shut';
 
-  const close = () => setOpening('shut');
+  const close = () => {
+    clearTimeout(timer.current);
+    setOpening('shut');
+  };
   const later = (delay: number, next: (now: Opening) => Opening) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpening(next), delay);

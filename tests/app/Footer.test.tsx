@@ -1,0 +1,35 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { Footer } from '@/app/SiteLayout/Footer/Footer';
+import { paths } from '@/config/paths';
+import { footer, footerColumns } from '@/content/navigation';
+import { addressLines, site } from '@/content/site';
+
+test('the footer tells who and where the company is', () => {
+  render(<Footer />, { wrapper: MemoryRouter });
+  const contentinfo = within(screen.getByRole('contentinfo'));
+  for (const text of [site.about, footer.copyright, ...addressLines]) {
+    expect(contentinfo.getByText(text)).toBeVisible();
+  }
+  expect(contentinfo.getByRole('link', { name: site.phone.display })).toBeVisible();
+  expect(contentinfo.getByRole('link', { name: site.email })).toBeVisible();
+  expect(contentinfo.getByRole('link', { name: footer.privacy })).toHaveAttribute(
+    'href',
+    paths.privacy,
+  );
+});
+
+test.each(footerColumns)('the column $title lists its links', ({ title, links }) => {
+  render(<Footer />, { wrapper: MemoryRouter });
+  const listed = within(screen.getByRole('navigation', { name: title })).getAllByRole('link');
+  expect(listed.map((link) => link.textContent)).toEqual(links.map(({ label }) => label));
+});
+
+test('the control of the cookie settings stands before the policy', () => {
+  render(<Footer cookieSettings={<button type="button">Sample</button>} />, {
+    wrapper: MemoryRouter,
+  });
+  const control = screen.getByRole('button', { name: 'Sample' });
+  expect(control.nextElementSibling).toHaveTextContent(footer.privacy);
+});

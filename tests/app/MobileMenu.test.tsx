@@ -1,0 +1,100 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, expect, test } from 'vitest';
+import { NavBar } from '@/app/SiteLayout/NavBar/NavBar';
+import type { AccountSlots } from '@/app/SiteLayout/accountSlots';
+import { ui } from '@/content/ui';
+
+/* jsdom has no modal dialogs; how the browser keeps the focus in is tested in tests/e2e. */
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+async function openMenu(account: AccountSlots = {}) {
+  const user = userEvent.setup();
+  render(
+    <MemoryRouter>
+      <NavBar account={account} />
+    </MemoryRouter>,
+  );
+  await user.click(burger());
+  const menu = await screen.findByRole('dialog', { name: ui.menu });
+  return { user, menu: within(menu) };
+}
+
+const burger = () => screen.getByRole('button', { name: ui.openMenu });
+const expectShut = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('the burger says whether the menu is open and which element it is', async () => {
+  await openMenu();
+  expect(burger()).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('dialog').id).toBe(burger().getAttribute('aria-controls'));
+});
+
+test('the links carry the specification’s labels and targets', async () => {
+  const { user, menu } = await openMenu();
+  await user.click(menu.getByRole('button', { name: 'Services' }));
+  const links = within(menu.getByRole('navigation')).getAllByRole('link');
+  expect(links.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+    ['Home', '/#home'],
+    ['About', '/#about'],
+    ['Domains', '/#expertise'],
+    ['Clouds', '/#solutions'],
+    ['Integrations', '/#integration'],
+    ['Offering', '/#working'],
+    ['Projects', '/#case-studies'],
+    ['Career', '/career'],
+  ]);
+  expect(menu.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/#contact');
+});
+
+test('Services shows its links on a press', async () => {
+  const { user, menu } = await openMenu();
+  const services = menu.getByRole('button', { name: 'Services' });
+  expect(services).toHaveAttribute('aria-expanded', 'false');
+  expect(menu.queryByRole('link', { name: 'Domains' })).toBeNull();
+  await user.click(services);
+  expect(services).toHaveAttribute('aria-expanded', 'true');
+  expect(menu.getByRole('link', { name: 'Domains' })).toBeVisible();
+});
+
+test('the focus moves to the button that closes it, and back to the burger', async () => {
+  const { user, menu } = await openMenu();
+  const close = menu.getByRole('button', { name: ui.closeMenu });
+  expect(close).toHaveFocus();
+  await user.click(close);
+  await expectShut();
+  expect(burger()).toHaveFocus();
+});
+
+test('it closes when the browser closes the dialog, as on Escape', async () => {
+  await openMenu();
+  fireEvent(screen.getByRole('dialog'), new Event('close'));
+  await expectShut();
+  expect(burger()).toHaveFocus();
+});
+
+test.each(['Home', 'Career', 'Contact Us'])('it closes when %s is followed', async (name) => {
+  const { user, menu } = await openMenu();
+  await user.click(menu.getByRole('link', { name }));
+  await expectShut();
+});
+
+test('it closes when a Services link is followed', async () => {
+  const { user, menu } = await openMenu();
+  await user.click(menu.getByRole('button', { name: 'Services' }));
+  await user.click(menu.getByRole('link', { name: 'Clouds' }));
+  await expectShut();
+});
+
+test('it closes when the account action beside Contact Us is pressed', async () => {
+  const { user, menu } = await openMenu({ menuAction: <button type="button">Sample</button> });
+  await user.click(menu.getByRole('button', { name: 'Sample' }));
+  await expectShut();
+});

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { TopBar } from '@/app/SiteLayout/TopBar/TopBar';
+import { motionLabels } from '@/content/motion';
+import { site } from '@/content/site';
+import { isPlaying, motionStorageKey } from '@/features/motion/motion';
+
+const renderTopBar = () => render(<TopBar />, { wrapper: MemoryRouter });
+
+test('phone, email and social links lead out', () => {
+  renderTopBar();
+  expect(screen.getByRole('link', { name: site.phone.display })).toHaveAttribute(
+    'href',
+    site.phone.href,
+  );
+  expect(screen.getByRole('link', { name: site.email })).toHaveAttribute(
+    'href',
+    `mailto:${site.email}`,
+  );
+  for (const { label, url } of site.social) {
+    const link = screen.getByRole('link', { name: new RegExp(`^${label} `) });
+    expect(link).toHaveAttribute('href', url);
+    expect(link).toHaveAttribute('rel', 'noopener');
+  }
+});
+
+test('the motion control stops what moves, for the session, and starts it again', async () => {
+  const user = userEvent.setup();
+  renderTopBar();
+  await user.click(screen.getByRole('button', { name: motionLabels.pause }));
+  const play = screen.getByRole('button', { name: motionLabels.play, pressed: true });
+  expect(isPlaying()).toBe(false);
+  expect(sessionStorage.getItem(motionStorageKey)).toBe('paused');
+  expect(document.documentElement).toHaveAttribute('data-motion', 'paused');
+  await user.click(play);
+  expect(screen.getByRole('button', { name: motionLabels.pause, pressed: false })).toBeVisible();
+  expect(isPlaying()).toBe(true);
+  expect(sessionStorage.getItem(motionStorageKey)).toBe('playing');
+});

@@ -1,0 +1,178 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { mainId } from '@/app/mainId';
+import { useArrival } from '@/app/useArrival';
+import { Link } from '@/components/Link/Link';
+import { isPlaying, toggleMotion } from '@/features/motion/motion';
+
+let scrollY = 0;
+const onLocation = vi.fn();
+
+const sections = ['one', 'two'] as const;
+const topOf = { one: 1000, two: 2000 } as const;
+
+function Landing() {
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWhole(true), 50);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <h1>Landing</h1>
+      {isWhole && sections.map((id) => <LandingSection key={id} id={id} />)}
+    </>
+  );
+}
+
+function LandingSection({ id }: { readonly id: (typeof sections)[number] }) {
+  return (
+    <section
+      id={id}
+      ref={(section) => {
+        if (section) {
+          section.getBoundingClientRect = () => new DOMRect(0, topOf[id] - scrollY, 800, 1000);
+        }
+      }}
+    >
+      {id === 'two' && <span id="alias" />}
+      <h2>Section {id}</h2>
+    </section>
+  );
+}
+
+function Layout() {
+  useArrival();
+  const navigate = useNavigate();
+  const location = useLocation();
+  useEffect(() => onLocation(location), [location]);
+  return (
+    <>
+      <Link href="/#one">To one</Link>
+      <Link href="/#two">To two</Link>
+      <Link href="/#alias">To the alias</Link>
+      <Link href="/">To the landing page</Link>
+      <Link href="/other">To the other page</Link>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+      <main id={mainId} tabIndex={-1}>
+        <Routes>
+          <Route path="/" element={<Landing />} />
+          <Route path="/other" element={<h1>Other</h1>} />
+        </Routes>
+      </main>
+    </>
+  );
+}
+
+function renderAtAddress(address: string) {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Layout />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+const follow = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('link', { name }));
+
+beforeEach(() => {
+  scrollY = 0;
+  onLocation.mockClear();
+  history.replaceState(null, '', '/');
+  if (isPlaying()) toggleMotion();
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY);
+  vi.spyOn(window, 'scrollTo').mockImplementation((...[options]: unknown[]) => {
+    const hasTop = typeof options === 'object' && options !== null && 'top' in options;
+    scrollY = hasTop ? Number(options.top) : 0;
+    window.dispatchEvent(new Event('scroll'));
+  });
+});
+
+test('a link within the page leads to its section without an update of the router', async () => {
+  const user = renderAtAddress('/');
+  await screen.findByText('Section one');
+  onLocation.mockClear();
+  await follow(user, 'To one');
+  await waitFor(() => expect(scrollY).toBe(1000));
+  expect(screen.getByText('Section one')).toHaveFocus();
+  expect(window.location.hash).toBe('#one');
+  expect(onLocation).not.toHaveBeenCalled();
+});
+
+test('the same link a second time leads there again, without a second entry', async () => {
+  const user = renderAtAddress('/');
+  await screen.findByText('Section one');
+  await follow(user, 'To one');
+  await waitFor(() => expect(scrollY).toBe(1000));
+  const entries = history.length;
+  scrollY = 3000;
+  await follow(user, 'To one');
+  await waitFor(() => expect(scrollY).toBe(1000));
+  expect(history.length).toBe(entries);
+});
+
+test('an empty anchor passes the focus to the heading of its section', async () => {
+  const user = renderAtAddress('/');
+  await screen.findByText('Section two');
+  await follow(user, 'To the alias');
+  await waitFor(() => expect(screen.getByText('Section two')).toHaveFocus());
+});
+
+test('a link to the page itself leads to its top', async () => {
+  const user = renderAtAddress('/');
+  scrollY = 3000;
+  document.body.getBoundingClientRect = () => new DOMRect(0, -scrollY, 800, 5000);
+  await follow(user, 'To the landing page');
+  await waitFor(() => expect(scrollY).toBe(0));
+});
+
+test('a new page starts at its top with the focus on its heading', async () => {
+  const user = renderAtAddress('/');
+  scrollY = 3000;
+  await follow(user, 'To the other page');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Other' })).toHaveFocus());
+  expect(scrollY).toBe(0);
+});
+
+test('a section of another page is reached once it is there', async () => {
+  const user = renderAtAddress('/other');
+  await follow(user, 'To two');
+  expect(screen.queryByText('Section two')).toBeNull();
+  await waitFor(() => expect(scrollY).toBe(2000));
+  expect(screen.getByText('Section two')).toHaveFocus();
+});
+
+test('what grows above the section afterwards is made up for, until the visitor scrolls', async () => {
+  const user = renderAtAddress('/');
+  await screen.findByText('Section one');
+  await follow(user, 'To one');
+  await waitFor(() => expect(scrollY).toBe(1000));
+  const section = document.getElementById('one');
+  const grow = (top: number) => {
+    if (section) section.getBoundingClientRect = () => new DOMRect(0, top - scrollY, 800, 1000);
+  };
+  grow(1300);
+  await waitFor(() => expect(scrollY).toBe(1300));
+  window.dispatchEvent(new Event('wheel'));
+  grow(1600);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(scrollY).toBe(1300);
+});
+
+test('Back restores the position', async () => {
+  const user = renderAtAddress('/');
+  await screen.findByText('Section one');
+  scrollY = 1234;
+  window.dispatchEvent(new Event('scroll'));
+  await follow(user, 'To the other page');
+  await screen.findByText('Other');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(scrollY).toBe(1234));
+  expect(screen.getByRole('heading', { name: 'Landing' })).toHaveFocus();
+});
