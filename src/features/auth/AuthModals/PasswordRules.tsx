@@ -32,21 +32,22 @@ export function PasswordRules({ password }: PasswordRulesProps) {
   );
 }
 
-/** None while the service has not told, or will not. */
+/** None while the service has not told; once it will not tell, it is not asked again. */
 function useRules(password: string): readonly PasswordRule[] {
-  const [rules, setRules] = useState<readonly PasswordRule[]>([]);
+  const [rules, setRules] = useState<readonly PasswordRule[] | 'untold'>([]);
+  const isUntold = rules === 'untold';
   useEffect(() => {
-    if (password === '') return undefined;
+    if (password === '' || isUntold) return undefined;
     let isCurrent = true;
     accountClient()
       .then((client) => client.passwordRules(password))
       .then(
         (told) => isCurrent && setRules(told),
-        () => isCurrent && setRules([]),
+        () => isCurrent && setRules('untold'),
       );
     return () => {
       isCurrent = false;
     };
-  }, [password]);
-  return rules;
+  }, [password, isUntold]);
+  return isUntold ? [] : rules;
 }

@@ -1,0 +1,311 @@
+import {
+  authErrors,
+  authLabels,
+  loginModal,
+  passwordPolicy,
+  resetPassword,
+  signUpModal,
+} from '../../src/content/auth';
+import {
+  collectAlerts,
+  collectRequests,
+  createAccount,
+  expectSignedIn,
+  expectSignedOut,
+  field,
+  fill,
+  freshEmail,
+  goodPassword,
+  holdScripts,
+  login,
+  loginDialog,
+  logout,
+  openLogin,
+  openSignUp,
+  sentLinks,
+  signIn,
+  signUpDialog,
+} from './support/account';
+import { addresses } from './support/addresses';
+import { expect, test } from './support/site';
+
+/** Top bar and navigation bar. */
+const barClip = { x: 0, y: 0, width: 1440, height: 113 } as const;
+const refused = /status of 400/;
+const submitLogin = { name: loginModal.submit, exact: true } as const;
+const submitSignUp = { name: signUpModal.submit, exact: true } as const;
+
+test('sign-up creates an account, closes the dialog and shows name and email', async ({ page }) => {
+  const email = freshEmail();
+  await page.goto('/');
+  await openSignUp(page);
+  await fill(page, { email, password: goodPassword, confirm: goodPassword });
+  await page.getByRole('button', submitSignUp).click();
+  await expectSignedIn(page, email);
+  await expect(page.getByText(email.split('@')[0] ?? '', { exact: true }).first()).toBeVisible();
+  await expect(logout(page)).toBeFocused();
+});
+
+test('a second sign-up with the same email is refused in words', async ({ page, allowConsole }) => {
+  allowConsole(refused);
+  const { email } = await createAccount();
+  const alerts = collectAlerts(page);
+  await page.goto('/');
+  await openSignUp(page);
+  await fill(page, { email, password: goodPassword, confirm: goodPassword });
+  await page.getByRole('button', submitSignUp).click();
+  await expect(page.getByRole('alert')).toHaveText(authErrors['email-already-in-use']);
+  expect(alerts).toEqual([expect.stringContaining('auth/email-already-in-use')]);
+  await expect(signUpDialog(page)).toBeVisible();
+});
+
+test('a weak password is refused by the service, whose rules show while typing', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(refused);
+  const alerts = collectAlerts(page);
+  await page.goto('/');
+  await openSignUp(page);
+  await fill(page, { email: freshEmail(), password: 'sky', confirm: 'sky' });
+  await expect(page.getByText(passwordPolicy.minLength(6))).toContainText(passwordPolicy.unmet);
+  await page.getByRole('button', submitSignUp).click();
+  await expect(page.getByRole('alert')).toHaveText(authErrors['weak-password']);
+  expect(alerts).toEqual([expect.stringContaining('auth/weak-password')]);
+});
+
+test('passwords that differ: the alert, and no request at all', async ({ page, context }) => {
+  const alerts = collectAlerts(page);
+  await page.goto('/');
+  await openSignUp(page);
+  await fill(page, { email: freshEmail(), password: 'clearskies7', confirm: 'clearsky7' });
+  await page.waitForLoadState('networkidle');
+  const requests = collectRequests(context);
+  await page.getByRole('button', submitSignUp).click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  expect(alerts).toEqual(['Passwords do not match']);
+  await expect(field(page, 'confirm')).toBeFocused();
+  await page.waitForTimeout(500);
+  expect(requests).toEqual([]);
+});
+
+test('signing in, reloading and signing out, without the page losing anything', async ({
+  page,
+}) => {
+  const account = await createAccount();
+  await page.goto('/');
+  await signIn(page, account);
+  await page.reload();
+  await expectSignedIn(page, account.email);
+  await logout(page).click();
+  await expectSignedOut(page);
+  await expect(login(page)).toBeFocused();
+  await page.reload();
+  await expectSignedOut(page);
+});
+
+for (const { title, credentials } of [
+  {
+    title: 'a wrong password',
+    credentials: async () => ({ ...(await createAccount()), password: 'rainyday1' }),
+  },
+  {
+    title: 'an unknown email',
+    credentials: () => Promise.resolve({ email: freshEmail(), password: goodPassword }),
+  },
+]) {
+  test(`${title}: one sentence that does not say which`, async ({ page, allowConsole }) => {
+    allowConsole(refused);
+    const alerts = collectAlerts(page);
+    const { email, password } = await credentials();
+    await page.goto('/');
+    await openLogin(page);
+    await fill(page, { email, password });
+    await page.getByRole('button', submitLogin).click();
+    await expect(page.getByRole('alert')).toHaveText(authErrors['invalid-credential']);
+    expect(alerts).toEqual([expect.stringMatching(/^Firebase: Error \(auth\//)]);
+    await expect(loginDialog(page)).toBeVisible();
+    await expect(field(page, 'email')).toHaveValue(email);
+  });
+}
+
+test('too many attempts are said in words', async ({ page, allowConsole }) => {
+  allowConsole(refused);
+  const alerts = collectAlerts(page);
+  await page.route('**/accounts:signInWithPassword*', (route) =>
+    route.fulfill({
+      status: 400,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER', errors: [] } },
+    }),
+  );
+  await page.goto('/');
+  await openLogin(page);
+  await fill(page, { email: freshEmail(), password: goodPassword });
+  await page.getByRole('button', submitLogin).click();
+  await expect(page.getByRole('alert')).toHaveText(authErrors['too-many-requests']);
+  expect(alerts).toEqual([expect.stringContaining('auth/too-many-requests')]);
+});
+
+test('a lost network is said in words, and the dialog can try again', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  const account = await createAccount();
+  const alerts = collectAlerts(page);
+  await page.goto('/');
+  await openLogin(page);
+  await fill(page, account);
+  await context.setOffline(true);
+  await page.getByRole('button', submitLogin).click();
+  await expect(page.getByRole('alert')).toHaveText(authErrors['network-request-failed']);
+  expect(alerts).toEqual([expect.stringContaining('auth/network-request-failed')]);
+  await context.setOffline(false);
+  await page.getByRole('button', submitLogin).click();
+  await expectSignedIn(page, account.email);
+});
+
+test('a network that is lost before the dialog is loaded is said as well', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  const alerts = collectAlerts(page);
+  await page.goto('/privacy-policy');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await login(page).click();
+  await expect.poll(() => alerts).toEqual([authErrors['network-request-failed']]);
+});
+
+test('the password reset sends a link that works, and says the same for any address', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(refused);
+  const alerts = collectAlerts(page);
+  const { email } = await createAccount();
+  await page.goto('/');
+  await openLogin(page);
+  await fill(page, { email });
+  await page.getByRole('button', { name: loginModal.forgot }).click();
+  await expect(page.getByRole('dialog', { name: resetPassword.title })).toBeVisible();
+  await page.getByRole('button', { name: resetPassword.submit }).click();
+  await expect(page.getByText(resetPassword.sent)).toBeVisible();
+  const [link] = await sentLinks(email);
+  expect((await fetch(`${link ?? ''}&newPassword=rainyday1`)).ok).toBe(true);
+  await fill(page, { email: freshEmail() });
+  await page.getByRole('button', { name: resetPassword.submit }).click();
+  await expect(page.getByText(resetPassword.sent)).toBeVisible();
+  expect(alerts).toEqual([]);
+  await page.getByRole('button', { name: resetPassword.back }).click();
+  await fill(page, { email, password: 'rainyday1' });
+  await page.getByRole('button', submitLogin).click();
+  await expectSignedIn(page, email);
+});
+
+test('other tabs follow sign-in and sign-out', async ({ page, context }) => {
+  const account = await createAccount();
+  const other = await context.newPage();
+  await other.goto('/career');
+  await page.goto('/');
+  await signIn(page, account);
+  await expectSignedIn(other, account.email);
+  await logout(other).click();
+  await expectSignedOut(other);
+  await expectSignedOut(page);
+});
+
+test('a session that the service has ended does not outlive the next page', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(refused);
+  const account = await createAccount();
+  await page.goto('/');
+  await signIn(page, account);
+  await page.route('**/accounts:lookup*', (route) =>
+    route.fulfill({
+      status: 400,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: { error: { code: 400, message: 'USER_NOT_FOUND', errors: [] } },
+    }),
+  );
+  await page.reload();
+  await expectSignedOut(page);
+});
+
+test('a visitor who never signs in downloads no byte of Firebase', async ({ page, context }) => {
+  const requests = collectRequests(context);
+  await page.goto('/');
+  await page.mouse.wheel(0, 12_000);
+  await page.keyboard.press('Tab');
+  await page.goto('/career');
+  await login(page).hover();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(3000);
+  const isFirebase = (url: string) =>
+    /firebase/i.test(url) || url.startsWith(addresses.authEmulator);
+  expect(requests.filter(isFirebase)).toEqual([]);
+  await openLogin(page);
+  expect(requests.filter(isFirebase)).not.toEqual([]);
+});
+
+test('a returning visitor is named at the first paint, and nothing moves', async ({ page }) => {
+  const account = await createAccount();
+  await page.goto('/privacy-policy');
+  await signIn(page, account);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const release = await holdScripts(page, '**/*.js');
+  await page.goto('/privacy-policy', { waitUntil: 'commit' });
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('button', { name: 'Logout' })).toHaveCount(2);
+  await expect(bar.getByRole('button', { name: 'Login' })).toHaveCount(0);
+  const before = await page.screenshot({ clip: barClip });
+  release();
+  await expect(bar.locator('[data-status="unknown"]')).toHaveCount(0);
+  await expectSignedIn(page, account.email);
+  await page.waitForLoadState('networkidle');
+  expect((await page.screenshot({ clip: barClip })).equals(before)).toBe(true);
+  const shifts = await page.evaluate(() => ('shifts' in window ? window.shifts : null));
+  expect(shifts).toEqual([]);
+});
+
+test('signing in while the page hydrates loses no content', async ({ page, context }) => {
+  const account = await createAccount();
+  const other = await context.newPage();
+  await other.goto('/privacy-policy');
+  const release = await holdScripts(page, /assets\/(?!index)[^/]*\.js$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('#contact h2')).toBeAttached();
+  const texts = () => page.locator('main h2').allTextContents();
+  const before = await texts();
+  const mark = await page.locator('#contact').elementHandle();
+  await signIn(other, account);
+  release();
+  await expectSignedIn(page, account.email);
+  await page.locator('#contact').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(await texts()).toEqual(before);
+  expect(await mark?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test('without an account no email or password field stands in the page', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await expect(page.locator('input[type=password], input[type=email]')).toHaveCount(0);
+  await openLogin(page);
+  await expect(page.locator('input[type=password]')).toHaveCount(1);
+  await page.getByRole('button', { name: authLabels.cancel }).click();
+  await expect(page.locator('input[type=password]')).toHaveCount(0);
+});

@@ -1,0 +1,79 @@
+import { authErrors, authLabels } from '../../src/content/auth';
+import {
+  collectAlerts,
+  expectSignedIn,
+  loginDialog,
+  openLogin,
+  providerButton,
+} from './support/account';
+import { chooseNewAccount, openPopup, serveGapi } from './support/popup';
+import { expect, test } from './support/site';
+
+/** What the emulator's own account page logs. */
+const accountPage = /Request outside: https:\/\/(fonts|unpkg)|ERR_FAILED|Failed to load resource/;
+
+test.beforeEach(async ({ context, allowConsole }) => {
+  allowConsole(accountPage);
+  await serveGapi(context);
+});
+
+for (const provider of ['google', 'microsoft'] as const) {
+  test(`the ${provider} window signs in`, async ({ page }) => {
+    await page.goto('/');
+    await openLogin(page);
+    const popup = await openPopup(page, () => providerButton(page, provider).click());
+    const email = await chooseNewAccount(popup);
+    await expectSignedIn(page, email);
+    await page.reload();
+    await expectSignedIn(page, email);
+  });
+}
+
+test('a window that the visitor closes is no failure, and the button works at once', async ({
+  page,
+}) => {
+  test.slow();
+  const alerts = collectAlerts(page);
+  await page.goto('/');
+  await openLogin(page);
+  const first = await openPopup(page, () => providerButton(page, 'google').click());
+  await first.close();
+  await expect(providerButton(page, 'google')).toBeEnabled();
+  const second = await openPopup(page, () => providerButton(page, 'google').click());
+  await second.close();
+  await expect(page.getByText(authErrors['popup-closed-by-user'])).toBeVisible({ timeout: 20_000 });
+  await expect(loginDialog(page)).toBeVisible();
+  const third = await openPopup(page, () => providerButton(page, 'microsoft').click());
+  await expectSignedIn(page, await chooseNewAccount(third));
+  expect(alerts).toEqual([]);
+});
+
+test('a second window replaces the first without a word', async ({ page }) => {
+  const alerts = collectAlerts(page);
+  await page.goto('/');
+  await openLogin(page);
+  const first = await openPopup(page, () => providerButton(page, 'google').click());
+  const second = await openPopup(page, () => providerButton(page, 'microsoft').click());
+  const email = await chooseNewAccount(second);
+  await expectSignedIn(page, email);
+  expect(alerts).toEqual([]);
+  await first.close();
+});
+
+test('a blocked window is said in words, and the sign-in goes on in this tab', async ({ page }) => {
+  const alerts = collectAlerts(page);
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/career');
+  await openLogin(page);
+  await providerButton(page, 'google').click();
+  await expect(page.getByRole('alert')).toContainText(authErrors['popup-blocked']);
+  expect(alerts).toEqual([expect.stringContaining('auth/popup-blocked')]);
+  await page.getByRole('button', { name: authLabels.continueHere }).click();
+  await page.waitForURL(/emulator\/auth\/handler/);
+  const email = await chooseNewAccount(page);
+  await page.waitForURL(/\/career$/);
+  await expectSignedIn(page, email);
+  expect(alerts).toHaveLength(1);
+});

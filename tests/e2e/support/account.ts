@@ -1,0 +1,137 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { authFields, authProviders, loginModal, signUpModal } from '../../../src/content/auth';
+import { navigationActions } from '../../../src/content/navigation';
+import { addresses } from './addresses';
+
+const project = 'demo-fairweather';
+export const goodPassword = 'clearskies7';
+
+let counter = 0;
+
+/** An address that no other test uses. */
+export function freshEmail(): string {
+  counter += 1;
+  return `visitor-${process.pid}-${Date.now()}-${counter}@kaveri.example`;
+}
+
+/** Creates an account at the service, past the site. */
+export async function createAccount(email = freshEmail(), password = goodPassword) {
+  const answer = await fetch(
+    `${addresses.authEmulator}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    },
+  );
+  expect(answer.ok).toBe(true);
+  return { email, password };
+}
+
+/** The links that the service has sent by mail, newest last. */
+export async function sentLinks(email: string): Promise<readonly string[]> {
+  const answer = await fetch(`${addresses.authEmulator}/emulator/v1/projects/${project}/oobCodes`);
+  const { oobCodes }: { oobCodes: { email: string; oobLink: string }[] } = await answer.json();
+  return oobCodes.filter((code) => code.email === email).map((code) => code.oobLink);
+}
+
+export const login = (page: Page) =>
+  page.getByRole('button', { name: navigationActions.login }).first();
+export const logout = (page: Page) =>
+  page.getByRole('button', { name: navigationActions.logout }).first();
+export const loginDialog = (page: Page) => page.getByRole('dialog', { name: loginModal.title });
+export const signUpDialog = (page: Page) => page.getByRole('dialog', { name: signUpModal.title });
+
+export async function openLogin(page: Page) {
+  await login(page).click();
+  await expect(loginDialog(page)).toBeVisible();
+  await expect(providerButton(page, 'google')).toBeEnabled();
+}
+
+export async function openSignUp(page: Page) {
+  await servePasswordPolicy(page);
+  await openLogin(page);
+  await page.getByRole('button', { name: loginModal.switchLink }).click();
+  await expect(signUpDialog(page)).toBeVisible();
+}
+
+export const providerButton = (page: Page, provider: 'google' | 'microsoft') =>
+  page.getByRole('button', { name: authProviders[provider].action });
+
+export async function fill(
+  page: Page,
+  values: Partial<Record<'email' | 'password' | 'confirm', string>>,
+) {
+  for (const name of ['email', 'password', 'confirm'] as const) {
+    const value = values[name];
+    if (value === undefined) continue;
+    await field(page, name).fill(value);
+  }
+}
+
+export const field = (page: Page, name: 'email' | 'password' | 'confirm') =>
+  page.getByRole('dialog').getByLabel(authFields[name].label, { exact: true });
+
+/** The emulator knows no password policy: this is the service's default one. */
+export async function servePasswordPolicy(page: Page) {
+  await page.route('**/v2/passwordPolicy*', (route) =>
+    route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+      json: {
+        customStrengthOptions: { minPasswordLength: 6, maxPasswordLength: 4096 },
+        allowedNonAlphanumericCharacters: ['!', '#'],
+        enforcementState: 'OFF',
+        schemaVersion: 1,
+      },
+    }),
+  );
+}
+
+/** Signs in through the dialog. */
+export async function signIn(page: Page, credentials: { email: string; password: string }) {
+  await openLogin(page);
+  await fill(page, credentials);
+  await page.getByRole('button', { name: loginModal.submit, exact: true }).click();
+  await expectSignedIn(page, credentials.email);
+}
+
+export async function expectSignedIn(page: Page, email: string) {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(logout(page)).toBeVisible();
+  await expect(page.getByText(email, { exact: true }).first()).toBeVisible();
+}
+
+export async function expectSignedOut(page: Page) {
+  await expect(login(page)).toBeVisible();
+  await expect(logout(page)).toHaveCount(0);
+}
+
+/** Takes every alert of a page away and keeps its text. */
+export function collectAlerts(page: Page): readonly string[] {
+  const texts: string[] = [];
+  page.on('dialog', (dialog) => {
+    texts.push(dialog.message());
+    void dialog.accept();
+  });
+  return texts;
+}
+
+/** Keeps the addresses of all requests. */
+export function collectRequests(context: BrowserContext): readonly string[] {
+  const urls: string[] = [];
+  context.on('request', (request) => urls.push(request.url()));
+  return urls;
+}
+
+/** Keeps scripts on their way. @returns the function that lets them through. */
+export async function holdScripts(page: Page, pattern: string | RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
