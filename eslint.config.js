@@ -41,6 +41,20 @@ export default tseslint.config(
   },
   {
     files: ['**/*.js'],
-    languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly' } },
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['console', 'document', 'process', 'setTimeout', 'clearTimeout', 'fetch', 'URL'].map(
+          (name) => [name, 'readonly'],
+        ),
+      ),
+    },
+  },
+  {
+    files: ['tests/e2e/support/gapi.js'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['addEventListener', 'location', 'parent', 'window'].map((name) => [name, 'readonly']),
+      ),
+    },
   },
 );

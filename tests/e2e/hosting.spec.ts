@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { routes } from '@/app/routes';
+import { socialPicturePath } from '@/config/paths';
+import { expect, test } from './support/site';
+
+const everywhere = {
+  'content-security-policy': "frame-ancestors 'self'",
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+test('every route answers 200 with the security headers, and is checked again by the browser', async ({
+  request,
+}) => {
+  for (const { path } of routes) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+    expect(response.headers(), path).toMatchObject(everywhere);
+    expect(response.headers()['strict-transport-security'], path).toContain('max-age=63072000');
+    expect(response.headers()['permissions-policy'], path).toContain('camera=()');
+    expect(response.headers()['cache-control'], path).toBe('public, max-age=0, must-revalidate');
+  }
+});
+
+test('a hashed file may be kept for a year', async ({ request }) => {
+  const page = await (await request.get('/')).text();
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
+  const response = await request.get(script);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('an unknown address answers 404 with the not-found page', async ({ request }) => {
+  const response = await request.get('/no-such-page');
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain('name="robots" content="noindex"');
+});
+
+test('other spellings are redirected where a host can', async ({ request }) => {
+  const redirects = {
+    '/Career': '/career',
+    '/career/': '/career',
+    '/career.html': '/career',
+    ...Object.fromEntries(
+      routes
+        .map(({ path }) => path)
+        .filter((path) => path !== path.toLowerCase())
+        .map((path) => [path.toLowerCase(), path]),
+    ),
+  };
+  for (const [from, to] of Object.entries(redirects)) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status(), from).toBe(301);
+    expect(response.headers()['location'], from).toBe(to);
+  }
+});
+
+test('each page carries a policy without unsafe scripts', async ({ request }) => {
+  for (const { path } of routes) {
+    const html = await (await request.get(path)).text();
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
+    expect(scripts, path).toContain("'self' 'sha256-");
+    expect(scripts, path).not.toMatch(/unsafe-inline|unsafe-eval|\*|data:/);
+    expect(policy, path).toContain("object-src 'none'");
+    expect(html.indexOf('http-equiv="Content-Security-Policy"')).toBeLessThan(
+      html.indexOf('<script'),
+    );
+  }
+});
+
+test('the development mock is in no build', async ({ request }) => {
+  expect((await request.get('/mockServiceWorker.js')).status()).toBe(404);
+});
+
+test('each page has a social picture of its own, 1200 by 630', async ({ request }) => {
+  const seen = new Set<string>();
+  for (const { path } of routes) {
+    const response = await request.get(socialPicturePath(path));
+    expect(response.status(), path).toBe(200);
+    const png = await response.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
+    seen.add(png.toString('base64'));
+  }
+  expect(seen.size).toBe(routes.length);
+});
+
+test('what crawlers and browsers ask for by name is there', async ({ request }) => {
+  for (const file of [
+    'sitemap.xml',
+    'robots.txt',
+    'site.webmanifest',
+    'favicon.svg',
+    'apple-touch-icon.png',
+  ]) {
+    expect((await request.get(`/${file}`)).status(), file).toBe(200);
+  }
+  const manifest = JSON.parse(await (await request.get('/site.webmanifest')).text());
+  for (const icon of manifest.icons) expect((await request.get(icon.src)).status()).toBe(200);
+});
+
+test('firebase.json names no address that is not a route', () => {
+  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'));
+  const known = routes.map(({ path }) => path);
+  for (const { destination } of hosting.redirects) expect(known).toContain(destination);
+  expect(hosting.rewrites).toBeUndefined();
+});

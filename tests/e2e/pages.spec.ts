@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { routes } from '@/app/routes';
+import { anchorPath, anchors, paths } from '@/config/paths';
+import { careersSeo } from '@/content/careers';
+import { landingSeo } from '@/content/landing/seo';
+import { salesCloud } from '@/content/clouds/sales';
+import { notFound } from '@/content/notFound';
+import { privacyHero, privacySeo } from '@/content/privacy';
+import { site } from '@/content/site';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/site';
+
+const missing = '/no-such-page';
+const widths = [390, 1440] as const;
+
+test.use({ reducedMotion: 'reduce' });
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'cookieConsent', value: 'all', url: baseURL ?? '' }]);
+});
+
+const heading = (page: Page) => page.locator('main h1');
+
+for (const path of [...routes.map((route) => route.path), missing]) {
+  test(`${path} opens by address, quiet and accessible at two widths`, async ({
+    page,
+    allowConsole,
+  }) => {
+    if (path === missing) allowConsole(/404/);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(path === missing ? 404 : 200);
+      await expect(heading(page)).toHaveCount(1);
+      await expect(heading(page)).toBeVisible();
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+    }
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path } of routes) {
+    test(`${path} shows its headings and text`, async ({ page }) => {
+      await page.goto(path);
+      await expect(heading(page)).toBeVisible();
+      for (const title of await page.locator('main h2').all()) await expect(title).toBeVisible();
+    });
+  }
+});
+
+test('another spelling of an address leads to the canonical one', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/404/);
+  const spellings = {
+    '/Career': paths.career,
+    '/career/': paths.career,
+    '/CAREER': paths.career,
+    '/casestudydetails/nmipayment': paths.study('Nmipayment'),
+    '/CaseStudyDetails/NMIPAYMENT/': paths.study('Nmipayment'),
+    '/cloudsolution/salescloud': paths.cloud('Salescloud'),
+    '/CloudSolution/DataCloud': paths.cloud('datacloud'),
+    '/Privacy-Policy': paths.privacy,
+  };
+  for (const [spelling, canonical] of Object.entries(spellings)) {
+    await page.goto(spelling);
+    await expect(page).toHaveURL(canonical);
+    await expect(heading(page)).toBeVisible();
+  }
+});
+
+test('a page reached by a click starts at its top, with the focus on its heading and its title told', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').getByRole('link', { name: privacyHero.title }).click();
+  await expect(page).toHaveURL(paths.privacy);
+  await expect(heading(page)).toHaveText(privacyHero.title);
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveTitle(`${privacySeo.title} | ${site.name}`);
+  await expect(page.locator('[aria-live="polite"]').first()).toContainText(privacySeo.title);
+});
+
+test('Back restores the place, and the title of the page before', async ({ page }) => {
+  await page.goto(anchorPath(anchors.contact));
+  await page.waitForFunction(() => scrollY > 3000);
+  const before = await page.evaluate(() => scrollY);
+  await page.getByRole('contentinfo').getByRole('link', { name: privacyHero.title }).click();
+  await expect(page).toHaveURL(paths.privacy);
+  await page.goBack();
+  await expect(page).toHaveTitle(`${landingSeo.title} | ${site.name}`);
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before))
+    .toBeLessThan(120);
+});
+
+test('a page’s code is fetched when its link is pointed at', async ({ page }) => {
+  await page.goto(paths.privacy);
+  await page.waitForLoadState('networkidle');
+  const request = page.waitForRequest(/CareersPage.*\.js$/);
+  await page.getByRole('navigation').getByRole('link', { name: 'Careers' }).first().hover();
+  await request;
+});
+
+test('every page is reached by clicks from the landing page', async ({ page }) => {
+  await page.goto(paths.home);
+  const linked = new Set<string>();
+  const collect = async () => {
+    for (const href of await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) {
+      linked.add(href.split('#')[0] ?? '');
+    }
+  };
+  await collect();
+  await page.getByRole('navigation').getByRole('link', { name: 'Careers' }).first().click();
+  await expect(page).toHaveTitle(`${careersSeo.title} | ${site.name}`);
+  await collect();
+  expect(routes.map((route) => route.path).filter((path) => !linked.has(path))).toEqual([]);
+});
+
+test('a link to a landing section works from another page', async ({ page }) => {
+  await page.goto(paths.cloud(salesCloud.slug));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(anchorPath(anchors.about));
+  await expect
+    .poll(() => page.locator(`#${anchors.about}`).evaluate((el) => el.getBoundingClientRect().top))
+    .toBeLessThan(200);
+});
+
+test('a missing page leads on', async ({ page, allowConsole }) => {
+  allowConsole(/404/);
+  await page.goto(missing);
+  await expect(page).toHaveTitle(`${notFound.seo.title} | ${site.name}`);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(missing);
+});
+
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
