@@ -22,17 +22,6 @@ export const panorama = studyPanorama(
       [[180, 260]],
       ink.paper,
     ) +
-    mist(
-      268,
-      18,
-      9,
-      [
-        [1120, 1330],
-        [1190, 1450],
-      ],
-      [[1220, 1300]],
-      ink.paper,
-    ) +
     hill(
       [
         [0, 318],
@@ -45,6 +34,17 @@ export const panorama = studyPanorama(
       ],
       420,
       ink.hillMid,
+    ) +
+    mist(
+      268,
+      18,
+      9,
+      [
+        [1120, 1330],
+        [1190, 1450],
+      ],
+      [[1220, 1300]],
+      ink.paper,
     ) +
     hill(
       [
