@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { anchorPath, anchors, paths } from '@/config/paths';
+import { ui } from '@/content/ui';
+import { expect, test } from './support/site';
+
+const phone = { width: 390, height: 844 } as const;
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'cookieConsent', value: 'all', url: baseURL ?? '' }]);
+});
+
+/** Distance from the sticky bar's lower edge to the heading of the anchor's section. */
+function clearance(page: Page, anchor: string): Promise<number> {
+  return page.evaluate((id) => {
+    const target = document.getElementById(id);
+    const heading = (target?.closest('section') ?? target)?.querySelector('h1, h2');
+    const bar = document.querySelector('header nav')?.parentElement?.parentElement;
+    const lower = bar?.getBoundingClientRect().bottom ?? NaN;
+    return (heading?.getBoundingClientRect().top ?? NaN) - lower;
+  }, anchor);
+}
+
+async function expectLanded(page: Page, anchor: string) {
+  await expect(async () => {
+    const space = await clearance(page, anchor);
+    expect(space).toBeGreaterThan(0);
+    expect(space).toBeLessThan(420);
+  }).toPass({ timeout: 8000 });
+}
+
+const settled = (page: Page) => page.waitForLoadState('networkidle');
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+for (const anchor of Object.values(anchors)) {
+  test(`/#${anchor} lands with its heading clear of the bar`, async ({ page }) => {
+    await page.goto(anchorPath(anchor));
+    await settled(page);
+    await expectLanded(page, anchor);
+    await page.setViewportSize(phone);
+    await page.goto(paths.privacy);
+    await page.goto(anchorPath(anchor));
+    await settled(page);
+    await expectLanded(page, anchor);
+  });
+}
+
+test('a link within the page keeps the prerendered sections and can be followed again', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  const sections = await page.evaluateHandle(() => [...document.querySelectorAll('section')]);
+  const projects = page.getByRole('banner').getByRole('link', { name: 'Projects' });
+  await projects.click();
+  await expectLanded(page, anchors.caseStudies);
+  await expect(page).toHaveURL(new RegExp(`#${anchors.caseStudies}$`));
+  await expect(projects).toHaveAttribute('aria-current', 'true');
+  await settled(page);
+  expect(await sections.evaluate((all) => all.every((section) => section.isConnected))).toBe(true);
+  await page.mouse.wheel(0, 2500);
+  await expect(async () =>
+    expect(await clearance(page, anchors.caseStudies)).toBeLessThan(0),
+  ).toPass();
+  await projects.click();
+  await expectLanded(page, anchors.caseStudies);
+});
+
+test('a section is reached from another page, its page is announced, and Back returns', async ({
+  page,
+}) => {
+  await page.goto(paths.privacy);
+  await settled(page);
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => scrollTop(page)).toBe(700);
+  await page.getByRole('banner').getByRole('link', { name: 'Offering' }).click();
+  await expectLanded(page, anchors.working);
+  await expect(page.locator(`#${anchors.working} h2`)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => scrollTop(page)).toBe(700);
+});
+
+test('a reload keeps the position', async ({ page }) => {
+  await page.goto(anchorPath(anchors.about));
+  await settled(page);
+  await page.mouse.wheel(0, 1000);
+  await page.waitForTimeout(300);
+  const before = await scrollTop(page);
+  await page.reload();
+  await settled(page);
+  await expect.poll(() => scrollTop(page)).toBe(before);
+});
+
+test('back to top ends at the top of the page', async ({ page }) => {
+  await page.goto(anchorPath(anchors.contact));
+  await settled(page);
+  await page.getByRole('button', { name: ui.backToTop }).click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('button', { name: ui.backToTop })).toHaveCount(0);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('a link within the page leads there at once', async ({ page }) => {
+    await page.goto(paths.home);
+    await settled(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(await clearance(page, anchors.contact)).toBeGreaterThan(0);
+    await expectLanded(page, anchors.contact);
+  });
+});
+
+test.describe('the mobile menu', () => {
+  test.use({ viewport: phone });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto(paths.home);
+    await settled(page);
+    await page.getByRole('button', { name: ui.openMenu }).click();
+    await expect(page.getByRole('dialog', { name: ui.menu })).toBeVisible();
+  });
+
+  test('keeps the focus in, and the page behind still', async ({ page }) => {
+    await expect(page.getByRole('button', { name: ui.closeMenu })).toBeFocused();
+    for (let stop = 0; stop < 25; stop += 1) {
+      await page.keyboard.press('Tab');
+      const isInside = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused === document.body || !!focused?.closest('dialog');
+      });
+      expect(isInside).toBe(true);
+    }
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 900);
+    await page.waitForTimeout(200);
+    expect(await scrollTop(page)).toBe(0);
+  });
+
+  test('closes on Escape and gives the focus back', async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: ui.openMenu })).toBeFocused();
+  });
+
+  test('leads to a section under Services', async ({ page }) => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Services' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Clouds' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectLanded(page, anchors.solutions);
+  });
+
+  test('gives way when the window becomes wide', async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('the links of the navigation stand on the page', async ({ page }) => {
+    await page.goto(paths.home);
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('button', { name: ui.openMenu })).toBeHidden();
+    for (const name of ['About', 'Domains', 'Integrations', 'Careers', 'Contact Us']) {
+      await expect(banner.getByRole('link', { name })).toBeVisible();
+    }
+  });
+});
