@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+/*
+ * `npm run dev`: the dev server and, when no Firebase project is configured, the Firebase Auth
+ * emulator beside it, so that sign-in works on a fresh clone. What follows `--` goes to Vite.
+ */
+
+const project = 'demo-fairweather';
+/** Milliseconds for the emulator to answer, and for a child to end when asked to. */
+const patience = { start: 30_000, end: 5_000 };
+const envFiles = ['.env', '.env.local', '.env.development', '.env.development.local'];
+const ownSettings = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_EMULATOR_URL'];
+
+const { host, port } = JSON.parse(readFileSync('firebase.json', 'utf8')).emulators.auth;
+const emulatorUrl = `http://${host}:${port}`;
+const children = new Set();
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(0));
+
+const env = { ...process.env };
+if (!hasOwnSettings() && (await startEmulator())) env.VITE_FIREBASE_AUTH_EMULATOR_URL = emulatorUrl;
+if (process.exitCode === undefined) {
+  const vite = start(binary('vite/package.json', 'vite'), process.argv.slice(2), { env });
+  vite.on('exit', (code) => end(code ?? 0));
+}
+
+function hasOwnSettings() {
+  const texts = envFiles.map((file) => {
+    try {
+      return readFileSync(file, 'utf8');
+    } catch {
+      return '';
+    }
+  });
+  return ownSettings.some(
+    (name) =>
+      process.env[name] || new RegExp(`^\\s*${name}\\s*=\\s*\\S`, 'm').test(texts.join('\n')),
+  );
+}
+
+/** Whether the emulator answers; if not, why has been said. */
+async function startEmulator() {
+  if (await isEmulator()) {
+    console.log(`Sign-in: using the Auth emulator that already runs at ${emulatorUrl}.`);
+    return true;
+  }
+  if (await isTaken()) {
+    return giveUp(
+      `port ${port} is taken by another program. End it, or set "emulators.auth.port" in firebase.json`,
+    );
+  }
+  console.log('Sign-in: starting the Firebase Auth emulator…');
+  let output = '';
+  let hasEnded = false;
+  const emulator = start(
+    binary('firebase-tools/package.json', 'firebase'),
+    ['emulators:start', '--only', 'auth', '--project', project],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  for (const stream of [emulator.stdout, emulator.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  emulator.on('exit', () => {
+    hasEnded = true;
+  });
+  const deadline = Date.now() + patience.start;
+  while (Date.now() < deadline && !hasEnded) {
+    if (await isEmulator()) {
+      console.log(
+        `Sign-in: the Auth emulator answers at ${emulatorUrl}; accounts last until it ends.`,
+      );
+      return true;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  stop(emulator);
+  const reason = output.match(/^.*(?:error|could not|not open).*$/im)?.[0].trim();
+  if (process.exitCode !== undefined) return false;
+  return giveUp(
+    hasEnded
+      ? `it ended: ${reason ?? output.trim()}`
+      : `no answer within ${patience.start / 1000} s`,
+  );
+}
+
+function giveUp(reason) {
+  console.warn(
+    `Sign-in is off: the Auth emulator did not start (${reason}).\n` +
+      'Everything else works. README, "Sign-in", says how to connect a Firebase project instead.',
+  );
+  return false;
+}
+
+async function isEmulator() {
+  try {
+    const answer = await fetch(emulatorUrl);
+    return (await answer.json()).authEmulator?.ready === true;
+  } catch {
+    return false;
+  }
+}
+
+function isTaken() {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port });
+    socket.on('connect', () => resolve(socket.destroy() !== null));
+    socket.on('error', () => resolve(false));
+  });
+}
+
+/** The file that a package runs for a command; started by Node itself, it ends when told to. */
+function binary(manifest, command) {
+  const url = import.meta.resolve(manifest);
+  const { bin } = JSON.parse(readFileSync(fileURLToPath(url), 'utf8'));
+  return fileURLToPath(new URL(typeof bin === 'string' ? bin : bin[command], url));
+}
+
+function start(file, args, options = {}) {
+  const child = spawn(process.execPath, [file, ...args], { stdio: 'inherit', ...options });
+  children.add(child);
+  child.on('exit', () => children.delete(child));
+  return child;
+}
+
+function end(code) {
+  process.exitCode = code;
+  children.forEach(stop);
+}
+
+/** An emulator that is still starting does not listen to the first signal. */
+function stop(child) {
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), patience.end);
+  child.on('exit', () => clearTimeout(timer));
+}
