@@ -65,9 +65,7 @@ export function Footer({ cookieSettings }: FooterProps) {
           <p>{footer.copyright}</p>
           <div className={styles.settings}>
             {cookieSettings}
-            <Link href={paths.privacy} className={styles.policy}>
-              {footer.privacy}
-            </Link>
+            <Link href={paths.privacy}>{footer.privacy}</Link>
           </div>
         </Container>
       </div>
