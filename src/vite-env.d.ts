@@ -1,5 +1,8 @@
 /// <reference types="vite/client" />
 
+/** Replaced by the parsed settings when the dev server or a build starts. */
+declare const __ENV__: import('./config/parseEnv').Env;
+
 /** A logo of the CC0 set "logos", by its name there; the value is the address of the SVG file. */
 declare module '~logos/*' {
   const url: string;

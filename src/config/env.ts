@@ -1,4 +1,4 @@
-import { parseEnv } from './parseEnv';
+import type { Env } from './parseEnv';
 
-/** The settings of this build; the only place that reads `import.meta.env`. */
-export const env = parseEnv(import.meta.env);
+/** The settings of this build, read and checked when it started (scripts/vite/settings.ts). */
+export const env: Env = __ENV__;

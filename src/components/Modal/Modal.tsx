@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import ReactModal from 'react-modal';
 import { Icon } from '@/components/Icon/Icon';
 import { X } from '@/components/Icon/icons';
@@ -35,7 +35,7 @@ export function Modal({
     <ReactModal
       isOpen={isOpen}
       onRequestClose={onClose}
-      appElement={appElement()}
+      ariaHideApp={false}
       aria={{ labelledby: labelledBy }}
       className={{ base: styles.root ?? '', afterOpen: styles.open ?? '', beforeClose: '' }}
       overlayClassName={{ base: styles.scrim ?? '', afterOpen: '', beforeClose: '' }}
@@ -51,13 +51,12 @@ export function Modal({
   );
 }
 
-function appElement(): HTMLElement {
-  return document.getElementById('app') ?? document.body;
-}
-
-/** Locks scrolling without a jump where scroll bars take room, and makes the page inert. */
+/**
+ * Locks scrolling without a jump where scroll bars take room, and makes the page inert: a layout
+ * effect, so that the page takes focus again before the dialog gives it back.
+ */
 function useBackgroundStill(isOpen: boolean) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const root = document.documentElement;
     const app = document.getElementById('app');
