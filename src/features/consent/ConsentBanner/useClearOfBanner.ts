@@ -3,28 +3,28 @@ import { useEffect, type RefObject } from 'react';
 /** The space that a banner takes at the page's foot, for whatever else floats there. */
 const spaceProperty = '--banner-space';
 
+/** Pixels between the banner and what it must not cover. */
+const gap = 12;
+
 /** Keeps the focused element, and the page's last lines, clear of a banner at the page's foot. */
 export function useClearOfBanner(banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = banner.current;
     if (!element) return undefined;
     const root = document.documentElement;
-    const measure = () => {
-      const space = Math.ceil(innerHeight - element.getBoundingClientRect().top) + 12;
-      root.style.setProperty(spaceProperty, `${space}px`);
-      root.style.scrollPaddingBlockEnd = `${space}px`;
-      document.body.style.paddingBlockEnd = `${space}px`;
-    };
     const uncover = () => scrollClear(element);
-    const observer = new ResizeObserver(measure);
+    const makeRoom = () => {
+      const space = `${spaceOf(element)}px`;
+      root.style.setProperty(spaceProperty, space);
+      root.style.scrollPaddingBlockEnd = space;
+      document.body.style.paddingBlockEnd = space;
+      uncover();
+    };
+    const observer = new ResizeObserver(makeRoom);
     observer.observe(element);
-    measure();
-    uncover();
-    addEventListener('resize', measure);
     document.addEventListener('focusin', uncover);
     return () => {
       observer.disconnect();
-      removeEventListener('resize', measure);
       document.removeEventListener('focusin', uncover);
       root.style.removeProperty(spaceProperty);
       root.style.scrollPaddingBlockEnd = '';
@@ -33,14 +33,23 @@ export function useClearOfBanner(banner: RefObject<HTMLElement | null>): void {
   }, [banner]);
 }
 
+/** From the layout, not from where the banner is while it rises. */
+function spaceOf(banner: HTMLElement): number {
+  return banner.offsetHeight + Number.parseFloat(getComputedStyle(banner).bottom) + gap;
+}
+
 function scrollClear(banner: HTMLElement) {
   const focused = document.activeElement;
-  if (!focused || focused === document.body || banner.contains(focused)) return;
-  if (!document.getElementById('app')?.contains(focused)) return;
-  const covered = focused.getBoundingClientRect();
+  if (!focused || banner.contains(focused) || !isInFlow(focused)) return;
+  const { top, bottom, left, right } = focused.getBoundingClientRect();
   const cover = banner.getBoundingClientRect();
-  const overlap = covered.bottom + 12 - cover.top;
-  const isBeside = covered.right < cover.left || covered.left > cover.right;
-  if (overlap <= 0 || isBeside || covered.top < 0) return;
-  window.scrollBy({ top: Math.min(overlap, covered.top), behavior: 'instant' });
+  const overlap = bottom - (innerHeight - spaceOf(banner));
+  const isBeside = right < cover.left || left > cover.right;
+  if (overlap <= 0 || top < 0 || isBeside) return;
+  window.scrollBy({ top: Math.min(overlap, top), behavior: 'instant' });
+}
+
+/** A dialog lies over the banner, and what floats makes room by `--banner-space`. */
+function isInFlow(element: Element): boolean {
+  return element.closest('main, footer') !== null;
 }

@@ -1,0 +1,343 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import {
+  consentCategories,
+  cookieBanner,
+  cookieDialog,
+  globalPrivacyControl,
+} from '../../src/content/consent';
+import { footer } from '../../src/content/navigation';
+import { studySummaries } from '../../src/content/studies/list';
+import { createAccount, expectSignedOut, logout, signIn } from './support/account';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/site';
+
+const study = `/caseStudyDetails/${studySummaries.machinery.slug}`;
+const visits = 'visits_KaveriWorks';
+const optional = ['analytics', 'marketing', 'functional'] as const;
+type Category = (typeof optional)[number];
+
+const banner = (page: Page) => page.getByRole('region', { name: cookieBanner.label, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: cookieDialog.title });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const settings = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: footer.cookieSettings });
+
+async function names(context: BrowserContext): Promise<readonly string[]> {
+  return (await context.cookies()).map((cookie) => cookie.name).sort();
+}
+
+async function record(context: BrowserContext): Promise<unknown> {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'cookieConsent');
+  return cookie && JSON.parse(decodeURIComponent(cookie.value));
+}
+
+async function setConsent(context: BrowserContext, baseURL: string, value: string) {
+  await context.addCookies([
+    { name: 'cookieConsent', value: encodeURIComponent(value), url: baseURL },
+  ]);
+}
+
+test('before the banner nothing is kept; it comes two seconds after the load', async ({
+  page,
+  context,
+}) => {
+  await page.goto(study);
+  await page.waitForTimeout(1200);
+  await expect(banner(page)).toHaveCount(0);
+  await expect(banner(page)).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  expect(await names(context)).toEqual([]);
+  const waited = await page.evaluate(() => {
+    const [load] = performance.getEntriesByType('navigation');
+    return performance.now() - (load?.startTime ?? 0) - (load?.duration ?? 0);
+  });
+  expect(waited).toBeGreaterThan(1900);
+});
+
+for (const { name, choice, isAllowed } of [
+  { name: cookieBanner.acceptAll, choice: 'all', isAllowed: true },
+  { name: cookieBanner.necessaryOnly, choice: 'necessary', isAllowed: false },
+] as const) {
+  test(`${name}: the record, its lifetime and its attributes`, async ({ page, context }) => {
+    await page.goto('/privacy-policy');
+    await button(page, name).click();
+    await expect(banner(page)).toHaveCount(0);
+    expect(await record(context)).toEqual({
+      choice,
+      analytics: isAllowed,
+      marketing: isAllowed,
+      functional: isAllowed,
+      revision: 1,
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    });
+    const [cookie] = await context.cookies();
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: false, httpOnly: false });
+    expect(daysLeft(cookie?.expires)).toBeCloseTo(365, 1);
+    await page.reload();
+    await page.waitForTimeout(2600);
+    await expect(banner(page)).toHaveCount(0);
+  });
+}
+
+test('Configure opens the preferences; Cancel leaves the banner and no record', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/privacy-policy');
+  await button(page, cookieBanner.configure).click();
+  await expect(dialog(page)).toBeVisible();
+  await button(page, cookieDialog.cancel).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button(page, cookieBanner.configure)).toBeFocused();
+  await expect(banner(page)).toBeVisible();
+  expect(await names(context)).toEqual([]);
+});
+
+for (let bits = 0; bits < 8; bits += 1) {
+  const chosen = optional.filter((_, index) => bits & (1 << index));
+  test(`preferences with ${chosen.join(' and ') || 'nothing'} added to necessary`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(study);
+    await button(page, cookieBanner.configure).click();
+    for (const category of chosen) await box(page, category).check();
+    await button(page, cookieDialog.confirm).click();
+    await expect(banner(page)).toHaveCount(0);
+    expect(await record(context)).toMatchObject({
+      choice: 'necessary',
+      analytics: chosen.includes('analytics'),
+      marketing: chosen.includes('marketing'),
+      functional: chosen.includes('functional'),
+    });
+    await page.reload();
+    const expected = [
+      'cookieConsent',
+      ...(chosen.includes('functional') ? ['lastVisitedCase'] : []),
+      ...(chosen.includes('analytics') ? [visits] : []),
+    ];
+    await expect.poll(() => names(context)).toEqual(expected);
+  });
+}
+
+test('the radios tick and clear the boxes; profile data stays on', async ({ page, context }) => {
+  await page.goto('/privacy-policy');
+  await button(page, cookieBanner.configure).click();
+  const all = page.getByRole('radio', { name: cookieDialog.all });
+  const necessary = page.getByRole('radio', { name: cookieDialog.necessary });
+  const profile = page.getByRole('checkbox', { name: consentCategories.profile.title });
+  await expect(necessary).toBeChecked();
+  await all.check();
+  for (const category of optional) await expect(box(page, category)).toBeChecked();
+  await expect(profile).toBeChecked();
+  await expect(profile).toBeDisabled();
+  await necessary.check();
+  for (const category of optional) await expect(box(page, category)).not.toBeChecked();
+  await all.check();
+  await button(page, cookieDialog.confirm).click();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await record(context)).toMatchObject({ choice: 'all', marketing: true });
+});
+
+test('cookies of each category, their lifetimes, and what withdrawing removes', async ({
+  page,
+  context,
+}) => {
+  await page.goto(study);
+  await button(page, cookieBanner.acceptAll).click();
+  await page.reload();
+  await expect.poll(() => names(context)).toEqual(['cookieConsent', 'lastVisitedCase', visits]);
+  for (const cookie of await context.cookies()) {
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
+    const days = cookie.name === 'cookieConsent' ? 365 : 7;
+    expect(daysLeft(cookie.expires)).toBeCloseTo(days, 1);
+  }
+  const valueOf = async (name: string) =>
+    (await context.cookies()).find((cookie) => cookie.name === name)?.value;
+  expect(decodeURIComponent((await valueOf('lastVisitedCase')) ?? '')).toBe(study);
+  expect(await valueOf(visits)).toBe('1');
+  await page.reload();
+  await expect.poll(() => valueOf(visits)).toBe('2');
+
+  await settings(page).click();
+  await box(page, 'analytics').uncheck();
+  await button(page, cookieDialog.confirm).click();
+  expect(await names(context)).toEqual(['cookieConsent', 'lastVisitedCase']);
+  expect(await record(context)).toMatchObject({ choice: 'necessary', functional: true });
+  await expect(settings(page)).toBeFocused();
+  await settings(page).click();
+  await page.getByRole('radio', { name: cookieDialog.necessary }).check();
+  await box(page, 'functional').uncheck();
+  await button(page, cookieDialog.confirm).click();
+  expect(await names(context)).toEqual(['cookieConsent']);
+});
+
+test('a raw "all" counts as consent to everything', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'cookieConsent', value: 'all', url: baseURL ?? '' }]);
+  await page.goto(study);
+  await expect.poll(() => names(context)).toEqual(['cookieConsent', 'lastVisitedCase', visits]);
+  await page.waitForTimeout(2600);
+  await expect(banner(page)).toHaveCount(0);
+});
+
+for (const { title, value } of [
+  { title: 'garbage', value: '{"choice":' },
+  {
+    title: 'a record of an older revision',
+    value: JSON.stringify({
+      choice: 'all',
+      analytics: true,
+      marketing: true,
+      functional: true,
+      revision: 0,
+      id: 'a',
+      timestamp: '2020-01-01T00:00:00.000Z',
+    }),
+  },
+]) {
+  test(`${title} brings the banner back, and optional cookies go`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const url = baseURL ?? '';
+    await setConsent(context, url, value);
+    await context.addCookies([
+      { name: 'playCount', value: '3', url },
+      { name: visits, value: '3', url },
+      { name: 'lastVisitedCase', value: '/', url },
+    ]);
+    await page.goto(study);
+    await expect(banner(page)).toBeVisible();
+    expect(await names(context)).toEqual(['cookieConsent']);
+  });
+}
+
+test('Global Privacy Control: no banner, no cookie, and a word beside the settings', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  await page.goto(study);
+  await page.waitForTimeout(3000);
+  await expect(banner(page)).toHaveCount(0);
+  expect(await names(context)).toEqual([]);
+  const word = page.getByRole('contentinfo').getByText(globalPrivacyControl);
+  await expect(word).toBeVisible();
+  await settings(page).click();
+  await page.getByRole('radio', { name: cookieDialog.all }).check();
+  await button(page, cookieDialog.confirm).click();
+  await expect(word).toHaveCount(0);
+  await page.reload();
+  await expect.poll(() => names(context)).toEqual(['cookieConsent', 'lastVisitedCase', visits]);
+});
+
+test('username and userEmail: only signed in and with a choice, for seven days', async ({
+  page,
+  context,
+}) => {
+  const account = await createAccount();
+  await page.goto('/privacy-policy');
+  await signIn(page, account);
+  expect(await names(context)).toEqual([]);
+  await button(page, cookieBanner.necessaryOnly).click();
+  const cookies = await context.cookies();
+  const profile = cookies.filter(({ name }) => name !== 'cookieConsent');
+  expect(profile.map(({ name, value }) => [name, decodeURIComponent(value)]).sort()).toEqual([
+    ['userEmail', account.email],
+    ['username', account.email.split('@')[0]],
+  ]);
+  for (const cookie of profile) {
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
+    expect(daysLeft(cookie.expires)).toBeCloseTo(7, 1);
+  }
+  await logout(page).click();
+  await expectSignedOut(page);
+  expect(await names(context)).toEqual(['cookieConsent']);
+});
+
+test('everything by keyboard, from the skip link on', async ({ page, context }) => {
+  await page.goto('/privacy-policy');
+  await expect(banner(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(banner(page).getByRole('link')).toBeFocused();
+  for (const name of [cookieBanner.acceptAll, cookieBanner.necessaryOnly, cookieBanner.configure]) {
+    await page.keyboard.press('Tab');
+    await expect(button(page, name)).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button(page, cookieBanner.configure)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(box(page, 'analytics')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await record(context)).toMatchObject({ choice: 'necessary', analytics: true });
+  await expect(page.locator('main')).toBeFocused();
+});
+
+for (const width of [390, 1440]) {
+  test(`at ${width} the banner never covers the focus and is not the largest paint`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => {
+      const paints: string[] = [];
+      Object.assign(window, { paints });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const element = 'element' in entry ? entry.element : null;
+          if (element instanceof Element) {
+            paints.push(element.closest('section[aria-label="Cookies"]') ? 'banner' : 'page');
+          }
+        }
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    await page.goto('/privacy-policy');
+    await expect(banner(page)).toBeVisible();
+    await page.waitForTimeout(800);
+    const paints = await page.evaluate(() => ('paints' in window ? window.paints : null));
+    expect(paints).not.toContain('banner');
+    for (let stop = 0; stop < 40; stop += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const cover = document.querySelector('section[aria-label="Cookies"]');
+        if (!focused || !cover || focused === document.body || cover.contains(focused)) return null;
+        const a = focused.getBoundingClientRect();
+        const b = cover.getBoundingClientRect();
+        const isClear = a.bottom <= b.top || a.right <= b.left || a.left >= b.right;
+        return isClear ? null : focused.outerHTML.slice(0, 120);
+      });
+      expect(covered).toBeNull();
+    }
+  });
+}
+
+test('banner and dialog have no accessibility violation', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await expect(banner(page)).toBeVisible();
+  await page.waitForTimeout(800);
+  await expectAccessible(page);
+  await button(page, cookieBanner.configure).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.waitForTimeout(800);
+  await expectAccessible(page);
+});
+
+function box(page: Page, category: Category) {
+  return dialog(page).getByRole('checkbox', { name: consentCategories[category].title });
+}
+
+function daysLeft(expires: number | undefined): number {
+  return ((expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+}
