@@ -1,0 +1,137 @@
+import {
+  authFields,
+  authLabels,
+  authProviders,
+  loginModal,
+  signUpModal,
+} from '../../src/content/auth';
+import { navigationActions } from '../../src/content/navigation';
+import { ui } from '../../src/content/ui';
+import {
+  collectAlerts,
+  createAccount,
+  expectSignedOut,
+  fill,
+  freshEmail,
+  loginDialog,
+  logout,
+  openLogin,
+  openSignUp,
+  signIn,
+  signUpDialog,
+} from './support/account';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/site';
+
+test('login by keyboard: the focus stays in the dialog and goes back to Login', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy');
+  const opener = page.getByRole('button', { name: navigationActions.login }).first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(loginDialog(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: authProviders.google.action })).toBeEnabled();
+  const stops: string[] = [];
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    stops.push(
+      await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused?.closest('[role=dialog]')) return 'outside';
+        const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : null;
+        return label ?? focused.getAttribute('aria-label') ?? focused.textContent;
+      }),
+    );
+  }
+  expect(stops.slice(0, 10)).toEqual([
+    ui.close,
+    authProviders.google.action,
+    authProviders.microsoft.action,
+    authFields.email.label,
+    loginModal.forgot,
+    authFields.password.label,
+    authLabels.showPassword,
+    authLabels.cancel,
+    loginModal.submit,
+    loginModal.switchLink,
+  ]);
+  expect(stops).not.toContain('outside');
+  await page.keyboard.press('Escape');
+  await expect(loginDialog(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('while a dialog is open the page behind is inert and does not scroll', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await openLogin(page);
+  await expect(page.locator('#app')).toHaveAttribute('inert', '');
+  await page.mouse.move(100, 600);
+  await page.mouse.wheel(0, 800);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('both dialogs have no accessibility violation, with errors shown', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400/);
+  collectAlerts(page);
+  await page.goto('/privacy-policy');
+  await openLogin(page);
+  await page.waitForTimeout(700);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: loginModal.submit, exact: true }).click();
+  await expect(page.getByText(authFields.email.required)).toBeVisible();
+  await expectAccessible(page);
+  await fill(page, { email: freshEmail(), password: 'rainyday1' });
+  await page.getByRole('button', { name: loginModal.submit, exact: true }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: authLabels.cancel }).click();
+  await openSignUp(page);
+  await fill(page, { email: freshEmail(), password: 'clearskies7', confirm: 'clearsky7' });
+  await page.getByRole('button', { name: signUpModal.submit, exact: true }).click();
+  await expect(page.getByText(signUpModal.mismatch)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the mobile menu opens login, and signed in it shows the visitor', async ({ page }) => {
+  const account = await createAccount();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/privacy-policy');
+  const menu = page.getByRole('dialog', { name: ui.menu });
+  await page.getByRole('button', { name: ui.openMenu }).click();
+  await menu.getByRole('button', { name: navigationActions.login }).click();
+  await expect(loginDialog(page)).toBeVisible();
+  await expect(menu).toHaveCount(0);
+  await fill(page, account);
+  await page.keyboard.press('Enter');
+  await expect(logout(page)).toBeVisible();
+  await page.getByRole('button', { name: ui.openMenu }).click();
+  await expect(menu.getByText(account.email)).toBeVisible();
+  await menu.getByRole('button', { name: navigationActions.logout }).click();
+  await expectSignedOut(page);
+});
+
+test('at 390 the whole sign-up dialog can be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 660 });
+  await page.goto('/privacy-policy');
+  await openSignUp(page);
+  await page.getByRole('button', { name: signUpModal.switchLink }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: signUpModal.switchLink })).toBeInViewport();
+  const box = await signUpDialog(page).boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(390 * 0.9);
+});
+
+test('the contact form takes the visitor over, and never over what was typed', async ({ page }) => {
+  const account = await createAccount();
+  await page.goto('/#contact');
+  const name = page.locator('#contact input[name=name]');
+  const email = page.locator('#contact input[name=email]');
+  await name.fill('Priya Menon');
+  await signIn(page, account);
+  await expect(email).toHaveValue(account.email);
+  await expect(name).toHaveValue('Priya Menon');
+});
