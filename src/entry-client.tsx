@@ -3,6 +3,9 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
+import { mendStyles } from '@/app/mendStyles';
+import { endRetry, loadDocument } from '@/app/pageLoading';
+import { UnscriptedNotice } from '@/app/RouteError/UnscriptedNotice';
 import { routeFor, routes } from '@/app/routes';
 import { env } from '@/config/env';
 import { canonicalPath } from '@/lib/canonicalPath';
@@ -16,6 +19,7 @@ const site = (
 );
 
 async function start() {
+  mendStyles();
   const canonical = canonicalPath(
     location.pathname,
     routes.map((route) => route.path),
@@ -28,7 +32,13 @@ async function start() {
   if (!root) throw new Error('index.html has no element with the id "app".');
   const route = routeFor(location.pathname);
   if (root.firstElementChild) {
-    await route.page.preload();
+    try {
+      await route.page.preload();
+    } catch {
+      if (!(await loadDocument())) showNotice();
+      return;
+    }
+    endRetry();
     hydrateRoot(root, site);
     return;
   }
@@ -38,6 +48,12 @@ async function start() {
   }
   await route.preloadWhole();
   createRoot(root).render(site);
+}
+
+/** The prerendered page stands as it does without script. */
+function showNotice() {
+  const place = document.body.appendChild(document.createElement('div'));
+  createRoot(place).render(<UnscriptedNotice />);
 }
 
 void start();

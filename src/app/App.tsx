@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { useRoutes, type RouteObject } from 'react-router-dom';
+import { PageBoundary } from '@/app/RouteError/PageBoundary';
+import { PageLoadNotice } from '@/app/RouteError/PageLoadNotice';
 import { SiteLayout } from '@/app/SiteLayout/SiteLayout';
 import type { AccountSlots } from '@/app/SiteLayout/accountSlots';
 import { notFoundRoute, routes } from '@/app/routes';
@@ -32,8 +34,11 @@ export function App() {
   return (
     <HelmetProvider>
       <SiteLayout account={account} cookieSettings={cookieSettings}>
-        <CurrentPage />
+        <PageBoundary>
+          <CurrentPage />
+        </PageBoundary>
       </SiteLayout>
+      <PageLoadNotice />
     </HelmetProvider>
   );
 }

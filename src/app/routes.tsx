@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { pageWait } from '@/app/pageLoading';
 import { paths } from '@/config/paths';
 import { jobPostings } from '@/content/careers';
 import type { CloudArt, CloudSlug } from '@/content/clouds/types';
@@ -18,7 +19,7 @@ export type PageRoute = {
 
 type PageModule = {
   readonly Page: ComponentType;
-  readonly parts?: readonly { readonly preload: () => Promise<unknown> }[];
+  readonly parts?: readonly Pick<Preloadable, 'preload'>[];
 };
 
 /** Names the file in a template's `contents` folder, and loads it. */
@@ -113,15 +114,18 @@ function pageRoute(
   sources: readonly string[],
   load: () => Promise<PageModule>,
 ): PageRoute {
-  let parts: PageModule['parts'] = [];
-  const page = preloadable(async () => {
-    const module = await load();
-    parts = module.parts ?? [];
-    return module.Page;
-  });
+  let parts: NonNullable<PageModule['parts']> = [];
+  const page = preloadable(
+    async () => {
+      const module = await load();
+      parts = module.parts ?? [];
+      return module.Page;
+    },
+    pageWait(() => parts),
+  );
   const preloadWhole = async () => {
     await page.preload();
-    await Promise.all((parts ?? []).map((part) => part.preload()));
+    await Promise.all(parts.map((part) => part.preload()));
   };
   return { path, sources, page, preloadWhole };
 }

@@ -35,3 +35,16 @@ export const routeError = {
   reload: 'Reload the page',
   home: 'Go to the home page',
 } as const;
+
+/** Over a page that stays as it is, because another page or its own code did not load. */
+export const loadNotice = {
+  stayed:
+    'The page you chose did not load: the connection seems to be down. You are still on this page, and what you typed is kept.',
+  unscripted: 'Part of this page did not load, so some buttons may not answer.',
+} as const;
+
+/** In place of a section that fails; an email address follows. */
+export const sectionError = {
+  title: 'This section did not load.',
+  text: 'The rest of the page works. Reload to try again, or ask us by email:',
+} as const;

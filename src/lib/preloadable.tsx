@@ -1,40 +1,60 @@
 import { use, type ComponentType } from 'react';
+import { createStore, type Store } from '@/lib/store';
 
 /** A component in a chunk of its own that can be loaded before it is rendered. */
 export type Preloadable<P extends object = object> = ComponentType<P> & {
   readonly preload: () => Promise<unknown>;
+  /** Whether the last load failed. */
+  readonly failed: Store<boolean>;
 };
+
+/**
+ * How rendering waits for a component that is not loaded yet. React shows what is there, or the
+ * prerendered HTML, for as long as the promise is pending.
+ * @param forget lets the next render wait anew
+ */
+export type Wait<P extends object = object> = (
+  preload: () => Promise<ComponentType<P>>,
+  forget: () => void,
+) => Promise<ComponentType<P>>;
 
 /**
  * Like `lazy`, but once loaded it renders at once: the server and the first client render need the
  * whole page, without a fallback. A failed load is forgotten, so that the next call tries again.
- * @param gate hydration of this part waits for it; `preload` does not.
+ * @param wait by default the load itself, whose failure is then an error of the render
  */
 export function preloadable<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  gate?: Promise<void>,
+  wait: Wait<P> = (preload) => preload(),
 ): Preloadable<P> {
+  const failed = createStore(() => false, false);
   let Loaded: ComponentType<P> | undefined;
   let loading: Promise<ComponentType<P>> | undefined;
-  let gated: Promise<ComponentType<P>> | undefined;
+  let waiting: Promise<ComponentType<P>> | undefined;
 
   function preload(): Promise<ComponentType<P>> {
     loading ??= load().then(
-      (component) => (Loaded = component),
+      (component) => {
+        failed.set(false);
+        return (Loaded = component);
+      },
       (error: unknown) => {
         loading = undefined;
-        gated = undefined;
+        failed.set(true);
         throw error;
       },
     );
     return loading;
   }
 
+  function forget() {
+    waiting = undefined;
+  }
+
   function PreloadableComponent(props: P) {
-    gated ??= gate ? gate.then(preload) : preload();
-    const Component = Loaded ?? use(gated);
+    const Component = Loaded ?? use((waiting ??= wait(preload, forget)));
     return <Component {...props} />;
   }
 
-  return Object.assign(PreloadableComponent, { preload });
+  return Object.assign(PreloadableComponent, { preload, failed });
 }

@@ -1,39 +1,41 @@
-import { Suspense } from 'react';
-import { paths } from '@/config/paths';
+import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
+import { anchors, paths } from '@/config/paths';
 import { landingSeo } from '@/content/landing/seo';
-import { afterLoad } from '@/lib/afterLoad';
+import { loadLater } from '@/lib/loadLater';
 import { preloadable } from '@/lib/preloadable';
 import { PageSeoTags } from '@/pages/PageSeoTags';
+import { LandingFault } from '@/pages/landing/LandingFault';
+import { LandingPart } from '@/pages/landing/LandingPart';
 import { Hero } from '@/pages/landing/sections/Hero/Hero';
 
-const About = preloadable(async () => (await import('./sections/About/About')).About, afterLoad);
+const About = preloadable(async () => (await import('./sections/About/About')).About, loadLater);
 const Domains = preloadable(
   async () => (await import('./sections/Domains/Domains')).Domains,
-  afterLoad,
+  loadLater,
 );
 const Offerings = preloadable(
   async () => (await import('./sections/Offerings/Offerings')).Offerings,
-  afterLoad,
+  loadLater,
 );
 const CaseStudies = preloadable(
   async () => (await import('./sections/CaseStudies/CaseStudies')).CaseStudies,
-  afterLoad,
+  loadLater,
 );
 const Customers = preloadable(
   async () => (await import('./sections/Customers/Customers')).Customers,
-  afterLoad,
+  loadLater,
 );
 const CloudSolutions = preloadable(
   async () => (await import('./sections/CloudSolutions/CloudSolutions')).CloudSolutions,
-  afterLoad,
+  loadLater,
 );
 const Integrations = preloadable(
   async () => (await import('./sections/Integrations/Integrations')).Integrations,
-  afterLoad,
+  loadLater,
 );
 const Contact = preloadable(
   async () => (await import('./sections/Contact/Contact')).Contact,
-  afterLoad,
+  loadLater,
 );
 
 /** In page order. Each hydrates by itself once the page has loaded. */
@@ -52,31 +54,17 @@ export function LandingPage() {
   return (
     <>
       <PageSeoTags path={paths.home} seo={landingSeo} />
-      <Hero />
-      <Suspense>
-        <About />
-      </Suspense>
-      <Suspense>
-        <Domains />
-      </Suspense>
-      <Suspense>
-        <Offerings />
-      </Suspense>
-      <Suspense>
-        <CaseStudies />
-      </Suspense>
-      <Suspense>
-        <Customers />
-      </Suspense>
-      <Suspense>
-        <CloudSolutions />
-      </Suspense>
-      <Suspense>
-        <Integrations />
-      </Suspense>
-      <Suspense>
-        <Contact />
-      </Suspense>
+      <ErrorBoundary fallback={<LandingFault id={anchors.home} />}>
+        <Hero />
+      </ErrorBoundary>
+      <LandingPart part={About} id={anchors.about} />
+      <LandingPart part={Domains} id={anchors.services} />
+      <LandingPart part={Offerings} id={anchors.working} />
+      <LandingPart part={CaseStudies} id={anchors.caseStudies} />
+      <LandingPart part={Customers} />
+      <LandingPart part={CloudSolutions} id={anchors.cloudSolutions} />
+      <LandingPart part={Integrations} id={anchors.integration} />
+      <LandingPart part={Contact} id={anchors.contact} />
     </>
   );
 }

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/Icon/Icon';
+import { X } from '@/components/Icon/icons';
+import { ui } from '@/content/ui';
+import styles from './LoadNotice.module.css';
+
+type LoadNoticeProps = {
+  /** `alert` interrupts a screen reader. */
+  readonly role: 'alert' | 'status';
+  readonly text: string;
+  /** Ways on. */
+  readonly children?: ReactNode;
+  readonly onClose?: () => void;
+};
+
+/** Floats over a page that stays as it is. */
+export function LoadNotice({ role, text, children, onClose }: LoadNoticeProps) {
+  return (
+    <div role={role} className={styles.root}>
+      <p>{text}</p>
+      {children}
+      {onClose && (
+        <button type="button" className={styles.close} aria-label={ui.close} onClick={onClose}>
+          <Icon icon={X} size={18} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router-dom';
+import { Art } from '@/components/Art/Art';
+import { backToTop } from '@/components/Art/drawings/nav';
+import { Button, ButtonLink } from '@/components/Button/Button';
+import { RotateCw } from '@/components/Icon/icons';
+import { Container } from '@/components/Section/Section';
+import { paths } from '@/config/paths';
+import { routeError } from '@/content/ui';
+import { PageSeoTags } from '@/pages/PageSeoTags';
+import styles from './RouteError.module.css';
+
+const seo = { title: routeError.title, description: routeError.text } as const;
+
+/** In place of a page that cannot be shown. */
+export function RouteError() {
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.root}>
+      <PageSeoTags path={pathname} seo={seo} isIndexed={false} />
+      <Container className={styles.body}>
+        <Art drawing={backToTop} className={styles.art} />
+        <h1>{routeError.title}</h1>
+        <p className={styles.text}>{routeError.text}</p>
+        <div className={styles.actions}>
+          <Button icon={RotateCw} onClick={() => location.reload()}>
+            {routeError.reload}
+          </Button>
+          {pathname !== paths.home && (
+            <ButtonLink href={paths.home} tone="outline" icon={null}>
+              {routeError.home}
+            </ButtonLink>
+          )}
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '@/components/Button/Button';
+import { RotateCw } from '@/components/Icon/icons';
+import { Link } from '@/components/Link/Link';
+import { Container, Section } from '@/components/Section/Section';
+import type { Anchor } from '@/config/paths';
+import { site } from '@/content/site';
+import { routeError, sectionError } from '@/content/ui';
+import styles from './LandingFault.module.css';
+
+type LandingFaultProps = { readonly id?: Anchor | undefined };
+
+/** In place of a section that cannot be shown. */
+export function LandingFault({ id }: LandingFaultProps) {
+  return (
+    <Section {...(id && { id })}>
+      <Container className={styles.body}>
+        <h2 className={styles.title}>{sectionError.title}</h2>
+        <p>
+          {sectionError.text} <Link href={`mailto:${site.email}`}>{site.email}</Link>
+        </p>
+        <Button size="small" icon={RotateCw} onClick={() => location.reload()}>
+          {routeError.reload}
+        </Button>
+      </Container>
+    </Section>
+  );
+}
