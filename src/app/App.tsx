@@ -7,6 +7,7 @@ import { SiteLayout } from '@/app/SiteLayout/SiteLayout';
 import type { AccountSlots } from '@/app/SiteLayout/accountSlots';
 import { notFoundRoute, routes } from '@/app/routes';
 import { bindSessionCookies } from '@/app/sessionCookies';
+import { followAppearance } from '@/features/appearance/appearance';
 import { AccountBar } from '@/features/auth/AccountBar/AccountBar';
 import { AccountMenuAction } from '@/features/auth/AccountMenu/AccountMenuAction';
 import { AccountMenuCard } from '@/features/auth/AccountMenu/AccountMenuCard';
@@ -31,6 +32,7 @@ const cookieSettings = <CookieSettingsButton />;
 /** The site inside a router: the browser's, or the static one of the prerenderer and the tests. */
 export function App() {
   useEffect(bindSessionCookies, []);
+  useEffect(followAppearance, []);
   return (
     <HelmetProvider>
       <SiteLayout account={account} cookieSettings={cookieSettings}>

@@ -8,6 +8,7 @@ import { paths } from '@/config/paths';
 import { footer, footerColumns } from '@/content/navigation';
 import { addressLines, site } from '@/content/site';
 import { ui } from '@/content/ui';
+import { AppearanceSwitch } from '@/features/appearance/AppearanceSwitch';
 import { hrefOf } from '@/app/SiteLayout/linkTarget';
 import { SocialLinks } from '@/app/SiteLayout/SocialLinks/SocialLinks';
 import { FooterWordmark } from './FooterWordmark';
@@ -63,6 +64,7 @@ export function Footer({ cookieSettings }: FooterProps) {
       <div className={styles.legal} data-ground="night">
         <Container className={styles.line}>
           <p>{footer.copyright}</p>
+          <AppearanceSwitch />
           <div className={styles.settings}>
             {cookieSettings}
             <Link href={paths.privacy}>{footer.privacy}</Link>

@@ -4,6 +4,7 @@ import { Mail, Phone } from '@/components/Icon/icons';
 import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { site } from '@/content/site';
+import { NightToggle } from '@/features/appearance/NightToggle';
 import { SocialLinks } from '@/app/SiteLayout/SocialLinks/SocialLinks';
 import { TopBarMotionToggle } from './TopBarMotionToggle';
 import styles from './TopBar.module.css';
@@ -23,6 +24,7 @@ export function TopBar({ account }: TopBarProps) {
           {site.email}
         </Link>
         <TopBarMotionToggle isCompact={!!account} />
+        <NightToggle />
         <SocialLinks variant="bare" className={styles.social} />
         {account}
       </Container>
