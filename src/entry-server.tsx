@@ -3,6 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { routeFor } from '@/app/routes';
+import { preloadFooter } from '@/app/SiteLayout/SiteLayout';
+import { preloadPageHead } from '@/pages/PageSeoTags';
 
 export { notFoundRoute, routes } from '@/app/routes';
 export { siteFiles } from '@/app/siteFiles';
@@ -10,7 +12,7 @@ export { env } from '@/config/env';
 
 /** Renders a page whole: tags for the head, and the markup that the client hydrates. */
 export async function render(path: string): Promise<{ head: string; html: string }> {
-  await routeFor(path).preloadWhole();
+  await Promise.all([routeFor(path).preloadWhole(), preloadPageHead(), preloadFooter()]);
   const rendered = renderToString(
     <StrictMode>
       <StaticRouter location={path}>

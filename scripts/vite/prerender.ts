@@ -128,7 +128,7 @@ function compose(
     (style) => style.always || style.classes.some((name) => used.has(name)),
   );
   const head = [
-    page.head,
+    page.head.replace(/<(title|meta|link)\b/g, '<$1 data-prerendered'),
     `<style>${inlined.map((style) => style.css).join('\n')}</style>`,
     ...inlined.map((style) => `<link rel="stylesheet" href="${style.href}" disabled>`),
     ...links,

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { HelmetProvider } from 'react-helmet-async';
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { PageBoundary } from '@/app/RouteError/PageBoundary';
 import { PageLoadNotice } from '@/app/RouteError/PageLoadNotice';
@@ -34,14 +33,14 @@ export function App() {
   useEffect(bindSessionCookies, []);
   useEffect(followAppearance, []);
   return (
-    <HelmetProvider>
+    <>
       <SiteLayout account={account} cookieSettings={cookieSettings}>
         <PageBoundary>
           <CurrentPage />
         </PageBoundary>
       </SiteLayout>
       <PageLoadNotice />
-    </HelmetProvider>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { pageWait } from '@/app/pageLoading';
 import { paths } from '@/config/paths';
-import { jobPostings } from '@/content/careers';
+import type { JobSlug } from '@/content/careers';
 import type { CloudArt, CloudSlug } from '@/content/clouds/types';
 import type { StudyArt, StudySlug } from '@/content/studies/types';
 import { preloadable, type Preloadable } from '@/lib/preloadable';
@@ -44,6 +44,12 @@ const clouds: Readonly<Record<CloudSlug, Contents<CloudArt, CloudPageProps>>> = 
   Servicecloud: ['service', () => import('@/pages/cloud/contents/service')],
 };
 
+const jobSlugs: readonly JobSlug[] = [
+  'react-native-developer',
+  'ui-ux-designer',
+  'backend-developer-nodejs',
+];
+
 /** The pages of the site: the router, the prerenderer and the sitemap read this list. */
 export const routes: readonly PageRoute[] = [
   pageRoute(paths.home, ['src/pages/landing/LandingPage.tsx'], async () => {
@@ -80,7 +86,7 @@ export const routes: readonly PageRoute[] = [
     const { CareersPage } = await import('@/pages/careers/CareersPage');
     return { Page: CareersPage };
   }),
-  ...jobPostings.map(({ slug }) =>
+  ...jobSlugs.map((slug) =>
     pageRoute(paths.job(slug), ['src/pages/job/JobPage.tsx', 'src/content/jobs.ts'], async () => {
       const [{ JobPage }, { jobs }] = await Promise.all([
         import('@/pages/job/JobPage'),

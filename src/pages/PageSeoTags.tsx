@@ -1,46 +1,21 @@
-import { Seo } from '@/components/Seo/Seo';
-import { env } from '@/config/env';
-import { paths, socialPicturePath } from '@/config/paths';
-import { site } from '@/content/site';
-import type { PageSeo } from '@/content/types';
-import { pageGraph, type Crumb } from '@/pages/structuredData';
-import type { Thing } from 'schema-dts';
+import { Suspense } from 'react';
+import { loadLater } from '@/lib/loadLater';
+import { preloadable } from '@/lib/preloadable';
+import type { PageHeadProps } from '@/pages/PageHead';
 
-type PageSeoTagsProps = {
-  readonly path: string;
-  readonly seo: PageSeo;
-  readonly kind?: 'website' | 'article';
-  /** The trail to this page, itself included; none on the landing page. */
-  readonly crumbs?: readonly Crumb[];
-  /** What the page is about, in schema.org's terms. */
-  readonly about?: readonly Thing[];
-  /** False for a page that search engines are to leave out. */
-  readonly isIndexed?: boolean;
-};
+const PageHead = preloadable(
+  async () => (await import('@/pages/PageHead')).PageHead,
+  (preload) => loadLater(preload),
+);
 
-/** A page's head tags and structured data, completed with what every page shares. */
-export function PageSeoTags({
-  path,
-  seo,
-  kind,
-  crumbs,
-  about,
-  isIndexed = true,
-}: PageSeoTagsProps) {
+/** Needed before a page is rendered to a string. */
+export const preloadPageHead = PageHead.preload;
+
+/** A page's head. The prerendered page has it already, so its code comes after the first load. */
+export function PageSeoTags(props: PageHeadProps) {
   return (
-    <Seo
-      title={`${seo.title} | ${site.name}`}
-      description={seo.description}
-      siteName={site.name}
-      keywords={site.keywords.join(', ')}
-      canonical={isIndexed ? env.siteUrl + path : null}
-      picture={env.siteUrl + socialPicturePath(isIndexed ? path : paths.home)}
-      kind={kind}
-      structuredData={
-        isIndexed
-          ? pageGraph({ path, seo, ...(crumbs && { crumbs }), ...(about && { about }) })
-          : undefined
-      }
-    />
+    <Suspense>
+      <PageHead {...props} />
+    </Suspense>
   );
 }

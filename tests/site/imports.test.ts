@@ -43,15 +43,14 @@ test('components know no content, and features do not know each other', () => {
 
 test('each third-party package has one importer', () => {
   const importers = new Map<string, Set<string>>();
-  for (const { file, layer, target } of imports) {
+  for (const { file, target } of imports) {
     if (target.startsWith('.') || target.startsWith('@/') || target.startsWith('~')) continue;
     const name = target
       .split('/')
       .slice(0, target.startsWith('@') ? 2 : 1)
       .join('/');
     if (sharedPackages.includes(name)) continue;
-    const importer = singleRoof(name, layer) ?? file;
-    importers.set(name, (importers.get(name) ?? new Set()).add(importer));
+    importers.set(name, (importers.get(name) ?? new Set()).add(file));
   }
   const shared = [...importers].filter(([, files]) => files.size > 1);
   expect(shared.map(([name, files]) => `${name}: ${[...files].join(', ')}`)).toEqual([]);
@@ -74,11 +73,6 @@ test('settings are read in config/env.ts only', () => {
   });
   expect(wrong.map((path) => relative(root, path))).toEqual([]);
 });
-
-/** The head's provider wraps the site in `app`; only `Seo` writes tags. */
-function singleRoof(name: string, layer: string): string | null {
-  return layer === 'app' && name === 'react-helmet-async' ? 'components/Seo/Seo.tsx' : null;
-}
 
 function targetLayer(target: string): string {
   return target.startsWith('@/') ? (target.split('/')[1] ?? '') : '';

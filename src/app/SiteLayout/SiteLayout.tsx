@@ -1,7 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { mainId } from '@/app/mainId';
 import { BackToTop } from '@/app/SiteLayout/BackToTop/BackToTop';
-import { Footer } from '@/app/SiteLayout/Footer/Footer';
 import { NavBar } from '@/app/SiteLayout/NavBar/NavBar';
 import { PageAnnouncer } from '@/app/SiteLayout/PageAnnouncer/PageAnnouncer';
 import { SkipLink } from '@/app/SiteLayout/SkipLink/SkipLink';
@@ -10,7 +9,17 @@ import type { AccountSlots } from '@/app/SiteLayout/accountSlots';
 import { useArrival } from '@/app/useArrival';
 import { AuthHost } from '@/features/auth/AuthHost/AuthHost';
 import { ConsentGate } from '@/features/consent/ConsentGate/ConsentGate';
+import { loadLater } from '@/lib/loadLater';
+import { preloadable } from '@/lib/preloadable';
 import styles from './SiteLayout.module.css';
+
+const Footer = preloadable(
+  async () => (await import('@/app/SiteLayout/Footer/Footer')).Footer,
+  (preload) => loadLater(preload),
+);
+
+/** Needed before the layout is rendered to a string. */
+export const preloadFooter = Footer.preload;
 
 type SiteLayoutProps = {
   readonly account?: AccountSlots;
@@ -35,7 +44,9 @@ export function SiteLayout({ account = noAccount, cookieSettings, children }: Si
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <Suspense>{children}</Suspense>
       </main>
-      <Footer cookieSettings={cookieSettings} />
+      <Suspense>
+        <Footer cookieSettings={cookieSettings} />
+      </Suspense>
       <BackToTop />
       <PageAnnouncer />
       <AuthHost />

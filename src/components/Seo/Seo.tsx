@@ -1,4 +1,4 @@
-import { Helmet } from 'react-helmet-async';
+import { Helmet, HelmetProvider } from 'react-helmet-async';
 import type { Graph } from 'schema-dts';
 
 type SeoProps = {
@@ -21,25 +21,27 @@ export function Seo(props: SeoProps) {
     props;
   return (
     <>
-      <Helmet>
-        <title>{title}</title>
-        <meta name="description" content={description} />
-        {keywords && <meta name="keywords" content={keywords} />}
-        {canonical ? (
-          <link rel="canonical" href={canonical} />
-        ) : (
-          <meta name="robots" content="noindex" />
-        )}
-        <meta property="og:type" content={kind ?? 'website'} />
-        <meta property="og:site_name" content={siteName} />
-        <meta property="og:title" content={title} />
-        <meta property="og:description" content={description} />
-        {canonical && <meta property="og:url" content={canonical} />}
-        <meta property="og:image" content={picture} />
-        <meta property="og:image:width" content="1200" />
-        <meta property="og:image:height" content="630" />
-        <meta name="twitter:card" content="summary_large_image" />
-      </Helmet>
+      <HelmetProvider>
+        <Helmet>
+          <title>{title}</title>
+          <meta name="description" content={description} />
+          {keywords && <meta name="keywords" content={keywords} />}
+          {canonical ? (
+            <link rel="canonical" href={canonical} />
+          ) : (
+            <meta name="robots" content="noindex" />
+          )}
+          <meta property="og:type" content={kind ?? 'website'} />
+          <meta property="og:site_name" content={siteName} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          {canonical && <meta property="og:url" content={canonical} />}
+          <meta property="og:image" content={picture} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta name="twitter:card" content="summary_large_image" />
+        </Helmet>
+      </HelmetProvider>
       {structuredData && (
         <script
           type="application/ld+json"

@@ -1,0 +1,57 @@
+import { useLayoutEffect, useState } from 'react';
+import type { Thing } from 'schema-dts';
+import { Seo } from '@/components/Seo/Seo';
+import { env } from '@/config/env';
+import { paths, socialPicturePath } from '@/config/paths';
+import { site } from '@/content/site';
+import type { PageSeo } from '@/content/types';
+import { useHydrated } from '@/hooks/useHydrated';
+import { pageGraph, type Crumb } from '@/pages/structuredData';
+
+export type PageHeadProps = {
+  readonly path: string;
+  readonly seo: PageSeo;
+  readonly kind?: 'website' | 'article';
+  /** The trail to this page, itself included; none on the landing page. */
+  readonly crumbs?: readonly Crumb[];
+  /** What the page is about, in schema.org's terms. */
+  readonly about?: readonly Thing[];
+  /** False for a page that search engines are to leave out. */
+  readonly isIndexed?: boolean;
+};
+
+/** A page's head tags and structured data, completed with what every page shares. */
+export function PageHead({ path, seo, kind, crumbs, about, isIndexed = true }: PageHeadProps) {
+  usePrerenderedTags();
+  return (
+    <Seo
+      title={`${seo.title} | ${site.name}`}
+      description={seo.description}
+      siteName={site.name}
+      keywords={site.keywords.join(', ')}
+      canonical={isIndexed ? env.siteUrl + path : null}
+      picture={env.siteUrl + socialPicturePath(isIndexed ? path : paths.home)}
+      kind={kind}
+      structuredData={
+        isIndexed
+          ? pageGraph({ path, seo, ...(crumbs && { crumbs }), ...(about && { about }) })
+          : undefined
+      }
+    />
+  );
+}
+
+/**
+ * Hydration adopts the tags that the prerenderer wrote. A visitor who has moved on before it could
+ * would see them beside the new page's: then they go.
+ */
+function usePrerenderedTags() {
+  const isHydrating = !useHydrated();
+  const [areAdopted] = useState(isHydrating);
+  useLayoutEffect(() => {
+    for (const tag of document.head.querySelectorAll('[data-prerendered]')) {
+      if (areAdopted) tag.removeAttribute('data-prerendered');
+      else tag.remove();
+    }
+  }, [areAdopted]);
+}
