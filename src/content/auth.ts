@@ -1,3 +1,4 @@
+import { accountWords } from '@/content/account';
 export type AuthProviderName = 'google' | 'microsoft' | 'oidc';
 
 export const loginModal = {
@@ -50,8 +51,6 @@ export const authLabels = {
   /** While the sign-in service's script is on its way. */
   preparing: 'Getting ready…',
   signedInAs: 'Signed in as',
-  /** SPEC section 3: shown where there is neither an email nor a name. */
-  fallbackName: 'User',
 } as const;
 
 export const authProviders = {
@@ -99,8 +98,7 @@ export const authErrors = {
   'popup-closed-by-user': closedPopup,
   'cancelled-popup-request':
     'Another sign-in window was opened, so this one was cancelled. Finish the newest one.',
-  'network-request-failed':
-    'The sign-in service could not be reached. Check your connection, then try again.',
+  'network-request-failed': accountWords.unreachable,
   'unauthorized-domain':
     'The sign-in service does not accept this address. Open the site at its usual address, or write to us.',
   'web-storage-unsupported':

@@ -1,5 +1,5 @@
 import { env } from '@/config/env';
-import { authErrors } from '@/content/auth';
+import { accountWords } from '@/content/account';
 import {
   AuthError,
   type AccountClient,
@@ -80,5 +80,5 @@ function once<T extends AuthClient>(load: () => Promise<T>): () => Promise<T> {
 
 /** The service's code did not arrive, so it has no text of its own. */
 function unreachable(cause: unknown): AuthError {
-  return new AuthError('network-request-failed', authErrors['network-request-failed'], { cause });
+  return new AuthError('network-request-failed', accountWords.unreachable, { cause });
 }

@@ -1,4 +1,4 @@
-import { authLabels } from '@/content/auth';
+import { accountWords } from '@/content/account';
 import { useStore } from '@/hooks/useStore';
 import { storedItems } from '@/lib/cookies';
 import { safeLocalStorage } from '@/lib/storage';
@@ -75,7 +75,7 @@ export function followOtherTabs(): () => void {
 
 /** SPEC section 3. */
 export function shownName({ email, displayName }: Account): string {
-  return localPart(email) || displayName || authLabels.fallbackName;
+  return localPart(email) || displayName || accountWords.fallbackName;
 }
 
 export function localPart(email: string | null): string {

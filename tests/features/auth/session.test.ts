@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { authLabels } from '@/content/auth';
+import { accountWords } from '@/content/account';
 import {
   applyAccount,
   currentSession,
@@ -19,8 +19,8 @@ describe('the shown name', () => {
   it.each([
     [priya, 'priya.menon'],
     [{ email: null, displayName: 'Priya Menon' }, 'Priya Menon'],
-    [{ email: '', displayName: null }, authLabels.fallbackName],
-    [{ email: null, displayName: null }, authLabels.fallbackName],
+    [{ email: '', displayName: null }, accountWords.fallbackName],
+    [{ email: null, displayName: null }, accountWords.fallbackName],
   ])('of %o is %s', (account, name) => {
     expect(shownName(account)).toBe(name);
   });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Deferred } from '@/components/Deferred/Deferred';
-import { authErrors } from '@/content/auth';
+import { accountWords } from '@/content/account';
 import { loadAuthModals } from '../authChunk';
 import { closeAuthModal, useAuthModal } from '../authModal';
 import { startAuth } from '../startAuth';
@@ -15,5 +15,5 @@ export function AuthHost() {
 /** The dialogs' code did not arrive. */
 function giveUp() {
   closeAuthModal();
-  window.alert(authErrors['network-request-failed']);
+  window.alert(accountWords.unreachable);
 }

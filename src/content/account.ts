@@ -1,0 +1,6 @@
+/** What the account's places say before the words of the sign-in dialogs are loaded. */
+export const accountWords = {
+  /** SPEC section 3: shown where there is neither an email nor a name. */
+  fallbackName: 'User',
+  unreachable: 'The sign-in service could not be reached. Check your connection, then try again.',
+} as const;
