@@ -13,6 +13,12 @@ export default defineConfig(({ mode }) => ({
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // react-scroll refuses listeners without a name
+        minify: { compress: { keepNames: { function: true, class: false } }, mangle: true },
+      },
+    },
   },
   server: { host: '127.0.0.1', port: 5173, watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
   test: {

@@ -14,7 +14,12 @@ declare module 'react-scroll' {
   export const animateScroll: {
     readonly scrollTo: (
       top: number,
-      options: { readonly duration: number; readonly smooth: 'easeInOutQuart' },
+      options: {
+        readonly duration: number;
+        readonly smooth: 'easeInOutQuart';
+        /** Ends the scroll when set. */
+        readonly data: { cancel: boolean };
+      },
     ) => void;
   };
   export const Events: {
