@@ -14,6 +14,8 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // each drawing carries the inks it prints, not the whole table
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         // react-scroll refuses listeners without a name
         minify: { compress: { keepNames: { function: true, class: false } }, mangle: true },

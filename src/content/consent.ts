@@ -47,10 +47,6 @@ export const consentCategories = {
   { readonly title: string; readonly description: string }
 >;
 
-/** Beside "Cookie settings" while Global Privacy Control decides. */
-export const globalPrivacyControl =
-  'Your browser sends Global Privacy Control, so optional cookies are off unless you choose otherwise here.';
-
 /** Words for the table of cookies; its rows come from the code that sets them. */
 export const cookieTable = {
   caption: 'Everything this site can keep in your browser',

@@ -71,3 +71,8 @@ export function toAuthError(error: unknown): AuthError {
   const message = error instanceof Error ? error.message : String(error);
   return new AuthError('internal-error', message, { cause: error });
 }
+
+/** Whether the visitor caused it by closing the window: said beside the form, without an alert. */
+export function isQuiet({ code }: AuthError): boolean {
+  return code === 'popup-closed-by-user' || code === 'cancelled';
+}

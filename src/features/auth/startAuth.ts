@@ -1,8 +1,7 @@
 import { storedItems } from '@/lib/cookies';
 import { afterLoad } from '@/lib/afterLoad';
 import { safeSessionStorage } from '@/lib/storage';
-import { toAuthError, type PopupProvider } from './authClient';
-import { isQuiet } from './authMessages';
+import { toAuthError, type PopupProvider, isQuiet } from './authClient';
 import { openLogin } from './authModal';
 import { accountClient, clientFor } from './clients';
 import { focusAccount } from './focusAccount';

@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { toAuthError, type AccountClient, type AuthError, type PopupProvider } from './authClient';
-import { isQuiet } from './authMessages';
+import {
+  toAuthError,
+  type AccountClient,
+  type AuthError,
+  type PopupProvider,
+  isQuiet,
+} from './authClient';
 import { accountClient } from './clients';
 
 export type AuthTask = 'form' | PopupProvider | 'oidc';

@@ -6,7 +6,7 @@ import { preloadable } from '@/lib/preloadable';
 import { PageSeoTags } from '@/pages/PageSeoTags';
 import { LandingFault } from '@/pages/landing/LandingFault';
 import { LandingPart } from '@/pages/landing/LandingPart';
-import { Hero } from '@/pages/landing/sections/Hero/Hero';
+import { Hero, SunCard } from '@/pages/landing/sections/Hero/Hero';
 
 const About = preloadable(async () => (await import('./sections/About/About')).About, loadLater);
 const Domains = preloadable(
@@ -40,6 +40,7 @@ const Contact = preloadable(
 
 /** In page order. Each hydrates by itself once the page has loaded. */
 export const landingParts = [
+  SunCard,
   About,
   Domains,
   Offerings,

@@ -3,12 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
-import {
-  consentCategories,
-  cookieBanner,
-  cookieDialog,
-  globalPrivacyControl,
-} from '@/content/consent';
+import { consentCategories, cookieBanner, cookieDialog } from '@/content/consent';
+import { globalPrivacyControl } from '@/content/globalPrivacyControl';
 import { footer } from '@/content/navigation';
 import '@/features/consent/ConsentBanner/ConsentBanner';
 import { ConsentGate } from '@/features/consent/ConsentGate/ConsentGate';

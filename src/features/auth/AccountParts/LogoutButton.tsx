@@ -13,7 +13,7 @@ export function LogoutButton({ className, children }: LogoutButtonProps) {
   return (
     <button type="button" className={className} onClick={() => void logOut()} {...accountFocus}>
       {children}
-      {navigationActions.logout}
+      <span>{navigationActions.logout}</span>
     </button>
   );
 }

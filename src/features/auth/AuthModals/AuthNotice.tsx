@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Art } from '@/components/Art/Art';
 import { stormCloud } from '@/components/Art/drawings/forms';
 import type { AuthProgress } from '../useAuthTask';
-import { isQuiet, sentenceFor } from '../authMessages';
+import { isQuiet } from '../authClient';
+import { sentenceFor } from '../authMessages';
 import styles from './AuthModals.module.css';
 
 type AuthNoticeProps = {

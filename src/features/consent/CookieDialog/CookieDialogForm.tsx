@@ -43,19 +43,23 @@ export function CookieDialogForm() {
           ))}
         </div>
       </fieldset>
-      <fieldset className={styles.categories}>
+      <fieldset>
         <legend>
           <VisuallyHidden>{cookieDialog.categories}</VisuallyHidden>
         </legend>
-        <CookieDialogCategory {...consentCategories.profile} isAlwaysOn isChecked />
-        {optionalCategories.map((category) => (
-          <CookieDialogCategory
-            key={category}
-            {...consentCategories[category]}
-            isChecked={preferences[category]}
-            onChange={(isAllowed) => setPreferences(withCategory(preferences, category, isAllowed))}
-          />
-        ))}
+        <div className={styles.categories}>
+          <CookieDialogCategory {...consentCategories.profile} isAlwaysOn isChecked />
+          {optionalCategories.map((category) => (
+            <CookieDialogCategory
+              key={category}
+              {...consentCategories[category]}
+              isChecked={preferences[category]}
+              onChange={(isAllowed) =>
+                setPreferences(withCategory(preferences, category, isAllowed))
+              }
+            />
+          ))}
+        </div>
       </fieldset>
       <div className={styles.foot}>
         <Button tone="outline" icon={null} onClick={closeCookieSettings}>

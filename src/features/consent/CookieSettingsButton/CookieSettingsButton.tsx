@@ -1,4 +1,4 @@
-import { globalPrivacyControl } from '@/content/consent';
+import { globalPrivacyControl } from '@/content/globalPrivacyControl';
 import { footer } from '@/content/navigation';
 import { useGlobalPrivacyControl } from '../consent';
 import { openCookieSettings } from '../cookieSettings';

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, Suspense } from 'react';
 import { Art } from '@/components/Art/Art';
 import { heroRidges, heroSky, heroStars } from '@/components/Art/drawings/hero';
 import { ButtonLink } from '@/components/Button/Button';
@@ -8,9 +8,13 @@ import { Typewriter } from '@/components/Typewriter/Typewriter';
 import { anchorPath, anchors } from '@/config/paths';
 import { hero } from '@/content/landing/hero';
 import { usePlaying } from '@/features/motion/motion';
+import { loadLater } from '@/lib/loadLater';
+import { preloadable } from '@/lib/preloadable';
 import { HeroAwards } from './HeroAwards';
-import { SunCard } from './SunCard';
 import styles from './Hero.module.css';
+
+/** The rotating card: prerendered, and hydrated once the page has loaded. */
+export const SunCard = preloadable(async () => (await import('./SunCard')).SunCard, loadLater);
 
 const titleId = `${anchors.home}-title`;
 
@@ -40,7 +44,9 @@ export function Hero() {
           </div>
           <HeroAwards />
         </div>
-        <SunCard />
+        <Suspense>
+          <SunCard />
+        </Suspense>
       </Container>
       <Art drawing={heroRidges} className={styles.ridges} />
     </section>
