@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { cloudSummaries } from '@/content/clouds/dial';
 import { studyLabels } from '@/content/studies/labels';
@@ -11,12 +11,17 @@ import { ui } from '@/content/ui';
 import { saveConsent } from '@/features/consent/consent';
 import { preferencesFor } from '@/features/consent/record';
 import { readCookie, removeCookiesOf, visitsCookieName } from '@/lib/cookies';
+import { preloadPageHead } from '@/pages/PageSeoTags';
 import { CaseStudyPage, type CaseStudyPageProps } from '@/pages/case-study/CaseStudyPage';
 import { page as life } from '@/pages/case-study/contents/life';
 import { page as machinery } from '@/pages/case-study/contents/machinery';
 import { page as payment } from '@/pages/case-study/contents/payment';
 
 const pages: Readonly<Record<StudyArt, CaseStudyPageProps>> = { machinery, life, payment };
+
+beforeAll(async () => {
+  await preloadPageHead();
+});
 
 /** SPEC.md, section 2. */
 test('the machinery study says what the specification says', () => {

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { dial } from '@/content/clouds/dial';
 import { cloudLabels } from '@/content/clouds/labels';
@@ -10,6 +10,7 @@ import type { CloudArt, Offering } from '@/content/clouds/types';
 import { navigationActions } from '@/content/navigation';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
+import { preloadPageHead } from '@/pages/PageSeoTags';
 import { CloudPage, type CloudPageProps } from '@/pages/cloud/CloudPage';
 import { page as analytics } from '@/pages/cloud/contents/analytics';
 import { page as data } from '@/pages/cloud/contents/data';
@@ -42,6 +43,10 @@ const counts: Readonly<Record<CloudArt, number>> = {
   health: 8,
   nonprofit: 9,
 };
+
+beforeAll(async () => {
+  await preloadPageHead();
+});
 
 describe.each(dial.map(({ name, art }) => [name, art] as const))('%s', (name, art) => {
   const { cloud } = pages[art];
