@@ -1,10 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import {
-  consentCategories,
-  cookieBanner,
-  cookieDialog,
-  globalPrivacyControl,
-} from '../../src/content/consent';
+import { consentCategories, cookieBanner, cookieDialog } from '../../src/content/consent';
+import { globalPrivacyControl } from '../../src/content/globalPrivacyControl';
 import { footer } from '../../src/content/navigation';
 import { studySummaries } from '../../src/content/studies/list';
 import { createAccount, expectSignedOut, logout, signIn } from './support/account';

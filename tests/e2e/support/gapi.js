@@ -1,3 +1,5 @@
+/* global window, document, location, parent, addEventListener, setTimeout */
+
 /*
  * Stands in for https://apis.google.com/js/api.js where there is no network. Of Google's script the
  * Firebase library and the emulator's helper frame use gapi.iframes only: a frame in the page, and
