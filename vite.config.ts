@@ -29,5 +29,7 @@ export default defineConfig(({ mode }) => ({
     setupFiles: ['tests/support/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
+    testTimeout: 20_000,
+    hookTimeout: 120_000,
   },
 }));

@@ -52,7 +52,7 @@ export function preloadable<P extends object>(
   }
 
   function PreloadableComponent(props: P) {
-    const Component = Loaded ?? use((waiting ??= wait(preload, forget)));
+    const Component = !waiting && Loaded ? Loaded : use((waiting ??= wait(preload, forget)));
     return <Component {...props} />;
   }
 

@@ -1,19 +1,19 @@
 import { render, screen } from '@testing-library/react';
-import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { notFound } from '@/content/notFound';
 import { site } from '@/content/site';
 import { NotFoundPage } from '@/pages/not-found/NotFoundPage';
+import { preloadPageHead } from '@/pages/PageSeoTags';
+
+beforeAll(() => preloadPageHead());
 
 test('the not-found page says so and leads on', () => {
   render(
-    <HelmetProvider>
-      <MemoryRouter>
-        <NotFoundPage />
-      </MemoryRouter>
-    </HelmetProvider>,
+    <MemoryRouter>
+      <NotFoundPage />
+    </MemoryRouter>,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(
     notFound.titleLines.join(' '),
@@ -34,11 +34,9 @@ test('the not-found page says so and leads on', () => {
 
 test('search engines leave it out', () => {
   render(
-    <HelmetProvider>
-      <MemoryRouter>
-        <NotFoundPage />
-      </MemoryRouter>
-    </HelmetProvider>,
+    <MemoryRouter>
+      <NotFoundPage />
+    </MemoryRouter>,
   );
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   expect(document.querySelector('link[rel="canonical"]')).toBeNull();

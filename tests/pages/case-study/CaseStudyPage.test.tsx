@@ -1,5 +1,4 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { anchorPath, anchors, paths } from '@/config/paths';
@@ -118,11 +117,9 @@ describe('the visit', () => {
 
 function renderPage(art: StudyArt) {
   render(
-    <HelmetProvider>
-      <MemoryRouter>
-        <CaseStudyPage {...pages[art]} />
-      </MemoryRouter>
-    </HelmetProvider>,
+    <MemoryRouter>
+      <CaseStudyPage {...pages[art]} />
+    </MemoryRouter>,
   );
 }
 

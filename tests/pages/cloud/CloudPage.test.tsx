@@ -1,6 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { anchorPath, anchors, paths } from '@/config/paths';
@@ -135,11 +134,9 @@ describe('the index', () => {
 
 function renderPage(art: CloudArt) {
   render(
-    <HelmetProvider>
-      <MemoryRouter>
-        <CloudPage {...pages[art]} />
-      </MemoryRouter>
-    </HelmetProvider>,
+    <MemoryRouter>
+      <CloudPage {...pages[art]} />
+    </MemoryRouter>,
   );
 }
 

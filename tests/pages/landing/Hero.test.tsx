@@ -1,15 +1,17 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { anchorPath } from '@/config/paths';
 import { hero, testimonialLabels, testimonials } from '@/content/landing/hero';
 import { motionLabels } from '@/content/motion';
 import { ui } from '@/content/ui';
 import { isPlaying, toggleMotion } from '@/features/motion/motion';
-import { Hero } from '@/pages/landing/sections/Hero/Hero';
+import { Hero, SunCard } from '@/pages/landing/sections/Hero/Hero';
 
 const [first, second, third] = testimonials;
+
+beforeAll(() => SunCard.preload());
 
 beforeEach(() => {
   vi.useFakeTimers();
