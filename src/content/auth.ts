@@ -123,6 +123,8 @@ export const authErrors = {
   timeout: 'The sign-in service took too long to answer. Check your connection, then try again.',
   cancelled: closedPopup,
   missing_refresh_token: signInAgain,
+  /** The visitor said no at the provider, or the provider did. */
+  access_denied: 'The sign-in was turned down at the provider. Start again if that was not meant.',
 
   'wrong-password': wrongPair,
   'user-not-found': wrongPair,

@@ -64,7 +64,7 @@ export const cookieTable = {
     sessionStorage: 'Session storage',
     indexedDB: 'IndexedDB',
   },
-  days: (days: number) => `${days} days`,
+  days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   until: {
     tabClosed: 'Until the tab closes',
     signedOut: 'Until you log out',
@@ -80,6 +80,9 @@ export const cookieTable = {
     session: 'Recognises you before the sign-in service has loaded',
     firebaseDatabase: 'Keeps you signed in; written by the sign-in service',
     redirect: 'Finds the way back from a sign-in on another page',
+    ssoTokens: 'With single sign-on: keeps you signed in while you move between pages',
+    ssoCheck: 'With single sign-on: remembers that there is a session to look for',
+    ssoTransaction: 'With single sign-on: recognises you when the provider sends you back',
     appearance: 'Remembers day or night, if you chose',
     motion: 'Remembers whether you stopped the motion',
     scroll: 'Finds your place again when you go back',

@@ -42,6 +42,24 @@ export const storedItems = {
     category: 'necessary',
     lifetime: 'tabClosed',
   },
+  ssoTokens: {
+    name: '@@auth0spajs@@::<Client>',
+    kind: 'localStorage',
+    category: 'necessary',
+    lifetime: 'signedOut',
+  },
+  ssoCheck: {
+    name: 'auth0.<Client>.is.authenticated',
+    kind: 'cookie',
+    category: 'necessary',
+    lifetime: 1,
+  },
+  ssoTransaction: {
+    name: 'a0.spajs.txs.<Client>',
+    kind: 'sessionStorage',
+    category: 'necessary',
+    lifetime: 'tabClosed',
+  },
   appearance: {
     name: 'appearance',
     kind: 'localStorage',
@@ -64,11 +82,17 @@ export const storedItems = {
 
 export type StoredItemName = keyof typeof storedItems;
 
-type CookieKey = {
-  [K in StoredItemName]: (typeof storedItems)[K]['kind'] extends 'cookie' ? K : never;
+/** The cookies that the site itself writes under a name that does not vary. */
+type FixedCookieKey = {
+  [K in StoredItemName]: (typeof storedItems)[K] extends {
+    readonly kind: 'cookie';
+    readonly name: infer Name;
+  }
+    ? Name extends `${string}<${string}`
+      ? never
+      : K
+    : never;
 }[StoredItemName];
-
-type FixedCookieKey = Exclude<CookieKey, 'visits'>;
 
 export function readCookie(key: FixedCookieKey): string | null {
   return Cookies.get(storedItems[key].name) ?? null;

@@ -10,6 +10,7 @@ export {
   CircleAlert,
   Eye,
   EyeOff,
+  KeyRound,
   Lock,
   LogOut,
   Mail,

@@ -1,4 +1,5 @@
 import { env } from '@/config/env';
+import type { OidcSettings } from '@/config/parseEnv';
 import { accountWords } from '@/content/account';
 import {
   AuthError,
@@ -24,7 +25,7 @@ const built: ClientSources = {
     const { createFirebaseClient } = await import('./firebaseClient');
     return createFirebaseClient();
   },
-  singleSignOn: null,
+  singleSignOn: singleSignOn(env.oidc),
 };
 
 let sources = connected(built);
@@ -53,6 +54,14 @@ export function singleSignOnClient(): Promise<RedirectClient> {
 
 export function clientFor(mechanism: Mechanism): Promise<AuthClient> {
   return mechanism === 'oidc' && hasSingleSignOn() ? singleSignOnClient() : accountClient();
+}
+
+function singleSignOn(settings: OidcSettings | null): ClientSources['singleSignOn'] {
+  if (!settings) return null;
+  return async () => {
+    const { createOidcClient } = await import('./oidcClient');
+    return createOidcClient(settings);
+  };
 }
 
 function connected({ account, singleSignOn }: ClientSources): ClientSources {

@@ -1,12 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  toAuthError,
-  type AccountClient,
-  type AuthError,
-  type PopupProvider,
-  isQuiet,
-} from './authClient';
-import { accountClient } from './clients';
+import { isQuiet, toAuthError, type AuthError, type PopupProvider } from './authClient';
 
 export type AuthTask = 'form' | PopupProvider | 'oidc';
 
@@ -35,12 +28,12 @@ export function useAuthTask(failure: Error | null) {
     };
   }, []);
 
-  async function run(task: AuthTask, action: (client: AccountClient) => Promise<void>) {
+  async function run(task: AuthTask, action: () => Promise<void>) {
     turn.current += 1;
     const own = turn.current;
     setProgress({ status: 'busy', task });
     try {
-      await action(await accountClient());
+      await action();
       if (own === turn.current) setProgress({ status: 'done' });
     } catch (cause) {
       if (own !== turn.current) return;

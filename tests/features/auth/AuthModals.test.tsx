@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import {
   authErrors,
@@ -39,7 +40,7 @@ async function open(opening: () => void, overrides: Parameters<typeof fakeAccoun
   const container = document.createElement('div');
   container.id = 'app';
   document.body.append(container);
-  render(<AuthHost />, { container });
+  render(<AuthHost />, { container, wrapper: MemoryRouter });
   act(opening);
   const dialog = within(await screen.findByRole('dialog'));
   await waitFor(() => expect(provider('google')).toBeEnabled());

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { authErrors } from '@/content/auth';
 import { navigationActions } from '@/content/navigation';
@@ -34,7 +35,7 @@ function openPage(overrides: Parameters<typeof fakeAccountClient>[0] = {}) {
       <AccountBar />
       <AuthHost />
     </>,
-    { container },
+    { container, wrapper: MemoryRouter },
   );
   return { client, load, tell };
 }

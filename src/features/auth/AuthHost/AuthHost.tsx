@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Deferred } from '@/components/Deferred/Deferred';
 import { accountWords } from '@/content/account';
 import { loadAuthModals } from '../authChunk';
@@ -8,7 +9,9 @@ import { startAuth } from '../startAuth';
 /** Put it once into the layout: keeps the session, and shows the dialogs once they are asked for. */
 export function AuthHost() {
   const { view } = useAuthModal();
-  useEffect(startAuth, []);
+  const navigate = useNavigate();
+  const replace = useEffectEvent((address: string) => void navigate(address, { replace: true }));
+  useEffect(() => startAuth((address) => replace(address)), []);
   return <Deferred load={loadAuthModals} isNeeded={view !== 'closed'} onFailure={giveUp} />;
 }
 

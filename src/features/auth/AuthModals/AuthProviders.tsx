@@ -1,6 +1,7 @@
 import { authLabels } from '@/content/auth';
 import { popupProviders, type PopupProvider } from '../authClient';
-import { leaveForProvider } from '../startAuth';
+import { accountClient, hasSingleSignOn } from '../clients';
+import { leaveForProvider, leaveForSingleSignOn } from '../startAuth';
 import type { useAuthTask } from '../useAuthTask';
 import { AuthNotice } from './AuthNotice';
 import { ProviderButtons } from './ProviderButtons';
@@ -25,7 +26,12 @@ export function AuthProviders({ progress, run }: AuthProvidersProps) {
         )}
       </AuthNotice>
       <ProviderButtons
-        onChoose={(provider) => void run(provider, (client) => client.signInWithPopup(provider))}
+        onChoose={(provider) =>
+          void run(provider, async () => (await accountClient()).signInWithPopup(provider))
+        }
+        onSingleSignOn={
+          hasSingleSignOn() ? () => void run('oidc', leaveForSingleSignOn) : undefined
+        }
       />
     </>
   );

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import googleLogo from '~logos/google-icon';
 import microsoftLogo from '~logos/microsoft-icon';
+import { Icon } from '@/components/Icon/Icon';
+import { KeyRound } from '@/components/Icon/icons';
 import { authLabels, authProviders } from '@/content/auth';
 import { popupProviders, type PopupProvider } from '../authClient';
 import { accountClient } from '../clients';
@@ -8,6 +10,8 @@ import styles from './AuthModals.module.css';
 
 type ProviderButtonsProps = {
   readonly onChoose: (provider: PopupProvider) => void;
+  /** Left out where single sign-on is not configured. */
+  readonly onSingleSignOn: (() => void) | undefined;
 };
 
 const logos: Readonly<Record<PopupProvider, string>> = {
@@ -19,7 +23,7 @@ const logos: Readonly<Record<PopupProvider, string>> = {
  * The providers that open a window. They stay usable while one is open: a second press replaces
  * it, and a window that was closed is noticed by the service only some seconds later.
  */
-export function ProviderButtons({ onChoose }: ProviderButtonsProps) {
+export function ProviderButtons({ onChoose, onSingleSignOn }: ProviderButtonsProps) {
   const isReady = useClientReady();
   return (
     <>
@@ -36,6 +40,12 @@ export function ProviderButtons({ onChoose }: ProviderButtonsProps) {
             {authProviders[provider].label}
           </button>
         ))}
+        {onSingleSignOn && (
+          <button type="button" onClick={onSingleSignOn}>
+            <Icon icon={KeyRound} size={19} />
+            {authProviders.oidc.action}
+          </button>
+        )}
       </div>
       <p className={styles.or}>{isReady ? authLabels.or : authLabels.preparing}</p>
     </>

@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import type { AccountClient } from '../authClient';
+import { accountClient } from '../clients';
 import { useAuthTask } from '../useAuthTask';
 import { findFault, type AuthFieldName, type FieldFault } from './fieldFault';
 
@@ -23,7 +24,7 @@ export function useAuthForm({ fields, failure, check, action }: AuthFormOptions)
     const form = event.currentTarget;
     const found = findFault(form, fields) ?? check?.(form) ?? null;
     setFault(found);
-    if (!found) void task.run('form', action);
+    if (!found) void task.run('form', async () => action(await accountClient()));
   }
 
   return {

@@ -1,0 +1,120 @@
+import { Auth0Client, GenericError, type User } from '@auth0/auth0-spa-js';
+import type { OidcSettings } from '@/config/parseEnv';
+import { paths } from '@/config/paths';
+import { AuthError, toAuthError, type Account, type RedirectClient } from './authClient';
+
+/** Milliseconds for the provider to answer before the page is left for it. */
+const providerPatience = 10_000;
+
+/** A session that the provider no longer knows, or that needs the visitor to come by again. */
+const expiredCodes: readonly string[] = [
+  'login_required',
+  'consent_required',
+  'interaction_required',
+  'missing_refresh_token',
+  'invalid_grant',
+];
+
+type AppState = { readonly returnTo: string };
+
+/**
+ * Authorization code with PKCE. The tokens are kept in local storage and renewed by refresh tokens:
+ * the library's other way, a hidden frame, needs third-party cookies and an answer by web message,
+ * which browsers and providers other than Auth0 do not give.
+ */
+export async function createOidcClient(settings: OidcSettings): Promise<RedirectClient> {
+  const home = location.origin + paths.home;
+  const auth0 = new Auth0Client({
+    domain: settings.domain,
+    clientId: settings.clientId,
+    authorizationParams: { redirect_uri: home, scope: 'openid profile email' },
+    cacheLocation: 'localstorage',
+    useRefreshTokens: true,
+    legacySameSiteCookie: false,
+  });
+  const listeners = new Set<(account: Account | null) => void>();
+  let account: Account | null = null;
+
+  const tell = (next: Account | null) => {
+    account = next;
+    listeners.forEach((listener) => listener(next));
+  };
+
+  if (await hasExpired(auth0)) await auth0.logout({ openUrl: false });
+  account = accountOf(await auth0.getUser());
+
+  return {
+    mechanism: 'oidc',
+    onAccountChange: (listener) => {
+      listeners.add(listener);
+      listener(account);
+      return () => listeners.delete(listener);
+    },
+    signIn: (returnTo) =>
+      attempt(async () => {
+        await reach(settings.domain);
+        await auth0.loginWithRedirect<AppState>({ appState: { returnTo } });
+      }),
+    finishSignIn: (url) =>
+      attempt(async () => {
+        const { appState } = await auth0.handleRedirectCallback<AppState>(url);
+        tell(accountOf(await auth0.getUser()));
+        return appState?.returnTo ?? paths.home;
+      }),
+    signOut: () =>
+      attempt(async () => {
+        await auth0.logout({
+          logoutParams: { returnTo: home, post_logout_redirect_uri: home },
+          openUrl: (url) => {
+            tell(null);
+            location.assign(url);
+          },
+        });
+      }),
+  };
+}
+
+/** @throws what has nothing to do with the session, such as a lost network */
+async function hasExpired(auth0: Auth0Client): Promise<boolean> {
+  if (!(await auth0.getUser())) return false;
+  try {
+    await auth0.getTokenSilently();
+    return false;
+  } catch (error) {
+    if (error instanceof GenericError && expiredCodes.includes(error.error)) return true;
+    throw error;
+  }
+}
+
+/** Asks whether the provider answers at all: once the page is left, nobody could say that. */
+async function reach(domain: string): Promise<void> {
+  const base = /^https?:/.test(domain) ? domain : `https://${domain}`;
+  await fetch(`${base}/.well-known/openid-configuration`, {
+    mode: 'no-cors',
+    signal: AbortSignal.timeout(providerPatience),
+  });
+}
+
+function accountOf(user: User | undefined): Account | null {
+  return user ? { email: user.email ?? null, displayName: user.name ?? null } : null;
+}
+
+async function attempt<T>(action: () => Promise<T>): Promise<T> {
+  try {
+    return await action();
+  } catch (error) {
+    throw ownError(error);
+  }
+}
+
+function ownError(error: unknown): AuthError {
+  if (error instanceof GenericError) {
+    return new AuthError(error.error, error.error_description || error.message, { cause: error });
+  }
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return new AuthError('timeout', error.message, { cause: error });
+  }
+  return error instanceof TypeError
+    ? new AuthError('network-request-failed', error.message, { cause: error })
+    : toAuthError(error);
+}
