@@ -6,6 +6,7 @@ import { SiteLayout } from '@/app/SiteLayout/SiteLayout';
 import type { AccountSlots } from '@/app/SiteLayout/accountSlots';
 import { notFoundRoute, routes } from '@/app/routes';
 import { bindSessionCookies } from '@/app/sessionCookies';
+import { usePageLinks } from '@/app/usePageLinks';
 import { followAppearance } from '@/features/appearance/appearance';
 import { AccountBar } from '@/features/auth/AccountBar/AccountBar';
 import { AccountMenuAction } from '@/features/auth/AccountMenu/AccountMenuAction';
@@ -30,6 +31,7 @@ const cookieSettings = <CookieSettingsButton />;
 
 /** The site inside a router: the browser's, or the static one of the prerenderer and the tests. */
 export function App() {
+  usePageLinks();
   useEffect(bindSessionCookies, []);
   useEffect(followAppearance, []);
   return (
