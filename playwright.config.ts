@@ -4,6 +4,7 @@ import { findBrowser } from './tests/e2e/support/browser';
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  outputDir: `test-results/${ports.site}`,
   fullyParallel: true,
   workers: 2,
   forbidOnly: !!process.env['CI'],

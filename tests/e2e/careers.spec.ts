@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@/config/paths';
+import { applicationFields, applicationForm, jobCardLabels, jobPostings } from '@/content/careers';
+import { jobLabels } from '@/content/jobs';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/site';
+
+const [reactNative, designer] = jobPostings;
+const pdf = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 …') };
+
+const filled = {
+  fullName: 'Priya Menon',
+  phone: '+91 98100 45520',
+  email: 'priya@kaveri.example',
+  location: 'Pune',
+  experience: '6',
+  linkedIn: '',
+  message: 'I have shipped three offline field apps.',
+} as const;
+
+let alerts: string[];
+let logged: unknown[];
+
+test.beforeEach(async ({ page, context, baseURL }) => {
+  alerts = [];
+  logged = [];
+  await context.addCookies([{ name: 'cookieConsent', value: 'all', url: baseURL ?? '' }]);
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'log') {
+      void message
+        .args()[0]
+        ?.jsonValue()
+        .then((value) => logged.push(value));
+    }
+  });
+});
+
+const form = (page: Page) => page.getByRole('form', { name: applicationForm.label });
+const submit = (page: Page) => form(page).getByRole('button', { name: applicationForm.submit });
+const labelOf = (name: string) =>
+  applicationFields.find((field) => field.name === name)?.label ?? '';
+const field = (page: Page, name: string) => form(page).getByLabel(labelOf(name), { exact: true });
+
+async function open(page: Page, address: string = paths.career) {
+  await page.goto(address);
+  await expect(form(page)).toHaveJSProperty('noValidate', true);
+}
+
+async function fill(page: Page, resume: typeof pdf | null = pdf) {
+  for (const [name, value] of Object.entries(filled)) await field(page, name).fill(value);
+  if (resume) await field(page, 'resume').setInputFiles(resume);
+}
+
+async function expectKept(page: Page) {
+  for (const [name, value] of Object.entries(filled)) {
+    await expect(field(page, name)).toHaveValue(value);
+  }
+}
+
+test('without a job: the alert, the same sentence beside the form, nothing lost', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(form(page).getByRole('heading')).toHaveText(applicationForm.heading);
+  await fill(page);
+  await submit(page).click();
+  await expect(form(page).getByRole('alert')).toHaveText(applicationForm.noJob);
+  expect(alerts).toEqual(["Please select a job by clicking 'Apply Now'"]);
+  await expectKept(page);
+  await expectAccessible(page);
+});
+
+test('Apply Now on a card selects its job, and the heading says so', async ({ page }) => {
+  await open(page);
+  await page
+    .getByRole('link', { name: `${jobCardLabels.apply} ${jobCardLabels.applyFor(designer.title)}` })
+    .click();
+  await expect(page).toHaveURL(paths.application(designer.slug));
+  await expect(form(page).getByRole('heading')).toHaveText(`Apply for: ${designer.title}`);
+  await expect(page.getByText(jobCardLabels.selected, { exact: true })).toBeVisible();
+});
+
+test('a job’s own page and an address lead to the form with the job selected', async ({ page }) => {
+  await page.goto(paths.job(reactNative.slug));
+  await page.getByRole('link', { name: jobLabels.apply }).first().click();
+  await expect(form(page).getByRole('heading')).toHaveText(`Apply for: ${reactNative.title}`);
+  await expect(form(page)).toBeInViewport();
+  await open(page, paths.application(designer.slug));
+  await expect(form(page).getByRole('heading')).toHaveText(`Apply for: ${designer.title}`);
+});
+
+test('each required field is flagged when it is the first missing one', async ({ page }) => {
+  await open(page, paths.application(designer.slug));
+  await fill(page, null);
+  for (const { name, ...rest } of applicationFields) {
+    if (name === 'resume' || !('required' in rest)) continue;
+    const control = field(page, name);
+    await control.fill('   ');
+    await submit(page).click();
+    await expect(form(page).getByText(rest.required, { exact: true })).toBeVisible();
+    await expect(control).toBeFocused();
+    await expect(control).toHaveAttribute('aria-invalid', 'true');
+    await control.fill(filled[name]);
+  }
+  await submit(page).click();
+  await expect(form(page).getByText('Resume is required', { exact: true })).toBeVisible();
+  await expect(field(page, 'resume')).toBeFocused();
+  expect(alerts).toEqual([]);
+  await expectKept(page);
+  await expectAccessible(page);
+});
+
+test('a malformed email and a malformed LinkedIn address are flagged', async ({ page }) => {
+  await open(page, paths.application(designer.slug));
+  await fill(page);
+  await field(page, 'email').fill('priya@');
+  await submit(page).click();
+  await expect(field(page, 'email')).toBeFocused();
+  await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'email').fill(filled.email);
+  await field(page, 'linkedIn').fill('linkedin');
+  await submit(page).click();
+  await expect(field(page, 'linkedIn')).toBeFocused();
+  expect(alerts).toEqual([]);
+  expect(logged).toEqual([]);
+});
+
+const refused = [
+  ['a picture', { ...pdf, name: 'photo.png' }, applicationForm.resume.wrongType],
+  [
+    'a renamed file',
+    { ...pdf, buffer: Buffer.from('PK not a PDF') },
+    applicationForm.resume.wrongContent,
+  ],
+  [
+    'an oversized file',
+    { ...pdf, buffer: Buffer.concat([pdf.buffer, Buffer.alloc(5 * 1024 * 1024)]) },
+    applicationForm.resume.tooLarge,
+  ],
+] as const;
+
+for (const [what, file, message] of refused) {
+  test(`${what} as a resume is refused at the field, at once and at submit`, async ({ page }) => {
+    await open(page, paths.application(designer.slug));
+    await fill(page, file);
+    await expect(form(page).getByText(message)).toBeVisible();
+    await expect(form(page).getByText(file.name)).toBeVisible();
+    await submit(page).click();
+    await expect(form(page).getByText(message)).toBeVisible();
+    await expect(field(page, 'resume')).toHaveAttribute('aria-invalid', 'true');
+    expect(alerts).toEqual([]);
+    await expectKept(page);
+  });
+}
+
+test('two applications, each for its job: logged, told, cleared, the job kept', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  await open(page, paths.application(designer.slug));
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') requests.push(request.url());
+  });
+  for (const job of [designer, reactNative]) {
+    if (job === reactNative) {
+      await page
+        .getByRole('link', { name: `${jobCardLabels.apply} ${jobCardLabels.applyFor(job.title)}` })
+        .click();
+    }
+    await expect(form(page).getByRole('heading')).toHaveText(`Apply for: ${job.title}`);
+    await fill(page);
+    await submit(page).click();
+    await expect(form(page).getByRole('status')).toHaveText(applicationForm.success(job.title));
+    expect(alerts.at(-1)).toBe(`Application submitted for ${job.title}`);
+    await expect(field(page, 'fullName')).toHaveValue('');
+    await expect(form(page).getByText(pdf.name)).toHaveCount(0);
+    await expect(form(page).getByRole('heading')).toHaveText(`Apply for: ${job.title}`);
+  }
+  expect(logged).toEqual([
+    expect.objectContaining({ job: designer.title, email: filled.email }),
+    expect.objectContaining({
+      job: reactNative.title,
+      resume: { name: pdf.name, type: pdf.mimeType, size: pdf.buffer.length },
+    }),
+  ]);
+  expect(JSON.stringify(logged)).not.toContain('%PDF');
+  expect(requests).toEqual([]);
+});
+
+test('sections below the fold fade in over 0.6 s', async ({ page }) => {
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  const culture = page.getByRole('region', { name: /work culture/i });
+  await culture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      culture.evaluate((element) =>
+        element.parentElement?.getAnimations().map((a) => a.effect?.getTiming().duration),
+      ),
+    )
+    .toContain(600);
+  await expect(culture.locator('..')).toHaveCSS('opacity', '1');
+});

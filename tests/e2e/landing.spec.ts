@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { anchors, paths } from '@/config/paths';
+import { aboutLabels, facts } from '@/content/landing/about';
+import { caseStudiesLabels } from '@/content/landing/caseStudies';
+import { contactForm } from '@/content/landing/contact';
+import { clients, customersLabel } from '@/content/landing/customers';
+import { domains, domainsLabel } from '@/content/landing/domains';
+import { hero, testimonials } from '@/content/landing/hero';
+import { motionLabels } from '@/content/motion';
+import { navigationActions } from '@/content/navigation';
+import { studyList } from '@/content/studies/list';
+import { ui } from '@/content/ui';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/site';
+
+const [founded] = facts;
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'cookieConsent', value: 'all', url: baseURL ?? '' }]);
+});
+
+/** The landing page, hydrated to its last section. */
+async function open(page: Page) {
+  await page.goto(paths.home);
+  await expect(page.getByRole('form', { name: contactForm.label })).toHaveJSProperty(
+    'noValidate',
+    true,
+  );
+}
+
+function row(page: Page) {
+  return page.locator(`#${anchors.about}`).getByRole('group', { name: aboutLabels.row });
+}
+
+function scrolled(page: Page): Promise<number> {
+  return row(page).evaluate((element) => element.scrollLeft);
+}
+
+async function pauseMotion(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: motionLabels.pause }).click();
+}
+
+test('the testimonial changes after 4 s, and starts over after the last', async ({ page }) => {
+  await open(page);
+  const card = page.locator(`#${anchors.home}`);
+  for (const { quote } of [testimonials[1], testimonials[2], testimonials[0], testimonials[1]]) {
+    await expect(card.getByText(quote)).toBeVisible({ timeout: 9000 });
+  }
+  const changed = Date.now();
+  await expect(card.getByText(testimonials[2].quote)).toBeVisible({ timeout: 9000 });
+  expect(Date.now() - changed).toBeGreaterThan(2500);
+  expect(Date.now() - changed).toBeLessThan(6500);
+});
+
+test('the tagline is typed and deleted, over and over, and stands still on request', async ({
+  page,
+}) => {
+  await open(page);
+  const typed = page.locator(`#${anchors.home} [aria-hidden="true"]`, {
+    hasText: hero.typewriter.phrases[0].slice(0, 4),
+  });
+  await expect(typed.first()).toBeVisible();
+  const tagline = page.locator(`#${anchors.home} h1 + *`);
+  const seen = new Set<string>();
+  await expect
+    .poll(async () => seen.add(await tagline.innerText()).size, {
+      timeout: 15_000,
+      intervals: [150],
+    })
+    .toBeGreaterThan(8);
+  await pauseMotion(page);
+  await expect(tagline).toContainText(hero.typewriter.phrases[0]);
+  const still = await tagline.innerText();
+  await page.waitForTimeout(1500);
+  expect(await tagline.innerText()).toBe(still);
+});
+
+test('the facts scroll by 250 px a press, with arrows only where there is more', async ({
+  page,
+}) => {
+  await open(page);
+  await row(page).scrollIntoViewIfNeeded();
+  const back = page.getByRole('button', { name: aboutLabels.scrollBack });
+  const forward = page.getByRole('button', { name: aboutLabels.scrollForward });
+  await expect(back).toBeHidden();
+  await forward.click();
+  await expect.poll(() => scrolled(page)).toBe(250);
+  await expect(back).toBeVisible();
+  await back.click();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(back).toBeHidden();
+  await row(page).evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect(forward).toBeHidden();
+});
+
+test('dragging the facts moves them one and a half times as far, and opens none', async ({
+  page,
+}) => {
+  await open(page);
+  await row(page).scrollIntoViewIfNeeded();
+  const box = await row(page).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 600, (box?.y ?? 0) + 100];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, y, { steps: 4 });
+  await page.mouse.move(x - 100, y, { steps: 4 });
+  await page.mouse.up();
+  expect(Math.abs((await scrolled(page)) - 150)).toBeLessThanOrEqual(2);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a fact opens its dialog, which keeps the focus and gives it back', async ({ page }) => {
+  await open(page);
+  const card = page.locator(`#${anchors.about}`).getByRole('button', { name: founded.title });
+  await card.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(founded.detail);
+  await expectAccessible(page);
+  for (let press = 0; press < 4; press += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(card).toBeFocused();
+  await card.press('Enter');
+  await dialog.getByRole('button', { name: ui.close }).click();
+  await expect(card).toBeFocused();
+});
+
+test('the marquees turn in 40 s, say each name once, and stop on request', async ({ page }) => {
+  await open(page);
+  for (const [label, names] of [
+    [domainsLabel, domains.map(({ title }) => title)],
+    [customersLabel, clients.map(({ name }) => name)],
+  ] as const) {
+    const marquee = page.getByRole('group', { name: label });
+    await marquee.scrollIntoViewIfNeeded();
+    for (const name of names)
+      await expect(marquee.getByText(name, { exact: true }).first()).toBeAttached();
+    const state = () =>
+      marquee.evaluate((element) =>
+        element
+          .getAnimations({ subtree: true })
+          .map((animation) => [animation.effect?.getTiming().duration, animation.playState]),
+      );
+    expect(await state()).toContainEqual([40_000, 'running']);
+  }
+  await pauseMotion(page);
+  const running = await page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter((a) => a.playState === 'running' && a.effect?.getTiming().iterations === Infinity)
+        .length,
+  );
+  expect(running).toBe(0);
+});
+
+test('the studies advance every 5 s and loop; the pointer holds them', async ({ page }) => {
+  await open(page);
+  const carousel = page.getByRole('region', { name: caseStudiesLabels.carousel });
+  const shown = (index: number) =>
+    expect(carousel.getByRole('link', { name: studyList[index]?.readLabel ?? '' })).toBeInViewport({
+      ratio: 0.9,
+      timeout: 9000,
+    });
+  await page.locator(`#${anchors.caseStudies}`).scrollIntoViewIfNeeded();
+  await page.mouse.move(5, 5);
+  await carousel.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  for (const index of [0, 1, 2, 0]) await shown(index);
+  await carousel.getByRole('link', { name: studyList[0].readLabel }).hover();
+  await page.waitForTimeout(6500);
+  await shown(0);
+});
+
+test('the page is accessible in every state', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await expect(page.getByRole('button', { name: motionLabels.play }).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: contactForm.submit }).click();
+  await expect(page.getByText('Full name is required')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: ui.openMenu }).click();
+  await expect(
+    page.getByRole('dialog').getByRole('link', { name: navigationActions.contact.label }),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
