@@ -54,7 +54,9 @@ test('a second sign-up with the same email is refused in words', async ({ page, 
   await openSignUp(page);
   await fill(page, { email, password: goodPassword, confirm: goodPassword });
   await page.getByRole('button', submitSignUp).click();
-  await expect(page.getByRole('alert')).toHaveText(authErrors['email-already-in-use']);
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+    authErrors['email-already-in-use'],
+  );
   expect(alerts).toEqual([expect.stringContaining('auth/email-already-in-use')]);
   await expect(signUpDialog(page)).toBeVisible();
 });
@@ -70,7 +72,7 @@ test('a weak password is refused by the service, whose rules show while typing',
   await fill(page, { email: freshEmail(), password: 'sky', confirm: 'sky' });
   await expect(page.getByText(passwordPolicy.minLength(6))).toContainText(passwordPolicy.unmet);
   await page.getByRole('button', submitSignUp).click();
-  await expect(page.getByRole('alert')).toHaveText(authErrors['weak-password']);
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(authErrors['weak-password']);
   expect(alerts).toEqual([expect.stringContaining('auth/weak-password')]);
 });
 
@@ -122,7 +124,9 @@ for (const { title, credentials } of [
     await openLogin(page);
     await fill(page, { email, password });
     await page.getByRole('button', submitLogin).click();
-    await expect(page.getByRole('alert')).toHaveText(authErrors['invalid-credential']);
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+      authErrors['invalid-credential'],
+    );
     expect(alerts).toEqual([expect.stringMatching(/^Firebase: Error \(auth\//)]);
     await expect(loginDialog(page)).toBeVisible();
     await expect(field(page, 'email')).toHaveValue(email);
@@ -143,7 +147,9 @@ test('too many attempts are said in words', async ({ page, allowConsole }) => {
   await openLogin(page);
   await fill(page, { email: freshEmail(), password: goodPassword });
   await page.getByRole('button', submitLogin).click();
-  await expect(page.getByRole('alert')).toHaveText(authErrors['too-many-requests']);
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+    authErrors['too-many-requests'],
+  );
   expect(alerts).toEqual([expect.stringContaining('auth/too-many-requests')]);
 });
 
@@ -160,7 +166,9 @@ test('a lost network is said in words, and the dialog can try again', async ({
   await fill(page, account);
   await context.setOffline(true);
   await page.getByRole('button', submitLogin).click();
-  await expect(page.getByRole('alert')).toHaveText(authErrors['network-request-failed']);
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+    authErrors['network-request-failed'],
+  );
   expect(alerts).toEqual([expect.stringContaining('auth/network-request-failed')]);
   await context.setOffline(false);
   await page.getByRole('button', submitLogin).click();

@@ -87,7 +87,7 @@ test('both dialogs have no accessibility violation, with errors shown', async ({
   await expectAccessible(page);
   await fill(page, { email: freshEmail(), password: 'rainyday1' });
   await page.getByRole('button', { name: loginModal.submit, exact: true }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: authLabels.cancel }).click();
   await openSignUp(page);

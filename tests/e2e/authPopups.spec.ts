@@ -68,7 +68,9 @@ test('a blocked window is said in words, and the sign-in goes on in this tab', a
   await page.goto('/career');
   await openLogin(page);
   await providerButton(page, 'google').click();
-  await expect(page.getByRole('alert')).toContainText(authErrors['popup-blocked']);
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    authErrors['popup-blocked'],
+  );
   expect(alerts).toEqual([expect.stringContaining('auth/popup-blocked')]);
   await page.getByRole('button', { name: authLabels.continueHere }).click();
   await page.waitForURL(/emulator\/auth\/handler/);

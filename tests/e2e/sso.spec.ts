@@ -1,0 +1,185 @@
+import type { ChildProcess } from 'node:child_process';
+import type { Server } from 'node:http';
+import type { Page } from '@playwright/test';
+import { authErrors, authProviders, loginModal } from '../../src/content/auth';
+import {
+  collectAlerts,
+  collectRequests,
+  createAccount,
+  expectSignedIn,
+  expectSignedOut,
+  fill,
+  login,
+  loginDialog,
+  logout,
+  openLogin,
+} from './support/account';
+import { expect, test } from './support/site';
+import { ssoAddresses, startProvider, startSsoSite, stop, tokenSyncPath } from './support/ssoSite';
+
+test.describe.configure({ mode: 'default', timeout: 60_000 });
+test.use({ baseURL: ssoAddresses.site });
+
+/** The provider's own pages ask for a font and for a favicon that it has not. */
+const providerPages = /Request outside: https:\/\/fonts|ERR_FAILED|status of 404/;
+
+let site: Server;
+let provider: ChildProcess;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  site = await startSsoSite();
+  provider = await startProvider();
+});
+
+test.afterAll(async () => {
+  provider.kill();
+  await stop(site);
+});
+
+test.beforeEach(({ allowConsole }) => allowConsole(providerPages));
+
+const singleSignOn = (page: Page) => page.getByRole('button', { name: authProviders.oidc.action });
+
+async function leaveFor(page: Page, address: string) {
+  await page.goto(address);
+  await openLogin(page);
+  await singleSignOn(page).click();
+  await page.waitForURL(/127\.0\.0\.1:\d+\/interaction/);
+}
+
+/** The provider's two pages: who, and whether the site may know. */
+async function agree(page: Page, name: string) {
+  await page.locator('input[name=login]').fill(name);
+  await page.locator('input[name=password]').fill('any');
+  await page.locator('button[type=submit]').click();
+  await page.locator('button[type=submit]', { hasText: 'Continue' }).click();
+}
+
+test('signs in with PKCE, comes back to the page that was left, and survives a reload', async ({
+  page,
+  context,
+}) => {
+  const requests = collectRequests(context);
+  await leaveFor(page, '/career#apply');
+  const authorize = requests.find((url) => url.includes('/authorize?')) ?? '';
+  expect(new URL(authorize).searchParams.get('code_challenge_method')).toBe('S256');
+  expect(new URL(authorize).searchParams.get('redirect_uri')).toBe(`${ssoAddresses.site}/`);
+  await agree(page, 'priya.one');
+  await page.waitForURL(`${ssoAddresses.site}/career#apply`);
+  await expectSignedIn(page, 'priya.one@kaveri.example');
+  await page.reload();
+  await expectSignedIn(page, 'priya.one@kaveri.example');
+  expect(await page.evaluate(() => location.search)).toBe('');
+  expect(requests.filter((url) => url.includes('/oauth/token'))).toHaveLength(1);
+});
+
+test('Logout ends the session at the provider too, and comes back to the origin', async ({
+  page,
+}) => {
+  await leaveFor(page, '/privacy-policy');
+  await agree(page, 'priya.two');
+  await expectSignedIn(page, 'priya.two@kaveri.example');
+  await logout(page).click();
+  await page.waitForURL(/\/v2\/logout/);
+  await page.locator('button', { hasText: /yes/i }).click();
+  await page.waitForURL(`${ssoAddresses.site}/`);
+  await expectSignedOut(page);
+  await leaveFor(page, '/privacy-policy');
+  await expect(page.locator('input[name=login]')).toBeVisible();
+});
+
+test('a denied consent is said in words', async ({ page }) => {
+  const alerts = collectAlerts(page);
+  await leaveFor(page, '/career');
+  await page.getByRole('link', { name: /cancel/i }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(authErrors.access_denied);
+  expect(alerts).toHaveLength(1);
+  await expect(loginDialog(page)).toBeVisible();
+  expect(await page.evaluate(() => location.search)).toBe('');
+});
+
+test('a tampered state is refused', async ({ page }) => {
+  const alerts = collectAlerts(page);
+  await page.addInitScript(() => {
+    const answer = new URLSearchParams(location.search);
+    if (location.pathname !== '/' || !answer.has('code')) return;
+    answer.set('state', 'tampered');
+    history.replaceState(null, '', `/?${answer.toString()}`);
+  });
+  await leaveFor(page, '/career');
+  await agree(page, 'priya.three');
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(authErrors.state_mismatch);
+  expect(alerts).toEqual(['Invalid state']);
+  await expectSignedOutBehind(page);
+});
+
+test('an answer that nobody asked for is refused', async ({ page }) => {
+  const alerts = collectAlerts(page);
+  await page.goto('/?code=c&state=s');
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+    authErrors.missing_transaction,
+  );
+  expect(alerts).toEqual(['Invalid state']);
+  await page.reload();
+  await expectSignedOut(page);
+  expect(alerts).toHaveLength(1);
+});
+
+test('an expired session ends without a word', async ({ page }) => {
+  const alerts = collectAlerts(page);
+  await leaveFor(page, '/privacy-policy');
+  await agree(page, 'priya.four');
+  await expectSignedIn(page, 'priya.four@kaveri.example');
+  await page.evaluate(() => {
+    for (const [key, value] of Object.entries(localStorage)) {
+      if (!key.startsWith('@@auth0spajs@@')) continue;
+      localStorage.setItem(key, value.replace(/"expiresAt":\d+/, '"expiresAt":1'));
+    }
+  });
+  await page.reload();
+  await expectSignedOut(page);
+  expect(alerts).toEqual([]);
+});
+
+test('the token of the Firebase mechanism is posted on sign-in and deleted on sign-out', async ({
+  page,
+}) => {
+  const received: string[] = [];
+  await page.route(`**${tokenSyncPath}`, (route) => {
+    const request = route.request();
+    const bearer = request.headers()['authorization']?.slice(0, 10) ?? '';
+    received.push(`${request.method()} ${bearer}`.trim());
+    return route.fulfill({ status: 204 });
+  });
+  const account = await createAccount();
+  await page.goto('/privacy-policy');
+  await openLogin(page);
+  await fill(page, account);
+  await page.getByRole('button', { name: loginModal.submit, exact: true }).click();
+  await expectSignedIn(page, account.email);
+  expect(received.at(-1)).toBe('POST Bearer eyJ');
+  await logout(page).click();
+  await expectSignedOut(page);
+  await expect.poll(() => received.at(-1)).toBe('DELETE');
+});
+
+test('a provider that is down is said before the page is left', async ({ page, allowConsole }) => {
+  allowConsole(/ERR_CONNECTION_REFUSED/);
+  provider.kill();
+  const alerts = collectAlerts(page);
+  await page.goto('/career');
+  await openLogin(page);
+  await singleSignOn(page).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+    authErrors['network-request-failed'],
+  );
+  expect(alerts).toHaveLength(1);
+  await expect(page).toHaveURL(/\/career$/);
+});
+
+async function expectSignedOutBehind(page: Page) {
+  await page.keyboard.press('Escape');
+  await expect(loginDialog(page)).toHaveCount(0);
+  await expect(login(page)).toBeVisible();
+}

@@ -1,0 +1,16 @@
+import { authProviders } from '../../src/content/auth';
+import { collectRequests, createAccount, openLogin, signIn } from './support/account';
+import { expect, test } from './support/site';
+
+test('without its settings there is no single sign-on button, and no token is sent', async ({
+  page,
+  context,
+}) => {
+  const requests = collectRequests(context);
+  await page.goto('/privacy-policy');
+  await openLogin(page);
+  await expect(page.getByRole('button', { name: authProviders.oidc.action })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await signIn(page, await createAccount());
+  expect(requests.filter((url) => /oidc|__session/i.test(url))).toEqual([]);
+});
