@@ -79,6 +79,7 @@ export const cookieTable = {
     visits: 'Counts your visits to one case study; one cookie per study',
     session: 'Recognises you before the sign-in service has loaded',
     firebaseDatabase: 'Keeps you signed in; written by the sign-in service',
+    firebaseHeartbeat: 'Notes on which days the sign-in service was used; written by that service',
     redirect: 'Finds the way back from a sign-in on another page',
     ssoTokens: 'With single sign-on: keeps you signed in while you move between pages',
     ssoCheck: 'With single sign-on: remembers that there is a session to look for',

@@ -36,6 +36,12 @@ export const storedItems = {
     category: 'necessary',
     lifetime: 'signedOut',
   },
+  firebaseHeartbeat: {
+    name: 'firebase-heartbeat-database',
+    kind: 'indexedDB',
+    category: 'necessary',
+    lifetime: 'cleared',
+  },
   redirect: {
     name: 'signInRedirect',
     kind: 'sessionStorage',
