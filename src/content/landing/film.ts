@@ -1,36 +1,94 @@
 import { site } from '@/content/site';
+import type { Hour } from '@/content/types';
+
+export type FilmBeat = {
+  /** Second at which the beat begins; it lasts until the next one. */
+  readonly from: number;
+  readonly hour: Hour;
+  /** The large words, line by line as in the picture. */
+  readonly lines: readonly string[];
+  /** The words under them, line by line. */
+  readonly note: readonly string[];
+  /** What happens in the picture, for those who read the film instead. */
+  readonly seen: string;
+};
 
 type Film = {
-  readonly playLabel: string;
   readonly title: string;
   readonly summary: string;
   readonly captionsLabel: string;
   readonly unsupported: string;
   readonly transcriptTitle: string;
-  readonly transcript: readonly { readonly time: string; readonly text: string }[];
+  /** Seconds. */
+  readonly duration: number;
+  /** One customer's name as five systems spell it, and as one record does. */
+  readonly spellings: readonly [string, string, string, string, string];
+  readonly record: { readonly name: string; readonly note: string };
+  readonly beats: readonly FilmBeat[];
 };
 
-/** The company's own clip, opened by the play icon on the testimonial card. */
+/**
+ * The company's own clip, opened by the play icon on the testimonial card. Its words are drawn into
+ * the picture: after a change, `npm run film` remakes the film and its captions.
+ */
 export const film = {
-  playLabel: 'Play our film, 24 seconds',
   title: 'One day, one customer record',
-  summary: `What ${site.name} does, told from the small hours to the next dawn. 24 seconds, with captions.`,
+  summary: `What ${site.name} does, told from the small hours to the next dawn. 24 seconds, without sound.`,
   captionsLabel: 'English',
   unsupported: 'Your browser cannot play this film. Its words are below.',
   transcriptTitle: 'Read the film',
-  transcript: [
-    { time: '0:00', text: 'Your systems never sleep. They just do not speak to each other.' },
+  duration: 24,
+  spellings: ['R. Iyer', 'IYER, ROHAN', 'Rohan Iyre', 'Mr Iyer', 'Rohan I.'],
+  record: { name: 'Rohan Iyer', note: 'one customer' },
+  beats: [
     {
-      time: '0:03',
-      text: `We read the conditions. ${site.name}, Salesforce consulting since ${site.foundingYear}.`,
+      from: 0,
+      hour: { time: '03:05', name: 'Small hours', state: 'night' },
+      lines: ['Your systems', 'never sleep.'],
+      note: ['They just do not speak to each other.'],
+      seen: 'A town at night. A few windows blink, each at its own pace.',
     },
-    { time: '0:06', text: 'Five systems. Five versions of one customer.' },
-    { time: '0:10', text: 'One record, by noon. Eight Salesforce clouds, joined and working.' },
     {
-      time: '0:14',
-      text: '61 % higher user adoption at Kaveri Works. Eight plants, one forecast.',
+      from: 3,
+      hour: { time: '05:42', name: 'First light', state: 'dawn' },
+      lines: ['We read', 'the conditions.'],
+      note: [`${site.name}, Salesforce consulting since ${site.foundingYear}.`],
+      seen: 'The sun rises in the valley. Two gulls cross.',
     },
-    { time: '0:18', text: 'Lights on all night. Twenty-six systems, one sky.' },
-    { time: '0:21', text: 'Tell us your weather.' },
+    {
+      from: 6,
+      hour: { time: '09:40', name: 'Overcast, rain', state: 'morning' },
+      lines: ['Five systems.', 'Five versions', 'of one customer.'],
+      note: [],
+      seen: 'Five rain clouds slide in, each with another spelling of one name.',
+    },
+    {
+      from: 10,
+      hour: { time: '12:00', name: 'High noon', state: 'noon' },
+      lines: ['One record,', 'by noon.'],
+      note: ['Eight Salesforce clouds,', 'joined and working.'],
+      seen: 'The five clouds become one plate with one name. The sun climbs behind it, and eight clouds open around the sun.',
+    },
+    {
+      from: 14,
+      hour: { time: '16:20', name: 'Golden hour', state: 'gold' },
+      lines: ['61%'],
+      note: ['higher user adoption at Kaveri Works.', 'Eight plants, one forecast.'],
+      seen: 'The town folds into a works with eight roofs. The sun has grown teeth and turns.',
+    },
+    {
+      from: 18,
+      hour: { time: '22:10', name: 'Night', state: 'night' },
+      lines: ['Lights on', 'all night.'],
+      note: ['Twenty-six systems,', 'one sky.'],
+      seen: 'Twenty-six windows light from left to right. One line joins the eight clouds, as stars.',
+    },
+    {
+      from: 21,
+      hour: { time: '05:41', name: 'A new dawn', state: 'dawn' },
+      lines: ['Tell us your weather.'],
+      note: [`${site.email}\u2002${site.phone.display}`],
+      seen: `The name ${site.name} rises behind the hills, with the sun.`,
+    },
   ],
 } as const satisfies Film;

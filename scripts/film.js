@@ -1,0 +1,135 @@
+/*
+ * Remakes the film in public/film from the site's own art, type and words. Needs ffmpeg.
+ * With --sheet it only prints one frame a second into .cache/film/sheet.png, to judge.
+ */
+import { Buffer } from 'node:buffer';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { createServer } from 'vite';
+
+const framesPerSecond = 25;
+/** The second of the poster: everything is in the picture. */
+const posterSecond = 13.1;
+const cache = '.cache/film';
+const master = `${cache}/master.mkv`;
+const fonts = {
+  'Funnel Display Variable': 'funnel-display/files/funnel-display-latin-wght-normal.woff2',
+  'Figtree Variable': 'figtree/files/figtree-latin-wght-normal.woff2',
+};
+
+const server = await createServer({
+  server: { middlewareMode: true, hmr: false, watch: null },
+  appType: 'custom',
+});
+const load = (path) => server.ssrLoadModule(path);
+const { frame, stage } = await load('/scripts/film/frame.ts');
+const { captions } = await load('/scripts/film/captions.ts');
+const { filmFiles } = await load('/src/features/film/filmFiles.ts');
+const { film } = await load('/src/content/landing/film.ts');
+const { findBrowser } = await load('/tests/e2e/support/browser.ts');
+
+mkdirSync(cache, { recursive: true });
+mkdirSync('public/film', { recursive: true });
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+const devtools = await page.context().newCDPSession(page);
+await page.setContent(stage(styles()));
+await page.evaluate(async () => {
+  await Promise.all([...document.fonts].map((font) => font.load()));
+});
+
+if (process.argv.includes('--sheet')) await printSheet();
+else await makeFilm();
+await browser.close();
+await server.close();
+
+async function printSheet() {
+  const sheet = ffmpeg(
+    ...pictures(1),
+    ...['-vf', 'scale=640:-1,tile=4x7:padding=8', '-frames:v', '1', `${cache}/sheet.png`],
+  );
+  for (let second = 0; second <= film.duration; second += 1) await sheet.write(await shoot(second));
+  await sheet.end();
+  console.log(`${cache}/sheet.png`);
+}
+
+async function makeFilm() {
+  writeFileSync(publicFile('captions'), captions());
+  writeFileSync(publicFile('poster'), await shoot(posterSecond, { format: 'webp', quality: 86 }));
+  const lossless = ['-c:v', 'libx264rgb', '-preset', 'ultrafast', '-qp', '0'];
+  const recording = ffmpeg(...pictures(framesPerSecond), ...lossless, master);
+  const count = film.duration * framesPerSecond;
+  for (let index = 0; index < count; index += 1) {
+    await recording.write(await shoot(index / framesPerSecond));
+    if (index % framesPerSecond === 0) console.log(`${index / framesPerSecond} s`);
+  }
+  await recording.end();
+
+  const source = ['-i', master, '-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'];
+  const colour = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
+  const common = [...source, ...colour, '-an', '-g', String(6 * framesPerSecond)];
+  const h264 = ['-c:v', 'libx264', '-preset', 'slow', '-crf', '23', '-tune', 'animation'];
+  const vp9 = ['-c:v', 'libvpx-vp9', '-crf', '34', '-b:v', '0', '-row-mt', '1', '-cpu-used', '3'];
+  await ffmpeg(...common, ...h264, '-movflags', '+faststart', publicFile('mp4')).end();
+  await ffmpeg(...common, ...vp9, publicFile('webm')).end();
+  rmSync(master);
+  for (const name of Object.keys(filmFiles)) {
+    console.log(`${publicFile(name)}: ${Math.round(statSync(publicFile(name)).size / 1000)} kB`);
+  }
+}
+
+/** The picture at a second, as it comes from the browser. */
+async function shoot(second, encoding = { format: 'png', optimizeForSpeed: true }) {
+  await page.evaluate((markup) => {
+    document.querySelector('#film').innerHTML = markup;
+  }, frame(second));
+  const { data } = await devtools.send('Page.captureScreenshot', encoding);
+  return Buffer.from(data, 'base64');
+}
+
+/** What tells ffmpeg that pictures will come through its standard input. */
+function pictures(rate) {
+  return ['-f', 'image2pipe', '-c:v', 'png', '-framerate', String(rate), '-i', '-'];
+}
+
+/** Starts ffmpeg: `write` gives it a picture, `end` waits until it has finished. */
+function ffmpeg(...options) {
+  const child = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...options], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+  const closed = new Promise((resolve, reject) => {
+    child.on('error', () =>
+      reject(new Error('ffmpeg is missing. On Debian: apt-get install ffmpeg')),
+    );
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`ffmpeg ended: ${code}`)),
+    );
+  });
+  return {
+    async write(picture) {
+      if (!child.stdin.write(picture)) await Promise.race([once(child.stdin, 'drain'), closed]);
+    },
+    end() {
+      child.stdin.end();
+      return closed;
+    },
+  };
+}
+
+function publicFile(name) {
+  return `public${filmFiles[name]}`;
+}
+
+function styles() {
+  const faces = Object.entries(fonts).map(([family, file]) => {
+    const data = readFileSync(`node_modules/@fontsource-variable/${file}`).toString('base64');
+    return `@font-face{font-family:'${family}';font-weight:300 900;src:url(data:font/woff2;base64,${data})}`;
+  });
+  const sheets = ['src/styles/tokens.css', 'src/styles/scenery.css'];
+  return [...faces, ...sheets.map((file) => readFileSync(file, 'utf8'))].join('\n');
+}

@@ -1,0 +1,19 @@
+import { film, type FilmBeat } from '@/content/landing/film';
+import { endOf, wordsOf } from '@/features/film/filmWords';
+
+/**
+ * The captions as WebVTT, a row for each sentence. They stand above the ruler, and repeat the words
+ * of the picture at a size that can be read on a telephone.
+ */
+export function captions(): string {
+  const beats: readonly FilmBeat[] = film.beats;
+  const cues = beats.map((beat) => {
+    const rows = wordsOf(beat).split(/(?<=\.) /);
+    return [`${stamp(beat.from)} --> ${stamp(endOf(beat))} line:-4`, ...rows].join('\n');
+  });
+  return `${['WEBVTT', ...cues].join('\n\n')}\n`;
+}
+
+function stamp(seconds: number): string {
+  return `00:00:${seconds.toFixed(3).padStart(6, '0')}`;
+}

@@ -1,0 +1,174 @@
+import { circle, group, line, mist, rays, stars } from '@/components/Art/kit';
+import { skyStops, type Light } from './light';
+import { clamp, ease, leave, lerp, mix, presence, progress, rise, steady, track } from './tween';
+
+/** Where the words stand, and no star may. */
+const words = [60, 40, 660, 410] as const;
+
+const faintStars = stars({
+  seed: 5,
+  count: 96,
+  width: 1280,
+  height: 430,
+  fill: '#8fa3d6',
+  sizes: [0.7, 1.9],
+  clear: [words],
+});
+
+const brightStars = stars({
+  seed: 12,
+  count: 26,
+  width: 1280,
+  height: 400,
+  fill: '#fff1d6',
+  sizes: [1, 2.2],
+  clear: [words],
+});
+
+export function ground({ sky }: Light): string {
+  const stops = skyStops.map(
+    (offset, index) => `<stop offset="${offset}" stop-color="${sky[index]}"/>`,
+  );
+  return `<linearGradient id="sky" x2="0" y2="1">${stops.join('')}</linearGradient><rect width="1280" height="720" fill="url(#sky)"/>`;
+}
+
+export function nightSky(t: number): string {
+  const shown = Math.max(1 - progress(t, 2, 0.7, leave), presence(t, 18.3, 20.1, 0.6));
+  if (shown === 0) return '';
+  const twinkle = 0.75 + 0.25 * Math.sin(t * 2.4);
+  return fade(shown, faintStars) + fade(shown * twinkle, brightStars);
+}
+
+export function highMists(t: number, { highMist }: Light): string {
+  const shown = track(t, [
+    [5.2, 1],
+    [5.9, 0],
+  ]);
+  if (shown === 0) return '';
+  const upper = mist(
+    150,
+    22,
+    11,
+    [
+      [871 - 11, 1069 + 11],
+      [940, 1180],
+    ],
+    [[960, 1060]],
+    highMist,
+  );
+  const lower = mist(
+    250,
+    18,
+    9,
+    [
+      [1130, 1320],
+      [1060, 1240],
+    ],
+    [[1141, 1229]],
+    highMist,
+  );
+  return fade(shown, move(t * 5 - 15, 0, upper) + move(-t * 3.5 + 12, 0, lower));
+}
+
+/** They come in from the right with the first light. */
+export function gulls(t: number): string {
+  const shown = presence(t, 3.4, 5.1);
+  if (shown === 0) return '';
+  const way = progress(t, 2.9, 2.9, steady);
+  const flight = (x: number, y: number, size: number, phase: number) => {
+    const lift = 6 + 5 * Math.sin(t * 8 + phase);
+    const wings = `M-20 ${lift - 6}Q-10 ${-lift} 0 2Q10 ${-lift} 20 ${lift - 6}`;
+    return group(`translate(${x} ${y}) scale(${size})`, line(wings, '#12203b', 3.2));
+  };
+  const x = lerp(1180, 700, way);
+  const y = lerp(128, 232, way) - 26 * Math.sin(Math.PI * way);
+  return fade(shown, flight(x, y, 1, 0) + flight(x + 58, y + 34, 0.8, 1.4));
+}
+
+/** One sun: it rises, is lost in cloud, stands at noon, grows teeth, sets, and rises again. */
+export function sun(t: number): string {
+  const shown = track(t, [
+    [5.2, 1],
+    [6, 0],
+    [9, 0],
+    [9.1, 1],
+  ]);
+  if (shown === 0) return '';
+  const x = track(t, [
+    [8.6, 430],
+    [8.61, 880],
+    [13.3, 880],
+    [14.5, 1010],
+    [17, 1010],
+    [18.2, 1070],
+    [19.2, 930],
+  ]);
+  const y = track(t, [
+    [2.2, 610],
+    [4.2, 452, ease],
+    [6.6, 436, steady],
+    [8.6, 570],
+    [9.2, 570],
+    [10.8, 292],
+    [13.3, 292],
+    [14.5, 262],
+    [17, 262],
+    [18.1, 680],
+    [20.3, 740],
+    [21.8, 478, ease],
+  ]);
+  const radius = track(t, [
+    [8.6, 98],
+    [8.61, 124],
+    [13.3, 124],
+    [14.5, 144],
+    [19, 144],
+    [19.2, 172],
+  ]);
+  const noon = track(t, [
+    [8.6, 0],
+    [8.61, 1],
+    [13.2, 1],
+    [14.1, 0],
+  ]);
+  const colour = mix('#ff6b45', '#ffc022', noon);
+  const disc = circle(x, y, radius, colour);
+  return fade(
+    shown,
+    noonRays(t, x, y) + (t > 13.8 && t < 18.6 ? gear(t, x, y, radius, colour) : disc),
+  );
+}
+
+function noonRays(t: number, x: number, y: number): string {
+  const grown = Math.min(progress(t, 10.4, 0.9), 1 - progress(t, 13.1, 0.4, leave));
+  if (grown === 0) return '';
+  const spread = [170, 371] as const;
+  return (
+    rays(x, y, 146, lerp(146, 184, grown), 23, '#fff', 5, spread) +
+    rays(x, y, lerp(146, 196, grown), lerp(146, 216, grown), 31, '#fff', 5, [165, 376])
+  );
+}
+
+const teethCount = 18;
+
+/** The sun as a gear, with a hole for its axle: it turns by one tooth a second. */
+function gear(t: number, x: number, y: number, radius: number, colour: string): string {
+  const grown = progress(t, 13.8, 0.8, rise);
+  const beat = t - 14.6;
+  const turned = Math.max(0, Math.floor(beat) + ease(clamp((beat - Math.floor(beat)) / 0.6)));
+  const hole = 60 * grown;
+  const pitch = (2 * Math.PI * 150) / teethCount;
+  const ring = (radius: number, width: number, attributes = '') =>
+    `<circle r="${radius.toFixed(2)}" fill="none" stroke="${colour}" stroke-width="${width.toFixed(2)}"${attributes}/>`;
+  const dashes = ` stroke-dasharray="${(pitch * 0.61).toFixed(3)} ${(pitch * 0.39).toFixed(3)}" transform="rotate(${(-6 + (turned * 360) / teethCount).toFixed(2)})"`;
+  return move(x, y, ring((radius + hole) / 2, radius - hole) + ring(150, 30 * grown, dashes));
+}
+
+export function fade(opacity: number, body: string): string {
+  if (opacity <= 0) return '';
+  return opacity >= 1 ? body : `<g opacity="${opacity.toFixed(3)}">${body}</g>`;
+}
+
+export function move(x: number, y: number, body: string): string {
+  return group(`translate(${x.toFixed(2)} ${y.toFixed(2)})`, body);
+}

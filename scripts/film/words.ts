@@ -1,0 +1,164 @@
+import { each, svgMarkup } from '@/components/Art/kit';
+import { hourMarks } from '@/components/Art/drawings/marks';
+import { film, type FilmBeat } from '@/content/landing/film';
+import { site } from '@/content/site';
+import { lead, lightOf, type Light } from './light';
+import { fade, move } from './sky';
+import { lerp, progress, rise } from './tween';
+
+type TextStyle = {
+  readonly size: number;
+  readonly family?: 'display' | 'text';
+  readonly weight?: number;
+  readonly fill?: string;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  /** Letter spacing in em. */
+  readonly spacing?: number;
+  readonly opacity?: number;
+};
+
+/** One line of type on its baseline. */
+export function text(words: string, x: number, y: number, style: TextStyle): string {
+  const { size, family = 'display', weight = 600, fill = '#12203b' } = style;
+  const { anchor = 'start', spacing = 0, opacity = 1 } = style;
+  const type = `font:${weight} ${size}px var(--font-${family});letter-spacing:${spacing}em;font-variant-numeric:tabular-nums`;
+  const escaped = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return fade(
+    opacity,
+    `<text x="${x.toFixed(2)}" y="${y.toFixed(2)}" fill="${fill}" text-anchor="${anchor}" style="${type}">${escaped}</text>`,
+  );
+}
+
+const left = 80;
+/** Seconds that one line takes to rise, and that all of them take to go. */
+const coming = 0.5;
+const going = 0.22;
+
+/** When the words of a beat come in: before it, so that they stand when it begins. */
+function entry(from: number): number {
+  return Math.max(0, from - lead);
+}
+
+/** The hour, the large words and the note of the beat that is on. */
+export function words(t: number): string {
+  const beats: readonly FilmBeat[] = film.beats;
+  return each(beats, (beat, index) => {
+    const [start, end] = [entry(beat.from), entry(beats[index + 1]?.from ?? film.duration + 1)];
+    if (t < start || t >= end) return '';
+    const gone = progress(t, end - going - 0.02, going);
+    return fade(1 - gone, beatWords(t, beat, lightOf(index)));
+  });
+}
+
+function beatWords(t: number, { from, hour, lines, note }: FilmBeat, light: Light): string {
+  const figure = lines[0]?.endsWith('%') ? lines[0] : null;
+  const size = figure ? 206 : lines.length > 1 ? 78 : 92;
+  const leading = size * 0.98;
+  const first = figure ? 280 : 128 + size * 0.81;
+  const last = first + (lines.length - 1) * leading;
+  let late = 0;
+  const next = (body: string) => {
+    const come = progress(t, entry(from) + late, coming, rise);
+    late += 0.07;
+    return come === 0 ? '' : fade(come, move(0, lerp(26, 0, come), body));
+  };
+  return (
+    next(hourRow(hour, light)) +
+    (figure
+      ? next(countedFigure(t, figure, first, light))
+      : each(lines, (line, index) =>
+          next(
+            text(line, left, first + index * leading, { size, fill: light.text, spacing: -0.04 }),
+          ),
+        )) +
+    each(note, (line, index) =>
+      next(
+        text(line, left, last + (figure ? 56 : 58) + index * 41, {
+          size: 31,
+          family: 'text',
+          weight: 500,
+          fill: light.note,
+        }),
+      ),
+    )
+  );
+}
+
+function hourRow({ time, name, state }: FilmBeat['hour'], light: Light): string {
+  const mark = svgMarkup(
+    hourMarks[state],
+    state,
+    `x="${left - 4}" y="60" width="42" height="48" style="--mark-sun:${light.markSun};--mark-mist:${light.markMist}"`,
+  );
+  const style = { size: 23, family: 'text', fill: light.text } as const;
+  return (
+    mark +
+    text(time, left + 52, 95, style) +
+    text(name, left + 130, 95, { ...style, weight: 500, opacity: 0.86 })
+  );
+}
+
+/** Seconds at which the figure of the golden hour begins to count, and how long it counts. */
+const counting = [13.9, 1.7] as const;
+
+/** How much of the figure has been counted: 0 to 1. */
+export function counted(t: number): number {
+  return progress(t, ...counting);
+}
+
+/** Each digit keeps its place while the number runs; the sign comes when it has arrived. */
+function countedFigure(t: number, figure: string, y: number, light: Light): string {
+  const goal = Number.parseInt(figure, 10);
+  const [first = '', second = ''] = String(Math.round(goal * counted(t)));
+  const style = { size: 206, fill: light.text, spacing: -0.06 };
+  const arrived = progress(t, counting[0] + 1.1, 0.4, rise);
+  return (
+    text(first, left - 8, y, style) +
+    text(second, left + 112, y, style) +
+    text('%', left + 206, y, { ...style, size: 104, spacing: 0, opacity: arrived })
+  );
+}
+
+/** The company's name, coming up behind the hills in the new dawn. */
+export function wordmark(t: number): string {
+  const come = progress(t, 20.6, 1.05, rise);
+  if (come === 0) return '';
+  return text(site.name, 634, lerp(790, 547, come), {
+    size: 212,
+    weight: 700,
+    anchor: 'middle',
+    spacing: -0.061,
+  });
+}
+
+/** The day as a line, an hour for each beat; the site's half sun goes along it. */
+export function ruler(t: number, { pointer }: Light): string {
+  const [from, to, y] = [left, 1200, 664];
+  const at = (second: number) => lerp(from, to, second / film.duration);
+  const beats: readonly FilmBeat[] = film.beats;
+  const x = at(Math.min(t, film.duration));
+  const ink = '#fff1d6';
+  return (
+    `<path d="M${from} ${y}H${to}" stroke="${ink}" stroke-width="1.5" opacity=".55"/>` +
+    each(beats, ({ from: start, hour }, index) => {
+      const end = beats[index + 1]?.from ?? film.duration;
+      const on = progress(t, entry(start), 0.3) * (1 - progress(t, end - lead, 0.3));
+      const tick =
+        index === 0
+          ? ''
+          : `<path d="M${at(start).toFixed(2)} ${y}v-7" stroke="${ink}" stroke-width="1.5" opacity=".8"/>`;
+      return (
+        tick +
+        text(hour.time, (at(start) + at(end)) / 2, y + 31, {
+          size: 20,
+          family: 'text',
+          weight: 600,
+          fill: ink,
+          anchor: 'middle',
+          opacity: lerp(0.6, 1, on),
+        })
+      );
+    }) +
+    `<path d="M${(x - 15).toFixed(2)} ${y}a15 15 0 0 1 30 0Z" fill="${pointer}"/>`
+  );
+}

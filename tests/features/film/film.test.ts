@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { readFileSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { dial } from '@/content/clouds/dial';
+import { film } from '@/content/landing/film';
+import { integrationGroups } from '@/content/landing/integrations';
+import { studySummaries } from '@/content/studies/list';
+import { filmFiles } from '@/features/film/filmFiles';
+import { endOf, wordsOf } from '@/features/film/filmWords';
+import { captions } from '../../../scripts/film/captions';
+
+test('the captions are those of the words: `npm run film` remakes them', () => {
+  expect(readFileSync(`public${filmFiles.captions}`, 'utf8')).toBe(captions());
+});
+
+test('every beat is captioned, in words that can be read while they stand', () => {
+  for (const beat of film.beats) {
+    const seconds = endOf(beat) - beat.from;
+    expect(seconds).toBeGreaterThanOrEqual(3);
+    expect(wordsOf(beat).length / seconds).toBeLessThan(25);
+  }
+});
+
+test('the film is 20 to 30 seconds long, and the invitation stands for the last two of them', () => {
+  expect(film.duration).toBeGreaterThanOrEqual(20);
+  expect(film.duration).toBeLessThanOrEqual(30);
+  expect(film.duration - (film.beats.at(-1)?.from ?? 0)).toBeGreaterThanOrEqual(2);
+});
+
+test.each(['webm', 'mp4'] as const)('the %s is at most 1.5 MB', (format) => {
+  expect(statSync(`public${filmFiles[format]}`).size).toBeLessThanOrEqual(1_500_000);
+});
+
+test('its counts are those of the site', () => {
+  const words = film.beats.map(wordsOf).join(' ');
+  expect(dial).toHaveLength(8);
+  expect(words).toContain('Eight Salesforce clouds');
+  expect(integrationGroups.flatMap(({ items }) => [...items])).toHaveLength(26);
+  expect(words).toContain('Twenty-six systems');
+  const figures = Object.values(studySummaries).flatMap(({ improvements }) => [...improvements]);
+  expect(figures).toContainEqual({ percentage: 61, description: 'higher user adoption' });
+  expect(words).toContain('61% higher user adoption');
+});
