@@ -3,6 +3,8 @@ import { Art } from '@/components/Art/Art';
 import { testimonialPlate } from '@/components/Art/drawings/hero';
 import { testimonialLabels, testimonials } from '@/content/landing/hero';
 import { ui } from '@/content/ui';
+import { PlayButton } from '@/features/film/PlayButton';
+import { useFilmDialog } from '@/features/film/useFilmDialog';
 import { MotionDisc } from '@/features/motion/MotionDisc';
 import { usePlaying } from '@/features/motion/motion';
 import { useAttention } from '@/hooks/useAttention';
@@ -25,6 +27,7 @@ export function SunCard() {
   const isRotating = playing && !stage.hasAttention && !picker.hasAttention;
   const [index, show] = useRotation(testimonials.length, interval, isRotating);
   const leaving = useLeaving(index, playing);
+  const film = useFilmDialog(playing);
   const testimonial = testimonials[index] ?? testimonials[0];
 
   return (
@@ -58,8 +61,25 @@ export function SunCard() {
           label={ui.slide(index + 1, testimonials.length)}
           isEntering={leaving !== null}
         />
+        <div className={styles.play}>
+          <PlayButton
+            onPlay={() => {
+              countPlay();
+              film.open();
+            }}
+          />
+        </div>
       </div>
+      {film.dialog}
     </div>
+  );
+}
+
+/** What keeps the count is loaded when there is something to count. */
+function countPlay() {
+  void import('@/features/consent/visits').then(
+    ({ recordPlay }) => recordPlay(),
+    () => undefined,
   );
 }
 

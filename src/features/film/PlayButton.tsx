@@ -1,0 +1,22 @@
+import { Art } from '@/components/Art/Art';
+import { playGlyph } from '@/components/Art/drawings/marks';
+import { playFilmLabel } from '@/content/landing/filmButton';
+import styles from './PlayButton.module.css';
+
+type PlayButtonProps = {
+  readonly onPlay: () => void;
+};
+
+export function PlayButton({ onPlay }: PlayButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.root}
+      onClick={onPlay}
+      aria-label={playFilmLabel}
+      aria-haspopup="dialog"
+    >
+      <Art drawing={playGlyph} className={styles.glyph} />
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from 'react';
+import { preloadable } from '@/lib/preloadable';
+
+const FilmDialog = preloadable(async () => (await import('./FilmDialog')).FilmDialog);
+
+/**
+ * The film's dialog, to be put anywhere outside what reacts to the pointer. Nothing of the film is
+ * loaded before it is first opened.
+ * @param startsFilm whether the film plays as soon as the dialog is open
+ */
+export function useFilmDialog(startsFilm: boolean): {
+  readonly open: () => void;
+  readonly dialog: ReactNode;
+} {
+  const [state, setState] = useState<'never opened' | 'open' | 'closed'>('never opened');
+  return {
+    open: () =>
+      void FilmDialog.preload().then(
+        () => setState('open'),
+        () => undefined,
+      ),
+    dialog: state !== 'never opened' && (
+      <FilmDialog
+        isOpen={state === 'open'}
+        startsFilm={startsFilm}
+        onClose={() => setState('closed')}
+      />
+    ),
+  };
+}

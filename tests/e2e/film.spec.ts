@@ -1,0 +1,170 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { film } from '../../src/content/landing/film';
+import { playFilmLabel } from '../../src/content/landing/filmButton';
+import { motionLabels } from '../../src/content/motion';
+import { ui } from '../../src/content/ui';
+import { wordsOf } from '../../src/features/film/filmWords';
+import { preferencesFor, recordOf, type Preferences } from '../../src/features/consent/record';
+import { addresses } from './support/addresses';
+import { expect, test } from './support/site';
+
+const daySeconds = 24 * 60 * 60;
+
+test('it plays, with captions on, and the picture moves', async ({ page }) => {
+  await arrive(page);
+  await openFilm(page);
+  await expect.poll(() => currentTime(page)).toBeGreaterThan(1);
+  const before = await currentTime(page);
+  await expect.poll(() => currentTime(page)).toBeGreaterThan(before + 1);
+  const { width, height, duration } = await page
+    .locator('video')
+    .evaluate(({ videoWidth, videoHeight, duration }: HTMLVideoElement) => ({
+      width: videoWidth,
+      height: videoHeight,
+      duration,
+    }));
+  expect([width, height]).toEqual([1280, 720]);
+  expect(duration).toBeCloseTo(film.duration, 1);
+  expect(await captions(page)).toEqual({
+    mode: 'showing',
+    cues: film.beats.map((beat) => ({ from: beat.from, words: wordsOf(beat) })),
+    active: 1,
+  });
+});
+
+test('both files play to the end', async ({ page }) => {
+  test.slow();
+  await arrive(page);
+  await openFilm(page);
+  for (const type of ['video/webm', 'video/mp4']) {
+    const end = await page.locator('video').evaluate(async (video: HTMLVideoElement, format) => {
+      video.querySelectorAll('source').forEach((source) => {
+        if (source.type === format) video.src = source.src;
+      });
+      video.defaultPlaybackRate = 4;
+      await video.play();
+      await new Promise((resolve) => video.addEventListener('ended', resolve, { once: true }));
+      return video.currentTime;
+    }, type);
+    expect(end).toBeCloseTo(film.duration, 1);
+  }
+});
+
+test('nothing of it is requested before the click', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await arrive(page);
+  await page.getByRole('button', { name: playFilmLabel }).hover();
+  await page.waitForTimeout(500);
+  expect(asked.filter((url) => /film/i.test(url))).toEqual([]);
+  await openFilm(page);
+  await expect.poll(() => asked.filter((url) => url.includes('/film/')).length).toBeGreaterThan(1);
+});
+
+test('with motion paused it waits on the poster', async ({ page }) => {
+  await arrive(page);
+  await page.getByRole('button', { name: motionLabels.pause }).first().click();
+  await openFilm(page);
+  await expectStillness(page);
+});
+
+test('for visitors who want less motion it waits on the poster', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await arrive(page);
+  await openFilm(page);
+  await expectStillness(page);
+  await page.locator('video').focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => currentTime(page)).toBeGreaterThan(0.5);
+});
+
+test('Escape closes it, and it begins anew', async ({ page }) => {
+  await arrive(page);
+  await openFilm(page);
+  await expect.poll(() => currentTime(page), { timeout: 20_000 }).toBeGreaterThan(8);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('video')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: playFilmLabel })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: film.title })).toBeVisible();
+  expect(await currentTime(page)).toBeLessThan(6);
+  await page.getByRole('button', { name: ui.close, exact: true }).click();
+  await expect(page.locator('video')).toHaveCount(0);
+});
+
+test('each click is counted for 365 days, if analytics is allowed', async ({ page, context }) => {
+  await consent(context, { ...preferencesFor('necessary'), analytics: true });
+  await arrive(page);
+  for (const count of ['1', '2', '3']) {
+    await openFilm(page);
+    await expect.poll(() => playCount(context)).toMatchObject({ value: count });
+    const { expires = 0 } = (await playCount(context)) ?? {};
+    const days = (expires - Date.now() / 1000) / daySeconds;
+    expect(days).toBeGreaterThan(364.99);
+    expect(days).toBeLessThanOrEqual(365);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('nothing is counted without that consent', async ({ page, context }) => {
+  await consent(context, { ...preferencesFor('all'), choice: 'necessary', analytics: false });
+  await arrive(page);
+  await openFilm(page);
+  await expect.poll(() => currentTime(page)).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await openFilm(page);
+  expect(await playCount(context)).toBeUndefined();
+});
+
+test('nothing is counted before a choice', async ({ page, context }) => {
+  await arrive(page);
+  await openFilm(page);
+  await expect.poll(() => currentTime(page)).toBeGreaterThan(0);
+  expect(await playCount(context)).toBeUndefined();
+});
+
+/** Waits for the card's code too: until then its button is print. */
+async function arrive(page: Page) {
+  await page.goto('/', { waitUntil: 'networkidle' });
+}
+
+async function openFilm(page: Page) {
+  const dialog = page.getByRole('dialog', { name: film.title });
+  await page.getByRole('button', { name: playFilmLabel }).click();
+  await expect(dialog).toBeVisible();
+}
+
+function currentTime(page: Page) {
+  return page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+}
+
+async function expectStillness(page: Page) {
+  await page.waitForTimeout(1000);
+  const state = await page
+    .locator('video')
+    .evaluate(({ paused, currentTime }: HTMLVideoElement) => ({ paused, currentTime }));
+  expect(state).toEqual({ paused: true, currentTime: 0 });
+}
+
+function captions(page: Page) {
+  return page.locator('video').evaluate((video: HTMLVideoElement) => {
+    const track = video.textTracks[0];
+    const cues = [...(track?.cues ?? [])].filter((cue) => cue instanceof VTTCue);
+    return {
+      mode: track?.mode,
+      cues: cues.map((cue) => ({ from: cue.startTime, words: cue.text.replaceAll('\n', ' ') })),
+      active: track?.activeCues?.length,
+    };
+  });
+}
+
+async function consent(context: BrowserContext, preferences: Preferences) {
+  const value = encodeURIComponent(JSON.stringify(recordOf(preferences, 'visitor')));
+  await context.addCookies([{ name: 'cookieConsent', value, url: addresses.site }]);
+}
+
+async function playCount(context: BrowserContext) {
+  const cookies = await context.cookies(addresses.site);
+  return cookies.find(({ name }) => name === 'playCount');
+}

@@ -1,0 +1,101 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeAll, expect, test } from 'vitest';
+import { film } from '@/content/landing/film';
+import { playFilmLabel } from '@/content/landing/filmButton';
+import { ui } from '@/content/ui';
+import { filmFiles } from '@/features/film/filmFiles';
+import { timecode, wordsOf } from '@/features/film/filmWords';
+import { PlayButton } from '@/features/film/PlayButton';
+import { useFilmDialog } from '@/features/film/useFilmDialog';
+
+/** Loaded before the clock of a test runs. */
+beforeAll(() => import('@/features/film/FilmDialog'));
+
+test('before the first click there is no player', () => {
+  render(<Page startsFilm />);
+  expect(document.querySelector('video, source, track')).toBeNull();
+});
+
+test('each click is told, and opens the film', async () => {
+  const user = userEvent.setup();
+  render(<Page startsFilm />);
+  await user.click(playButton());
+  expect(await screen.findByRole('dialog', { name: film.title })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(playButton());
+  await user.click(screen.getByRole('button', { name: ui.close }));
+  expect(screen.getByText('2 plays')).toBeVisible();
+});
+
+test('the player has controls, both files, a poster, and captions that are on', async () => {
+  const player = await openedPlayer(true);
+  expect(player).toHaveAttribute('controls');
+  expect(player).toHaveAttribute('playsinline');
+  expect(player).toHaveAttribute('preload', 'none');
+  expect(player).toHaveAttribute('poster', filmFiles.poster);
+  const sources = [...player.querySelectorAll('source')].map((source) =>
+    source.getAttribute('src'),
+  );
+  expect(sources).toEqual([filmFiles.webm, filmFiles.mp4]);
+  const captions = player.querySelector('track');
+  expect(captions).toHaveAttribute('kind', 'captions');
+  expect(captions).toHaveAttribute('src', filmFiles.captions);
+  expect(captions).toHaveAttribute('srclang', 'en');
+  expect(captions).toHaveAttribute('default');
+});
+
+test('it starts by itself, unless motion is unwanted', async () => {
+  expect(await openedPlayer(true)).toHaveAttribute('autoplay');
+});
+
+test('without motion it waits on the poster', async () => {
+  expect(await openedPlayer(false)).not.toHaveAttribute('autoplay');
+});
+
+test('closing takes the player away', async () => {
+  await openedPlayer(true);
+  await userEvent.click(screen.getByRole('button', { name: ui.close }));
+  expect(document.querySelector('video')).toBeNull();
+  expect(playButton()).toHaveFocus();
+});
+
+test('the film can be read', async () => {
+  await openedPlayer(false);
+  await userEvent.click(screen.getByText(film.transcriptTitle));
+  const beats = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(beats.map((beat) => beat.textContent)).toEqual(
+    film.beats.map((beat) =>
+      [timecode(beat.from), wordsOf(beat), `${beat.hour.name}. ${beat.seen}`].join(''),
+    ),
+  );
+});
+
+function Page({ startsFilm }: { readonly startsFilm: boolean }) {
+  const [plays, setPlays] = useState(0);
+  const { open, dialog } = useFilmDialog(startsFilm);
+  return (
+    <div id="app">
+      <PlayButton
+        onPlay={() => {
+          setPlays((count) => count + 1);
+          open();
+        }}
+      />
+      <p>{`${plays} plays`}</p>
+      {dialog}
+    </div>
+  );
+}
+
+function playButton() {
+  return screen.getByRole('button', { name: playFilmLabel });
+}
+
+async function openedPlayer(startsFilm: boolean) {
+  render(<Page startsFilm={startsFilm} />);
+  await userEvent.click(playButton());
+  return screen.findByLabelText(film.title, { selector: 'video' });
+}
