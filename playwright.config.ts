@@ -8,9 +8,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: !!process.env['CI'],
-  retries: process.env['CI'] ? 1 : 0,
+  retries: process.env['CI'] ? 2 : 0,
   reporter: [['list']],
-  timeout: 45_000,
+  timeout: 60_000,
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
