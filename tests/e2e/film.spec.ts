@@ -6,6 +6,7 @@ import { ui } from '../../src/content/ui';
 import { wordsOf } from '../../src/features/film/filmWords';
 import { preferencesFor, recordOf, type Preferences } from '../../src/features/consent/record';
 import { addresses } from './support/addresses';
+import { expectAccessible } from './support/axe';
 import { expect, test } from './support/site';
 
 const daySeconds = 24 * 60 * 60;
@@ -41,8 +42,8 @@ test('both files play to the end', async ({ page }) => {
       video.querySelectorAll('source').forEach((source) => {
         if (source.type === format) video.src = source.src;
       });
-      video.defaultPlaybackRate = 4;
       await video.play();
+      video.playbackRate = 4;
       await new Promise((resolve) => video.addEventListener('ended', resolve, { once: true }));
       return video.currentTime;
     }, type);
@@ -61,9 +62,23 @@ test('nothing of it is requested before the click', async ({ page }) => {
   await expect.poll(() => asked.filter((url) => url.includes('/film/')).length).toBeGreaterThan(1);
 });
 
+test('a click that comes before the code of the card is not lost', async ({ page, context }) => {
+  await consent(context, preferencesFor('all'));
+  await page.route('**/assets/SunCard-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await route.continue();
+  });
+  await page.goto('/');
+  await openFilm(page);
+  await expect.poll(() => playCount(context)).toMatchObject({ value: '1' });
+});
+
 test('with motion paused it waits on the poster', async ({ page }) => {
   await arrive(page);
-  await page.getByRole('button', { name: motionLabels.pause }).first().click();
+  await expect(async () => {
+    await page.getByRole('button', { name: motionLabels.pause }).first().click({ timeout: 1000 });
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused', { timeout: 500 });
+  }).toPass();
   await openFilm(page);
   await expectStillness(page);
 });
@@ -73,6 +88,7 @@ test('for visitors who want less motion it waits on the poster', async ({ page }
   await arrive(page);
   await openFilm(page);
   await expectStillness(page);
+  await expectAccessible(page);
   await page.locator('video').focus();
   await page.keyboard.press('Space');
   await expect.poll(() => currentTime(page)).toBeGreaterThan(0.5);
@@ -124,7 +140,6 @@ test('nothing is counted before a choice', async ({ page, context }) => {
   expect(await playCount(context)).toBeUndefined();
 });
 
-/** Waits for the card's code too: until then its button is print. */
 async function arrive(page: Page) {
   await page.goto('/', { waitUntil: 'networkidle' });
 }
