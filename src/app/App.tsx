@@ -5,7 +5,7 @@ import { PageLoadNotice } from '@/app/RouteError/PageLoadNotice';
 import { SiteLayout } from '@/app/SiteLayout/SiteLayout';
 import type { AccountSlots } from '@/app/SiteLayout/accountSlots';
 import { notFoundRoute, routes } from '@/app/routes';
-import { bindSessionCookies } from '@/app/sessionCookies';
+import { keepSessionCookies } from '@/app/keepSessionCookies';
 import { usePageLinks } from '@/app/usePageLinks';
 import { followAppearance } from '@/features/appearance/appearance';
 import { AccountBar } from '@/features/auth/AccountBar/AccountBar';
@@ -13,7 +13,6 @@ import { AccountMenuAction } from '@/features/auth/AccountMenu/AccountMenuAction
 import { AccountMenuCard } from '@/features/auth/AccountMenu/AccountMenuCard';
 import { AccountNavEnd } from '@/features/auth/AccountNav/AccountNavEnd';
 import { AccountNavLink } from '@/features/auth/AccountNav/AccountNavLink';
-import { CookieSettingsButton } from '@/features/consent/CookieSettingsButton/CookieSettingsButton';
 
 const routeObjects: RouteObject[] = [
   ...routes.map(({ path, page: Page }) => ({ path, element: <Page />, caseSensitive: true })),
@@ -27,16 +26,15 @@ const account: AccountSlots = {
   menuHead: <AccountMenuCard />,
   menuAction: <AccountMenuAction />,
 };
-const cookieSettings = <CookieSettingsButton />;
 
 /** The site inside a router: the browser's, or the static one of the prerenderer and the tests. */
 export function App() {
   usePageLinks();
-  useEffect(bindSessionCookies, []);
+  useEffect(keepSessionCookies, []);
   useEffect(followAppearance, []);
   return (
     <>
-      <SiteLayout account={account} cookieSettings={cookieSettings}>
+      <SiteLayout account={account}>
         <PageBoundary>
           <CurrentPage />
         </PageBoundary>

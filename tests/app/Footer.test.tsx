@@ -27,9 +27,9 @@ test.each(footerColumns)('the column $title lists its links', ({ title, links })
 });
 
 test('the control of the cookie settings stands before the policy', () => {
-  render(<Footer cookieSettings={<button type="button">Sample</button>} />, {
+  render(<Footer />, {
     wrapper: MemoryRouter,
   });
-  const control = screen.getByRole('button', { name: 'Sample' });
+  const control = screen.getByRole('button', { name: footer.cookieSettings });
   expect(control.nextElementSibling).toHaveTextContent(footer.privacy);
 });

@@ -1,4 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import { hintKey } from '@/features/auth/session';
+import { redirectKey } from '@/features/auth/watchSession';
 import { motionStorageKey } from '@/features/motion/motion';
 import {
   incrementCookie,
@@ -57,4 +59,6 @@ it('gives the cookies the lifetimes of the specification', () => {
 
 it('lists the storage that other parts of the site use', () => {
   expect(storedItems.motion.name).toBe(motionStorageKey);
+  expect(storedItems.session.name).toBe(hintKey);
+  expect(storedItems.redirect.name).toBe(redirectKey);
 });

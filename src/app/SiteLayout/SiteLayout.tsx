@@ -23,15 +23,13 @@ export const preloadFooter = Footer.preload;
 
 type SiteLayoutProps = {
   readonly account?: AccountSlots;
-  /** The control at the foot of the page that opens the cookie preferences. */
-  readonly cookieSettings?: ReactNode;
   readonly children: ReactNode;
 };
 
 const noAccount: AccountSlots = {};
 
 /** What stands around every page. */
-export function SiteLayout({ account = noAccount, cookieSettings, children }: SiteLayoutProps) {
+export function SiteLayout({ account = noAccount, children }: SiteLayoutProps) {
   useArrival();
   return (
     <>
@@ -45,7 +43,7 @@ export function SiteLayout({ account = noAccount, cookieSettings, children }: Si
         <Suspense>{children}</Suspense>
       </main>
       <Suspense>
-        <Footer cookieSettings={cookieSettings} />
+        <Footer />
       </Suspense>
       <BackToTop />
       <PageAnnouncer />

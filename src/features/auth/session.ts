@@ -1,6 +1,5 @@
 import { accountWords } from '@/content/account';
 import { useStore } from '@/hooks/useStore';
-import { storedItems } from '@/lib/cookies';
 import { safeLocalStorage } from '@/lib/storage';
 import { createStore } from '@/lib/store';
 import type { Account, Mechanism } from './authClient';
@@ -18,7 +17,9 @@ export type Session =
 
 const unknown = { status: 'unknown' } as const;
 const signedOut = { status: 'signedOut' } as const;
-const hintKey = storedItems.session.name;
+
+/** In local storage; the script in index.html reads it too. */
+export const hintKey = 'session';
 
 const store = createStore<Session>(readHint, unknown);
 

@@ -96,7 +96,7 @@ export async function signIn(page: Page, credentials: { email: string; password:
 }
 
 export async function expectSignedIn(page: Page, email: string) {
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 15_000 });
   await expect(logout(page)).toBeVisible();
   await expect(page.getByText(email, { exact: true }).first()).toBeVisible();
 }

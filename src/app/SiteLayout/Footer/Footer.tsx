@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Art } from '@/components/Art/Art';
 import { footerHills } from '@/components/Art/drawings/dividers';
 import { Link } from '@/components/Link/Link';
@@ -11,15 +10,11 @@ import { ui } from '@/content/ui';
 import { AppearanceSwitch } from '@/features/appearance/AppearanceSwitch';
 import { hrefOf } from '@/app/SiteLayout/linkTarget';
 import { SocialLinks } from '@/app/SiteLayout/SocialLinks/SocialLinks';
+import { CookieSettingsButton } from '@/features/consent/CookieSettingsButton/CookieSettingsButton';
 import { FooterWordmark } from './FooterWordmark';
 import styles from './Footer.module.css';
 
-type FooterProps = {
-  /** The control that opens the cookie preferences. */
-  readonly cookieSettings?: ReactNode;
-};
-
-export function Footer({ cookieSettings }: FooterProps) {
+export function Footer() {
   return (
     <footer className={styles.root}>
       <Container className={styles.columns}>
@@ -66,7 +61,7 @@ export function Footer({ cookieSettings }: FooterProps) {
           <p>{footer.copyright}</p>
           <AppearanceSwitch />
           <div className={styles.settings}>
-            {cookieSettings}
+            <CookieSettingsButton />
             <Link href={paths.privacy}>{footer.privacy}</Link>
           </div>
         </Container>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { accountWords } from '@/content/account';
 import { navigationActions } from '@/content/navigation';
 import { accountFocus } from '../focusAccount';
-import { logOut } from '../startAuth';
 
 type LogoutButtonProps = {
   readonly className?: string | undefined;
@@ -16,4 +16,13 @@ export function LogoutButton({ className, children }: LogoutButtonProps) {
       <span>{navigationActions.logout}</span>
     </button>
   );
+}
+
+async function logOut() {
+  try {
+    const flow = await import('../signInFlow');
+    await flow.logOut();
+  } catch {
+    window.alert(accountWords.unreachable);
+  }
 }

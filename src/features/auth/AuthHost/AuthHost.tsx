@@ -4,14 +4,14 @@ import { Deferred } from '@/components/Deferred/Deferred';
 import { accountWords } from '@/content/account';
 import { loadAuthModals } from '../authChunk';
 import { closeAuthModal, useAuthModal } from '../authModal';
-import { startAuth } from '../startAuth';
+import { watchSession } from '../watchSession';
 
 /** Put it once into the layout: keeps the session, and shows the dialogs once they are asked for. */
 export function AuthHost() {
   const { view } = useAuthModal();
   const navigate = useNavigate();
   const replace = useEffectEvent((address: string) => void navigate(address, { replace: true }));
-  useEffect(() => startAuth((address) => replace(address)), []);
+  useEffect(() => watchSession((address) => replace(address)), []);
   return <Deferred load={loadAuthModals} isNeeded={view !== 'closed'} onFailure={giveUp} />;
 }
 

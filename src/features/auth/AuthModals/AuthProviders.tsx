@@ -1,7 +1,7 @@
 import { authLabels } from '@/content/auth';
 import { popupProviders, type PopupProvider } from '../authClient';
 import { accountClient, hasSingleSignOn } from '../clients';
-import { leaveForProvider, leaveForSingleSignOn } from '../startAuth';
+import { leaveForProvider, leaveForSingleSignOn } from '../signInFlow';
 import type { useAuthTask } from '../useAuthTask';
 import { AuthNotice } from './AuthNotice';
 import { ProviderButtons } from './ProviderButtons';

@@ -1,63 +1,22 @@
 import { useEffect, useState } from 'react';
 import { Deferred } from '@/components/Deferred/Deferred';
-import { enforceConsent, sendsGlobalPrivacyControl, useConsent } from '../consent';
-import { useCookieSettingsOpen } from '../cookieSettings';
-import { bindGoogleConsentMode } from '../googleConsentMode';
-
-/** Milliseconds between the page's load and the banner (SPEC section 9). */
-const bannerDelay = 2000;
+import { afterLoad } from '@/lib/afterLoad';
 
 /**
  * Put it once into the layout, after the skip link: the question then comes first for keyboards
- * and screen readers too, without taking the focus. Banner and dialog are loaded when due.
+ * and screen readers too, without taking the focus. Everything about consent is loaded after the
+ * page, but at once where a tag manager waits for its signals.
  */
 export function ConsentGate() {
-  const isUndecided = useConsent() === null;
-  const isDialogNeeded = useCookieSettingsOpen();
-  const [isBannerDue, setBannerDue] = useState(false);
-  const [isLoaded, setLoaded] = useState(false);
-
-  useEffect(enforceConsent, []);
-  useEffect(bindGoogleConsentMode, []);
-
+  const [isDue, setDue] = useState(false);
   useEffect(() => {
-    if (!isUndecided || sendsGlobalPrivacyControl()) return undefined;
-    return afterPageLoad(() => {
-      setLoaded(true);
-      const timer = setTimeout(() => setBannerDue(true), bannerDelay);
-      return () => clearTimeout(timer);
-    });
-  }, [isUndecided]);
-
-  return (
-    <>
-      <Deferred
-        load={loadBanner}
-        isNeeded={isLoaded && isUndecided}
-        isShown={isBannerDue && isUndecided}
-      />
-      <Deferred load={loadDialog} isNeeded={isDialogNeeded} />
-    </>
-  );
+    const due = 'dataLayer' in window ? Promise.resolve() : afterLoad;
+    void due.then(() => setDue(true));
+  }, []);
+  return <Deferred load={loadCentre} isNeeded={isDue} />;
 }
 
-async function loadBanner() {
-  const { ConsentBanner } = await import('../ConsentBanner/ConsentBanner');
-  return ConsentBanner;
-}
-
-async function loadDialog() {
-  const { CookieDialog } = await import('../CookieDialog/CookieDialog');
-  return CookieDialog;
-}
-
-/** @param start returns what ends it. @returns the function that ends it, before or after. */
-function afterPageLoad(start: () => () => void): () => void {
-  if (document.readyState === 'complete') return start();
-  let end = () => removeEventListener('load', begin);
-  const begin = () => {
-    end = start();
-  };
-  addEventListener('load', begin, { once: true });
-  return () => end();
+async function loadCentre() {
+  const { ConsentCentre } = await import('../ConsentCentre/ConsentCentre');
+  return ConsentCentre;
 }

@@ -7,7 +7,7 @@ import { consentCategories, cookieBanner, cookieDialog } from '@/content/consent
 import { globalPrivacyControl } from '@/content/globalPrivacyControl';
 import { footer } from '@/content/navigation';
 import '@/features/consent/ConsentBanner/ConsentBanner';
-import { ConsentGate } from '@/features/consent/ConsentGate/ConsentGate';
+import { ConsentCentre } from '@/features/consent/ConsentCentre/ConsentCentre';
 import { CookieSettingsButton } from '@/features/consent/CookieSettingsButton/CookieSettingsButton';
 import '@/features/consent/CookieDialog/CookieDialog';
 import { readCookie, writeCookie } from '@/lib/cookies';
@@ -40,7 +40,7 @@ function openPage() {
   document.body.append(container);
   render(
     <MemoryRouter>
-      <ConsentGate />
+      <ConsentCentre />
       <CookieSettingsButton />
     </MemoryRouter>,
     { container },

@@ -1,32 +1,25 @@
 import { paths } from '@/config/paths';
-import { storedItems } from '@/lib/cookies';
-import { afterLoad } from '@/lib/afterLoad';
 import { safeSessionStorage } from '@/lib/storage';
 import { toAuthError, type PopupProvider, isQuiet } from './authClient';
 import { openLogin } from './authModal';
 import { accountClient, clientFor, hasSingleSignOn, singleSignOnClient } from './clients';
 import { focusAccount } from './focusAccount';
-import { applyAccount, currentSession, followOtherTabs, onSessionChange } from './session';
+import { applyAccount, currentSession } from './session';
+import { redirectKey } from './watchSession';
 
-const redirectKey = storedItems.redirect.name;
-
-type Navigate = (address: string) => void;
-
-/**
- * Follows the session for as long as the page lives. The sign-in service is loaded only for a
- * visitor who was signed in before, who signs in in another tab, or who comes back from a provider.
- * @param navigate goes to an address of the site without a trace of the one that is left
- * @returns the function that ends it.
- */
-export function startAuth(navigate: Navigate): () => void {
-  const ends = [followOtherTabs(), onSessionChange(confirmSession)];
-  if (safeSessionStorage.get(redirectKey)) void finishRedirect();
-  if (hasSingleSignOn() && isSingleSignOnReturn()) void finishSingleSignOn(navigate);
-  void afterLoad.then(confirmSession);
-  return () => ends.forEach((end) => end());
+/** Picks up a visitor who comes back from a provider. @param navigate leaves no trace of this address */
+export async function finishReturn(navigate: (address: string) => void): Promise<void> {
+  try {
+    if (safeSessionStorage.get(redirectKey)) await finishRedirect();
+    if (hasSingleSignOn() && isSingleSignOnReturn()) await finishSingleSignOn(navigate);
+  } catch (cause) {
+    const error = toAuthError(cause);
+    openLogin(error);
+    if (!isQuiet(error)) window.alert(error.message);
+  }
 }
 
-/** Leaves for the provider in this tab; `startAuth` picks the visitor up again. */
+/** Leaves for the provider in this tab; `finishReturn` picks the visitor up again. */
 export async function leaveForProvider(provider: PopupProvider): Promise<void> {
   const client = await accountClient();
   safeSessionStorage.set(redirectKey, provider);
@@ -38,7 +31,7 @@ export async function leaveForProvider(provider: PopupProvider): Promise<void> {
   }
 }
 
-/** Leaves for the single sign-on provider; `startAuth` picks the visitor up again. */
+/** Leaves for the single sign-on provider; `finishReturn` picks the visitor up again. */
 export async function leaveForSingleSignOn(): Promise<void> {
   const client = await singleSignOnClient();
   await client.signIn(location.pathname + location.search + location.hash);
@@ -57,8 +50,8 @@ export async function logOut(): Promise<void> {
   }
 }
 
-/** The service decides whether the session that this browser remembers still holds. */
-function confirmSession(): void {
+/** Asks the service whether the session that this browser remembers still holds. */
+export function confirmSession(): void {
   const session = currentSession();
   if (session.status !== 'signedIn') return;
   if (session.mechanism === 'oidc' && !hasSingleSignOn()) applyAccount('oidc', null);
@@ -72,12 +65,8 @@ function stayAsRemembered(): void {
 
 async function finishRedirect(): Promise<void> {
   safeSessionStorage.remove(redirectKey);
-  try {
-    const client = await accountClient();
-    await client.finishRedirect();
-  } catch (cause) {
-    tellFailure(cause);
-  }
+  const client = await accountClient();
+  await client.finishRedirect();
 }
 
 /** An OpenID Connect answer: `state`, and either `code` or `error` (RFC 6749, section 4.1.2). */
@@ -86,20 +75,14 @@ function isSingleSignOnReturn(): boolean {
   return answer.has('state') && (answer.has('code') || answer.has('error'));
 }
 
-async function finishSingleSignOn(navigate: Navigate): Promise<void> {
+async function finishSingleSignOn(navigate: (address: string) => void): Promise<void> {
   const answer = location.href;
   history.replaceState(history.state, '', paths.home);
   try {
     const client = await singleSignOnClient();
     navigate(await client.finishSignIn(answer));
-  } catch (cause) {
+  } catch (error) {
     navigate(paths.home);
-    tellFailure(cause);
+    throw error;
   }
-}
-
-function tellFailure(cause: unknown): void {
-  const error = toAuthError(cause);
-  openLogin(error);
-  if (!isQuiet(error)) window.alert(error.message);
 }
