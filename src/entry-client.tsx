@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { mendStyles } from '@/app/mendStyles';
-import { endRetry, loadDocument } from '@/app/pageLoading';
+import { endRetry, holdSteps, loadDocument } from '@/app/pageLoading';
 import { UnscriptedNotice } from '@/app/RouteError/UnscriptedNotice';
 import { routeFor, routes } from '@/app/routes';
 import { env } from '@/config/env';
@@ -20,6 +20,7 @@ const site = (
 
 async function start() {
   mendStyles();
+  holdSteps((path) => routeFor(path).page);
   const canonical = canonicalPath(
     location.pathname,
     routes.map((route) => route.path),

@@ -18,41 +18,50 @@ const longestSilence = 8000;
 /** In the state of a history entry: its document was loaded anew because code was missing. */
 const retryKey = 'isRetry';
 
-/** Where the visitor went by Back or Forward; such a step has no single way back. */
-let steppedTo: string | null = null;
-if (typeof window !== 'undefined') {
-  addEventListener('popstate', () => {
-    steppedTo = location.href;
-  });
+/** Paths of pages whose code could not be loaded; from now on only their documents are. */
+const broken = new Set<string>();
+
+/** The router's index of the history entry that is shown. */
+let shownIndex: number | undefined;
+
+/** To be called whenever the router shows another location. */
+export function noteArrival(): void {
+  shownIndex = currentIndex();
 }
 
 /**
- * How the router waits for a page: until all its parts are there. Code that cannot be loaded is most
- * often that of an earlier deployment, so the page's document is loaded instead, which names the
- * new code. A document cannot be had either where there is no connection: then the visitor stays.
+ * How the router waits for a page: until all its parts are there.
  * @param parts those of the loaded page
  */
 export function pageWait(parts: () => readonly Pick<Preloadable, 'preload'>[]): Wait {
-  let hasFailed = false;
   return async (preload, forget) => {
-    const address = location.href;
-    const timer = setTimeout(() => pageLoading.set('slow'), patience);
-    try {
-      if (!hasFailed) {
-        const Page = await preload();
-        await Promise.all(parts().map((part) => part.preload()));
-        return Page;
-      }
-    } catch {
-      hasFailed = true;
-    } finally {
-      clearTimeout(timer);
-      if (pageLoading.get() === 'slow') pageLoading.set('settled');
-    }
-    if (location.href === address && !(await loadDocument())) await stay();
+    const page = await attempt(async () => {
+      const Page = await preload();
+      await Promise.all(parts().map((part) => part.preload()));
+      return Page;
+    });
+    if (page) return page;
     forget();
     return new Promise(() => undefined);
   };
+}
+
+/**
+ * Lets the router know of a step back or forward only once its page is loaded. React 19.3 renders
+ * such a step at once, and would empty the page that it has to wait with.
+ */
+export function holdSteps(pageAt: (path: string) => Preloadable): void {
+  const hold = (event: PopStateEvent) => {
+    const page = pageAt(location.pathname);
+    if (page.isLoaded()) return;
+    event.stopImmediatePropagation();
+    const address = location.href;
+    void attempt(page.preload).then((loaded) => {
+      if (!loaded || location.href !== address) return;
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    });
+  };
+  addEventListener('popstate', hold, { capture: true });
 }
 
 /**
@@ -71,9 +80,41 @@ export function endRetry(): void {
   if (isRetry()) history.replaceState({ ...history.state, [retryKey]: undefined }, '');
 }
 
-function isRetry(): boolean {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && retryKey in state && !!state[retryKey];
+/**
+ * Loads the code of the page at the current address. Code that cannot be loaded is most often that
+ * of an earlier deployment, so the page's document is loaded instead, which names the new code.
+ * Where there is no connection the document cannot be had either: then the visitor stays.
+ * @returns null when the code did not come, or the visitor has gone elsewhere
+ */
+async function attempt<T>(load: () => Promise<T>): Promise<T | null> {
+  const { href, pathname } = location;
+  const timer = setTimeout(() => pageLoading.set('slow'), patience);
+  try {
+    if (!broken.has(pathname)) return await load();
+  } catch {
+    broken.add(pathname);
+  } finally {
+    clearTimeout(timer);
+    if (pageLoading.get() === 'slow') pageLoading.set('settled');
+  }
+  if (location.href !== href) return null;
+  if (await loadDocument()) return new Promise(() => undefined);
+  await stay();
+  return null;
+}
+
+/** Goes back, or forward, to the entry of the page that is still shown. */
+async function stay(): Promise<void> {
+  pageLoading.set('settled');
+  const steps = (shownIndex ?? NaN) - (currentIndex() ?? NaN);
+  if (steps) {
+    const arrival = new Promise((resolve) => {
+      addEventListener('popstate', resolve, { once: true });
+    });
+    history.go(steps);
+    await arrival;
+  }
+  pageLoading.set('stayed');
 }
 
 async function isInReach(): Promise<boolean> {
@@ -89,14 +130,17 @@ async function isInReach(): Promise<boolean> {
   }
 }
 
-async function stay(): Promise<void> {
-  pageLoading.set('settled');
-  if (steppedTo !== location.href) {
-    const arrival = new Promise((resolve) => {
-      addEventListener('popstate', resolve, { once: true });
-    });
-    history.back();
-    await arrival;
-  }
-  pageLoading.set('stayed');
+function isRetry(): boolean {
+  const state = entryState();
+  return retryKey in state && state[retryKey] === true;
+}
+
+function currentIndex(): number | undefined {
+  const state = entryState();
+  return 'idx' in state && typeof state.idx === 'number' ? state.idx : undefined;
+}
+
+function entryState(): object {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null ? state : {};
 }

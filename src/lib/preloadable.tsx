@@ -4,6 +4,7 @@ import { createStore, type Store } from '@/lib/store';
 /** A component in a chunk of its own that can be loaded before it is rendered. */
 export type Preloadable<P extends object = object> = ComponentType<P> & {
   readonly preload: () => Promise<unknown>;
+  readonly isLoaded: () => boolean;
   /** Whether the last load failed. */
   readonly failed: Store<boolean>;
 };
@@ -56,5 +57,5 @@ export function preloadable<P extends object>(
     return <Component {...props} />;
   }
 
-  return Object.assign(PreloadableComponent, { preload, failed });
+  return Object.assign(PreloadableComponent, { preload, isLoaded: () => !!Loaded, failed });
 }

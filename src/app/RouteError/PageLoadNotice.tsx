@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pageLoading } from '@/app/pageLoading';
+import { noteArrival, pageLoading } from '@/app/pageLoading';
 import { ui, loadNotice } from '@/content/ui';
 import { useStore } from '@/hooks/useStore';
 import { LoadNotice } from './LoadNotice';
@@ -8,8 +8,9 @@ import { LoadNotice } from './LoadNotice';
 /** Says that a page is long in coming, or that it did not come. */
 export function PageLoadNotice() {
   const state = useStore(pageLoading);
-  const { pathname } = useLocation();
+  const { key, pathname } = useLocation();
 
+  useEffect(noteArrival, [key]);
   useEffect(() => settle, [pathname]);
 
   useEffect(() => {

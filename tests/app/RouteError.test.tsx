@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { PageBoundary } from '@/app/RouteError/PageBoundary';
+import { UnscriptedNotice } from '@/app/RouteError/UnscriptedNotice';
+import { paths } from '@/config/paths';
+import { loadNotice, routeError, ui } from '@/content/ui';
+import { preloadPageHead } from '@/pages/PageSeoTags';
+import { takeComplaints } from '../support/setup';
+
+function Broken(): never {
+  throw new Error('The page broke.');
+}
+
+async function renderSite(address: string) {
+  await preloadPageHead();
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Link to="/whole">Whole</Link>
+      <PageBoundary>
+        <Routes>
+          <Route path="/whole" element={<h1>The whole page</h1>} />
+          <Route path="*" element={<Broken />} />
+        </Routes>
+      </PageBoundary>
+    </MemoryRouter>,
+  );
+}
+
+test('a page that throws is replaced by a message with ways on, and told to the console once', async () => {
+  await renderSite(paths.career);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(routeError.title);
+  expect(screen.getByText(routeError.text)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: routeError.reload })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: routeError.home })).toHaveAttribute('href', paths.home);
+  const complaints = takeComplaints();
+  expect(complaints).toHaveLength(1);
+  expect(complaints[0]).toContain('The page broke.');
+});
+
+test('on the landing page the message has no link to itself', async () => {
+  await renderSite(paths.home);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(routeError.title);
+  expect(screen.queryByRole('link', { name: routeError.home })).toBeNull();
+  takeComplaints();
+});
+
+test('the layout stays, and the next page is tried as usual', async () => {
+  await renderSite(paths.career);
+  takeComplaints();
+  await userEvent.click(screen.getByRole('link', { name: 'Whole' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The whole page');
+});
+
+test('the notice over an incomplete page can be closed', async () => {
+  render(<UnscriptedNotice />);
+  expect(screen.getByRole('alert')).toHaveTextContent(loadNotice.unscripted);
+  expect(screen.getByRole('button', { name: routeError.reload })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: ui.close }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
