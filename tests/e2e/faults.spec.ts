@@ -1,0 +1,550 @@
+import type { Page, Route } from '@playwright/test';
+import { routes } from '@/app/routes';
+import { anchorPath, anchors, paths } from '@/config/paths';
+import { careersHero } from '@/content/careers';
+import { cookieBanner } from '@/content/consent';
+import { aboutHeading } from '@/content/landing/about';
+import { contactFields, contactForm } from '@/content/landing/contact';
+import { offerings, offeringsHeading } from '@/content/landing/offerings';
+import { motionLabels } from '@/content/motion';
+import { privacyHero } from '@/content/privacy';
+import { site } from '@/content/site';
+import { loadNotice, routeError, sectionError, ui } from '@/content/ui';
+import { createAccount, goodPassword, signIn } from './support/account';
+import { addresses } from './support/addresses';
+import { expect, test } from './support/site';
+
+const careersChunk = /\/assets\/CareersPage-[^/]*\.js$/;
+const offeringsChunk = /\/assets\/Offerings-[^/]*\.js$/;
+const contactChunk = /\/assets\/Contact-[^/]*\.js$/;
+
+test.use({ reducedMotion: 'reduce' });
+
+test.beforeEach(async ({ context }) => {
+  await context.addCookies([{ name: 'cookieConsent', value: 'all', url: addresses.site }]);
+});
+
+const main = (page: Page) => page.getByRole('main');
+const careersLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Careers', exact: true });
+const motionToggle = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: motionLabels.play });
+const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not Found' });
+
+/** Counts the documents that the page loads. */
+function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1;
+  });
+  return () => count;
+}
+
+/** Answers the code that matches with 404, until a document is loaded after the first failure. */
+async function publishAnew(page: Page, chunk: RegExp) {
+  let hasFailed = false;
+  let isNew = false;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && hasFailed) isNew = true;
+  });
+  await page.route(chunk, (route) => {
+    if (isNew) return route.continue();
+    hasFailed = true;
+    return gone(route);
+  });
+}
+
+/** The layout's script runs. */
+async function expectScripted(page: Page) {
+  await motionToggle(page).click();
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: motionLabels.pause }),
+  ).toBeVisible();
+}
+
+test.describe('code that is missing after a new deployment', () => {
+  test.beforeEach(({ allowConsole }) => allowConsole(/404/));
+
+  test('a page that was opened by address reloads once, and works', async ({ page }) => {
+    const documents = countDocuments(page);
+    await publishAnew(page, careersChunk);
+    await page.goto(paths.career);
+    await expect.poll(documents).toBe(2);
+    await expectScripted(page);
+    await expect(notice(page, loadNotice.unscripted)).toHaveCount(0);
+    expect(documents()).toBe(2);
+  });
+
+  test('a page that stays incomplete reloads once, can be read, and says so', async ({ page }) => {
+    const documents = countDocuments(page);
+    await page.route(careersChunk, gone);
+    await page.goto(paths.career);
+    await expect(notice(page, loadNotice.unscripted)).toBeVisible();
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+    expect(documents()).toBe(2);
+    await page.waitForTimeout(1500);
+    expect(documents()).toBe(2);
+    await page.getByRole('button', { name: routeError.reload }).click();
+    await expect.poll(documents).toBe(3);
+    await expect(notice(page, loadNotice.unscripted)).toBeVisible();
+    expect(documents()).toBe(3);
+    await page.unroute(careersChunk);
+    await page.getByRole('alert').getByRole('link', { name: routeError.home }).click();
+    await expect(page).toHaveURL(paths.home);
+    await expectScripted(page);
+  });
+
+  test('a page that is reached by a link comes as a document, and works', async ({ page }) => {
+    await publishAnew(page, careersChunk);
+    await page.goto(paths.privacy);
+    const documents = countDocuments(page);
+    await careersLink(page).click();
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
+      new RegExp(careersHero.titleLines[0] ?? ''),
+    );
+    await expect(page).toHaveURL(paths.career);
+    await expectScripted(page);
+    expect(documents()).toBe(1);
+    await page.goBack();
+    await expect(page).toHaveURL(paths.privacy);
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(privacyHero.title);
+  });
+
+  test('a page that is reached by a link and stays incomplete never loops', async ({ page }) => {
+    await page.route(careersChunk, gone);
+    await page.goto(paths.privacy);
+    const documents = countDocuments(page);
+    await careersLink(page).click();
+    await expect(notice(page, loadNotice.unscripted)).toBeVisible();
+    await expect(page).toHaveURL(paths.career);
+    await page.waitForTimeout(1500);
+    expect(documents()).toBe(1);
+    await page.getByRole('button', { name: ui.close, exact: true }).click();
+    await expect(notice(page, loadNotice.unscripted)).toHaveCount(0);
+  });
+
+  test('a section keeps its prerendered HTML, and the rest works', async ({ page }) => {
+    const documents = countDocuments(page);
+    await page.route(offeringsChunk, gone);
+    await page.route(contactChunk, gone);
+    await page.goto(paths.home);
+    const section = await page.locator(`#${anchors.working}`).elementHandle();
+    await page.waitForLoadState('networkidle');
+    await expectScripted(page);
+    await page.waitForTimeout(4500);
+    await page.mouse.click(5, 300);
+    await page.waitForLoadState('networkidle');
+    expect(await section?.evaluate((element) => element.isConnected)).toBe(true);
+    await expect(page.getByRole('heading', { name: offeringsHeading.title })).toBeVisible();
+    for (const { title } of offerings) {
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole('form', { name: contactForm.label })).toHaveAttribute(
+      'action',
+      `mailto:${site.email}`,
+    );
+    await expect(page.getByText(sectionError.title)).toHaveCount(0);
+    expect(documents()).toBe(1);
+  });
+
+  test('a section that cannot be had elsewhere comes with the landing page’s document', async ({
+    page,
+  }) => {
+    await page.route(offeringsChunk, gone);
+    await page.goto(paths.privacy);
+    const documents = countDocuments(page);
+    await page.getByRole('banner').getByRole('link', { name: ui.homeLink }).click();
+    await expect(page.getByRole('heading', { name: offeringsHeading.title })).toBeVisible();
+    await expect(page).toHaveURL(paths.home);
+    expect(documents()).toBe(1);
+  });
+});
+
+test.describe('an error in the code', () => {
+  const fails = (name: string) => (route: Route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export function ${name}() { throw new Error('${name} broke.'); }`,
+    });
+
+  test('of a section leaves the rest, and is written to the console once', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/Offerings broke/);
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await page.route(offeringsChunk, fails('Offerings'));
+    await page.goto(anchorPath(anchors.working));
+    const fault = page.locator(`#${anchors.working}`);
+    await expect(fault.getByRole('heading', { name: sectionError.title })).toBeVisible();
+    await expect(fault.getByRole('link', { name: site.email })).toHaveAttribute(
+      'href',
+      `mailto:${site.email}`,
+    );
+    await expect(page.getByRole('heading', { name: aboutHeading.title })).toBeVisible();
+    await expect(page.getByRole('form', { name: contactForm.label })).toHaveJSProperty(
+      'noValidate',
+      true,
+    );
+    expect(errors.filter((text) => text.includes('Offerings broke'))).toHaveLength(1);
+  });
+
+  test('of a page leaves the layout, and the next page works', async ({ page, allowConsole }) => {
+    allowConsole(/CareersPage broke/);
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await page.route(careersChunk, fails('CareersPage'));
+    await page.goto(paths.career);
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(routeError.title);
+    await expect(main(page).getByRole('button', { name: routeError.reload })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(routeError.title));
+    await expectScripted(page);
+    expect(errors.filter((text) => text.includes('CareersPage broke'))).toHaveLength(1);
+    await main(page).getByRole('link', { name: routeError.home }).click();
+    await expect(page).toHaveURL(paths.home);
+    await expect(page.getByRole('heading', { name: aboutHeading.title })).toBeVisible();
+  });
+});
+
+test.describe('without storage and cookies', () => {
+  test.beforeEach(async ({ context }) => {
+    await context.clearCookies();
+    await context.addInitScript(() => {
+      const forbid = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+        Object.defineProperty(window, name, { configurable: true, get: forbid });
+      }
+      Object.defineProperty(document, 'cookie', {
+        configurable: true,
+        get: () => '',
+        set: () => undefined,
+      });
+    });
+  });
+
+  test('the site works: motion, night, consent, pages, sign-in', async ({ page }) => {
+    await page.goto(paths.home);
+    await expectScripted(page);
+    await page.getByRole('banner').getByRole('button', { name: ui.appearance.night }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+    const banner = page.getByRole('region', { name: cookieBanner.label });
+    await banner.getByRole('button').first().click();
+    await expect(banner).toHaveCount(0);
+    await careersLink(page).click();
+    await expect(page).toHaveURL(paths.career);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+    await page.goBack();
+    await expect(page.getByRole('form', { name: contactForm.label })).toHaveJSProperty(
+      'noValidate',
+      true,
+    );
+    await signIn(page, await createAccount());
+  });
+});
+
+test.describe('offline', () => {
+  const typed = {
+    name: 'Priya Menon',
+    organization: 'Kaveri Works',
+    email: 'priya@kaveri.example',
+    phone: '+91 98100 45520',
+    message: 'Two plants still quote from a spreadsheet.',
+  } as const;
+
+  function box(page: Page, name: keyof typeof typed) {
+    const label = contactFields.find((field) => field.name === name)?.label ?? '';
+    return page
+      .getByRole('form', { name: contactForm.label })
+      .getByRole('textbox', { name: label });
+  }
+
+  test('a page that cannot be had leaves the visitor with the form as it was', async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto(anchorPath(anchors.contact));
+    await page.waitForLoadState('networkidle');
+    for (const { name } of contactFields) await box(page, name).fill(typed[name]);
+    const address = page.url();
+
+    await context.setOffline(true);
+    await careersLink(page).click();
+    await expect(notice(page, loadNotice.stayed)).toBeVisible();
+    await expect(page).toHaveURL(address);
+    for (const { name } of contactFields) await expect(box(page, name)).toHaveValue(typed[name]);
+    await page.getByRole('alert').getByRole('button', { name: ui.close }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await careersLink(page).click();
+    await expect(notice(page, loadNotice.stayed)).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    for (const { name } of contactFields) await expect(box(page, name)).toHaveValue(typed[name]);
+    await careersLink(page).click();
+    await expect(page).toHaveURL(paths.career);
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
+      new RegExp(careersHero.titleLines[0] ?? ''),
+    );
+    await expectScripted(page);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('form', { name: contactForm.label })).toBeVisible();
+  });
+
+  test('a step back to a page that cannot be had leaves the visitor on the page', async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto(paths.career);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('banner').getByRole('link', { name: ui.homeLink }).click();
+    await expect(page).toHaveURL(paths.home);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.evaluate(() => history.back());
+    await expect(notice(page, loadNotice.stayed)).toBeVisible();
+    await expect(page.getByRole('heading', { name: aboutHeading.title })).toBeVisible();
+    await expect(page).toHaveURL(paths.home);
+    await context.setOffline(false);
+    await page.goBack();
+    await expect(page).toHaveURL(paths.career);
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
+      new RegExp(careersHero.titleLines[0] ?? ''),
+    );
+  });
+});
+
+test.describe('a very slow network', () => {
+  async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(pattern, async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
+  }
+
+  test('before any script arrives the page can be read and its links followed', async ({
+    page,
+  }) => {
+    const release = await hold(page, /\/assets\/.*\.js$/);
+    await page.goto(paths.home, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: offeringsHeading.title })).toBeVisible();
+    await careersLink(page).click({ noWaitAfter: true });
+    await expect(page).toHaveURL(paths.career);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      new RegExp(careersHero.titleLines[0] ?? ''),
+    );
+    release();
+    await expectScripted(page);
+  });
+
+  test('a page that is long in coming says so, and the page before it stays', async ({ page }) => {
+    const release = await hold(page, careersChunk);
+    await page.goto(paths.privacy);
+    await page.waitForLoadState('networkidle');
+    await careersLink(page).click();
+    const loading = page.getByRole('status').filter({ hasText: ui.loading });
+    await expect(loading).toBeVisible();
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(privacyHero.title);
+    release();
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
+      new RegExp(careersHero.titleLines[0] ?? ''),
+    );
+    await expect(loading).toHaveCount(0);
+  });
+});
+
+const pagesOfEachKind = [
+  paths.home,
+  paths.study('Machinerymanufacturing'),
+  paths.cloud('Salescloud'),
+  paths.career,
+  paths.job('react-native-developer'),
+  paths.privacy,
+  '/no-such-page',
+] as const;
+
+/** What stands out of the page sideways and is not in a box that scrolls or cuts. */
+function sticksOut(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const isCut = (element: Element): boolean => {
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+        if (getComputedStyle(box).overflowX !== 'visible') return true;
+      }
+      return false;
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { width, left, right } = element.getBoundingClientRect();
+        return width > 0 && (right > innerWidth + 1 || left < -1) && !isCut(element);
+      })
+      .filter((element) => !element.closest('svg'))
+      .map((element) =>
+        `${element.tagName} ${element.className} ${element.textContent}`.slice(0, 90),
+      );
+  });
+}
+
+/** Text that its own box cuts off. */
+function cutText(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, h4, p, a, button, label, dt, dd, li')]
+      .filter((element) => element instanceof HTMLElement && element.offsetWidth > 2)
+      .filter((element) => {
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+        const isClipping = [overflowX, overflowY].some((value) => /hidden|clip/.test(value));
+        const isTooSmall =
+          element.scrollWidth > element.clientWidth + 1 ||
+          element.scrollHeight > element.clientHeight + 1;
+        return isClipping && isTooSmall && textOverflow !== 'ellipsis';
+      })
+      .map((element) => `${element.tagName} ${(element.textContent ?? '').slice(0, 60)}`),
+  );
+}
+
+const rooms = [
+  ['at 320 pixels', 320, '100%'],
+  ['with text at 200 % on a desktop', 1280, '200%'],
+  ['with text at 200 % on a phone', 390, '200%'],
+] as const;
+
+for (const [situation, width, size] of rooms) {
+  test(`nothing sticks out or is cut ${situation}`, async ({ page, allowConsole }) => {
+    test.slow();
+    allowConsole(/404/);
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of pagesOfEachKind) {
+      await page.goto(path);
+      await page.addStyleTag({ content: `html { font-size: ${size}; }` });
+      await page.waitForLoadState('networkidle');
+      expect(await sticksOut(page), path).toEqual([]);
+      expect(await cutText(page), path).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        path,
+      ).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('a very long name and email stay inside the account places', async ({ page }) => {
+  const email = `${'venkatanarasimharajuvaripeta.lakshmi'.padEnd(64, 'n')}@${'a'.repeat(60)}.${'b'.repeat(60)}.example`;
+  await createAccount(email, goodPassword);
+  await page.goto(paths.home);
+  await signIn(page, { email, password: goodPassword });
+  for (const width of [1440, 1280, 1100, 1024, 820, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sticksOut(page), `${width}`).toEqual([]);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: ui.homeLink })).toBeInViewport({ ratio: 1 });
+    if (width >= 1024) {
+      await expect(header.getByRole('link', { name: 'Contact Us' })).toBeInViewport({ ratio: 1 });
+    } else {
+      await page.getByRole('button', { name: ui.openMenu }).click();
+      await expect(page.getByRole('dialog', { name: ui.menu })).toBeVisible();
+      expect(await sticksOut(page), `${width}, menu`).toEqual([]);
+      await page.getByRole('button', { name: ui.closeMenu }).click();
+    }
+  }
+});
+
+test.describe('under forced colours', () => {
+  test.use({ forcedColors: 'active' });
+
+  test('buttons, pressed states, the current page and the focus are drawn by lines', async ({
+    page,
+  }) => {
+    await page.goto(paths.home);
+    const contact = page.getByRole('banner').getByRole('link', { name: 'Contact Us' });
+    await expect(contact).toHaveCSS('border-top-style', 'solid');
+    const pressed = motionToggle(page);
+    const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+    const before = await pressed.evaluate(ground);
+    await expectScripted(page);
+    const after = await page
+      .getByRole('banner')
+      .getByRole('button', { name: motionLabels.pause })
+      .evaluate(ground);
+    expect(after).not.toBe(before);
+    const home = page.getByRole('banner').getByRole('link', { name: 'Home', exact: true });
+    await expect(home).toHaveCSS('text-decoration-line', 'underline');
+    await page.keyboard.press('Tab');
+    const outline = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(
+        document.activeElement ?? document.body,
+      );
+      return `${outlineStyle} ${outlineWidth}`;
+    });
+    expect(outline).toBe('solid 3px');
+    const field = page.getByRole('form', { name: contactForm.label }).getByRole('textbox').first();
+    await expect(field).toHaveCSS('border-top-style', 'solid');
+    const chosen = page.getByRole('radio', { name: ui.appearance.day });
+    const edge = (element: Element) =>
+      getComputedStyle(element.parentElement ?? element).borderTopColor;
+    const unchosen = await chosen.evaluate(edge);
+    await chosen.check({ force: true });
+    expect(await chosen.evaluate(edge)).not.toBe(unchosen);
+  });
+});
+
+test.describe('on paper', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('pages are printed by day, whole, without bars, scenery and controls', async ({ page }) => {
+    await page.goto(paths.home);
+    await page.waitForLoadState('networkidle');
+    await page.emulateMedia({ media: 'print' });
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveCSS('color', 'rgb(18, 32, 59)');
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('form')).toHaveCount(0);
+    await expect(page.locator('section > svg:visible')).toHaveCount(0);
+    const fixed = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => element.getClientRects().length > 0)
+        .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+        .map((element) => element.className),
+    );
+    expect(fixed).toEqual([]);
+    for (const { title: name } of offerings) {
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    }
+    const slides = page.locator('[aria-roledescription="slide"] h3');
+    for (const title of await slides.all()) await expect(title).toBeVisible();
+    await page.setViewportSize({ width: 718, height: 1000 });
+    expect(await sticksOut(page)).toEqual([]);
+  });
+
+  test('an address follows a link that leads elsewhere', async ({ page }) => {
+    await page.goto(paths.privacy);
+    await page.emulateMedia({ media: 'print' });
+    const link = page.getByRole('main').locator('a[href^="http"]').first();
+    const href = await link.getAttribute('href');
+    expect(
+      await link.evaluate((element) => getComputedStyle(element, '::after').content),
+    ).toContain(href ?? '');
+  });
+});
+
+test('every page of the site is on the list of kinds', () => {
+  const kind = (path: string) => path.split('/')[1] + (path.split('/').length > 2 ? '/' : '');
+  const covered = new Set(pagesOfEachKind.map(kind));
+  expect(routes.map(({ path }) => kind(path)).filter((each) => !covered.has(each))).toEqual([]);
+});

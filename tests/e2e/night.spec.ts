@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@/config/paths';
+import { ui } from '@/content/ui';
+import { expectAccessible } from './support/axe';
+import { addresses } from './support/addresses';
+import { expect, test } from './support/site';
+
+const day = { page: 'rgb(255, 255, 255)', bar: '#0e1936' } as const;
+const night = { page: 'rgb(17, 29, 64)', bar: '#0a1228' } as const;
+
+test.use({ reducedMotion: 'reduce' });
+
+test.beforeEach(async ({ context }) => {
+  await context.addCookies([{ name: 'cookieConsent', value: 'all', url: addresses.site }]);
+});
+
+const toggle = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: ui.appearance.night });
+const choice = (page: Page, name: 'system' | 'day' | 'night') =>
+  page.getByRole('contentinfo').getByRole('radio', { name: ui.appearance[name], exact: true });
+
+/** The page and the browser's own bars. */
+async function expectLook(page: Page, look: typeof day | typeof night) {
+  await expect(page.locator('body')).toHaveCSS('background-color', look.page);
+  const bar = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+        .filter((meta) => matchMedia(meta.media).matches)
+        .map((meta) => meta.content),
+    );
+  await expect.poll(bar).toEqual([look.bar]);
+}
+
+test('the page follows the system, also while it is open', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(paths.home);
+  await expectLook(page, night);
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(choice(page, 'system')).toBeChecked();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectLook(page, day);
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a choice outweighs the system, lasts, and can be taken back', async ({ page }) => {
+  await page.goto(paths.home);
+  await toggle(page).click();
+  await expectLook(page, night);
+  await expect(choice(page, 'night')).toBeChecked();
+  await page.goto(paths.privacy);
+  await expectLook(page, night);
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await toggle(page).click();
+  await expectLook(page, day);
+  await page.reload();
+  await expectLook(page, day);
+  await choice(page, 'day').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(choice(page, 'system')).toBeChecked();
+  await expectLook(page, night);
+  expect(await page.evaluate(() => localStorage.getItem('appearance'))).toBeNull();
+});
+
+for (const [chosen, scheme, look] of [
+  ['night', 'light', night],
+  ['day', 'dark', day],
+] as const) {
+  test(`a stored ${chosen} is there before any script of the site`, async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await context.addInitScript((value) => localStorage.setItem('appearance', value), chosen);
+    await page.route(/\/assets\/.*\.js$/, () => undefined);
+    await page.goto(paths.home, { waitUntil: 'commit' });
+    await expectLook(page, look);
+    const pressed = await toggle(page).evaluate((button) => getComputedStyle(button).color);
+    expect(pressed).toBe(chosen === 'night' ? 'rgb(18, 32, 59)' : 'rgb(255, 241, 214)');
+  });
+}
+
+test('another tab follows', async ({ page, context }) => {
+  await page.goto(paths.home);
+  const other = await context.newPage();
+  await other.goto(paths.career);
+  await toggle(page).click();
+  await expectLook(other, night);
+  await expect(toggle(other)).toHaveAttribute('aria-pressed', 'true');
+  await choice(other, 'system').check({ force: true });
+  await expectLook(page, day);
+});
+
+test('a page of the back-forward cache shows the latest choice', async ({ page }) => {
+  await page.goto(paths.home);
+  await page.goto(paths.privacy);
+  await toggle(page).click();
+  await page.goBack();
+  await expectLook(page, night);
+});
+
+test('the choice can be reached on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(paths.career);
+  await expect(toggle(page)).toBeHidden();
+  const footer = page.getByRole('contentinfo');
+  const group = footer.getByRole('group', { name: ui.appearance.label });
+  await group.scrollIntoViewIfNeeded();
+  await group.getByText(ui.appearance.night, { exact: true }).click();
+  await expectLook(page, night);
+  await expect(choice(page, 'night')).toBeChecked();
+});
+
+test.describe('by night', () => {
+  test.use({ colorScheme: 'dark' });
+
+  for (const path of [
+    paths.home,
+    paths.study('Machinerymanufacturing'),
+    paths.study('Jubilantlifescience'),
+    paths.study('Nmipayment'),
+    paths.cloud('Salescloud'),
+    paths.cloud('Healthcloud'),
+    paths.cloud('Servicecloud'),
+    paths.career,
+    paths.job('ui-ux-designer'),
+    paths.privacy,
+    '/no-such-page',
+  ]) {
+    test(`${path} can be read at two widths`, async ({ page, allowConsole }) => {
+      allowConsole(/404/);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        // Parts of the page hydrate one by one.
+        await expect(() => expectAccessible(page)).toPass();
+      }
+    });
+  }
+});
