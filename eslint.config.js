@@ -41,6 +41,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.js'],
+    rules: { 'no-redeclare': ['error', { builtinGlobals: false }] },
     languageOptions: {
       globals: Object.fromEntries(
         ['console', 'document', 'process', 'setTimeout', 'clearTimeout', 'fetch', 'URL'].map(
@@ -49,12 +50,5 @@ export default tseslint.config(
       ),
     },
   },
-  {
-    files: ['tests/e2e/support/gapi.js'],
-    languageOptions: {
-      globals: Object.fromEntries(
-        ['addEventListener', 'location', 'parent', 'window'].map((name) => [name, 'readonly']),
-      ),
-    },
   },
 );
