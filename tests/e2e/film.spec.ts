@@ -147,7 +147,7 @@ async function arrive(page: Page) {
 async function openFilm(page: Page) {
   const dialog = page.getByRole('dialog', { name: film.title });
   await page.getByRole('button', { name: playFilmLabel }).click();
-  await expect(dialog).toBeVisible();
+  await expect(dialog).toBeVisible({ timeout: 15_000 });
 }
 
 function currentTime(page: Page) {
