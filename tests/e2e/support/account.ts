@@ -102,7 +102,7 @@ export async function expectSignedIn(page: Page, email: string) {
 }
 
 export async function expectSignedOut(page: Page) {
-  await expect(login(page)).toBeVisible();
+  await expect(login(page)).toBeVisible({ timeout: 15_000 });
   await expect(logout(page)).toHaveCount(0);
 }
 
