@@ -7,7 +7,9 @@ import { site } from '@/content/site';
 import { NotFoundPage } from '@/pages/not-found/NotFoundPage';
 import { preloadPageHead } from '@/pages/PageSeoTags';
 
-beforeAll(() => preloadPageHead());
+beforeAll(async () => {
+  await preloadPageHead();
+});
 
 test('the not-found page says so and leads on', () => {
   render(

@@ -11,7 +11,9 @@ import { Hero, SunCard } from '@/pages/landing/sections/Hero/Hero';
 
 const [first, second, third] = testimonials;
 
-beforeAll(() => SunCard.preload());
+beforeAll(async () => {
+  await SunCard.preload();
+});
 
 beforeEach(() => {
   vi.useFakeTimers();
