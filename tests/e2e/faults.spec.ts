@@ -445,7 +445,8 @@ for (const [situation, width, size] of rooms) {
 }
 
 test('a very long name and email stay inside the account places', async ({ page }) => {
-  const email = `${'venkatanarasimharajuvaripeta.lakshmi'.padEnd(64, 'n')}@${'a'.repeat(60)}.${'b'.repeat(60)}.example`;
+  const name = `venkatanarasimharajuvaripeta.lakshmi.${Date.now()}`.padEnd(64, 'n');
+  const email = `${name}@${'a'.repeat(60)}.${'b'.repeat(60)}.example`;
   await createAccount(email, goodPassword);
   await page.goto(paths.home);
   await signIn(page, { email, password: goodPassword });
