@@ -97,7 +97,7 @@ export async function signIn(page: Page, credentials: { email: string; password:
 
 export async function expectSignedIn(page: Page, email: string) {
   await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 15_000 });
-  await expect(logout(page)).toBeVisible();
+  await expect(logout(page)).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText(email, { exact: true }).first()).toBeVisible();
 }
 
