@@ -3,9 +3,10 @@ import { createStore } from '@/lib/store';
 
 /**
  * `slow`: the page that the visitor chose is still on its way. `stayed`: it cannot be reached, so
- * the visitor is still, or again, on the page before it.
+ * the visitor is still, or again, on the page before it. `partial`: code of the page that is shown
+ * is missing, and the visitor has just asked for it.
  */
-export type PageLoading = 'settled' | 'slow' | 'stayed';
+export type PageLoading = 'settled' | 'slow' | 'stayed' | 'partial';
 
 export const pageLoading = createStore<PageLoading>(() => 'settled', 'settled');
 
@@ -21,12 +22,24 @@ const retryKey = 'isRetry';
 /** Paths of pages whose code could not be loaded; from now on only their documents are. */
 const broken = new Set<string>();
 
+/** How many pages are on their way. */
+let attempts = 0;
+
 /** The router's index of the history entry that is shown. */
 let shownIndex: number | undefined;
 
 /** To be called whenever the router shows another location. */
 export function noteArrival(): void {
   shownIndex = currentIndex();
+}
+
+/** @returns the function that ends it. */
+export function watchParts(): () => void {
+  const note = () => {
+    if (attempts === 0 && navigator.userActivation.isActive) pageLoading.set('partial');
+  };
+  addEventListener('vite:preloadError', note);
+  return () => removeEventListener('vite:preloadError', note);
 }
 
 /**
@@ -88,12 +101,14 @@ export function endRetry(): void {
  */
 async function attempt<T>(load: () => Promise<T>): Promise<T | null> {
   const { href, pathname } = location;
+  attempts += 1;
   const timer = setTimeout(() => pageLoading.set('slow'), patience);
   try {
     if (!broken.has(pathname)) return await load();
   } catch {
     broken.add(pathname);
   } finally {
+    attempts -= 1;
     clearTimeout(timer);
     if (pageLoading.get() === 'slow') pageLoading.set('settled');
   }

@@ -40,7 +40,7 @@ export const routeError = {
 export const loadNotice = {
   stayed:
     'The page you chose did not load: the connection seems to be down. You are still on this page, and what you typed is kept.',
-  unscripted: 'Part of this page did not load, so some buttons may not answer.',
+  partial: 'Part of this page did not load, so some buttons may not answer.',
 } as const;
 
 /** In place of a section that fails; an email address follows. */

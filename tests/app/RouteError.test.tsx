@@ -55,7 +55,7 @@ test('the layout stays, and the next page is tried as usual', async () => {
 
 test('the notice over an incomplete page can be closed', async () => {
   render(<UnscriptedNotice />);
-  expect(screen.getByRole('alert')).toHaveTextContent(loadNotice.unscripted);
+  expect(screen.getByRole('alert')).toHaveTextContent(loadNotice.partial);
   expect(screen.getByRole('button', { name: routeError.reload })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: ui.close }));
   expect(screen.queryByRole('alert')).toBeNull();

@@ -3,7 +3,7 @@ import { routes } from '@/app/routes';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { careersHero } from '@/content/careers';
 import { cookieBanner } from '@/content/consent';
-import { aboutHeading } from '@/content/landing/about';
+import { aboutHeading, facts } from '@/content/landing/about';
 import { contactFields, contactForm } from '@/content/landing/contact';
 import { offerings, offeringsHeading } from '@/content/landing/offerings';
 import { motionLabels } from '@/content/motion';
@@ -16,6 +16,7 @@ import { expect, test } from './support/site';
 
 const careersChunk = /\/assets\/CareersPage-[^/]*\.js$/;
 const offeringsChunk = /\/assets\/Offerings-[^/]*\.js$/;
+const factDialogChunk = /\/assets\/FactDialog-[^/]*\.js$/;
 const contactChunk = /\/assets\/Contact-[^/]*\.js$/;
 
 test.use({ reducedMotion: 'reduce' });
@@ -73,7 +74,7 @@ test.describe('code that is missing after a new deployment', () => {
     await page.goto(paths.career);
     await expect.poll(documents).toBe(2);
     await expectScripted(page);
-    await expect(notice(page, loadNotice.unscripted)).toHaveCount(0);
+    await expect(notice(page, loadNotice.partial)).toHaveCount(0);
     expect(documents()).toBe(2);
   });
 
@@ -81,14 +82,14 @@ test.describe('code that is missing after a new deployment', () => {
     const documents = countDocuments(page);
     await page.route(careersChunk, gone);
     await page.goto(paths.career);
-    await expect(notice(page, loadNotice.unscripted)).toBeVisible();
+    await expect(notice(page, loadNotice.partial)).toBeVisible();
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
     expect(documents()).toBe(2);
     await page.waitForTimeout(1500);
     expect(documents()).toBe(2);
     await page.getByRole('button', { name: routeError.reload }).click();
     await expect.poll(documents).toBe(3);
-    await expect(notice(page, loadNotice.unscripted)).toBeVisible();
+    await expect(notice(page, loadNotice.partial)).toBeVisible();
     expect(documents()).toBe(3);
     await page.unroute(careersChunk);
     await page.getByRole('alert').getByRole('link', { name: routeError.home }).click();
@@ -117,12 +118,12 @@ test.describe('code that is missing after a new deployment', () => {
     await page.goto(paths.privacy);
     const documents = countDocuments(page);
     await careersLink(page).click();
-    await expect(notice(page, loadNotice.unscripted)).toBeVisible();
+    await expect(notice(page, loadNotice.partial)).toBeVisible();
     await expect(page).toHaveURL(paths.career);
     await page.waitForTimeout(1500);
     expect(documents()).toBe(1);
     await page.getByRole('button', { name: ui.close, exact: true }).click();
-    await expect(notice(page, loadNotice.unscripted)).toHaveCount(0);
+    await expect(notice(page, loadNotice.partial)).toHaveCount(0);
   });
 
   test('a section keeps its prerendered HTML, and the rest works', async ({ page }) => {
@@ -147,6 +148,21 @@ test.describe('code that is missing after a new deployment', () => {
     );
     await expect(page.getByText(sectionError.title)).toHaveCount(0);
     expect(documents()).toBe(1);
+  });
+
+  test('a dialog that cannot be had says so when it is asked for', async ({ page }) => {
+    await page.route(factDialogChunk, gone);
+    await page.goto(paths.home);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.getByRole('button', { name: facts[0].title }).click();
+    await expect(notice(page, loadNotice.partial)).toBeVisible();
+    await page.unroute(factDialogChunk);
+    await page.getByRole('alert').getByRole('button', { name: routeError.reload }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: facts[0].title }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
   });
 
   test('a section that cannot be had elsewhere comes with the landing page’s document', async ({

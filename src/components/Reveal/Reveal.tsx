@@ -33,6 +33,7 @@ export function Reveal({ playing, className, children }: RevealProps) {
           );
         });
       },
+      () => undefined,
     );
     return () => {
       cancelled = true;

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { paths } from '@/config/paths';
 import type { StudySummary } from '@/content/studies/types';
-import { afterLoad } from '@/lib/afterLoad';
+import { loadLater } from '@/lib/loadLater';
 
 /** Notes the visit as far as the visitor agreed to it, once the page has loaded. */
 export function useCaseVisit({ organisation, slug }: StudySummary): void {
   useEffect(() => {
     let isHere = true;
-    void afterLoad.then(async () => {
-      const { recordCaseVisit } = await import('@/features/consent/visits');
+    void loadLater(() => import('@/features/consent/visits')).then(({ recordCaseVisit }) => {
       if (isHere) recordCaseVisit(organisation, paths.study(slug));
     });
     return () => {
