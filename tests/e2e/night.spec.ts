@@ -55,6 +55,7 @@ test('a choice outweighs the system, lasts, and can be taken back', async ({ pag
   await expectLook(page, day);
   await page.reload();
   await expectLook(page, day);
+  await expect(choice(page, 'day')).toBeChecked();
   await choice(page, 'day').focus();
   await page.keyboard.press('ArrowLeft');
   await expect(choice(page, 'system')).toBeChecked();
@@ -104,6 +105,20 @@ test('the choice can be reached on a phone', async ({ page }) => {
   const group = footer.getByRole('group', { name: ui.appearance.label });
   await group.scrollIntoViewIfNeeded();
   await group.getByText(ui.appearance.night, { exact: true }).click();
+  await expectLook(page, night);
+  await expect(choice(page, 'night')).toBeChecked();
+});
+
+test('what is chosen before the script arrives is kept', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(paths.privacy, { waitUntil: 'commit' });
+  await choice(page, 'night').check({ force: true });
+  release();
   await expectLook(page, night);
   await expect(choice(page, 'night')).toBeChecked();
 });
