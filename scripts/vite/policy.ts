@@ -14,7 +14,7 @@ const firebaseApis = [
  */
 export function contentSecurityPolicy(env: Env, inlineScripts: readonly string[]): string {
   const signIn = env.firebase !== null || env.authEmulatorUrl !== null;
-  const oidcOrigin = env.oidc && originOf(env.oidc.domain);
+  const oidcOrigin = env.oidc && new URL(env.oidc.domain).origin;
   const directives: Readonly<Record<string, readonly (string | null | false)[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScripts.map(hash), signIn && googleApis],
@@ -44,8 +44,4 @@ export function contentSecurityPolicy(env: Env, inlineScripts: readonly string[]
 
 function hash(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-}
-
-function originOf(domain: string): string {
-  return new URL(domain.includes('://') ? domain : `https://${domain}`).origin;
 }

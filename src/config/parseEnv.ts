@@ -18,7 +18,11 @@ export type FirebaseSettings = {
   readonly appId: string;
 };
 
-export type OidcSettings = { readonly domain: string; readonly clientId: string };
+export type OidcSettings = {
+  /** Address of the provider without a trailing slash; with a path where it has one, as Keycloak. */
+  readonly domain: string;
+  readonly clientId: string;
+};
 
 export const settingNames = [
   'VITE_SITE_URL',
@@ -140,5 +144,12 @@ function oidc(raw: RawSettings, faults: string[]): OidcSettings | null {
     faults.push(`${missing} is missing. Single sign-on needs both the domain and the client id.`);
     return null;
   }
-  return { domain, clientId };
+  const url = httpUrl(domain.includes('://') ? domain : `https://${domain}`);
+  if (url && /^[\w.:[\]-]+$/.test(url.host) && url.search === '' && url.hash === '') {
+    return { domain: url.href.replace(/\/$/, ''), clientId };
+  }
+  faults.push(
+    `VITE_OIDC_DOMAIN is "${domain}", which is not a provider's address. Write its host, like tenant.eu.auth0.com, or host and path, like id.example.com/realms/site.`,
+  );
+  return null;
 }

@@ -47,6 +47,23 @@ test.each([
   expect(() => parseEnv({ [name]: 'value' })).toThrow(message);
 });
 
+test.each([
+  ['tenant.eu.auth0.com', 'https://tenant.eu.auth0.com'],
+  ['https://id.example.com/realms/site/', 'https://id.example.com/realms/site'],
+  ['http://127.0.0.1:9500', 'http://127.0.0.1:9500'],
+])('the single sign-on domain %s is read as %s', (domain, read) => {
+  const { oidc } = parseEnv({ VITE_OIDC_DOMAIN: domain, VITE_OIDC_CLIENT_ID: 'site' });
+  expect(oidc).toEqual({ domain: read, clientId: 'site' });
+});
+
+test.each(['id example', 'ftp://id.example.com', 'id.example.com?tenant=1'])(
+  'the single sign-on domain %s is refused',
+  (domain) => {
+    const parse = () => parseEnv({ VITE_OIDC_DOMAIN: domain, VITE_OIDC_CLIENT_ID: 'site' });
+    expect(parse).toThrow(/VITE_OIDC_DOMAIN.*Write its host/);
+  },
+);
+
 test('several faults are told at once', () => {
   const parse = () => parseEnv({ VITE_SITE_URL: 'x', VITE_OIDC_CLIENT_ID: 'y' });
   expect(parse).toThrow(/VITE_SITE_URL[\s\S]*VITE_OIDC_DOMAIN/);

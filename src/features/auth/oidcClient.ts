@@ -27,6 +27,7 @@ export async function createOidcClient(settings: OidcSettings): Promise<Redirect
   const auth0 = new Auth0Client({
     domain: settings.domain,
     clientId: settings.clientId,
+    ...issuer(settings.domain),
     authorizationParams: { redirect_uri: home, scope: 'openid profile email' },
     cacheLocation: 'localstorage',
     useRefreshTokens: true,
@@ -74,6 +75,14 @@ export async function createOidcClient(settings: OidcSettings): Promise<Redirect
   };
 }
 
+/**
+ * Who the tokens must say they come from. The library expects the domain with a slash, as Auth0
+ * says; Keycloak and Okta name a realm or server by its path, without one.
+ */
+function issuer(domain: string): { readonly issuer?: string } {
+  return new URL(domain).pathname === '/' ? {} : { issuer: domain };
+}
+
 /** @throws what has nothing to do with the session, such as a lost network */
 async function hasExpired(auth0: Auth0Client): Promise<boolean> {
   if (!(await auth0.getUser())) return false;
@@ -88,8 +97,7 @@ async function hasExpired(auth0: Auth0Client): Promise<boolean> {
 
 /** Asks whether the provider answers at all: once the page is left, nobody could say that. */
 async function reach(domain: string): Promise<void> {
-  const base = /^https?:/.test(domain) ? domain : `https://${domain}`;
-  await fetch(`${base}/.well-known/openid-configuration`, {
+  await fetch(`${domain}/.well-known/openid-configuration`, {
     mode: 'no-cors',
     signal: AbortSignal.timeout(providerPatience),
   });
