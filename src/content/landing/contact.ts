@@ -1,5 +1,4 @@
 import type { SectionHeading } from '@/content/landing/types';
-import { site } from '@/content/site';
 
 /** The five fields of the message, in the order in which they are checked. */
 export type ContactFieldName = 'name' | 'organization' | 'email' | 'phone' | 'message';
@@ -74,5 +73,6 @@ export const contactForm = {
   },
   /** Label of the field that only automatic senders fill in. */
   trap: 'Leave this field empty',
-  withoutScript: `This form needs JavaScript. Without it, write to ${site.email} or call ${site.phone.display}.`,
+  withoutScript:
+    'Without JavaScript, “Send message” opens your mail program with these words in it.',
 } as const;

@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore, type InputHTMLAttributes } from 'react';
+import { useRef, type InputHTMLAttributes } from 'react';
 import { TextArea, TextField } from '@/components/Field/Field';
 import {
   contactFields,
@@ -10,12 +10,13 @@ import { site } from '@/content/site';
 import { ContactFailure } from '@/features/contact/ContactFailure';
 import { ContactSubmit } from '@/features/contact/ContactSubmit';
 import { trapName, useContactForm } from '@/features/contact/useContactForm';
-import { usePrefill, type Visitor } from '@/features/contact/usePrefill';
+import { useHydrated } from '@/hooks/useHydrated';
+import { usePrefill } from '@/hooks/usePrefill';
 import styles from './ContactForm.module.css';
 
 type ContactFormProps = {
   /** Fills in the name and the email of whoever is signed in. */
-  readonly visitor: Visitor | null;
+  readonly visitor: { readonly name: string; readonly email: string } | null;
 };
 
 /** Without script it still sends, through the visitor's mail program. */
@@ -23,9 +24,9 @@ export function ContactForm({ visitor }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const { state, submit, edit } = useContactForm(end);
-  const isScripted = useIsScripted();
+  const isHydrated = useHydrated();
   const isSending = state.kind === 'sending';
-  usePrefill(form, visitor);
+  usePrefill(form, { name: visitor?.name ?? '', email: visitor?.email ?? '' });
   return (
     <form
       ref={form}
@@ -35,7 +36,7 @@ export function ContactForm({ visitor }: ContactFormProps) {
       action={`mailto:${site.email}`}
       method="post"
       encType="text/plain"
-      noValidate={isScripted}
+      noValidate={isHydrated}
       onSubmit={submit}
       onInput={edit}
     >
@@ -50,9 +51,12 @@ export function ContactForm({ visitor }: ContactFormProps) {
             readOnly={isSending}
           />
         ))}
-        {isScripted && <ContactFormTrap />}
+        {isHydrated && <ContactFormTrap />}
       </div>
       {state.kind === 'failed' && <ContactFailure reason={state.reason} unsent={state.unsent} />}
+      <noscript>
+        <p className={styles.wide}>{contactForm.withoutScript}</p>
+      </noscript>
       <ContactSubmit ref={end} state={state.kind} />
     </form>
   );
@@ -93,16 +97,4 @@ function ContactFormTrap() {
       <input id="contact-trap" name={trapName} tabIndex={-1} autoComplete="off" />
     </div>
   );
-}
-
-function useIsScripted(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
-
-function neverChanges() {
-  return () => undefined;
 }
