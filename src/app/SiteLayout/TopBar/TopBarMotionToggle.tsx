@@ -15,7 +15,7 @@ export function TopBarMotionToggle({ isCompact }: TopBarMotionToggleProps) {
     <button
       type="button"
       className={styles.root}
-      aria-pressed={!playing}
+      data-still={!playing}
       data-compact={isCompact}
       onClick={toggleMotion}
     >
