@@ -1,5 +1,5 @@
 import '@/styles/global.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
@@ -40,7 +40,9 @@ async function start() {
       return;
     }
     endRetry();
-    hydrateRoot(root, site);
+    startTransition(() => {
+      hydrateRoot(root, site);
+    });
     return;
   }
   if (import.meta.env.DEV && env.sendEmailUrl.startsWith('/')) {

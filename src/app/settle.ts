@@ -23,6 +23,7 @@ export async function settleAt(
   smooth: boolean,
   signal: AbortSignal,
 ): Promise<void> {
+  layOutWhole();
   const top = () => Math.round(element.getBoundingClientRect().top + window.scrollY);
   const before = top();
   try {
@@ -35,11 +36,17 @@ export async function settleAt(
 
 /** Scrolls to a position, and again as the page grows until it is tall enough for it. */
 export function settleAtPosition(position: number, signal: AbortSignal): void {
+  layOutWhole();
   const restore = () => window.scrollTo({ top: position, behavior: 'instant' });
   const height = () => document.documentElement.scrollHeight;
   const before = height();
   restore();
   follow(height, before, restore, signal);
+}
+
+/** Sections far from the viewport are not laid out: their sizes would change on the way. */
+function layOutWhole(): void {
+  document.documentElement.dataset['whole'] = '';
 }
 
 /** The element, once a part of the page that holds it has arrived; null when none does. */

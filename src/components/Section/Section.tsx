@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styles from './Section.module.css';
 
 type SectionProps = {
@@ -8,13 +8,25 @@ type SectionProps = {
   /** The background: one of the grounds of the day. */
   readonly ground?:
     'morning' | 'forenoon' | 'noon' | 'gold' | 'dusk' | 'night' | 'small-hours' | 'dawn';
+  /**
+   * Its block size in pixels on narrow and on wide screens, as far as it is known. Far from the
+   * viewport it then keeps that room and is neither styled nor laid out.
+   */
+  readonly room?: readonly [narrow: number, wide: number];
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
 const darkGrounds: readonly SectionProps['ground'][] = ['night', 'small-hours'];
 
-export function Section({ id, labelledBy, ground = 'noon', className, children }: SectionProps) {
+export function Section({
+  id,
+  labelledBy,
+  ground = 'noon',
+  room,
+  className,
+  children,
+}: SectionProps) {
   return (
     <section
       id={id}
@@ -22,11 +34,19 @@ export function Section({ id, labelledBy, ground = 'noon', className, children }
       className={className ? `${styles.root} ${className}` : styles.root}
       data-sky={ground}
       data-ground={darkGrounds.includes(ground) ? 'night' : undefined}
+      data-room={room && ''}
+      style={room && roomStyle(room)}
     >
       {children}
     </section>
   );
 }
+
+function roomStyle([narrow, wide]: readonly [number, number]): CSSProperties & RoomProperties {
+  return { '--room-narrow': `${narrow}px`, '--room-wide': `${wide}px` };
+}
+
+type RoomProperties = Readonly<Record<'--room-narrow' | '--room-wide', string>>;
 
 type ContainerProps = { readonly className?: string | undefined; readonly children: ReactNode };
 

@@ -25,7 +25,13 @@ export function About() {
   const { dialog, prepare, open, close } = useFactDialog();
 
   return (
-    <Section id={anchors.about} labelledBy={titleId} ground="morning" className={styles.root}>
+    <Section
+      room={[840, 870]}
+      id={anchors.about}
+      labelledBy={titleId}
+      ground="morning"
+      className={styles.root}
+    >
       <Container>
         <SectionHeader id={titleId} {...aboutHeading}>
           <ScrollArrows

@@ -20,7 +20,13 @@ export function CaseStudies() {
   const playing = usePlaying();
   const first = useFirstStudy();
   return (
-    <Section id={anchors.caseStudies} labelledBy={titleId} ground="gold" className={styles.root}>
+    <Section
+      room={[1350, 1210]}
+      id={anchors.caseStudies}
+      labelledBy={titleId}
+      ground="gold"
+      className={styles.root}
+    >
       <Art drawing={casesHead} className={styles.head} />
       <Bokashi className={styles.glow} />
       <Carousel

@@ -16,7 +16,13 @@ export function Contact() {
   const { hour, title, lead } = contactHeading;
   const visitor = useVisitor();
   return (
-    <Section id={anchors.contact} labelledBy={headingId} ground="dawn" className={styles.root}>
+    <Section
+      room={[1530, 900]}
+      id={anchors.contact}
+      labelledBy={headingId}
+      ground="dawn"
+      className={styles.root}
+    >
       <div className={styles.strips}>
         <Art drawing={dawnStrips} className={styles.mists} />
       </div>

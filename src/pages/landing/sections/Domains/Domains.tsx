@@ -20,7 +20,13 @@ const symbols = Object.fromEntries(
 export function Domains() {
   const playing = usePlaying();
   return (
-    <Section id={anchors.services} labelledBy={titleId} ground="forenoon" className={styles.root}>
+    <Section
+      room={[820, 980]}
+      id={anchors.services}
+      labelledBy={titleId}
+      ground="forenoon"
+      className={styles.root}
+    >
       <span id={anchors.expertise} className={styles.alias} />
       <Container className={styles.header}>
         <HourMark hour={domainsHeading.hour} />

@@ -10,7 +10,7 @@ const titleId = `${anchors.working}-title`;
 
 export function Offerings() {
   return (
-    <Section id={anchors.working} labelledBy={titleId} ground="noon">
+    <Section room={[2550, 1690]} id={anchors.working} labelledBy={titleId} ground="noon">
       <Container>
         <div className={styles.header}>
           <HourMark hour={offeringsHeading.hour} />

@@ -1,0 +1,178 @@
+/*
+ * Measures the build as a visitor on a slow phone would meet it: Lighthouse with its mobile defaults,
+ * over brotli, each page and a bare one five times in turn. `npm run bench -- 1` runs once each.
+ */
+import { Buffer } from 'node:buffer';
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { createServer as createVite } from 'vite';
+
+const runs = Number(process.argv[2] ?? 5);
+const host = '127.0.0.1';
+const ports = {
+  site: 9650,
+  receiver: 9651,
+  authEmulator: 9652,
+  emulatorHub: 9653,
+  emulatorLogging: 9654,
+};
+const proxyPort = 9655;
+const debuggingPort = 9656;
+/** Milliseconds for the build and the host's emulator. */
+const patience = 180_000;
+const bareAddress = '/bare';
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' });
+const { paths } = await vite.ssrLoadModule('/src/config/paths.ts');
+const { findBrowser } = await vite.ssrLoadModule('/tests/e2e/support/browser.ts');
+await vite.close();
+
+const pages = [
+  bareAddress,
+  paths.home,
+  paths.study('Machinerymanufacturing'),
+  paths.cloud('Salescloud'),
+  paths.career,
+  paths.job('react-native-developer'),
+  paths.privacy,
+];
+
+const site = spawn(process.execPath, ['tests/e2e/support/serve.js'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, SITE_PORTS: JSON.stringify(ports) },
+});
+let proxy;
+try {
+  await siteAnswers();
+  proxy = await serveCompressed();
+  console.table(medians(await measureAll()));
+} finally {
+  proxy?.close();
+  site.kill('SIGTERM');
+}
+
+async function siteAnswers() {
+  const deadline = Date.now() + patience;
+  while (Date.now() < deadline && site.exitCode === null) {
+    const isUp = await fetch(`http://${host}:${ports.site}/`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error('The site was not served: run `npm run build` to see what is wrong with it.');
+}
+
+/** The host's own answers and headers, compressed as its network does and its emulator does not. */
+function serveCompressed() {
+  const answers = new Map([[bareAddress, { status: 200, ...compressed(barePage(), 'text/html') }]]);
+  const server = createServer(async ({ url }, response) => {
+    if (!answers.has(url)) answers.set(url, await ask(url));
+    const { status, headers, body } = answers.get(url);
+    response.writeHead(status, headers).end(body);
+  });
+  return new Promise((resolve) => server.listen(proxyPort, host, () => resolve(server)));
+}
+
+async function ask(path) {
+  const answer = await fetch(`http://${host}:${ports.site}${path}`, { redirect: 'manual' });
+  const kept = [...answer.headers].filter(
+    ([name]) => !/^(connection|transfer-|content-length)/.test(name),
+  );
+  const type = answer.headers.get('content-type') ?? '';
+  const content = Buffer.from(await answer.arrayBuffer());
+  const isText = /text|javascript|json|xml|svg/.test(type);
+  const { headers, body } = isText ? compressed(content, type) : { headers: {}, body: content };
+  return { status: answer.status, headers: { ...Object.fromEntries(kept), ...headers }, body };
+}
+
+function compressed(content, type) {
+  const body = brotliCompressSync(content);
+  return {
+    headers: { 'content-type': type, 'content-encoding': 'br', 'content-length': body.length },
+    body,
+  };
+}
+
+function barePage() {
+  const paragraph =
+    '<p>A plain paragraph, as long as a reader would meet on any page of the site.</p>';
+  return (
+    '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Bare page</title>' +
+    '<meta name="viewport" content="width=device-width"><meta name="description" content="To compare with">' +
+    '<style>body{max-inline-size:40rem;margin:2rem auto;font:1.125rem/1.5 sans-serif}</style></head>' +
+    `<body><main><h1>A bare page</h1>${paragraph.repeat(10)}</main></body></html>`
+  );
+}
+
+async function measureAll() {
+  const results = new Map(pages.map((page) => [page, []]));
+  await measure(bareAddress);
+  for (let run = 1; run <= runs; run += 1) {
+    for (const page of pages) {
+      results.get(page).push(await measure(page));
+      console.log(`run ${run} of ${runs}: ${page}`);
+    }
+  }
+  return results;
+}
+
+async function measure(path) {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      `--remote-debugging-port=${debuggingPort}`,
+    ],
+  });
+  const { lhr } = await lighthouse(`http://${host}:${proxyPort}${path}`, {
+    port: debuggingPort,
+    logLevel: 'error',
+    onlyCategories: categories,
+  }).finally(() => browser.close());
+  if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
+  const requests = lhr.audits['network-requests'].details.items;
+  const kilobytes = (list) => list.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
+  const failed = Object.values(lhr.categories)
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ weight, id }) => weight > 0 && (lhr.audits[id].score ?? 1) < 0.9)
+    .map(({ id }) => `${id} ${lhr.audits[id].displayValue ?? ''}`);
+  if (failed.length > 0) console.log(`${path}: ${failed.join(', ')}`);
+  return {
+    ...Object.fromEntries(categories.map((name) => [name, lhr.categories[name].score * 100])),
+    'FCP ms': lhr.audits['first-contentful-paint'].numericValue,
+    'LCP ms': lhr.audits['largest-contentful-paint'].numericValue,
+    'TBT ms': lhr.audits['total-blocking-time'].numericValue,
+    CLS: lhr.audits['cumulative-layout-shift'].numericValue,
+    requests: requests.length,
+    kB: kilobytes(requests),
+    'JS kB': kilobytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
+  };
+}
+
+function medians(results) {
+  const rows = [...results].map(([page, list]) => [
+    page,
+    Object.fromEntries(Object.keys(list[0]).map((name) => [name, median(list, name)])),
+  ]);
+  const bare = rows[0][1]['LCP ms'];
+  return Object.fromEntries(
+    rows.map(([page, row]) => [page, { ...row, 'LCP / bare': round(row['LCP ms'] / bare, 2) }]),
+  );
+}
+
+function median(list, name) {
+  const sorted = list.map((entry) => entry[name]).sort((a, b) => a - b);
+  return round(sorted[Math.floor(sorted.length / 2)], name === 'CLS' ? 3 : 0);
+}
+
+function round(number, digits) {
+  return Number(number.toFixed(digits));
+}
