@@ -56,15 +56,19 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
 }
 
 async function writePages(entry: ServerEntry, outDir: string): Promise<void> {
-  const template = withPolicy(readFileSync(join(outDir, 'index.html'), 'utf8'), entry.env);
+  const { template, modules } = withoutModules(readFileSync(join(outDir, 'index.html'), 'utf8'));
+  const policy = contentSecurityPolicy(entry.env, [...inlineScripts(template), startScript]);
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
   const styles = readStyles(manifest, outDir);
   for (const route of [...entry.routes, entry.notFoundRoute]) {
     const page = await entry.render(route.path);
     const file = join(outDir, fileOf(route.path));
     mkdirSync(dirname(file), { recursive: true });
-    const links = [...fontLinks(manifest), ...chunkLinks(manifest, route.sources)];
-    writeFileSync(file, compose(template, page, styles, links));
+    const start = startTag([...modules, ...chunksOf(manifest, route.sources)]);
+    writeFileSync(
+      file,
+      compose({ template, policy, page, styles, fonts: fontLinks(manifest), start }),
+    );
   }
   for (const [name, text] of Object.entries(entry.siteFiles)) {
     writeFileSync(join(outDir, name), text);
@@ -72,14 +76,48 @@ async function writePages(entry: ServerEntry, outDir: string): Promise<void> {
   rmSync(join(outDir, '.vite'), { recursive: true });
 }
 
-function withPolicy(template: string, env: Env): string {
-  const inline = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((m) => m[1] ?? '');
-  const policy = contentSecurityPolicy(env, inline);
-  return template.replace(
-    '<meta charset="utf-8" />',
-    (charset) =>
-      `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+/** Vite's template without the tags that load the code: the entry, then what it imports. */
+function withoutModules(html: string): { template: string; modules: readonly string[] } {
+  const modules: string[] = [];
+  const template = html.replace(
+    /\s*<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="([^"]*)">(?:<\/script>)?/g,
+    (_, file: string) => {
+      modules.push(file);
+      return '';
+    },
   );
+  return { template, modules };
+}
+
+function inlineScripts(template: string): readonly string[] {
+  return [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
+}
+
+/**
+ * Loads the entry, the first of its `data-modules`, and what it needs once the page is painted: the
+ * page can be read without it, and on a slow line the code would hold up the first paint.
+ */
+const startScript = `(function () {
+  var modules = document.currentScript.dataset.modules.split(' ');
+  function start() {
+    modules.splice(0).forEach(function (href, index) {
+      var tag = document.createElement(index ? 'link' : 'script');
+      tag.crossOrigin = '';
+      if (index) tag.rel = 'modulepreload';
+      else tag.type = 'module';
+      tag[index ? 'href' : 'src'] = href;
+      document.head.append(tag);
+    });
+  }
+  if (document.hidden) return start();
+  try {
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  } catch (e) {}
+  addEventListener('load', function () { setTimeout(start, 500); });
+})();`;
+
+function startTag(modules: readonly string[]): string {
+  return `<script data-modules="${modules.join(' ')}">${startScript}</script>`;
 }
 
 /** `/career` → `career.html`: hosts with clean addresses serve it without a trailing slash. */
@@ -110,17 +148,22 @@ function readStyles(manifest: Manifest, outDir: string): readonly Style[] {
     });
 }
 
+type Parts = {
+  readonly template: string;
+  readonly policy: string;
+  readonly page: RenderedPage;
+  readonly styles: readonly Style[];
+  readonly fonts: readonly string[];
+  /** The script that loads the page's code. */
+  readonly start: string;
+};
+
 /**
  * The stylesheets whose classes stand in the page go into the page, so that nothing blocks the
  * first paint. Each leaves a disabled link behind: Vite's loader finds it and does not fetch the
  * file a second time when the chunk that owns it arrives.
  */
-function compose(
-  template: string,
-  page: RenderedPage,
-  styles: readonly Style[],
-  links: readonly string[],
-): string {
+function compose({ template, policy, page, styles, fonts, start }: Parts): string {
   const used = new Set(
     [...page.html.matchAll(/class="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(/\s+/)),
   );
@@ -131,12 +174,15 @@ function compose(
     page.head.replace(/<(title|meta|link)\b/g, '<$1 data-prerendered'),
     `<style>${inlined.map((style) => style.css).join('\n')}</style>`,
     ...inlined.map((style) => `<link rel="stylesheet" href="${style.href}" disabled>`),
-    ...links,
+    ...fonts,
   ].join('\n    ');
+  const policyTag = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   return template
+    .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${policyTag}`)
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace('<!--app-head-->', () => head)
-    .replace('<!--app-html-->', () => page.html);
+    .replace('<!--app-html-->', () => page.html)
+    .replace('</body>', () => `  ${start}\n  </body>`);
 }
 
 function fontLinks(manifest: Manifest): readonly string[] {
@@ -147,7 +193,7 @@ function fontLinks(manifest: Manifest): readonly string[] {
     );
 }
 
-function chunkLinks(manifest: Manifest, sources: readonly string[]): readonly string[] {
+function chunksOf(manifest: Manifest, sources: readonly string[]): readonly string[] {
   const entryFiles = new Set<string>();
   const files = new Set<string>();
   const visit = (key: string, into: Set<string>) => {
@@ -162,7 +208,5 @@ function chunkLinks(manifest: Manifest, sources: readonly string[]): readonly st
   };
   visit('index.html', entryFiles);
   for (const source of sources) visit(source, files);
-  return [...files]
-    .filter((file) => !entryFiles.has(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+  return [...files].filter((file) => !entryFiles.has(file));
 }

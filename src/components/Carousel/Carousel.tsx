@@ -85,8 +85,11 @@ export function Carousel({
 function useScrolledTo(index: number, onSettle: (index: number) => void) {
   const track = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const shown = useRef(0);
 
   useEffect(() => {
+    if (shown.current === index) return;
+    shown.current = index;
     if (track.current) track.current.scrollLeft = slideOffsets(track.current)[index] ?? 0;
   }, [index]);
   useEffect(() => () => clearTimeout(timer.current), []);
