@@ -17,6 +17,8 @@ export default defineConfig(({ mode }) => ({
       // each drawing carries the inks it prints, not the whole table
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
+        // one file instead of many small ones: each costs a request
+        codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] },
         // react-scroll refuses listeners without a name
         minify: { compress: { keepNames: { function: true, class: false } }, mangle: true },
       },
