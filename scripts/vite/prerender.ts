@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
 import type { Env } from '../../src/config/parseEnv.ts';
 import { contentSecurityPolicy } from './policy.ts';
+import { startScript, startTag } from './start.ts';
 
 type RenderedPage = { readonly head: string; readonly html: string };
 
@@ -91,33 +92,6 @@ function withoutModules(html: string): { template: string; modules: readonly str
 
 function inlineScripts(template: string): readonly string[] {
   return [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
-}
-
-/**
- * Loads the entry, the first of its `data-modules`, and what it needs once the page is painted: the
- * page can be read without it, and on a slow line the code would hold up the first paint.
- */
-const startScript = `(function () {
-  var modules = document.currentScript.dataset.modules.split(' ');
-  function start() {
-    modules.splice(0).forEach(function (href, index) {
-      var tag = document.createElement(index ? 'link' : 'script');
-      tag.crossOrigin = '';
-      if (index) tag.rel = 'modulepreload';
-      else tag.type = 'module';
-      tag[index ? 'href' : 'src'] = href;
-      document.head.append(tag);
-    });
-  }
-  if (document.hidden) return start();
-  try {
-    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-  } catch (e) {}
-  addEventListener('load', function () { setTimeout(start, 500); });
-})();`;
-
-function startTag(modules: readonly string[]): string {
-  return `<script data-modules="${modules.join(' ')}">${startScript}</script>`;
 }
 
 /** `/career` → `career.html`: hosts with clean addresses serve it without a trailing slash. */

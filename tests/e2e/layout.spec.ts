@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anchorPath, anchors, paths } from '@/config/paths';
+import { motionLabels } from '@/content/motion';
 import { ui } from '@/content/ui';
 import { expect, test } from './support/site';
 
@@ -169,4 +170,16 @@ test.describe('without script', () => {
       await expect(banner.getByRole('link', { name })).toBeVisible();
     }
   });
+});
+
+test('a click on a button that comes before the code is made up for, once', async ({ page }) => {
+  await page.route('**/assets/index-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto(paths.home);
+  await page.getByRole('banner').getByRole('button', { name: motionLabels.pause }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
+  await settled(page);
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
 });

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { mainId } from '@/app/mainId';
 import { BackToTop } from '@/app/SiteLayout/BackToTop/BackToTop';
 import { NavBar } from '@/app/SiteLayout/NavBar/NavBar';
@@ -9,6 +9,7 @@ import type { AccountSlots } from '@/app/SiteLayout/accountSlots';
 import { useArrival } from '@/app/useArrival';
 import { AuthHost } from '@/features/auth/AuthHost/AuthHost';
 import { ConsentGate } from '@/features/consent/ConsentGate/ConsentGate';
+import { noteAnswers, repeatEarlyClick } from '@/lib/earlyClick';
 import { loadLater } from '@/lib/loadLater';
 import { preloadable } from '@/lib/preloadable';
 import styles from './SiteLayout.module.css';
@@ -31,6 +32,11 @@ const noAccount: AccountSlots = {};
 /** What stands around every page. */
 export function SiteLayout({ account = noAccount, children }: SiteLayoutProps) {
   useArrival();
+  useEffect(() => {
+    const end = noteAnswers();
+    repeatEarlyClick();
+    return end;
+  }, []);
   return (
     <>
       <SkipLink />

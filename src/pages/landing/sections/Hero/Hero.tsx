@@ -1,4 +1,4 @@
-import { Fragment, Suspense, useEffect } from 'react';
+import { Fragment, Suspense } from 'react';
 import { Art } from '@/components/Art/Art';
 import { heroRidges, heroSky, heroStars } from '@/components/Art/drawings/hero';
 import { ButtonLink } from '@/components/Button/Button';
@@ -7,7 +7,6 @@ import { Container } from '@/components/Section/Section';
 import { Typewriter } from '@/components/Typewriter/Typewriter';
 import { anchorPath, anchors } from '@/config/paths';
 import { hero } from '@/content/landing/hero';
-import { keepEarlyPlay } from '@/features/film/earlyPlay';
 import { usePlaying } from '@/features/motion/motion';
 import { loadLater } from '@/lib/loadLater';
 import { preloadable } from '@/lib/preloadable';
@@ -21,7 +20,6 @@ const titleId = `${anchors.home}-title`;
 
 export function Hero() {
   const playing = usePlaying();
-  useEffect(keepEarlyPlay, []);
   const { titleLines, typewriter, lead, contact, studies } = hero;
   return (
     <section id={anchors.home} aria-labelledby={titleId} className={styles.root}>
