@@ -9,6 +9,8 @@ export type StoredItem = {
   readonly category: StorageCategory;
   /** Days, or what ends it. */
   readonly lifetime: number | 'tabClosed' | 'signedOut' | 'cleared';
+  /** Kept only where single sign-on is set up. */
+  readonly isOfSingleSignOn?: true;
 };
 
 /** Everything that the site keeps in a browser. The privacy page prints this table. */
@@ -53,18 +55,21 @@ export const storedItems = {
     kind: 'localStorage',
     category: 'necessary',
     lifetime: 'signedOut',
+    isOfSingleSignOn: true,
   },
   ssoCheck: {
     name: 'auth0.<Client>.is.authenticated',
     kind: 'cookie',
     category: 'necessary',
     lifetime: 1,
+    isOfSingleSignOn: true,
   },
   ssoTransaction: {
     name: 'a0.spajs.txs.<Client>',
     kind: 'sessionStorage',
     category: 'necessary',
     lifetime: 'tabClosed',
+    isOfSingleSignOn: true,
   },
   appearance: {
     name: 'appearance',

@@ -1,8 +1,13 @@
+import { env } from '@/config/env';
 import { cookieTable } from '@/content/consent';
 import { storedItems, type StoredItem, type StoredItemName } from '@/lib/cookies';
 import styles from './CookieTable.module.css';
 
 const { caption, columns, kinds, purposes, storages, days, until } = cookieTable;
+
+const kept = Object.entries<StoredItem>(storedItems).filter(
+  ([, item]) => env.oidc || !item.isOfSingleSignOn,
+);
 
 /** One row for each cookie and storage key, from the table that the code itself writes by. */
 export function CookieTable() {
@@ -18,7 +23,7 @@ export function CookieTable() {
         </tr>
       </thead>
       <tbody>
-        {Object.entries<StoredItem>(storedItems).map(([key, item]) => (
+        {kept.map(([key, item]) => (
           <tr key={key}>
             <th scope="row">
               {item.name}
