@@ -40,14 +40,14 @@ describe('a marquee', () => {
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
   });
 
-  test('a moving row is no stop of the Tab key, a still one is, so that the keys scroll it', () => {
+  test('a row is a stop of the Tab key, moving or still, so that the keys stop and scroll it', () => {
     const { rerender } = render(
       <Marquee label="Plants" playing>
         {items}
       </Marquee>,
     );
     const row = screen.getByRole('group', { name: 'Plants' });
-    expect(row).not.toHaveAttribute('tabindex');
+    expect(row).toHaveAttribute('tabindex', '0');
     expect(row).toHaveAttribute('data-playing', 'true');
     rerender(
       <Marquee label="Plants" playing={false}>

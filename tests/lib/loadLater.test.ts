@@ -29,8 +29,8 @@ test('it loads at the first sign of use, once', async () => {
 test('a failed load stays pending, and is tried again when the browser is online', async () => {
   const load = loaderFailing(1);
   const loading = loadLater(load);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   await settle();
-  expect(load).toHaveBeenCalledTimes(1);
   act('online');
   expect(await loading).toBe('loaded');
 });
@@ -38,6 +38,7 @@ test('a failed load stays pending, and is tried again when the browser is online
 test('it is tried again when the visitor acts, but not at once', async () => {
   const load = loaderFailing(2);
   const loading = loadLater(load);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   await settle();
   act('keydown');
   await settle();
@@ -48,4 +49,20 @@ test('it is tried again when the visitor acts, but not at once', async () => {
   expect(load).toHaveBeenCalledTimes(2);
   act('online');
   expect(await loading).toBe('loaded');
+});
+
+test('parts come one after another, each when the browser is idle', async () => {
+  const waiting: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => waiting.push(callback));
+  const loads = [loaderFailing(0), loaderFailing(0)];
+  const calls = () => loads.map((load) => load.mock.calls.length);
+  const both = Promise.all(loads.map((load) => loadLater(load)));
+  await settle();
+  expect(calls()).toEqual([0, 0]);
+  waiting.shift()?.();
+  await settle();
+  expect(calls()).toEqual([1, 0]);
+  waiting.shift()?.();
+  expect(await both).toEqual(['loaded', 'loaded']);
+  vi.unstubAllGlobals();
 });

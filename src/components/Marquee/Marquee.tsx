@@ -15,7 +15,7 @@ type MarqueeProps = {
 
 /**
  * An endless row: 40 s a turn (SPEC.md, section 9), by CSS alone. It stops under the pointer and
- * with the focus inside. Under reduced motion it is a plain row to scroll. The caller's class may
+ * with the focus on it or inside. Under reduced motion it is a plain row to scroll. The caller's class may
  * set `--marquee-gap`, and `--marquee-start`, the seconds into the turn at which it starts.
  */
 export function Marquee({
@@ -27,11 +27,10 @@ export function Marquee({
   children,
 }: MarqueeProps) {
   const reader = isEcho ? { 'aria-hidden': true } : { role: 'group', 'aria-label': label };
-  const keyboard = playing ? {} : { tabIndex: isEcho ? -1 : 0 };
   return (
     <div
       {...reader}
-      {...keyboard}
+      tabIndex={isEcho ? -1 : 0}
       className={className ? `${styles.root} ${className}` : styles.root}
       data-playing={playing}
       data-direction={direction}

@@ -36,7 +36,8 @@ export function chooseAppearance(choice: Appearance): void {
 }
 
 /**
- * Follows a choice made in another tab, and one made while this page lay in the back-forward cache.
+ * Follows a choice made in another tab, also one made before this code was there or while this page
+ * lay in the back-forward cache.
  * @returns the function that ends it
  */
 export function followAppearance(): () => void {
@@ -48,6 +49,7 @@ export function followAppearance(): () => void {
   };
   addEventListener('storage', onStorage);
   addEventListener('pageshow', onReturn);
+  if ((document.documentElement.dataset['theme'] ?? 'system') !== readChoice()) show(readChoice());
   return () => {
     removeEventListener('storage', onStorage);
     removeEventListener('pageshow', onReturn);
