@@ -43,7 +43,8 @@ const pages = [
 
 const site = spawn(process.execPath, ['tests/e2e/support/serve.js'], {
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, SITE_PORTS: JSON.stringify(ports) },
+  // the dev server above has set it to development
+  env: { ...process.env, NODE_ENV: 'production', SITE_PORTS: JSON.stringify(ports) },
 });
 let proxy;
 try {
