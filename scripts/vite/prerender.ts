@@ -87,6 +87,8 @@ function withoutModules(html: string): { template: string; modules: readonly str
       return '';
     },
   );
+  if (modules.length === 0)
+    throw new Error('index.html loads no module: see scripts/vite/start.ts.');
   return { template, modules };
 }
 
