@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const project = 'demo-fairweather';
 /** Milliseconds for the emulator to answer, and for a child to end when asked to. */
-const patience = { start: 30_000, end: 5_000 };
+const patience = { start: 60_000, end: 5_000 };
 const envFiles = ['.env', '.env.local', '.env.development', '.env.development.local'];
 const ownSettings = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_EMULATOR_URL'];
 
