@@ -16,7 +16,7 @@ for (const size of sizes) {
     page,
   }) => {
     await page.setViewportSize({ width: size.width, height: 900 });
-    await page.goto(anchorPath(anchors.cloudSolutions));
+    await page.goto(anchorPath(anchors.cloudSolutions), { waitUntil: 'networkidle' });
     const toolbar = page.getByRole('toolbar', { name: wheel.label });
     const box = await toolbar.locator('..').boundingBox();
     const panel = await page

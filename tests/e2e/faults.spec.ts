@@ -99,7 +99,7 @@ test.describe('code that is missing after a new deployment', () => {
 
   test('a page that is reached by a link comes as a document, and works', async ({ page }) => {
     await publishAnew(page, careersChunk);
-    await page.goto(paths.privacy);
+    await page.goto(paths.privacy, { waitUntil: 'networkidle' });
     const documents = countDocuments(page);
     await careersLink(page).click();
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
@@ -115,7 +115,7 @@ test.describe('code that is missing after a new deployment', () => {
 
   test('a page that is reached by a link and stays incomplete never loops', async ({ page }) => {
     await page.route(careersChunk, gone);
-    await page.goto(paths.privacy);
+    await page.goto(paths.privacy, { waitUntil: 'networkidle' });
     const documents = countDocuments(page);
     await careersLink(page).click();
     await expect(notice(page, loadNotice.partial)).toBeVisible();

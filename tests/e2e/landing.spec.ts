@@ -170,7 +170,8 @@ test('the studies advance every 5 s and loop; the pointer holds them', async ({ 
   const shown = (index: number) =>
     expect(carousel.getByRole('link', { name: studyList[index]?.title ?? '' })).toBeInViewport({
       ratio: 0.9,
-      timeout: 9000,
+      // a whole turn of the three
+      timeout: 16_000,
     });
   await page.locator(`#${anchors.caseStudies}`).scrollIntoViewIfNeeded();
   await page.mouse.move(5, 5);
