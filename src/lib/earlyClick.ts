@@ -22,11 +22,16 @@ export function noteAnswers(): () => void {
   return () => removeEventListener('click', note);
 }
 
-/** To be called when a part of the page has hydrated: makes up for the click it could not answer. */
+/**
+ * To be called when a part of the page has hydrated: makes up for the click it could not answer.
+ * Not at once: a click may itself make React hydrate the part, and is then answered after that.
+ */
 export function repeatEarlyClick(): void {
-  const early = window.earlyClick;
-  if (!early?.button.isConnected || performance.now() - early.at > patience) return;
-  const end = noteAnswers();
-  early.button.click();
-  end();
+  setTimeout(() => {
+    const early = window.earlyClick;
+    if (!early?.button.isConnected || performance.now() - early.at > patience) return;
+    const end = noteAnswers();
+    early.button.click();
+    end();
+  });
 }
