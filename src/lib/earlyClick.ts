@@ -27,6 +27,7 @@ export function noteAnswers(): () => void {
  * Not at once: a click may itself make React hydrate the part, and is then answered after that.
  */
 export function repeatEarlyClick(): void {
+  if (!window.earlyClick) return;
   setTimeout(() => {
     const early = window.earlyClick;
     if (!early?.button.isConnected || performance.now() - early.at > patience) return;
