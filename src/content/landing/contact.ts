@@ -73,6 +73,5 @@ export const contactForm = {
   },
   /** Label of the field that only automatic senders fill in. */
   trap: 'Leave this field empty',
-  withoutScript:
-    'Without JavaScript, “Send message” opens your mail program with these words in it.',
+  withoutScript: 'Without JavaScript, “Send message” opens your mail program with what you wrote.',
 } as const;
