@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type CSSProperties } from 'react';
 import { focusQuietly } from '@/app/focusQuietly';
 import { mainId } from '@/app/mainId';
 import { Art } from '@/components/Art/Art';
@@ -8,6 +8,8 @@ import { ArrowUp } from '@/components/Icon/icons';
 import { anchors } from '@/config/paths';
 import { ui } from '@/content/ui';
 import { isPlaying } from '@/features/motion/motion';
+import { useStore } from '@/hooks/useStore';
+import { footSpace } from '@/lib/footSpace';
 import { scrollToElement } from '@/lib/scroll';
 import styles from './BackToTop.module.css';
 
@@ -19,13 +21,25 @@ const offset = -100;
 
 export function BackToTop() {
   const isFarDown = useSyncExternalStore(subscribe, readIsFarDown, () => false);
+  const space = useStore(footSpace);
   if (!isFarDown) return null;
   return (
-    <button type="button" className={styles.root} aria-label={ui.backToTop} onClick={goToTop}>
+    <button
+      type="button"
+      className={styles.root}
+      style={standOn(space)}
+      aria-label={ui.backToTop}
+      onClick={goToTop}
+    >
       <Art drawing={backToTop} className={styles.art} />
       <Icon icon={ArrowUp} />
     </button>
   );
+}
+
+/** @param space pixels, from the foot of the window */
+function standOn(space: number): CSSProperties & Record<'--foot-space', string> {
+  return { '--foot-space': `${space}px` };
 }
 
 function goToTop() {

@@ -1,7 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-
-/** The space that a banner takes at the page's foot, for whatever else floats there. */
-const spaceProperty = '--banner-space';
+import { footSpace } from '@/lib/footSpace';
 
 /** Pixels between the banner and what it must not cover. */
 const gap = 12;
@@ -14,10 +12,10 @@ export function useClearOfBanner(banner: RefObject<HTMLElement | null>): void {
     const root = document.documentElement;
     const uncover = () => scrollClear(element);
     const makeRoom = () => {
-      const space = `${spaceOf(element)}px`;
-      root.style.setProperty(spaceProperty, space);
-      root.style.scrollPaddingBlockEnd = space;
-      document.body.style.paddingBlockEnd = space;
+      const space = spaceOf(element);
+      footSpace.set(space);
+      root.style.scrollPaddingBlockEnd = `${space}px`;
+      document.body.style.paddingBlockEnd = `${space}px`;
       uncover();
     };
     const observer = new ResizeObserver(makeRoom);
@@ -26,7 +24,7 @@ export function useClearOfBanner(banner: RefObject<HTMLElement | null>): void {
     return () => {
       observer.disconnect();
       document.removeEventListener('focusin', uncover);
-      root.style.removeProperty(spaceProperty);
+      footSpace.set(0);
       root.style.scrollPaddingBlockEnd = '';
       document.body.style.paddingBlockEnd = '';
     };
@@ -49,7 +47,7 @@ function scrollClear(banner: HTMLElement) {
   window.scrollBy({ top: Math.min(overlap, top), behavior: 'instant' });
 }
 
-/** A dialog lies over the banner, and what floats makes room by `--banner-space`. */
+/** A dialog lies over the banner, and what floats makes room by `footSpace`. */
 function isInFlow(element: Element): boolean {
   return element.closest('main, footer') !== null;
 }
