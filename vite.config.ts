@@ -1,13 +1,21 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { fontSubsets } from './scripts/vite/fontSubsets.ts';
 import { logos } from './scripts/vite/logos.ts';
 import { mockWorker } from './scripts/vite/mockWorker.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { settings } from './scripts/vite/settings.ts';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [settings(loadEnv(mode, process.cwd())), logos(), react(), mockWorker(), prerender()],
+  plugins: [
+    settings(loadEnv(mode, process.cwd())),
+    fontSubsets(),
+    logos(),
+    react(),
+    mockWorker(),
+    prerender(),
+  ],
   resolve: { alias: { '@': '/src' } },
   build: {
     target: 'baseline-widely-available',

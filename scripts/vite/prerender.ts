@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
 import type { Env } from '../../src/config/parseEnv.ts';
+import { subsetFolder } from './fontSubsets.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { startScript, startTag } from './start.ts';
 
@@ -163,7 +164,7 @@ function compose({ template, policy, page, styles, fonts, start }: Parts): strin
 
 function fontLinks(manifest: Manifest): readonly string[] {
   return Object.values(manifest)
-    .filter(({ file }) => file.endsWith('.woff2'))
+    .filter(({ src }) => src?.startsWith(subsetFolder))
     .map(
       ({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
     );

@@ -26,6 +26,19 @@ for (const [path, budget] of Object.entries(budgets)) {
   });
 }
 
+test('the letters of a text that the site does not use come when it is typed', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await page.goto(paths.home, { waitUntil: 'networkidle' });
+  expect(fonts).toHaveLength(2);
+  const preloaded = await Promise.all(fonts.map((url) => page.request.get(url)));
+  for (const font of preloaded) expect((await font.body()).length).toBeLessThan(14_000);
+  await page.getByLabel('Name').fill('Zoë Łukasz');
+  await expect.poll(() => fonts.length).toBe(3);
+});
+
 test('the landing page moves nothing while it loads', async ({ page }) => {
   await page.addInitScript(() => {
     window.layoutShift = 0;

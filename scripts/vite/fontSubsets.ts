@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join, resolve } from 'node:path';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+/** Below the project's folder; a build preloads the fonts that come from here. */
+export const subsetFolder = '.cache/fonts';
+
+const stylesheet = 'src/styles/fonts.css';
+const prefix = 'subset:';
+
+type Face = {
+  /** A font file of a package, such as `@fontsource-variable/figtree/files/….woff2`. */
+  readonly source: string;
+  readonly characters: string;
+  readonly weights: { readonly min: number; readonly max: number };
+};
+
+/**
+ * `url('subset:PACKAGE/FILE.woff2')` in fonts.css is that file cut down to the `unicode-range` and
+ * the two ends of the `font-weight` of the face that asks for it.
+ */
+export function fontSubsets(): Plugin {
+  return {
+    name: 'fairweather:font-subsets',
+    config: async () => ({
+      resolve: {
+        alias: await Promise.all(
+          parseFaces(readFileSync(stylesheet, 'utf8')).map(async (face) => ({
+            find: prefix + face.source,
+            replacement: await writeSubset(face),
+          })),
+        ),
+      },
+    }),
+  };
+}
+
+/** @throws where a face names a subset, but not its characters and weights. */
+export function parseFaces(css: string): readonly Face[] {
+  return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, body = '']) => {
+    const source = new RegExp(`url\\(\\s*['"]${prefix}([^'"]+)['"]`).exec(body)?.[1];
+    if (!source) return [];
+    const range = /unicode-range:([^;]+);/.exec(body)?.[1];
+    const [, min, max] = /font-weight:\s*(\d+)\s+(\d+);/.exec(body) ?? [];
+    if (!range || !min || !max) {
+      throw new Error(
+        `${stylesheet}: the face of ${prefix}${source} must say its unicode-range and its ` +
+          'font-weight as two numbers: the font is cut down to them.',
+      );
+    }
+    return [
+      { source, characters: charactersOf(range), weights: { min: Number(min), max: Number(max) } },
+    ];
+  });
+}
+
+function charactersOf(range: string): string {
+  return [...range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)]
+    .flatMap(([, first = '', last = first]) => {
+      const start = parseInt(first, 16);
+      return Array.from({ length: parseInt(last, 16) - start + 1 }, (_, step) =>
+        String.fromCodePoint(start + step),
+      );
+    })
+    .join('');
+}
+
+async function writeSubset({ source, characters, weights }: Face): Promise<string> {
+  const whole = readFileSync(createRequire(import.meta.url).resolve(source));
+  const version = createHash('sha256')
+    .update(whole)
+    .update(JSON.stringify([characters, weights]))
+    .digest('hex');
+  const folder = resolve(subsetFolder, version.slice(0, 12));
+  const file = join(folder, basename(source));
+  if (!existsSync(file)) {
+    const subset = await subsetFont(whole, characters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: weights },
+    });
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, subset);
+  }
+  return file;
+}

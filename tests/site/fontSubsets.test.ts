@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { parseFaces } from '../../scripts/vite/fontSubsets';
+
+const face = (rest: string) => `@font-face { src: url('subset:fonts/kite.woff2'); ${rest} }`;
+
+describe('parseFaces', () => {
+  it('reads the characters and weights that a face asks for', () => {
+    expect(
+      parseFaces(face('font-weight: 400 700; unicode-range: U+41-44, U+a9,\n  U+2013-2014;')),
+    ).toEqual([
+      { source: 'fonts/kite.woff2', characters: 'ABCD©–—', weights: { min: 400, max: 700 } },
+    ]);
+  });
+
+  it('leaves whole fonts alone', () => {
+    expect(parseFaces("@font-face { src: url('fonts/kite.woff2'); }")).toEqual([]);
+  });
+
+  it.each([
+    'font-weight: 400 700;',
+    'unicode-range: U+41;',
+    'font-weight: 400; unicode-range: U+41;',
+  ])('names a face that says too little: %s', (rest) => {
+    expect(() => parseFaces(face(rest))).toThrow(/fonts\/kite\.woff2 must say its unicode-range/);
+  });
+});
