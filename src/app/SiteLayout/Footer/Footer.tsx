@@ -16,7 +16,7 @@ import styles from './Footer.module.css';
 
 export function Footer() {
   return (
-    <footer className={styles.root}>
+    <footer className={styles.root} data-room="">
       <Container className={styles.columns}>
         <div className={styles.about}>
           <Logo name={site.name} href={paths.home} label={ui.homeLink} />

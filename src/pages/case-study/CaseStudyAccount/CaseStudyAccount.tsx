@@ -15,7 +15,7 @@ const titleId = 'account';
 
 export function CaseStudyAccount({ study }: CaseStudyAccountProps) {
   return (
-    <Section ground="forenoon" labelledBy={titleId}>
+    <Section room={[649, 607]} ground="forenoon" labelledBy={titleId}>
       <Container className={styles.columns}>
         <div className={styles.side}>
           <h2 id={titleId} className={styles.title}>

@@ -12,7 +12,7 @@ const titleId = 'approach';
 /** Six suns on their way from sunrise to sunset, with the heading under the arc. */
 export function CaseStudyApproach({ approach }: CaseStudyApproachProps) {
   return (
-    <section aria-labelledby={titleId} className={styles.root}>
+    <section aria-labelledby={titleId} className={styles.root} data-room="">
       <Container className={styles.day}>
         <div className={styles.head}>
           <h2 id={titleId}>{studyLabels.approach}</h2>

@@ -16,7 +16,7 @@ const halves = [
 /** One sky in two halves: what stood in the way, and what cleared it. */
 export function CaseStudyDrivers({ study }: CaseStudyDriversProps) {
   return (
-    <section aria-labelledby={titleId} className={styles.root}>
+    <section aria-labelledby={titleId} className={styles.root} data-room="">
       <h2 id={titleId} className={styles.title}>
         {studyLabels.drivers}
       </h2>

@@ -25,7 +25,7 @@ export function CaseStudyNext({ after }: CaseStudyNextProps) {
   const index = studyList.findIndex(({ art }) => art === after);
   const next = studyList[(index + 1) % studyList.length] ?? studyList[0];
   return (
-    <section aria-labelledby={titleId} className={styles.root}>
+    <section aria-labelledby={titleId} className={styles.root} data-room="">
       <Container className={styles.columns}>
         <div className={styles.poster}>
           <Art drawing={posters[next.art]} className={styles.drawing} />

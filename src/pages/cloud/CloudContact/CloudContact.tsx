@@ -15,7 +15,7 @@ const titleId = 'talk';
 
 export function CloudContact({ closing }: CloudContactProps) {
   return (
-    <section aria-labelledby={titleId} className={styles.root}>
+    <section aria-labelledby={titleId} className={styles.root} data-room="">
       <Container className={styles.columns}>
         <div>
           <HourMark hour={cloudLabels.contactHour} />

@@ -14,7 +14,7 @@ type CloudDialProps = { readonly current: CloudArt };
 /** The eight clouds at their hours. */
 export function CloudDial({ current }: CloudDialProps) {
   return (
-    <nav aria-label={cloudLabels.dial} className={styles.root} data-ground="night">
+    <nav aria-label={cloudLabels.dial} className={styles.root} data-room="" data-ground="night">
       <Art drawing={dialStars} className={styles.stars} />
       <Container>
         <ol className={styles.hours}>

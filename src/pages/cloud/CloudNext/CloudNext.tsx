@@ -24,6 +24,7 @@ export function CloudNext({ after }: CloudNextProps) {
       aria-labelledby={titleId}
       className={`${skies.root} ${styles.root}`}
       data-cloud={art}
+      data-room=""
       data-ground={isNight ? 'night' : undefined}
     >
       <Container className={styles.columns}>

@@ -12,7 +12,7 @@ type OtherJobsProps = { readonly job: Job };
 
 export function OtherJobs({ job }: OtherJobsProps) {
   return (
-    <Section labelledBy="others" className={styles.root}>
+    <Section room={[476, 323]} labelledBy="others" className={styles.root}>
       <Container>
         <h2 id="others" className={styles.title}>
           {jobLabels.others}
