@@ -5,14 +5,17 @@
  */
 export const startScript = `(function () {
   var modules = document.currentScript.dataset.modules.split(' ');
+  function ask(href, index) {
+    var tag = document.createElement(index ? 'link' : 'script');
+    tag.crossOrigin = '';
+    if (index) tag.rel = 'modulepreload';
+    else tag.type = 'module';
+    tag[index ? 'href' : 'src'] = href;
+    document.head.append(tag);
+  }
   function start() {
     modules.splice(0).forEach(function (href, index) {
-      var tag = document.createElement(index ? 'link' : 'script');
-      tag.crossOrigin = '';
-      if (index) tag.rel = 'modulepreload';
-      else tag.type = 'module';
-      tag[index ? 'href' : 'src'] = href;
-      document.head.append(tag);
+      setTimeout(ask, 0, href, index);
     });
   }
   addEventListener(

@@ -13,7 +13,7 @@ type PrivacySectionTextProps = {
 export function PrivacySectionText({ section, position }: PrivacySectionTextProps) {
   const { id, title, blocks, inShort } = section;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.root}>
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.root} data-room="">
       <h2 id={`${id}-title`} className={styles.title}>
         <span className={styles.number}>{position}</span>
         {title}

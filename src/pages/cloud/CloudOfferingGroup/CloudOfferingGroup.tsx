@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Art } from '@/components/Art/Art';
 import { hourMarks } from '@/components/Art/drawings/marks';
 import { cloudLabels } from '@/content/clouds/labels';
@@ -11,7 +12,7 @@ type CloudOfferingGroupProps = Pick<CloudPageProps, 'tiles'> & { readonly group:
 export function CloudOfferingGroup({ group, tiles }: CloudOfferingGroupProps) {
   const { id, title, state, partOfDay, layout, offerings, from, to } = group;
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={styles.root} data-room="" style={countOf(offerings)}>
       <div className={styles.head}>
         <Art drawing={hourMarks[state]} className={styles.mark} />
         <h3 id={id} className={styles.title}>
@@ -33,4 +34,10 @@ export function CloudOfferingGroup({ group, tiles }: CloudOfferingGroupProps) {
       </ol>
     </section>
   );
+}
+
+function countOf({
+  length,
+}: TimedGroup['offerings']): CSSProperties & Record<'--offerings', number> {
+  return { '--offerings': length };
 }
