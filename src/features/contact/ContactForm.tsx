@@ -6,7 +6,6 @@ import {
   type ContactField,
   type ContactFieldName,
 } from '@/content/landing/contact';
-import { site } from '@/content/site';
 import { ContactFailure } from '@/features/contact/ContactFailure';
 import { ContactSubmit } from '@/features/contact/ContactSubmit';
 import { trapName, useContactForm } from '@/features/contact/useContactForm';
@@ -33,9 +32,6 @@ export function ContactForm({ visitor }: ContactFormProps) {
       className={styles.root}
       aria-label={contactForm.label}
       aria-busy={isSending}
-      action={`mailto:${site.email}`}
-      method="post"
-      encType="text/plain"
       noValidate={isHydrated}
       onSubmit={submit}
       onInput={edit}

@@ -4,6 +4,7 @@ import { checkSeals, risingSun } from '@/components/Art/drawings/forms';
 import { Button } from '@/components/Button/Button';
 import { ArrowRight, RotateCw } from '@/components/Icon/icons';
 import { contactForm } from '@/content/landing/contact';
+import { site } from '@/content/site';
 import type { ContactState } from '@/features/contact/useContactForm';
 import styles from './ContactSubmit.module.css';
 
@@ -19,7 +20,10 @@ const labels = {
   failed: contactForm.failure.tryAgain,
 } as const;
 
-/** The button, which stays focusable while it is busy, or the success message in its place. */
+/**
+ * The button, which stays focusable while it is busy, or the success message in its place. Without
+ * script it sends by mail; as the form's own action, browsers would call that mixed content.
+ */
 export function ContactSubmit({ ref, state }: ContactSubmitProps) {
   const isSending = state === 'sending';
   return (
@@ -27,6 +31,9 @@ export function ContactSubmit({ ref, state }: ContactSubmitProps) {
       {state !== 'sent' && (
         <Button
           type="submit"
+          formAction={`mailto:${site.email}`}
+          formMethod="post"
+          formEncType="text/plain"
           className={styles.button}
           aria-disabled={isSending}
           icon={state === 'failed' ? RotateCw : ArrowRight}

@@ -60,9 +60,10 @@ test('the prerendered form is complete and works without script', () => {
     'text/html',
   );
   const form = html.querySelector('form');
-  expect(form?.getAttribute('action')).toBe(`mailto:${site.email}`);
-  expect(form?.method).toBe('post');
-  expect(form?.enctype).toBe('text/plain');
+  const submit = html.querySelector<HTMLButtonElement>('button[type="submit"]');
+  expect(submit?.getAttribute('formaction')).toBe(`mailto:${site.email}`);
+  expect(submit?.getAttribute('formmethod')).toBe('post');
+  expect(submit?.getAttribute('formenctype')).toBe('text/plain');
   expect(form?.noValidate).toBe(false);
   const controls = [...html.querySelectorAll<HTMLInputElement>('input, textarea')];
   expect(controls.map(({ name, type, required }) => [name, type, required])).toEqual([
