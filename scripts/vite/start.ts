@@ -1,6 +1,7 @@
 /**
  * Loads the entry, the first of its `data-modules`, and what it needs once the page is painted: the
- * page can be read without it, and on a slow line the code would hold up the first paint. A click on
+ * page can be read without it, and on a slow line the code would hold up the first paint. What the
+ * visitor has stopped moving stands still until then (src/features/motion/motion.ts), and a click on
  * a button that comes before the code is noted for src/lib/earlyClick.ts.
  */
 export const startScript = `(function () {
@@ -14,6 +15,10 @@ export const startScript = `(function () {
     document.head.append(tag);
   }
   function start() {
+    try {
+      var motion = sessionStorage.getItem('motion');
+      if (motion) document.documentElement.dataset.motion = motion;
+    } catch (e) {}
     modules.splice(0).forEach(function (href, index) {
       setTimeout(ask, 0, href, index);
     });

@@ -27,6 +27,9 @@ export function toggleMotion(): void {
 
 function initialMotion(): Motion {
   const chosen = safeSessionStorage.get(motionStorageKey);
-  if (chosen === 'playing' || chosen === 'paused') return chosen;
+  if (chosen === 'playing' || chosen === 'paused') {
+    document.documentElement.dataset['motion'] = chosen;
+    return chosen;
+  }
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'paused' : 'playing';
 }
