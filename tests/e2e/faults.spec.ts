@@ -142,8 +142,8 @@ test.describe('code that is missing after a new deployment', () => {
     for (const { title } of offerings) {
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
     }
-    await expect(page.getByRole('form', { name: contactForm.label })).toHaveAttribute(
-      'action',
+    await expect(page.getByRole('button', { name: contactForm.submit })).toHaveAttribute(
+      'formaction',
       `mailto:${site.email}`,
     );
     await expect(page.getByText(sectionError.title)).toHaveCount(0);
