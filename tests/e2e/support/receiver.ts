@@ -27,7 +27,7 @@ export type Receiver = {
 };
 
 /** Milliseconds that `slow` takes. */
-const slowTime = 1200;
+const slowTime = 3000;
 /** Milliseconds for which another test process may still hold the port. */
 const patience = 60_000;
 
