@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { room as roomProps } from '@/lib/room';
 import styles from './Section.module.css';
 
 type SectionProps = {
@@ -8,10 +9,7 @@ type SectionProps = {
   /** The background: one of the grounds of the day. */
   readonly ground?:
     'morning' | 'forenoon' | 'noon' | 'gold' | 'dusk' | 'night' | 'small-hours' | 'dawn';
-  /**
-   * Its block size in pixels on narrow and on wide screens, as far as it is known. Far from the
-   * viewport it then keeps that room and is neither styled nor laid out.
-   */
+  /** Its block size with its padding, where it may wait until it comes near: see lib/room. */
   readonly room?: readonly [narrow: number, wide: number];
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -34,19 +32,12 @@ export function Section({
       className={className ? `${styles.root} ${className}` : styles.root}
       data-sky={ground}
       data-ground={darkGrounds.includes(ground) ? 'night' : undefined}
-      data-room={room && ''}
-      style={room && roomStyle(room)}
+      {...(room && roomProps(...room))}
     >
       {children}
     </section>
   );
 }
-
-function roomStyle([narrow, wide]: readonly [number, number]): CSSProperties & RoomProperties {
-  return { '--room-narrow': `${narrow}px`, '--room-wide': `${wide}px` };
-}
-
-type RoomProperties = Readonly<Record<'--room-narrow' | '--room-wide', string>>;
 
 type ContainerProps = { readonly className?: string | undefined; readonly children: ReactNode };
 

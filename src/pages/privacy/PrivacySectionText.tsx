@@ -1,5 +1,6 @@
 import { privacyLabels, type PrivacyBlock, type PrivacySection } from '@/content/privacy';
 import { CookieSettingsButton } from '@/features/consent/CookieSettingsButton/CookieSettingsButton';
+import { room } from '@/lib/room';
 import { CookieTable } from '@/pages/privacy/CookieTable';
 import { PrivacyRuns } from '@/pages/privacy/PrivacyRuns';
 import contents from './PrivacyContents.module.css';
@@ -13,7 +14,7 @@ type PrivacySectionTextProps = {
 export function PrivacySectionText({ section, position }: PrivacySectionTextProps) {
   const { id, title, blocks, inShort } = section;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.root} data-room="">
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.root} {...roomOf(section)}>
       <h2 id={`${id}-title`} className={styles.title}>
         <span className={styles.number}>{position}</span>
         {title}
@@ -29,6 +30,11 @@ export function PrivacySectionText({ section, position }: PrivacySectionTextProp
       </aside>
     </section>
   );
+}
+
+/** The table of cookies makes its section ten times as long as another. */
+function roomOf({ blocks }: PrivacySection) {
+  return blocks.some(({ kind }) => kind === 'cookieTable') ? room(3050, 1500) : room(480, 300);
 }
 
 type BlockProps = { readonly block: PrivacyBlock };

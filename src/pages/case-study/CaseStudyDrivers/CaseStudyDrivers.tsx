@@ -2,6 +2,7 @@ import { Art } from '@/components/Art/Art';
 import { clearingHalf, overcastHalf } from '@/components/Art/drawings/study';
 import { studyLabels } from '@/content/studies/labels';
 import type { Study } from '@/content/studies/types';
+import { room } from '@/lib/room';
 import styles from './CaseStudyDrivers.module.css';
 
 type CaseStudyDriversProps = { readonly study: Pick<Study, 'problems' | 'successFactors'> };
@@ -16,7 +17,7 @@ const halves = [
 /** One sky in two halves: what stood in the way, and what cleared it. */
 export function CaseStudyDrivers({ study }: CaseStudyDriversProps) {
   return (
-    <section aria-labelledby={titleId} className={styles.root} data-room="">
+    <section aria-labelledby={titleId} className={styles.root} {...room(1235, 752)}>
       <h2 id={titleId} className={styles.title}>
         {studyLabels.drivers}
       </h2>

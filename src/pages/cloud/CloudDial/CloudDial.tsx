@@ -7,6 +7,7 @@ import { paths } from '@/config/paths';
 import { dial } from '@/content/clouds/dial';
 import { cloudLabels } from '@/content/clouds/labels';
 import type { CloudArt } from '@/content/clouds/types';
+import { room } from '@/lib/room';
 import styles from './CloudDial.module.css';
 
 type CloudDialProps = { readonly current: CloudArt };
@@ -14,7 +15,12 @@ type CloudDialProps = { readonly current: CloudArt };
 /** The eight clouds at their hours. */
 export function CloudDial({ current }: CloudDialProps) {
   return (
-    <nav aria-label={cloudLabels.dial} className={styles.root} data-room="" data-ground="night">
+    <nav
+      aria-label={cloudLabels.dial}
+      className={styles.root}
+      data-ground="night"
+      {...room(337, 192)}
+    >
       <Art drawing={dialStars} className={styles.stars} />
       <Container>
         <ol className={styles.hours}>
