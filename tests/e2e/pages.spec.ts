@@ -46,6 +46,7 @@ test.describe('without script', () => {
     test(`${path} shows its headings and text`, async ({ page }) => {
       await page.goto(path);
       await expect(heading(page)).toBeVisible();
+      await expect(heading(page)).toHaveCSS('font-family', /^"Funnel Display Variable"/);
       for (const title of await page.locator('main h2').all()) {
         await expect(title).toHaveCSS('visibility', 'visible');
         await expect(title).toHaveCSS('opacity', '1');

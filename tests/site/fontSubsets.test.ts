@@ -1,8 +1,20 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
 import { parseFaces } from '../../scripts/vite/fontSubsets';
 
 const face = (rest: string) => `@font-face { src: url('subset:fonts/kite.woff2'); ${rest} }`;
+
+test('the fonts that index.html waits for are the ones that are preloaded', () => {
+  const [html = '', css = ''] = ['index.html', 'src/styles/fonts.css'].map((file) =>
+    readFileSync(join(import.meta.dirname, '../..', file), 'utf8'),
+  );
+  const waitedFor = /\[([^\]]*)\]\.map\(function \(family\)/.exec(html)?.[1] ?? '';
+  const preloaded = [...css.matchAll(/font-family: ('[^']*');\s*src: url\('subset:/g)];
+  expect(preloaded).not.toHaveLength(0);
+  expect(waitedFor.split(', ')).toEqual(preloaded.map(([, family]) => family));
+});
 
 describe('parseFaces', () => {
   it('reads the characters and weights that a face asks for', () => {
