@@ -28,6 +28,7 @@ export function toggleMotion(): void {
 function initialMotion(): Motion {
   const chosen = safeSessionStorage.get(motionStorageKey);
   if (chosen === 'playing' || chosen === 'paused') {
+    // in a built page scripts/vite/start.ts already has
     document.documentElement.dataset['motion'] = chosen;
     return chosen;
   }
