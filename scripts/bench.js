@@ -25,6 +25,8 @@ const proxyPort = 9655;
 const debuggingPort = 9656;
 /** Milliseconds for the build and the host's emulator. */
 const patience = 180_000;
+/** Milliseconds in which a browser has started. */
+const browserStart = 3000;
 const bareAddress = '/bare';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -138,11 +140,15 @@ async function measure(path, attempts = 3) {
       `--remote-debugging-port=${debuggingPort}`,
     ],
   });
-  const { lhr } = await lighthouse(`https://${host}:${proxyPort}${path}`, {
-    port: debuggingPort,
-    logLevel: 'error',
-    onlyCategories: categories,
-  }).finally(() => browser.close());
+  const { lhr } = await settled()
+    .then(() =>
+      lighthouse(`https://${host}:${proxyPort}${path}`, {
+        port: debuggingPort,
+        logLevel: 'error',
+        onlyCategories: categories,
+      }),
+    )
+    .finally(() => browser.close());
   if (lhr.runtimeError && attempts > 1) return measure(path, attempts - 1);
   if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
   const requests = lhr.audits['network-requests'].details.items;
@@ -162,6 +168,12 @@ async function measure(path, attempts = 3) {
     kB: kilobytes(requests),
     'JS kB': kilobytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
   };
+}
+
+/** The first window of a browser loads parts of its own, which would count against the page. */
+async function settled() {
+  await fetch(`http://${host}:${debuggingPort}/json/new?about:blank`, { method: 'PUT' });
+  await new Promise((resolve) => setTimeout(resolve, browserStart));
 }
 
 function medians(results) {
