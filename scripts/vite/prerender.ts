@@ -94,7 +94,9 @@ function withoutModules(html: string): { template: string; modules: readonly str
 }
 
 function inlineScripts(template: string): readonly string[] {
-  return [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
+  return [...template.matchAll(/<script(?: id="[^"]*")?>([\s\S]*?)<\/script>/g)].map(
+    (match) => match[1] ?? '',
+  );
 }
 
 /** `/career` → `career.html`: hosts with clean addresses serve it without a trailing slash. */
