@@ -1,3 +1,4 @@
+import { useHydrated } from '@/hooks/useHydrated';
 import styles from './Bokashi.module.css';
 
 type BokashiProps = {
@@ -5,9 +6,17 @@ type BokashiProps = {
   readonly className?: string | undefined;
 };
 
-/** The stippled shade of a woodblock print; it takes the ink of its background colour. */
+/**
+ * The stippled shade of a woodblock print; it takes the ink of its background colour. Its noise
+ * costs as much as the rest of a first frame, so it is printed over the page that already stands.
+ */
 export function Bokashi({ className }: BokashiProps) {
+  const isHydrated = useHydrated();
   return (
-    <div aria-hidden="true" className={className ? `${styles.root} ${className}` : styles.root} />
+    <div
+      aria-hidden="true"
+      className={className ? `${styles.root} ${className}` : styles.root}
+      data-waiting={isHydrated ? undefined : ''}
+    />
   );
 }
