@@ -5,7 +5,7 @@ import { caseStudiesLabels } from '@/content/landing/caseStudies';
 import { contactForm } from '@/content/landing/contact';
 import { clients, customersLabel } from '@/content/landing/customers';
 import { domains, domainsLabel } from '@/content/landing/domains';
-import { hero, testimonials } from '@/content/landing/hero';
+import { hero, testimonialLabels, testimonials } from '@/content/landing/hero';
 import { motionLabels } from '@/content/motion';
 import { navigationActions } from '@/content/navigation';
 import { studyList } from '@/content/studies/list';
@@ -50,6 +50,21 @@ test('the testimonial changes after 4 s, and starts over after the last', async 
   await expect(card.getByText(testimonials[2].quote)).toBeVisible({ timeout: 9000 });
   expect(Date.now() - changed).toBeGreaterThan(2500);
   expect(Date.now() - changed).toBeLessThan(6500);
+});
+
+test('the shade of the sun is printed over the page that stands', async ({ page, browser }) => {
+  const shade = (of: Page) =>
+    of.getByRole('group', { name: testimonialLabels.region }).locator('div[aria-hidden="true"]');
+  await page.route(/\/assets\/.*\.js$/, () => undefined);
+  await page.goto(paths.home, { waitUntil: 'commit' });
+  await expect(shade(page)).toBeHidden();
+  await page.unrouteAll();
+  await page.reload();
+  await expect(shade(page)).toBeVisible();
+  const unscripted = await browser.newPage({ javaScriptEnabled: false });
+  await unscripted.goto(paths.home);
+  await expect(shade(unscripted)).toBeVisible();
+  await unscripted.close();
 });
 
 test('the tagline is typed and deleted, over and over, and stands still on request', async ({

@@ -92,6 +92,17 @@ test('a reload keeps the position', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
+test('the sun under the bar crosses it while the page is read', async ({ page }) => {
+  await page.goto(paths.privacy);
+  const sun = page.locator('header [aria-hidden="true"] > div:empty');
+  const left = async () => (await sun.boundingBox())?.x ?? NaN;
+  const sunrise = await left();
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(left).toBeGreaterThan(sunrise + 100);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(left).toBe(sunrise);
+});
+
 test('back to top ends at the top of the page', async ({ page }) => {
   await page.goto(anchorPath(anchors.contact));
   await settled(page);

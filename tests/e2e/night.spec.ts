@@ -69,10 +69,17 @@ for (const [chosen, scheme, look] of [
 ] as const) {
   test(`a stored ${chosen} is there before any script of the site`, async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: scheme });
-    await context.addInitScript((value) => localStorage.setItem('appearance', value), chosen);
+    await context.addInitScript((value) => {
+      localStorage.setItem('appearance', value);
+      requestAnimationFrame(() => {
+        const { dataset } = document.documentElement;
+        dataset['firstFrame'] = dataset['theme'] ?? 'none';
+      });
+    }, chosen);
     await page.route(/\/assets\/.*\.js$/, () => undefined);
     await page.goto(paths.home, { waitUntil: 'commit' });
     await expectLook(page, look);
+    await expect(page.locator('html')).toHaveAttribute('data-first-frame', chosen);
     const pressed = await toggle(page).evaluate((button) => getComputedStyle(button).color);
     expect(pressed).toBe(chosen === 'night' ? 'rgb(18, 32, 59)' : 'rgb(255, 241, 214)');
   });

@@ -11,6 +11,7 @@ import { hrefOf } from '@/app/SiteLayout/linkTarget';
 import { useCurrentLink } from '@/app/SiteLayout/useCurrentLink';
 import { NavBarBurger } from './NavBarBurger';
 import { NavBarMenu } from './NavBarMenu';
+import { NavBarSun } from './NavBarSun';
 import styles from './NavBar.module.css';
 
 type NavBarProps = { readonly account: AccountSlots };
@@ -51,9 +52,7 @@ export function NavBar({ account }: NavBarProps) {
         {account.navEnd}
         <NavBarBurger account={account} currentLink={currentLink} />
       </Container>
-      <div className={styles.rule} aria-hidden="true">
-        <div className={styles.day} />
-      </div>
+      <NavBarSun />
     </div>
   );
 }
