@@ -6,8 +6,8 @@ const patience = 200;
 
 let lastTurn: Promise<void> = Promise.resolve();
 
-/** Parts come one after another, so that the page answers between them. */
-function turn(): Promise<void> {
+/** Parts come one after another, each when the browser is idle: the page answers between them. */
+export function turn(): Promise<void> {
   lastTurn = lastTurn.then(
     () =>
       new Promise((resolve) => {

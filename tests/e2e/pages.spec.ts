@@ -117,6 +117,25 @@ test('a page’s code is fetched when its link is pointed at', async ({ page }) 
   await request;
 });
 
+test('what lies below on an inner page is laid out while the browser is idle', async ({ page }) => {
+  const late = page.locator('[data-room]');
+  const left = () =>
+    late.evaluateAll(
+      (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
+    );
+  for (const path of [paths.cloud(salesCloud.slug), paths.career, paths.privacy]) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(late).not.toHaveCount(0);
+    await expect.poll(left).toBe(0);
+  }
+  await page.reload();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const copyright = page.getByRole('contentinfo').getByText(`© ${site.copyrightYear}`);
+  const before = await copyright.boundingBox();
+  await page.waitForTimeout(2000);
+  expect(await copyright.boundingBox()).toEqual(before);
+});
+
 test('every page is reached by clicks from the landing page', async ({ page }) => {
   await page.goto(paths.home);
   const linked = new Set<string>();

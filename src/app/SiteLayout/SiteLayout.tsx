@@ -1,4 +1,6 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { layOutBelow } from '@/app/layOutBelow';
 import { mainId } from '@/app/mainId';
 import { BackToTop } from '@/app/SiteLayout/BackToTop/BackToTop';
 import { NavBar } from '@/app/SiteLayout/NavBar/NavBar';
@@ -7,6 +9,7 @@ import { SkipLink } from '@/app/SiteLayout/SkipLink/SkipLink';
 import { TopBar } from '@/app/SiteLayout/TopBar/TopBar';
 import type { AccountSlots } from '@/app/SiteLayout/accountSlots';
 import { useArrival } from '@/app/useArrival';
+import { paths } from '@/config/paths';
 import { AuthHost } from '@/features/auth/AuthHost/AuthHost';
 import { ConsentGate } from '@/features/consent/ConsentGate/ConsentGate';
 import { noteAnswers, repeatEarlyClick } from '@/lib/earlyClick';
@@ -37,6 +40,9 @@ export function SiteLayout({ account = noAccount, children }: SiteLayoutProps) {
     repeatEarlyClick();
     return end;
   }, []);
+  const { pathname } = useLocation();
+  // on the landing page, marquees and carousels would turn unseen
+  useEffect(() => (pathname === paths.home ? undefined : layOutBelow()), [pathname]);
   return (
     <>
       <SkipLink />
