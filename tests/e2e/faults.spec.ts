@@ -329,6 +329,7 @@ test.describe('offline', () => {
     await page.getByRole('banner').getByRole('link', { name: ui.homeLink }).click();
     await expect(page).toHaveURL(paths.home);
     await page.reload();
+    await expectScripted(page);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.evaluate(() => history.back());
