@@ -21,10 +21,11 @@ config.emulators.hub.port = ports.emulatorHub;
 config.emulators.logging.port = ports.emulatorLogging;
 writeFileSync(`${folder}/firebase.json`, JSON.stringify(config));
 
+// not by npx, which would take a signal and leave the emulators behind
 const emulators = spawn(
-  'npx',
+  process.execPath,
   [
-    'firebase',
+    'node_modules/.bin/firebase',
     'emulators:start',
     '--only',
     'auth,hosting',
