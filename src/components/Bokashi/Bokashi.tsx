@@ -7,8 +7,8 @@ type BokashiProps = {
 };
 
 /**
- * The stippled shade of a woodblock print; it takes the ink of its background colour. Its noise
- * costs as much as the rest of a first frame, so it is printed over the page that already stands.
+ * The stippled shade of a woodblock print; it takes the ink of its background colour. Its noise is
+ * a sixth of what a first frame costs, so it is printed over the page that already stands.
  */
 export function Bokashi({ className }: BokashiProps) {
   const isHydrated = useHydrated();
