@@ -136,6 +136,39 @@ test('what lies below on an inner page is laid out while the browser is idle', a
   expect(await copyright.boundingBox()).toEqual(before);
 });
 
+test('the first frame of a page that opens at its top leaves out what lies below a phone’s screen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const { dataset } = document.documentElement;
+      dataset['opened'] = `${dataset['opened'] ?? ''}${dataset['opening'] === '' ? '(' : ')'}`;
+    }).observe(document, { attributes: true, attributeFilter: ['data-opening'], subtree: true });
+  });
+  const changes = () => page.evaluate(() => document.documentElement.dataset['opened']);
+  const part = page.locator('[data-room]').last();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.career);
+  await expect.poll(changes).toBe('()');
+  const stillOpening = (on: boolean) =>
+    page.evaluate((isOn) => document.documentElement.toggleAttribute('data-opening', isOn), on);
+  await page.goto(paths.home);
+  await expect.poll(changes).toBe('()');
+  await stillOpening(true);
+  await expect(part).toHaveCSS('content-visibility', 'hidden');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(part).toHaveCSS('content-visibility', 'auto');
+  await stillOpening(false);
+
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(await changes()).toBeUndefined();
+  await page.goto('about:blank');
+  await page.goto(anchorPath(anchors.contact));
+  await page.waitForLoadState('networkidle');
+  expect(await changes()).toBeUndefined();
+});
+
 test('every page is reached by clicks from the landing page', async ({ page }) => {
   await page.goto(paths.home);
   const linked = new Set<string>();

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { jobCardLabels, jobPostings } from '@/content/careers';
 import { ApplicationForm } from '@/features/application/ApplicationForm';
 import { useVisitor } from '@/features/auth/session';
+import { room } from '@/lib/room';
 import { JobCard } from '@/pages/careers/JobCard';
 import { useSelectedJob } from '@/pages/careers/useSelectedJob';
 import styles from './Openings.module.css';
@@ -24,7 +25,7 @@ export function Openings() {
             ))}
           </ul>
         </div>
-        <div className={styles.form}>
+        <div className={styles.form} {...room(991, 810)}>
           <ApplicationForm id="apply" job={selected?.title ?? null} visitor={visitor} />
         </div>
       </Container>

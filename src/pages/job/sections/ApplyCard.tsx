@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/Button/Button';
 import { paths } from '@/config/paths';
 import { jobLabels, type Job } from '@/content/jobs';
 import { longDate } from '@/lib/longDate';
+import { room } from '@/lib/room';
 import styles from './ApplyCard.module.css';
 
 type ApplyCardProps = { readonly job: Job };
@@ -11,7 +12,7 @@ type ApplyCardProps = { readonly job: Job };
 export function ApplyCard({ job }: ApplyCardProps) {
   const { title, text, closes, start, reference } = jobLabels.card;
   return (
-    <aside aria-labelledby="ready" className={styles.root}>
+    <aside aria-labelledby="ready" className={styles.root} {...room(509, 516)}>
       <Art drawing={applyView} className={styles.view} />
       <div className={styles.body}>
         <h2 id="ready" className={styles.title}>

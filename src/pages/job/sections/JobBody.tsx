@@ -4,6 +4,7 @@ import { dayPrints } from '@/components/Art/drawings/job';
 import { onGround } from '@/components/Art/onGround';
 import { Container, Section } from '@/components/Section/Section';
 import { jobLabels, type Job } from '@/content/jobs';
+import { room } from '@/lib/room';
 import { ApplyCard } from '@/pages/job/sections/ApplyCard';
 import styles from './JobBody.module.css';
 
@@ -20,7 +21,7 @@ export function JobBody({ job }: JobBodyProps) {
     <Section>
       <Container className={styles.root}>
         <div className={styles.parts}>
-          <section aria-labelledby="work">
+          <section aria-labelledby="work" {...room(350, 246)}>
             <h2 id="work">{jobLabels.work}</h2>
             {job.work.map((paragraph) => (
               <p key={paragraph} className={styles.prose}>
@@ -28,7 +29,7 @@ export function JobBody({ job }: JobBodyProps) {
               </p>
             ))}
           </section>
-          <section aria-labelledby="ninety-days">
+          <section aria-labelledby="ninety-days" {...room(1002, 336)}>
             <h2 id="ninety-days">{jobLabels.ninetyDays}</h2>
             <ol className={styles.days}>
               {job.ninetyDays.map(({ day, text }, index) => (
@@ -42,7 +43,7 @@ export function JobBody({ job }: JobBodyProps) {
               ))}
             </ol>
           </section>
-          <section aria-labelledby="bring">
+          <section aria-labelledby="bring" {...room(448, 383)}>
             <h2 id="bring">{jobLabels.bring}</h2>
             <ul className={styles.bring}>
               {job.bring.map((item) => (
@@ -57,7 +58,7 @@ export function JobBody({ job }: JobBodyProps) {
               </li>
             </ul>
           </section>
-          <section aria-labelledby="hiring">
+          <section aria-labelledby="hiring" {...room(425, 299)}>
             <h2 id="hiring">{jobLabels.hiring}</h2>
             <ol className={styles.hiring}>
               {job.hiring.map(({ day, text, duration }) => (
