@@ -27,11 +27,17 @@ for (const size of sizes) {
     expect([box.width, box.height]).toEqual([size.wheel, size.wheel]);
     expect(panel.y >= box.y + box.height).toBe(size.below);
     for (const { name } of wheelOrder) {
-      const icon = await toolbar.getByRole('button', { name }).boundingBox();
-      if (!icon) throw new Error(`${name} is not on the wheel.`);
+      const [icon, around] = await toolbar
+        .getByRole('button', { name })
+        .evaluate((button) =>
+          [button, button.closest('[role="toolbar"]')?.parentElement].map((element) =>
+            element?.getBoundingClientRect(),
+          ),
+        );
+      if (!icon || !around) throw new Error(`${name} is not on the wheel.`);
       expect(icon.width).toBeCloseTo(size.icon);
-      const across = icon.x + icon.width / 2 - box.x - box.width / 2;
-      const down = icon.y + icon.height / 2 - box.y - box.height / 2;
+      const across = icon.x + icon.width / 2 - around.x - around.width / 2;
+      const down = icon.y + icon.height / 2 - around.y - around.height / 2;
       expect(Math.hypot(across, down)).toBeCloseTo(size.radius, 0);
     }
   });

@@ -375,7 +375,7 @@ test.describe('a very slow network', () => {
   test('a page that is long in coming says so, and the page before it stays', async ({ page }) => {
     const release = await hold(page, careersChunk);
     await page.goto(paths.privacy);
-    await page.waitForLoadState('networkidle');
+    await expectScripted(page);
     await careersLink(page).click();
     const loading = page.getByRole('status').filter({ hasText: ui.loading });
     await expect(loading).toBeVisible();
