@@ -53,6 +53,20 @@ test.describe('without script', () => {
       }
     });
   }
+
+  test('what the first frame leaves out lies below the highest screen it is left out on', async ({
+    page,
+  }) => {
+    const height = 1024;
+    for (const { path } of routes) {
+      await page.goto(path);
+      for (const width of [390, 768, 1000]) {
+        await page.setViewportSize({ width, height });
+        const first = await page.locator('[data-room]').first().boundingBox();
+        expect(first?.y, `${path} at ${width}`).toBeGreaterThan(height);
+      }
+    }
+  });
 });
 
 test('another spelling of an address leads to the canonical one', async ({
