@@ -10,6 +10,8 @@ export const subsetFolder = '.cache/fonts';
 
 const stylesheet = 'src/styles/fonts.css';
 const prefix = 'subset:';
+/** OpenType features that a subset keeps: all but fractions and proportional figures. */
+const keepFeatures = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
 
 type Face = {
   /** A font file of a package, such as `@fontsource-variable/figtree/files/….woff2`. */
@@ -72,7 +74,7 @@ async function writeSubset({ source, characters, weights }: Face): Promise<strin
   const whole = readFileSync(createRequire(import.meta.url).resolve(source));
   const version = createHash('sha256')
     .update(whole)
-    .update(JSON.stringify([characters, weights]))
+    .update(JSON.stringify([characters, weights, keepFeatures]))
     .digest('hex');
   const folder = resolve(subsetFolder, version.slice(0, 12));
   const file = join(folder, basename(source));
@@ -80,6 +82,7 @@ async function writeSubset({ source, characters, weights }: Face): Promise<strin
     const subset = await subsetFont(whole, characters, {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },
+      keepFeatures,
     });
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, subset);
