@@ -6,6 +6,8 @@
 import { Buffer } from 'node:buffer';
 import { spawn } from 'node:child_process';
 import { createSecureServer } from 'node:http2';
+import { cpus } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
@@ -25,9 +27,17 @@ const proxyPort = 9655;
 const debuggingPort = 9656;
 /** Milliseconds for the build and the host's emulator. */
 const patience = 180_000;
-/** Milliseconds in which a browser has started. */
-const browserStart = 3000;
+/** Milliseconds for the machine to come to rest, after which it is measured as it is. */
+const restPatience = 30_000;
+/** Share of all processors' time that a machine at rest may use. */
+const restShare = 0.02;
 const bareAddress = '/bare';
+/**
+ * Where each measurement begins. Lighthouse's own about:blank gives its process to the page that
+ * follows, but not to one with a Cross-Origin-Opener-Policy: the browser then starts another while
+ * the page loads, which took longer than the page's own work and hid it.
+ */
+const blankAddress = '/blank';
 const speed = 'performance';
 /** Measured by themselves, so that their probes do not count against speed. */
 const rest = ['accessibility', 'best-practices', 'seo'];
@@ -70,14 +80,23 @@ async function siteAnswers() {
       () => false,
     );
     if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await sleep(500);
   }
   throw new Error('The site was not served: run `npm run build` to see what is wrong with it.');
 }
 
 /** The host's own answers and headers, sent as its network does and its emulator does not. */
 async function serveAsNetwork() {
-  const answers = new Map([[bareAddress, { status: 200, ...compressed(barePage(), 'text/html') }]]);
+  const { headers: hostHeaders } = await ask(paths.home);
+  const answers = new Map(
+    Object.entries({
+      [bareAddress]: barePage(),
+      [blankAddress]: '<link rel="icon" href="data:,">',
+    }).map(([address, content]) => {
+      const { headers, body } = compressed(content, 'text/html');
+      return [address, { status: 200, headers: { ...hostHeaders, ...headers }, body }];
+    }),
+  );
   const { private: key, cert } = await generate([{ name: 'commonName', value: host }]);
   const server = createSecureServer({ key, cert }, async ({ url }, response) => {
     if (!answers.has(url)) answers.set(url, await ask(url));
@@ -153,6 +172,7 @@ async function measure(path, categories, attempts = 3) {
         port: debuggingPort,
         logLevel: 'error',
         onlyCategories: categories,
+        blankPage: `https://${host}:${proxyPort}${blankAddress}`,
       }),
     )
     .finally(() => browser.close());
@@ -189,7 +209,25 @@ function figuresOf({ audits }) {
 /** The first window of a browser loads parts of its own, which would count against the page. */
 async function settled() {
   await fetch(`http://${host}:${debuggingPort}/json/new?about:blank`, { method: 'PUT' });
-  await new Promise((resolve) => setTimeout(resolve, browserStart));
+  const deadline = Date.now() + restPatience;
+  let atRest = 0;
+  let before = processorTime();
+  while (atRest < 2 && Date.now() < deadline) {
+    await sleep(1000);
+    const now = processorTime();
+    const used = 1 - (now.idle - before.idle) / (now.all - before.all);
+    atRest = used < restShare ? atRest + 1 : 0;
+    before = now;
+  }
+}
+
+/** Milliseconds since the machine started, summed over its processors. */
+function processorTime() {
+  const times = cpus().map(({ times }) => times);
+  return {
+    idle: times.reduce((sum, { idle }) => sum + idle, 0),
+    all: times.flatMap((each) => Object.values(each)).reduce((sum, time) => sum + time, 0),
+  };
 }
 
 function medians(results) {
@@ -199,13 +237,24 @@ function medians(results) {
   ]);
   const bare = rows[0][1]['LCP ms'];
   return Object.fromEntries(
-    rows.map(([page, row]) => [page, { ...row, 'LCP / bare': round(row['LCP ms'] / bare, 2) }]),
+    rows.map(([page, row]) => [
+      page,
+      {
+        ...row,
+        'LCP / bare': round(row['LCP ms'] / bare, 2),
+        'TBT, each': inOrder(results.get(page), 'TBT ms').map(Math.round).join(' '),
+      },
+    ]),
   );
 }
 
 function median(list, name) {
-  const sorted = list.map((entry) => entry[name]).sort((a, b) => a - b);
+  const sorted = inOrder(list, name);
   return round(sorted[Math.floor(sorted.length / 2)], name === 'CLS' ? 3 : 0);
+}
+
+function inOrder(list, name) {
+  return list.map((entry) => entry[name]).sort((a, b) => a - b);
 }
 
 function round(number, digits) {
