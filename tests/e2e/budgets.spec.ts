@@ -4,26 +4,30 @@ import { routes } from '@/app/routes';
 import { paths } from '@/config/paths';
 import { expect, test } from './support/site';
 
-/** Gzipped, in kB of 1000 bytes. */
-type Budget = { readonly scripts: number; readonly all: number };
+/** Gzipped, in kB of 1000 bytes: until load, and the scripts until the network is at rest. */
+type Budget = { readonly scripts: number; readonly all: number; readonly scriptsInAll: number };
 
 const budgets: Readonly<Record<string, Budget>> = {
-  [paths.home]: { scripts: 110, all: 180 },
-  [paths.study('Machinerymanufacturing')]: { scripts: 116, all: 160 },
-  [paths.cloud('Salescloud')]: { scripts: 117, all: 166 },
-  [paths.career]: { scripts: 121, all: 168 },
-  [paths.job('react-native-developer')]: { scripts: 116, all: 158 },
-  [paths.privacy]: { scripts: 112, all: 155 },
+  [paths.home]: { scripts: 110, all: 180, scriptsInAll: 168 },
+  [paths.study('Machinerymanufacturing')]: { scripts: 116, all: 160, scriptsInAll: 133 },
+  [paths.cloud('Salescloud')]: { scripts: 117, all: 166, scriptsInAll: 133 },
+  [paths.career]: { scripts: 121, all: 168, scriptsInAll: 142 },
+  [paths.job('react-native-developer')]: { scripts: 116, all: 158, scriptsInAll: 132 },
+  [paths.privacy]: { scripts: 112, all: 155, scriptsInAll: 127 },
 };
 
 for (const [path, budget] of Object.entries(budgets)) {
   test(`${path} stays within ${budget.scripts} kB of script and ${budget.all} kB in all`, async ({
     page,
   }) => {
-    const { scripts, all } = await bytesAtStart(page, path);
-    process.stdout.write(`${path}: ${scripts.toFixed(1)} kB script, ${all.toFixed(1)} kB all\n`);
+    const { scripts, all, scriptsInAll } = await bytesLoaded(page, path);
+    process.stdout.write(
+      `${path}: ${scripts.toFixed(1)} kB script, ${all.toFixed(1)} kB all, ` +
+        `${scriptsInAll.toFixed(1)} kB script when at rest\n`,
+    );
     expect(scripts).toBeLessThanOrEqual(budget.scripts);
     expect(all).toBeLessThanOrEqual(budget.all);
+    expect(scriptsInAll).toBeLessThanOrEqual(budget.scriptsInAll);
   });
 }
 
@@ -78,8 +82,8 @@ declare global {
   }
 }
 
-/** What comes until the load event, and the page's own code, which may come after it. */
-async function bytesAtStart(page: Page, path: string) {
+/** Until load means with the page's own code, which may come after the event. */
+async function bytesLoaded(page: Page, path: string) {
   const responses: { readonly response: Response; readonly isEarly: boolean }[] = [];
   let isLoaded = false;
   page.on('response', (response) => responses.push({ response, isEarly: !isLoaded }));
@@ -93,13 +97,17 @@ async function bytesAtStart(page: Page, path: string) {
   await expect
     .poll(() => ownCode.filter((file) => !responses.some((it) => pathOf(it.response) === file)))
     .toEqual([]);
+  await page.waitForLoadState('networkidle');
   const loaded = await Promise.all(
-    responses
-      .filter(({ response, isEarly }) => isEarly || ownCode.includes(pathOf(response)))
-      .map(({ response }) => sizeOf(response)),
+    responses.map(async ({ response, isEarly }) => ({
+      ...(await sizeOf(response)),
+      isEarly: isEarly || ownCode.includes(pathOf(response)),
+    })),
   );
+  const early = loaded.filter(({ isEarly: wasEarly }) => wasEarly);
   const sum = (list: typeof loaded) => list.reduce((total, { bytes }) => total + bytes, 0) / 1000;
-  return { scripts: sum(loaded.filter(({ type }) => type === 'script')), all: sum(loaded) };
+  const scriptsOf = (list: typeof loaded) => sum(list.filter(({ type }) => type === 'script'));
+  return { scripts: scriptsOf(early), all: sum(early), scriptsInAll: scriptsOf(loaded) };
 }
 
 async function sizeOf(response: Response) {

@@ -6,9 +6,6 @@ type RevealProps = {
   readonly children: ReactNode;
 };
 
-/** Seconds. */
-const fadeTime = 0.6;
-
 /**
  * Fades its content in when it comes into view. What is in view already stays as it is, and so does
  * everything while `playing` is false or before the script runs.
@@ -21,17 +18,9 @@ export function Reveal({ playing, className, children }: RevealProps) {
     if (!element || !playing) return undefined;
     let cancelled = false;
     let stop: (() => void) | undefined;
-    void Promise.all([import('framer-motion/dom'), import('framer-motion/dom/mini')]).then(
-      ([{ inView }, { animate }]) => {
-        if (cancelled || isInView(element)) return;
-        element.style.opacity = '0';
-        stop = inView(element, () => {
-          animate(
-            element,
-            { opacity: [0, 1], transform: ['translateY(24px)', 'none'] },
-            { duration: fadeTime },
-          );
-        });
+    void import('./fadeIn').then(
+      ({ fadeIn }) => {
+        if (!cancelled && !isInView(element)) stop = fadeIn(element);
       },
       () => undefined,
     );
