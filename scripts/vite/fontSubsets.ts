@@ -79,11 +79,13 @@ async function writeSubset({ source, characters, weights }: Face): Promise<strin
   const folder = resolve(subsetFolder, version.slice(0, 12));
   const file = join(folder, basename(source));
   if (!existsSync(file)) {
-    const subset = await subsetFont(whole, characters, {
+    // not written in the call: `keepFeatures` is missing in the types that the library has
+    const options = {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },
       keepFeatures,
-    });
+    } as const;
+    const subset = await subsetFont(whole, characters, options);
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, subset);
   }
