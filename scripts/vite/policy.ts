@@ -22,7 +22,8 @@ export function contentSecurityPolicy(env: Env, inlineScripts: readonly string[]
     'img-src': ["'self'", 'data:'],
     'connect-src': [
       "'self'",
-      env.sendEmailUrl.startsWith('/') ? null : new URL(env.sendEmailUrl).origin,
+      originOf(env.sendEmailUrl),
+      originOf(env.applicationUrl),
       ...(env.firebase ? firebaseApis : []),
       env.authEmulatorUrl,
       oidcOrigin,
@@ -40,6 +41,11 @@ export function contentSecurityPolicy(env: Env, inlineScripts: readonly string[]
   return Object.entries(directives)
     .map(([name, values]) => [name, ...new Set(values.filter(Boolean))].join(' '))
     .join('; ');
+}
+
+/** The origin of an address on another host; null for a path, which is on the site's own. */
+function originOf(address: string | null): string | null {
+  return address === null || address.startsWith('/') ? null : new URL(address).origin;
 }
 
 function hash(script: string): string {

@@ -3,6 +3,8 @@ export type Env = {
   /** Canonical origin without a trailing slash. */
   readonly siteUrl: string;
   readonly sendEmailUrl: string;
+  /** Receives applications; null while the form sends nothing. */
+  readonly applicationUrl: string | null;
   readonly firebase: FirebaseSettings | null;
   /** Address of a Firebase Auth emulator, for development and tests. */
   readonly authEmulatorUrl: string | null;
@@ -27,6 +29,7 @@ export type OidcSettings = {
 export const settingNames = [
   'VITE_SITE_URL',
   'VITE_SEND_EMAIL_URL',
+  'VITE_APPLICATION_URL',
   'VITE_FIREBASE_API_KEY',
   'VITE_FIREBASE_AUTH_DOMAIN',
   'VITE_FIREBASE_PROJECT_ID',
@@ -64,6 +67,7 @@ export function parseEnv(raw: RawSettings): Env {
   const env: Env = {
     siteUrl,
     sendEmailUrl: httpUrlOrPath(raw, 'VITE_SEND_EMAIL_URL', faults) ?? '/send-email',
+    applicationUrl: secureUrlOrPath(raw, 'VITE_APPLICATION_URL', faults),
     firebase: firebase(raw, faults),
     authEmulatorUrl: origin(raw, 'VITE_FIREBASE_AUTH_EMULATOR_URL', faults),
     oidc: oidc(raw, faults),
@@ -103,6 +107,20 @@ function httpUrlOrPath(raw: RawSettings, name: SettingName, faults: string[]): s
     `${name} is "${value}", which is neither an http(s) address nor a path. Write https://api.example.com/send-email or /send-email.`,
   );
   return null;
+}
+
+function secureUrlOrPath(raw: RawSettings, name: SettingName, faults: string[]): string | null {
+  const value = read(raw, name);
+  const url = httpUrl(value);
+  if (value === '' || isPath(value) || (url && isSecure(url))) return value || null;
+  faults.push(
+    `${name} is "${value}", which is neither an https address nor a path. Write https://api.example.com/applications or /applications.`,
+  );
+  return null;
+}
+
+function isSecure({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 function samePath(raw: RawSettings, name: SettingName, faults: string[]): string | null {

@@ -19,6 +19,7 @@ test('no settings at all are a valid configuration', () => {
   expect(parseEnv({})).toEqual({
     siteUrl: 'https://www.fairweather.example',
     sendEmailUrl: '/send-email',
+    applicationUrl: null,
     firebase: null,
     authEmulatorUrl: null,
     oidc: null,
@@ -31,6 +32,8 @@ test.each([
   ['VITE_SITE_URL', 'https://example.com/shop', 'Write scheme and host only'],
   ['VITE_SEND_EMAIL_URL', 'send-email', 'Write https://api.example.com/send-email or /send-email'],
   ['VITE_SEND_EMAIL_URL', 'javascript:alert(1)', 'neither an http(s) address nor a path'],
+  ['VITE_APPLICATION_URL', 'http://api.example.com/apply', 'neither an https address nor a path'],
+  ['VITE_APPLICATION_URL', '//api.example.com/apply', 'neither an https address nor a path'],
   ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'localhost:9099', 'not an origin'],
   ['VITE_AUTH_TOKEN_SYNC_URL', 'https://other.example/token', "not on the site's own origin"],
   ['VITE_AUTH_TOKEN_SYNC_URL', '//other.example/token', "not on the site's own origin"],
@@ -38,6 +41,13 @@ test.each([
   expect(() => parseEnv({ [name]: value })).toThrow(message);
   expect(() => parseEnv({ [name]: value })).toThrow(name);
 });
+
+test.each(['/applications', 'https://api.example.com/apply', 'http://127.0.0.1:9801/apply'])(
+  'applications may go to %s',
+  (address) => {
+    expect(parseEnv({ VITE_APPLICATION_URL: address }).applicationUrl).toBe(address);
+  },
+);
 
 test.each([
   ['VITE_OIDC_DOMAIN', 'VITE_OIDC_CLIENT_ID is missing'],
