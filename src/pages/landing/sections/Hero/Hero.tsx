@@ -4,13 +4,12 @@ import { heroRidges, heroSky, heroStars } from '@/components/Art/drawings/hero';
 import { ButtonLink } from '@/components/Button/Button';
 import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
-import { Typewriter } from '@/components/Typewriter/Typewriter';
 import { anchorPath, anchors } from '@/config/paths';
 import { hero } from '@/content/landing/hero';
-import { usePlaying } from '@/features/motion/motion';
 import { loadLater } from '@/lib/loadLater';
 import { preloadable } from '@/lib/preloadable';
 import { HeroAwards } from './HeroAwards';
+import { HeroTagline } from './HeroTagline';
 import styles from './Hero.module.css';
 
 /** The rotating card: prerendered, and hydrated once the page has loaded. */
@@ -19,8 +18,7 @@ export const SunCard = preloadable(async () => (await import('./SunCard')).SunCa
 const titleId = `${anchors.home}-title`;
 
 export function Hero() {
-  const playing = usePlaying();
-  const { titleLines, typewriter, lead, contact, studies } = hero;
+  const { titleLines, lead, contact, studies } = hero;
   return (
     <section id={anchors.home} aria-labelledby={titleId} className={styles.root}>
       <Art drawing={heroStars} className={styles.stars} />
@@ -34,7 +32,7 @@ export function Hero() {
               </Fragment>
             ))}
           </h1>
-          <Typewriter {...typewriter} playing={playing} className={styles.outlook} />
+          <HeroTagline className={styles.outlook} />
           <p className={styles.lead}>{lead}</p>
           <div className={styles.actions}>
             <ButtonLink href={anchorPath(contact.anchor)}>{contact.label}</ButtonLink>
