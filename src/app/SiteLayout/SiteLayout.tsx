@@ -45,9 +45,9 @@ export function SiteLayout({ account = noAccount, children }: SiteLayoutProps) {
   useEffect(() => (pathname === paths.home ? undefined : layOutBelow()), [pathname]);
   return (
     <>
-      <SkipLink />
-      <ConsentGate />
       <header className={styles.header}>
+        <SkipLink />
+        <ConsentGate />
         <TopBar account={account.topBar} />
         <NavBar account={account} />
       </header>

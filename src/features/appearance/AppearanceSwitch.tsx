@@ -16,22 +16,24 @@ export function AppearanceSwitch() {
   }, []);
 
   return (
-    <fieldset ref={root} className={styles.root}>
-      <legend className={styles.legend}>{ui.appearance.label}</legend>
-      {appearances.map((appearance) => (
-        <label key={appearance} className={styles.option}>
-          <input
-            type="radio"
-            name="appearance"
-            value={appearance}
-            autoComplete="off"
-            className={styles.radio}
-            checked={appearance === current}
-            onChange={() => chooseAppearance(appearance)}
-          />
-          {ui.appearance[appearance]}
-        </label>
-      ))}
-    </fieldset>
+    // `autoComplete` keeps Firefox from restoring an earlier choice on reload
+    <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+      <fieldset ref={root} className={styles.root}>
+        <legend className={styles.legend}>{ui.appearance.label}</legend>
+        {appearances.map((appearance) => (
+          <label key={appearance} className={styles.option}>
+            <input
+              type="radio"
+              name="appearance"
+              value={appearance}
+              className={styles.radio}
+              checked={appearance === current}
+              onChange={() => chooseAppearance(appearance)}
+            />
+            {ui.appearance[appearance]}
+          </label>
+        ))}
+      </fieldset>
+    </form>
   );
 }

@@ -24,10 +24,10 @@ export function PrivacySectionText({ section, position }: PrivacySectionTextProp
           <Block block={block} />
         </div>
       ))}
-      <aside className={styles.note}>
+      <div role="note" className={styles.note}>
         <b>{privacyLabels.inShort}</b>
         {inShort}
-      </aside>
+      </div>
     </section>
   );
 }

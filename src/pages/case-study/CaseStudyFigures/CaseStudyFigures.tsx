@@ -11,8 +11,8 @@ const titleId = 'figures';
 export function CaseStudyFigures({ study }: CaseStudyFiguresProps) {
   return (
     <section aria-labelledby={titleId} className={styles.root} data-ground="night">
-      <VisuallyHidden>
-        <h2 id={titleId}>{studyLabels.figures}</h2>
+      <VisuallyHidden as="h2" id={titleId}>
+        {studyLabels.figures}
       </VisuallyHidden>
       <Container className={styles.columns}>
         <ul className={styles.figures}>

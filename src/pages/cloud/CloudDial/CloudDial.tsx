@@ -33,7 +33,9 @@ export function CloudDial({ current }: CloudDialProps) {
               >
                 <Art drawing={cloudMiniatures[art]} className={styles.miniature} />
                 <span className={styles.name}>{cloudLabels.short(name)}</span>{' '}
-                <time className={styles.time}>{hour.time}</time>
+                <time dateTime={hour.time} className={styles.time}>
+                  {hour.time}
+                </time>
               </Link>
             </li>
           ))}

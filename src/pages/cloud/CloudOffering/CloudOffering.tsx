@@ -25,7 +25,7 @@ export function CloudOffering({ offering, id, time, layout, drawing }: CloudOffe
         </div>
       )}
       <div className={styles.body}>
-        <time className={styles.hour}>
+        <time dateTime={time} className={styles.hour}>
           {hour}
           <span className={styles.minutes}>:{minutes}</span>
         </time>

@@ -38,7 +38,10 @@ export function CloudOfferingIndex({ cloud, groups, current, onChoose }: CloudOf
                     aria-current={position === current ? 'location' : undefined}
                     onClick={() => onChoose(position)}
                   >
-                    <time className={styles.time}>{time}</time> {offering.title}
+                    <time dateTime={time} className={styles.time}>
+                      {time}
+                    </time>{' '}
+                    {offering.title}
                   </Link>
                 </li>
               ))}

@@ -20,14 +20,17 @@ const posters = {
 type CaseStudySlideProps = { readonly study: StudySummary };
 
 export function CaseStudySlide({ study }: CaseStudySlideProps) {
+  const titleId = `case-study-${study.art}`;
   return (
-    <article className={styles.root}>
+    <article aria-labelledby={titleId} className={styles.root}>
       <div className={styles.frame}>
         <Art drawing={posters[study.art]} className={styles.art} />
       </div>
       <div className={styles.text}>
         <ClientMark mark={study.client} wordmark={study.organisation} className={styles.client} />
-        <h3 className={styles.title}>{study.title}</h3>
+        <h3 id={titleId} className={styles.title}>
+          {study.title}
+        </h3>
         <p className={styles.summary}>{study.text}</p>
         <ul className={styles.clouds} aria-label={caseStudiesLabels.clouds}>
           {study.clouds.map((cloud) => (
