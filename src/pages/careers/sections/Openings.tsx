@@ -16,9 +16,9 @@ export function Openings() {
     <Section labelledBy="openings">
       <Container className={styles.root}>
         <div>
-          <h2 id="openings">
-            <VisuallyHidden>{jobCardLabels.list}</VisuallyHidden>
-          </h2>
+          <VisuallyHidden as="h2" id="openings">
+            {jobCardLabels.list}
+          </VisuallyHidden>
           <ul>
             {jobPostings.map((job) => (
               <JobCard key={job.id} job={job} isSelected={job.slug === selected?.slug} />
