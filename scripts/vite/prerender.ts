@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
 import type { Env } from '../../src/config/parseEnv.ts';
+import { authEmulatorNotice } from '../../src/content/authEmulatorNotice.ts';
 import { subsetFolder } from './fontSubsets.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { startScript, startTag } from './start.ts';
@@ -69,7 +70,15 @@ async function writePages(entry: ServerEntry, outDir: string): Promise<void> {
     const start = startTag([...modules, ...chunksOf(manifest, route.sources)]);
     writeFileSync(
       file,
-      compose({ template, policy, page, styles, fonts: fontLinks(manifest), start }),
+      compose({
+        template,
+        policy,
+        page,
+        styles,
+        fonts: fontLinks(manifest),
+        notice: emulatorNotice(entry.env),
+        start,
+      }),
     );
   }
   for (const [name, text] of Object.entries(entry.siteFiles)) {
@@ -133,6 +142,8 @@ type Parts = {
   readonly page: RenderedPage;
   readonly styles: readonly Style[];
   readonly fonts: readonly string[];
+  /** Markup that says what is special about this build; empty for a build for visitors. */
+  readonly notice: string;
   /** The script that loads the page's code. */
   readonly start: string;
 };
@@ -142,7 +153,7 @@ type Parts = {
  * first paint. Each leaves a disabled link behind: Vite's loader finds it and does not fetch the
  * file a second time when the chunk that owns it arrives.
  */
-function compose({ template, policy, page, styles, fonts, start }: Parts): string {
+function compose({ template, policy, page, styles, fonts, notice, start }: Parts): string {
   const used = new Set(
     [...page.html.matchAll(/class="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(/\s+/)),
   );
@@ -161,7 +172,27 @@ function compose({ template, policy, page, styles, fonts, start }: Parts): strin
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace('<!--app-head-->', () => head)
     .replace('<!--app-html-->', () => page.html)
-    .replace('</body>', () => `  ${start}\n  </body>`);
+    .replace('</body>', () => `${notice}  ${start}\n  </body>`);
+}
+
+function emulatorNotice({ authEmulatorUrl }: Env): string {
+  if (!authEmulatorUrl) return '';
+  const { label, text } = authEmulatorNotice;
+  return `  <aside aria-label="${label}" class="emulator-notice">${text(authEmulatorUrl)}</aside>
+    <style>
+      .emulator-notice {
+        position: fixed;
+        inset: auto 0 0;
+        z-index: 2147483647;
+        padding: 2px 1rem;
+        background: #ffd54d;
+        color: #111;
+        font: 12px/1.4 sans-serif;
+        text-align: center;
+        pointer-events: none;
+      }
+    </style>
+  `;
 }
 
 function fontLinks(manifest: Manifest): readonly string[] {

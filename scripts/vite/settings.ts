@@ -1,21 +1,37 @@
 import type { Plugin } from 'vite';
 import { missingFirebaseSettings, parseEnv, type RawSettings } from '../../src/config/parseEnv.ts';
+import { site } from '../../src/content/site.ts';
 
 /**
- * Checks the settings before a build or the dev server starts, says which are missing, and hands
+ * Checks the settings before a build or the dev server starts, reports what is missing, and hands
  * them to `config/env.ts` parsed: the browser gets the result, not the parser.
  */
 export function settings(raw: RawSettings): Plugin {
-  const env = parseEnv(raw);
+  const env = parseEnv(raw, { siteUrl: site.url });
   return {
     name: 'fairweather:settings',
     config: () => ({ define: { __ENV__: JSON.stringify(env) } }),
     configResolved({ command, logger }) {
-      if (command !== 'build' || env.firebase || env.authEmulatorUrl) return;
-      logger.warn(
-        `Sign-in is off in this build: ${missingFirebaseSettings(raw).join(', ')} not set. ` +
-          'Visitors who try are told so. README, "Sign-in", says how to connect a project.',
-      );
+      if (command !== 'build') return;
+      if (env.authEmulatorUrl !== null && process.env['ALLOW_AUTH_EMULATOR'] !== '1') {
+        throw new Error(
+          `VITE_FIREBASE_AUTH_EMULATOR_URL is "${env.authEmulatorUrl}": visitors of this build would ` +
+            'send their passwords there, unencrypted. Remove it (look in .env and .env.local too), ' +
+            'or set ALLOW_AUTH_EMULATOR=1 in the environment of a build for tests.',
+        );
+      }
+      if (!raw['VITE_SITE_URL']) {
+        logger.warn(
+          `VITE_SITE_URL is not set: canonical addresses begin with ${env.siteUrl}, ` +
+            'which is `site.url` in src/content/site.ts.',
+        );
+      }
+      if (!env.firebase && !env.authEmulatorUrl) {
+        logger.warn(
+          `Sign-in is off in this build: ${missingFirebaseSettings(raw).join(', ')} not set. ` +
+            'Visitors who try are told so. docs/settings.md says how to connect a project.',
+        );
+      }
     },
   };
 }

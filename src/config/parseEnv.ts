@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** The settings of the site, as the rest of the code sees them. Every one is optional outside. */
 export type Env = {
   /** Canonical origin without a trailing slash. */
@@ -5,6 +7,7 @@ export type Env = {
   readonly sendEmailUrl: string;
   /** Receives applications; null while the form sends nothing. */
   readonly applicationUrl: string | null;
+  /** Null without a Firebase project, and where an emulator replaces it. */
   readonly firebase: FirebaseSettings | null;
   /** Address of a Firebase Auth emulator, for development and tests. */
   readonly authEmulatorUrl: string | null;
@@ -26,22 +29,59 @@ export type OidcSettings = {
   readonly clientId: string;
 };
 
-export const settingNames = [
-  'VITE_SITE_URL',
-  'VITE_SEND_EMAIL_URL',
-  'VITE_APPLICATION_URL',
-  'VITE_FIREBASE_API_KEY',
-  'VITE_FIREBASE_AUTH_DOMAIN',
-  'VITE_FIREBASE_PROJECT_ID',
-  'VITE_FIREBASE_APP_ID',
-  'VITE_FIREBASE_AUTH_EMULATOR_URL',
-  'VITE_OIDC_DOMAIN',
-  'VITE_OIDC_CLIENT_ID',
-  'VITE_AUTH_TOKEN_SYNC_URL',
-] as const;
-
-export type SettingName = (typeof settingNames)[number];
 export type RawSettings = Readonly<Record<string, unknown>>;
+
+/** Host and port, of characters that cannot end a source in a content security policy. */
+const hostPattern = /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+const loopbackPattern = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+const schema = z.object({
+  VITE_SITE_URL: setting(
+    (value) => originOf(secureUrl(value)),
+    'is not an https origin',
+    'Write scheme and host only, like https://www.example.com: a site below a path is not supported.',
+  ),
+  VITE_SEND_EMAIL_URL: setting(
+    secureUrlOrPath,
+    'is neither an https address nor a path',
+    'Write https://api.example.com/send-email or /send-email.',
+  ),
+  VITE_APPLICATION_URL: setting(
+    secureUrlOrPath,
+    'is neither an https address nor a path',
+    'Write https://api.example.com/applications or /applications.',
+  ),
+  VITE_FIREBASE_API_KEY: setting(),
+  VITE_FIREBASE_AUTH_DOMAIN: setting(
+    (value) => (hostPattern.test(value) ? value : null),
+    'is not a host',
+    'Write the host only, like project.firebaseapp.com.',
+  ),
+  VITE_FIREBASE_PROJECT_ID: setting(),
+  VITE_FIREBASE_APP_ID: setting(),
+  VITE_FIREBASE_AUTH_EMULATOR_URL: setting(
+    loopbackOrigin,
+    'is not an origin on this machine',
+    'Write the address that the emulator prints, like http://127.0.0.1:9099.',
+  ),
+  VITE_OIDC_DOMAIN: setting(
+    providerUrl,
+    'is not the https address of a provider',
+    'Write its host, like tenant.eu.auth0.com, or host and path, like id.example.com/realms/site.',
+  ),
+  VITE_OIDC_CLIENT_ID: setting(),
+  VITE_AUTH_TOKEN_SYNC_URL: setting(
+    (value) => (isPath(value) ? value : null),
+    "is not on the site's own origin",
+    'Write a path that starts with one slash, like /__session.',
+  ),
+});
+
+type Fields = z.output<typeof schema>;
+export type SettingName = keyof Fields;
+
+/** In the order of .env.example. */
+export const settingNames: readonly SettingName[] = schema.keyof().options;
 
 const firebaseNames = [
   'VITE_FIREBASE_API_KEY',
@@ -50,124 +90,126 @@ const firebaseNames = [
   'VITE_FIREBASE_APP_ID',
 ] as const satisfies readonly SettingName[];
 
-const defaultSiteUrl = 'https://www.fairweather.example';
+const oidcNames = [
+  'VITE_OIDC_DOMAIN',
+  'VITE_OIDC_CLIENT_ID',
+] as const satisfies readonly SettingName[];
 
 /** Which of the four Firebase settings are absent; an emulator needs none of them. */
 export function missingFirebaseSettings(raw: RawSettings): readonly SettingName[] {
-  return firebaseNames.filter((name) => read(raw, name) === '');
+  return missing(raw, firebaseNames);
 }
 
 /**
- * Reads and checks the settings.
+ * Reads and checks the settings. Runs in Node only: a visitor downloads the result, not the schema.
+ * @param defaults apply where a setting is absent
  * @throws {Error} one message that lists every faulty variable: its name, what is wrong, how to fix it.
  */
-export function parseEnv(raw: RawSettings): Env {
-  const faults: string[] = [];
-  const siteUrl = origin(raw, 'VITE_SITE_URL', faults) ?? defaultSiteUrl;
-  const env: Env = {
-    siteUrl,
-    sendEmailUrl: httpUrlOrPath(raw, 'VITE_SEND_EMAIL_URL', faults) ?? '/send-email',
-    applicationUrl: secureUrlOrPath(raw, 'VITE_APPLICATION_URL', faults),
-    firebase: firebase(raw, faults),
-    authEmulatorUrl: origin(raw, 'VITE_FIREBASE_AUTH_EMULATOR_URL', faults),
-    oidc: oidc(raw, faults),
-    authTokenSyncUrl: samePath(raw, 'VITE_AUTH_TOKEN_SYNC_URL', faults),
-  };
-  if (faults.length > 0) {
+export function parseEnv(raw: RawSettings, defaults: Pick<Env, 'siteUrl'>): Env {
+  const { data, error } = schema.safeParse(raw);
+  const faults = [
+    ...(error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
+    ...incompleteGroups(raw),
+  ];
+  if (!data || faults.length > 0) {
     throw new Error(`These settings need attention (see .env.example):\n- ${faults.join('\n- ')}`);
   }
-  return env;
-}
-
-function read(raw: RawSettings, name: SettingName): string {
-  const value = raw[name];
-  return typeof value === 'string' ? value.trim() : '';
-}
-
-function httpUrl(value: string): URL | null {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  return url?.protocol === 'http:' || url?.protocol === 'https:' ? url : null;
-}
-
-function origin(raw: RawSettings, name: SettingName, faults: string[]): string | null {
-  const value = read(raw, name);
-  if (value === '') return null;
-  const url = httpUrl(value);
-  if (url && url.pathname === '/' && url.search === '' && url.hash === '') return url.origin;
-  faults.push(
-    `${name} is "${value}", which is not an origin. Write scheme and host only, like https://www.example.com.`,
-  );
-  return null;
-}
-
-function httpUrlOrPath(raw: RawSettings, name: SettingName, faults: string[]): string | null {
-  const value = read(raw, name);
-  if (value === '' || isPath(value) || httpUrl(value)) return value || null;
-  faults.push(
-    `${name} is "${value}", which is neither an http(s) address nor a path. Write https://api.example.com/send-email or /send-email.`,
-  );
-  return null;
-}
-
-function secureUrlOrPath(raw: RawSettings, name: SettingName, faults: string[]): string | null {
-  const value = read(raw, name);
-  const url = httpUrl(value);
-  if (value === '' || isPath(value) || (url && isSecure(url))) return value || null;
-  faults.push(
-    `${name} is "${value}", which is neither an https address nor a path. Write https://api.example.com/applications or /applications.`,
-  );
-  return null;
-}
-
-function isSecure({ protocol, hostname }: URL): boolean {
-  return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-}
-
-function samePath(raw: RawSettings, name: SettingName, faults: string[]): string | null {
-  const value = read(raw, name);
-  if (value === '' || isPath(value)) return value || null;
-  faults.push(
-    `${name} is "${value}", which is not on the site's own origin. Write a path that starts with one slash, like /__session.`,
-  );
-  return null;
-}
-
-function isPath(value: string): boolean {
-  return value.startsWith('/') && !value.startsWith('//') && !value.includes('\\');
-}
-
-function firebase(raw: RawSettings, faults: string[]): FirebaseSettings | null {
-  const missing = missingFirebaseSettings(raw);
-  if (missing.length === firebaseNames.length) return null;
-  if (missing.length > 0) {
-    faults.push(
-      `${missing.join(', ')} missing although other Firebase settings are set. Fill in all four from the Firebase console (Project settings, Your apps), or leave all four empty.`,
-    );
-    return null;
-  }
+  const authEmulatorUrl = data.VITE_FIREBASE_AUTH_EMULATOR_URL;
   return {
-    apiKey: read(raw, 'VITE_FIREBASE_API_KEY'),
-    authDomain: read(raw, 'VITE_FIREBASE_AUTH_DOMAIN'),
-    projectId: read(raw, 'VITE_FIREBASE_PROJECT_ID'),
-    appId: read(raw, 'VITE_FIREBASE_APP_ID'),
+    siteUrl: data.VITE_SITE_URL ?? defaults.siteUrl,
+    sendEmailUrl: data.VITE_SEND_EMAIL_URL ?? '/send-email',
+    applicationUrl: data.VITE_APPLICATION_URL,
+    firebase: authEmulatorUrl === null ? firebaseOf(data) : null,
+    authEmulatorUrl,
+    oidc: oidcOf(data),
+    authTokenSyncUrl: data.VITE_AUTH_TOKEN_SYNC_URL,
   };
 }
 
-function oidc(raw: RawSettings, faults: string[]): OidcSettings | null {
-  const domain = read(raw, 'VITE_OIDC_DOMAIN');
-  const clientId = read(raw, 'VITE_OIDC_CLIENT_ID');
-  if (domain === '' && clientId === '') return null;
-  if (domain === '' || clientId === '') {
-    const missing = domain === '' ? 'VITE_OIDC_DOMAIN' : 'VITE_OIDC_CLIENT_ID';
-    faults.push(`${missing} is missing. Single sign-on needs both the domain and the client id.`);
-    return null;
-  }
-  const url = httpUrl(domain.includes('://') ? domain : `https://${domain}`);
-  if (url && /^[\w.:[\]-]+$/.test(url.host) && url.search === '' && url.hash === '') {
-    return { domain: url.href.replace(/\/$/, ''), clientId };
-  }
-  faults.push(
-    `VITE_OIDC_DOMAIN is "${domain}", which is not a provider's address. Write its host, like tenant.eu.auth0.com, or host and path, like id.example.com/realms/site.`,
+function firebaseOf(fields: Fields): FirebaseSettings | null {
+  const [apiKey, authDomain, projectId, appId] = firebaseNames.map((name) => fields[name]);
+  return apiKey && authDomain && projectId && appId
+    ? { apiKey, authDomain, projectId, appId }
+    : null;
+}
+
+function oidcOf(fields: Fields): OidcSettings | null {
+  const [domain, clientId] = oidcNames.map((name) => fields[name]);
+  return domain && clientId ? { domain, clientId } : null;
+}
+
+/**
+ * A setting: its text without surrounding space, or null where there is none.
+ * @param read returns null for a value that is refused
+ */
+function setting(read = (value: string): string | null => value, problem = '', remedy = '') {
+  return z.preprocess(
+    trimmed,
+    z
+      .string()
+      .transform((value, context) => {
+        const result = read(value);
+        if (result !== null) return result;
+        context.addIssue(`is "${value}", which ${problem}. ${remedy}`);
+        return z.NEVER;
+      })
+      .optional()
+      .transform((value) => value ?? null),
   );
-  return null;
+}
+
+function trimmed(value: unknown): string | undefined {
+  return typeof value === 'string' ? value.trim() || undefined : undefined;
+}
+
+function missing(raw: RawSettings, names: readonly SettingName[]): readonly SettingName[] {
+  return names.filter((name) => trimmed(raw[name]) === undefined);
+}
+
+/** What is wrong with settings of which a part only is given. */
+function incompleteGroups(raw: RawSettings): readonly string[] {
+  const remedies = [
+    [
+      firebaseNames,
+      'missing although other Firebase settings are set. Fill in all four from the Firebase console (Project settings, Your apps), or leave all four empty.',
+    ],
+    [oidcNames, 'is missing. Single sign-on needs both the domain and the client id.'],
+  ] as const;
+  return remedies.flatMap(([names, remedy]) => {
+    const absent = missing(raw, names);
+    const isPartial = absent.length > 0 && absent.length < names.length;
+    return isPartial ? [`${absent.join(', ')} ${remedy}`] : [];
+  });
+}
+
+/** An https address, or an http one on this machine, without credentials. */
+function secureUrl(value: string): URL | null {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const isSecure =
+    url?.protocol === 'https:' || (url?.protocol === 'http:' && loopbackPattern.test(url.hostname));
+  return isSecure && hostPattern.test(url.host) && !url.username && !url.password ? url : null;
+}
+
+function secureUrlOrPath(value: string): string | null {
+  return isPath(value) ? value : (secureUrl(value)?.href ?? null);
+}
+
+function originOf(url: URL | null): string | null {
+  return url?.pathname === '/' && url.search === '' && url.hash === '' ? url.origin : null;
+}
+
+function loopbackOrigin(value: string): string | null {
+  const url = secureUrl(value);
+  return url && loopbackPattern.test(url.hostname) ? originOf(url) : null;
+}
+
+function providerUrl(value: string): string | null {
+  const url = secureUrl(value.includes('://') ? value : `https://${value}`);
+  return url?.search === '' && url.hash === '' ? url.href.replace(/\/$/, '') : null;
+}
+
+/** A path that stays on the site's own origin when a browser resolves it. */
+function isPath(value: string): boolean {
+  const base = 'https://site.invalid';
+  return value.startsWith('/') && URL.canParse(value, base) && new URL(value, base).origin === base;
 }

@@ -4,12 +4,11 @@ type Site = {
   /** The short name, as in the logo. */
   readonly name: string;
   readonly legalName: string;
-  readonly tagline: string;
   /** What the company is, without its name. */
   readonly role: string;
   /** One sentence for the footer and the organisation's structured data. */
   readonly about: string;
-  /** The origin that the company is known by. `VITE_SITE_URL` decides where a build is canonical. */
+  /** The canonical origin; `VITE_SITE_URL` overrides it for a build. */
   readonly url: string;
   readonly logo: string;
   readonly foundingYear: number;
@@ -40,7 +39,6 @@ type Site = {
 export const site = {
   name: 'Fairweather',
   legalName: 'Fairweather Cloud Consulting',
-  tagline: 'Clear skies, built on Salesforce.',
   role: 'Salesforce partner and cloud reseller',
   about:
     'Salesforce partner and cloud reseller. We read the sky for companies that would rather plan than guess.',

@@ -16,8 +16,6 @@ export const ui = {
   slide: (current: number, total: number) => `Slide ${current} of ${total}`,
   showSlide: (position: number) => `Show slide ${position}`,
   opensInNewTab: '(opens in a new tab)',
-  call: 'Call',
-  write: 'Write',
   socialLinks: `${site.name} elsewhere`,
   loading: 'Loading…',
   appearance: {

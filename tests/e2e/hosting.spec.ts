@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { routes } from '@/app/routes';
 import { socialPicturePath } from '@/config/paths';
+import { authEmulatorNotice } from '@/content/authEmulatorNotice';
+import { addresses } from './support/addresses';
 import { expect, test } from './support/site';
 
 const everywhere = {
@@ -67,6 +69,16 @@ test('each page carries a policy without unsafe scripts', async ({ request }) =>
     expect(html.indexOf('http-equiv="Content-Security-Policy"')).toBeLessThan(
       html.indexOf('<script'),
     );
+  }
+});
+
+test('a build with an Auth emulator says so on every page', async ({ page }) => {
+  const text = authEmulatorNotice.text(addresses.authEmulator);
+  for (const path of ['/', '/privacy-policy']) {
+    await page.goto(path);
+    const notice = page.getByRole('complementary', { name: authEmulatorNotice.label });
+    await expect(notice).toHaveText(text);
+    await expect(notice).toBeInViewport();
   }
 });
 

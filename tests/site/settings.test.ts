@@ -1,9 +1,25 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { missingFirebaseSettings, parseEnv, settingNames } from '@/config/parseEnv';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { createLogger, resolveConfig } from 'vite';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  missingFirebaseSettings,
+  parseEnv,
+  settingNames,
+  type RawSettings,
+} from '@/config/parseEnv';
+import { site } from '@/content/site';
+import { settings } from '../../scripts/vite/settings';
 
+const emulator = 'http://127.0.0.1:9099';
+const firebaseSettings = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'project.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'project',
+  VITE_FIREBASE_APP_ID: 'app',
+} as const;
+const defaults = { siteUrl: site.url } as const;
 const root = join(import.meta.dirname, '../..');
 const example = readFileSync(join(root, '.env.example'), 'utf8');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
@@ -16,8 +32,8 @@ test('.env.example and the README name every setting, and no other', () => {
 });
 
 test('no settings at all are a valid configuration', () => {
-  expect(parseEnv({})).toEqual({
-    siteUrl: 'https://www.fairweather.example',
+  expect(parseEnv({}, defaults)).toEqual({
+    siteUrl: site.url,
     sendEmailUrl: '/send-email',
     applicationUrl: null,
     firebase: null,
@@ -31,21 +47,31 @@ test.each([
   ['VITE_SITE_URL', 'www.example.com', 'Write scheme and host only'],
   ['VITE_SITE_URL', 'https://example.com/shop', 'Write scheme and host only'],
   ['VITE_SEND_EMAIL_URL', 'send-email', 'Write https://api.example.com/send-email or /send-email'],
-  ['VITE_SEND_EMAIL_URL', 'javascript:alert(1)', 'neither an http(s) address nor a path'],
+  ['VITE_SITE_URL', 'http://www.example.com', 'not an https origin'],
+  ['VITE_SITE_URL', 'https://user:secret@example.com', 'not an https origin'],
+  ['VITE_SEND_EMAIL_URL', 'javascript:alert(1)', 'neither an https address nor a path'],
+  ['VITE_SEND_EMAIL_URL', 'http://api.example.com/send', 'neither an https address nor a path'],
+  ['VITE_SEND_EMAIL_URL', 'https://a.example;img-src/send', 'neither an https address nor a path'],
+  ['VITE_SEND_EMAIL_URL', '/\\api.example.com', 'neither an https address nor a path'],
   ['VITE_APPLICATION_URL', 'http://api.example.com/apply', 'neither an https address nor a path'],
   ['VITE_APPLICATION_URL', '//api.example.com/apply', 'neither an https address nor a path'],
   ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'localhost:9099', 'not an origin'],
+  ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'https://example.com', 'not an origin on this machine'],
+  ['VITE_FIREBASE_AUTH_DOMAIN', 'https://project.firebaseapp.com', 'not a host'],
+  ['VITE_FIREBASE_AUTH_DOMAIN', "a.example; script-src 'unsafe-inline'", 'not a host'],
+  ['VITE_FIREBASE_AUTH_DOMAIN', 'a.example"><script>', 'not a host'],
+  ['VITE_AUTH_TOKEN_SYNC_URL', '/\t/other.example/token', "not on the site's own origin"],
   ['VITE_AUTH_TOKEN_SYNC_URL', 'https://other.example/token', "not on the site's own origin"],
   ['VITE_AUTH_TOKEN_SYNC_URL', '//other.example/token', "not on the site's own origin"],
 ])('%s = %s is refused with what is wrong and how to fix it', (name, value, message) => {
-  expect(() => parseEnv({ [name]: value })).toThrow(message);
-  expect(() => parseEnv({ [name]: value })).toThrow(name);
+  expect(() => parseEnv({ [name]: value }, defaults)).toThrow(message);
+  expect(() => parseEnv({ [name]: value }, defaults)).toThrow(name);
 });
 
 test.each(['/applications', 'https://api.example.com/apply', 'http://127.0.0.1:9801/apply'])(
   'applications may go to %s',
   (address) => {
-    expect(parseEnv({ VITE_APPLICATION_URL: address }).applicationUrl).toBe(address);
+    expect(parseEnv({ VITE_APPLICATION_URL: address }, defaults).applicationUrl).toBe(address);
   },
 );
 
@@ -54,7 +80,7 @@ test.each([
   ['VITE_OIDC_CLIENT_ID', 'VITE_OIDC_DOMAIN is missing'],
   ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID'],
 ])('%s alone is refused with what is missing', (name, message) => {
-  expect(() => parseEnv({ [name]: 'value' })).toThrow(message);
+  expect(() => parseEnv({ [name]: 'value' }, defaults)).toThrow(message);
 });
 
 test.each([
@@ -62,20 +88,23 @@ test.each([
   ['https://id.example.com/realms/site/', 'https://id.example.com/realms/site'],
   ['http://127.0.0.1:9500', 'http://127.0.0.1:9500'],
 ])('the single sign-on domain %s is read as %s', (domain, read) => {
-  const { oidc } = parseEnv({ VITE_OIDC_DOMAIN: domain, VITE_OIDC_CLIENT_ID: 'site' });
+  const { oidc } = parseEnv({ VITE_OIDC_DOMAIN: domain, VITE_OIDC_CLIENT_ID: 'site' }, defaults);
   expect(oidc).toEqual({ domain: read, clientId: 'site' });
 });
 
-test.each(['id example', 'ftp://id.example.com', 'id.example.com?tenant=1'])(
-  'the single sign-on domain %s is refused',
-  (domain) => {
-    const parse = () => parseEnv({ VITE_OIDC_DOMAIN: domain, VITE_OIDC_CLIENT_ID: 'site' });
-    expect(parse).toThrow(/VITE_OIDC_DOMAIN.*Write its host/);
-  },
-);
+test.each([
+  'id example',
+  'ftp://id.example.com',
+  'http://id.example.com',
+  'id.example.com;img-src',
+  'id.example.com?tenant=1',
+])('the single sign-on domain %s is refused', (domain) => {
+  const parse = () => parseEnv({ VITE_OIDC_DOMAIN: domain, VITE_OIDC_CLIENT_ID: 'site' }, defaults);
+  expect(parse).toThrow(/VITE_OIDC_DOMAIN.*Write its host/);
+});
 
 test('several faults are told at once', () => {
-  const parse = () => parseEnv({ VITE_SITE_URL: 'x', VITE_OIDC_CLIENT_ID: 'y' });
+  const parse = () => parseEnv({ VITE_SITE_URL: 'x', VITE_OIDC_CLIENT_ID: 'y' }, defaults);
   expect(parse).toThrow(/VITE_SITE_URL[\s\S]*VITE_OIDC_DOMAIN/);
 });
 
@@ -86,3 +115,80 @@ test('the missing Firebase settings are named', () => {
     'VITE_FIREBASE_APP_ID',
   ]);
 });
+
+test('the source imports the settings by type only, so that no visitor downloads the schema', () => {
+  const wrong = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) =>
+      /import (?!type)[^;]*parseEnv'|import\('@\/config\/parseEnv'\)(?!\.)/.test(
+        readFileSync(join(root, 'src', name), 'utf8'),
+      ),
+    );
+  expect(wrong).toEqual([]);
+});
+
+describe('a build', () => {
+  test('with an emulator address stops', async () => {
+    await expect(build({ VITE_FIREBASE_AUTH_EMULATOR_URL: emulator })).rejects.toThrow(
+      /VITE_FIREBASE_AUTH_EMULATOR_URL.*ALLOW_AUTH_EMULATOR=1/,
+    );
+  });
+
+  test('with an emulator address and ALLOW_AUTH_EMULATOR=1 uses the emulator, not Firebase', async () => {
+    vi.stubEnv('ALLOW_AUTH_EMULATOR', '1');
+    const { env } = await build({ ...firebaseSettings, VITE_FIREBASE_AUTH_EMULATOR_URL: emulator });
+    expect(env).toMatchObject({ authEmulatorUrl: emulator, firebase: null });
+  });
+
+  test('without VITE_SITE_URL names the origin that it uses', async () => {
+    const { env, warnings } = await build({});
+    expect(env).toMatchObject({ siteUrl: site.url });
+    expect(warnings).toContainEqual(expect.stringContaining(site.url));
+  });
+
+  test('uses VITE_SITE_URL as its origin', async () => {
+    const { env, warnings } = await build({ VITE_SITE_URL: 'https://other.example' });
+    expect(env).toMatchObject({ siteUrl: 'https://other.example' });
+    expect(warnings.join()).not.toContain('VITE_SITE_URL');
+  });
+});
+
+test('the dev server accepts an emulator address', async () => {
+  await expect(
+    resolveSettings({ VITE_FIREBASE_AUTH_EMULATOR_URL: emulator }, 'serve'),
+  ).resolves.toBeDefined();
+});
+
+test('the origin of the site is written once', () => {
+  const { host } = new URL(site.url);
+  const files = ['src', 'scripts', 'index.html'].flatMap((name) => filesBelow(join(root, name)));
+  const naming = files.filter((file) => readFileSync(file, 'utf8').includes(host));
+  expect(naming.map((file) => relative(root, file))).toEqual(['src/content/site.ts']);
+});
+
+function build(raw: RawSettings) {
+  return resolveSettings(raw, 'build');
+}
+
+/** What the settings plugin gives to the source, and what it prints. */
+async function resolveSettings(raw: RawSettings, command: 'build' | 'serve') {
+  const warnings: string[] = [];
+  const logger = createLogger('silent');
+  const config = await resolveConfig(
+    {
+      configFile: false,
+      plugins: [settings(raw)],
+      customLogger: { ...logger, warn: (message) => warnings.push(message) },
+    },
+    command,
+  );
+  const env: unknown = JSON.parse(String(config.define?.['__ENV__']));
+  return { env, warnings };
+}
+
+function filesBelow(path: string): readonly string[] {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
+    filesBelow(join(path, entry.name)),
+  );
+}

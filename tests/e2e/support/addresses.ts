@@ -18,6 +18,7 @@ export const addresses = {
 
 /** The settings that the tested site is built with. */
 export const siteSettings = {
+  ALLOW_AUTH_EMULATOR: '1',
   VITE_SEND_EMAIL_URL: `${addresses.receiver}/send-email`,
   VITE_FIREBASE_AUTH_EMULATOR_URL: addresses.authEmulator,
 } as const;
