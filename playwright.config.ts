@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { addresses, ports, siteSettings } from './tests/e2e/support/addresses';
+import { addresses, ports, siteSettings, ssoSettings } from './tests/e2e/support/addresses';
 import { findBrowser } from './tests/e2e/support/browser';
 
 export default defineConfig({
@@ -8,15 +8,17 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: !!process.env['CI'],
-  // the site's timers are real ones, and the machine may be busy
-  retries: 2,
+  retries: 1,
   reporter: [['list']],
   timeout: 60_000,
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     baseURL: addresses.site,
-    trace: 'retain-on-failure',
+    // Most tests are not about motion, and a page that moves is painted over and over.
+    reducedMotion: 'reduce',
+    // Recording a trace costs every test time; a failed test is run again for it.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -29,7 +31,7 @@ export default defineConfig({
     reuseExistingServer: !process.env['CI'],
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
-      SITE_SETTINGS: JSON.stringify(siteSettings),
+      BUILDS: JSON.stringify({ site: siteSettings, sso: ssoSettings }),
       SITE_PORTS: JSON.stringify(ports),
     },
   },

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { routes } from '@/app/routes';
 import { paths } from '@/config/paths';
+import { motionStorageKey } from '@/features/motion/motion';
 import { expect, test } from './support/site';
 
 /** Gzipped, in kB of 1000 bytes: until load, and the scripts until the network is at rest. */
@@ -61,19 +62,31 @@ test('the letters of a text that the site does not use come when it is typed', a
   await expect.poll(() => fonts.length).toBe(3);
 });
 
-test('the landing page moves nothing while it loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && typeof entry.value === 'number') window.layoutShift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
+for (const [situation, reducedMotion, choice] of [
+  ['with motion', 'no-preference', 'playing'],
+  ['with motion paused', 'no-preference', 'paused'],
+  ['with reduced motion', 'reduce', null],
+] as const) {
+  test(`the landing page moves nothing while it loads ${situation}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(
+      ([key, value]) => {
+        if (value) sessionStorage.setItem(key, value);
+        window.layoutShift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && typeof entry.value === 'number')
+              window.layoutShift += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      },
+      [motionStorageKey, choice] as const,
+    );
+    await page.goto(paths.home, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(3000);
+    expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
   });
-  await page.goto(paths.home, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(3000);
-  expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
-});
+}
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with the DOM's

@@ -192,17 +192,21 @@ test('two applications, each for its job: logged, told, cleared, the job kept', 
   expect(requests).toEqual([]);
 });
 
-test('sections below the fold fade in over 0.6 s', async ({ page }) => {
-  await open(page);
-  await page.waitForLoadState('networkidle');
-  const culture = page.getByRole('region', { name: /work culture/i });
-  await culture.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() =>
-      culture.evaluate((element) =>
-        element.parentElement?.getAnimations().map((a) => a.effect?.getTiming().duration),
-      ),
-    )
-    .toContain(600);
-  await expect(culture.locator('..')).toHaveCSS('opacity', '1');
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('sections below the fold fade in over 0.6 s', async ({ page }) => {
+    await open(page);
+    await page.waitForLoadState('networkidle');
+    const culture = page.getByRole('region', { name: /work culture/i });
+    await culture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        culture.evaluate((element) =>
+          element.parentElement?.getAnimations().map((a) => a.effect?.getTiming().duration),
+        ),
+      )
+      .toContain(600);
+    await expect(culture.locator('..')).toHaveCSS('opacity', '1');
+  });
 });

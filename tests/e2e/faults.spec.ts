@@ -19,8 +19,6 @@ const offeringsChunk = /\/assets\/Offerings-[^/]*\.js$/;
 const factDialogChunk = /\/assets\/FactDialog-[^/]*\.js$/;
 const contactChunk = /\/assets\/Contact-[^/]*\.js$/;
 
-test.use({ reducedMotion: 'reduce' });
-
 test.beforeEach(async ({ context }) => {
   await context.addCookies([{ name: 'cookieConsent', value: 'all', url: addresses.site }]);
 });

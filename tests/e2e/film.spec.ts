@@ -11,6 +11,8 @@ import { expect, test } from './support/site';
 
 const daySeconds = 24 * 60 * 60;
 
+test.use({ reducedMotion: 'no-preference' });
+
 test('it plays, with captions on, and the picture moves', async ({ page }) => {
   await arrive(page);
   await openFilm(page);

@@ -15,6 +15,8 @@ import { expect, test } from './support/site';
 
 const [founded] = facts;
 
+test.use({ reducedMotion: 'no-preference' });
+
 test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'cookieConsent', value: 'all', url: baseURL ?? '' }]);
 });

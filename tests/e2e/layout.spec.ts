@@ -45,26 +45,6 @@ for (const anchor of Object.values(anchors)) {
   });
 }
 
-test('a link within the page keeps the prerendered sections and can be followed again', async ({
-  page,
-}) => {
-  await page.goto(paths.home);
-  const sections = await page.evaluateHandle(() => [...document.querySelectorAll('section')]);
-  const projects = page.getByRole('banner').getByRole('link', { name: 'Projects' });
-  await projects.click();
-  await expectLanded(page, anchors.caseStudies);
-  await expect(page).toHaveURL(new RegExp(`#${anchors.caseStudies}$`));
-  await expect(projects).toHaveAttribute('aria-current', 'true');
-  await settled(page);
-  expect(await sections.evaluate((all) => all.every((section) => section.isConnected))).toBe(true);
-  await page.mouse.wheel(0, 2500);
-  await expect(async () =>
-    expect(await clearance(page, anchors.caseStudies)).toBeLessThan(0),
-  ).toPass();
-  await projects.click();
-  await expectLanded(page, anchors.caseStudies);
-});
-
 test('a section is reached from another page, its page is announced, and Back returns', async ({
   page,
 }) => {
@@ -92,17 +72,6 @@ test('a reload keeps the position', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
-test('the sun under the bar crosses it while the page is read', async ({ page }) => {
-  await page.goto(paths.privacy);
-  const sun = page.locator('header [aria-hidden="true"] > div:empty');
-  const left = async () => (await sun.boundingBox())?.x ?? NaN;
-  const sunrise = await left();
-  await page.mouse.wheel(0, 2000);
-  await expect.poll(left).toBeGreaterThan(sunrise + 100);
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(left).toBe(sunrise);
-});
-
 test('back to top ends at the top of the page', async ({ page }) => {
   await page.goto(anchorPath(anchors.contact));
   await settled(page);
@@ -112,17 +81,13 @@ test('back to top ends at the top of the page', async ({ page }) => {
   await expect(page.getByRole('button', { name: ui.backToTop })).toHaveCount(0);
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ reducedMotion: 'reduce' });
-
-  test('a link within the page leads there at once', async ({ page }) => {
-    await page.goto(paths.home);
-    await settled(page);
-    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    expect(await clearance(page, anchors.contact)).toBeGreaterThan(0);
-    await expectLanded(page, anchors.contact);
-  });
+test('a link within the page leads there at once with reduced motion', async ({ page }) => {
+  await page.goto(paths.home);
+  await settled(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(await clearance(page, anchors.contact)).toBeGreaterThan(0);
+  await expectLanded(page, anchors.contact);
 });
 
 test.describe('the mobile menu', () => {
@@ -183,14 +148,51 @@ test.describe('without script', () => {
   });
 });
 
-test('a click on a button that comes before the code is made up for, once', async ({ page }) => {
-  await page.route('**/assets/index-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('a link within the page keeps the prerendered sections and can be followed again', async ({
+    page,
+  }) => {
+    await page.goto(paths.home);
+    const sections = await page.evaluateHandle(() => [...document.querySelectorAll('section')]);
+    const projects = page.getByRole('banner').getByRole('link', { name: 'Projects' });
+    await projects.click();
+    await expectLanded(page, anchors.caseStudies);
+    await expect(page).toHaveURL(new RegExp(`#${anchors.caseStudies}$`));
+    await expect(projects).toHaveAttribute('aria-current', 'true');
+    await settled(page);
+    expect(await sections.evaluate((all) => all.every((section) => section.isConnected))).toBe(
+      true,
+    );
+    await page.mouse.wheel(0, 2500);
+    await expect(async () =>
+      expect(await clearance(page, anchors.caseStudies)).toBeLessThan(0),
+    ).toPass();
+    await projects.click();
+    await expectLanded(page, anchors.caseStudies);
   });
-  await page.goto(paths.home);
-  await page.getByRole('banner').getByRole('button', { name: motionLabels.pause }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
-  await settled(page);
-  await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
+
+  test('the sun under the bar crosses it while the page is read', async ({ page }) => {
+    await page.goto(paths.privacy);
+    const sun = page.locator('header [aria-hidden="true"] > div:empty');
+    const left = async () => (await sun.boundingBox())?.x ?? NaN;
+    const sunrise = await left();
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(left).toBeGreaterThan(sunrise + 100);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(left).toBe(sunrise);
+  });
+
+  test('a click on a button that comes before the code is made up for, once', async ({ page }) => {
+    await page.route('**/assets/index-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto(paths.home);
+    await page.getByRole('banner').getByRole('button', { name: motionLabels.pause }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
+    await settled(page);
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
+  });
 });

@@ -8,8 +8,6 @@ import { expect, test } from './support/site';
 const day = { page: 'rgb(255, 255, 255)', bar: '#0e1936' } as const;
 const night = { page: 'rgb(17, 29, 64)', bar: '#0a1228' } as const;
 
-test.use({ reducedMotion: 'reduce' });
-
 test.beforeEach(async ({ context }) => {
   await context.addCookies([{ name: 'cookieConsent', value: 'all', url: addresses.site }]);
 });

@@ -13,8 +13,6 @@ import { expect, test } from './support/site';
 const missing = '/no-such-page';
 const widths = [390, 1440] as const;
 
-test.use({ reducedMotion: 'reduce' });
-
 test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'cookieConsent', value: 'all', url: baseURL ?? '' }]);
 });

@@ -14,11 +14,12 @@ import {
   logout,
   openLogin,
 } from './support/account';
+import { addresses, ssoSettings } from './support/addresses';
 import { expect, test } from './support/site';
-import { ssoAddresses, startProvider, startSsoSite, stop, tokenSyncPath } from './support/ssoSite';
+import { startProvider, startSsoSite, stop } from './support/ssoSite';
 
 test.describe.configure({ mode: 'default', timeout: 60_000 });
-test.use({ baseURL: ssoAddresses.site });
+test.use({ baseURL: addresses.ssoSite });
 
 /** The provider's own pages ask for a font and for a favicon that it has not. */
 const providerPages = /Request outside: https:\/\/fonts|ERR_FAILED|status of 404/;
@@ -27,7 +28,6 @@ let site: Server;
 let provider: ChildProcess;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   site = await startSsoSite();
   provider = await startProvider();
 });
@@ -64,9 +64,9 @@ test('signs in with PKCE, comes back to the page that was left, and survives a r
   await leaveFor(page, '/career#apply');
   const authorize = requests.find((url) => url.includes('/authorize?')) ?? '';
   expect(new URL(authorize).searchParams.get('code_challenge_method')).toBe('S256');
-  expect(new URL(authorize).searchParams.get('redirect_uri')).toBe(`${ssoAddresses.site}/`);
+  expect(new URL(authorize).searchParams.get('redirect_uri')).toBe(`${addresses.ssoSite}/`);
   await agree(page, 'priya.one');
-  await page.waitForURL(`${ssoAddresses.site}/career#apply`);
+  await page.waitForURL(`${addresses.ssoSite}/career#apply`);
   await expectSignedIn(page, 'priya.one@kaveri.example');
   await page.reload();
   await expectSignedIn(page, 'priya.one@kaveri.example');
@@ -83,7 +83,7 @@ test('Logout ends the session at the provider too, and comes back to the origin'
   await logout(page).click();
   await page.waitForURL(/\/v2\/logout/);
   await page.locator('button', { hasText: /yes/i }).click();
-  await page.waitForURL(`${ssoAddresses.site}/`);
+  await page.waitForURL(`${addresses.ssoSite}/`);
   await expectSignedOut(page);
   await leaveFor(page, '/privacy-policy');
   await expect(page.locator('input[name=login]')).toBeVisible();
@@ -146,7 +146,7 @@ test('the token of the Firebase mechanism is posted on sign-in and deleted on si
   page,
 }) => {
   const received: string[] = [];
-  await page.route(`**${tokenSyncPath}`, (route) => {
+  await page.route(`**${ssoSettings.VITE_AUTH_TOKEN_SYNC_URL}`, (route) => {
     const request = route.request();
     const bearer = request.headers()['authorization']?.slice(0, 10) ?? '';
     received.push(`${request.method()} ${bearer}`.trim());

@@ -7,6 +7,8 @@ export const ports = {
   authEmulator: firstPort + 2,
   emulatorHub: firstPort + 3,
   emulatorLogging: firstPort + 4,
+  ssoSite: firstPort + 5,
+  ssoProvider: firstPort + 6,
 } as const;
 
 /** Where the services of the browser tests listen; all on this machine. */
@@ -14,11 +16,24 @@ export const addresses = {
   site: `http://127.0.0.1:${ports.site}`,
   receiver: `http://127.0.0.1:${ports.receiver}`,
   authEmulator: `http://127.0.0.1:${ports.authEmulator}`,
+  ssoSite: `http://127.0.0.1:${ports.ssoSite}`,
+  ssoProvider: `http://127.0.0.1:${ports.ssoProvider}`,
 } as const;
+
+/** The folder of the build with single sign-on. */
+export const ssoFolder = `.cache/e2e-${ports.site}/sso`;
 
 /** The settings that the tested site is built with. */
 export const siteSettings = {
   ALLOW_AUTH_EMULATOR: '1',
   VITE_SEND_EMAIL_URL: `${addresses.receiver}/send-email`,
   VITE_FIREBASE_AUTH_EMULATOR_URL: addresses.authEmulator,
+} as const;
+
+/** The settings of the second build: with single sign-on and token sync. */
+export const ssoSettings = {
+  ...siteSettings,
+  VITE_OIDC_DOMAIN: addresses.ssoProvider,
+  VITE_OIDC_CLIENT_ID: 'fairweather',
+  VITE_AUTH_TOKEN_SYNC_URL: '/__session',
 } as const;

@@ -1,23 +1,10 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { promisify } from 'node:util';
-import { ports, siteSettings } from './addresses';
+import { addresses, ports, ssoFolder, ssoSettings } from './addresses';
 
-const sitePort = ports.site + 5;
-const providerPort = ports.site + 6;
-const folder = `.cache/e2e-${ports.site}/sso`;
-const home = `http://127.0.0.1:${sitePort}/`;
-
-/** The path that receives the token of the Firebase mechanism. */
-export const tokenSyncPath = '/__session';
-const clientId = 'fairweather';
-
-export const ssoAddresses = {
-  site: `http://127.0.0.1:${sitePort}`,
-  provider: `http://127.0.0.1:${providerPort}`,
-} as const;
+const home = `${addresses.ssoSite}/`;
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -27,20 +14,11 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Builds the site with single sign-on and token sync, and serves it. */
+/** Serves the build with single sign-on. */
 export async function startSsoSite(): Promise<Server> {
-  await promisify(execFile)('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir'], {
-    env: {
-      ...process.env,
-      ...siteSettings,
-      VITE_OIDC_DOMAIN: ssoAddresses.provider,
-      VITE_OIDC_CLIENT_ID: clientId,
-      VITE_AUTH_TOKEN_SYNC_URL: tokenSyncPath,
-    },
-  });
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', home);
-    const path = join(folder, normalize(pathname));
+    const path = join(ssoFolder, normalize(pathname));
     const file = [path, `${path}.html`, join(path, 'index.html')].find(
       (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
     );
@@ -48,7 +26,7 @@ export async function startSsoSite(): Promise<Server> {
     response.setHeader('Content-Type', types[extname(file ?? '')] ?? 'application/octet-stream');
     response.end(file && readFileSync(file));
   });
-  await listen(server, sitePort);
+  await listen(server, ports.ssoSite);
   return server;
 }
 
@@ -58,7 +36,11 @@ export async function startProvider(): Promise<ChildProcess> {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: {
       ...process.env,
-      PROVIDER: JSON.stringify({ port: providerPort, clientId, home }),
+      PROVIDER: JSON.stringify({
+        port: ports.ssoProvider,
+        clientId: ssoSettings.VITE_OIDC_CLIENT_ID,
+        home,
+      }),
     },
   });
   await new Promise<void>((resolve, reject) => {
