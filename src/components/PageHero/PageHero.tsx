@@ -23,6 +23,8 @@ type PageHeroProps = {
   readonly aside?: ReactNode;
   /** The landscape at the foot of the sky. It touches the next section. */
   readonly panorama?: Drawing;
+  /** Its text alternative, where it is more than decoration. */
+  readonly panoramaAlt?: string;
   /** For text on a night sky, whatever the visitor's appearance. */
   readonly isNight?: boolean;
   /** Sets `--hero-sky`, `--hero-text` and `--hero-focus` (see the stylesheet). */
@@ -40,6 +42,7 @@ export function PageHero({
   leadAt = 'foot',
   aside,
   panorama,
+  panoramaAlt,
   isNight = false,
   className,
 }: PageHeroProps) {
@@ -64,7 +67,11 @@ export function PageHero({
         </div>
       </Container>
       {panorama && (
-        <div className={styles.land}>
+        <div
+          className={styles.land}
+          role={panoramaAlt ? 'img' : undefined}
+          aria-label={panoramaAlt}
+        >
           <Art drawing={panorama} className={styles.panorama} />
         </div>
       )}

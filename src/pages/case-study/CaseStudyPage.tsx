@@ -52,6 +52,7 @@ export function CaseStudyPage({ study, panorama }: CaseStudyPageProps) {
         title={titleLines}
         lead={description}
         panorama={panorama}
+        panoramaAlt={study.imageAlt}
       />
       <CaseStudyFigures study={study} />
       <CaseStudyOutcomes outcomes={study.outcomes} />
