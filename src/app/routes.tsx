@@ -27,9 +27,9 @@ type Contents<Art, Props> = readonly [art: Art, load: () => Promise<{ readonly p
 
 /** In the order of the carousel. */
 const studies: Readonly<Record<StudySlug, Contents<StudyArt, CaseStudyPageProps>>> = {
-  Machinerymanufacturing: ['machinery', () => import('@/pages/case-study/contents/machinery')],
   Jubilantlifescience: ['life', () => import('@/pages/case-study/contents/life')],
   Nmipayment: ['payment', () => import('@/pages/case-study/contents/payment')],
+  Machinerymanufacturing: ['machinery', () => import('@/pages/case-study/contents/machinery')],
 };
 
 /** In the order of the dial. */

@@ -22,9 +22,9 @@ beforeAll(async () => {
 test('the specification’s addresses, the jobs and nothing else are routes', () => {
   expect(routes.map((route) => route.path)).toEqual([
     '/',
-    '/caseStudyDetails/Machinerymanufacturing',
     '/caseStudyDetails/Jubilantlifescience',
     '/caseStudyDetails/Nmipayment',
+    '/caseStudyDetails/Machinerymanufacturing',
     '/cloudsolution/Marketingcloud',
     '/cloudsolution/Experiencecloud',
     '/cloudsolution/Analyticcloud',

@@ -3,13 +3,15 @@ export const studyLabels = {
   breadcrumb: 'Projects',
   hour: (hourName: string, organisation: string) => `${hourName}, ${organisation}`,
   figures: 'Measured improvements',
+  /** Follows an improvement's description. */
+  forecast: (percentage: number) => `forecast ${percentage}%`,
   outcomes: 'Business outcomes',
-  /** SPEC.md, section 2; the sky of each stands in front of its word. */
+  /** SPEC.md, section 2. */
   drivers: 'Business Drivers',
-  problems: { sky: 'Overcast:', word: 'Problems' },
-  successFactors: { sky: 'Clearing:', word: 'Success factors' },
-  approach: 'One day of the approach.',
+  problems: 'Problems',
+  successFactors: 'Success factors',
+  approach: 'The approach, in six steps.',
   account: 'How it went',
   clouds: 'Clouds used',
-  next: (organisation: string) => `Next forecast: ${organisation}`,
+  next: (organisation: string) => `Next case study: ${organisation}`,
 } as const;

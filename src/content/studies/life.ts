@@ -6,12 +6,12 @@ export const life = {
   seo: {
     title: 'Life-science CRM case study',
     description:
-      'How Meridian Bio joined trial sites, samples and physician visits in one Salesforce CRM: 48 % more complete visits and a sample cycle 33 % shorter.',
+      'How Meridian Bio joined trial sites, laboratory samples and physician visits in one CRM: 48% more visits logged in full, sample cycle 33% shorter.',
   },
   hour: { time: '08:50', name: 'Morning rounds', state: 'morning' },
   titleLines: ['One path,', 'lab to clinic.'],
   description:
-    'Meridian Bio runs two contract laboratories and a field medical team of one hundred and forty. Trial sites, samples and physician visits lived in five systems that met only by email. In nine months we joined them in one life-science CRM, with consent and an audit trail kept beside every record.',
+    'Meridian Bio runs two contract laboratories and a field medical team of one hundred and forty. Trial sites, laboratory samples and physician visits lived in five systems that met only by email. In nine months we joined them in one life-science CRM, with consent and an audit trail kept beside every record.',
   imageAlt: 'A double helix drawn across the sun, above quiet hills',
   figuresNote:
     'Measured twelve months after go-live, over one full quarter, against the same quarter before the project.',
@@ -38,7 +38,7 @@ export const life = {
     'One release calendar for laboratory and field',
   ],
   approach: {
-    lead: 'Six moves, sunrise to sunset. No release went out before the field had tried it.',
+    lead: 'No release went out before the field had tried it.',
     badges: [
       'Ride-along Research',
       'Data Inventory',
@@ -49,6 +49,6 @@ export const life = {
     ],
   },
   account:
-    'We spent the first three weeks in the passenger seats of representatives’ cars, and cut the visit form from thirty-one fields to nine. The laboratory’s sample system stayed where it was; Data Cloud reads it every fifteen minutes. The first audit after go-live asked for forty records and had them before lunch.',
+    'We built on Health Cloud: Life Sciences Cloud did not yet cover field visits when the project began. The first three weeks we spent in the passenger seats of medical liaisons’ cars, and cut the visit form from thirty-one fields to nine. The laboratory’s sample system stayed where it was; Data Cloud reads it every fifteen minutes. The first audit after go-live asked for forty records and had them before lunch.',
   datePublished: '2025-04-08',
 } as const satisfies Study;

@@ -12,9 +12,9 @@ export const studySummaries = {
     text: 'A machinery group ran a separate sales process in every plant. Now each unit quotes, sells and services from a unified CRM.',
     clouds: ['sales', 'service', 'analytics'],
     improvements: [
-      { percentage: 61, description: 'higher user adoption' },
-      { percentage: 42, description: 'fewer duplicate records' },
-      { percentage: 35, description: 'faster quote to order' },
+      { percentage: 61, forecast: 55, description: 'higher user adoption' },
+      { percentage: 42, forecast: 40, description: 'fewer duplicate records' },
+      { percentage: 35, forecast: 30, description: 'faster quote to order' },
     ],
     readLabel: 'Read the machinery study',
   },
@@ -24,13 +24,13 @@ export const studySummaries = {
     client: 'meridian',
     organisation: 'Meridian Bio',
     name: 'Life-science CRM',
-    title: 'A field team that sees the whole patient path',
-    text: 'Trials, labs and representatives shared nothing but email. One life-science CRM changed the conversation.',
+    title: 'One path from laboratory to clinic',
+    text: 'Trial sites, laboratories and field medical staff shared nothing but email. One CRM now holds the records of all three.',
     clouds: ['health', 'data', 'service'],
     improvements: [
-      { percentage: 48, description: 'more complete visits' },
-      { percentage: 33, description: 'shorter sample cycle' },
-      { percentage: 27, description: 'lower support load' },
+      { percentage: 48, forecast: 45, description: 'more visits logged in full' },
+      { percentage: 33, forecast: 30, description: 'shorter sample cycle' },
+      { percentage: 27, forecast: 25, description: 'lower support load' },
     ],
     readLabel: 'Read the life-science study',
   },
@@ -41,20 +41,20 @@ export const studySummaries = {
     organisation: 'tollgate',
     name: 'Payment gateway integration',
     title: 'Payments that cross without queuing',
-    text: 'Gateway, CRM and ledger now settle with each other in minutes.',
+    text: 'Gateway, CRM and ledger now agree within minutes.',
     clouds: ['sales', 'data', 'experience'],
     improvements: [
-      { percentage: 72, description: 'less reconciliation' },
-      { percentage: 40, description: 'faster onboarding' },
-      { percentage: 19, description: 'more recovered payments' },
+      { percentage: 72, forecast: 65, description: 'less time spent on reconciliation' },
+      { percentage: 40, forecast: 35, description: 'faster onboarding' },
+      { percentage: 19, forecast: 15, description: 'more recovered payments' },
     ],
     readLabel: 'Read the payment study',
   },
 } as const satisfies Record<StudyArt, StudySummary>;
 
-/** In the order of the carousel; each page leads to the next and the last to the first. */
+/** In the order of SPEC.md, section 1; each page leads to the next and the last to the first. */
 export const studyList = [
-  studySummaries.machinery,
   studySummaries.life,
   studySummaries.payment,
+  studySummaries.machinery,
 ] as const satisfies readonly StudySummary[];

@@ -6,12 +6,12 @@ export const machinery = {
   seo: {
     title: 'Machinery manufacturing CRM case study',
     description:
-      'How a machinery group moved eight business units onto one Salesforce org, plant by plant: 61 % higher user adoption and quotes ordered 35 % faster.',
+      'How a machinery group moved eight business units onto one Salesforce org, plant by plant: 61% higher user adoption and quote to order 35% faster.',
   },
   hour: { time: '16:20', name: 'Golden hour', state: 'gold' },
   titleLines: ['Eight plants,', 'one forecast.'],
   description:
-    'A machinery manufacturing group with eight business units sold through eight different habits. In fourteen months we brought sales, service and dealers onto one Salesforce org, plant by plant, without stopping a single line. Head office now opens one forecast instead of collecting eight spreadsheets.',
+    'A machinery manufacturing group with eight business units sold in eight different ways. In fourteen months we brought sales and service onto one Salesforce org, plant by plant, without stopping a single line. Head office now opens one forecast instead of collecting eight spreadsheets.',
   imageAlt: 'A factory with lit windows, and a gear that stands in for the sun',
   figuresNote:
     'Measured twelve months after the last plant went live, against the baseline in our first proposal.',
@@ -38,7 +38,7 @@ export const machinery = {
     'Long term association strategy',
   ],
   approach: {
-    lead: 'Six moves, sunrise to sunset. Each plant went through the same day.',
+    lead: 'The same six, in the same order, in every plant.',
     badges: [
       'Business Analysis',
       'Identified pain points',
@@ -49,6 +49,6 @@ export const machinery = {
     ],
   },
   account:
-    'We began with the smallest plant and let its sales desk rewrite our stage names. The second plant took eleven weeks, the eighth took four, because by then dealers were asking to be next. Two people from each plant were trained first and still answer the first question of anyone who is stuck.',
+    'We began with the smallest plant and let its sales desk rewrite our stage names. The second plant took eleven weeks, the eighth took four, because by then the other plants were asking to be next. Two people from each plant were trained first and still answer the first question of anyone who is stuck.',
   datePublished: '2025-02-18',
 } as const satisfies Study;

@@ -6,7 +6,7 @@ export const payment = {
   seo: {
     title: 'Payment gateway integration case study',
     description:
-      'How tollgate connected its payment gateway, Salesforce and ledger through one event stream: 72 % less reconciliation and onboarding 40 % faster.',
+      'How tollgate connected its payment gateway, Salesforce and ledger through one event stream: 72% less time spent on reconciliation and onboarding 40% faster.',
   },
   hour: { time: '18:00', name: 'Cut-off time', state: 'dusk' },
   titleLines: ['Payments cross', 'without queuing.'],
@@ -38,7 +38,7 @@ export const payment = {
     'Every message safe to send twice',
   ],
   approach: {
-    lead: 'Six moves, sunrise to sunset. Old and new ran side by side until finance said stop.',
+    lead: 'Old and new ran side by side until finance said stop.',
     badges: [
       'Payment Mapping',
       'Event Design',
@@ -49,6 +49,6 @@ export const payment = {
     ],
   },
   account:
-    'We drew the life of one failed card payment on a wall and found nineteen steps, seven of them in an inbox. Six are left, none by hand. During the parallel month the two ledgers disagreed on eleven payments out of two hundred thousand, and the old one was wrong in ten.',
+    'We drew the life of one failed card payment on a wall and found nineteen steps, seven of them in an inbox. Six are left, none by hand. During the parallel month the old and the new process disagreed on eleven payments out of two hundred thousand, and the old one was wrong in ten.',
   datePublished: '2025-05-27',
 } as const satisfies Study;

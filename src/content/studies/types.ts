@@ -8,8 +8,10 @@ export type StudySlug = 'Machinerymanufacturing' | 'Jubilantlifescience' | 'Nmip
 export type StudyArt = 'machinery' | 'life' | 'payment';
 
 export type Improvement = {
-  /** Whole per cent. */
+  /** Measured a year after launch, in whole per cent. */
   readonly percentage: number;
+  /** What the proposal expected, in whole per cent. */
+  readonly forecast: number;
   /** Follows the figure, so it starts in lower case. */
   readonly description: string;
 };

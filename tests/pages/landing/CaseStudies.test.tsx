@@ -5,7 +5,8 @@ import { anchors, paths } from '@/config/paths';
 import { cloudSummaries } from '@/content/clouds/dial';
 import { caseStudiesHeading, caseStudiesLabels } from '@/content/landing/caseStudies';
 import { motionLabels } from '@/content/motion';
-import { studyList } from '@/content/studies/list';
+import { studyLabels } from '@/content/studies/labels';
+import { studyList, studySummaries } from '@/content/studies/list';
 import { CaseStudies } from '@/pages/landing/sections/CaseStudies/CaseStudies';
 
 beforeEach(() => {
@@ -41,12 +42,20 @@ test('each study shows its organisation, title, text, clouds and improvements', 
       const item = within(clouds).getAllByRole('listitem')[position];
       expect(cloudSummaries[cloud].name).toContain(item?.textContent);
     });
-    study.improvements.forEach(({ percentage, description }) => {
+    study.improvements.forEach(({ percentage, forecast, description }) => {
       expect(within(slide).getByText(description).closest('li')).toHaveTextContent(
-        `${percentage}% ${description}`,
+        `${percentage}% ${description} ${studyLabels.forecast(forecast)}`,
       );
     });
   });
+});
+
+/** SPEC.md, section 1. */
+test('the studies stand in the order of the specification', () => {
+  renderSection();
+  const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  const { life, payment, machinery } = studySummaries;
+  expect(titles).toEqual([life.title, payment.title, machinery.title]);
 });
 
 test('each study leads to its page', () => {
