@@ -3,7 +3,7 @@ export type AuthProviderName = 'google' | 'microsoft' | 'oidc';
 
 export const loginModal = {
   title: 'Welcome Back',
-  text: 'Pick up where the sky left off.',
+  text: 'Log in to have your details filled in.',
   forgot: 'Forgot password?',
   submit: 'Log in',
   submitting: 'Logging in…',
@@ -13,10 +13,10 @@ export const loginModal = {
 
 export const signUpModal = {
   title: 'Sign Up',
-  text: 'We will fill in your name and email on our forms.',
+  text: 'An account is optional. It saves you typing your email address on our forms.',
   submit: 'Sign up',
   submitting: 'Signing up…',
-  switchQuestion: 'Already with us?',
+  switchQuestion: 'Already have an account?',
   switchLink: 'Log in instead',
   /** SPEC section 5. */
   mismatch: 'Passwords do not match',

@@ -15,16 +15,10 @@ export type JobPosting = {
   readonly description: string;
 };
 
-export const careersSeo = {
-  title: 'Careers in Salesforce delivery',
-  description:
-    'Three open seats: React Native Developer, UI/UX Designer and Backend Developer Node.js. Remote or Noida, small teams, certified on company time.',
-} as const satisfies PageSeo;
-
 export const careersHero = {
   hour: { time: '06:10', name: 'The early shift', state: 'morning' },
   titleLines: ['Come and read', 'the sky with us.'],
-  lead: 'Three open seats. Small teams, certified on company time, and meetings that end before the tea goes cold.',
+  lead: 'Small teams, certified on company time, and meetings that end before the tea goes cold.',
 } as const satisfies {
   readonly hour: Hour;
   readonly titleLines: readonly [string, string];
@@ -63,6 +57,13 @@ export const jobPostings = [
       'Integrations, queues and events between Salesforce and everything else that never sleeps.',
   },
 ] as const satisfies readonly JobPosting[];
+
+const titles = jobPostings.map(({ title }) => title);
+
+export const careersSeo = {
+  title: 'Careers in Salesforce delivery',
+  description: `Open positions: ${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}. Remote or ${site.address.locality}, small teams, certified on company time.`,
+} as const satisfies PageSeo;
 
 export const jobCardLabels = {
   list: 'Open positions',

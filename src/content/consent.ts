@@ -1,12 +1,12 @@
 import { site } from '@/content/site';
-import type { StoredItem, StoredItemName } from '@/lib/cookies';
+import { storedItems, type StoredItem, type StoredItemName } from '@/lib/cookies';
 
 export type ConsentCategory = 'profile' | 'analytics' | 'marketing' | 'functional';
 
 export const cookieBanner = {
   label: 'Cookies',
-  title: 'A light shower of cookies.',
-  text: 'Necessary ones remember your choice and, once you sign in, your name. The rest count visits and film plays or keep your place, and only if you agree.',
+  title: 'Cookies on this site.',
+  text: 'Necessary ones remember your choice and, once you sign in, your name and email. The rest count film plays and study visits or remember the last study you read, and only if you agree.',
   privacy: 'Privacy policy',
   acceptAll: 'Accept all',
   necessaryOnly: 'Necessary only',
@@ -15,7 +15,7 @@ export const cookieBanner = {
 
 export const cookieDialog = {
   title: 'Cookie preferences',
-  text: `Choose what ${site.name} may remember in this browser, for 365 days. You can change it from the footer at any time.`,
+  text: `Choose what ${site.name} may remember in this browser. We keep your choice for ${storedItems.cookieConsent.lifetime} days; the privacy policy lists how long each cookie lasts. You can change it from the footer at any time.`,
   choice: 'Choice',
   all: 'All cookies',
   necessary: 'Necessary only',

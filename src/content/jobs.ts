@@ -21,7 +21,8 @@ export type Job = JobPosting & {
   readonly ninetyDays: readonly [JobStep, JobStep, JobStep];
   readonly hiring: readonly HiringStep[];
   readonly reference: string;
-  readonly start: string;
+  /** The first month in which the work can begin, as YYYY-MM. */
+  readonly start: `${number}-${number}`;
   readonly datePosted: IsoDate;
   readonly validThrough: IsoDate;
   /** As schema.org's JobPosting spells it. */
@@ -35,7 +36,7 @@ type JobFact = { readonly label: string; readonly value: string };
 
 const [reactNative, design, backend] = jobPostings;
 
-const dates = { datePosted: '2026-11-02', validThrough: '2027-03-31' } as const;
+const dates = { datePosted: '2026-11-02', validThrough: '2027-01-31', start: '2027-03' } as const;
 
 /** Sample data: invented postings. */
 export const jobs = {
@@ -64,7 +65,7 @@ export const jobs = {
       'Three years of React Native in apps people depend on, on both stores',
       'TypeScript you would be happy to hand over',
       'Offline data: SQLite, WatermelonDB or Realm, and a view on conflicts',
-      'Clear written English, because most of us are elsewhere',
+      'Clear written English, because you will seldom share a room with your team',
     ],
     bonus: 'Salesforce Mobile SDK, Swift or Kotlin',
     ninetyDays: [
@@ -88,7 +89,6 @@ export const jobs = {
       { day: 'Day 12', text: 'Meet the team, then hear yes or no', duration: '1 hour' },
     ],
     reference: 'RN-03',
-    start: 'April 2027',
     employmentType: 'FULL_TIME',
     remote: true,
     salary: { currency: 'INR', min: 2_200_000, max: 3_200_000 },
@@ -138,11 +138,14 @@ export const jobs = {
     hiring: [
       { day: 'Day 1', text: 'We read your portfolio. A designer does, not a filter.' },
       { day: 'Day 4', text: 'A call with Zoya, who leads design', duration: '30 minutes' },
-      { day: 'Day 8', text: 'A paid hour beside a real user, and your notes', duration: '3 hours' },
+      {
+        day: 'Day 8',
+        text: 'A paid exercise: one hour beside a real user, two for your notes',
+        duration: '3 hours',
+      },
       { day: 'Day 12', text: 'Meet the team, then hear yes or no', duration: '1 hour' },
     ],
     reference: 'UX-02',
-    start: 'April 2027',
     employmentType: 'FULL_TIME',
     remote: false,
     salary: { currency: 'INR', min: 1_800_000, max: 2_700_000 },
@@ -200,7 +203,6 @@ export const jobs = {
       { day: 'Day 12', text: 'Meet the team, then hear yes or no', duration: '1 hour' },
     ],
     reference: 'BE-05',
-    start: 'April 2027',
     employmentType: 'FULL_TIME',
     remote: true,
     salary: { currency: 'INR', min: 2_400_000, max: 3_600_000 },
@@ -210,7 +212,7 @@ export const jobs = {
 /** What all job pages share. */
 export const jobLabels = {
   breadcrumb: 'Careers',
-  facts: 'The job in five facts',
+  facts: 'The job at a glance',
   work: 'The work',
   ninetyDays: 'Your first ninety days',
   bring: 'What you bring',
@@ -222,8 +224,10 @@ export const jobLabels = {
     text: 'The form takes about five minutes. You will need a resume in PDF, DOC or DOCX.',
     closes: 'Applications close',
     start: 'Start',
+    /** A notice period of 30 to 90 days is usual where we hire. */
+    startFrom: (month: string) => `From ${month}, after your notice period`,
     reference: 'Reference',
   },
-  others: 'Two other open seats',
+  others: 'Other open positions',
   view: 'View',
 } as const;

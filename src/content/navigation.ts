@@ -29,12 +29,12 @@ const domains = {
 } as const;
 const clouds = {
   label: 'Clouds',
-  description: 'Eight Salesforce clouds, one chart.',
+  description: 'Eight Salesforce clouds, a page for each.',
   art: 'clouds',
 } as const;
 const integrations = {
   label: 'Integrations',
-  description: 'Twenty-six systems, one window each.',
+  description: 'Twenty-six systems we connect to Salesforce.',
   anchor: anchors.integration,
   art: 'integrations',
 } as const;
@@ -111,5 +111,7 @@ export const footer = {
   contactTitle: 'Find us',
   cookieSettings: 'Cookie settings',
   privacy: 'Privacy policy',
+  trademarks:
+    'Salesforce and its product names are trademarks of Salesforce, Inc. Other names belong to their owners.',
   copyright: `© ${site.copyrightYear} ${site.legalName}`,
 } as const;

@@ -1,9 +1,10 @@
 import { anchors, type Anchor } from '@/config/paths';
 import type { Hour, PageSeo } from '@/content/types';
 
-type OutlookLink = {
-  readonly note: string;
+type NotFoundLink = {
   readonly label: string;
+  /** What is there. */
+  readonly note: string;
   readonly target:
     | { readonly kind: 'anchor'; readonly anchor: Anchor }
     | { readonly kind: 'page'; readonly page: 'career' };
@@ -16,11 +17,7 @@ type NotFound = {
   readonly lead: string;
   readonly back: string;
   readonly report: { readonly label: string; readonly subject: string };
-  readonly outlook: {
-    readonly label: string;
-    readonly text: string;
-    readonly links: readonly OutlookLink[];
-  };
+  readonly suggestions: { readonly label: string; readonly links: readonly NotFoundLink[] };
 };
 
 export const notFound = {
@@ -35,21 +32,20 @@ export const notFound = {
   back: 'Back to the home page',
   /** Opens the visitor's mail program. */
   report: { label: 'Tell us what broke', subject: 'A page is missing' },
-  outlook: {
-    label: 'Outlook for this address',
-    text: 'Fog, no change expected',
+  suggestions: {
+    label: 'Try one of these',
     links: [
       {
-        note: 'Brighter to the east',
         label: 'Projects',
+        note: 'Three case studies',
         target: { kind: 'anchor', anchor: anchors.caseStudies },
       },
       {
-        note: 'Sunny spells',
         label: 'Cloud solutions',
+        note: 'Eight Salesforce clouds',
         target: { kind: 'anchor', anchor: anchors.cloudSolutions },
       },
-      { note: 'Fresh winds', label: 'Careers', target: { kind: 'page', page: 'career' } },
+      { label: 'Careers', note: 'Open positions', target: { kind: 'page', page: 'career' } },
     ],
   },
 } as const satisfies NotFound;

@@ -41,7 +41,7 @@ export const site = {
   legalName: 'Fairweather Cloud Consulting',
   role: 'Salesforce partner and cloud reseller',
   about:
-    'Salesforce partner and cloud reseller. We read the sky for companies that would rather plan than guess.',
+    'Salesforce partner and cloud reseller. We plan, build, connect and support Salesforce for companies in eleven industries.',
   url: 'https://www.fairweather.example',
   logo: '/icon-512.png',
   foundingYear: 2018,

@@ -20,7 +20,7 @@ export const ui = {
   loading: 'Loading…',
   appearance: {
     label: 'Appearance',
-    system: 'As the system',
+    system: 'Same as this device',
     day: 'Day',
     night: 'Night',
   },

@@ -33,12 +33,12 @@ export const analyticsCloud = {
           {
             title: 'Live connections',
             text: 'Snowflake, BigQuery and Data Cloud queried in place, for tables too large or too private to copy.',
-            with: 'CRM Analytics live datasets, Tableau live connections',
+            with: 'CRM Analytics live datasets, direct data from Data Cloud, Tableau live connections',
           },
           {
             title: 'Metric definitions',
-            text: 'One agreed meaning for margin, churn and active customer, kept where every dashboard reads it. The meeting is the hard part.',
-            with: 'Tableau Semantics, published data sources',
+            text: 'One agreed meaning for margin, churn and active customer, kept in one model that new dashboards are built on. The meeting is the hard part.',
+            with: 'Tableau Next, Tableau Semantics, published data sources',
           },
           {
             title: 'Row-level security',
@@ -70,7 +70,7 @@ export const analyticsCloud = {
           },
           {
             title: 'Executive scorecards',
-            text: 'Eleven figures on one screen, readable on a phone, each with a target, an owner and the date it was last correct.',
+            text: 'Eleven figures on one screen, readable on a phone, each with a target, an owner and the date it was last checked.',
             with: 'CRM Analytics mobile app, Tableau Mobile, subscriptions',
             tile: 'scorecard',
           },

@@ -4,13 +4,13 @@ import type { Cloud } from '@/content/clouds/types';
 export const dataCloud = {
   ...cloudSummaries.data,
   seo: {
-    title: 'Data Cloud: one profile per customer',
+    title: 'Data Cloud (Data 360): one profile per customer',
     description:
       'Connectors, Zero Copy, identity resolution, segments and grounding for Agentforce: ten offerings that turn scattered customer records into one.',
   },
-  say: 'Ten sources, one clear pool.',
+  say: 'Many sources, one clear pool.',
   intro:
-    'Data Cloud gathers what your systems know about each customer and resolves it into one profile. We connect the sources, agree the matching rules with you, and put the result where people, campaigns and agents can use it.',
+    'Data Cloud, which Salesforce has called Data 360 since October 2025, gathers what your systems know about each customer and resolves it into one profile. We connect the sources, agree the matching rules with you, and put the result where people, campaigns and agents can use it.',
   cta: 'Talk about Data Cloud',
   offerings: {
     title: 'Ten offerings, from first drop to full supply.',
@@ -54,7 +54,7 @@ export const dataCloud = {
           },
           {
             title: 'Consent and governance',
-            text: 'Who may see which field, for what purpose and for how long. Deletion requests reach every source, under GDPR and India’s DPDP Act.',
+            text: 'Who may see which field, for what purpose and for how long. A deletion request removes the profile and goes to the owner of each source, with a log of who has answered.',
             with: 'Data spaces, governance policies, Consent API',
           },
           {
@@ -88,7 +88,7 @@ export const dataCloud = {
           },
           {
             title: 'Grounding for Agentforce',
-            text: 'Agents answer from your own records and documents, with the source shown beside the sentence. No source, no answer.',
+            text: 'Agents answer from your own records and documents, with the source shown beside the answer. Where no source is found, the agent says so and hands over to a person.',
             with: 'Vector search, retrievers, Einstein Trust Layer',
             tile: 'roots',
           },
@@ -98,6 +98,6 @@ export const dataCloud = {
   },
   closing: {
     title: 'Tell us where your data is.',
-    text: 'Name the systems, even the spreadsheet. A consultant replies within one working day with a first map.',
+    text: 'Name the systems, even the spreadsheet. A consultant replies within one working day.',
   },
 } as const satisfies Cloud;

@@ -26,7 +26,7 @@ export const cloudSummaries = {
     description:
       'The front door to your records. Customers and partners come in and see only what is theirs.',
     points: [
-      'Customer and partner portals on fast LWR sites',
+      'Customer and partner portals, on LWR where it fits',
       'Access tested as every kind of visitor',
       'Editors who publish without a developer',
     ],
@@ -99,9 +99,9 @@ export const cloudSummaries = {
     line: 'Every lead, quote and renewal visible from the summit.',
     count: 14,
     description:
-      'A pipeline you can stand on: every lead, quote and renewal visible from the summit.',
+      'A pipeline you can trust: stages that mean the same in every region, and a forecast built on them.',
     points: [
-      'Lead to cash in one view, from first call to signed order',
+      'Lead to order in one view, from first call to signature',
       'Forecasts by region, product and partner',
       'Quotes and approvals that finish on a phone',
     ],

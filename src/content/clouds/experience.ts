@@ -33,17 +33,17 @@ export const experienceCloud = {
           {
             title: 'Customer portal',
             text: 'Orders, invoices, cases and bookings behind one sign-in, so a customer can find a delivery date without ringing you.',
-            with: 'Customer Account Portal, screen flows',
+            with: 'Customer Account Portal template (Aura), screen flows',
           },
           {
             title: 'Partner portal',
             text: 'Leads passed out, deals registered, price lists and training in one place. Partners see their own pipeline and nobody else’s.',
-            with: 'Partner Central, lead distribution, partner roles',
+            with: 'Partner Central template (Aura), lead distribution, partner roles',
           },
           {
             title: 'Public help centre',
             text: 'Answers that search engines can find and customers can read without signing in. A case form waits at the end.',
-            with: 'Help Center template, Knowledge, SEO sitemap',
+            with: 'Help Center template (Aura), Knowledge, SEO sitemap',
           },
         ],
       },

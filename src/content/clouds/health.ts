@@ -6,7 +6,7 @@ export const healthCloud = {
   seo: {
     title: 'Health Cloud for providers and payers',
     description:
-      'Care plans, FHIR integration, referrals, utilization management, provider networks and consent on Health Cloud: eight offerings for providers and payers.',
+      'Care plans, FHIR integration, referrals, utilisation management, provider networks and consent on Health Cloud: eight offerings for providers and payers.',
   },
   say: 'One patient, one clear morning view.',
   intro:
@@ -59,7 +59,7 @@ export const healthCloud = {
             with: 'Clinical service requests, Provider Search, Intelligent Document Automation',
           },
           {
-            title: 'Utilization management',
+            title: 'Utilisation management',
             text: 'Prior authorisations gathered, checked against criteria and decided with the reason on file. An appeal keeps the same history.',
             with: 'Utilization Management, care requests, Da Vinci aligned APIs',
           },

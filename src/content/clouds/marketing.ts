@@ -6,11 +6,11 @@ export const marketingCloud = {
   seo: {
     title: 'Marketing Cloud: journeys and deliverability',
     description:
-      'Sender authentication, consent, Journey Builder, MobilePush, Account Engagement and Marketing Cloud Growth: nine offerings from domain to report.',
+      'Sender authentication, consent, Journey Builder, MobilePush, Account Engagement and Marketing Cloud Next: nine offerings from domain to report.',
   },
   say: 'In the inbox before the day begins.',
   intro:
-    'Marketing Cloud sends email, SMS and push to people who asked for them, and records what they did next. We set up the sending domain, the contact data, the consent and the journeys, then hand your team the controls and a test plan.',
+    'Marketing Cloud, now part of Agentforce Marketing, sends email, SMS and push to people who asked for them, and records what they did next. We set up the sending domain, the contact data, the consent and the journeys, then hand your team the controls and a test plan.',
   cta: 'Talk about Marketing Cloud',
   offerings: {
     title: 'Nine offerings, sunrise to sent.',
@@ -74,14 +74,14 @@ export const marketingCloud = {
         items: [
           {
             title: 'B2B lead nurture',
-            text: 'Scores and grades pick out the prospects worth a call. Sales sees the pages they read, and marketing sees which of them bought.',
+            text: 'Scores and grades pick out the prospects worth a call. Sales sees the pages they read, and marketing sees which prospects bought.',
             with: 'Account Engagement, Engagement Studio, scoring and grading',
             tile: 'nurture',
           },
           {
-            title: 'Marketing Cloud Growth',
-            text: 'Campaigns on Data Cloud segments and Flow, beside your CRM. We say plainly when it suits you and when Engagement still does.',
-            with: 'Growth and Advanced editions, marketing flows, Agentforce',
+            title: 'Marketing Cloud Next',
+            text: 'Campaigns on Data Cloud segments and Flow, beside your CRM. We say plainly when it suits you and when Marketing Cloud Engagement is still the better choice.',
+            with: 'Growth and Advanced Editions, marketing flows, Agentforce',
           },
           {
             title: 'Campaign reporting',

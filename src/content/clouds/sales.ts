@@ -10,7 +10,7 @@ export const salesCloud = {
   },
   say: 'A pipeline you can stand on.',
   intro:
-    'Sales Cloud keeps every lead, quote and renewal on one path from first call to signed order. We set the stages, load the prices, connect the inbox, and sit beside your reps until they would rather use it than the spreadsheet.',
+    'Sales Cloud, now sold as Agentforce Sales, keeps every lead, quote and renewal on one path from first call to signed order. We set the stages, load the prices, connect the inbox, and sit beside your reps until they would rather use it than the spreadsheet.',
   cta: 'Talk about Sales Cloud',
   offerings: {
     title: 'Fourteen offerings, dawn to close.',
@@ -27,7 +27,7 @@ export const salesCloud = {
           {
             title: 'Lead capture and routing',
             text: 'Web forms, events and WhatsApp enquiries arrive as one clean lead, checked for duplicates and handed to the right rep in under a minute.',
-            with: 'Web-to-Lead, Digital Engagement, duplicate and assignment rules',
+            with: 'Web-to-Lead, messaging (Digital Engagement licence), duplicate and assignment rules',
             tile: 'leads',
           },
           {
@@ -60,7 +60,7 @@ export const salesCloud = {
           },
           {
             title: 'Products and price books',
-            text: 'One catalogue with regional prices, currencies and dated changes, loaded from your ERP each night.',
+            text: 'One catalogue with regional prices and currencies. New prices come from your ERP on the night they take effect.',
             with: 'Price books, multiple currencies, MuleSoft',
           },
           {
@@ -69,9 +69,9 @@ export const salesCloud = {
             with: 'Flow Approval Processes, Slack',
           },
           {
-            title: 'Quote to cash',
+            title: 'Quote to order',
             text: 'Bundles, discounts and renewals priced by rule, then signed on a phone. Most quotes leave the building in minutes.',
-            with: 'Revenue Cloud, Salesforce CPQ, e-signature',
+            with: 'Agentforce Revenue Management (formerly Revenue Cloud), e-signature; Salesforce CPQ where you already run it',
             tile: 'quote',
           },
         ],
@@ -85,17 +85,17 @@ export const salesCloud = {
           {
             title: 'Territory planning',
             text: 'Patches balanced by potential rather than postcode, tested on last year’s orders before anyone is told to move.',
-            with: 'Enterprise Territory Management, Salesforce Maps',
+            with: 'Sales Territories, Salesforce Maps Territory Planning',
             tile: 'patch',
           },
           {
             title: 'Salesforce mobile',
-            text: 'Visit notes, prices and customer records in the car park, with or without signal. Changes sync when the bars return.',
-            with: 'Salesforce mobile app, Briefcase Builder',
+            text: 'Visit notes, prices and customer records in the car park, with or without signal. Changes sync when the signal returns.',
+            with: 'Salesforce mobile app, Briefcase Builder, Mobile App Plus for the offline app',
           },
           {
             title: 'Partner selling',
-            text: 'Dealers register deals in their own portal and see only what is theirs. Two dealers on one deal are noticed early.',
+            text: 'Dealers register deals in their own portal and see only what is theirs. Two dealers after the same deal are flagged early.',
             with: 'Partner Relationship Management, deal registration',
           },
         ],
@@ -109,11 +109,11 @@ export const salesCloud = {
           {
             title: 'Sales forecasting',
             text: 'Commit, best case and gap to quota, by territory and product family. A manager’s adjustment stands beside the original, never over it.',
-            with: 'Collaborative Forecasts, quotas, forecast types',
+            with: 'Forecasts, quotas, forecast types',
           },
           {
             title: 'Agentforce for Sales',
-            text: 'Call summaries, next steps and draft replies, taken from the record. Your rep reads each one before it is sent.',
+            text: 'Call summaries, next steps and draft replies, taken from the record. Your rep reads every draft before it is sent.',
             with: 'Agentforce, Einstein Conversation Insights',
           },
           {

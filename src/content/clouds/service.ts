@@ -10,18 +10,18 @@ export const serviceCloud = {
   },
   say: 'Somebody has left a light on.',
   intro:
-    'Service Cloud turns every call, email, message and visit into one case with one clock. We set up the channels, the routing and the response times you promise, then tune them against your real queues in the weeks after launch.',
+    'Service Cloud, now Agentforce Service, turns every call, email, message and visit into one case with one clock. We set up the channels, the routing and the response times you promise, then tune them against your real queues in the weeks after launch.',
   cta: 'Talk about Service Cloud',
   offerings: {
     title: 'Eight offerings, eight lit windows.',
     subtitle:
-      'The evening shift opens the channels and the night shift keeps the promises. Most teams begin with routing and knowledge.',
+      'The late shift opens the channels and the night shift keeps the promises. Most teams begin with routing and knowledge.',
     start: 16,
     groups: [
       {
         title: 'Light the windows',
         state: 'dusk',
-        partOfDay: 'Evening',
+        partOfDay: 'Late shift',
         layout: 'tall-left',
         items: [
           {
@@ -33,7 +33,7 @@ export const serviceCloud = {
           {
             title: 'Digital Engagement',
             text: 'Web chat, WhatsApp, Apple Messages and SMS in one console. A customer can leave, return and find the conversation intact.',
-            with: 'Messaging for In-App and Web, WhatsApp, SMS',
+            with: 'Enhanced Chat, WhatsApp, Apple Messages for Business, SMS',
           },
           {
             title: 'Service Cloud Voice',
@@ -50,7 +50,7 @@ export const serviceCloud = {
       {
         title: 'Keep the night watch',
         state: 'night',
-        partOfDay: 'Night',
+        partOfDay: 'Night shift',
         layout: 'tall-right',
         items: [
           {

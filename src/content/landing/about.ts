@@ -24,10 +24,13 @@ export type Fact = {
   readonly source: string;
 };
 
+/** The day of every count below. */
+const countedOn = '1 July 2026';
+
 export const aboutHeading = {
   hour: { time: '07:30', name: 'Morning', state: 'morning' },
   title: `A steady outlook since\u00a0${site.foundingYear}.`,
-  lead: 'Seven readings from our own station. Drag along and the sun comes up.',
+  lead: 'Seven readings from our own station. Open a card for the figures behind it.',
 } as const satisfies SectionHeading;
 
 /** The counts of a breakdown add up to the number that its `detail` or `breakdown.caption` states. */
@@ -49,7 +52,7 @@ export const facts = [
         { label: 'Office', count: 2, colour: 'sun' },
       ],
     },
-    source: 'Everyone on the payroll on 1 July 2025.',
+    source: `Everyone on the payroll on ${countedOn}.`,
   },
   {
     id: 'projects',
@@ -69,7 +72,7 @@ export const facts = [
         { label: 'Rescue', count: 9, colour: 'sun' },
       ],
     },
-    source: 'Counted on the customer’s sign-off, up to 1 July 2025.',
+    source: `Counted on the customer’s sign-off, up to ${countedOn}.`,
   },
   {
     id: 'certifications',
@@ -86,10 +89,10 @@ export const facts = [
         { label: 'Cloud consultant', count: 17, colour: 'teal' },
         { label: 'Architect', count: 9, colour: 'coral' },
         { label: 'Data and marketing', count: 7, colour: 'apricot' },
-        { label: 'AI specialist', count: 5, colour: 'sun' },
+        { label: 'Agentforce specialist', count: 5, colour: 'sun' },
       ],
     },
-    source: 'Counted from the public credential register on 1 July 2025.',
+    source: `Counted from the public credential register on ${countedOn}.`,
   },
   {
     id: 'clouds',
@@ -97,7 +100,7 @@ export const facts = [
     title: 'Clouds',
     line: 'Sales to Data, configured, resold and kept current.',
     detail:
-      'Twelve Salesforce clouds in daily use at our customers: the eight on the chart further down, plus Commerce, Revenue, Manufacturing and Financial Services. We resell all twelve and run three of them ourselves.',
+      'Twelve Salesforce clouds in daily use at our customers: the eight on the chart further down, plus Commerce, Revenue Management, Manufacturing and Financial Services. We resell all twelve and run three of them ourselves.',
     breakdown: {
       caption: 'Twelve clouds, by what they are for',
       rows: [
@@ -108,13 +111,13 @@ export const facts = [
         { label: 'Data and analytics', count: 2, colour: 'apricot' },
       ],
     },
-    source: 'Clouds live with at least one customer on 1 July 2025.',
+    source: `Clouds live with at least one customer on ${countedOn}.`,
   },
   {
     id: 'domains',
     figure: '10+',
     title: 'Domains',
-    line: 'We arrive already speaking your industry.',
+    line: 'We already speak your industry’s language.',
     detail:
       'Fifty-seven customers in eleven domains. Eight have their own data models and a lead consultant who came from the industry; logistics, education and hospitality are on their way there.',
     breakdown: {
@@ -129,7 +132,7 @@ export const facts = [
         { label: 'Non-Profit', count: 4, colour: 'plum' },
       ],
     },
-    source: 'Customers with an open contract or project on 1 July 2025.',
+    source: `Customers with an open contract or project on ${countedOn}.`,
   },
   {
     id: 'customers',
@@ -147,7 +150,7 @@ export const facts = [
         { label: 'Oceania', count: 4, colour: 'coral' },
       ],
     },
-    source: 'Customers with an open contract or project on 1 July 2025.',
+    source: `Customers with an open contract or project on ${countedOn}.`,
   },
   {
     id: 'ai',
@@ -155,7 +158,7 @@ export const facts = [
     title: 'AI-enabled workforce',
     line: 'Every consultant works with AI, and every line is reviewed.',
     detail:
-      'Assistants draft tests, mappings and notes; a named person reads each one before it ships. In June 2025 that gave back four hundred and ninety hours. Customer data stays out unless the contract says otherwise.',
+      'Assistants draft tests, mappings and notes; a named person reads each one before it ships. In June 2026 that gave back four hundred and ninety hours. Customer data stays out unless the contract says otherwise.',
     breakdown: {
       caption: 'Four hundred and ninety hours, by task',
       rows: [
@@ -166,7 +169,7 @@ export const facts = [
         { label: 'Release notes', count: 38, colour: 'apricot' },
       ],
     },
-    source: 'Our own time sheets for June 2025, against the same tasks in June 2023.',
+    source: 'Our own time sheets for June 2026, against the same tasks in June 2023.',
   },
 ] as const satisfies readonly Fact[];
 

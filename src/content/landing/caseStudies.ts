@@ -4,7 +4,7 @@ import type { SectionHeading } from '@/content/landing/types';
 export const caseStudiesHeading = {
   hour: { time: '16:20', name: 'Golden hour', state: 'gold' },
   title: 'Forecasts that came true.',
-  lead: 'We write the expected figure into the first proposal. These are three we measured a year later.',
+  lead: 'Each proposal states the figure we expect. In these three projects we measured it a year after launch.',
 } as const satisfies SectionHeading;
 
 export const caseStudiesLabels = {

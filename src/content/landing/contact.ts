@@ -14,7 +14,7 @@ export type ContactField = {
 export const contactHeading = {
   hour: { time: '05:41', name: 'A new dawn', state: 'dawn' },
   title: 'Tell us your weather.',
-  lead: 'What is overcast, what has to change, and by when. A consultant replies within one working day with a first forecast.',
+  lead: 'What is not working, what has to change, and by when. A consultant replies within one working day.',
 } as const satisfies SectionHeading;
 
 export const contactWays = { phone: 'Call', email: 'Write', address: 'Visit' } as const;

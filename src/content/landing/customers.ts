@@ -21,7 +21,7 @@ type Client = {
 
 export const customersHeading = {
   hour: { time: '18:35', name: 'Dusk', state: 'dusk' },
-  title: '50+ teams who sleep\u00a0well.',
+  title: '50+ customers who sleep\u00a0well.',
 } as const satisfies { readonly hour: Hour; readonly title: string };
 
 /** Sample data: invented companies. */

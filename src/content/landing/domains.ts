@@ -26,7 +26,7 @@ export const domains = [
   { art: 'healthcare', title: 'Healthcare', line: 'Providers, payers, home care' },
   { art: 'realEstate', title: 'Real Estate', line: 'Developers, brokers, leasing' },
   { art: 'nonProfit', title: 'Non-Profit', line: 'Donors, grants, programmes' },
-  { art: 'nbfc', title: 'NBFC (KYC)', line: 'Lending, onboarding, checks' },
+  { art: 'nbfc', title: 'NBFC (KYC)', line: 'Non-bank lending, onboarding, KYC checks' },
 ] as const satisfies readonly Domain[];
 
 export const domainsLabel = 'Domains we work in';

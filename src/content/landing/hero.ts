@@ -45,13 +45,13 @@ export const hero = {
       'lights on, nobody paged',
     ],
   },
-  lead: `${site.name} is a ${site.role}. We read the conditions in your business, forecast what should change, then build it and stay for the weather.`,
+  lead: `${site.name} is a ${site.role}. We read the conditions in your business, say what should change and by how much, then build it and support it.`,
   contact: { label: 'Contact Us', anchor: anchors.contact },
-  studies: { label: 'See three forecasts that came true', anchor: anchors.caseStudies },
+  studies: { label: 'Read three case studies', anchor: anchors.caseStudies },
   awardsLabel: 'Awards',
   awards: [
     { art: 'crmExcellence', name: 'CRM Excellence', detail: 'APAC delivery, 2024' },
-    { art: 'cloudSummit', name: 'Cloud Summit', detail: 'Reseller of the year' },
+    { art: 'cloudSummit', name: 'Cloud Summit', detail: 'Reseller of the year, 2025' },
     {
       art: 'greatWorkplace',
       name: 'Great Workplace',

@@ -5,7 +5,7 @@ export type LogoKey =
   | 'aws'
   | 'google-cloud'
   | 'microsoft-azure'
-  | 'heroku-icon'
+  | 'digital-ocean-icon'
   | 'postgresql'
   | 'mysql-icon'
   | 'mongodb-icon'
@@ -43,7 +43,7 @@ export type IntegrationGroup = {
 export const integrationsHeading = {
   hour: { time: '03:05', name: 'Small hours', state: 'night' },
   title: 'Lights on all night.',
-  lead: 'Your systems keep talking after everyone has gone home. Twenty-six we connect as standard, one window each.',
+  lead: 'Your systems keep talking after everyone has gone home. We connect these twenty-six as standard.',
 } as const satisfies SectionHeading;
 
 export const integrationGroups = [
@@ -54,7 +54,7 @@ export const integrationGroups = [
       { logo: 'aws', name: 'AWS', kind: 'cloud platform' },
       { logo: 'google-cloud', name: 'Google Cloud', kind: 'cloud platform' },
       { logo: 'microsoft-azure', name: 'Microsoft Azure', kind: 'cloud platform' },
-      { logo: 'heroku-icon', name: 'Heroku', kind: 'app hosting' },
+      { logo: 'digital-ocean-icon', name: 'DigitalOcean', kind: 'cloud platform' },
     ],
   },
   {

@@ -24,7 +24,7 @@ export const offerings = [
     art: 'digitalTransformation',
     title: 'Digital Transformation',
     summary:
-      'From paper, spreadsheets and five logins to one platform. We map the change, build it in seasons and train every team that touches it.',
+      'From paper, spreadsheets and five logins to one platform. We map the change, build it in stages and train every team that touches it.',
   },
   {
     art: 'automation',
@@ -39,7 +39,7 @@ export const offerings = [
   {
     art: 'customDevelopment',
     title: 'Custom Development',
-    summary: 'Lightning, Apex and apps for what clicks cannot reach.',
+    summary: 'Lightning components, Apex and apps for what configuration cannot do.',
   },
   {
     art: 'dataMigration',
@@ -49,22 +49,22 @@ export const offerings = [
   {
     art: 'maintenance',
     title: 'Maintenance and Support',
-    summary: 'Admins on call, releases tested, small rain kept out.',
+    summary: 'Admins on call, releases tested, small faults fixed the same week.',
   },
   {
     art: 'integration',
     title: '3rd Party Integration',
-    summary: 'Your ERP, payments and inbox, overlapping in one record.',
+    summary: 'Your ERP, payments and inbox, joined in one record.',
   },
   {
     art: 'staffAugmentation',
     title: 'Staff Augmentation',
-    summary: 'Certified people in your stand-up, from next Monday.',
+    summary: 'Certified people in your stand-up, usually within three weeks.',
   },
   {
     art: 'cloudResale',
     title: 'Cloud Resale',
     summary:
-      'Salesforce licences at the right size and the right price, with every cloud on one invoice. We tell you when a smaller one will do.',
+      'Salesforce licences at the right size and the right price, with every cloud on one invoice. We tell you when a cheaper edition will do.',
   },
 ] as const satisfies readonly Offering[];

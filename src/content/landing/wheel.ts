@@ -3,7 +3,7 @@ import type { SectionHeading } from '@/content/landing/types';
 export const wheelHeading = {
   hour: { time: '22:10', name: 'Night', state: 'night' },
   title: 'Eight clouds, one constellation.',
-  lead: 'Point at a star. Each Salesforce cloud is bright alone; we draw the lines between them.',
+  lead: 'Choose a cloud to see what it does. Each works alone; we connect them.',
 } as const satisfies SectionHeading;
 
 /** The clouds themselves are in `clouds/`. */
@@ -14,7 +14,7 @@ export const wheel = {
   centreNote: 'One sky',
   closed: {
     title: 'Choose a cloud',
-    text: 'Eight on the chart. Each one opens here, with what it does.',
+    text: 'Each cloud opens here, with what it does.',
   },
   readMore: 'Read More',
   /** Added to "Read More" for those who hear links out of their context. */

@@ -2,34 +2,35 @@ import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { anchorPath, paths } from '@/config/paths';
 import { notFound } from '@/content/notFound';
-import styles from './NotFoundOutlook.module.css';
+import styles from './NotFoundLinks.module.css';
 
-const { label, text, links } = notFound.outlook;
+const { label, links } = notFound.suggestions;
+const labelId = 'suggestions';
 
-type OutlookTarget = (typeof links)[number]['target'];
+type LinkTarget = (typeof links)[number]['target'];
 
-/** The forecast for this address, and where the weather is better. */
-export function NotFoundOutlook() {
+export function NotFoundLinks() {
   return (
     <Container className={styles.root}>
-      <dl className={styles.list}>
-        <div>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </div>
-        {links.map((link) => (
-          <div key={link.label}>
-            <dt>{link.note}</dt>
-            <dd>
-              <Link href={addressOf(link.target)}>{link.label}</Link>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.columns}>
+        <p id={labelId} className={styles.label}>
+          {label}
+        </p>
+        <ul aria-labelledby={labelId} className={styles.list}>
+          {links.map((link) => (
+            <li key={link.label}>
+              <Link href={addressOf(link.target)} className={styles.link}>
+                {link.label}
+              </Link>
+              <p className={styles.note}>{link.note}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Container>
   );
 }
 
-function addressOf(target: OutlookTarget): string {
+function addressOf(target: LinkTarget): string {
   return target.kind === 'anchor' ? anchorPath(target.anchor) : paths[target.page];
 }

@@ -8,7 +8,7 @@ import { paths } from '@/config/paths';
 import { notFound } from '@/content/notFound';
 import { site } from '@/content/site';
 import { PageSeoTags } from '@/pages/PageSeoTags';
-import { NotFoundOutlook } from '@/pages/not-found/NotFoundOutlook';
+import { NotFoundLinks } from '@/pages/not-found/NotFoundLinks';
 import styles from './NotFoundPage.module.css';
 
 const { seo, hour, titleLines, lead, back, report } = notFound;
@@ -38,7 +38,7 @@ export function NotFoundPage() {
         </Container>
         <Art drawing={fogView} className={styles.view} />
       </div>
-      <NotFoundOutlook />
+      <NotFoundLinks />
     </>
   );
 }

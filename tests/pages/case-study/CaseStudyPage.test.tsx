@@ -34,8 +34,8 @@ test('the machinery study says what the specification says', () => {
     'All teams use unified CRM',
     '8+ Business unit upgraded',
   ]);
-  expect(screen.getByText('Problems')).toBeInTheDocument();
-  expect(screen.getByText('Success factors')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Problems' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Success factors' })).toBeInTheDocument();
   expect(items('Business Drivers')).toEqual([
     'Disparate Sales process',
     'Duplicate Data',
@@ -63,8 +63,12 @@ describe.each(studyList.map(({ name, art }) => [name, art] as const))('%s', (nam
     const headings = screen.getAllByRole('heading', { level: 1 });
     expect(headings.map((heading) => heading.textContent)).toEqual([study.titleLines.join(' ')]);
     expect(screen.getByText(study.description)).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: study.imageAlt })).toBeVisible();
     expect(items(studyLabels.figures)).toEqual(
-      study.improvements.map(({ percentage, description }) => `${percentage}%${description}`),
+      study.improvements.map(
+        ({ percentage, forecast, description }) =>
+          `${percentage}%${description}${studyLabels.forecast(forecast)}`,
+      ),
     );
     expect(screen.getByText(study.figuresNote)).toBeInTheDocument();
     expect(items(studyLabels.outcomes)).toEqual(study.outcomes.items);

@@ -125,7 +125,7 @@ describe('the index', () => {
     renderPage('sales');
     await userEvent.click(screen.getByText('13:00').closest('a') ?? document.body);
     observer.report([1, 0.3]);
-    expect(currentRow()).toBe('13:00 Quote to cash');
+    expect(currentRow()).toBe('13:00 Quote to order');
     window.dispatchEvent(new Event('wheel'));
     observer.report([1, 0.3]);
     expect(currentRow()).toBe('11:00 Products and price books');

@@ -65,6 +65,7 @@ export function Footer() {
             <CookieSettingsButton />
             <Link href={paths.privacy}>{footer.privacy}</Link>
           </div>
+          <p className={styles.trademarks}>{footer.trademarks}</p>
         </Container>
       </div>
     </footer>

@@ -23,9 +23,7 @@ export function CaseStudyDrivers({ study }: CaseStudyDriversProps) {
       </h2>
       {halves.map(({ key, sky, drawing }) => (
         <div key={key} className={styles.half} data-sky={sky}>
-          <h3 className={styles.heading}>
-            {studyLabels[key].sky} <span>{studyLabels[key].word}</span>
-          </h3>
+          <h3 className={styles.heading}>{studyLabels[key]}</h3>
           <ul className={styles.list}>
             {study[key].map((driver) => (
               <li key={driver} className={styles.driver}>

@@ -16,13 +16,14 @@ export function CaseStudyFigures({ study }: CaseStudyFiguresProps) {
       </VisuallyHidden>
       <Container className={styles.columns}>
         <ul className={styles.figures}>
-          {study.improvements.map(({ percentage, description }) => (
+          {study.improvements.map(({ percentage, forecast, description }) => (
             <li key={description}>
               <p className={styles.figure}>
                 {percentage}
                 <small>%</small>
               </p>
               <p className={styles.description}>{description}</p>
+              <p className={styles.forecast}>{studyLabels.forecast(forecast)}</p>
             </li>
           ))}
         </ul>

@@ -3,14 +3,14 @@ import { applyView } from '@/components/Art/drawings/job';
 import { ButtonLink } from '@/components/Button/Button';
 import { paths } from '@/config/paths';
 import { jobLabels, type Job } from '@/content/jobs';
-import { longDate } from '@/lib/longDate';
+import { longDate, longMonth } from '@/lib/longDate';
 import { room } from '@/lib/room';
 import styles from './ApplyCard.module.css';
 
 type ApplyCardProps = { readonly job: Job };
 
 export function ApplyCard({ job }: ApplyCardProps) {
-  const { title, text, closes, start, reference } = jobLabels.card;
+  const { title, text, closes, start, startFrom, reference } = jobLabels.card;
   return (
     <aside aria-labelledby="ready" className={styles.root} {...room(509, 516)}>
       <Art drawing={applyView} className={styles.view} />
@@ -28,7 +28,7 @@ export function ApplyCard({ job }: ApplyCardProps) {
           </div>
           <div>
             <dt>{start}</dt>
-            <dd>{job.start}</dd>
+            <dd>{startFrom(longMonth(job.start))}</dd>
           </div>
           <div>
             <dt>{reference}</dt>

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';
 import { cloudSummaries } from '@/content/clouds/dial';
 import { caseStudiesLabels } from '@/content/landing/caseStudies';
+import { studyLabels } from '@/content/studies/labels';
 import type { StudySummary } from '@/content/studies/types';
 import styles from './CaseStudySlide.module.css';
 
@@ -41,13 +42,14 @@ export function CaseStudySlide({ study }: CaseStudySlideProps) {
           ))}
         </ul>
         <ul className={styles.improvements}>
-          {study.improvements.map(({ percentage, description }) => (
+          {study.improvements.map(({ percentage, forecast, description }) => (
             <li key={description} className={styles.improvement}>
               <span className={styles.figure}>
                 {percentage}
                 <small>%</small>
               </span>{' '}
-              <span className={styles.description}>{description}</span>
+              <span className={styles.description}>{description}</span>{' '}
+              <span className={styles.forecast}>{studyLabels.forecast(forecast)}</span>
             </li>
           ))}
         </ul>

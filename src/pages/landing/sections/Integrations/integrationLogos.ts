@@ -3,8 +3,8 @@ import asana from '~logos/asana-icon';
 import aws from '~logos/aws';
 import awsS3 from '~logos/aws-s3';
 import databricks from '~logos/databricks-icon';
+import digitalOcean from '~logos/digital-ocean-icon';
 import googleCloud from '~logos/google-cloud';
-import heroku from '~logos/heroku-icon';
 import hubspot from '~logos/hubspot';
 import jira from '~logos/jira';
 import microsoftAzure from '~logos/microsoft-azure';
@@ -31,7 +31,7 @@ export const integrationLogos: Readonly<Record<LogoKey, string>> = {
   aws,
   'google-cloud': googleCloud,
   'microsoft-azure': microsoftAzure,
-  'heroku-icon': heroku,
+  'digital-ocean-icon': digitalOcean,
   postgresql,
   'mysql-icon': mysql,
   'mongodb-icon': mongodb,
