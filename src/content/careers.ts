@@ -63,6 +63,7 @@ const titles = jobPostings.map(({ title }) => title);
 export const careersSeo = {
   title: 'Careers in Salesforce delivery',
   description: `Open positions: ${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}. Remote or ${site.address.locality}, small teams, certified on company time.`,
+  keywords: ['Salesforce jobs', 'Salesforce careers India', 'remote developer jobs'],
 } as const satisfies PageSeo;
 
 export const jobCardLabels = {

@@ -47,6 +47,11 @@ export const jobs = {
       title: 'React Native Developer, remote',
       description:
         'Build offline-first field apps in React Native on top of Salesforce. Remote, full-time, ₹22 to 32 lakh a year, four hours shared with the office.',
+      keywords: [
+        'React Native developer job',
+        'remote mobile developer India',
+        'Salesforce Mobile SDK',
+      ],
     },
     hour: { time: '05:20', name: 'Before the first van leaves', state: 'dawn' },
     lead: 'Build the app a technician opens in the dark, on a roof, with one bar of signal. Offline first, Salesforce behind it.',
@@ -100,6 +105,7 @@ export const jobs = {
       title: 'UI/UX Designer, Noida',
       description:
         'Design calm Salesforce screens with the people who use them all day. Noida, hybrid, full-time, ₹18 to 27 lakh a year, research in every project.',
+      keywords: ['UI/UX designer job', 'product designer Noida', 'Salesforce Lightning design'],
     },
     hour: { time: '09:30', name: 'Beside the person who clicks', state: 'morning' },
     lead: 'Turn twelve tabs into one screen that a claims desk can read at a glance, and prove it with the people at that desk.',
@@ -157,6 +163,11 @@ export const jobs = {
       title: 'Backend Developer Node.js, remote',
       description:
         'Build integrations, queues and events in Node.js between Salesforce, ERPs and payment systems. Remote, full-time, ₹24 to 36 lakh a year.',
+      keywords: [
+        'Node.js developer job',
+        'remote backend developer India',
+        'Salesforce integration developer',
+      ],
     },
     hour: { time: '23:15', name: 'When the queues are quiet', state: 'night' },
     lead: 'Build the services that carry an order from a web shop to Salesforce to the ledger once, in order, even on the night the ledger is down.',

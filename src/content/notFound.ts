@@ -25,6 +25,7 @@ export const notFound = {
     title: 'Page not found',
     description:
       'There is no page at this address. Start again from the home page, the case studies, the cloud solutions or the careers page.',
+    keywords: ['page not found'],
   },
   hour: { time: '04:04', name: 'Visibility nil', state: 'noon' },
   titleLines: ['We did not', 'forecast this.'],

@@ -30,6 +30,7 @@ export type PrivacySection = {
 export const privacySeo = {
   title: 'Privacy policy',
   description: `What ${site.name} collects on this site, which cookies it sets and when, who else is involved, and how to see or delete your data.`,
+  keywords: ['privacy policy', 'cookies', 'personal data'],
 } as const satisfies PageSeo;
 
 export const privacyHero = {

@@ -30,7 +30,6 @@ type Site = {
     readonly label: string;
     readonly url: string;
   }[];
-  readonly keywords: readonly string[];
   /** For pages and feeds that have no description of their own. */
   readonly description: string;
 };
@@ -64,17 +63,6 @@ export const site = {
     },
     { network: 'x', label: 'X', url: 'https://x.com/fairweather-example' },
     { network: 'youtube', label: 'YouTube', url: 'https://www.youtube.com/@fairweather-example' },
-  ],
-  keywords: [
-    'Salesforce CRM solutions',
-    'Salesforce partner',
-    'Salesforce consulting',
-    'Salesforce implementation',
-    'Salesforce integration',
-    'Salesforce data migration',
-    'Salesforce licences',
-    'cloud reseller',
-    'CRM consulting India',
   ],
   description:
     'A Salesforce partner and cloud reseller that plans, builds, connects and looks after CRM for companies in eleven industries.',

@@ -53,6 +53,12 @@ test('titles and descriptions are unique', () => {
   }
 });
 
+test('every page has keywords of its own', () => {
+  const all = [...pages.values()].map((rendered) => metaNamed(rendered, 'keywords'));
+  expect(all).not.toContain('');
+  expect(new Set(all).size).toBe(all.length);
+});
+
 test('social pictures are unique', () => {
   const all = routes.map(({ path }) => socialPicturePath(path));
   expect(new Set(all).size).toBe(all.length);
@@ -132,6 +138,10 @@ function titleOf({ document }: RenderedPage): string {
 
 function descriptionOf({ document }: RenderedPage): string {
   return document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+}
+
+function metaNamed({ document }: RenderedPage, name: string): string {
+  return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
 }
 
 function meta({ document }: RenderedPage, property: string): string | null | undefined {

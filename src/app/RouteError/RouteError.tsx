@@ -5,11 +5,16 @@ import { Button, ButtonLink } from '@/components/Button/Button';
 import { RotateCw } from '@/components/Icon/icons';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
+import type { PageSeo } from '@/content/types';
 import { routeError } from '@/content/ui';
 import { PageSeoTags } from '@/pages/PageSeoTags';
 import styles from './RouteError.module.css';
 
-const seo = { title: routeError.title, description: routeError.text } as const;
+const seo = {
+  title: routeError.title,
+  description: routeError.text,
+  keywords: [routeError.title],
+} as const satisfies PageSeo;
 
 /** In place of a page that cannot be shown. */
 export function RouteError() {

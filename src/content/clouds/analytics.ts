@@ -7,6 +7,13 @@ export const analyticsCloud = {
     title: 'Analytics Cloud: CRM Analytics and Tableau',
     description:
       'Recipes, live connections, row-level security, Tableau, Tableau Pulse and Einstein Discovery: eleven offerings that end in a figure people trust.',
+    keywords: [
+      'Analytics Cloud',
+      'CRM Analytics',
+      'Tableau Next',
+      'Tableau Pulse',
+      'Einstein Discovery',
+    ],
   },
   say: 'On a clear day you can see the quarter.',
   intro:

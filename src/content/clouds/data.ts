@@ -7,6 +7,13 @@ export const dataCloud = {
     title: 'Data Cloud (Data 360): one profile per customer',
     description:
       'Connectors, Zero Copy, identity resolution, segments and grounding for Agentforce: ten offerings that turn scattered customer records into one.',
+    keywords: [
+      'Data Cloud',
+      'Data 360',
+      'identity resolution',
+      'Zero Copy',
+      'customer data platform',
+    ],
   },
   say: 'Many sources, one clear pool.',
   intro:

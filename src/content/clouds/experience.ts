@@ -7,6 +7,13 @@ export const experienceCloud = {
     title: 'Experience Cloud portals and sites',
     description:
       'LWR sites, customer and partner portals, sharing sets, audience targeting and CMS on Experience Cloud: eight offerings, tested as every kind of visitor.',
+    keywords: [
+      'Experience Cloud',
+      'customer portal',
+      'partner portal',
+      'LWR site',
+      'Salesforce CMS',
+    ],
   },
   say: 'Doors open, and a key for each visitor.',
   intro:

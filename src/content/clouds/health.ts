@@ -7,6 +7,13 @@ export const healthCloud = {
     title: 'Health Cloud for providers and payers',
     description:
       'Care plans, FHIR integration, referrals, utilisation management, provider networks and consent on Health Cloud: eight offerings for providers and payers.',
+    keywords: [
+      'Health Cloud',
+      'FHIR integration',
+      'care plans',
+      'utilisation management',
+      'provider network management',
+    ],
   },
   say: 'One patient, one clear morning view.',
   intro:

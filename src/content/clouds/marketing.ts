@@ -7,6 +7,13 @@ export const marketingCloud = {
     title: 'Marketing Cloud: journeys and deliverability',
     description:
       'Sender authentication, consent, Journey Builder, MobilePush, Account Engagement and Marketing Cloud Next: nine offerings from domain to report.',
+    keywords: [
+      'Marketing Cloud',
+      'Agentforce Marketing',
+      'Marketing Cloud Next',
+      'Journey Builder',
+      'email deliverability',
+    ],
   },
   say: 'In the inbox before the day begins.',
   intro:

@@ -7,6 +7,13 @@ export const nonprofitCloud = {
     title: 'Nonprofit Cloud for fundraisers and funders',
     description:
       'Fundraising, gift entry, NPSP migration, programmes, volunteers, grantmaking and outcomes on Nonprofit Cloud: nine offerings sized for small teams.',
+    keywords: [
+      'Nonprofit Cloud',
+      'Agentforce Nonprofit',
+      'NPSP migration',
+      'donor CRM',
+      'grantmaking',
+    ],
   },
   say: 'More daylight for the mission.',
   intro:

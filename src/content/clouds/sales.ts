@@ -7,6 +7,13 @@ export const salesCloud = {
     title: 'Sales Cloud implementation',
     description:
       'Lead routing, quoting, territories, forecasts and Agentforce on Salesforce Sales Cloud: fourteen offerings, taken one at a time or as a whole.',
+    keywords: [
+      'Sales Cloud',
+      'Agentforce Sales',
+      'lead routing',
+      'Sales Territories',
+      'Agentforce Revenue Management',
+    ],
   },
   say: 'A pipeline you can stand on.',
   intro:

@@ -7,6 +7,13 @@ export const serviceCloud = {
     title: 'Service Cloud and contact centre',
     description:
       'Omni-Channel, Service Cloud Voice, messaging, Knowledge, entitlements, Field Service and Agentforce: eight offerings for support teams of any size.',
+    keywords: [
+      'Service Cloud',
+      'Agentforce Service',
+      'Omni-Channel routing',
+      'Field Service',
+      'contact centre',
+    ],
   },
   say: 'Somebody has left a light on.',
   intro:

@@ -7,6 +7,12 @@ export const life = {
     title: 'Life-science CRM case study',
     description:
       'How Meridian Bio joined trial sites, laboratory samples and physician visits in one CRM: 48% more visits logged in full, sample cycle 33% shorter.',
+    keywords: [
+      'life-science CRM',
+      'Health Cloud case study',
+      'medical liaison CRM',
+      'laboratory sample tracking',
+    ],
   },
   hour: { time: '08:50', name: 'Morning rounds', state: 'morning' },
   titleLines: ['One path,', 'lab to clinic.'],

@@ -7,6 +7,12 @@ export const machinery = {
     title: 'Machinery manufacturing CRM case study',
     description:
       'How a machinery group moved eight business units onto one Salesforce org, plant by plant: 61% higher user adoption and quote to order 35% faster.',
+    keywords: [
+      'manufacturing CRM',
+      'Salesforce rollout by plant',
+      'CRM user adoption',
+      'quote to order',
+    ],
   },
   hour: { time: '16:20', name: 'Golden hour', state: 'gold' },
   titleLines: ['Eight plants,', 'one forecast.'],

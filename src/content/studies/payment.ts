@@ -7,6 +7,12 @@ export const payment = {
     title: 'Payment gateway integration case study',
     description:
       'How tollgate connected its payment gateway, Salesforce and ledger through one event stream: 72% less time spent on reconciliation and onboarding 40% faster.',
+    keywords: [
+      'payment gateway integration',
+      'Salesforce payment reconciliation',
+      'event-driven integration',
+      'merchant onboarding',
+    ],
   },
   hour: { time: '18:00', name: 'Cut-off time', state: 'dusk' },
   titleLines: ['Payments cross', 'without queuing.'],

@@ -1,0 +1,249 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { gallery, jobPostings } from '@/content/careers';
+import { dial } from '@/content/clouds/dial';
+import type { Cloud } from '@/content/clouds/types';
+import { cookieDialog } from '@/content/consent';
+import { jobs, type Job } from '@/content/jobs';
+import { aboutHeading, facts } from '@/content/landing/about';
+import { caseStudiesHeading } from '@/content/landing/caseStudies';
+import { contactHeading } from '@/content/landing/contact';
+import { customersHeading } from '@/content/landing/customers';
+import { domains, domainsHeading } from '@/content/landing/domains';
+import { film } from '@/content/landing/film';
+import { playFilmLabel } from '@/content/landing/filmButton';
+import { hero } from '@/content/landing/hero';
+import { integrationGroups, integrationsHeading } from '@/content/landing/integrations';
+import { offerings, offeringsHeading } from '@/content/landing/offerings';
+import { wheel, wheelHeading } from '@/content/landing/wheel';
+import { desktopNavigation, mobileNavigation } from '@/content/navigation';
+import { notFound } from '@/content/notFound';
+import { site } from '@/content/site';
+import { studyLabels } from '@/content/studies/labels';
+import { studyList } from '@/content/studies/list';
+import { storedItems } from '@/lib/cookies';
+import { page as analytics } from '@/pages/cloud/contents/analytics';
+import { page as data } from '@/pages/cloud/contents/data';
+import { page as experience } from '@/pages/cloud/contents/experience';
+import { page as health } from '@/pages/cloud/contents/health';
+import { page as marketing } from '@/pages/cloud/contents/marketing';
+import { page as nonprofit } from '@/pages/cloud/contents/nonprofit';
+import { page as sales } from '@/pages/cloud/contents/sales';
+import { page as service } from '@/pages/cloud/contents/service';
+import { page as life } from '@/pages/case-study/contents/life';
+import { page as machinery } from '@/pages/case-study/contents/machinery';
+import { page as payment } from '@/pages/case-study/contents/payment';
+import { fromWords, inWords } from '../support/inWords';
+
+const clouds: readonly Cloud[] = [
+  marketing,
+  experience,
+  analytics,
+  health,
+  nonprofit,
+  data,
+  sales,
+  service,
+].map(({ cloud }) => cloud);
+const studies = [life, payment, machinery].map(({ study }) => study);
+const postings: readonly Job[] = Object.values(jobs);
+
+const fact = (id: (typeof facts)[number]['id']) => {
+  const found = facts.find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`There is no fact ${id}.`);
+  return found;
+};
+const total = ({ breakdown }: (typeof facts)[number]) =>
+  breakdown.rows.reduce((sum, { count }) => sum + count, 0);
+const menuItems = [...desktopNavigation, ...mobileNavigation].flatMap((item) =>
+  item.kind === 'menu' ? [...item.items] : [],
+);
+const menuTexts = (label: string) =>
+  menuItems.filter((item) => item.label === label).map(({ description }) => description);
+const systems = integrationGroups.flatMap(({ items }) => [...items]);
+
+describe('the facts', () => {
+  test.each(facts.map((one) => [one.title, one] as const))(
+    'the bars of %s add up to the number in its text and its caption',
+    (_, one) => {
+      const words = inWords(total(one));
+      expect(one.detail.toLowerCase()).toContain(words);
+      expect(one.breakdown.caption.toLowerCase()).toMatch(new RegExp(`^${words} `));
+    },
+  );
+
+  test.each(['projects', 'certifications', 'clouds', 'customers'] as const)(
+    'the figure of %s is no more than was counted',
+    (id) => {
+      expect(Number.parseInt(fact(id).figure)).toBeLessThanOrEqual(total(fact(id)));
+    },
+  );
+
+  test('the people of the two places are all of them', () => {
+    const [, noida = '', home = ''] =
+      /: (\S+) in .+?, (\S+) at home/.exec(fact('founded').detail) ?? [];
+    expect(fromWords(noida) + fromWords(home)).toBe(total(fact('founded')));
+  });
+
+  test('the customers are the same number by domain and by continent, and in the heading', () => {
+    expect(total(fact('domains'))).toBe(total(fact('customers')));
+    expect(customersHeading.title).toContain(`${fact('customers').figure} customers`);
+  });
+
+  test('the continents are those of the line', () => {
+    const { breakdown, line } = fact('customers');
+    expect(line).toContain(`${inWords(breakdown.rows.length)} continents`);
+  });
+
+  test('the industries are the same number everywhere', () => {
+    const [, industries = ''] = /in (\S+) domains/.exec(fact('domains').detail) ?? [];
+    expect(Number.parseInt(fact('domains').figure)).toBeLessThanOrEqual(fromWords(industries));
+    for (const text of [site.about, site.description]) {
+      expect(text).toContain(`${industries} industries`);
+    }
+    const [, others = ''] = /industry; (.+?) are on/.exec(fact('domains').detail) ?? [];
+    expect(domains.length + others.split(/, | and /).length).toBe(fromWords(industries));
+  });
+
+  test('they were counted on one day, within the year before the jobs were posted', () => {
+    const days = facts.flatMap(({ source }) => /\d+ \w+ \d{4}/.exec(source) ?? []);
+    expect(days).toHaveLength(facts.length - 1);
+    const [counted, ...others] = new Set(days.map((day) => Date.parse(`${day} UTC`)));
+    expect(others).toEqual([]);
+    for (const { datePosted } of postings) {
+      const age = (Date.parse(datePosted) - (counted ?? 0)) / 86_400_000;
+      expect(age).toBeGreaterThan(0);
+      expect(age).toBeLessThan(366);
+    }
+  });
+
+  test('the design team is as large as its posting says', () => {
+    const row = fact('founded').breakdown.rows.find(({ label }) => label === 'Design');
+    const team = jobs['ui-ux-designer'].facts.find(({ label }) => label === 'Team');
+    expect(team?.value).toBe(`Design, ${row?.count} people`);
+  });
+});
+
+const counts: readonly (readonly [name: string, count: number, texts: readonly string[]])[] = [
+  ['offerings', offerings.length, [offeringsHeading.title]],
+  ['facts', facts.length, [aboutHeading.lead]],
+  [
+    'domains',
+    domains.length,
+    [domainsHeading.lead, fact('domains').detail, ...menuTexts('Domains')],
+  ],
+  [
+    'clouds',
+    dial.length,
+    [
+      wheelHeading.title,
+      wheel.centreLines.join(' '),
+      fact('clouds').detail,
+      suggestion('Cloud solutions'),
+      ...menuTexts('Clouds'),
+    ],
+  ],
+  ['systems', systems.length, [integrationsHeading.lead, ...menuTexts('Integrations')]],
+  [
+    'studies',
+    studyList.length,
+    [hero.studies.label, caseStudiesHeading.lead, suggestion('Projects')],
+  ],
+  ['pictures', gallery.images.length, [gallery.title, gallery.lead]],
+  ...studies.map(({ art, approach }) => [
+    `steps of ${art}`,
+    approach.badges.length,
+    [studyLabels.approach],
+  ]),
+  ...studies.map(({ art, outcomes }) => [
+    `outcomes of ${art}`,
+    outcomes.items.length,
+    [outcomes.lead],
+  ]),
+  ...clouds.map(({ name, count, offerings: { title }, seo }) => [
+    `offerings of ${name}`,
+    count,
+    [title, seo.description],
+  ]),
+];
+
+describe('counts in words', () => {
+  test.each(counts)('the %s are %i, as the copy says', (_, count, texts) => {
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) expect(text.toLowerCase()).toContain(inWords(count));
+  });
+
+  test.each(clouds.map((cloud) => [cloud.name, cloud] as const))(
+    'the count of %s is that of its list',
+    (_, { count, offerings: { groups } }) => {
+      expect(groups.flatMap(({ items }): readonly unknown[] => items)).toHaveLength(count);
+    },
+  );
+});
+
+describe('the studies', () => {
+  test.each(studies.map((study) => [study.organisation, study] as const))(
+    '%s says the same figures everywhere, none below its forecast',
+    (_, { improvements, seo }) => {
+      const measured: readonly number[] = improvements.map(({ percentage }) => percentage);
+      const stated = [...seo.description.matchAll(/(\d+)%/g)].map(([, figure]) => Number(figure));
+      expect(stated).toHaveLength(2);
+      for (const figure of stated) expect(measured).toContain(figure);
+      for (const { percentage, forecast } of improvements) {
+        expect(forecast).toBeLessThanOrEqual(percentage);
+      }
+    },
+  );
+});
+
+describe.each(postings.map((job) => [job.title, job] as const))('the posting of %s', (_, job) => {
+  test('closes after it opens, and the work begins after everybody has been heard', () => {
+    const lastDay = Number(/\d+/.exec(job.hiring.at(-1)?.day ?? '')?.[0]);
+    const decided = Date.parse(job.validThrough) + lastDay * 86_400_000;
+    expect(Date.parse(job.validThrough)).toBeGreaterThan(Date.parse(job.datePosted));
+    expect(Date.parse(job.start)).toBeGreaterThanOrEqual(decided);
+  });
+
+  test('has its hiring and its ninety days in order', () => {
+    for (const steps of [job.hiring, job.ninetyDays]) {
+      const days = steps.map(({ day }) => Number(/\d+/.exec(day)?.[0]));
+      expect(days).toEqual([...days].sort((first, second) => first - second));
+    }
+  });
+
+  test('states one salary', () => {
+    const pay = `₹${job.salary.min / 100_000} to ${job.salary.max / 100_000} lakh a year`;
+    expect(job.salary.min).toBeLessThan(job.salary.max);
+    expect(job.facts.find(({ label }) => label === 'Pay')?.value).toBe(pay);
+    expect(job.seo.description).toContain(pay);
+  });
+
+  test('is remote where its location says so', () => {
+    expect(job.remote).toBe(job.location === 'Remote');
+    expect(job.seo.title).toMatch(job.remote ? /remote$/ : new RegExp(`${site.address.locality}$`));
+  });
+});
+
+test.each([contactHeading.lead, ...clouds.map(({ closing }) => closing.text)])(
+  'a consultant replies as soon as the contact form promises: %s',
+  (text) => {
+    expect(text).toMatch(/A consultant replies within one working day\.$/);
+  },
+);
+
+test('the film lasts as long as its button says', () => {
+  expect(playFilmLabel).toContain(`${film.duration} seconds`);
+  expect(film.summary).toContain(`${film.duration} seconds`);
+});
+
+test('the dialog says how long a choice is kept', () => {
+  expect(cookieDialog.text).toContain(`${storedItems.cookieConsent.lifetime} days`);
+});
+
+test('the careers page names every posting', () => {
+  expect(jobPostings.map(({ slug }) => slug)).toEqual(Object.keys(jobs));
+});
+
+function suggestion(label: string): string {
+  return notFound.suggestions.links.find((link) => link.label === label)?.note ?? '';
+}
