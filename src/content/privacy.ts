@@ -1,3 +1,5 @@
+import { env } from '@/config/env';
+import type { Env } from '@/config/parseEnv';
 import { addressLine, site } from '@/content/site';
 import type { Hour, PageSeo } from '@/content/types';
 
@@ -8,12 +10,11 @@ export type PrivacyRun =
   | { readonly kind: 'phone' }
   | { readonly kind: 'link'; readonly text: string; readonly href: `https://${string}` };
 
+type PrivacyListItem = { readonly term: string; readonly text: string };
+
 export type PrivacyBlock =
   | { readonly kind: 'paragraph'; readonly runs: readonly PrivacyRun[] }
-  | {
-      readonly kind: 'list';
-      readonly items: readonly { readonly term: string; readonly text: string }[];
-    }
+  | { readonly kind: 'list'; readonly items: readonly PrivacyListItem[] }
   /** The table of cookies, generated from the code that sets them. */
   | { readonly kind: 'cookieTable' }
   /** The button that opens the preferences dialog, and a note beside it. */
@@ -37,7 +38,7 @@ export const privacyHero = {
   hour: { time: '08:10', name: 'Blinds half open', state: 'morning' },
   title: 'Privacy policy',
   lead: 'The short version: we receive what you send us, we never sell it, and you can have it deleted by writing to one address.',
-  updated: { label: 'Last updated', date: '2026-11-02', display: '2 November 2026' },
+  updated: { label: 'Last updated', date: '2026-11-22' },
   reading: { label: 'Reading time', display: '4 minutes' },
 } as const satisfies {
   readonly hour: Hour;
@@ -46,7 +47,6 @@ export const privacyHero = {
   readonly updated: {
     readonly label: string;
     readonly date: `${number}-${number}-${number}`;
-    readonly display: string;
   };
   readonly reading: { readonly label: string; readonly display: string };
 };
@@ -57,184 +57,232 @@ export const privacyLabels = {
   cookieSettings: 'Cookie settings',
 } as const;
 
-/** Sample policy: true for the code of this site; have it reviewed before it speaks for a company. */
-export const privacySections = [
-  {
-    id: 'information',
-    title: 'Information we collect',
-    blocks: [
-      {
-        kind: 'paragraph',
-        runs: ['We collect what you choose to give us, and little else.'],
-      },
-      {
-        kind: 'list',
-        items: [
+/** Decide which paragraphs the policy needs. */
+type PrivacySettings = Pick<Env, 'applicationUrl' | 'authTokenSyncUrl' | 'firebase' | 'oidc'>;
+
+/**
+ * Sample policy: true for the code of this site; have it reviewed before it speaks for a company.
+ * "No trackers" is no longer true once a tag manager is put on the page.
+ */
+export function privacySectionsFor(settings: PrivacySettings): readonly PrivacySection[] {
+  const { applicationUrl, authTokenSyncUrl, firebase, oidc } = settings;
+  const hasSignIn = firebase !== null || oidc !== null;
+  const providers = [...when(firebase, 'Google, Microsoft'), ...when(oidc, 'your own company')];
+  return [
+    {
+      id: 'information',
+      title: 'Information we collect',
+      blocks: [
+        paragraph(
+          `${site.legalName}, ${addressLine}, is responsible for the personal data described here: the controller, or in ${site.address.country} the data fiduciary. Write to `,
+          { kind: 'email' },
+          ' about any of it.',
+        ),
+        paragraph('We collect what you choose to give us, and little else.'),
+        list(
           {
             term: 'Contact form:',
             text: 'your full name, organisation, email, mobile number and message, sent to us when you press Send message.',
           },
           {
             term: 'Application form:',
-            text: 'nothing reaches us. What you type, and your resume’s name, type and size, are only written to your own browser’s console. The file is checked in the browser and never uploaded.',
+            text: applicationUrl
+              ? 'your answers and your resume, sent to us when you press Submit application.'
+              : 'nothing reaches us. What you type, and your resume’s name, type and size, are only written to your own browser’s console. The file is checked in the browser and never uploaded.',
           },
-          {
+          ...when(hasSignIn, {
             term: 'Signing in (optional):',
-            text: 'your email address and, from Google or Microsoft, your name and picture, held by our sign-in service. We never see your password.',
-          },
+            text: firebase
+              ? 'your email address and, from Google or Microsoft, your name and picture, held by our sign-in service. We never see your password.'
+              : 'your name and email address, from the provider that signs you in. We never see your password.',
+          }),
           {
             term: 'Visits:',
             text: 'our hosting provider logs each request, as every web host does: IP address, time, page and browser. Film plays and study visits are counted in cookies in your browser, if you allow it.',
           },
-        ],
-      },
-    ],
-    inShort: 'What you send, and little else.',
-  },
-  {
-    id: 'use',
-    title: 'How we use it',
-    blocks: [
-      {
-        kind: 'paragraph',
-        runs: [
-          'We use a contact message to answer it and, if you ask, to prepare a proposal. While you are signed in, your name and email are shown in the menu and filled into our forms. Request logs serve to keep the site up and to stop abuse.',
-        ],
-      },
-      {
-        kind: 'paragraph',
-        runs: [
-          'We rely on your consent for optional cookies, on our legitimate interest for answering enquiries and protecting the site, and on contract once you become a customer. We do not sell personal data, build profiles for advertising, or use it to train models.',
-        ],
-      },
-    ],
-    inShort: 'To answer you, and to keep the site running.',
-  },
-  {
-    id: 'cookies',
-    title: 'Cookies and tracking',
-    blocks: [
-      {
-        kind: 'paragraph',
-        runs: [
-          'There are no trackers here: no advertising network, no analytics service, no pixels. Fonts and pictures come from this site. What stands below is our own or the sign-in service’s, and nothing on a server reads the cookies.',
-        ],
-      },
-      {
-        kind: 'paragraph',
-        runs: [
+        ),
+      ],
+      inShort: 'What you send, and little else.',
+    },
+    {
+      id: 'use',
+      title: 'How we use it',
+      blocks: [
+        paragraph(
+          'We use a contact message to answer it and, if you ask, to prepare a proposal, and an application to decide on it.',
+          ...when(
+            hasSignIn,
+            ' While you are signed in, your name and email are shown in the menu and filled into our forms.',
+          ),
+          ' Request logs serve to keep the site up and to stop abuse. We do not sell personal data, build profiles for advertising, or use it to train models.',
+        ),
+        paragraph('What we rely on in law:'),
+        list(
+          {
+            term: 'Messages:',
+            text: 'our legitimate interest in answering you, and contract once you become a customer.',
+          },
+          { term: 'Applications:', text: 'the steps before a contract that you ask us to take.' },
+          ...when(hasSignIn, {
+            term: 'An account:',
+            text: 'the agreement that you make with us by opening it.',
+          }),
+          { term: 'Optional cookies:', text: 'your consent, which you can take back at any time.' },
+          {
+            term: 'Request logs:',
+            text: 'our legitimate interest in a site that works and is not abused.',
+          },
+        ),
+        paragraph('How long we keep it:'),
+        list(
+          { term: 'Messages:', text: 'two years after the last reply.' },
+          { term: 'Applications:', text: 'six months after the position is filled.' },
+          ...when(hasSignIn, {
+            term: 'Accounts:',
+            text: 'until you ask us to delete yours, or two years after you last signed in.',
+          }),
+          { term: 'Request logs:', text: 'ninety days.' },
+          { term: 'Cookies:', text: 'as long as the table below says.' },
+        ),
+      ],
+      inShort: 'To answer you and to keep the site running, and no longer than that takes.',
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies and tracking',
+      blocks: [
+        paragraph(
+          `There are no trackers here: no advertising network, no analytics service, no pixels. Fonts and pictures come from this site. What stands below is our own${hasSignIn ? ' or the sign-in service’s' : ''}, and no server of ours uses the cookies.`,
+          ...when(
+            hasSignIn && authTokenSyncUrl,
+            ' While you are signed in, our server receives your sign-in token.',
+          ),
+        ),
+        paragraph(
           'Your choice is remembered for a year. Profile data is always on once you have chosen: two cookies with your name and email, set only while you are signed in and removed when you log out. Analytics counts film plays and study visits. Functional remembers the last case study you read. Marketing is empty today. Taking back a choice removes what it had allowed.',
-        ],
-      },
-      { kind: 'cookieTable' },
-      { kind: 'cookieSettings', note: 'Opens your current choices. Takes about ten seconds.' },
-      {
-        kind: 'paragraph',
-        runs: [
+        ),
+        { kind: 'cookieTable' },
+        { kind: 'cookieSettings', note: 'Opens your current choices. Takes about ten seconds.' },
+        paragraph(
           'If your browser sends Global Privacy Control and you have not chosen, we behave as if you had chosen necessary only, and we do not ask. A choice that you make here yourself comes first.',
-        ],
-      },
-    ],
-    inShort: 'Nothing optional before you choose.',
-  },
-  {
-    id: 'third-parties',
-    title: 'Third-party services',
-    blocks: [
-      {
-        kind: 'list',
-        items: [
+        ),
+      ],
+      inShort: 'Nothing optional before you choose.',
+    },
+    {
+      id: 'third-parties',
+      title: 'Third-party services',
+      blocks: [
+        list(
           { term: 'Hosting:', text: 'a provider that serves these pages and keeps request logs.' },
           {
             term: 'Email delivery:',
             text: 'a service that carries the contact form’s five fields to our inbox.',
           },
-          {
+          ...when(firebase, {
             term: 'Sign-in:',
             text: 'Firebase Authentication by Google, loaded only when you open the login or sign-up window or have signed in before. Google or Microsoft take part if you choose their button.',
-          },
-          {
+          }),
+          ...when(oidc, {
             term: 'Single sign-on:',
-            text: 'where a company has set it up, its own OpenID Connect provider signs you in and tells us your name and email.',
-          },
-        ],
-      },
-      {
-        kind: 'paragraph',
-        runs: [
-          'Each works under an agreement on data processing, and some are outside your country. What Google keeps for the sign-in service is set out in ',
-          {
-            kind: 'link',
-            text: 'Privacy and Security in Firebase',
-            href: 'https://firebase.google.com/support/privacy',
-          },
-          '.',
-        ],
-      },
-    ],
-    inShort: 'A few suppliers, each with one job.',
-  },
-  {
-    id: 'security',
-    title: 'Data security',
-    blocks: [
-      {
-        kind: 'paragraph',
-        runs: [
-          'Traffic is encrypted in transit. Passwords go straight to the sign-in service. A content security policy limits which scripts may run on these pages. Messages are open only to the people who answer them, behind two-step sign-in.',
-        ],
-      },
-      {
-        kind: 'paragraph',
-        runs: [
+            text: 'if you choose it, the OpenID Connect provider behind that button signs you in and tells us your name and email.',
+          }),
+        ),
+        paragraph(
+          `Hosting${firebase ? ', email delivery and Firebase' : ' and email delivery'} work for us under data processing agreements.`,
+          ...when(
+            hasSignIn,
+            ` When you sign in through ${providers.join(' or ')}, that provider acts on its own account.`,
+          ),
+          ' Some of these services are outside your country; transfers from the EU and the UK rest on standard contractual clauses and the UK’s addendum to them.',
+        ),
+        ...when(
+          firebase,
+          paragraph(
+            'What Google keeps for the sign-in service is set out in ',
+            {
+              kind: 'link',
+              text: 'Privacy and Security in Firebase',
+              href: 'https://firebase.google.com/support/privacy',
+            },
+            '.',
+          ),
+        ),
+      ],
+      inShort: 'A few suppliers, each with one job.',
+    },
+    {
+      id: 'security',
+      title: 'Data security',
+      blocks: [
+        paragraph(
+          'Traffic is encrypted in transit.',
+          ...when(hasSignIn, ' Passwords go straight to the sign-in service.'),
+          ' A content security policy limits which scripts may run on these pages. Messages are open only to the people who answer them, behind two-step sign-in.',
+        ),
+        paragraph(
           'If a breach affects you, we will tell you and the regulator without undue delay, and within 72 hours where the law requires it.',
-        ],
-      },
-    ],
-    inShort: 'Encrypted on the way, few hands at the end.',
-  },
-  {
-    id: 'rights',
-    title: 'Your rights',
-    blocks: [
-      {
-        kind: 'paragraph',
-        runs: [
-          `You may ask for a copy of your data, have it corrected or deleted, object to how we use it, or take it elsewhere. These rights apply under GDPR, UK GDPR and ${site.address.country}’s DPDP Act; we extend them to everyone.`,
-        ],
-      },
-      {
-        kind: 'paragraph',
-        runs: [
+        ),
+      ],
+      inShort: 'Encrypted on the way, few hands at the end.',
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      blocks: [
+        paragraph(
+          `You may ask for a copy of your data, have it corrected or deleted, restrict or object to how we use it, take it elsewhere, or withdraw a consent at any time. Not every law gives every one of these rights; we give them all to everyone. ${site.address.country}’s DPDP Act adds, from May 2027, the right to name someone to act for you; we respect it already.`,
+        ),
+        paragraph(
           'Write to ',
           { kind: 'email' },
-          ', from the address concerned if you can, and say if you want your sign-in account deleted too. We answer within 30 days and do not charge. You may also complain to your data protection authority.',
-        ],
-      },
-    ],
-    inShort: 'One email is enough.',
-  },
-  {
-    id: 'changes',
-    title: 'Changes to this policy',
-    blocks: [
-      {
-        kind: 'paragraph',
-        runs: [
-          'When we change something that matters, we move the date above, keep the earlier version on request, and ask for your cookie choice again if the change affects it.',
-        ],
-      },
-    ],
-    inShort: 'The date at the top will move.',
-  },
-  {
-    id: 'policy-contact',
-    title: 'Contact',
-    blocks: [
-      { kind: 'paragraph', runs: [`${site.legalName}, ${addressLine}.`] },
-      { kind: 'paragraph', runs: ['Email ', { kind: 'email' }] },
-      { kind: 'paragraph', runs: ['Phone ', { kind: 'phone' }] },
-    ],
-    inShort: 'A person reads it.',
-  },
-] as const satisfies readonly PrivacySection[];
+          `, from the address concerned if you can${hasSignIn ? ', and say if you want your sign-in account deleted too' : ''}. We answer within 30 days and do not charge.`,
+        ),
+        paragraph(
+          `If our answer does not settle it, ask for ${site.grievanceOfficer}, our grievance officer, at the same address or on `,
+          { kind: 'phone' },
+          '.',
+        ),
+        paragraph(
+          `You have the right to complain: in the EU and the UK to the data protection authority where you live or work, in ${site.address.country} to the Data Protection Board of ${site.address.country} once the grievance officer has answered.`,
+        ),
+      ],
+      inShort: 'One email is enough. If it is not, you may complain.',
+    },
+    {
+      id: 'changes',
+      title: 'Changes to this policy',
+      blocks: [
+        paragraph(
+          'When we change something that matters, we move the date above, send you the earlier version on request, and ask for your cookie choice again if the change affects it.',
+        ),
+      ],
+      inShort: 'The date at the top will move.',
+    },
+    {
+      id: 'policy-contact',
+      title: 'Contact',
+      blocks: [
+        paragraph(`${site.legalName}, ${addressLine}.`),
+        paragraph('Email ', { kind: 'email' }),
+        paragraph('Phone ', { kind: 'phone' }),
+      ],
+      inShort: 'A person reads it.',
+    },
+  ];
+}
+
+export const privacySections = privacySectionsFor(env);
+
+function paragraph(...runs: readonly PrivacyRun[]): PrivacyBlock {
+  return { kind: 'paragraph', runs };
+}
+
+function list(...items: readonly PrivacyListItem[]): PrivacyBlock {
+  return { kind: 'list', items };
+}
+
+/** One item, or none where the condition does not hold. */
+function when<Item>(condition: unknown, item: Item): readonly Item[] {
+  return condition ? [item] : [];
+}

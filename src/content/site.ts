@@ -23,6 +23,8 @@ type Site = {
     /** ISO 3166-1 alpha-2. */
     readonly countryCode: string;
   };
+  /** Answers complaints about personal data. */
+  readonly grievanceOfficer: string;
   readonly phone: { readonly display: string; readonly href: `tel:+${string}` };
   readonly email: string;
   readonly social: readonly {
@@ -53,6 +55,7 @@ export const site = {
     country: 'India',
     countryCode: 'IN',
   },
+  grievanceOfficer: 'Kabir Sethi',
   phone: { display: '+91 120 455 0180', href: 'tel:+911204550180' },
   email: 'hello@fairweather.example',
   social: [

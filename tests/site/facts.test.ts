@@ -124,7 +124,9 @@ describe('the facts', () => {
   });
 });
 
-const counts: readonly (readonly [name: string, count: number, texts: readonly string[]])[] = [
+type Count = readonly [name: string, count: number, texts: readonly string[]];
+
+const counts: readonly Count[] = [
   ['offerings', offerings.length, [offeringsHeading.title]],
   ['facts', facts.length, [aboutHeading.lead]],
   [
@@ -150,17 +152,17 @@ const counts: readonly (readonly [name: string, count: number, texts: readonly s
     [hero.studies.label, caseStudiesHeading.lead, suggestion('Projects')],
   ],
   ['pictures', gallery.images.length, [gallery.title, gallery.lead]],
-  ...studies.map(({ art, approach }) => [
+  ...studies.map(({ art, approach }): Count => [
     `steps of ${art}`,
     approach.badges.length,
     [studyLabels.approach],
   ]),
-  ...studies.map(({ art, outcomes }) => [
+  ...studies.map(({ art, outcomes }): Count => [
     `outcomes of ${art}`,
     outcomes.items.length,
     [outcomes.lead],
   ]),
-  ...clouds.map(({ name, count, offerings: { title }, seo }) => [
+  ...clouds.map(({ name, count, offerings: { title }, seo }): Count => [
     `offerings of ${name}`,
     count,
     [title, seo.description],

@@ -4,6 +4,7 @@ import { PageHero } from '@/components/PageHero/PageHero';
 import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { privacyHero, privacySections, privacySeo } from '@/content/privacy';
+import { longDate } from '@/lib/longDate';
 import { PageSeoTags } from '@/pages/PageSeoTags';
 import { PrivacyContents } from '@/pages/privacy/PrivacyContents';
 import { PrivacySectionText } from '@/pages/privacy/PrivacySectionText';
@@ -26,7 +27,7 @@ export function PrivacyPage() {
       >
         <p className={styles.facts}>
           <span>
-            <b>{updated.label}</b> <time dateTime={updated.date}>{updated.display}</time>
+            <b>{updated.label}</b> <time dateTime={updated.date}>{longDate(updated.date)}</time>
           </span>
           <span>
             <b>{reading.label}</b> {reading.display}

@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { privacyHero, privacySectionsFor } from '@/content/privacy';
+import { addressLine, site } from '@/content/site';
+
+const none = { applicationUrl: null, authTokenSyncUrl: null, firebase: null, oidc: null };
+const all = {
+  applicationUrl: '/applications',
+  authTokenSyncUrl: '/token',
+  firebase: { apiKey: 'key', authDomain: 'site.example', projectId: 'site', appId: 'app' },
+  oidc: { domain: 'https://id.example', clientId: 'site' },
+};
+
+test.each([
+  ['none', none],
+  ['all', all],
+])('with %s of the settings the policy has the eight sections of SPEC.md', (_, settings) => {
+  expect(privacySectionsFor(settings).map(({ title }) => title)).toEqual([
+    'Information we collect',
+    'How we use it',
+    'Cookies and tracking',
+    'Third-party services',
+    'Data security',
+    'Your rights',
+    'Changes to this policy',
+    'Contact',
+  ]);
+});
+
+test('the policy begins with who is responsible', () => {
+  const [first] = privacySectionsFor(none);
+  expect(JSON.stringify(first?.blocks[0])).toContain(`${site.legalName}, ${addressLine}`);
+});
+
+test('it names the person and the authorities that a complaint goes to', () => {
+  const rights = textOf(none);
+  expect(rights).toContain(site.grievanceOfficer);
+  expect(rights).toContain(`Data Protection Board of ${site.address.country}`);
+  expect(rights).toContain('right to complain');
+});
+
+test('without settings it says nothing of sign-in, tokens or received applications', () => {
+  const text = textOf(none);
+  expect(text).toContain('nothing reaches us');
+  expect(text).not.toMatch(/sign-in service|sign-in account|signing in|sign in through/i);
+  expect(text).not.toMatch(/Firebase|Google,|Microsoft|OpenID|sign-in token/);
+});
+
+test.each([
+  ['applicationUrl', 'sent to us when you press Submit application'],
+  ['firebase', 'Firebase Authentication by Google'],
+  ['oidc', 'the OpenID Connect provider behind that button'],
+] as const)('%s adds its own sentences', (name, sentence) => {
+  expect(textOf({ ...none, [name]: all[name] })).toContain(sentence);
+  expect(textOf({ ...all, [name]: null })).not.toContain(sentence);
+});
+
+test('the token is mentioned where it is sent, and where somebody can sign in', () => {
+  const sentence = 'our server receives your sign-in token';
+  expect(textOf(all)).toContain(sentence);
+  expect(textOf({ ...all, authTokenSyncUrl: null })).not.toContain(sentence);
+  expect(textOf({ ...all, firebase: null, oidc: null })).not.toContain(sentence);
+});
+
+/** At the 238 words a minute of silent reading (Brysbaert, 2019). */
+test('the reading time is that of the longest policy', () => {
+  const minutes = Math.round(textOf(all).split(/\s+/).length / 238);
+  expect(privacyHero.reading.display).toBe(`${minutes} minutes`);
+});
+
+function textOf(settings: Parameters<typeof privacySectionsFor>[0]): string {
+  return privacySectionsFor(settings)
+    .flatMap(({ title, blocks }) => [title, ...blocks.flatMap(wordsOf)])
+    .join('\n');
+}
+
+function wordsOf(
+  block: ReturnType<typeof privacySectionsFor>[number]['blocks'][number],
+): readonly string[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return [block.runs.map((run) => (typeof run === 'string' ? run : site.email)).join('')];
+    case 'list':
+      return block.items.map(({ term, text }) => `${term} ${text}`);
+    case 'cookieTable':
+      return [];
+    case 'cookieSettings':
+      return [block.note];
+  }
+}
