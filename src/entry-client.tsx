@@ -7,7 +7,6 @@ import { mendStyles } from '@/app/mendStyles';
 import { endRetry, holdSteps, loadDocument } from '@/app/pageLoading';
 import { UnscriptedNotice } from '@/app/RouteError/UnscriptedNotice';
 import { routeFor, routes } from '@/app/routes';
-import { env } from '@/config/env';
 import { canonicalPath } from '@/lib/canonicalPath';
 
 const site = (
@@ -45,7 +44,7 @@ async function start() {
     });
     return;
   }
-  if (import.meta.env.DEV && env.sendEmailUrl.startsWith('/')) {
+  if (import.meta.env.DEV) {
     const { startMocks } = await import('@/mocks/start');
     await startMocks();
   }

@@ -1,5 +1,7 @@
+import { retention } from '@/content/retention';
 import { site } from '@/content/site';
 import type { Hour, PageSeo } from '@/content/types';
+import type { SendErrorCause } from '@/lib/sendResult';
 
 export type JobSlug = 'react-native-developer' | 'ui-ux-designer' | 'backend-developer-nodejs';
 
@@ -133,7 +135,47 @@ export const applicationForm = {
     tooLarge: 'That file is larger than 5 MB. Please choose a smaller one.',
     unreadable: 'That file could not be read. Please choose it again.',
   },
-  withoutScript: `This form needs JavaScript. Without it, write to ${site.email} and attach your resume.`,
+  sending: 'Sending…',
+  /** Names the progress bar. */
+  progress: 'Upload',
+  percent: (fraction: number) => `${Math.floor(fraction * 100)} %`,
+  uploaded: 'All of it is sent. Waiting for the answer…',
+  cancel: 'Cancel',
+  cancelled: 'Sending was cancelled. Your answers are still in the form.',
+  /** After everything was uploaded. */
+  stoppedWaiting:
+    'You stopped waiting for the answer. The application may have arrived already; your answers are still in the form.',
+  /** The answer's success flag was false. */
+  refused: 'Failed to send application.',
+  /** No answer, a broken one, or none within 60 seconds. */
+  broken: 'Something went wrong.',
+  failure: {
+    texts: {
+      other:
+        'Nothing is lost: your answers and your resume are still in the form. Try again, or apply by email and attach your resume there.',
+      tooLarge:
+        'Your resume is larger than we can take here. Nothing is lost: choose a smaller file, or apply by email and attach it there.',
+      tooMany:
+        'Too many applications came from your network. Nothing is lost: try again in a few minutes, or apply by email and attach your resume there.',
+    } satisfies Record<SendErrorCause, string>,
+    write: 'Apply by email',
+    call: (phone: string) => `Call ${phone}`,
+    tryAgain: 'Try again',
+  },
+  mailSubject: (title: string) => `Application: ${title}`,
+  /** The subject of a mail that is written without script, when no job is known. */
+  mailSubjectWithoutJob: 'Application',
+  attachResume: '(Please attach your resume.)',
+  withoutScript:
+    'Without JavaScript, “Submit application” opens your mail program with what you wrote. Name the job and attach your resume there.',
+  notice: {
+    /** While an address receives applications. */
+    sends: `Your application goes to our hiring team at ${site.name}, and nowhere else. We keep it until ${retention.applications}. To see or delete it, write to ${site.email}.`,
+    /** While none does. */
+    sendsNothing:
+      'This form does not send yet; it only checks your answers in this browser. To apply, email your resume with the reference of the job to',
+    policy: 'Privacy policy',
+  },
 } as const;
 
 export type GalleryScene = 'pair' | 'board' | 'tea' | 'cert' | 'remote';

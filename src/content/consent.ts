@@ -87,6 +87,9 @@ export const cookieTable = {
     appearance: 'Remembers day or night, if you chose',
     motion: 'Remembers whether you stopped the motion',
     scroll: 'Finds your place again when you go back',
+    contactDraft: 'Keeps what you type in the contact form until you send it',
+    applicationDraft:
+      'Keeps what you type in the application form, not your resume, until you send it',
   },
 } as const satisfies {
   readonly caption: string;

@@ -1,5 +1,6 @@
 import { env } from '@/config/env';
 import type { Env } from '@/config/parseEnv';
+import { retention } from '@/content/retention';
 import { addressLine, site } from '@/content/site';
 import type { Hour, PageSeo } from '@/content/types';
 
@@ -90,6 +91,10 @@ export function privacySectionsFor(settings: PrivacySettings): readonly PrivacyS
               ? 'your answers and your resume, sent to us when you press Submit application.'
               : 'nothing reaches us. What you type, and your resume’s name, type and size, are only written to your own browser’s console. The file is checked in the browser and never uploaded.',
           },
+          {
+            term: 'Drafts:',
+            text: 'what you type in a form, but not a file, stays in this tab of your browser until you send it, empty the form or close the tab.',
+          },
           ...when(hasSignIn, {
             term: 'Signing in (optional):',
             text: firebase
@@ -135,8 +140,8 @@ export function privacySectionsFor(settings: PrivacySettings): readonly PrivacyS
         ),
         paragraph('How long we keep it:'),
         list(
-          { term: 'Messages:', text: 'two years after the last reply.' },
-          { term: 'Applications:', text: 'six months after the position is filled.' },
+          { term: 'Messages:', text: `${retention.messages}.` },
+          { term: 'Applications:', text: `${retention.applications}.` },
           ...when(hasSignIn, {
             term: 'Accounts:',
             text: 'until you ask us to delete yours, or two years after you last signed in.',

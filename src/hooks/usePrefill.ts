@@ -1,38 +1,26 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Writes known values into inputs, by name, that are empty and that nobody has typed in; takes back
- * what it wrote, if it still stands there, when the value is no longer known ('').
+ * Makes known values the defaults of inputs, by name. The browser shows a default only in a field
+ * that nobody has changed, and shows it again after the form is reset.
+ * @param onFill called with the name of each input whose shown value changes
  */
 export function usePrefill<Name extends string>(
   form: RefObject<HTMLFormElement | null>,
   values: Readonly<Record<Name, string>>,
+  onFill: (name: string) => void,
 ): void {
-  const [touched] = useState(() => new Set<EventTarget>());
   const known = JSON.stringify(values);
-
-  useEffect(() => {
-    const element = form.current;
-    const note = ({ target }: Event) => {
-      if (target) touched.add(target);
-    };
-    element?.addEventListener('input', note);
-    return () => element?.removeEventListener('input', note);
-  }, [form, touched]);
+  const reportFill = useEffectEvent(onFill);
 
   useEffect(() => {
     const entries: readonly [string, unknown][] = Object.entries(JSON.parse(known));
-    const filled = entries.flatMap(([name, value]) => {
+    for (const [name, value] of entries) {
       const input = form.current?.elements.namedItem(name);
-      if (!(input instanceof HTMLInputElement) || typeof value !== 'string') return [];
-      if (input.value !== '' || touched.has(input)) return [];
-      input.value = value;
-      return [{ input, value }];
-    });
-    return () => {
-      for (const { input, value } of filled) {
-        if (input.value === value && !touched.has(input)) input.value = '';
-      }
-    };
-  }, [form, touched, known]);
+      if (!(input instanceof HTMLInputElement) || typeof value !== 'string') continue;
+      const shown = input.value;
+      input.defaultValue = value;
+      if (input.value !== shown && value !== '') reportFill(name);
+    }
+  }, [form, known]);
 }

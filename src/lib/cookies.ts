@@ -89,6 +89,18 @@ export const storedItems = {
     category: 'necessary',
     lifetime: 'tabClosed',
   },
+  contactDraft: {
+    name: 'contactDraft',
+    kind: 'sessionStorage',
+    category: 'necessary',
+    lifetime: 'tabClosed',
+  },
+  applicationDraft: {
+    name: 'applicationDraft',
+    kind: 'sessionStorage',
+    category: 'necessary',
+    lifetime: 'tabClosed',
+  },
 } as const satisfies Record<string, StoredItem>;
 
 export type StoredItemName = keyof typeof storedItems;

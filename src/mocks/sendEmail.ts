@@ -1,9 +1,11 @@
 import { safeSessionStorage } from '@/lib/storage';
 
-/** What the mock of `/send-email` may answer. */
+/** What the mock of `/send-email` and of the applications' address may answer. */
 const answers = {
   ok: () => Response.json({ success: true }),
   rejected: () => Response.json({ success: false }),
+  toolarge: () => Response.json({ success: false }, { status: 413 }),
+  toomany: () => Response.json({ success: false }, { status: 429 }),
   error: () => new Response('Internal Server Error', { status: 500 }),
   badjson: () => new Response('<p>Not JSON</p>', { headers: { 'Content-Type': 'text/html' } }),
   slow: async () => {

@@ -4,20 +4,23 @@ import { env } from '@/config/env';
 import { answer, chooseScenario } from '@/mocks/sendEmail';
 
 /**
- * Answers the contact form in development, as `?mock=` asks; see `sendEmail.ts` for the scenarios.
- * Every other request goes where it is sent.
+ * Answers the forms that post to the site's own origin in development, as `?mock=` asks; see
+ * `sendEmail.ts` for the scenarios. Every other request goes where it is sent.
  */
 export async function startMocks(): Promise<void> {
   let scenario = chooseScenario(location.search);
   let search = location.search;
+  const paths = [env.sendEmailUrl, env.applicationUrl ?? ''].filter((url) => url.startsWith('/'));
   const worker = setupWorker(
-    http.post(env.sendEmailUrl, () => {
-      if (location.search !== search) {
-        search = location.search;
-        scenario = chooseScenario(search);
-      }
-      return answer(scenario);
-    }),
+    ...paths.map((path) =>
+      http.post(path, () => {
+        if (location.search !== search) {
+          search = location.search;
+          scenario = chooseScenario(search);
+        }
+        return answer(scenario);
+      }),
+    ),
   );
   await worker.start({ onUnhandledRequest: 'bypass', quiet: true });
 }

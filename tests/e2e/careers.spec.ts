@@ -69,7 +69,7 @@ test('without a job: the alert, the same sentence beside the form, nothing lost'
   await fill(page);
   await submit(page).click();
   await expect(form(page).getByRole('alert')).toHaveText(applicationForm.noJob);
-  expect(alerts).toEqual(["Please select a job by clicking 'Apply Now'"]);
+  await expect.poll(() => alerts).toEqual(["Please select a job by clicking 'Apply Now'"]);
   await expectKept(page);
   await expectAccessible(page);
 });
@@ -175,8 +175,8 @@ test('two applications, each for its job: logged, told, cleared, the job kept', 
     await expect(form(page).getByRole('heading')).toHaveText(`Apply for: ${job.title}`);
     await fill(page);
     await submit(page).click();
-    await expect(form(page).getByRole('status')).toHaveText(applicationForm.success(job.title));
-    expect(alerts.at(-1)).toBe(`Application submitted for ${job.title}`);
+    await expect(form(page).getByRole('alert')).toHaveText(applicationForm.success(job.title));
+    await expect.poll(() => alerts.at(-1)).toBe(`Application submitted for ${job.title}`);
     await expect(field(page, 'fullName')).toHaveValue('');
     await expect(form(page).getByText(pdf.name)).toHaveCount(0);
     await expect(form(page).getByRole('heading')).toHaveText(`Apply for: ${job.title}`);
@@ -190,6 +190,31 @@ test('two applications, each for its job: logged, told, cleared, the job kept', 
   ]);
   expect(JSON.stringify(logged)).not.toContain('%PDF');
   expect(requests).toEqual([]);
+});
+
+test.describe('before its code runs', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing of an application gets into the address or is lost', async ({ page }) => {
+    const requests: string[] = [];
+    await page.goto(paths.career);
+    page.on('request', (request) => requests.push(request.url()));
+    await fill(page);
+    await submit(page).click();
+    await expect(page).toHaveURL(paths.career);
+    await expectKept(page);
+    expect(requests.filter((url) => url.startsWith('http'))).toEqual([]);
+  });
+});
+
+test('a reload and a step back keep what was typed', async ({ page }) => {
+  await open(page, paths.application(designer.slug));
+  await fill(page);
+  await page.reload();
+  await expectKept(page);
+  await page.goto(paths.home);
+  await page.goBack();
+  await expectKept(page);
 });
 
 test.describe('with motion', () => {

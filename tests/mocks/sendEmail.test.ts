@@ -18,12 +18,14 @@ test('an unknown choice is warned about, with the known ones, and changes nothin
   chooseScenario('?mock=offline');
   expect(chooseScenario('?mock=toString')).toBe('offline');
   expect(takeComplaints()).toEqual([
-    'console.warn: ?mock=toString is not known. Write one of: ok, rejected, error, badjson, slow, offline.',
+    'console.warn: ?mock=toString is not known. Write one of: ok, rejected, toolarge, toomany, error, badjson, slow, offline.',
   ]);
 });
 
 test('the scenarios answer as they are named', async () => {
   expect(await (await answer('rejected')).json()).toEqual({ success: false });
+  expect((await answer('toolarge')).status).toBe(413);
+  expect((await answer('toomany')).status).toBe(429);
   expect((await answer('error')).status).toBe(500);
   await expect((await answer('badjson')).json()).rejects.toThrow();
   expect((await answer('offline')).type).toBe('error');

@@ -1,4 +1,7 @@
 import type { SectionHeading } from '@/content/landing/types';
+import { retention } from '@/content/retention';
+import { site } from '@/content/site';
+import type { SendErrorCause } from '@/lib/sendResult';
 
 /** The five fields of the message, in the order in which they are checked. */
 export type ContactFieldName = 'name' | 'organization' | 'email' | 'phone' | 'message';
@@ -55,6 +58,11 @@ export const contactFields = [
 export const contactForm = {
   label: 'Contact form',
   note: 'All five fields, please.',
+  /** What is sent where, for how long it is kept, and whom to ask. */
+  notice: {
+    text: `We get these five answers by email, use them to answer you, and keep them until ${retention.messages}. To see or delete them, write to ${site.email}.`,
+    policy: 'Privacy policy',
+  },
   malformedEmail: 'Enter a complete email address, such as you@company.com',
   submit: 'Send message',
   sending: 'Sending…',
@@ -65,7 +73,14 @@ export const contactForm = {
   /** SPEC section 8: no answer, a broken one, or none within 15 seconds. */
   broken: 'Something went wrong.',
   failure: {
-    text: 'Nothing is lost: your message is still in the form. Try again, or write to us instead.',
+    texts: {
+      other:
+        'Nothing is lost: your message is still in the form. Try again, or write to us instead.',
+      tooLarge:
+        'It is longer than we can take here. Nothing is lost: shorten it, or write to us instead.',
+      tooMany:
+        'Too many messages came from your network. Nothing is lost: try again in a few minutes, or write to us instead.',
+    } satisfies Record<SendErrorCause, string>,
     write: 'Write to us instead',
     call: (phone: string) => `Call ${phone}`,
     tryAgain: 'Try again',

@@ -12,6 +12,7 @@ type ResumeFieldProps = {
   readonly name: string;
   readonly label: string;
   readonly required: boolean;
+  readonly disabled: boolean;
   /** What the form found wrong at submit. */
   readonly error: string | undefined;
 };
@@ -19,7 +20,7 @@ type ResumeFieldProps = {
 const { hint, choose, chooseAnother } = applicationForm.resume;
 
 /** A file input whose whole frame is the target; it says at once what is wrong with a file. */
-export function ResumeField({ id, name, label, required, error }: ResumeFieldProps) {
+export function ResumeField({ id, name, label, required, disabled, error }: ResumeFieldProps) {
   const [fileName, setFileName] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const message = error ?? refusal ?? undefined;
@@ -35,7 +36,7 @@ export function ResumeField({ id, name, label, required, error }: ResumeFieldPro
       <label htmlFor={id}>{label}</label>
       <div className={styles.drop}>
         <input
-          {...{ id, name, required }}
+          {...{ id, name, required, disabled }}
           {...described(id, message, hint)}
           type="file"
           accept={acceptedResumes}

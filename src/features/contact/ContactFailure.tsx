@@ -1,44 +1,26 @@
-import { Art } from '@/components/Art/Art';
-import { rainCloud } from '@/components/Art/drawings/forms';
-import { ButtonLink } from '@/components/Button/Button';
-import { Icon } from '@/components/Icon/Icon';
 import { Mail, Phone } from '@/components/Icon/icons';
+import { SendFailure } from '@/components/SendFailure/SendFailure';
 import { contactForm } from '@/content/landing/contact';
 import { site } from '@/content/site';
 import type { ContactMessage } from '@/features/contact/contactMessage';
 import { mailLink } from '@/features/contact/mailLink';
-import type { FailureReason } from '@/features/contact/useContactForm';
-import styles from './ContactFailure.module.css';
+import { causeOf, type SendError } from '@/lib/sendResult';
 
 type ContactFailureProps = {
-  readonly reason: FailureReason;
+  readonly error: SendError;
   readonly unsent: ContactMessage;
 };
 
-/** What happened, what is kept, and two other ways to reach the company. */
-export function ContactFailure({ reason, unsent }: ContactFailureProps) {
-  const { text, write, call } = contactForm.failure;
+export function ContactFailure({ error, unsent }: ContactFailureProps) {
+  const { texts, write, call } = contactForm.failure;
   return (
-    <div className={styles.root}>
-      <Art drawing={rainCloud} className={styles.cloud} />
-      <div role="alert">
-        <p className={styles.title}>{contactForm[reason]}</p>
-        <p className={styles.text}>{text}</p>
-      </div>
-      <ul className={styles.ways}>
-        <li>
-          <ButtonLink href={mailLink(unsent)} tone="outline" size="small" icon={null}>
-            <Icon icon={Mail} />
-            {write}
-          </ButtonLink>
-        </li>
-        <li>
-          <ButtonLink href={site.phone.href} tone="outline" size="small" icon={null}>
-            <Icon icon={Phone} />
-            {call(site.phone.display)}
-          </ButtonLink>
-        </li>
-      </ul>
-    </div>
+    <SendFailure
+      title={contactForm[error.kind]}
+      text={texts[causeOf(error)]}
+      alternatives={[
+        { href: mailLink(unsent), label: write, icon: Mail },
+        { href: site.phone.href, label: call(site.phone.display), icon: Phone },
+      ]}
+    />
   );
 }

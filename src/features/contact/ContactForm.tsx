@@ -1,14 +1,18 @@
 import { useRef, type InputHTMLAttributes } from 'react';
 import { TextArea, TextField } from '@/components/Field/Field';
+import { FormNotice } from '@/components/FormNotice/FormNotice';
+import { paths } from '@/config/paths';
 import {
   contactFields,
   contactForm,
   type ContactField,
   type ContactFieldName,
 } from '@/content/landing/contact';
+import { ui } from '@/content/ui';
 import { ContactFailure } from '@/features/contact/ContactFailure';
 import { ContactSubmit } from '@/features/contact/ContactSubmit';
-import { trapName, useContactForm } from '@/features/contact/useContactForm';
+import { draftKey, trapName, useContactForm } from '@/features/contact/useContactForm';
+import { useDraft } from '@/hooks/useDraft';
 import { useHydrated } from '@/hooks/useHydrated';
 import { usePrefill } from '@/hooks/usePrefill';
 import styles from './ContactForm.module.css';
@@ -18,14 +22,17 @@ type ContactFormProps = {
   readonly visitor: { readonly name: string; readonly email: string } | null;
 };
 
+const draftFields = contactFields.map(({ name }) => name);
+
 /** Without script it still sends, through the visitor's mail program. */
 export function ContactForm({ visitor }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const { state, submit, edit } = useContactForm(end);
+  const { state, submit, edit, clearError } = useContactForm(end);
   const isHydrated = useHydrated();
   const isSending = state.kind === 'sending';
-  usePrefill(form, { name: visitor?.name ?? '', email: visitor?.email ?? '' });
+  useDraft(form, draftKey, draftFields);
+  usePrefill(form, { name: visitor?.name ?? '', email: visitor?.email ?? '' }, clearError);
   return (
     <form
       ref={form}
@@ -49,11 +56,19 @@ export function ContactForm({ visitor }: ContactFormProps) {
         ))}
         {isHydrated && <ContactFormTrap />}
       </div>
-      {state.kind === 'failed' && <ContactFailure reason={state.reason} unsent={state.unsent} />}
+      {state.kind === 'failed' && <ContactFailure error={state.error} unsent={state.unsent} />}
       <noscript>
         <p className={styles.wide}>{contactForm.withoutScript}</p>
       </noscript>
       <ContactSubmit ref={end} state={state.kind} />
+      <FormNotice
+        text={contactForm.notice.text}
+        policy={{
+          label: contactForm.notice.policy,
+          path: paths.privacy,
+          opensInNewTab: ui.opensInNewTab,
+        }}
+      />
     </form>
   );
 }

@@ -1,13 +1,13 @@
 import { contactFields, contactForm } from '@/content/landing/contact';
 import { site } from '@/content/site';
 import type { ContactMessage } from '@/features/contact/contactMessage';
+import { mailtoUrl } from '@/lib/mailtoUrl';
 
 /** Opens the visitor's mail program with the same message, the other fields below it. */
 export function mailLink(message: ContactMessage): string {
   const details = contactFields
     .filter(({ name }) => name !== 'message')
     .map(({ name, label }) => `${label}: ${message[name]}`);
-  const body = [message.message, '', ...details].join('\n').replaceAll(/\r?\n/g, '\r\n');
   const subject = contactForm.failure.mailSubject(message.organization);
-  return `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return mailtoUrl(site.email, subject, [message.message, '', ...details].join('\n'));
 }

@@ -1,14 +1,8 @@
 import type { ContactMessage } from '@/features/contact/contactMessage';
+import { readAnswer, type SendResult } from '@/lib/sendResult';
 
 /** Milliseconds after which a message that nobody answered counts as a network failure. */
-export const sendTimeout = 15_000;
-
-export type SendResult =
-  | { readonly kind: 'sent' }
-  /** The answer's success flag was false. */
-  | { readonly kind: 'refused' }
-  /** No answer, or one without a success flag that can be read. */
-  | { readonly kind: 'broken'; readonly error: unknown };
+export const sendTimeoutMs = 15_000;
 
 /** Posts the message as JSON (SPEC section 7). Never throws. */
 export async function sendMessage(url: string, message: ContactMessage): Promise<SendResult> {
@@ -18,21 +12,10 @@ export async function sendMessage(url: string, message: ContactMessage): Promise
       headers: { 'Content-Type': 'application/json' },
       credentials: 'omit',
       body: JSON.stringify(message),
-      signal: AbortSignal.timeout(sendTimeout),
+      signal: AbortSignal.timeout(sendTimeoutMs),
     });
-    const answer: unknown = await response.json();
-    if (hasSuccess(answer)) return { kind: answer.success ? 'sent' : 'refused' };
-    throw new Error(`${url} answered ${response.status} without a success flag.`);
+    return readAnswer(url, response.status, await response.text());
   } catch (error) {
-    return { kind: 'broken', error };
+    return { kind: 'broken', status: 0, error };
   }
-}
-
-function hasSuccess(answer: unknown): answer is { readonly success: boolean } {
-  return (
-    typeof answer === 'object' &&
-    answer !== null &&
-    'success' in answer &&
-    typeof answer.success === 'boolean'
-  );
 }

@@ -7,7 +7,11 @@ import {
   type ContactFault,
   type ContactMessage,
 } from '@/features/contact/contactMessage';
-import { sendMessage, type SendResult } from '@/features/contact/sendMessage';
+import { sendMessage } from '@/features/contact/sendMessage';
+import { afterNextPaint } from '@/lib/afterNextPaint';
+import { storedItems } from '@/lib/cookies';
+import { removeDraft } from '@/lib/draft';
+import type { SendError, SendResult } from '@/lib/sendResult';
 
 export type ContactState =
   | { readonly kind: 'editing' }
@@ -16,12 +20,12 @@ export type ContactState =
   | { readonly kind: 'sent' }
   | {
       readonly kind: 'failed';
-      readonly reason: FailureReason;
+      readonly error: SendError;
       /** What the form holds now. */
       readonly unsent: ContactMessage;
     };
 
-export type FailureReason = Exclude<SendResult['kind'], 'sent'>;
+export const draftKey = storedItems.contactDraft.name;
 
 /** The name of the field that people never see; whoever fills it in is not a person. */
 export const trapName = 'reference';
@@ -33,7 +37,7 @@ export const successTime = 3000;
 const alerts = {
   refused: 'Failed to send email',
   broken: 'Something went wrong',
-} as const satisfies Record<FailureReason, string>;
+} as const satisfies Record<SendError['kind'], string>;
 
 /**
  * The course of the contact form: SPEC sections 4, 5 and 8.
@@ -75,12 +79,13 @@ export function useContactForm(end: RefObject<HTMLElement | null>) {
       : await sendMessage(env.sendEmailUrl, message);
     if (result.kind === 'sent') {
       form.reset();
+      removeDraft(draftKey);
       keepFocus(end, () => setState({ kind: 'sent' }));
       return;
     }
     if (result.kind === 'broken') console.error(result.error);
-    setState({ kind: 'failed', reason: result.kind, unsent: message });
-    await nextPaint();
+    flushSync(() => setState({ kind: 'failed', error: result, unsent: message }));
+    await afterNextPaint();
     window.alert(alerts[result.kind]);
   }
 
@@ -91,7 +96,11 @@ export function useContactForm(end: RefObject<HTMLElement | null>) {
     if (state.kind === 'failed') setState({ ...state, unsent: readMessage(event.currentTarget) });
   }
 
-  return { state, submit, edit };
+  function clearError(field: string) {
+    setState((now) => (now.kind === 'invalid' && now.field === field ? { kind: 'editing' } : now));
+  }
+
+  return { state, submit, edit, clearError };
 }
 
 /** If the focused element goes with the change, focus moves to what took its place. */
@@ -100,13 +109,6 @@ function keepFocus(place: RefObject<HTMLElement | null>, change: () => void) {
   flushSync(change);
   if (!hadFocus || place.current?.contains(document.activeElement)) return;
   place.current?.querySelector<HTMLElement>('button, [tabindex]')?.focus({ preventScroll: true });
-}
-
-/** An alert stops the page: what it says is to be on the page by then. */
-function nextPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
 }
 
 function isTrapped(form: HTMLFormElement): boolean {

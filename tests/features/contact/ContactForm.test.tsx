@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vite
 import { contactForm } from '@/content/landing/contact';
 import { site } from '@/content/site';
 import { ContactForm } from '@/features/contact/ContactForm';
-import { trapName } from '@/features/contact/useContactForm';
+import { draftKey, trapName } from '@/features/contact/useContactForm';
 import { server, takeComplaints } from '../../support/setup';
 
 const complete = {
@@ -277,6 +277,51 @@ test('a filled-in value that was edited is kept on signing out', async () => {
   await userEvent.type(box('Full name'), ' Menon');
   rerender(<ContactForm visitor={null} />);
   expect(box('Full name')).toHaveValue('priya Menon');
+});
+
+test('a prefill clears the error of the field that it fills, and no other', async () => {
+  const { rerender } = render(<ContactForm visitor={null} />);
+  await userEvent.click(button(contactForm.submit));
+  expect(box('Full name')).toBeInvalid();
+  rerender(<ContactForm visitor={priya} />);
+  expect(box('Full name')).not.toHaveAttribute('aria-invalid');
+  await userEvent.click(button(contactForm.submit));
+  expect(box('Organization')).toBeInvalid();
+  rerender(<ContactForm visitor={{ ...priya, name: 'Priya Menon' }} />);
+  expect(box('Organization')).toBeInvalid();
+});
+
+test('after success a visitor’s name and email are filled in again', async () => {
+  receive(ok);
+  render(<ContactForm visitor={priya} />);
+  fill();
+  await userEvent.click(button(contactForm.submit));
+  await screen.findByText(contactForm.success);
+  expect(box('Full name')).toHaveValue(priya.name);
+  expect(box('Email')).toHaveValue(priya.email);
+  expect(box('Message')).toHaveValue('');
+});
+
+test('what was typed is there again after a reload, until it is sent', async () => {
+  receive(ok);
+  const first = render(<ContactForm visitor={null} />);
+  fill();
+  first.unmount();
+  const second = render(<ContactForm visitor={null} />);
+  labels.forEach((label) => expect(box(label)).toHaveValue(complete[label]));
+  await userEvent.click(button(contactForm.submit));
+  await screen.findByText(contactForm.success);
+  second.unmount();
+  render(<ContactForm visitor={null} />);
+  labels.forEach((label) => expect(box(label)).toHaveValue(''));
+});
+
+test('a draft that the visitor empties is removed, and a prefilled value is never stored', async () => {
+  render(<ContactForm visitor={priya} />);
+  await userEvent.type(box('Message'), 'Hello');
+  expect(sessionStorage.getItem(draftKey)).toBe(JSON.stringify({ message: 'Hello' }));
+  await userEvent.clear(box('Message'));
+  expect(sessionStorage.getItem(draftKey)).toBeNull();
 });
 
 function focused(): HTMLElement | null {

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { sendMessage, sendTimeout } from '@/features/contact/sendMessage';
+import { sendMessage, sendTimeoutMs } from '@/features/contact/sendMessage';
 import { server } from '../../support/setup';
 
 const url = 'http://mail.test/send-email';
@@ -32,7 +32,7 @@ test.each([
   ['success false with status 500', () => HttpResponse.json({ success: false }, { status: 500 })],
 ])('%s is a refusal', async (_name, answer) => {
   server.use(http.post(url, answer));
-  await expect(sendMessage(url, message)).resolves.toEqual({ kind: 'refused' });
+  await expect(sendMessage(url, message)).resolves.toMatchObject({ kind: 'refused' });
 });
 
 test.each([
@@ -54,6 +54,6 @@ test('no answer within 15 seconds is a failure', async () => {
   const result = sendMessage(url, message);
   clock.abort(new DOMException('timed out', 'TimeoutError'));
   await expect(result).resolves.toMatchObject({ kind: 'broken' });
-  expect(timeout).toHaveBeenCalledWith(sendTimeout);
-  expect(sendTimeout).toBe(15_000);
+  expect(timeout).toHaveBeenCalledWith(sendTimeoutMs);
+  expect(sendTimeoutMs).toBe(15_000);
 });

@@ -1,5 +1,6 @@
 import { Container, Section } from '@/components/Section/Section';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { env } from '@/config/env';
 import { jobCardLabels, jobPostings } from '@/content/careers';
 import { ApplicationForm } from '@/features/application/ApplicationForm';
 import { useVisitor } from '@/features/auth/session';
@@ -26,7 +27,12 @@ export function Openings() {
           </ul>
         </div>
         <div className={styles.form} {...room(991, 810)}>
-          <ApplicationForm id="apply" job={selected?.title ?? null} visitor={visitor} />
+          <ApplicationForm
+            id="apply"
+            job={selected?.title ?? null}
+            url={env.applicationUrl}
+            visitor={visitor}
+          />
         </div>
       </Container>
     </Section>

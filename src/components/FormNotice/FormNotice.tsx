@@ -1,0 +1,26 @@
+import { Link } from '@/components/Link/Link';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import styles from './FormNotice.module.css';
+
+type FormNoticeProps = {
+  /** What is sent where, for how long it is kept, and whom to ask. */
+  readonly text: string;
+  readonly policy: {
+    readonly label: string;
+    readonly path: string;
+    readonly opensInNewTab: string;
+  };
+};
+
+/** The privacy notice beside a form. Its link opens a new tab, so that a chosen file is not lost. */
+export function FormNotice({ text, policy }: FormNoticeProps) {
+  return (
+    <p className={styles.root}>
+      {text}{' '}
+      <Link href={policy.path} target="_blank">
+        {policy.label}
+        <VisuallyHidden> {policy.opensInNewTab}</VisuallyHidden>
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { Art } from '@/components/Art/Art';
+import { rainCloud } from '@/components/Art/drawings/forms';
+import { ButtonLink } from '@/components/Button/Button';
+import { Icon } from '@/components/Icon/Icon';
+import type { LucideIcon } from '@/components/Icon/icons';
+import styles from './SendFailure.module.css';
+
+type SendFailureProps = {
+  readonly title: string;
+  readonly text: string;
+  /** Other ways to send the same thing. */
+  readonly alternatives: readonly {
+    readonly href: string;
+    readonly label: string;
+    readonly icon: LucideIcon;
+  }[];
+};
+
+/** What happened to a form that was not sent, and how to reach the company instead. */
+export function SendFailure({ title, text, alternatives }: SendFailureProps) {
+  return (
+    <div className={styles.root}>
+      <Art drawing={rainCloud} className={styles.cloud} />
+      <div role="alert">
+        <p className={styles.title}>{title}</p>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <ul className={styles.alternatives}>
+        {alternatives.map(({ href, label, icon }) => (
+          <li key={label}>
+            <ButtonLink href={href} tone="outline" size="small" icon={null}>
+              <Icon icon={icon} />
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { FormNotice } from '@/components/FormNotice/FormNotice';
+import { Link } from '@/components/Link/Link';
+import { paths } from '@/config/paths';
+import { applicationForm } from '@/content/careers';
+import { site } from '@/content/site';
+import { ui } from '@/content/ui';
+import styles from './ApplicationNotice.module.css';
+
+type ApplicationNoticeProps = {
+  /** Whether an address receives applications. */
+  readonly sends: boolean;
+};
+
+/** Where the application goes, or that it goes nowhere and how to apply by mail. */
+export function ApplicationNotice({ sends }: ApplicationNoticeProps) {
+  const { notice } = applicationForm;
+  const policy = {
+    label: notice.policy,
+    path: paths.privacy,
+    opensInNewTab: ui.opensInNewTab,
+  };
+  if (sends) return <FormNotice text={notice.sends} policy={policy} />;
+  return (
+    <p className={styles.root}>
+      {notice.sendsNothing} <Link href={`mailto:${site.email}`}>{site.email}</Link>.
+    </p>
+  );
+}

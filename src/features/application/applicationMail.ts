@@ -1,0 +1,21 @@
+import { applicationFields, applicationForm, type ApplicationFieldName } from '@/content/careers';
+import { site } from '@/content/site';
+import { mailtoUrl } from '@/lib/mailtoUrl';
+
+/** What an application says, without its file. */
+export type ApplicationText = Readonly<Record<Exclude<ApplicationFieldName, 'resume'>, string>>;
+
+/** Opens the visitor's mail program with the same application; the resume cannot go along. */
+export function applicationMail(job: string, text: ApplicationText): string {
+  const details = applicationFields.flatMap(({ name, label }) =>
+    name === 'resume' || name === 'message' ? [] : [`${label}: ${text[name]}`],
+  );
+  return mailtoUrl(
+    site.email,
+    applicationForm.mailSubject(job),
+    [text.message, '', ...details, '', applicationForm.attachResume].join('\n'),
+  );
+}
+
+/** Where the form goes without script: the browser itself adds the fields as the body. */
+export const unscriptedAction = `mailto:${site.email}?subject=${encodeURIComponent(applicationForm.mailSubjectWithoutJob)}`;

@@ -1,0 +1,49 @@
+import { readAnswer, type SendResult } from '@/lib/sendResult';
+
+/** Milliseconds without progress or an answer that count as a network failure. */
+export const sendTimeoutMs = 60_000;
+
+export type ApplicationResult = SendResult | { readonly kind: 'cancelled' };
+
+type SendOptions = {
+  /** Called with the part that has been uploaded, from 0 to 1. */
+  readonly onProgress: (fraction: number) => void;
+  readonly signal: AbortSignal;
+};
+
+/** Posts the application as `multipart/form-data`. Never throws. `fetch` reports no upload progress. */
+export function sendApplication(
+  url: string,
+  body: FormData,
+  { onProgress, signal }: SendOptions,
+): Promise<ApplicationResult> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    let timer: ReturnType<typeof setTimeout>;
+    const settle = (result: ApplicationResult) => {
+      clearTimeout(timer);
+      resolve(result);
+    };
+    const fail = (error: Error) => settle({ kind: 'broken', status: 0, error });
+    const restartTimer = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        fail(new DOMException(`${url} did not answer.`, 'TimeoutError'));
+        request.abort();
+      }, sendTimeoutMs);
+    };
+    signal.addEventListener('abort', () => {
+      settle({ kind: 'cancelled' });
+      request.abort();
+    });
+    request.upload.onprogress = ({ loaded, total }) => {
+      restartTimer();
+      onProgress(total > 0 ? loaded / total : 0);
+    };
+    request.onload = () => settle(readAnswer(url, request.status, request.responseText));
+    request.onerror = () => fail(new TypeError(`${url} could not be reached.`));
+    restartTimer();
+    request.open('POST', url);
+    request.send(body);
+  });
+}

@@ -1,0 +1,171 @@
+import { useRef, useState, type FormEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { applicationForm, type ApplicationFieldName } from '@/content/careers';
+import type { ApplicationText } from '@/features/application/applicationMail';
+import {
+  findApplicationError,
+  resumeOf,
+  type ApplicationError,
+} from '@/features/application/checkApplication';
+import { sendApplication } from '@/features/application/sendApplication';
+import { afterNextPaint } from '@/lib/afterNextPaint';
+import { storedItems } from '@/lib/cookies';
+import { removeDraft } from '@/lib/draft';
+import type { SendError } from '@/lib/sendResult';
+
+export type ApplicationState =
+  | { readonly kind: 'editing' }
+  | ({ readonly kind: 'invalid' } & ApplicationError)
+  | { readonly kind: 'noJob' }
+  | { readonly kind: 'sending'; readonly progress: number }
+  | { readonly kind: 'cancelled'; readonly wasUploaded: boolean }
+  | {
+      readonly kind: 'failed';
+      readonly job: string;
+      readonly error: SendError;
+      /** What the form holds now. */
+      readonly unsent: ApplicationText;
+    }
+  | { readonly kind: 'submitted'; readonly message: string };
+
+type ApplicationFormOptions = {
+  /** Title of the selected job. */
+  readonly job: string | null;
+  /** Where applications go; null while they go nowhere. */
+  readonly url: string | null;
+  /** Holds the button and what stands beside it. */
+  readonly end: RefObject<HTMLElement | null>;
+};
+
+export const draftKey = storedItems.applicationDraft.name;
+
+const alerts = {
+  refused: 'Failed to send application',
+  broken: 'Something went wrong',
+} as const satisfies Record<SendError['kind'], string>;
+
+const editing: ApplicationState = { kind: 'editing' };
+
+/** The course of the application form: SPEC sections 4, 5, 7 and 8. */
+export function useApplicationForm({ job, url, end }: ApplicationFormOptions) {
+  const [state, setState] = useState<ApplicationState>(editing);
+  /** Counts the applications sent: a new key empties the resume field. */
+  const [sentCount, setSentCount] = useState(0);
+  const isBusy = useRef(false);
+  const abort = useRef<AbortController>(null);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await apply(event.currentTarget);
+    isBusy.current = false;
+  }
+
+  async function apply(form: HTMLFormElement) {
+    if (job === null) {
+      await showAndAlert({ kind: 'noJob' }, applicationForm.noJob);
+      return;
+    }
+    const error = await findApplicationError(form);
+    if (error) {
+      flushSync(() => setState({ kind: 'invalid', ...error }));
+      fieldOf(form, error.field)?.focus();
+      return;
+    }
+    if (url === null) logApplication(job, form);
+    else if (!(await send(url, job, form))) return;
+    const message = applicationForm.success(job);
+    form.reset();
+    removeDraft(draftKey);
+    setSentCount((count) => count + 1);
+    await showAndAlert({ kind: 'submitted', message }, message);
+  }
+
+  /** @returns whether the application was received; if not, says why. */
+  async function send(to: string, title: string, form: HTMLFormElement): Promise<boolean> {
+    abort.current = new AbortController();
+    let uploaded = 0;
+    setState({ kind: 'sending', progress: uploaded });
+    const result = await sendApplication(to, readApplication(title, form), {
+      onProgress: (progress) => {
+        uploaded = progress;
+        setState({ kind: 'sending', progress });
+      },
+      signal: abort.current.signal,
+    });
+    if (result.kind === 'sent') return true;
+    if (result.kind === 'cancelled') {
+      flushSync(() => setState({ kind: 'cancelled', wasUploaded: uploaded === 1 }));
+      end.current?.querySelector('button')?.focus({ preventScroll: true });
+      return false;
+    }
+    if (result.kind === 'broken') console.error(result.error);
+    const failed = { kind: 'failed', job: title, error: result, unsent: readText(form) } as const;
+    await showAndAlert(failed, alerts[result.kind]);
+    return false;
+  }
+
+  async function showAndAlert(next: ApplicationState, message: string) {
+    flushSync(() => setState(next));
+    await afterNextPaint();
+    window.alert(message);
+  }
+
+  function edit(event: FormEvent<HTMLFormElement>) {
+    const { currentTarget: form, target } = event;
+    setState((now) => {
+      if (now.kind === 'sending') return now;
+      if (now.kind === 'failed') return { ...now, unsent: readText(form) };
+      return now.kind === 'invalid' && target !== fieldOf(form, now.field) ? now : editing;
+    });
+  }
+
+  function clearError(field: string) {
+    setState((now) => (now.kind === 'invalid' && now.field === field ? editing : now));
+  }
+
+  return { state, sentCount, submit, edit, clearError, cancel: () => abort.current?.abort() };
+}
+
+/** The eight fields, trimmed, and the job. */
+function readApplication(job: string, form: HTMLFormElement): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(readText(form))) data.append(name, value);
+  const resume = resumeOf(form);
+  if (resume) data.append('resume', resume);
+  data.append('job', job);
+  return data;
+}
+
+function readText(form: HTMLFormElement): ApplicationText {
+  const data = new FormData(form);
+  const read = (name: ApplicationFieldName) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return {
+    fullName: read('fullName'),
+    phone: read('phone'),
+    email: read('email'),
+    location: read('location'),
+    experience: read('experience'),
+    linkedIn: read('linkedIn'),
+    message: read('message'),
+  };
+}
+
+function fieldOf(form: HTMLFormElement, name: string): HTMLElement | null {
+  const element = form.elements.namedItem(name);
+  return element instanceof HTMLElement ? element : null;
+}
+
+function logApplication(job: string, form: HTMLFormElement) {
+  const resume = resumeOf(form);
+  // eslint-disable-next-line no-console -- the specification's only receiver of an application
+  console.log({
+    job,
+    ...readText(form),
+    resume: resume && { name: resume.name, type: resume.type, size: resume.size },
+  });
+}

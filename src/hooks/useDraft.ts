@@ -1,0 +1,46 @@
+import { useEffect, type RefObject } from 'react';
+import { readDraft, writeDraft, type Draft } from '@/lib/draft';
+
+/**
+ * Keeps what is typed in a form's text fields in session storage, and restores it into fields that
+ * the visitor has not changed. A value that equals the field's default, such as a prefilled one, is
+ * not stored. Call `removeDraft` when the form has been sent.
+ * @param names the fields to keep; a constant
+ */
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  key: string,
+  names: readonly string[],
+): void {
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return undefined;
+    const fields = names.map((name) => element.elements.namedItem(name)).filter(isTextField);
+    const save = () => writeDraft(key, typedValues(fields));
+    restore(fields, readDraft(key));
+    save();
+    element.addEventListener('input', save);
+    return () => element.removeEventListener('input', save);
+  }, [form, key, names]);
+}
+
+type TextFieldElement = HTMLInputElement | HTMLTextAreaElement;
+
+function restore(fields: readonly TextFieldElement[], draft: Draft) {
+  for (const field of fields) {
+    const value = draft[field.name];
+    if (value !== undefined && field.value === field.defaultValue) field.value = value;
+  }
+}
+
+function typedValues(fields: readonly TextFieldElement[]): Draft {
+  return Object.fromEntries(
+    fields
+      .filter(({ value, defaultValue }) => value !== defaultValue)
+      .map(({ name, value }) => [name, value]),
+  );
+}
+
+function isTextField(element: RadioNodeList | Element | null): element is TextFieldElement {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}

@@ -1,0 +1,36 @@
+/** What became of a form that was sent; `docs/send-email.md` is the contract. */
+export type SendResult =
+  | { readonly kind: 'sent' }
+  /** The answer's success flag is false. */
+  | { readonly kind: 'refused'; readonly status: number }
+  /** No answer (status 0), or one without a success flag that can be read. */
+  | { readonly kind: 'broken'; readonly status: number; readonly error: unknown };
+
+export type SendError = Exclude<SendResult, { readonly kind: 'sent' }>;
+
+/** What the visitor can do about a failure. */
+export type SendErrorCause = 'tooLarge' | 'tooMany' | 'other';
+
+export function readAnswer(url: string, status: number, text: string): SendResult {
+  try {
+    const answer: unknown = JSON.parse(text);
+    if (hasSuccess(answer)) return answer.success ? { kind: 'sent' } : { kind: 'refused', status };
+    throw new Error(`${url} answered ${status} without a success flag.`);
+  } catch (error) {
+    return { kind: 'broken', status, error };
+  }
+}
+
+export function causeOf({ status }: SendError): SendErrorCause {
+  if (status === 413) return 'tooLarge';
+  return status === 429 ? 'tooMany' : 'other';
+}
+
+function hasSuccess(answer: unknown): answer is { readonly success: boolean } {
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'success' in answer &&
+    typeof answer.success === 'boolean'
+  );
+}

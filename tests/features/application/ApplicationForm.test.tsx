@@ -1,0 +1,302 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
+import { applicationFields, applicationForm } from '@/content/careers';
+import { site } from '@/content/site';
+import { ApplicationForm } from '@/features/application/ApplicationForm';
+import { resumeSizeLimit } from '@/features/application/resume';
+import { draftKey } from '@/features/application/useApplicationForm';
+import { server, takeComplaints } from '../../support/setup';
+
+const url = 'http://jobs.test/applications';
+const job = 'UI/UX Designer';
+
+const complete = {
+  fullName: 'Priya Menon',
+  phone: '+91 98100 45520',
+  email: 'priya@kaveri.example',
+  location: 'Pune',
+  experience: '6',
+  linkedIn: 'https://www.linkedin.com/in/priya',
+  message: 'I have redrawn two consoles.',
+} as const;
+
+type Name = keyof typeof complete;
+const names: readonly Name[] = [
+  'fullName',
+  'phone',
+  'email',
+  'location',
+  'experience',
+  'linkedIn',
+  'message',
+];
+
+/** jsdom has no `Blob.arrayBuffer`. */
+Blob.prototype.arrayBuffer ??= function (this: Blob) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      if (reader.result instanceof ArrayBuffer) resolve(reader.result);
+      else reject(new TypeError('No buffer was read.'));
+    };
+    reader.readAsArrayBuffer(this);
+  });
+};
+
+let alert: MockInstance<typeof window.alert>;
+
+beforeEach(() => {
+  alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+});
+
+const labelOf = (name: string) =>
+  applicationFields.find((field) => field.name === name)?.label ?? '';
+const box = (name: Name) => screen.getByLabelText(labelOf(name));
+const button = (name: string) => screen.getByRole('button', { name });
+
+function fill(values: Partial<Record<Name, string>> = complete, resume = pdf()) {
+  for (const name of names) {
+    const value = values[name];
+    if (value !== undefined) fireEvent.input(box(name), { target: { value } });
+  }
+  return userEvent.upload(screen.getByLabelText('Resume'), resume);
+}
+
+function pdf(): File {
+  return new File(['%PDF-1.7 resume'], 'resume.pdf', { type: 'application/pdf' });
+}
+
+function renderForm(props: Partial<Parameters<typeof ApplicationForm>[0]> = {}) {
+  return render(<ApplicationForm id="apply" job={job} url={url} visitor={null} {...props} />);
+}
+
+/** Answers the form and counts its requests. */
+function receive(answer: () => Response | Promise<Response>): readonly Request[] {
+  const requests: Request[] = [];
+  server.use(
+    http.post(url, ({ request }) => {
+      requests.push(request);
+      return answer();
+    }),
+  );
+  return requests;
+}
+
+const ok = () => HttpResponse.json({ success: true });
+
+/** The alert comes last; it would otherwise come during the next test. */
+async function expectSuccess() {
+  await screen.findByText(applicationForm.success(job));
+  await vi.waitFor(() => expect(alert).toHaveBeenCalledWith(`Application submitted for ${job}`));
+}
+
+test('before its code runs the form goes to the mail program, and never into the address', () => {
+  const html = new DOMParser().parseFromString(
+    renderToString(<ApplicationForm id="apply" job={null} url={null} visitor={null} />),
+    'text/html',
+  );
+  const submit = html.querySelector<HTMLButtonElement>('button[type="submit"]');
+  expect(submit?.getAttribute('formaction')).toMatch(`mailto:${site.email}`);
+  expect(submit?.getAttribute('formmethod')).toBe('post');
+  expect(submit?.getAttribute('formenctype')).toBe('text/plain');
+  expect(html.querySelectorAll('button')).toHaveLength(1);
+});
+
+test('without an address nothing is sent: logged, alerted, reset, and it says how to apply', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  renderForm({ url: null });
+  expect(screen.getByText(applicationForm.notice.sendsNothing, { exact: false })).toBeVisible();
+  expect(screen.getByRole('link', { name: site.email })).toHaveAttribute(
+    'href',
+    `mailto:${site.email}`,
+  );
+  await fill();
+  await userEvent.click(button(applicationForm.submit));
+  expect(await screen.findByRole('alert')).toHaveTextContent(applicationForm.success(job));
+  await vi.waitFor(() => expect(alert).toHaveBeenCalledWith(`Application submitted for ${job}`));
+  expect(log).toHaveBeenCalledWith({
+    job,
+    ...complete,
+    resume: { name: 'resume.pdf', type: 'application/pdf', size: 15 },
+  });
+  names.forEach((name) => expect(box(name)).toHaveValue(''));
+});
+
+test('with an address the notice says where the application goes, and nothing is logged', async () => {
+  receive(ok);
+  const log = vi.spyOn(console, 'log');
+  renderForm();
+  expect(screen.getByText(applicationForm.notice.sends, { exact: false })).toBeVisible();
+  await fill();
+  await userEvent.click(button(applicationForm.submit));
+  await expectSuccess();
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('without a job the alert comes after its sentence is on the page', async () => {
+  let shown = '';
+  alert.mockImplementation(() => {
+    shown = screen.getByRole('alert').textContent;
+  });
+  renderForm({ job: null });
+  await userEvent.click(button(applicationForm.submit));
+  await vi.waitFor(() => expect(alert).toHaveBeenCalledWith(applicationForm.noJob));
+  expect(shown).toBe(applicationForm.noJob);
+  expect(screen.getByRole('alert')).toBeVisible();
+});
+
+test('success is on the page before it is alerted, and stays', async () => {
+  receive(ok);
+  let shown = '';
+  alert.mockImplementation(() => {
+    shown = screen.getByRole('alert').textContent;
+  });
+  renderForm();
+  await fill();
+  await userEvent.click(button(applicationForm.submit));
+  await vi.waitFor(() => expect(alert).toHaveBeenCalledOnce());
+  expect(shown).toBe(applicationForm.success(job));
+  expect(screen.getByRole('alert')).toHaveTextContent(applicationForm.success(job));
+});
+
+test('an application in flight is sent once, however often it is submitted', async () => {
+  let release: () => void = () => undefined;
+  const requests = receive(async () => {
+    await new Promise<void>((resolve) => (release = resolve));
+    return ok();
+  });
+  renderForm();
+  await fill();
+  const form = screen.getByRole('form');
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  await screen.findByRole('progressbar', { name: applicationForm.progress });
+  fireEvent.submit(form);
+  expect(button(applicationForm.sending)).toHaveAttribute('aria-disabled', 'true');
+  expect(form).toHaveAttribute('aria-busy', 'true');
+  names.forEach((name) => expect(box(name)).toHaveAttribute('readonly'));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  release();
+  await expectSuccess();
+  expect(requests).toHaveLength(1);
+});
+
+test('cancelling stops it, keeps everything, and gives the focus back', async () => {
+  receive(async () => {
+    await delay('infinite');
+    return ok();
+  });
+  renderForm();
+  await fill();
+  await userEvent.click(button(applicationForm.submit));
+  await userEvent.click(await screen.findByRole('button', { name: applicationForm.cancel }));
+  expect(screen.getByRole('status')).toHaveTextContent(/still in the form/);
+  expect(button(applicationForm.submit)).toHaveFocus();
+  names.forEach((name) => expect(box(name)).toHaveValue(complete[name]));
+  expect(alert).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['success false', 200, { success: false }, 'refused', 'other'],
+  ['status 413', 413, { success: false }, 'refused', 'tooLarge'],
+  ['status 429', 429, { success: false }, 'refused', 'tooMany'],
+  ['status 413 of a proxy, without a flag', 413, 'Too large', 'broken', 'tooLarge'],
+] as const)(
+  '%s is alerted, explained, and nothing is lost',
+  async (_what, status, answer, kind, cause) => {
+    receive(() => HttpResponse.json(answer, { status }));
+    renderForm();
+    await fill();
+    await userEvent.click(button(applicationForm.submit));
+    const message = await screen.findByRole('alert');
+    expect(message).toHaveTextContent(applicationForm[kind]);
+    expect(message).toHaveTextContent(applicationForm.failure.texts[cause]);
+    await vi.waitFor(() => expect(alert).toHaveBeenCalledOnce());
+    names.forEach((name) => expect(box(name)).toHaveValue(complete[name]));
+    expect(screen.getByText('resume.pdf')).toBeVisible();
+    expect(takeComplaints()).toHaveLength(kind === 'broken' ? 1 : 0);
+  },
+);
+
+test('after a failure it can go by mail as it is edited, by telephone, or again', async () => {
+  let answer = () => HttpResponse.error();
+  const requests = receive(() => answer());
+  renderForm();
+  await fill();
+  await userEvent.click(button(applicationForm.submit));
+  await screen.findByRole('alert');
+  await vi.waitFor(() => expect(alert).toHaveBeenCalledWith('Something went wrong'));
+  takeComplaints();
+  await userEvent.type(box('message'), ' From Pune.');
+  const mail = screen.getByRole('link', { name: applicationForm.failure.write });
+  const { searchParams } = new URL(mail.getAttribute('href') ?? '');
+  expect(searchParams.get('subject')).toContain(job);
+  expect(searchParams.get('body')).toContain(`${complete.message} From Pune.`);
+  for (const name of names) expect(searchParams.get('body')).toContain(complete[name]);
+  expect(
+    screen.getByRole('link', { name: applicationForm.failure.call(site.phone.display) }),
+  ).toHaveAttribute('href', site.phone.href);
+  answer = ok;
+  await userEvent.click(button(applicationForm.failure.tryAgain));
+  await expectSuccess();
+  expect(requests).toHaveLength(2);
+});
+
+test('only an edit of the flagged field clears its error', async () => {
+  renderForm();
+  await userEvent.click(button(applicationForm.submit));
+  expect(box('fullName')).toBeInvalid();
+  expect(box('fullName')).toHaveFocus();
+  await userEvent.type(box('message'), 'x');
+  expect(box('fullName')).toBeInvalid();
+  await userEvent.type(box('fullName'), 'P');
+  expect(box('fullName')).not.toHaveAttribute('aria-invalid');
+});
+
+test('a resume that may not be sent is refused at the field', async () => {
+  renderForm();
+  await fill(complete, new File([new Uint8Array(resumeSizeLimit + 1)], 'resume.pdf'));
+  await userEvent.click(button(applicationForm.submit));
+  expect(await screen.findByText(applicationForm.resume.tooLarge)).toBeVisible();
+  expect(screen.getByLabelText('Resume')).toHaveFocus();
+});
+
+const priya = { name: 'Priya', email: 'priya@kaveri.example' };
+
+test('a prefill clears the error of the field that it fills', async () => {
+  const { rerender } = renderForm();
+  await userEvent.click(button(applicationForm.submit));
+  expect(box('fullName')).toBeInvalid();
+  rerender(<ApplicationForm id="apply" job={job} url={url} visitor={priya} />);
+  expect(box('fullName')).toHaveValue(priya.name);
+  expect(box('fullName')).not.toHaveAttribute('aria-invalid');
+});
+
+test('after success a visitor’s name and email are filled in again', async () => {
+  receive(ok);
+  renderForm({ visitor: priya });
+  await fill({ ...complete, fullName: 'P. Menon' });
+  await userEvent.click(button(applicationForm.submit));
+  await expectSuccess();
+  expect(box('fullName')).toHaveValue(priya.name);
+  expect(box('email')).toHaveValue(priya.email);
+  expect(box('message')).toHaveValue('');
+});
+
+test('what was typed is there again after a reload, the resume is not, until it is sent', async () => {
+  receive(ok);
+  const first = renderForm();
+  await fill();
+  first.unmount();
+  renderForm();
+  names.forEach((name) => expect(box(name)).toHaveValue(complete[name]));
+  expect(screen.queryByText('resume.pdf')).toBeNull();
+  expect(sessionStorage.getItem(draftKey)).not.toContain('resume');
+  await userEvent.upload(screen.getByLabelText('Resume'), pdf());
+  await userEvent.click(button(applicationForm.submit));
+  await expectSuccess();
+  expect(sessionStorage.getItem(draftKey)).toBeNull();
+});
