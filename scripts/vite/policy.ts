@@ -1,24 +1,54 @@
 import { createHash } from 'node:crypto';
 import type { Env } from '../../src/config/parseEnv.ts';
 
-const googleApis = 'https://apis.google.com';
+/** Firebase opens pop-ups and its own frame through this loader, which loads the rest from below the second. */
+const googleScripts = [
+  'https://apis.google.com/js/api.js',
+  'https://apis.google.com/_/scs/abc-static/',
+];
 const firebaseApis = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
 ];
+/** Firebase loads these in a project that enforces reCAPTCHA Enterprise for sign-in. */
+const recaptcha = {
+  scripts: [
+    'https://www.google.com/recaptcha/enterprise.js',
+    'https://www.gstatic.com/recaptcha/releases/',
+  ],
+  frame: 'https://www.google.com/recaptcha/enterprise/',
+} as const;
+
+type InlineCode = {
+  /** The text of each script and of each `<style>` element. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** The value of each `style` attribute. Styles that scripts set through the CSSOM need no permission. */
+  readonly styleAttributes: readonly string[];
+};
 
 /**
  * The content security policy of a page, for its `<meta>` element: so it holds on any host. What a
- * meta element cannot say (`frame-ancestors`) is a header, in firebase.json.
- * @param inlineScripts the text of each inline script, to be allowed by its hash
+ * meta element cannot say (`frame-ancestors`) is a header, in scripts/hosts/rules.ts.
  */
-export function contentSecurityPolicy(env: Env, inlineScripts: readonly string[]): string {
+export function contentSecurityPolicy(env: Env, inline: InlineCode): string {
   const signIn = env.firebase !== null || env.authEmulatorUrl !== null;
   const oidcOrigin = env.oidc && new URL(env.oidc.domain).origin;
   const directives: Readonly<Record<string, readonly (string | null | false)[]>> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScripts.map(hash), signIn && googleApis],
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'script-src': [
+      "'self'",
+      ...inline.scripts.map(hash),
+      ...(signIn ? googleScripts : []),
+      ...(env.firebase ? recaptcha.scripts : []),
+    ],
+    'style-src': ["'self'", ...inline.styles.map(hash)],
+    'style-src-attr': env.firebase
+      ? // the badge of reCAPTCHA is written with style attributes
+        ["'unsafe-inline'"]
+      : inline.styleAttributes.length > 0
+        ? ["'unsafe-hashes'", ...inline.styleAttributes.map(hash)]
+        : ["'none'"],
     'img-src': ["'self'", 'data:'],
     'connect-src': [
       "'self'",
@@ -31,6 +61,7 @@ export function contentSecurityPolicy(env: Env, inlineScripts: readonly string[]
     'frame-src': [
       "'self'",
       env.firebase && `https://${env.firebase.authDomain}`,
+      env.firebase && recaptcha.frame,
       env.authEmulatorUrl,
       oidcOrigin,
     ],
@@ -48,6 +79,6 @@ function originOf(address: string | null): string | null {
   return address === null || address.startsWith('/') ? null : new URL(address).origin;
 }
 
-function hash(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -60,7 +60,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
 
 async function writePages(entry: ServerEntry, outDir: string): Promise<void> {
   const { template, modules } = withoutModules(readFileSync(join(outDir, 'index.html'), 'utf8'));
-  const policy = contentSecurityPolicy(entry.env, [...inlineScripts(template), startScript]);
+  const scripts = [...inlineScripts(template), startScript];
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
   const styles = readStyles(manifest, outDir);
   for (const route of [...entry.routes, entry.notFoundRoute]) {
@@ -68,18 +68,16 @@ async function writePages(entry: ServerEntry, outDir: string): Promise<void> {
     const file = join(outDir, fileOf(route.path));
     mkdirSync(dirname(file), { recursive: true });
     const start = startTag([...modules, ...chunksOf(manifest, route.sources)]);
-    writeFileSync(
-      file,
-      compose({
-        template,
-        policy,
-        page,
-        styles,
-        fonts: fontLinks(manifest),
-        notice: emulatorNotice(entry.env),
-        start,
-      }),
-    );
+    const document = compose({
+      template,
+      page,
+      styles,
+      fonts: fontLinks(manifest),
+      notice: emulatorNotice(entry.env),
+      start,
+    });
+    const policy = contentSecurityPolicy(entry.env, { scripts, ...inlineStyles(document) });
+    writeFileSync(file, withPolicy(document, policy));
   }
   for (const [name, text] of Object.entries(entry.siteFiles)) {
     writeFileSync(join(outDir, name), text);
@@ -105,6 +103,33 @@ function withoutModules(html: string): { template: string; modules: readonly str
 function inlineScripts(template: string): readonly string[] {
   return [...template.matchAll(/<script(?: id="[^"]*")?>([\s\S]*?)<\/script>/g)].map(
     (match) => match[1] ?? '',
+  );
+}
+
+function inlineStyles(document: string) {
+  const texts = (pattern: RegExp) => [...document.matchAll(pattern)].map((match) => match[1] ?? '');
+  return {
+    styles: texts(/<style>([\s\S]*?)<\/style>/g),
+    styleAttributes: texts(/<[^<>]*\sstyle="([^"]*)"/g).map(decodeEntities),
+  };
+}
+
+/** Decodes what React writes in attributes. */
+function decodeEntities(text: string): string {
+  const characters = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };
+  return Object.entries(characters).reduce(
+    (decoded, [entity, character]) => decoded.replaceAll(entity, character),
+    text,
+  );
+}
+
+/** The policy holds for what follows it, so it comes first. */
+function withPolicy(document: string, policy: string): string {
+  const content = policy.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return document.replace(
+    '<meta charset="utf-8" />',
+    (charset) =>
+      `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${content}" />`,
   );
 }
 
@@ -138,7 +163,6 @@ function readStyles(manifest: Manifest, outDir: string): readonly Style[] {
 
 type Parts = {
   readonly template: string;
-  readonly policy: string;
   readonly page: RenderedPage;
   readonly styles: readonly Style[];
   readonly fonts: readonly string[];
@@ -153,7 +177,7 @@ type Parts = {
  * first paint. Each leaves a disabled link behind: Vite's loader finds it and does not fetch the
  * file a second time when the chunk that owns it arrives.
  */
-function compose({ template, policy, page, styles, fonts, notice, start }: Parts): string {
+function compose({ template, page, styles, fonts, notice, start }: Parts): string {
   const used = new Set(
     [...page.html.matchAll(/class="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(/\s+/)),
   );
@@ -166,9 +190,7 @@ function compose({ template, policy, page, styles, fonts, notice, start }: Parts
     ...inlined.map((style) => `<link rel="stylesheet" href="${style.href}" disabled>`),
     ...fonts,
   ].join('\n    ');
-  const policyTag = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   return template
-    .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${policyTag}`)
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace('<!--app-head-->', () => head)
     .replace('<!--app-html-->', () => page.html)

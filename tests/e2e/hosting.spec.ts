@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { routes } from '@/app/routes';
 import { socialPicturePath } from '@/config/paths';
 import { authEmulatorNotice } from '@/content/authEmulatorNotice';
-import { addresses } from './support/addresses';
+import { notFound } from '@/content/notFound';
+import { addresses, ports } from './support/addresses';
 import { expect, test } from './support/site';
 
 const everywhere = {
@@ -58,16 +59,37 @@ test('other spellings are redirected where a host can', async ({ request }) => {
   }
 });
 
-test('each page carries a policy without unsafe scripts', async ({ request }) => {
+test('each page carries a policy without unsafe scripts or styles', async ({ request }) => {
   for (const { path } of routes) {
     const html = await (await request.get(path)).text();
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
     const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
     expect(scripts, path).toContain("'self' 'sha256-");
     expect(scripts, path).not.toMatch(/unsafe-inline|unsafe-eval|\*|data:/);
+    expect(policy, path).not.toContain('unsafe-inline');
     expect(policy, path).toContain("object-src 'none'");
     expect(html.indexOf('http-equiv="Content-Security-Policy"')).toBeLessThan(
       html.indexOf('<script'),
+    );
+  }
+});
+
+test('the files of a host without clean addresses lead to the canonical address', async ({
+  page,
+}) => {
+  for (const { file, path } of [
+    { file: 'index.html', path: '/' },
+    { file: 'career.html', path: '/career' },
+  ]) {
+    await page.route(`${addresses.site}/${file}*`, (route) =>
+      route.fulfill({ path: `.cache/e2e-${ports.site}/site/${file}` }),
+    );
+    await page.goto(`/${file}?from=plain`);
+    await expect(page).toHaveURL(`${addresses.site}${path}?from=plain`);
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText(notFound.titleLines[0]);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`${path}$`),
     );
   }
 });

@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { parseEnv, type RawSettings } from '@/config/parseEnv';
+import { contentSecurityPolicy } from '../../scripts/vite/policy';
+
+const inline = { scripts: ['start()'], styles: ['p{}'], styleAttributes: ['--size:1px'] } as const;
+const sha256: unknown = expect.stringMatching(/^'sha256-[\w+/]{43}='$/);
+const firebase = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'project.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'project',
+  VITE_FIREBASE_APP_ID: 'app',
+} as const;
+
+test('without settings only the site itself may be asked or run', () => {
+  const policy = read({});
+  expect(policy['script-src']).toEqual(["'self'", sha256]);
+  expect(policy['connect-src']).toEqual(["'self'"]);
+  expect(policy['frame-src']).toEqual(["'self'"]);
+});
+
+test('a Firebase project may load what its client and reCAPTCHA Enterprise need, and no more', () => {
+  const policy = read(firebase);
+  expect(policy['script-src']).toEqual([
+    "'self'",
+    sha256,
+    'https://apis.google.com/js/api.js',
+    'https://apis.google.com/_/scs/abc-static/',
+    'https://www.google.com/recaptcha/enterprise.js',
+    'https://www.gstatic.com/recaptcha/releases/',
+  ]);
+  expect(policy['connect-src']).toEqual([
+    "'self'",
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+  ]);
+  expect(policy['frame-src']).toEqual([
+    "'self'",
+    'https://project.firebaseapp.com',
+    'https://www.google.com/recaptcha/enterprise/',
+  ]);
+});
+
+test('an emulator, which checks no reCAPTCHA, may not load it', () => {
+  const policy = read({ ...firebase, VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' });
+  expect(Object.values(policy).flat().join()).not.toContain('recaptcha');
+  expect(policy['connect-src']).toEqual(["'self'", 'http://127.0.0.1:9099']);
+});
+
+test('styles are allowed by their hashes', () => {
+  const policy = read({});
+  expect(policy['style-src']).toEqual(["'self'", sha256]);
+  expect(policy['style-src-attr']).toEqual(["'unsafe-hashes'", sha256]);
+});
+
+test('only the badge of reCAPTCHA may bring style attributes of its own', () => {
+  expect(read(firebase)['style-src']).toEqual(["'self'", sha256]);
+  expect(read(firebase)['style-src-attr']).toEqual(["'unsafe-inline'"]);
+});
+
+test('no directive allows any script or any host', () => {
+  for (const raw of [{}, firebase]) {
+    const policy = read(raw);
+    expect(policy['script-src']?.join(' ')).not.toMatch(/unsafe|\*|data:|blob:/);
+    for (const sources of Object.values(policy)) expect(sources).not.toContain('*');
+  }
+});
+
+function read(raw: RawSettings): Readonly<Record<string, readonly string[]>> {
+  const env = parseEnv(raw, { siteUrl: 'https://www.example.com' });
+  return Object.fromEntries(
+    contentSecurityPolicy(env, inline)
+      .split('; ')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
+  );
+}
