@@ -25,8 +25,12 @@ async function start() {
     routes.map((route) => route.path),
   );
   if (canonical) {
-    location.replace(canonical + location.search + location.hash);
-    return;
+    const address = canonical + location.search + location.hash;
+    if (!isDocumentOf(canonical)) {
+      location.replace(address);
+      return;
+    }
+    history.replaceState(history.state, '', address);
   }
   const root = document.getElementById('app');
   if (!root) throw new Error('index.html has no element with the id "app".');
@@ -50,6 +54,12 @@ async function start() {
   }
   await route.preloadWhole();
   createRoot(root).render(site);
+}
+
+/** Whether the loaded document is that page, at the address of its file. */
+function isDocumentOf(path: string): boolean {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return link !== null && new URL(link.href).pathname === path;
 }
 
 /** The prerendered page stands as it does without script. */

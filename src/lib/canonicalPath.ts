@@ -1,6 +1,7 @@
 /**
- * The canonical spelling of a path that differs from one of `known` only in letter case or a
- * trailing slash; null when it is canonical already, or not a page at all.
+ * The canonical spelling of a path that differs from one of `known` only in letter case, a trailing
+ * slash or the name of its file (`page.html`, `/index.html`); null when it is canonical already,
+ * or not a page at all.
  */
 export function canonicalPath(path: string, known: readonly string[]): string | null {
   const folded = fold(path);
@@ -9,5 +10,5 @@ export function canonicalPath(path: string, known: readonly string[]): string | 
 }
 
 function fold(path: string): string {
-  return (path.replace(/\/+$/, '') || '/').toLowerCase();
+  return path.replace(/(?:\/index)?(?:\.html)?\/?$/i, '').toLowerCase();
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { canonicalPath } from '@/lib/canonicalPath';
+
+const known = ['/', '/career', '/cloudsolution/Salescloud', '/privacy-policy'] as const;
+
+test.each([
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/career.html', '/career'],
+  ['/career/', '/career'],
+  ['/career/index.html', '/career'],
+  ['/Career', '/career'],
+  ['/CloudSolution/salescloud.html', '/cloudsolution/Salescloud'],
+])('%s leads to %s', (path, canonical) => {
+  expect(canonicalPath(path, known)).toBe(canonical);
+});
+
+test.each(['/', '/career', '/cloudsolution/Salescloud', '/no-such-page', '/404.html', '//'])(
+  '"%s" stays as it is',
+  (path) => {
+    expect(canonicalPath(path, known)).toBeNull();
+  },
+);
+
+test('a very long path is compared in linear time', () => {
+  const start = performance.now();
+  canonicalPath(`${'/'.repeat(1_000_000)}x`, known);
+  expect(performance.now() - start).toBeLessThan(2_000);
+});
