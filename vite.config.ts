@@ -7,6 +7,9 @@ import { mockWorker } from './scripts/vite/mockWorker.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { settings } from './scripts/vite/settings.ts';
 
+// unit tests see the site as it was built on this day, whatever the day: postings close
+if (process.env['VITEST']) process.env['SOURCE_DATE_EPOCH'] ??= '1795392000';
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     settings(loadEnv(mode, process.cwd())),

@@ -7,7 +7,7 @@ import { preloadFooter } from '@/app/SiteLayout/SiteLayout';
 import { preloadPageHead } from '@/pages/PageSeoTags';
 
 export { notFoundRoute, routes } from '@/app/routes';
-export { siteFiles } from '@/app/siteFiles';
+export { buildNotices, siteFiles } from '@/app/siteFiles';
 export { env } from '@/config/env';
 
 /** Renders a page whole: tags for the head, and the markup that the client hydrates. */

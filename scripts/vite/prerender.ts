@@ -15,6 +15,7 @@ type ServerEntry = {
   readonly notFoundRoute: { readonly path: string; readonly sources: readonly string[] };
   readonly env: Env;
   readonly siteFiles: Readonly<Record<string, string>>;
+  readonly buildNotices: readonly string[];
   readonly render: (path: string) => Promise<RenderedPage>;
 };
 
@@ -56,6 +57,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
     ).href
   );
   await writePages(entry, outDir);
+  for (const notice of entry.buildNotices) builder.config.logger.warn(notice);
 }
 
 async function writePages(entry: ServerEntry, outDir: string): Promise<void> {

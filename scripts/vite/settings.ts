@@ -10,7 +10,9 @@ export function settings(raw: RawSettings): Plugin {
   const env = parseEnv(raw, { siteUrl: site.url });
   return {
     name: 'fairweather:settings',
-    config: () => ({ define: { __ENV__: JSON.stringify(env) } }),
+    config: () => ({
+      define: { __ENV__: JSON.stringify(env), __BUILD_TIME__: JSON.stringify(readBuildTime()) },
+    }),
     configResolved({ command, logger }) {
       if (command !== 'build') return;
       if (env.authEmulatorUrl !== null && process.env['ALLOW_AUTH_EMULATOR'] !== '1') {
@@ -34,4 +36,10 @@ export function settings(raw: RawSettings): Plugin {
       }
     },
   };
+}
+
+/** SOURCE_DATE_EPOCH (reproducible-builds.org) makes a build as if at another time, in seconds. */
+function readBuildTime(): number {
+  const epoch = process.env['SOURCE_DATE_EPOCH'];
+  return epoch ? Number(epoch) * 1000 : Date.now();
 }

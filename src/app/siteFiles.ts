@@ -1,6 +1,23 @@
 import { routes } from '@/app/routes';
 import { env } from '@/config/env';
+import { paths } from '@/config/paths';
+import { jobPostings } from '@/content/careers';
+import { closesWithin, wasClosedAtBuild } from '@/content/closingDates';
+import { privacyHero } from '@/content/privacy';
 import { site } from '@/content/site';
+import { life } from '@/content/studies/life';
+import { machinery } from '@/content/studies/machinery';
+import { payment } from '@/content/studies/payment';
+
+/** The dates that the content itself gives, by address; a page without one has no `<lastmod>`. */
+const lastChanged: Readonly<Record<string, string>> = {
+  [paths.career]: jobPostings.map(({ datePosted }) => datePosted).reduce<string>(later, ''),
+  ...Object.fromEntries(jobPostings.map((job) => [paths.job(job.slug), job.datePosted])),
+  ...Object.fromEntries(
+    [machinery, life, payment].map((study) => [paths.study(study.slug), study.datePublished]),
+  ),
+  [paths.privacy]: privacyHero.updated.date,
+};
 
 /** What a crawler or a browser asks for by name; the prerenderer writes them beside the pages. */
 export const siteFiles: Readonly<Record<string, string>> = {
@@ -23,9 +40,14 @@ export const siteFiles: Readonly<Record<string, string>> = {
 };
 
 function sitemap(): string {
-  const entries = routes.map(
-    ({ path }) => `  <url><loc>${escapeXml(env.siteUrl + path)}</loc></url>`,
-  );
+  const closed = jobPostings.filter(wasClosedAtBuild).map(({ slug }) => paths.job(slug));
+  const entries = routes
+    .filter(({ path }) => !closed.includes(path))
+    .map(({ path }) => {
+      const changed = lastChanged[path];
+      const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
+      return `  <url><loc>${escapeXml(env.siteUrl + path)}</loc>${lastmod}</url>`;
+    });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -35,6 +57,20 @@ function sitemap(): string {
   ].join('\n');
 }
 
+/** The later of two ISO 8601 dates. */
+function later(a: string, b: string): string {
+  return a > b ? a : b;
+}
+
 function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
+
+/** What the person who builds the site should know. It fails no build. */
+export const buildNotices: readonly string[] = jobPostings
+  .filter((posting) => closesWithin(30, posting))
+  .map(
+    ({ title, validThrough }) =>
+      `"${title}" closes on ${validThrough}. Once it has, it takes no applications; the next build ` +
+      'leaves it out of the sitemap. Its date stands in src/content/careers.ts.',
+  );

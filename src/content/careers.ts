@@ -1,3 +1,4 @@
+import { wasClosedAtBuild } from '@/content/closingDates';
 import { retention } from '@/content/retention';
 import { site } from '@/content/site';
 import type { Hour, PageSeo } from '@/content/types';
@@ -15,7 +16,20 @@ export type JobPosting = {
   readonly location: string;
   readonly type: string;
   readonly description: string;
+  readonly datePosted: IsoDate;
+  /** The last day on which it takes applications, in its time zone. */
+  readonly validThrough: IsoDate;
+  /** An IANA name. */
+  readonly timeZone: string;
 };
+
+type IsoDate = `${number}-${number}-${number}`;
+
+const dates = {
+  datePosted: '2026-11-02',
+  validThrough: '2027-01-31',
+  timeZone: 'Asia/Kolkata',
+} as const;
 
 export const careersHero = {
   hour: { time: '06:10', name: 'The early shift', state: 'morning' },
@@ -31,6 +45,7 @@ export const jobPostings = [
   {
     id: 1,
     slug: 'react-native-developer',
+    ...dates,
     art: 'reactNative',
     title: 'React Native Developer',
     location: 'Remote',
@@ -41,6 +56,7 @@ export const jobPostings = [
   {
     id: 2,
     slug: 'ui-ux-designer',
+    ...dates,
     art: 'design',
     title: 'UI/UX Designer',
     location: 'Noida, India',
@@ -51,6 +67,7 @@ export const jobPostings = [
   {
     id: 3,
     slug: 'backend-developer-nodejs',
+    ...dates,
     art: 'backend',
     title: 'Backend Developer Node.js',
     location: 'Remote',
@@ -60,11 +77,17 @@ export const jobPostings = [
   },
 ] as const satisfies readonly JobPosting[];
 
-const titles = jobPostings.map(({ title }) => title);
+const openTitles = jobPostings
+  .filter((posting) => !wasClosedAtBuild(posting))
+  .map(({ title }) => title);
+const openPositions =
+  openTitles.length > 0
+    ? `Open positions: ${new Intl.ListFormat('en-GB').format(openTitles)}.`
+    : 'No position is open at the moment; the next ones will be announced here.';
 
 export const careersSeo = {
   title: 'Careers in Salesforce delivery',
-  description: `Open positions: ${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}. Remote or ${site.address.locality}, small teams, certified on company time.`,
+  description: `${openPositions} Remote or ${site.address.locality}, small teams, certified on company time.`,
   keywords: ['Salesforce jobs', 'Salesforce careers India', 'remote developer jobs'],
 } as const satisfies PageSeo;
 
@@ -75,6 +98,7 @@ export const jobCardLabels = {
   applyFor: (title: string) => `for ${title}`,
   selected: 'Selected',
   details: 'Read about this job',
+  closed: (date: string) => `Closed on ${date}`,
 } as const;
 
 /** In the order of the form, which is also the order in which they are checked. */
@@ -121,6 +145,9 @@ export const applicationForm = {
   heading: 'Your application',
   /** SPEC section 4: the heading, followed by the job's title. */
   headingFor: 'Apply for:',
+  /** When the address names a posting that has closed. */
+  closed: (title: string, date: string) =>
+    `${title} closed on ${date} and takes no more applications.`,
   submit: 'Submit application',
   /** SPEC section 8. */
   noJob: "Please select a job by clicking 'Apply Now'",

@@ -2,8 +2,6 @@ import { jobPostings, type JobPosting, type JobSlug } from '@/content/careers';
 import { site } from '@/content/site';
 import type { Hour, PageSeo } from '@/content/types';
 
-type IsoDate = `${number}-${number}-${number}`;
-
 type JobStep = { readonly day: string; readonly text: string };
 type HiringStep = JobStep & { readonly duration?: string };
 
@@ -16,6 +14,8 @@ export type Job = JobPosting & {
   /** What you will do, a paragraph each. */
   readonly work: readonly string[];
   readonly bring: readonly string[];
+  /** What the first line of `bring` asks for. */
+  readonly monthsOfExperience: number;
   /** Useful, not required. */
   readonly bonus: string;
   readonly ninetyDays: readonly [JobStep, JobStep, JobStep];
@@ -23,8 +23,6 @@ export type Job = JobPosting & {
   readonly reference: string;
   /** The first month in which the work can begin, as YYYY-MM. */
   readonly start: `${number}-${number}`;
-  readonly datePosted: IsoDate;
-  readonly validThrough: IsoDate;
   /** As schema.org's JobPosting spells it. */
   readonly employmentType: 'FULL_TIME';
   readonly remote: boolean;
@@ -36,7 +34,7 @@ type JobFact = { readonly label: string; readonly value: string };
 
 const [reactNative, design, backend] = jobPostings;
 
-const dates = { datePosted: '2026-11-02', validThrough: '2027-01-31', start: '2027-03' } as const;
+const dates = { start: '2027-03' } as const;
 
 /** Sample data: invented postings. */
 export const jobs = {
@@ -72,6 +70,7 @@ export const jobs = {
       'Offline data: SQLite, WatermelonDB or Realm, and a view on conflicts',
       'Clear written English, because you will seldom share a room with your team',
     ],
+    monthsOfExperience: 36,
     bonus: 'Salesforce Mobile SDK, Swift or Kotlin',
     ninetyDays: [
       {
@@ -126,6 +125,7 @@ export const jobs = {
       'Figma, and enough HTML and CSS to talk with developers',
       'Accessibility as a habit: contrast, focus, keyboard, plain words',
     ],
+    monthsOfExperience: 36,
     bonus: 'Salesforce Lightning Design System, Hindi or a third language',
     ninetyDays: [
       {
@@ -188,6 +188,7 @@ export const jobs = {
       'SQL you can explain, and a database you have had to rescue',
       'Tests that let a colleague change your code without you',
     ],
+    monthsOfExperience: 48,
     bonus: 'Salesforce Platform Events, Apex, MuleSoft or OpenTelemetry',
     ninetyDays: [
       {
@@ -233,11 +234,20 @@ export const jobLabels = {
   card: {
     title: 'Ready when you are',
     text: 'The form takes about five minutes. You will need a resume in PDF, DOC or DOCX.',
+    /** While no address receives applications. */
+    textByMail:
+      'The form tells you how to apply by email. You will need a resume in PDF, DOC or DOCX.',
     closes: 'Applications close',
     start: 'Start',
     /** A notice period of 30 to 90 days is usual where we hire. */
     startFrom: (month: string) => `From ${month}, after your notice period`,
     reference: 'Reference',
+  },
+  closed: {
+    title: 'This position is closed',
+    text: 'It takes no more applications. Others may be open.',
+    on: 'Closed on',
+    others: 'See all positions',
   },
   others: 'Other open positions',
   view: 'View',

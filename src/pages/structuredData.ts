@@ -12,6 +12,7 @@ import type {
 import { env } from '@/config/env';
 import { paths, socialPicturePath } from '@/config/paths';
 import { site } from '@/content/site';
+import { lastSecondOfDay } from '@/lib/endOfDay';
 import type { PageSeo } from '@/content/types';
 
 const organizationId = id('organization');
@@ -104,6 +105,10 @@ type JobPostingInput = {
   readonly reference: string;
   readonly datePosted: string;
   readonly validThrough: string;
+  readonly timeZone: string;
+  /** Whether the form on this site sends the application. */
+  readonly directApply: boolean;
+  readonly monthsOfExperience: number;
   readonly employmentType: string;
   readonly remote: boolean;
   readonly salary: { readonly currency: string; readonly min: number; readonly max: number };
@@ -118,9 +123,13 @@ export function jobPostingNode(job: JobPostingInput): JobPosting {
     description: job.paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join(''),
     identifier: { '@type': 'PropertyValue', name: site.name, value: job.reference },
     datePosted: job.datePosted,
-    validThrough: job.validThrough,
+    validThrough: lastSecondOfDay(job.validThrough, job.timeZone),
     employmentType: job.employmentType,
-    directApply: true,
+    ...(job.directApply && { directApply: true }),
+    experienceRequirements: {
+      '@type': 'OccupationalExperienceRequirements',
+      monthsOfExperience: job.monthsOfExperience,
+    },
     url: env.siteUrl + job.path,
     hiringOrganization: { '@id': organizationId },
     jobLocation: { '@type': 'Place', address: postalAddress() },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { applicationFields, applicationForm, jobCardLabels, jobPostings } from '@/content/careers';
 import { jobLabels } from '@/content/jobs';
+import { siteSettings } from './support/addresses';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/site';
 
@@ -22,6 +23,7 @@ let alerts: string[];
 let logged: unknown[];
 
 test.beforeEach(async ({ page, context, baseURL }) => {
+  await page.clock.setFixedTime(Number(siteSettings.SOURCE_DATE_EPOCH) * 1000);
   alerts = [];
   logged = [];
   await context.addCookies([{ name: 'cookieConsent', value: 'all', url: baseURL ?? '' }]);

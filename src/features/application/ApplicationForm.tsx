@@ -13,6 +13,8 @@ type ApplicationFormProps = {
   readonly id: string;
   /** Title of the selected job. */
   readonly job: string | null;
+  /** Said instead of the job while the selected one takes no applications. */
+  readonly closed?: string | null;
   /** Where applications go; null while they go nowhere. */
   readonly url: string | null;
   /** The signed-in visitor, whose name and email fill the empty fields. */
@@ -22,7 +24,7 @@ type ApplicationFormProps = {
 /** The resume is not kept: a page cannot put a file back into its field. */
 const draftFields = applicationFields.map(({ name }) => name).filter((name) => name !== 'resume');
 
-export function ApplicationForm({ id, job, url, visitor }: ApplicationFormProps) {
+export function ApplicationForm({ id, job, closed = null, url, visitor }: ApplicationFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const { state, sentCount, submit, edit, clearError, cancel } = useApplicationForm({
@@ -53,6 +55,11 @@ export function ApplicationForm({ id, job, url, visitor }: ApplicationFormProps)
         {job === null ? applicationForm.heading : `${applicationForm.headingFor} `}
         {job !== null && <em>{job}</em>}
       </h3>
+      {closed !== null && (
+        <p role="status" className={styles.closed}>
+          {closed}
+        </p>
+      )}
       {url === null && (
         <div className={styles.wide}>
           <ApplicationNotice sends={false} />

@@ -8,6 +8,8 @@ import { Link } from '@/components/Link/Link';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';
 import { jobCardLabels, type JobArt, type JobPosting } from '@/content/careers';
+import { longDate } from '@/lib/longDate';
+import { useIsClosed } from '@/pages/careers/useOpenJobs';
 import styles from './JobCard.module.css';
 
 type JobCardProps = { readonly job: JobPosting; readonly isSelected: boolean };
@@ -20,8 +22,9 @@ export function jobMiniature(art: JobArt) {
 }
 
 export function JobCard({ job, isSelected }: JobCardProps) {
+  const isClosed = useIsClosed(job);
   return (
-    <li className={styles.root} data-selected={isSelected || undefined}>
+    <li className={styles.root} data-selected={(isSelected && !isClosed) || undefined}>
       <Art drawing={jobMiniature(job.art)} className={styles.print} />
       <div>
         <h3 className={styles.title}>
@@ -35,12 +38,16 @@ export function JobCard({ job, isSelected }: JobCardProps) {
           <span>{job.type}</span>
         </p>
         <p className={styles.description}>{job.description}</p>
-        {isSelected ? (
+        {isClosed && (
+          <p className={styles.closed}>{jobCardLabels.closed(longDate(job.validThrough))}</p>
+        )}
+        {!isClosed && isSelected && (
           <p className={styles.selected}>
             <Art drawing={checkSeals.ink} className={styles.seal} />
             {jobCardLabels.selected}
           </p>
-        ) : (
+        )}
+        {!isClosed && !isSelected && (
           <ButtonLink size="small" href={paths.application(job.slug)}>
             <span>
               {jobCardLabels.apply}

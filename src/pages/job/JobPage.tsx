@@ -1,7 +1,9 @@
 import { PageSeoTags } from '@/pages/PageSeoTags';
 import { jobPostingNode } from '@/pages/structuredData';
+import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { jobLabels, type Job } from '@/content/jobs';
+import { useIsClosed } from '@/pages/careers/useOpenJobs';
 import { JobBody } from '@/pages/job/sections/JobBody';
 import { JobFacts } from '@/pages/job/sections/JobFacts';
 import { JobHero } from '@/pages/job/sections/JobHero';
@@ -11,6 +13,7 @@ type JobPageProps = { readonly job: Job };
 
 export function JobPage({ job }: JobPageProps) {
   const path = paths.job(job.slug);
+  const isClosed = useIsClosed(job);
   const crumbs = [
     { name: jobLabels.breadcrumb, path: paths.career },
     { name: job.title, path },
@@ -18,14 +21,15 @@ export function JobPage({ job }: JobPageProps) {
   const posting = jobPostingNode({
     ...job,
     path,
+    directApply: env.applicationUrl !== null,
     paragraphs: [job.lead, ...job.work, ...job.bring],
   });
   return (
     <>
-      <PageSeoTags path={path} seo={job.seo} crumbs={crumbs} about={[posting]} />
-      <JobHero job={job} />
+      <PageSeoTags path={path} seo={job.seo} crumbs={crumbs} about={isClosed ? [] : [posting]} />
+      <JobHero job={job} isClosed={isClosed} />
       <JobFacts job={job} />
-      <JobBody job={job} />
+      <JobBody job={job} isClosed={isClosed} />
       <OtherJobs job={job} />
     </>
   );

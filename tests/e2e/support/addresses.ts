@@ -26,6 +26,8 @@ export const ssoFolder = `.cache/e2e-${ports.site}/sso`;
 /** The settings that the tested site is built with. */
 export const siteSettings = {
   ALLOW_AUTH_EMULATOR: '1',
+  // 23 November 2026: every posting is open
+  SOURCE_DATE_EPOCH: '1795392000',
   VITE_SEND_EMAIL_URL: `${addresses.receiver}/send-email`,
   VITE_FIREBASE_AUTH_EMULATOR_URL: addresses.authEmulator,
 } as const;

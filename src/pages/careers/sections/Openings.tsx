@@ -1,11 +1,13 @@
 import { Container, Section } from '@/components/Section/Section';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { env } from '@/config/env';
-import { jobCardLabels, jobPostings } from '@/content/careers';
+import { applicationForm, jobCardLabels, jobPostings } from '@/content/careers';
 import { ApplicationForm } from '@/features/application/ApplicationForm';
 import { useVisitor } from '@/features/auth/session';
+import { longDate } from '@/lib/longDate';
 import { room } from '@/lib/room';
 import { JobCard } from '@/pages/careers/JobCard';
+import { useOpenJobs } from '@/pages/careers/useOpenJobs';
 import { useSelectedJob } from '@/pages/careers/useSelectedJob';
 import styles from './Openings.module.css';
 
@@ -13,6 +15,7 @@ import styles from './Openings.module.css';
 export function Openings() {
   const selected = useSelectedJob();
   const visitor = useVisitor();
+  const isOpen = useOpenJobs().some(({ slug }) => slug === selected?.slug);
   return (
     <Section labelledBy="openings">
       <Container className={styles.root}>
@@ -29,7 +32,12 @@ export function Openings() {
         <div className={styles.form} {...room(991, 810)}>
           <ApplicationForm
             id="apply"
-            job={selected?.title ?? null}
+            job={isOpen && selected ? selected.title : null}
+            closed={
+              selected && !isOpen
+                ? applicationForm.closed(selected.title, longDate(selected.validThrough))
+                : null
+            }
             url={env.applicationUrl}
             visitor={visitor}
           />

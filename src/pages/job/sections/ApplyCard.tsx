@@ -1,41 +1,45 @@
 import { Art } from '@/components/Art/Art';
 import { applyView } from '@/components/Art/drawings/job';
 import { ButtonLink } from '@/components/Button/Button';
+import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { jobLabels, type Job } from '@/content/jobs';
 import { longDate, longMonth } from '@/lib/longDate';
 import { room } from '@/lib/room';
 import styles from './ApplyCard.module.css';
 
-type ApplyCardProps = { readonly job: Job };
+type ApplyCardProps = { readonly job: Job; readonly isClosed: boolean };
 
-export function ApplyCard({ job }: ApplyCardProps) {
-  const { title, text, closes, start, startFrom, reference } = jobLabels.card;
+export function ApplyCard({ job, isClosed }: ApplyCardProps) {
+  const { card, closed } = jobLabels;
+  const openText = env.applicationUrl === null ? card.textByMail : card.text;
   return (
     <aside aria-labelledby="ready" className={styles.root} {...room(509, 516)}>
       <Art drawing={applyView} className={styles.view} />
       <div className={styles.body}>
         <h2 id="ready" className={styles.title}>
-          {title}
+          {isClosed ? closed.title : card.title}
         </h2>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>{isClosed ? closed.text : openText}</p>
         <dl className={styles.facts}>
           <div>
-            <dt>{closes}</dt>
+            <dt>{isClosed ? closed.on : card.closes}</dt>
             <dd>
               <time dateTime={job.validThrough}>{longDate(job.validThrough)}</time>
             </dd>
           </div>
           <div>
-            <dt>{start}</dt>
-            <dd>{startFrom(longMonth(job.start))}</dd>
+            <dt>{card.start}</dt>
+            <dd>{card.startFrom(longMonth(job.start))}</dd>
           </div>
           <div>
-            <dt>{reference}</dt>
+            <dt>{card.reference}</dt>
             <dd>{job.reference}</dd>
           </div>
         </dl>
-        <ButtonLink href={paths.application(job.slug)}>{jobLabels.apply}</ButtonLink>
+        <ButtonLink href={isClosed ? paths.career : paths.application(job.slug)}>
+          {isClosed ? closed.others : jobLabels.apply}
+        </ButtonLink>
       </div>
     </aside>
   );

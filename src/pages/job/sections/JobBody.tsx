@@ -8,7 +8,7 @@ import { room } from '@/lib/room';
 import { ApplyCard } from '@/pages/job/sections/ApplyCard';
 import styles from './JobBody.module.css';
 
-type JobBodyProps = { readonly job: Job };
+type JobBodyProps = { readonly job: Job; readonly isClosed: boolean };
 
 const prints = [
   onGround(dayPrints.thirty),
@@ -16,7 +16,7 @@ const prints = [
   onGround(dayPrints.ninety),
 ] as const;
 
-export function JobBody({ job }: JobBodyProps) {
+export function JobBody({ job, isClosed }: JobBodyProps) {
   return (
     <Section>
       <Container className={styles.root}>
@@ -71,7 +71,7 @@ export function JobBody({ job }: JobBodyProps) {
             </ol>
           </section>
         </div>
-        <ApplyCard job={job} />
+        <ApplyCard job={job} isClosed={isClosed} />
       </Container>
     </Section>
   );

@@ -9,9 +9,9 @@ import { jobLabels, type Job } from '@/content/jobs';
 import { ui } from '@/content/ui';
 import styles from './JobHero.module.css';
 
-type JobHeroProps = { readonly job: Job };
+type JobHeroProps = { readonly job: Job; readonly isClosed: boolean };
 
-export function JobHero({ job }: JobHeroProps) {
+export function JobHero({ job, isClosed }: JobHeroProps) {
   const steps = [{ name: jobLabels.breadcrumb, href: paths.career }];
   return (
     <PageHero
@@ -30,9 +30,15 @@ export function JobHero({ job }: JobHeroProps) {
         </>
       }
     >
-      <ButtonLink tone="cream" href={paths.application(job.slug)}>
-        {jobLabels.apply}
-      </ButtonLink>
+      {isClosed ? (
+        <ButtonLink tone="cream" href={paths.career}>
+          {jobLabels.closed.others}
+        </ButtonLink>
+      ) : (
+        <ButtonLink tone="cream" href={paths.application(job.slug)}>
+          {jobLabels.apply}
+        </ButtonLink>
+      )}
     </PageHero>
   );
 }

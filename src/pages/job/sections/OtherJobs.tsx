@@ -3,14 +3,16 @@ import { ButtonLink } from '@/components/Button/Button';
 import { Container, Section } from '@/components/Section/Section';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';
-import { jobPostings } from '@/content/careers';
 import { jobLabels, type Job } from '@/content/jobs';
 import { jobMiniature } from '@/pages/careers/JobCard';
+import { useOpenJobs } from '@/pages/careers/useOpenJobs';
 import styles from './OtherJobs.module.css';
 
 type OtherJobsProps = { readonly job: Job };
 
 export function OtherJobs({ job }: OtherJobsProps) {
+  const others = useOpenJobs().filter(({ slug }) => slug !== job.slug);
+  if (others.length === 0) return null;
   return (
     <Section room={[476, 323]} labelledBy="others" className={styles.root}>
       <Container>
@@ -18,25 +20,23 @@ export function OtherJobs({ job }: OtherJobsProps) {
           {jobLabels.others}
         </h2>
         <ul className={styles.list}>
-          {jobPostings
-            .filter((other) => other.slug !== job.slug)
-            .map((other) => (
-              <li key={other.slug} className={styles.job}>
-                <Art drawing={jobMiniature(other.art)} className={styles.print} />
-                <div>
-                  <h3>{other.title}</h3>
-                  <p className={styles.terms}>
-                    {other.location}. {other.type}
-                  </p>
-                </div>
-                <ButtonLink size="small" href={paths.job(other.slug)}>
-                  <span>
-                    {jobLabels.view}
-                    <VisuallyHidden> {other.title}</VisuallyHidden>
-                  </span>
-                </ButtonLink>
-              </li>
-            ))}
+          {others.map((other) => (
+            <li key={other.slug} className={styles.job}>
+              <Art drawing={jobMiniature(other.art)} className={styles.print} />
+              <div>
+                <h3>{other.title}</h3>
+                <p className={styles.terms}>
+                  {other.location}. {other.type}
+                </p>
+              </div>
+              <ButtonLink size="small" href={paths.job(other.slug)}>
+                <span>
+                  {jobLabels.view}
+                  <VisuallyHidden> {other.title}</VisuallyHidden>
+                </span>
+              </ButtonLink>
+            </li>
+          ))}
         </ul>
       </Container>
     </Section>

@@ -1,0 +1,21 @@
+import { buildTime } from '@/config/buildTime';
+import type { JobPosting } from '@/content/careers';
+import { endOfDay } from '@/lib/endOfDay';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+type ClosingDate = Pick<JobPosting, 'validThrough' | 'timeZone'>;
+
+/** The end of a posting's last day, where it is. Milliseconds. */
+export function closingTime({ validThrough, timeZone }: ClosingDate): number {
+  return endOfDay(validThrough, timeZone).getTime();
+}
+
+export function wasClosedAtBuild(posting: ClosingDate): boolean {
+  return closingTime(posting) <= buildTime;
+}
+
+/** Whether a posting that was open at build time closes within a number of days. */
+export function closesWithin(days: number, posting: ClosingDate): boolean {
+  return !wasClosedAtBuild(posting) && closingTime(posting) <= buildTime + days * dayMs;
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { buildTime } from '@/config/buildTime';
+import { jobPostings, type JobPosting } from '@/content/careers';
+import { closingTime } from '@/content/closingDates';
+
+/** What `setTimeout` can wait for at most. */
+const maxTimeoutMs = 2 ** 31 - 1;
+
+/**
+ * The postings that take applications by the visitor's clock; in prerendered HTML and the first
+ * client render, those that did when the site was built.
+ */
+export function useOpenJobs(): readonly JobPosting[] {
+  const slugs = useSyncExternalStore(
+    subscribe,
+    () => openSlugs(Date.now()),
+    () => openSlugs(buildTime),
+  );
+  return jobPostings.filter(({ slug }) => slugs.split(' ').includes(slug));
+}
+
+export function useIsClosed(posting: JobPosting): boolean {
+  return !useOpenJobs().some(({ slug }) => slug === posting.slug);
+}
+
+/** A string, so that equal snapshots are identical. */
+function openSlugs(now: number): string {
+  return jobPostings
+    .filter((posting) => closingTime(posting) > now)
+    .map(({ slug }) => slug)
+    .join(' ');
+}
+
+/** Notifies when the next posting closes. */
+function subscribe(notify: () => void): () => void {
+  const now = Date.now();
+  const next = Math.min(...jobPostings.map(closingTime).filter((time) => time > now));
+  const timer = setTimeout(notify, Math.min(next - now, maxTimeoutMs));
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,89 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '@/config/paths';
+import { applicationForm, jobCardLabels, jobPostings } from '@/content/careers';
+import { closingTime } from '@/content/closingDates';
+import { jobLabels } from '@/content/jobs';
+import { longDate } from '@/lib/longDate';
+import { Openings } from '@/pages/careers/sections/Openings';
+import { renderAt } from '../../support/renderAt';
+
+const [job] = jobPostings;
+const closes = Math.max(...jobPostings.map(closingTime));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const structuredTypes = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => textContent.match(/"@type":"JobPosting"/g)?.length ?? 0,
+  );
+
+test.each([
+  ['on the last day, where the job is', closes - 1, false],
+  ['the moment after', closes, true],
+  ['on 1 April 2027', Date.parse('2027-04-01T00:00:00Z'), true],
+])('%s the careers page shows which postings are closed', async (_when, now, isClosed) => {
+  vi.setSystemTime(now);
+  await renderAt(paths.career);
+  const list = within(screen.getByRole('region', { name: jobCardLabels.list }));
+  const closed = list.queryAllByText(jobCardLabels.closed(longDate(job.validThrough)));
+  expect(closed).toHaveLength(isClosed ? jobPostings.length : 0);
+  const apply = list.queryAllByRole('link', { name: new RegExp(`^${jobCardLabels.apply}`) });
+  expect(apply).toHaveLength(isClosed ? 0 : jobPostings.length);
+});
+
+test('the form says that the posting in the address is closed, and takes no application', async () => {
+  vi.setSystemTime(Date.parse('2027-04-01T00:00:00Z'));
+  const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+  await renderAt(paths.application(job.slug));
+  const form = screen.getByRole('form', { name: applicationForm.label });
+  expect(
+    within(form).getByText(applicationForm.closed(job.title, longDate(job.validThrough))),
+  ).toBeVisible();
+  expect(within(form).getByRole('heading')).toHaveTextContent(applicationForm.heading);
+  fireEvent.submit(form);
+  await vi.waitFor(() => expect(alert).toHaveBeenCalledWith(applicationForm.noJob));
+});
+
+test('the page of a closed posting says so, leads elsewhere, and has no JobPosting data', async () => {
+  vi.setSystemTime(Date.parse('2027-04-01T00:00:00Z'));
+  await renderAt(paths.job(job.slug));
+  expect(screen.getByText(jobLabels.closed.title)).toBeVisible();
+  expect(screen.queryByRole('link', { name: jobLabels.apply })).toBeNull();
+  expect(screen.getAllByRole('link', { name: jobLabels.closed.others })).toHaveLength(2);
+  expect(screen.queryByText(jobLabels.others)).toBeNull();
+  expect(structuredTypes()).toEqual([0]);
+});
+
+test('the page of an open posting has JobPosting data, and applying leads to the form', async () => {
+  vi.setSystemTime(closes - 1);
+  await renderAt(paths.job(job.slug));
+  expect(structuredTypes()).toEqual([1]);
+  expect(screen.getAllByRole('link', { name: jobLabels.apply })).toHaveLength(2);
+});
+
+test('a page that was built while the posting was open closes it after hydration', async () => {
+  const page = (
+    <MemoryRouter>
+      <Openings />
+    </MemoryRouter>
+  );
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page);
+  expect(screen.getAllByText(jobCardLabels.apply, { exact: false })).toHaveLength(3);
+  vi.setSystemTime(closes);
+  const hydrated = await act(() => hydrateRoot(root, page));
+  expect(screen.queryAllByText(jobCardLabels.apply, { exact: false })).toEqual([]);
+  expect(screen.getAllByText(jobCardLabels.closed(longDate(job.validThrough)))).toHaveLength(3);
+  act(() => hydrated.unmount());
+  root.remove();
+});

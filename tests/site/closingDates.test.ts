@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { paths } from '@/config/paths';
+import { jobPostings } from '@/content/careers';
+import { closingTime } from '@/content/closingDates';
+
+/* The real server entry, as a build loads it, at other build times. */
+
+type Entry = {
+  readonly siteFiles: Readonly<Record<string, string>>;
+  readonly buildNotices: readonly string[];
+  readonly render: (path: string) => Promise<{ readonly head: string; readonly html: string }>;
+};
+
+const servers: ViteDevServer[] = [];
+const dayMs = 24 * 60 * 60 * 1000;
+const firstClosing = Math.min(...jobPostings.map(closingTime));
+
+async function entryAt(time: number): Promise<Entry> {
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Math.floor(time / 1000)));
+  const server = await createServer({
+    logLevel: 'silent',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  servers.push(server);
+  vi.unstubAllEnvs();
+  const { siteFiles, buildNotices, render } = await server.ssrLoadModule('/src/entry-server.tsx');
+  return { siteFiles, buildNotices, render };
+}
+
+let soon: Entry;
+let late: Entry;
+
+beforeAll(async () => {
+  soon = await entryAt(firstClosing - 29 * dayMs);
+  late = await entryAt(Date.parse('2027-04-01T00:00:00Z'));
+});
+
+afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+test('a build names the postings that close within 30 days', () => {
+  for (const { title, validThrough } of jobPostings) {
+    expect(soon.buildNotices.join('\n')).toContain(`"${title}" closes on ${validThrough}`);
+  }
+  expect(late.buildNotices).toEqual([]);
+});
+
+test('a closed posting is neither in the sitemap nor structured data, an open one is in both', async () => {
+  for (const { slug } of jobPostings) {
+    const path = paths.job(slug);
+    expect(soon.siteFiles['sitemap.xml']).toContain(path);
+    expect((await soon.render(path)).html).toContain('"@type":"JobPosting"');
+    expect(late.siteFiles['sitemap.xml']).not.toContain(path);
+    expect((await late.render(path)).html).not.toContain('"@type":"JobPosting"');
+  }
+  expect(late.siteFiles['sitemap.xml']).toContain(paths.career);
+});
+
+test('the sitemap gives the dates that the content gives', () => {
+  const [job] = jobPostings;
+  expect(soon.siteFiles['sitemap.xml']).toMatch(
+    new RegExp(`${paths.job(job.slug)}</loc><lastmod>${job.datePosted}</lastmod>`),
+  );
+});
+
+test('a posting says what experience it asks for, to the second when it closes, and not that one can apply directly', async () => {
+  const { html } = await soon.render(paths.job(jobPostings[0].slug));
+  expect(html).toMatch(/"experienceRequirements":\{[^}]*"monthsOfExperience":\d+/);
+  expect(html).toMatch(/"validThrough":"\d{4}-\d\d-\d\dT23:59:59\+05:30"/);
+  expect(html).not.toContain('directApply');
+});
