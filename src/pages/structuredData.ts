@@ -1,6 +1,7 @@
 import type {
   Article,
   BreadcrumbList,
+  FAQPage,
   Graph,
   JobPosting,
   Organization,
@@ -72,6 +73,24 @@ export function serviceNode({ path, name, description, offerings }: ServiceInput
         },
       })),
     },
+  };
+}
+
+type FaqInput = {
+  readonly path: string;
+  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+};
+
+/** For questions that the page shows with their answers. */
+export function faqNode({ path, questions }: FaqInput): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': pageId(path, 'questions'),
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question' as const,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+    })),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { contactForm } from '@/content/landing/contact';
-import { testimonialLabels, testimonials } from '@/content/landing/hero';
+import { testimonialLabels, testimonials } from '@/content/landing/testimonials';
 import { motionLabels } from '@/content/motion';
 import { motionStorageKey } from '@/features/motion/motion';
 import { expect, test } from './support/site';

@@ -15,6 +15,7 @@ import { playFilmLabel } from '@/content/landing/filmButton';
 import { hero } from '@/content/landing/hero';
 import { integrationGroups, integrationsHeading } from '@/content/landing/integrations';
 import { offerings, offeringsHeading } from '@/content/landing/offerings';
+import { testimonials } from '@/content/landing/testimonials';
 import { wheel, wheelHeading } from '@/content/landing/wheel';
 import { desktopNavigation, mobileNavigation } from '@/content/navigation';
 import { notFound } from '@/content/notFound';
@@ -196,6 +197,27 @@ describe('the studies', () => {
       }
     },
   );
+});
+
+describe('the lists at a glance', () => {
+  test.each(studies.map((study) => [study.organisation, study] as const))(
+    '%s lasted as long as its description says, and has one testimonial',
+    (_, { client, description, glance }) => {
+      expect(description).toContain(`In ${inWords(glance.months)} months`);
+      expect(testimonials.filter((testimonial) => testimonial.client === client)).toHaveLength(1);
+    },
+  );
+
+  test('the people in the field are as many as the life-science study describes', () => {
+    const [, field = ''] = /(\d+) in the field/.exec(life.study.glance.users) ?? [];
+    expect(life.study.description).toContain(`team of ${inWords(Number(field))}`);
+  });
+
+  test('the plants are as many as the machinery study’s title says', () => {
+    const [, plants = ''] = /(\d+) plants/.exec(machinery.study.glance.size) ?? [];
+    expect(machinery.study.title.toLowerCase()).toContain(`${inWords(Number(plants))} plants`);
+    expect(machinery.study.description).toContain(`${inWords(Number(plants))} business units`);
+  });
 });
 
 describe.each(postings.map((job) => [job.title, job] as const))('the posting of %s', (_, job) => {

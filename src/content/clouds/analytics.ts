@@ -109,6 +109,27 @@ export const analyticsCloud = {
       },
     ],
   },
+  licences:
+    'CRM Analytics Growth or Plus, or Tableau Creator, Explorer and Viewer licences, beside your Salesforce ones. Tableau Next also needs Data 360.',
+  duration:
+    'Four to six weeks for the first dashboards, about three months with row-level security and predictions.',
+  questions: [
+    {
+      question: 'CRM Analytics or Tableau?',
+      answer:
+        'CRM Analytics if most readers work in Salesforce and should act on the record they see. Tableau if analysts explore many sources. Some customers need both.',
+    },
+    {
+      question: 'Are Salesforce reports not enough?',
+      answer:
+        'Often they are, and we mend those first. You need more once history, predictions or data from outside Salesforce come in.',
+    },
+    {
+      question: 'Who may see which figure?',
+      answer:
+        'Whoever may see the records behind it. Sharing is inherited where the tool allows it, and rebuilt as a tested predicate where it does not.',
+    },
+  ],
   closing: {
     title: 'Tell us which number you doubt.',
     text: 'Where it comes from, who argues about it and what is decided with it. A consultant replies within one working day.',

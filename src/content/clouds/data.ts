@@ -103,6 +103,27 @@ export const dataCloud = {
       },
     ],
   },
+  licences:
+    'Data 360 credits and storage, added to a Salesforce org licence. Credits are used as data is read, matched and activated.',
+  duration:
+    'Eight to twelve weeks to the first three sources and one audience, then two to four weeks for each source.',
+  questions: [
+    {
+      question: 'What will the credits cost?',
+      answer:
+        'We estimate them before you buy, from your record counts and from how often each source has to refresh. A nightly refresh in place of streaming often saves the most.',
+    },
+    {
+      question: 'Do we have to copy our data warehouse?',
+      answer:
+        'No. Snowflake, BigQuery, Redshift and Databricks are queried where they are. We copy only what has to be matched quickly.',
+    },
+    {
+      question: 'What if a person asks to be deleted?',
+      answer:
+        'The profile is removed and the owner of each source is asked to do the same. A source that keeps the record would bring the person back at the next refresh, so a log shows who has answered.',
+    },
+  ],
   closing: {
     title: 'Tell us where your data is.',
     text: 'Name the systems, even the spreadsheet. A consultant replies within one working day.',

@@ -85,6 +85,27 @@ export const experienceCloud = {
       },
     ],
   },
+  licences:
+    'Customer Community, Customer Community Plus or Partner Community licences, by member or by login, beside Enterprise Edition or above.',
+  duration:
+    'Six to eight weeks for a help centre, three to five months for a portal with sign-in and orders.',
+  questions: [
+    {
+      question: 'LWR or Aura?',
+      answer:
+        'LWR for a new site that has to open fast and carry your own design. Aura where a ready-made template, such as Partner Central, saves more work than speed would earn.',
+    },
+    {
+      question: 'Member or login licences?',
+      answer:
+        'Members for people who come several times a month, logins for those who come a few times a year. We count your last twelve months before you sign.',
+    },
+    {
+      question: 'How do you know that nobody sees too much?',
+      answer:
+        'We write the personas down with you, sign in as each of them after every release, and try the addresses and record numbers that a curious visitor would.',
+    },
+  ],
   closing: {
     title: 'Tell us who is at the door.',
     text: 'Customers, partners or the public, and what each must see and must never see. A consultant replies within one working day.',

@@ -85,6 +85,27 @@ export const healthCloud = {
       },
     ],
   },
+  licences:
+    'Health Cloud in Enterprise or Unlimited Edition. MuleSoft, Shield, Experience Cloud and Agentforce are extra.',
+  duration:
+    'Four to six months to the first clinic or health plan, validation and training included.',
+  questions: [
+    {
+      question: 'Does it replace our clinical system?',
+      answer:
+        'No. The clinical system stays in charge of clinical data. Health Cloud reads it and adds the care plan, the conversation and the consent.',
+    },
+    {
+      question: 'Where is patient data kept?',
+      answer:
+        'In the Salesforce region that you choose, encrypted with Shield where your risk assessment asks for it. Test systems hold masked data only.',
+    },
+    {
+      question: 'Health Cloud or Life Sciences Cloud?',
+      answer:
+        'Health Cloud for providers and payers. Life Sciences Cloud for pharmaceutical companies and their field teams; it now covers field visits, which it did not when we built our first.',
+    },
+  ],
   closing: {
     title: 'Tell us about your patients’ day.',
     text: 'Which systems hold the record and who needs it where. Please leave patient details out of the message. A consultant replies within one working day.',

@@ -22,5 +22,11 @@ export const cloudLabels = {
   count: (count: number) => `${numerals[count] ?? count} offerings.`,
   goTo: (name: string) => `Go to ${name}`,
   dial: 'All clouds',
+  requirements: 'Before you start',
+  licences: 'Licences',
+  duration: 'Usual duration',
+  price: { label: 'Price', link: 'How work is priced' },
+  studies: 'Related case studies',
+  questions: 'What buyers ask',
   contactHour: { time: '05:41', name: 'A new dawn', state: 'dawn' },
 } as const satisfies { readonly contactHour: Hour } & Record<string, unknown>;

@@ -99,6 +99,27 @@ export const marketingCloud = {
       },
     ],
   },
+  licences:
+    'Marketing Cloud Engagement, or Marketing Cloud Next in Growth or Advanced Edition; Account Engagement for B2B nurture. Contacts, messages and Data 360 credits are metered.',
+  duration:
+    'Eight to twelve weeks to the first journey at full volume, about half of it spent warming up the domain.',
+  questions: [
+    {
+      question: 'Engagement or Marketing Cloud Next?',
+      answer:
+        'Engagement if you send to millions or depend on Journey Builder and AMPscript today. Next if your audience is in your CRM and Data Cloud, and the team is small.',
+    },
+    {
+      question: 'Can we bring our templates and lists?',
+      answer:
+        'Templates yes, rebuilt as approved blocks. Lists only with proof of consent: the others are what lands a new domain in the junk folder.',
+    },
+    {
+      question: 'How soon may we send to everyone?',
+      answer:
+        'After four to six weeks. A new domain begins with the people who open everything, and the volume rises as mailbox providers come to trust it.',
+    },
+  ],
   closing: {
     title: 'Tell us who should hear from you.',
     text: 'How many contacts, which channels, and what happened after the last big send. A consultant replies within one working day.',

@@ -99,6 +99,27 @@ export const nonprofitCloud = {
       },
     ],
   },
+  licences:
+    'Nonprofit Cloud in Enterprise or Unlimited Edition. Eligible organisations can ask Salesforce for ten donated subscriptions through its Power of Us programme.',
+  duration:
+    'Three to five months for fundraising and a move from NPSP, two more for programmes or grants.',
+  questions: [
+    {
+      question: 'Do we have to leave NPSP?',
+      answer:
+        'No date forces you to. NPSP is supported but no longer developed, so we move you when you need something that only Nonprofit Cloud does.',
+    },
+    {
+      question: 'Can we upgrade our org in place?',
+      answer:
+        'No. Nonprofit Cloud has another data model and starts in a new org. We move households, gifts and history, and compare the totals with your accounts.',
+    },
+    {
+      question: 'Is it too much for a small charity?',
+      answer:
+        'Sometimes. With fewer than five people or a single funding stream we often advise against it, and say what to use instead.',
+    },
+  ],
   closing: {
     title: 'Tell us what you are growing.',
     text: 'Your programmes, your funders and the spreadsheet that holds it all together. A consultant replies within one working day.',

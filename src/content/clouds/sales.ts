@@ -133,6 +133,27 @@ export const salesCloud = {
       },
     ],
   },
+  licences:
+    'Agentforce Sales in Enterprise or Unlimited Edition, or Pro Suite for a small team. Digital Engagement, Revenue Management, Maps and Mobile App Plus are extra.',
+  duration:
+    'Eight to twelve weeks for the first team, up to fourteen months for several plants or regions.',
+  questions: [
+    {
+      question: 'Can we keep Salesforce CPQ?',
+      answer:
+        'Yes, if you already run it: Salesforce looks after it for existing customers but no longer sells it to new ones. We move you to Agentforce Revenue Management when a renewal or a new way of pricing gives you a reason.',
+    },
+    {
+      question: 'How much history should we move?',
+      answer:
+        'Active accounts, open opportunities and two years of closed deals are usually enough for a forecast. The rest stays readable in an archive.',
+    },
+    {
+      question: 'Do we have to take every offering?',
+      answer:
+        'No. Most teams begin with leads, opportunities and the forecast, and add quoting or territories in a second stage.',
+    },
+  ],
   closing: {
     title: 'Tell us about your pipeline.',
     text: 'How many reps, which regions, and what the forecast gets wrong. A consultant replies within one working day.',

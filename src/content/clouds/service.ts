@@ -85,6 +85,27 @@ export const serviceCloud = {
       },
     ],
   },
+  licences:
+    'Agentforce Service in Enterprise or Unlimited Edition. Digital Engagement, Service Cloud Voice, Field Service and Agentforce are extra.',
+  duration:
+    'Six to ten weeks for email, web and one messaging channel; three to six months with telephony or field service.',
+  questions: [
+    {
+      question: 'Can we keep our telephone system?',
+      answer:
+        'Usually. Service Cloud Voice works with Amazon Connect and with several telephony partners. Where neither fits we connect your system through Open CTI, and say what you give up.',
+    },
+    {
+      question: 'Does an AI agent have to answer our customers?',
+      answer:
+        'No. Routing, knowledge and response times come first. Agentforce is switched on for one kind of question at a time, and every conversation can be handed to a person.',
+    },
+    {
+      question: 'Do we switch every team on one day?',
+      answer:
+        'No. The old and the new console run side by side for two weeks, team by team, and open cases move over a weekend.',
+    },
+  ],
   closing: {
     title: 'Tell us what keeps you up.',
     text: 'Which channels, how many cases a week, and which promise is missed most often. A consultant replies within one working day.',

@@ -99,6 +99,8 @@ export type OfferingGroup = OfferingLayout & {
   readonly partOfDay: string;
 };
 
+export type Question = { readonly question: string; readonly answer: string };
+
 /** A cloud's page. */
 export type Cloud = CloudSummary & {
   readonly seo: PageSeo;
@@ -113,6 +115,12 @@ export type Cloud = CloudSummary & {
     readonly start: number;
     readonly groups: readonly OfferingGroup[];
   };
+  /** The editions and licences that Salesforce asks for, and those that cost extra. */
+  readonly licences: string;
+  /** How long a project usually takes. */
+  readonly duration: string;
+  /** What buyers ask. */
+  readonly questions: readonly [Question, Question, Question];
   readonly closing: {
     readonly title: string;
     readonly text: string;

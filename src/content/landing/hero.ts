@@ -1,23 +1,8 @@
 import { anchors, type Anchor } from '@/config/paths';
-import type { ClientArt } from '@/content/landing/customers';
 import { site } from '@/content/site';
 import type { Hour } from '@/content/types';
 
-export type Portrait = 'ananya' | 'daniel' | 'ingrid';
-export type DiscColour = 'coral' | 'sun' | 'azure';
 export type AwardArt = 'crmExcellence' | 'cloudSummit' | 'greatWorkplace';
-
-export type Testimonial = {
-  readonly portrait: Portrait;
-  readonly disc: DiscColour;
-  /** Which client's mark stands on the plate. */
-  readonly client: ClientArt;
-  readonly company: string;
-  /** At most 34 characters, without quotation marks. */
-  readonly quote: string;
-  readonly name: string;
-  readonly role: string;
-};
 
 type Award = { readonly art: AwardArt; readonly name: string; readonly detail: string };
 
@@ -59,40 +44,3 @@ export const hero = {
     },
   ],
 } as const satisfies Hero;
-
-/** Sample data: invented people at invented companies. */
-export const testimonials = [
-  {
-    portrait: 'ananya',
-    disc: 'coral',
-    client: 'kaveri',
-    company: 'Kaveri Works',
-    quote: 'Eight plants, one set of numbers.',
-    name: 'Ananya Rao',
-    role: 'Head of Sales Systems',
-  },
-  {
-    portrait: 'daniel',
-    disc: 'sun',
-    client: 'tollgate',
-    company: 'tollgate',
-    quote: 'Month end now ends on the first.',
-    name: 'Daniel Okafor',
-    role: 'Chief Operating Officer',
-  },
-  {
-    portrait: 'ingrid',
-    disc: 'azure',
-    client: 'meridian',
-    company: 'Meridian Bio',
-    quote: 'My team stopped keeping lists.',
-    name: 'Ingrid Solberg',
-    role: 'VP, Field Medical',
-  },
-] as const satisfies readonly Testimonial[];
-
-export const testimonialLabels = {
-  region: 'What customers say',
-  /** Name of the dot that shows one card. */
-  show: (name: string) => `Show what ${name} says`,
-} as const;

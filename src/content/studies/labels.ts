@@ -5,6 +5,18 @@ export const studyLabels = {
   figures: 'Measured improvements',
   /** Follows an improvement's description. */
   forecast: (percentage: number) => `forecast ${percentage}%`,
+  glance: {
+    title: 'At a glance',
+    industry: 'Industry',
+    size: 'Size',
+    users: 'Users',
+    countries: 'Countries',
+    duration: 'Duration',
+    products: 'Other products',
+    team: 'Team',
+    clouds: 'Clouds used',
+    months: (months: number) => `${months} months`,
+  },
   outcomes: 'Business outcomes',
   /** SPEC.md, section 2. */
   drivers: 'Business Drivers',
@@ -12,6 +24,5 @@ export const studyLabels = {
   successFactors: 'Success factors',
   approach: 'The approach, in six steps.',
   account: 'How it went',
-  clouds: 'Clouds used',
   next: (organisation: string) => `Next case study: ${organisation}`,
 } as const;

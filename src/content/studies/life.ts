@@ -18,6 +18,15 @@ export const life = {
   titleLines: ['One path,', 'lab to clinic.'],
   description:
     'Meridian Bio runs two contract laboratories and a field medical team of one hundred and forty. Trial sites, laboratory samples and physician visits lived in five systems that met only by email. In nine months we joined them in one life-science CRM, with consent and an audit trail kept beside every record.',
+  glance: {
+    industry: 'Contract laboratories, medical affairs',
+    size: '2 laboratories, 900 people',
+    users: '200: 140 in the field, 60 in the laboratories',
+    countries: 'Norway, Sweden, Denmark',
+    months: 9,
+    products: 'Salesforce Shield',
+    team: '6 of ours, 4 of theirs',
+  },
   imageAlt: 'A double helix drawn across the sun, above quiet hills',
   figuresNote:
     'Measured twelve months after go-live, over one full quarter, against the same quarter before the project.',

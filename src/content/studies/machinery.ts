@@ -18,6 +18,15 @@ export const machinery = {
   titleLines: ['Eight plants,', 'one forecast.'],
   description:
     'A machinery manufacturing group with eight business units sold in eight different ways. In fourteen months we brought sales and service onto one Salesforce org, plant by plant, without stopping a single line. Head office now opens one forecast instead of collecting eight spreadsheets.',
+  glance: {
+    industry: 'Machinery manufacturing',
+    size: '8 plants, 2,600 people',
+    users: '640 in sales, service and head office',
+    countries: 'India, Sri Lanka',
+    months: 14,
+    products: 'Salesforce CPQ',
+    team: '8 of ours, 2 from each plant',
+  },
   imageAlt: 'A factory with lit windows, and a gear that stands in for the sun',
   figuresNote:
     'Measured twelve months after the last plant went live, against the baseline in our first proposal.',

@@ -18,6 +18,15 @@ export const payment = {
   titleLines: ['Payments cross', 'without queuing.'],
   description:
     'A payment gateway for merchants who bill by the month, tollgate kept every payment three times: in the gateway, the CRM and the ledger. Eleven people compared them by hand. In seven months we connected all three through one event stream, so that a payment settles once and everybody sees it.',
+  glance: {
+    industry: 'Payments',
+    size: '310 people, 4,200 merchants',
+    users: '85 in sales, finance and support',
+    countries: 'United Kingdom, Ireland',
+    months: 7,
+    products: 'Platform Events, MuleSoft',
+    team: '5 of ours, 3 of theirs',
+  },
   imageAlt: 'Payments crossing a suspension bridge in front of a low sun',
   figuresNote:
     'Measured twelve months after the ledger link went live, from the settlement reports that finance signs.',

@@ -32,6 +32,19 @@ export type StudySummary = {
   readonly readLabel: string;
 };
 
+/** What a reader compares with his own case, for the list "At a glance". */
+type Glance = {
+  readonly industry: string;
+  readonly size: string;
+  readonly users: string;
+  readonly countries: string;
+  /** From the first day to the last go-live. */
+  readonly months: number;
+  /** Used beside the clouds. */
+  readonly products: string;
+  readonly team: string;
+};
+
 type Six = readonly [string, string, string, string, string, string];
 
 /** A study's page. */
@@ -41,6 +54,7 @@ export type Study = StudySummary & {
   readonly titleLines: readonly [string, string];
   /** 40 to 60 words. */
   readonly description: string;
+  readonly glance: Glance;
   /** What the panorama shows. */
   readonly imageAlt: string;
   readonly figuresNote: string;

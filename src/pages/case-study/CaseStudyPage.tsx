@@ -10,6 +10,7 @@ import { CaseStudyAccount } from '@/pages/case-study/CaseStudyAccount/CaseStudyA
 import { CaseStudyApproach } from '@/pages/case-study/CaseStudyApproach/CaseStudyApproach';
 import { CaseStudyDrivers } from '@/pages/case-study/CaseStudyDrivers/CaseStudyDrivers';
 import { CaseStudyFigures } from '@/pages/case-study/CaseStudyFigures/CaseStudyFigures';
+import { CaseStudyGlance } from '@/pages/case-study/CaseStudyGlance/CaseStudyGlance';
 import { CaseStudyNext } from '@/pages/case-study/CaseStudyNext/CaseStudyNext';
 import { CaseStudyOutcomes } from '@/pages/case-study/CaseStudyOutcomes/CaseStudyOutcomes';
 import { useCaseVisit } from '@/pages/case-study/useCaseVisit';
@@ -55,6 +56,7 @@ export function CaseStudyPage({ study, panorama }: CaseStudyPageProps) {
         panoramaAlt={study.imageAlt}
       />
       <CaseStudyFigures study={study} />
+      <CaseStudyGlance study={study} />
       <CaseStudyOutcomes outcomes={study.outcomes} />
       <CaseStudyDrivers study={study} />
       <CaseStudyAccount study={study} />

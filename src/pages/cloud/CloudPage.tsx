@@ -11,7 +11,8 @@ import { CloudContact } from '@/pages/cloud/CloudContact/CloudContact';
 import { CloudDial } from '@/pages/cloud/CloudDial/CloudDial';
 import { CloudNext } from '@/pages/cloud/CloudNext/CloudNext';
 import { CloudOfferings } from '@/pages/cloud/CloudOfferings/CloudOfferings';
-import { serviceNode } from '@/pages/structuredData';
+import { CloudRequirements } from '@/pages/cloud/CloudRequirements/CloudRequirements';
+import { faqNode, serviceNode } from '@/pages/structuredData';
 import skies from './skies.module.css';
 
 export type CloudPageProps = {
@@ -52,6 +53,7 @@ export function CloudPage({ cloud, panorama, tiles }: CloudPageProps) {
             description: seo.description,
             offerings: offerings.groups.flatMap<Offering>(({ items }) => items),
           }),
+          faqNode({ path, questions: cloud.questions }),
         ]}
       />
       <PageHero
@@ -72,6 +74,7 @@ export function CloudPage({ cloud, panorama, tiles }: CloudPageProps) {
         </ButtonLink>
       </PageHero>
       <CloudOfferings cloud={cloud} tiles={tiles} />
+      <CloudRequirements cloud={cloud} />
       <CloudNext after={art} />
       <CloudDial current={art} />
       <CloudContact closing={closing} />

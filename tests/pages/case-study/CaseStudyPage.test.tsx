@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { cloudSummaries } from '@/content/clouds/dial';
+import { testimonials } from '@/content/landing/testimonials';
 import { studyLabels } from '@/content/studies/labels';
 import { studyList } from '@/content/studies/list';
 import type { StudyArt } from '@/content/studies/types';
@@ -77,12 +78,25 @@ describe.each(studyList.map(({ name, art }) => [name, art] as const))('%s', (nam
     expect(items(studyLabels.approach)).toEqual(study.approach.badges);
   });
 
+  test('it says at a glance what the project was, and what the client says of it', () => {
+    renderPage(art);
+    const glance = within(region(studyLabels.glance.title));
+    const { months, ...rest } = study.glance;
+    for (const value of [studyLabels.glance.months(months), ...Object.values(rest)]) {
+      expect(glance.getByText(value)).toBeVisible();
+    }
+    const testimonial = testimonials.find(({ client }) => client === study.client);
+    const account = region(studyLabels.account);
+    expect(within(account).getByRole('blockquote')).toHaveTextContent(`${testimonial?.quote}`);
+    expect(account).toHaveTextContent(`${testimonial?.name}, ${testimonial?.role}`);
+  });
+
   test('it links to its clouds, to the next study and to the contact form', () => {
     renderPage(art);
     const trail = screen.getByRole('navigation', { name: ui.breadcrumb });
     expect(hrefs(trail)).toEqual([anchorPath(anchors.caseStudies)]);
     expect(trail).toHaveTextContent(name);
-    expect(hrefs(region(studyLabels.account))).toEqual(
+    expect(hrefs(region(studyLabels.glance.title))).toEqual(
       study.clouds.map((cloud) => paths.cloud(cloudSummaries[cloud].slug)),
     );
     const position = studyList.findIndex((other) => other.art === art);

@@ -8,6 +8,8 @@ import { cloudLabels } from '@/content/clouds/labels';
 import type { CloudArt, Offering } from '@/content/clouds/types';
 import { navigationActions } from '@/content/navigation';
 import { site } from '@/content/site';
+import { studyList } from '@/content/studies/list';
+import type { StudySummary } from '@/content/studies/types';
 import { ui } from '@/content/ui';
 import { preloadPageHead } from '@/pages/PageSeoTags';
 import { CloudPage, type CloudPageProps } from '@/pages/cloud/CloudPage';
@@ -65,7 +67,10 @@ describe.each(dial.map(({ name, art }) => [name, art] as const))('%s', (name, ar
         `${hours[position]}${offering?.title}${offering?.text}With ${offering?.with}`,
       );
     });
-    expect(headings(3)).toEqual(cloud.offerings.groups.map(({ title }) => title));
+    const groups = within(region(cloud.offerings.title)).getAllByRole('heading', { level: 3 });
+    expect(groups.map((heading) => heading.textContent)).toEqual(
+      cloud.offerings.groups.map(({ title }) => title),
+    );
     expect(headings(4)).toEqual(offerings.map(({ title }) => title));
   });
 
@@ -78,6 +83,45 @@ describe.each(dial.map(({ name, art }) => [name, art] as const))('%s', (name, ar
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       offeringItems().map(({ id }) => `${paths.cloud(cloud.slug)}#${id}`),
     );
+  });
+
+  test('the page says what it takes, and shows the studies that used the cloud', () => {
+    renderPage(art);
+    const requirements = region(cloudLabels.requirements);
+    expect(requirements).toHaveTextContent(cloud.licences);
+    expect(requirements).toHaveTextContent(cloud.duration);
+    const related = studyList.filter((study: StudySummary) => study.clouds.includes(art));
+    expect(hrefs(requirements)).toEqual([
+      anchorPath(anchors.working),
+      ...related.map(({ slug }) => paths.study(slug)),
+    ]);
+  });
+
+  test('three questions open to their answers, and structured data holds the same words', async () => {
+    renderPage(art);
+    const graph: unknown = JSON.parse(
+      document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
+    );
+    expect(JSON.stringify(graph)).toContain('"FAQPage"');
+    for (const { question, answer } of cloud.questions) {
+      expect(screen.getByText(answer)).not.toBeVisible();
+      await userEvent.click(screen.getByText(question));
+      expect(screen.getByText(answer)).toBeVisible();
+      expect(graph).toEqual(
+        expect.objectContaining({
+          '@graph': expect.arrayContaining([
+            expect.objectContaining({
+              mainEntity: expect.arrayContaining([
+                expect.objectContaining({
+                  name: question,
+                  acceptedAnswer: { '@type': 'Answer', text: answer },
+                }),
+              ]),
+            }),
+          ]),
+        }),
+      );
+    }
   });
 
   test('the page says its name and leads on', () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Art } from '@/components/Art/Art';
 import { testimonialPlate } from '@/components/Art/drawings/hero';
-import { testimonialLabels, testimonials } from '@/content/landing/hero';
+import { testimonialLabels, testimonials } from '@/content/landing/testimonials';
 import { ui } from '@/content/ui';
 import { PlayButton } from '@/features/film/PlayButton';
 import { useFilmDialog } from '@/features/film/useFilmDialog';

@@ -1,7 +1,7 @@
 import { Art } from '@/components/Art/Art';
 import { portraits } from '@/components/Art/drawings/people';
 import { Bokashi } from '@/components/Bokashi/Bokashi';
-import { testimonials } from '@/content/landing/hero';
+import { testimonials } from '@/content/landing/testimonials';
 import styles from './SunCardSun.module.css';
 
 type SunCardSunProps = {

@@ -1,5 +1,5 @@
 import { ClientMark } from '@/components/ClientMark/ClientMark';
-import type { Testimonial } from '@/content/landing/hero';
+import type { Testimonial } from '@/content/landing/testimonials';
 import styles from './SunCardWords.module.css';
 
 type SunCardWordsProps = {

@@ -1,0 +1,55 @@
+import { Art } from '@/components/Art/Art';
+import { cloudMiniatures } from '@/components/Art/drawings/clouds';
+import { Link } from '@/components/Link/Link';
+import { Container, Section } from '@/components/Section/Section';
+import { paths } from '@/config/paths';
+import { cloudSummaries } from '@/content/clouds/dial';
+import { studyLabels } from '@/content/studies/labels';
+import type { Study } from '@/content/studies/types';
+import styles from './CaseStudyGlance.module.css';
+
+type CaseStudyGlanceProps = { readonly study: Pick<Study, 'glance' | 'clouds'> };
+
+const titleId = 'glance';
+const labels = studyLabels.glance;
+
+/** The size and shape of the project, for a reader who compares it with his own. */
+export function CaseStudyGlance({ study: { glance, clouds } }: CaseStudyGlanceProps) {
+  const rows = [
+    { label: labels.industry, value: glance.industry },
+    { label: labels.size, value: glance.size },
+    { label: labels.users, value: glance.users },
+    { label: labels.countries, value: glance.countries },
+    { label: labels.duration, value: labels.months(glance.months) },
+    { label: labels.team, value: glance.team },
+    { label: labels.products, value: glance.products },
+  ];
+  return (
+    <Section ground="forenoon" labelledBy={titleId} className={styles.root}>
+      <Container className={styles.columns}>
+        <h2 id={titleId} className={styles.title}>
+          {labels.title}
+        </h2>
+        <dl className={styles.list}>
+          {rows.map(({ label, value }) => (
+            <div key={label} className={styles.row}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          <div className={styles.row}>
+            <dt>{labels.clouds}</dt>
+            {clouds.map((cloud) => (
+              <dd key={cloud}>
+                <Link href={paths.cloud(cloudSummaries[cloud].slug)} className={styles.cloud}>
+                  <Art drawing={cloudMiniatures[cloud]} className={styles.miniature} />
+                  {cloudSummaries[cloud].name}
+                </Link>
+              </dd>
+            ))}
+          </div>
+        </dl>
+      </Container>
+    </Section>
+  );
+}
