@@ -2,6 +2,8 @@
 export const paths = {
   home: '/',
   career: '/career',
+  /** What comes with every job. */
+  workingHere: '/career#working-here',
   privacy: '/privacy-policy',
   study: (slug: string) => `/caseStudyDetails/${slug}`,
   cloud: (slug: string) => `/cloudsolution/${slug}`,

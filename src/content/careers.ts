@@ -165,7 +165,7 @@ export const applicationForm = {
   sending: 'Sending…',
   /** Names the progress bar. */
   progress: 'Upload',
-  percent: (fraction: number) => `${Math.floor(fraction * 100)} %`,
+  percent: (fraction: number) => `${Math.floor(fraction * 100)}%`,
   uploaded: 'All of it is sent. Waiting for the answer…',
   cancel: 'Cancel',
   cancelled: 'Sending was cancelled. Your answers are still in the form.',
@@ -204,6 +204,42 @@ export const applicationForm = {
     policy: 'Privacy policy',
   },
 } as const;
+
+/** The part of the world that "Remote" means. */
+export const remoteArea = `anywhere in ${site.address.country}`;
+
+/** Sample data: an invented employer. */
+export const workingHere = {
+  id: 'working-here',
+  title: 'What comes with the job.',
+  terms: [
+    {
+      term: 'Leave',
+      text: '24 days a year, public holidays and sick leave on top. 26 weeks for a mother, eight for any other new parent.',
+    },
+    {
+      term: 'Benefits',
+      text: 'Health insurance for you and your family, provident fund, a laptop of your choice, and every exam with its study days.',
+    },
+    {
+      term: 'Remote',
+      text: `You work ${remoteArea}, share four hours a day with ${site.address.locality}, and come to see us twice a year at our cost.`,
+    },
+    {
+      term: 'Equal opportunities',
+      text: 'We decide on the work, and on nothing else about you. If something would make it easier to apply, to be interviewed or to work here, tell us:',
+      email: site.email,
+    },
+  ],
+} as const satisfies {
+  readonly id: string;
+  readonly title: string;
+  readonly terms: readonly {
+    readonly term: string;
+    readonly text: string;
+    readonly email?: string;
+  }[];
+};
 
 export type GalleryScene = 'pair' | 'board' | 'tea' | 'cert' | 'remote';
 

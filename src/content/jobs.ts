@@ -1,4 +1,4 @@
-import { jobPostings, type JobPosting, type JobSlug } from '@/content/careers';
+import { jobPostings, remoteArea, type JobPosting, type JobSlug } from '@/content/careers';
 import { site } from '@/content/site';
 import type { Hour, PageSeo } from '@/content/types';
 
@@ -54,7 +54,7 @@ export const jobs = {
     hour: { time: '05:20', name: 'Before the first van leaves', state: 'dawn' },
     lead: 'Build the app a technician opens in the dark, on a roof, with one bar of signal. Offline first, Salesforce behind it.',
     facts: [
-      { label: 'Location', value: reactNative.location },
+      { label: 'Location', value: `${reactNative.location}, ${remoteArea}` },
       { label: 'Type', value: reactNative.type },
       { label: 'Hours', value: `4 shared with ${site.address.locality}` },
       { label: 'Team', value: 'Field apps, 6 people' },
@@ -110,7 +110,7 @@ export const jobs = {
     lead: 'Turn twelve tabs into one screen that a claims desk can read at a glance, and prove it with the people at that desk.',
     facts: [
       { label: 'Location', value: design.location },
-      { label: 'Type', value: design.type },
+      { label: 'Type', value: `${design.type}, full-time` },
       { label: 'Office days', value: 'Tuesday, Wednesday' },
       { label: 'Team', value: 'Design, 3 people' },
       { label: 'Pay', value: '₹18 to 27 lakh a year' },
@@ -172,7 +172,7 @@ export const jobs = {
     hour: { time: '23:15', name: 'When the queues are quiet', state: 'night' },
     lead: 'Build the services that carry an order from a web shop to Salesforce to the ledger once, in order, even on the night the ledger is down.',
     facts: [
-      { label: 'Location', value: backend.location },
+      { label: 'Location', value: `${backend.location}, ${remoteArea}` },
       { label: 'Type', value: backend.type },
       { label: 'Hours', value: `4 shared with ${site.address.locality}` },
       { label: 'Team', value: 'Integration, 7 people' },
@@ -230,6 +230,7 @@ export const jobLabels = {
   bring: 'What you bring',
   bonus: 'Useful, not required:',
   hiring: 'How we hire',
+  workingHere: 'Leave, benefits and equal opportunities',
   apply: 'Apply Now',
   card: {
     title: 'Ready when you are',

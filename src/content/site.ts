@@ -23,6 +23,15 @@ type Site = {
     /** ISO 3166-1 alpha-2. */
     readonly countryCode: string;
   };
+  /** With the office's offset from UTC. */
+  readonly supportHours: string;
+  /** Where Salesforce licences can be bought from the company. */
+  readonly resaleCountries: readonly [string, string, ...string[]];
+  readonly partner: {
+    /** In Salesforce's consulting partner programme: Select or Summit since March 2026. */
+    readonly tier: 'Select' | 'Summit';
+    readonly listing: { readonly label: string; readonly url: `https://${string}` };
+  };
   /** Answers complaints about personal data. */
   readonly grievanceOfficer: string;
   readonly phone: { readonly display: string; readonly href: `tel:+${string}` };
@@ -54,6 +63,15 @@ export const site = {
     region: 'Uttar Pradesh',
     country: 'India',
     countryCode: 'IN',
+  },
+  supportHours: 'Monday to Friday, 06:00 to 22:00 in Noida (UTC+5:30)',
+  resaleCountries: ['India', 'Sri Lanka', 'Singapore', 'the United Arab Emirates'],
+  partner: {
+    tier: 'Select',
+    listing: {
+      label: 'See our AppExchange listing',
+      url: 'https://appexchange.salesforce.com/consulting/fairweather-example',
+    },
   },
   grievanceOfficer: 'Kabir Sethi',
   phone: { display: '+91 120 455 0180', href: 'tel:+911204550180' },

@@ -14,6 +14,7 @@ test('the footer tells who and where the company is', () => {
   }
   expect(contentinfo.getByRole('link', { name: site.phone.display })).toBeVisible();
   expect(contentinfo.getByRole('link', { name: site.email })).toBeVisible();
+  expect(contentinfo.getByText(footer.trademarks)).toBeVisible();
   expect(contentinfo.getByRole('link', { name: footer.privacy })).toHaveAttribute(
     'href',
     paths.privacy,

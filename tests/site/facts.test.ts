@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { gallery, jobPostings } from '@/content/careers';
+import { gallery, jobPostings, remoteArea, workingHere } from '@/content/careers';
 import { dial } from '@/content/clouds/dial';
 import type { Cloud } from '@/content/clouds/types';
 import { cookieDialog } from '@/content/consent';
@@ -240,6 +240,16 @@ describe.each(postings.map((job) => [job.title, job] as const))('the posting of 
     expect(job.salary.min).toBeLessThan(job.salary.max);
     expect(job.facts.find(({ label }) => label === 'Pay')?.value).toBe(pay);
     expect(job.seo.description).toContain(pay);
+  });
+
+  test('says how its hours and its type compare with the careers page', () => {
+    const valueOf = (name: string) => job.facts.find(({ label }) => label === name)?.value;
+    expect(valueOf('Type')?.toLowerCase()).toContain('full-time');
+    if (!job.remote) return;
+    expect(valueOf('Location')).toBe(`${job.location}, ${remoteArea}`);
+    const shared = Number.parseInt(valueOf('Hours') ?? '');
+    const remote = workingHere.terms.find(({ term }) => term === 'Remote');
+    expect(remote?.text).toContain(`${inWords(shared)} hours a day`);
   });
 
   test('is remote where its location says so', () => {

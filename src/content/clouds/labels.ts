@@ -26,7 +26,7 @@ export const cloudLabels = {
   licences: 'Licences',
   duration: 'Usual duration',
   price: { label: 'Price', link: 'How work is priced' },
-  studies: 'Related case studies',
+  studies: 'Case studies',
   questions: 'What buyers ask',
   contactHour: { time: '05:41', name: 'A new dawn', state: 'dawn' },
 } as const satisfies { readonly contactHour: Hour } & Record<string, unknown>;

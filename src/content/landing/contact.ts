@@ -20,7 +20,12 @@ export const contactHeading = {
   lead: 'What is not working, what has to change, and by when. A consultant replies within one working day.',
 } as const satisfies SectionHeading;
 
-export const contactWays = { phone: 'Call', email: 'Write', address: 'Visit' } as const;
+export const contactWays = {
+  phone: 'Call',
+  email: 'Write',
+  address: 'Visit',
+  hours: 'Support',
+} as const;
 
 export const contactFields = [
   {

@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import type { SectionHeading } from '@/content/landing/types';
 
 export type OfferingArt =
@@ -12,6 +13,12 @@ export type OfferingArt =
   | 'cloudResale';
 
 type Offering = { readonly art: OfferingArt; readonly title: string; readonly summary: string };
+
+export type Term = {
+  readonly term: string;
+  readonly text: string;
+  readonly link?: { readonly text: string; readonly href: `https://${string}` };
+};
 
 export const offeringsHeading = {
   hour: { time: '12:00', name: 'High noon', state: 'noon' },
@@ -39,7 +46,7 @@ export const offerings = [
   {
     art: 'customDevelopment',
     title: 'Custom Development',
-    summary: 'Lightning components, Apex and apps for what configuration cannot do.',
+    summary: 'Apex and Lightning components for what settings cannot do.',
   },
   {
     art: 'dataMigration',
@@ -68,3 +75,24 @@ export const offerings = [
       'Salesforce licences at the right size and the right price, with every cloud on one invoice. We tell you when a cheaper edition will do.',
   },
 ] as const satisfies readonly Offering[];
+
+/** What a buyer asks before the first call. Sample data. */
+export const terms = [
+  {
+    term: 'How work is priced',
+    text: 'A fixed price where the scope is clear, time and materials under a ceiling where it is not, and a monthly retainer for support.',
+  },
+  {
+    term: 'Where we resell licences',
+    text: `In ${site.resaleCountries.slice(0, -1).join(', ')} and ${site.resaleCountries.at(-1)}. Elsewhere you buy from Salesforce, and we do the work.`,
+  },
+  {
+    term: 'Support hours',
+    text: `${site.supportHours}. Nights and weekends by contract.`,
+  },
+  {
+    term: 'Salesforce partner tier',
+    text: `${site.partner.tier}, as consulting partner and cloud reseller.`,
+    link: { text: site.partner.listing.label, href: site.partner.listing.url },
+  },
+] as const satisfies readonly Term[];

@@ -6,6 +6,7 @@ import { usePlaying } from '@/features/motion/motion';
 import { CareersHero } from '@/pages/careers/sections/CareersHero';
 import { Gallery } from '@/pages/careers/sections/Gallery';
 import { Openings } from '@/pages/careers/sections/Openings';
+import { WorkingHere } from '@/pages/careers/sections/WorkingHere';
 import { PageSeoTags } from '@/pages/PageSeoTags';
 
 const crumbs = [{ name: jobLabels.breadcrumb, path: paths.career }];
@@ -18,6 +19,9 @@ export function CareersPage() {
       <CareersHero />
       <Reveal playing={playing}>
         <Openings />
+      </Reveal>
+      <Reveal playing={playing}>
+        <WorkingHere />
       </Reveal>
       <Reveal playing={playing}>
         <Gallery />

@@ -24,5 +24,6 @@ test('the section says how to call, write and visit, and holds the form', () => 
     `mailto:${site.email}`,
   );
   expect(within(section).getByText(addressLine)).toBeVisible();
+  expect(within(section).getByText(site.supportHours)).toBeVisible();
   expect(within(section).getByRole('form', { name: contactForm.label })).toBeVisible();
 });

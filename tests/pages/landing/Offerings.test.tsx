@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anchors } from '@/config/paths';
-import { offerings, offeringsHeading } from '@/content/landing/offerings';
+import { offerings, offeringsHeading, terms } from '@/content/landing/offerings';
+import { site } from '@/content/site';
 import { Offerings } from '@/pages/landing/sections/Offerings/Offerings';
 
 test('the offerings have their heading, hour and lead', () => {
@@ -23,4 +24,15 @@ test('nine offerings, each with its summary and a picture that readers skip', ()
     expect(within(pane).getByText(summary)).toBeInTheDocument();
     expect(pane.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });
+});
+
+test('a buyer reads how work is priced, where licences are sold, when support answers and the tier', () => {
+  render(<Offerings />);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
+    terms.map(({ term }) => term),
+  );
+  for (const { text } of terms)
+    expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
+  const { label, url } = site.partner.listing;
+  expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', url);
 });

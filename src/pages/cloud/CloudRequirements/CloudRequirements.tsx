@@ -12,7 +12,6 @@ import styles from './CloudRequirements.module.css';
 type CloudRequirementsProps = { readonly cloud: Cloud };
 
 const titleId = 'requirements';
-const questionsId = 'questions';
 
 /** What a buyer needs to know first, and three questions with their answers. */
 export function CloudRequirements({ cloud }: CloudRequirementsProps) {
@@ -20,43 +19,39 @@ export function CloudRequirements({ cloud }: CloudRequirementsProps) {
   return (
     <Section room={[900, 420]} ground="forenoon" labelledBy={titleId}>
       <Container className={styles.columns}>
-        <div>
-          <h2 id={titleId} className={styles.title}>
-            {cloudLabels.requirements}
-          </h2>
-          <dl className={styles.list}>
+        <h2 id={titleId} className={styles.title}>
+          {cloudLabels.requirements}
+        </h2>
+        <dl className={styles.list}>
+          <div>
+            <dt>{cloudLabels.licences}</dt>
+            <dd>{cloud.licences}</dd>
+          </div>
+          <div>
+            <dt>{cloudLabels.duration}</dt>
+            <dd>{cloud.duration}</dd>
+          </div>
+          <div>
+            <dt>{cloudLabels.price.label}</dt>
+            <dd>
+              <Link href={anchorPath(anchors.working)}>{cloudLabels.price.link}</Link>
+            </dd>
+          </div>
+          {related.length > 0 && (
             <div>
-              <dt>{cloudLabels.licences}</dt>
-              <dd>{cloud.licences}</dd>
+              <dt>{cloudLabels.studies}</dt>
+              {related.map(({ slug, organisation, title }) => (
+                <dd key={slug}>
+                  <Link href={paths.study(slug)}>
+                    {organisation}: {title}
+                  </Link>
+                </dd>
+              ))}
             </div>
-            <div>
-              <dt>{cloudLabels.duration}</dt>
-              <dd>{cloud.duration}</dd>
-            </div>
-            <div>
-              <dt>{cloudLabels.price.label}</dt>
-              <dd>
-                <Link href={anchorPath(anchors.working)}>{cloudLabels.price.link}</Link>
-              </dd>
-            </div>
-            {related.length > 0 && (
-              <div>
-                <dt>{cloudLabels.studies}</dt>
-                {related.map(({ slug, organisation, title }) => (
-                  <dd key={slug}>
-                    <Link href={paths.study(slug)}>
-                      {organisation}: {title}
-                    </Link>
-                  </dd>
-                ))}
-              </div>
-            )}
-          </dl>
-        </div>
-        <div>
-          <h3 id={questionsId} className={styles.questions}>
-            {cloudLabels.questions}
-          </h3>
+          )}
+        </dl>
+        <h3 className={styles.questionsTitle}>{cloudLabels.questions}</h3>
+        <div className={styles.questions}>
           {cloud.questions.map(({ question, answer }) => (
             <details key={question} className={styles.question}>
               <summary className={styles.summary}>

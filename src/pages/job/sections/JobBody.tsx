@@ -2,7 +2,9 @@ import { Art } from '@/components/Art/Art';
 import { checkSeals, mistSeal } from '@/components/Art/drawings/forms';
 import { dayPrints } from '@/components/Art/drawings/job';
 import { onGround } from '@/components/Art/onGround';
+import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
+import { paths } from '@/config/paths';
 import { jobLabels, type Job } from '@/content/jobs';
 import { room } from '@/lib/room';
 import { ApplyCard } from '@/pages/job/sections/ApplyCard';
@@ -69,6 +71,9 @@ export function JobBody({ job, isClosed }: JobBodyProps) {
                 </li>
               ))}
             </ol>
+            <Link href={paths.workingHere} className={styles.workingHere}>
+              {jobLabels.workingHere}
+            </Link>
           </section>
         </div>
         <ApplyCard job={job} isClosed={isClosed} />

@@ -60,6 +60,10 @@ function ContactWays() {
         <dt>{contactWays.address}</dt>
         <dd>{addressLine}</dd>
       </div>
+      <div>
+        <dt>{contactWays.hours}</dt>
+        <dd>{site.supportHours}</dd>
+      </div>
     </dl>
   );
 }

@@ -1,8 +1,9 @@
 import { Art } from '@/components/Art/Art';
 import { HourMark } from '@/components/HourMark/HourMark';
+import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { anchors } from '@/config/paths';
-import { offerings, offeringsHeading } from '@/content/landing/offerings';
+import { offerings, offeringsHeading, terms, type Term } from '@/content/landing/offerings';
 import { offeringArt, offeringSize } from './offeringArt';
 import styles from './Offerings.module.css';
 
@@ -10,7 +11,7 @@ const titleId = `${anchors.working}-title`;
 
 export function Offerings() {
   return (
-    <Section room={[2550, 1690]} id={anchors.working} labelledBy={titleId} ground="noon">
+    <Section room={[3190, 1900]} id={anchors.working} labelledBy={titleId} ground="noon">
       <Container>
         <div className={styles.header}>
           <HourMark hour={offeringsHeading.hour} />
@@ -30,6 +31,22 @@ export function Offerings() {
             </li>
           ))}
         </ul>
+        <dl className={styles.terms}>
+          {terms.map((term: Term) => (
+            <div key={term.term}>
+              <dt>{term.term}</dt>
+              <dd>
+                {term.text}
+                {term.link && (
+                  <>
+                    {' '}
+                    <Link href={term.link.href}>{term.link.text}</Link>
+                  </>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </Container>
     </Section>
   );
