@@ -4,7 +4,10 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
 import type { Env } from '../../src/config/parseEnv.ts';
 import { authEmulatorNotice } from '../../src/content/authEmulatorNotice.ts';
+import { netlifyFiles } from '../hosts/netlify.ts';
+import { fileOf, hostRules } from '../hosts/rules.ts';
 import { subsetFolder } from './fontSubsets.ts';
+import { licensesFile, licensesText, type LicenseEntry } from './licenses.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { startScript, startTag } from './start.ts';
 
@@ -19,6 +22,9 @@ type ServerEntry = {
   readonly render: (path: string) => Promise<RenderedPage>;
 };
 
+/** Vite's list, which the prerenderer completes. */
+const bundledLicenses = '.vite/licenses.json';
+
 /** Builds the browser bundle, then writes every route as static HTML next to it. */
 export function prerender(): Plugin {
   return {
@@ -26,7 +32,7 @@ export function prerender(): Plugin {
     config: ({ build }) => ({
       builder: { buildApp },
       environments: {
-        client: { build: { manifest: true } },
+        client: { build: { manifest: true, license: { fileName: bundledLicenses } } },
         ssr: {
           build: {
             outDir: serverFolder(build?.outDir ?? 'dist'),
@@ -81,7 +87,15 @@ async function writePages(entry: ServerEntry, outDir: string): Promise<void> {
     const policy = contentSecurityPolicy(entry.env, { scripts, ...inlineStyles(document) });
     writeFileSync(file, withPolicy(document, policy));
   }
-  for (const [name, text] of Object.entries(entry.siteFiles)) {
+  const bundled: readonly LicenseEntry[] = JSON.parse(
+    readFileSync(join(outDir, bundledLicenses), 'utf8'),
+  );
+  const files = {
+    ...entry.siteFiles,
+    ...netlifyFiles(hostRules(entry.routes.map(({ path }) => path))),
+    [licensesFile]: licensesText(bundled),
+  };
+  for (const [name, text] of Object.entries(files)) {
     writeFileSync(join(outDir, name), text);
   }
   rmSync(join(outDir, '.vite'), { recursive: true });
@@ -133,11 +147,6 @@ function withPolicy(document: string, policy: string): string {
     (charset) =>
       `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${content}" />`,
   );
-}
-
-/** `/career` → `career.html`: hosts with clean addresses serve it without a trailing slash. */
-function fileOf(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
 type Style = {

@@ -1,10 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { routes } from '@/app/routes';
 import { socialPicturePath } from '@/config/paths';
 import { authEmulatorNotice } from '@/content/authEmulatorNotice';
 import { notFound } from '@/content/notFound';
+import { checkDeployment } from '../../scripts/hosts/checkDeployment';
+import { hostRules } from '../../scripts/hosts/rules';
+import { licensesFile } from '../../scripts/vite/licenses';
 import { addresses, ports } from './support/addresses';
 import { expect, test } from './support/site';
+
+const rules = hostRules(routes.map(({ path }) => path));
 
 const everywhere = {
   'content-security-policy': "frame-ancestors 'self'",
@@ -134,9 +138,34 @@ test('what crawlers and browsers ask for by name is there', async ({ request }) 
   for (const icon of manifest.icons) expect((await request.get(icon.src)).status()).toBe(200);
 });
 
-test('firebase.json names no address that is not a route', () => {
-  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'));
-  const known = routes.map(({ path }) => path);
-  for (const { destination } of hosting.redirects) expect(known).toContain(destination);
-  expect(hosting.rewrites).toBeUndefined();
+test('the deployment check finds nothing wrong', async () => {
+  const results = await checkDeployment(addresses.site, rules);
+  expect(results.filter(({ result }) => result === 'FAILED')).toEqual([]);
+});
+
+test('the licences of all that others made travel with the site', async ({ request }) => {
+  const response = await request.get(`/${licensesFile}`);
+  expect(response.status()).toBe(200);
+  const text = await response.text();
+  for (const name of [
+    'react',
+    'react-dom',
+    'react-router',
+    'react-helmet-async',
+    'react-modal',
+    'react-scroll',
+    'js-cookie',
+    'lucide-react',
+    'framer-motion',
+    'typewriter-effect',
+    '@firebase/auth',
+    '@auth0/auth0-spa-js',
+    '@fontsource-variable/figtree',
+    '@fontsource-variable/funnel-display',
+    '@iconify-json/logos',
+  ]) {
+    expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
+  }
+  expect(text).toContain('SIL OPEN FONT LICENSE');
+  expect(text).toContain('Apache License');
 });

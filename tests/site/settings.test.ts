@@ -22,12 +22,12 @@ const firebaseSettings = {
 const defaults = { siteUrl: site.url } as const;
 const root = join(import.meta.dirname, '../..');
 const example = readFileSync(join(root, '.env.example'), 'utf8');
-const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const documentation = readFileSync(join(root, 'docs/settings.md'), 'utf8');
 
-test('.env.example and the README name every setting, and no other', () => {
+test('.env.example and docs/settings.md name every setting, and no other', () => {
   const named = [...example.matchAll(/^(VITE_\w+)=/gm)].map((match) => match[1]);
   expect(named).toEqual([...settingNames]);
-  const documented = new Set([...readme.matchAll(/`(VITE_\w+)`/g)].map((match) => match[1]));
+  const documented = new Set([...documentation.matchAll(/`(VITE_\w+)`/g)].map((match) => match[1]));
   expect([...documented].sort()).toEqual([...settingNames].sort());
 });
 

@@ -1,0 +1,33 @@
+/*
+ * `npm run check:deployed -- https://www.example.com` asks a deployed site for every page, redirect,
+ * header and cache rule, prints a table, and fails if one is wrong.
+ */
+import { createServer } from 'vite';
+
+const [address] = process.argv.slice(2);
+if (!address || !URL.canParse(address)) {
+  console.error('Say which site: npm run check:deployed -- https://www.example.com');
+  process.exit(2);
+}
+
+const vite = await createServer({
+  server: { middlewareMode: true, watch: null, hmr: false },
+  optimizeDeps: { noDiscovery: true },
+  appType: 'custom',
+  logLevel: 'error',
+});
+const { rules } = await vite.ssrLoadModule('/scripts/hosts/files.ts');
+const { checkDeployment } = await vite.ssrLoadModule('/scripts/hosts/checkDeployment.ts');
+await vite.close();
+
+const results = await checkDeployment(new URL(address).origin, rules);
+const widths = ['check', 'address', 'result'].map((column) =>
+  Math.max(...results.map((result) => result[column].length)),
+);
+for (const { check, address, result, detail } of results) {
+  const cells = [check, address, result].map((cell, index) => cell.padEnd(widths[index]));
+  console.log([...cells, detail].join('  ').trimEnd());
+}
+const count = (wanted) => results.filter(({ result }) => result === wanted).length;
+console.log(`\n${count('ok')} right, ${count('note')} with a note, ${count('FAILED')} failed.`);
+process.exit(count('FAILED') > 0 ? 1 : 0);

@@ -1,0 +1,43 @@
+/*
+ * Writes a brotli and a gzip copy beside each text file of `dist/` (or of the folder given), for a
+ * server that sends them as they are: see deploy/nginx.conf. Hosts that compress by themselves need
+ * none of this.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const folder = process.argv[2] ?? 'dist';
+const texts = /\.(?:html|js|css|svg|xml|txt|webmanifest|vtt)$/;
+const encodings = [
+  {
+    extension: '.br',
+    compress: (text) =>
+      promisify(brotliCompress)(text, {
+        params: {
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+        },
+      }),
+  },
+  { extension: '.gz', compress: (text) => promisify(gzip)(text, { level: 9 }) },
+];
+
+const total = { files: 0, plain: 0, '.br': 0, '.gz': 0 };
+for (const name of readdirSync(folder, { recursive: true }).filter((file) => texts.test(file))) {
+  const text = readFileSync(join(folder, name));
+  total.files += 1;
+  total.plain += text.length;
+  for (const { extension, compress } of encodings) {
+    const compressed = await compress(text);
+    total[extension] += compressed.length;
+    // a client pays more for the header than for a few bytes
+    if (compressed.length < text.length * 0.95)
+      writeFileSync(join(folder, name + extension), compressed);
+  }
+}
+const kB = (bytes) => `${Math.round(bytes / 1000)} kB`;
+console.log(
+  `${total.files} files: ${kB(total.plain)}, gzip ${kB(total['.gz'])}, brotli ${kB(total['.br'])}`,
+);

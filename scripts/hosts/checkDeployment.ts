@@ -1,0 +1,254 @@
+import { fileSpellings, type HostRules } from './rules.ts';
+
+export type CheckResult = {
+  readonly check: string;
+  readonly address: string;
+  /** `note`: right for a visitor, but the host could do better. */
+  readonly result: 'ok' | 'note' | 'FAILED';
+  readonly detail: string;
+};
+
+type Verdict = { readonly problems: readonly string[]; readonly notes?: readonly string[] };
+type Check = {
+  readonly check: string;
+  readonly path: string;
+  readonly verify: (answer: Answer) => Verdict;
+};
+type Answer = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly location: string | null;
+  readonly text: string;
+};
+
+const requestTimeoutMs = 15_000;
+/** A file that no deployment has. */
+const missingFile = '/assets/no-such-file-00000000.js';
+/** Asked for by name; their types are what crawlers and browsers expect. */
+const namedFiles: Readonly<Record<string, RegExp>> = {
+  '/sitemap.xml': /xml/,
+  '/robots.txt': /^text\/plain/,
+  '/site.webmanifest': /json/,
+  '/favicon.svg': /^image\/svg\+xml/,
+};
+
+/** Asks a deployed site for every page, redirect, header, cache rule and for what it lacks. */
+export async function checkDeployment(
+  origin: string,
+  rules: HostRules,
+): Promise<readonly CheckResult[]> {
+  const home = await request(origin, '/').catch(() => null);
+  if (!home) {
+    return [{ check: 'page', address: '/', result: 'FAILED', detail: `${origin} does not answer` }];
+  }
+  const checks = [
+    ...rules.pages.map((path) => pageCheck(path, rules)),
+    ...rules.redirects.map(({ from, to }) => redirectCheck(from, to)),
+    ...rules.pages.flatMap((to) => fileSpellings(to).map((from) => redirectCheck(from, to))),
+    missingCheck('/no-such-page', rules),
+    missingCheck(missingFile, rules),
+    ...['/_headers', '/_redirects'].map(hiddenCheck),
+    ...fileChecks(home.text, rules),
+    ...Object.entries(namedFiles).map(([path, type]) => namedFileCheck(path, type, rules)),
+  ];
+  const results: CheckResult[] = [];
+  for (const { check, path, verify } of checks) {
+    const verdict = await request(origin, path).then(verify, unanswered);
+    results.push(toResult(check, path, verdict));
+  }
+  results.push(toResult('compression', '/', await compression(origin)));
+  results.push(toResult('origin', '/', canonicalOrigin(home.text, origin)));
+  if (origin.startsWith('https://')) {
+    const plain = origin.replace('https://', 'http://');
+    const verdict = await request(plain, '/').then(({ location }) => {
+      const isSecure = location?.startsWith('https://');
+      return { problems: isSecure ? [] : ['http:// does not lead to https://'] };
+    }, unanswered);
+    results.push(toResult('https', plain, verdict));
+  }
+  return results;
+}
+
+async function request(
+  origin: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const response = await fetch(origin + path, {
+    redirect: 'manual',
+    headers,
+    signal: AbortSignal.timeout(requestTimeoutMs),
+  });
+  return {
+    status: response.status,
+    headers: response.headers,
+    location: response.headers.get('location'),
+    text: await response.text(),
+  };
+}
+
+function unanswered(error: unknown): Verdict {
+  return { problems: [`no answer: ${error instanceof Error ? error.message : String(error)}`] };
+}
+
+function toResult(check: string, address: string, verdict: Verdict): CheckResult {
+  const { problems, notes = [] } = verdict;
+  const result = problems.length > 0 ? 'FAILED' : notes.length > 0 ? 'note' : 'ok';
+  return { check, address, result, detail: [...problems, ...notes].join('; ') };
+}
+
+function pageCheck(path: string, rules: HostRules): Check {
+  return {
+    check: 'page',
+    path,
+    verify: (answer) => ({
+      problems: [
+        ...statusProblems(answer, 200),
+        ...typeProblems(answer, /^text\/html/),
+        ...(isPage(answer.text, path) ? [] : ['another page answers']),
+        ...cacheProblems(answer, rules.pageCaching),
+        ...headerProblems(answer, rules),
+      ],
+    }),
+  };
+}
+
+/** The page itself leads to its canonical address where the host does not. */
+function redirectCheck(from: string, to: string): Check {
+  return {
+    check: 'redirect',
+    path: from,
+    verify: ({ status, location, text }) => {
+      const isRedirect = [301, 308].includes(status) && location !== null;
+      if (isRedirect && pathOf(location) === to) return { problems: [] };
+      if (status === 200 && isPage(text, to)) {
+        return { problems: [], notes: [`no redirect; the page itself leads to ${to}`] };
+      }
+      return { problems: [`${status} ${location ?? ''}`.trim() + ` instead of 301 ${to}`] };
+    },
+  };
+}
+
+function missingCheck(path: string, rules: HostRules): Check {
+  return {
+    check: 'not found',
+    path,
+    verify: (answer) => {
+      const caching = answer.headers.get('cache-control') ?? '';
+      return {
+        problems: [
+          ...statusProblems(answer, 404),
+          ...(answer.text.includes('content="noindex"') ? [] : ['not the page 404.html']),
+          ...headerProblems(answer, rules),
+        ],
+        notes: caching.includes('immutable')
+          ? ['a missing file may be kept for a year: see docs/deploy.md, "Releases"']
+          : [],
+      };
+    },
+  };
+}
+
+/** Configuration for a host, and no page. It holds no secret. */
+function hiddenCheck(path: string): Check {
+  return {
+    check: 'hidden',
+    path,
+    verify: ({ status }) => ({
+      problems: [],
+      notes: status === 404 ? [] : [`served, although only a host reads it`],
+    }),
+  };
+}
+
+function fileChecks(html: string, rules: HostRules): readonly Check[] {
+  const files = [
+    /\/assets\/[\w.-]+\.js/.exec(html)?.[0],
+    /\/assets\/[\w.-]+\.woff2/.exec(html)?.[0],
+    /\/assets\/[\w.-]+\.css/.exec(html)?.[0],
+    '/social/home.png',
+    '/film/poster.webp',
+  ].filter((path) => path !== undefined);
+  return files.map((path) => ({
+    check: 'file',
+    path,
+    verify: (answer) => ({
+      problems: [
+        ...statusProblems(answer, 200),
+        ...cacheProblems(answer, rules.folderCaching[path.split('/')[1] ?? ''] ?? ''),
+        ...headerProblems(answer, rules),
+      ],
+    }),
+  }));
+}
+
+function namedFileCheck(path: string, type: RegExp, rules: HostRules): Check {
+  return {
+    check: 'file',
+    path,
+    verify: (answer) => ({
+      problems: [
+        ...statusProblems(answer, 200),
+        ...typeProblems(answer, type),
+        ...headerProblems(answer, rules),
+      ],
+    }),
+  };
+}
+
+async function compression(origin: string): Promise<Verdict> {
+  const answer = await request(origin, '/', { 'Accept-Encoding': 'br, gzip' }).catch(() => null);
+  return answer?.headers.get('content-encoding')
+    ? { problems: [] }
+    : { problems: [], notes: ['pages are sent uncompressed'] };
+}
+
+function canonicalOrigin(html: string, origin: string): Verdict {
+  const canonical = /rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+  return canonical !== undefined && new URL(canonical).origin === origin
+    ? { problems: [] }
+    : { problems: [], notes: [`the canonical address is ${canonical ?? 'missing'}`] };
+}
+
+function statusProblems({ status }: Answer, expected: number): readonly string[] {
+  return status === expected ? [] : [`status ${status} instead of ${expected}`];
+}
+
+function typeProblems({ headers }: Answer, expected: RegExp): readonly string[] {
+  const type = headers.get('content-type') ?? 'none';
+  return expected.test(type) ? [] : [`type ${type}`];
+}
+
+function cacheProblems({ headers }: Answer, expected: string): readonly string[] {
+  const value = headers.get('cache-control') ?? 'none';
+  return normalised(value) === normalised(expected) ? [] : [`Cache-Control: ${value}`];
+}
+
+function headerProblems({ headers }: Answer, rules: HostRules): readonly string[] {
+  const wrong = Object.entries(rules.headers).flatMap(([name, value]) => {
+    const actual = headers.get(name);
+    return actual === value ? [] : [`${name}: ${actual ?? 'missing'}`];
+  });
+  const canBeFramed =
+    !headers.get('content-security-policy')?.includes('frame-ancestors') &&
+    !headers.has('x-frame-options');
+  return canBeFramed ? ['other sites can frame this one', ...wrong] : wrong;
+}
+
+/** Directives in any order and spacing. */
+function normalised(caching: string): string {
+  return caching
+    .split(',')
+    .map((directive) => directive.trim().toLowerCase())
+    .sort()
+    .join();
+}
+
+function isPage(html: string, path: string): boolean {
+  const canonical = /rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+  return canonical !== undefined && pathOf(canonical) === path;
+}
+
+function pathOf(location: string): string {
+  return new URL(location, 'https://site.invalid').pathname;
+}

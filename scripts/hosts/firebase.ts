@@ -1,0 +1,31 @@
+import type { HostRules } from './rules.ts';
+
+/** The `hosting` part of firebase.json. A later rule for a header replaces an earlier one. */
+export function firebaseHosting({
+  redirects,
+  headers,
+  pageCaching,
+  folderCaching,
+}: HostRules): object {
+  return {
+    public: 'dist',
+    ignore: ['_headers', '_redirects', '**/*.br', '**/*.gz'],
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
+    headers: [
+      {
+        source: '**',
+        headers: Object.entries({ 'Cache-Control': pageCaching, ...headers }).map(headerOf),
+      },
+      ...Object.entries(folderCaching).map(([folder, value]) => ({
+        source: `/${folder}/**`,
+        headers: [headerOf(['Cache-Control', value])],
+      })),
+    ],
+  };
+}
+
+function headerOf([key, value]: readonly [string, string]) {
+  return { key, value };
+}

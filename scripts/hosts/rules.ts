@@ -1,0 +1,60 @@
+/** What a host must do, whatever its own format is. The files beside this one translate it. */
+export type HostRules = {
+  /** The pages, each served from `fileOf(path)` without a redirect. */
+  readonly pages: readonly string[];
+  /** Other spellings in letter case. Every host can redirect these. */
+  readonly redirects: readonly Redirect[];
+  /** On every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Pages and everything else that `folderCaching` does not name; also the default of most hosts. */
+  readonly pageCaching: string;
+  /** By folder. None lies in another, so that no host has two rules to merge. */
+  readonly folderCaching: Readonly<Record<string, string>>;
+};
+
+export type Redirect = { readonly from: string; readonly to: string };
+
+const secondsPerDay = 86_400;
+
+export const headers = {
+  // what a <meta> element cannot say; the rest of the policy stands in each page
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  // 'same-origin' would cut off the window of a pop-up sign-in
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': `max-age=${730 * secondsPerDay}; includeSubDomains; preload`,
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'SAMEORIGIN',
+} as const;
+
+/** The rules for a site of these pages. */
+export function hostRules(pages: readonly string[]): HostRules {
+  return {
+    pages,
+    redirects: [
+      { from: '/Career', to: '/career' },
+      ...pages
+        .filter((path) => path !== path.toLowerCase())
+        .map((path) => ({ from: path.toLowerCase(), to: path })),
+    ],
+    headers,
+    pageCaching: 'public, max-age=0, must-revalidate',
+    folderCaching: {
+      // names carry a hash of the content
+      assets: `public, max-age=${365 * secondsPerDay}, immutable`,
+      film: `public, max-age=${secondsPerDay}`,
+      social: `public, max-age=${secondsPerDay}`,
+    },
+  };
+}
+
+/** The spellings of a page that name its file or end in a slash. */
+export function fileSpellings(path: string): readonly string[] {
+  return path === '/' ? ['/index.html'] : [`${path}/`, `${path}.html`];
+}
+
+/** `/career` → `career.html`: hosts with clean addresses serve it without a trailing slash. */
+export function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}

@@ -1,0 +1,29 @@
+import type { HostRules } from './rules.ts';
+
+/** vercel.json. Pages keep Vercel's own caching, which is `pageCaching`. */
+export function vercelConfig({ redirects, headers, folderCaching }: HostRules) {
+  const rule = (source: string, values: Readonly<Record<string, string>>) => ({
+    source,
+    headers: Object.entries(values).map(([key, value]) => ({ key, value })),
+  });
+  return {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    framework: null,
+    installCommand: 'npm ci',
+    buildCommand: 'npm run build',
+    outputDirectory: 'dist',
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: redirects.map(({ from, to }) => ({
+      source: from,
+      destination: to,
+      statusCode: 301,
+    })),
+    headers: [
+      rule('/(.*)', headers),
+      ...Object.entries(folderCaching).map(([folder, value]) =>
+        rule(`/${folder}/(.*)`, { 'Cache-Control': value }),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,66 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A package, as Vite's `build.license` writes it. */
+export type LicenseEntry = {
+  readonly name: string;
+  readonly version: string;
+  /** SPDX. */
+  readonly identifier?: string;
+  readonly text?: string;
+};
+
+/** Below the built site, so that it travels with every copy. */
+export const licensesFile = 'third-party-licenses.txt';
+
+/** Packages whose files the build takes as assets, which Vite does not list. */
+const assetPackages = [
+  '@fontsource-variable/figtree',
+  '@fontsource-variable/funnel-display',
+  '@iconify-json/logos',
+] as const;
+
+/** For packages that name Apache-2.0 and ship no text: one that ships it. */
+const apacheText = 'node_modules/typescript/LICENSE.txt';
+
+/**
+ * The licences of all that a visitor may download and that others made.
+ * @throws {Error} for a package without a licence, whose files must not be shipped
+ */
+export function licensesText(bundled: readonly LicenseEntry[]): string {
+  const entries = [...bundled, ...assetPackages.map(readPackage)].sort((a, b) =>
+    a.name.localeCompare(b.name, 'en'),
+  );
+  const sections = entries.map((entry) => {
+    const text = textOf(entry);
+    if (!entry.identifier && !text) throw new Error(`${entry.name} names no licence.`);
+    return [`${entry.name} ${entry.version} (${entry.identifier ?? 'see below'})`, text]
+      .filter(Boolean)
+      .join('\n\n');
+  });
+  return [
+    'This site contains the following packages of others, whole or in part.',
+    ...sections,
+    '',
+  ].join(`\n\n${'-'.repeat(72)}\n\n`);
+}
+
+function textOf({ identifier, text }: LicenseEntry): string | undefined {
+  return (
+    text ?? (identifier === 'Apache-2.0' ? readFileSync(apacheText, 'utf8').trim() : undefined)
+  );
+}
+
+function readPackage(name: string): LicenseEntry {
+  const folder = join('node_modules', name);
+  const { version, license }: { version: string; license: string } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
+  const file = readdirSync(folder).find((candidate) => /^licen[cs]e/i.test(candidate));
+  return {
+    name,
+    version,
+    identifier: license,
+    ...(file && { text: readFileSync(join(folder, file), 'utf8').trim() }),
+  };
+}

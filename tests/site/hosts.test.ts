@@ -1,0 +1,262 @@
+// @vitest-environment node
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { createServer as createTcpServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getTransformedRoutes } from '@vercel/routing-utils';
+import { http, passthrough } from 'msw';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { checkDeployment, type CheckResult } from '../../scripts/hosts/checkDeployment';
+import { hostFiles, rules } from '../../scripts/hosts/files';
+import { netlifyFiles } from '../../scripts/hosts/netlify';
+import { nginxConfig } from '../../scripts/hosts/nginx';
+import { fileOf } from '../../scripts/hosts/rules';
+import { vercelConfig } from '../../scripts/hosts/vercel';
+import { server as network } from '../support/setup';
+
+type Answer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+};
+type Host = (path: string) => Answer;
+
+/** A site of the real addresses, with pages that hold no more than the checks read. */
+const siteFiles: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(rules.pages.map((path) => [fileOf(path), page(path)])),
+  '404.html': '<meta name="robots" content="noindex">',
+  'sitemap.xml': '<urlset/>',
+  'robots.txt': 'User-agent: *',
+  'site.webmanifest': '{}',
+  'favicon.svg': '<svg/>',
+  'assets/site-1.js': '1',
+  'social/home.png': 'png',
+  'film/poster.webp': 'webp',
+  ...netlifyFiles(rules),
+};
+
+const types: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  xml: 'application/xml',
+  webmanifest: 'application/manifest+json',
+};
+
+beforeEach(() => {
+  network.use(http.all(/^http:\/\/127\.0\.0\.1/, () => passthrough()));
+});
+
+test.each(['firebase.json', 'vercel.json', 'deploy/nginx.conf'])(
+  '%s follows from the rules; `npm run hosts` writes it',
+  async (file) => {
+    expect(readFileSync(file, 'utf8')).toBe((await hostFiles())[file]);
+  },
+);
+
+test('no rule names an address that is not a page, and none redirects a page', () => {
+  for (const { from, to } of rules.redirects) {
+    expect(rules.pages).toContain(to);
+    expect(rules.pages).not.toContain(from);
+  }
+});
+
+test('a host that follows _headers and _redirects passes the check', async () => {
+  expect(failures(await check(netlifyHost()))).toEqual([]);
+});
+
+test('a host that follows vercel.json passes the check', async () => {
+  expect(failures(await check(vercelHost()))).toEqual([]);
+});
+
+test.skipIf(spawnSync('nginx', ['-v']).error)(
+  'nginx with deploy/nginx.conf passes the check',
+  async () => {
+    const origin = await startNginx();
+    const results = await checkDeployment(origin, rules);
+    expect(results.filter(({ result, check }) => result !== 'ok' && check !== 'origin')).toEqual(
+      [],
+    );
+  },
+);
+
+test('a host without the headers fails, and is told that it can be framed', async () => {
+  const host = netlifyHost();
+  const results = await check((path) => ({
+    ...host(path),
+    headers: { 'content-type': types['html'] ?? '' },
+  }));
+  const home = results.find(({ check, address }) => check === 'page' && address === '/');
+  expect(home?.result).toBe('FAILED');
+  expect(home?.detail).toContain('other sites can frame this one');
+  expect(home?.detail).toContain('Strict-Transport-Security: missing');
+});
+
+test('a host that answers every address with the landing page fails', async () => {
+  const host = netlifyHost();
+  const results = await check(() => host('/'));
+  const failed = failures(results).map(({ check, address }) => `${check} ${address}`);
+  expect(failed).toContain('page /career');
+  expect(failed).toContain('redirect /Career');
+  expect(failed).toContain('not found /no-such-page');
+});
+
+test('a host that does not answer fails', async () => {
+  const results = await checkDeployment(`http://127.0.0.1:${await freePort()}`, rules);
+  expect(results.map(({ result }) => result)).toEqual(['FAILED']);
+});
+
+function failures(results: readonly CheckResult[]): readonly CheckResult[] {
+  return results.filter(({ result }) => result === 'FAILED');
+}
+
+function page(path: string): string {
+  return `<link rel="canonical" href="https://www.example.com${path}"><script src="/assets/site-1.js"></script>${'text '.repeat(400)}`;
+}
+
+/** Serves files without their `.html`, as Netlify, Cloudflare and Vercel do. */
+function staticFile(path: string): Answer {
+  const name = path === '/' ? 'index.html' : path.slice(1);
+  const found = [name, `${name}.html`].find(
+    (candidate) => candidate in siteFiles && !candidate.startsWith('_'),
+  );
+  const file = found ?? '404.html';
+  return {
+    status: found ? 200 : 404,
+    headers: {
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-type': types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+    },
+    body: siteFiles[file],
+  };
+}
+
+function netlifyHost(): Host {
+  const { _headers, _redirects } = netlifyFiles(rules);
+  const redirects = _redirects.split('\n').map((line) => line.split(' '));
+  const headerRules = _headers
+    .trim()
+    .split('\n\n')
+    .map((rule) => {
+      const [pattern = '', ...lines] = rule.split('\n');
+      return {
+        prefix: pattern.replace(/\*$/, ''),
+        headers: lines.map((line) => line.trim().split(/: (.*)/)),
+      };
+    });
+  return (path) => {
+    const [, to, status] = redirects.find(([from]) => from === path) ?? [];
+    if (to) return { status: Number(status), headers: { location: to } };
+    const answer = staticFile(path.replace(/\/$/, '') || '/');
+    const set = headerRules
+      .filter(({ prefix }) => path.startsWith(prefix))
+      .flatMap(({ headers }) => headers);
+    return {
+      ...answer,
+      headers: {
+        ...answer.headers,
+        ...Object.fromEntries(set.map(([name = '', value = '']) => [name.toLowerCase(), value])),
+      },
+    };
+  };
+}
+
+function vercelHost(): Host {
+  const { cleanUrls, trailingSlash, redirects, headers } = vercelConfig(rules);
+  const { routes, error } = getTransformedRoutes({ cleanUrls, trailingSlash, redirects, headers });
+  if (error || !routes) throw new Error(`Vercel refuses vercel.json: ${error?.message ?? ''}`);
+  return (path) => {
+    let set: Readonly<Record<string, string>> = {};
+    for (const route of routes) {
+      if ('handle' in route || !route.src) continue;
+      const match = new RegExp(route.src).exec(path);
+      if (!match) continue;
+      const own = Object.entries(route.headers ?? {}).map(([name, value]) => [
+        name.toLowerCase(),
+        value.replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? ''),
+      ]);
+      set = { ...set, ...Object.fromEntries(own) };
+      if (!route.continue) return { status: route.status ?? 200, headers: set };
+    }
+    const answer = staticFile(path);
+    return { ...answer, headers: { ...answer.headers, ...set } };
+  };
+}
+
+async function check(host: Host): Promise<readonly CheckResult[]> {
+  const server = createServer((request, response) => {
+    const { status, headers, body } = host(request.url ?? '/');
+    response.writeHead(status, headers).end(body);
+  });
+  onTestFinished(() => close(server));
+  return checkDeployment(`http://127.0.0.1:${await listen(server)}`, rules);
+}
+
+/** Runs Debian's nginx on a folder of its own, as whoever runs the test. */
+async function startNginx(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'fairweather-nginx-'));
+  const port = await freePort();
+  chmodSync(folder, 0o755);
+  mkdirSync(join(folder, 'temp'));
+  for (const [name, text] of Object.entries(siteFiles)) {
+    mkdirSync(dirname(join(folder, 'site', name)), { recursive: true });
+    writeFileSync(join(folder, 'site', name), text);
+  }
+  const compressed = spawnSync(process.execPath, ['scripts/compress.js', join(folder, 'site')]);
+  expect(String(compressed.stderr)).toBe('');
+  const config = nginxConfig(rules).replace('listen 8080', `listen 127.0.0.1:${port}`);
+  writeFileSync(join(folder, 'nginx.conf'), config);
+  const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  nginx.stderr.on('data', (chunk) => {
+    errors += String(chunk);
+  });
+  onTestFinished(async () => {
+    await ended(nginx);
+    rmSync(folder, { recursive: true });
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + 10_000;
+  while (Date.now() < deadline && nginx.exitCode === null) {
+    if (await fetch(origin).catch(() => null)) return origin;
+    await sleep(50);
+  }
+  throw new Error(`nginx did not start: ${errors}`);
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const exit = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await exit;
+}
+
+async function freePort(): Promise<number> {
+  const server = createTcpServer();
+  const port = await listen(server);
+  await close(server);
+  return port;
+}
+
+function listen(server: Server | ReturnType<typeof createTcpServer>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+}
+
+function close(server: Server | ReturnType<typeof createTcpServer>): Promise<void> {
+  return new Promise((resolve) => {
+    if ('closeAllConnections' in server) server.closeAllConnections();
+    server.close(() => resolve());
+  });
+}
