@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { addresses, ports, siteSettings, ssoSettings } from './tests/e2e/support/addresses';
-import { findBrowser } from './tests/e2e/support/browser';
+import { findTestBrowser } from './tests/e2e/support/browser';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -20,8 +20,13 @@ export default defineConfig({
     // Recording a trace costs every test time; a failed test is run again for it.
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: findBrowser(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      executablePath: findTestBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      ],
     },
   },
   webServer: {

@@ -260,48 +260,53 @@ test('a visitor who never signs in downloads no byte of Firebase', async ({ page
   expect(requests.filter(isFirebase)).not.toEqual([]);
 });
 
-test('a returning visitor is named at the first paint, and nothing moves', async ({ page }) => {
-  const account = await createAccount();
-  await page.goto('/privacy-policy');
-  await signIn(page, account);
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (!('hasSettled' in window) || !('sources' in entry)) continue;
-        if (!Array.isArray(entry.sources)) continue;
-        for (const { node } of entry.sources) {
-          const element = node instanceof Element ? node : node?.parentElement;
-          if (element?.closest('body > div > header')) shifts.push(element.outerHTML.slice(0, 160));
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('a returning visitor is named at the first paint, and nothing moves', async ({ page }) => {
+    const account = await createAccount();
+    await page.goto('/privacy-policy');
+    await signIn(page, account);
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if (!('hasSettled' in window) || !('sources' in entry)) continue;
+          if (!Array.isArray(entry.sources)) continue;
+          for (const { node } of entry.sources) {
+            const element = node instanceof Element ? node : node?.parentElement;
+            if (element?.closest('body > div > header'))
+              shifts.push(element.outerHTML.slice(0, 160));
+          }
         }
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const release = await holdScripts(page, '**/*.js');
+    await page.goto('/privacy-policy', { waitUntil: 'commit' });
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('button', { name: 'Logout' })).toHaveCount(2);
+    await expect(bar.getByRole('button', { name: 'Login' })).toHaveCount(0);
+    const places = () =>
+      bar
+        .locator('[data-face=signedIn] *')
+        .evaluateAll((elements) =>
+          elements.map((element) => element.getBoundingClientRect().toJSON()),
+        );
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      Object.assign(window, { hasSettled: true });
+    });
+    const before = await places();
+    release();
+    await expect(bar.locator('[data-status="unknown"]')).toHaveCount(0);
+    await expectSignedIn(page, account.email);
+    await page.waitForLoadState('networkidle');
+    expect(await places()).toEqual(before);
+    const shifts = await page.evaluate(() => ('shifts' in window ? window.shifts : null));
+    expect(shifts).toEqual([]);
   });
-  const release = await holdScripts(page, '**/*.js');
-  await page.goto('/privacy-policy', { waitUntil: 'commit' });
-  const bar = page.getByRole('banner');
-  await expect(bar.getByRole('button', { name: 'Logout' })).toHaveCount(2);
-  await expect(bar.getByRole('button', { name: 'Login' })).toHaveCount(0);
-  const places = () =>
-    bar
-      .locator('[data-face=signedIn] *')
-      .evaluateAll((elements) =>
-        elements.map((element) => element.getBoundingClientRect().toJSON()),
-      );
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    Object.assign(window, { hasSettled: true });
-  });
-  const before = await places();
-  release();
-  await expect(bar.locator('[data-status="unknown"]')).toHaveCount(0);
-  await expectSignedIn(page, account.email);
-  await page.waitForLoadState('networkidle');
-  expect(await places()).toEqual(before);
-  const shifts = await page.evaluate(() => ('shifts' in window ? window.shifts : null));
-  expect(shifts).toEqual([]);
 });
 
 test('signing in while the page hydrates loses no content', async ({ page, context }) => {

@@ -10,7 +10,8 @@ import { chooseNewAccount, openPopup, serveGapi } from './support/popup';
 import { expect, test } from './support/site';
 
 /** What the emulator's own account page logs. */
-const accountPage = /Request outside: https:\/\/(fonts|unpkg)|ERR_FAILED|Failed to load resource/;
+const accountPage =
+  /Request outside: https:\/\/(fonts|unpkg)|ERR_NAME_NOT_RESOLVED|Failed to load resource/;
 
 test.beforeEach(async ({ context, allowConsole }) => {
   allowConsole(accountPage);

@@ -22,7 +22,7 @@ test.describe.configure({ mode: 'default', timeout: 60_000 });
 test.use({ baseURL: addresses.ssoSite });
 
 /** The provider's own pages ask for a font and for a favicon that it has not. */
-const providerPages = /Request outside: https:\/\/fonts|ERR_FAILED|status of 404/;
+const providerPages = /Request outside: https:\/\/fonts|ERR_NAME_NOT_RESOLVED|status of 404/;
 
 let site: Server;
 let provider: ChildProcess;

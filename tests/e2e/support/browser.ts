@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+const installTimeoutMs = 120_000;
+
 const systemBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -19,13 +21,43 @@ export function findBrowser(): string {
   return found ?? installBrowser();
 }
 
+/**
+ * Prefers Chromium's headless shell, which paints the same page in half of the processor time.
+ * Root on Debian installs its package; without it the tests run in the whole browser.
+ */
+export function findTestBrowser(): string {
+  // The workers of a run inherit what its first process has found.
+  process.env[foundBrowser] ??= findHeadlessShell() ?? findBrowser();
+  return process.env[foundBrowser];
+}
+
+const foundBrowser = 'E2E_BROWSER';
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
+function findHeadlessShell(): string | null {
+  if (existsSync(headlessShell)) return headlessShell;
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  if (!isRootOnDebian) return null;
+  try {
+    install('chromium-headless-shell');
+  } catch {
+    console.warn('chromium-headless-shell cannot be installed; the tests take longer without it.');
+  }
+  return existsSync(headlessShell) ? headlessShell : null;
+}
+
+function install(name: string): void {
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', timeout: installTimeoutMs });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+    stdio: 'inherit',
+    timeout: installTimeoutMs,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
 function installBrowser(): string {
   try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+    install('chromium');
   } catch (cause) {
     throw new Error(
       'The browser tests need Chromium or Chrome, and none was found. Install one (as root on Debian: apt-get install chromium; elsewhere: npx playwright install chromium), then run the tests again.',
