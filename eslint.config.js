@@ -44,9 +44,10 @@ export default tseslint.config(
     rules: { 'no-redeclare': ['error', { builtinGlobals: false }] },
     languageOptions: {
       globals: Object.fromEntries(
-        ['console', 'document', 'process', 'setTimeout', 'clearTimeout', 'fetch', 'URL'].map(
-          (name) => [name, 'readonly'],
-        ),
+        [
+          ...['console', 'document', 'process', 'setTimeout', 'clearTimeout', 'fetch', 'URL'],
+          ...['window', 'performance', 'setInterval', 'clearInterval', 'PerformanceObserver'],
+        ].map((name) => [name, 'readonly']),
       ),
     },
   },

@@ -9,7 +9,7 @@ import { fileOf, hostRules } from '../hosts/rules.ts';
 import { subsetFolder } from './fontSubsets.ts';
 import { licensesFile, licensesText, type LicenseEntry } from './licenses.ts';
 import { contentSecurityPolicy } from './policy.ts';
-import { startScript, startTag } from './start.ts';
+import { bootstrapScript, bootstrapTag } from './bootstrapScript.ts';
 
 type RenderedPage = { readonly head: string; readonly html: string };
 
@@ -68,14 +68,14 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
 
 async function writePages(entry: ServerEntry, outDir: string): Promise<void> {
   const { template, modules } = withoutModules(readFileSync(join(outDir, 'index.html'), 'utf8'));
-  const scripts = [...inlineScripts(template), startScript];
+  const scripts = [...inlineScripts(template), bootstrapScript];
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
   const styles = readStyles(manifest, outDir);
   for (const route of [...entry.routes, entry.notFoundRoute]) {
     const page = await entry.render(route.path);
     const file = join(outDir, fileOf(route.path));
     mkdirSync(dirname(file), { recursive: true });
-    const start = startTag([...modules, ...chunksOf(manifest, route.sources)]);
+    const start = bootstrapTag([...modules, ...chunksOf(manifest, route.sources)]);
     const document = compose({
       template,
       page,
@@ -112,7 +112,7 @@ function withoutModules(html: string): { template: string; modules: readonly str
     },
   );
   if (modules.length === 0)
-    throw new Error('index.html loads no module: see scripts/vite/start.ts.');
+    throw new Error('index.html loads no module: see scripts/vite/bootstrapScript.ts.');
   return { template, modules };
 }
 

@@ -6,7 +6,7 @@ import { SiteLayout } from '@/app/SiteLayout/SiteLayout';
 import type { AccountSlots } from '@/app/SiteLayout/accountSlots';
 import { notFoundRoute, routes } from '@/app/routes';
 import { keepSessionCookies } from '@/app/keepSessionCookies';
-import { usePageLinks } from '@/app/usePageLinks';
+import { usePrefetchAndViewTransition } from '@/app/usePrefetchAndViewTransition';
 import { followAppearance } from '@/features/appearance/appearance';
 import { AccountBar } from '@/features/auth/AccountBar/AccountBar';
 import { AccountMenuAction } from '@/features/auth/AccountMenu/AccountMenuAction';
@@ -29,7 +29,7 @@ const account: AccountSlots = {
 
 /** The site inside a router: the browser's, or the static one of the prerenderer and the tests. */
 export function App() {
-  usePageLinks();
+  usePrefetchAndViewTransition();
   useEffect(keepSessionCookies, []);
   useEffect(followAppearance, []);
   return (

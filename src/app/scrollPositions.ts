@@ -1,53 +1,65 @@
 import { safeSessionStorage } from '@/lib/storage';
 
 const storageKey = 'scroll';
-const remembered = 50;
+const keptEntries = 50;
 
-let positions: Map<string, number> | undefined;
-let currentEntry = '';
-
-/** From now on the page's position belongs to this entry of the browser's history. */
-export function enterEntry(entry: string): void {
-  currentEntry = entry;
-}
-
-/** Where the visitor left the page of an entry, in this session. */
-export function positionOf(entry: string): number | undefined {
-  return known().get(entry);
-}
+export type ScrollPositions = {
+  /** From now on the page's position belongs to this entry of the browser's history. */
+  readonly setEntry: (entry: string) => void;
+  /** Where the visitor left the page of an entry, in this session. */
+  readonly savedScroll: (entry: string) => number | undefined;
+  /** The position at the last frame, before a jump that no frame has shown yet. */
+  readonly shownScroll: () => number;
+  /** @returns the cleanup function */
+  readonly track: () => () => void;
+};
 
 /**
- * Notes the position of the current entry as it changes. The browser restores positions by itself
+ * Saves the position of the current entry as it changes. The browser restores positions by itself
  * only where a document is loaded anew: it does so earlier than we could.
- * @returns the function that ends it
  */
-export function trackPositions(): () => void {
-  const note = () => {
-    known().delete(currentEntry);
-    known().set(currentEntry, window.scrollY);
-  };
-  const takeCharge = () => {
-    history.scrollRestoration = 'manual';
-  };
-  const handOver = () => {
-    history.scrollRestoration = 'auto';
-    const latest = [...known()].slice(-remembered);
-    safeSessionStorage.set(storageKey, JSON.stringify(latest));
-  };
-  takeCharge();
-  addEventListener('scroll', note, { passive: true });
-  addEventListener('pagehide', handOver);
-  addEventListener('pageshow', takeCharge);
-  return () => {
-    handOver();
-    removeEventListener('scroll', note);
-    removeEventListener('pagehide', handOver);
-    removeEventListener('pageshow', takeCharge);
-  };
-}
+export function createScrollPositions(): ScrollPositions {
+  let positions: Map<string, number> | undefined;
+  let currentEntry = '';
+  let shownScroll = 0;
+  const getPositions = () => (positions ??= new Map(readStored()));
 
-function known(): Map<string, number> {
-  return (positions ??= new Map(readStored()));
+  function save() {
+    shownScroll = window.scrollY;
+    getPositions().delete(currentEntry);
+    getPositions().set(currentEntry, shownScroll);
+  }
+
+  function enableManualRestoration() {
+    history.scrollRestoration = 'manual';
+  }
+
+  function persistAndRelease() {
+    history.scrollRestoration = 'auto';
+    const latest = [...getPositions()].slice(-keptEntries);
+    safeSessionStorage.set(storageKey, JSON.stringify(latest));
+  }
+
+  return {
+    setEntry: (entry) => {
+      currentEntry = entry;
+    },
+    savedScroll: (entry) => getPositions().get(entry),
+    shownScroll: () => shownScroll,
+    track: () => {
+      shownScroll = window.scrollY;
+      enableManualRestoration();
+      addEventListener('scroll', save, { passive: true });
+      addEventListener('pagehide', persistAndRelease);
+      addEventListener('pageshow', enableManualRestoration);
+      return () => {
+        persistAndRelease();
+        removeEventListener('scroll', save);
+        removeEventListener('pagehide', persistAndRelease);
+        removeEventListener('pageshow', enableManualRestoration);
+      };
+    },
+  };
 }
 
 function readStored(): readonly (readonly [string, number])[] {

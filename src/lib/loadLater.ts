@@ -1,31 +1,16 @@
-import { afterLoad } from '@/lib/afterLoad';
+import { nextTurn } from '@/lib/idleQueue';
 import { nextChance } from '@/lib/nextChance';
-
-/** Milliseconds after which a part no longer waits for the browser to be idle. */
-const patience = 200;
-
-let lastTurn: Promise<void> = Promise.resolve();
-
-/** Parts come one after another, each when the browser is idle: the page answers between them. */
-export function turn(): Promise<void> {
-  lastTurn = lastTurn.then(
-    () =>
-      new Promise((resolve) => {
-        if ('requestIdleCallback' in window) {
-          requestIdleCallback(() => resolve(), { timeout: patience });
-        } else setTimeout(resolve);
-      }),
-  );
-  return lastTurn;
-}
+import { interestIn, whenWanted } from '@/lib/visitorInterest';
 
 /**
- * Loads once the page has loaded, and again whenever a failed load may succeed. The promise never
- * rejects: prerendered HTML that waits for its code stays, as it would without script.
+ * Loads in an idle turn, and again whenever a failed load may succeed. The promise never rejects:
+ * prerendered HTML that waits for its code stays, as it would without script.
+ * @param selector finds the part of the page that the code is for: it loads at once when the visitor
+ * wants that part, and before other parts when it is in view
  */
-export async function loadLater<T>(load: () => Promise<T>): Promise<T> {
-  await afterLoad;
-  await turn();
+export async function loadLater<T>(load: () => Promise<T>, selector?: string): Promise<T> {
+  const element = selector === undefined ? null : document.querySelector(selector);
+  await (element ? wantedOrTurn(element) : nextTurn());
   for (;;) {
     try {
       return await load();
@@ -33,4 +18,10 @@ export async function loadLater<T>(load: () => Promise<T>): Promise<T> {
       await nextChance();
     }
   }
+}
+
+async function wantedOrTurn(element: Element): Promise<void> {
+  const listeners = new AbortController();
+  await Promise.race([whenWanted(element, listeners.signal), nextTurn(() => interestIn(element))]);
+  listeners.abort();
 }

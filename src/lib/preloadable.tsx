@@ -1,5 +1,5 @@
 import { use, useEffect, type ComponentType } from 'react';
-import { repeatEarlyClick } from '@/lib/earlyClick';
+import { replayEvents } from '@/lib/preHydrationEvents';
 import { createStore, type Store } from '@/lib/store';
 
 /** A component in a chunk of its own that can be loaded before it is rendered. */
@@ -55,7 +55,7 @@ export function preloadable<P extends object>(
 
   function PreloadableComponent(props: P) {
     const Component = !waiting && Loaded ? Loaded : use((waiting ??= wait(preload, forget)));
-    useEffect(repeatEarlyClick, []);
+    useEffect(replayEvents, []);
     return <Component {...props} />;
   }
 

@@ -1,52 +1,65 @@
 /** Milliseconds that a smooth scroll takes, near or far. */
-const duration = 700;
+const durationMs = 700;
 
-const takeOvers = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+const userScrollEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 type ScrollOptions = {
   /** Pixels added to the element's top edge; by default its scroll margin is kept clear. */
   readonly offset?: number;
   readonly smooth: boolean;
+  readonly signal?: AbortSignal;
 };
 
-/** The smooth scroll under way; react-scroll listens for the visitor only the first time. */
-let running = { cancel: false };
+/** The smooth scroll under way; a new one cancels it. */
+let current = new AbortController();
 
 /**
  * Scrolls the page until the element stands under the sticky bar, or `offset` from the top edge.
- * The visitor's own scrolling, or another call, ends it early. The library that eases the scroll is
- * loaded when it is first needed; without it, the page jumps.
+ * The visitor's own scrolling, another call or the signal ends it early. The library that eases the
+ * scroll is loaded when it is first needed; without it, the page jumps.
  */
 export async function scrollToElement(element: Element, options: ScrollOptions): Promise<void> {
-  running.cancel = true;
-  if (!options.smooth) {
+  current.abort();
+  const jump = () =>
     window.scrollTo({ top: targetTop(element, options.offset), behavior: 'instant' });
+  if (!options.smooth) {
+    jump();
     return;
   }
-  const data = { cancel: false };
-  running = data;
-  const listeners = new AbortController();
-  const cancel = () => {
-    data.cancel = true;
-  };
-  for (const type of takeOvers) {
-    addEventListener(type, cancel, { signal: listeners.signal, capture: true, passive: true });
+  const controller = new AbortController();
+  const { signal } = controller;
+  const cancel = () => controller.abort();
+  current = controller;
+  for (const type of userScrollEvents) {
+    addEventListener(type, cancel, { signal, capture: true, passive: true });
   }
+  options.signal?.addEventListener('abort', cancel, { signal });
   const library = await import('react-scroll').catch(() => null);
-  if (running !== data) return;
-  if (!library) {
-    await scrollToElement(element, { ...options, smooth: false });
-    return;
-  }
-  await new Promise<void>((resolve) => {
-    library.Events.scrollEvent.register('end', () => resolve());
-    library.animateScroll.scrollTo(targetTop(element, options.offset), {
-      duration,
-      smooth: 'easeInOutQuart',
-      data,
-    });
+  if (signal.aborted) return;
+  if (library) await glide(library.animateScroll, targetTop(element, options.offset), signal);
+  else jump();
+  controller.abort();
+}
+
+/** Resolves when the scroll has ended. Its end event is not used: all scrolls share one. */
+function glide(
+  { scrollTo }: typeof import('react-scroll').animateScroll,
+  top: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const data: { cancel: boolean; percent: number | null } = { cancel: false, percent: null };
+  signal.addEventListener('abort', () => {
+    data.cancel = true;
   });
-  listeners.abort();
+  if (Math.round(window.scrollY) === top) return Promise.resolve();
+  scrollTo(top, { duration: durationMs, smooth: 'easeInOutQuart', data });
+  return new Promise((resolve) => {
+    const look = () => {
+      if (data.cancel || data.percent === 1) resolve();
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
 }
 
 function targetTop(element: Element, offset: number | undefined): number {

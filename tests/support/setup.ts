@@ -37,6 +37,17 @@ afterAll(() => {
 
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
+  window.ResizeObserver ??= class {
+    observe() {
+      return undefined;
+    }
+    unobserve() {
+      return undefined;
+    }
+    disconnect() {
+      return undefined;
+    }
+  };
   window.matchMedia ??= (query) => ({
     matches: false,
     media: query,

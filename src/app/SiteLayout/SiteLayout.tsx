@@ -1,6 +1,6 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { layOutBelow } from '@/app/layOutBelow';
+import { layOutWhenIdle } from '@/app/layOutSections';
 import { mainId } from '@/app/mainId';
 import { BackToTop } from '@/app/SiteLayout/BackToTop/BackToTop';
 import { NavBar } from '@/app/SiteLayout/NavBar/NavBar';
@@ -8,18 +8,17 @@ import { PageAnnouncer } from '@/app/SiteLayout/PageAnnouncer/PageAnnouncer';
 import { SkipLink } from '@/app/SiteLayout/SkipLink/SkipLink';
 import { TopBar } from '@/app/SiteLayout/TopBar/TopBar';
 import type { AccountSlots } from '@/app/SiteLayout/accountSlots';
-import { useArrival } from '@/app/useArrival';
-import { paths } from '@/config/paths';
+import { useScrollAndFocus } from '@/app/useScrollAndFocus';
 import { AuthHost } from '@/features/auth/AuthHost/AuthHost';
 import { ConsentGate } from '@/features/consent/ConsentGate/ConsentGate';
-import { noteAnswers, repeatEarlyClick } from '@/lib/earlyClick';
+import { trackHandledClicks, replayEvents } from '@/lib/preHydrationEvents';
 import { loadLater } from '@/lib/loadLater';
 import { preloadable } from '@/lib/preloadable';
 import styles from './SiteLayout.module.css';
 
 const Footer = preloadable(
   async () => (await import('@/app/SiteLayout/Footer/Footer')).Footer,
-  (preload) => loadLater(preload),
+  (preload) => loadLater(preload, '#app > footer'),
 );
 
 /** Needed before the layout is rendered to a string. */
@@ -34,15 +33,14 @@ const noAccount: AccountSlots = {};
 
 /** What stands around every page. */
 export function SiteLayout({ account = noAccount, children }: SiteLayoutProps) {
-  useArrival();
+  useScrollAndFocus();
   useEffect(() => {
-    const end = noteAnswers();
-    repeatEarlyClick();
+    const end = trackHandledClicks();
+    replayEvents();
     return end;
   }, []);
   const { pathname } = useLocation();
-  // on the landing page, marquees and carousels would turn unseen
-  useEffect(() => (pathname === paths.home ? undefined : layOutBelow()), [pathname]);
+  useEffect(layOutWhenIdle, [pathname]);
   return (
     <>
       <header className={styles.header}>

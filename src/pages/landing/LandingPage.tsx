@@ -1,41 +1,43 @@
 import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
 import { anchors, paths } from '@/config/paths';
 import { landingSeo } from '@/content/landing/seo';
-import { loadLater } from '@/lib/loadLater';
-import { preloadable } from '@/lib/preloadable';
 import { PageSeoTags } from '@/pages/PageSeoTags';
 import { LandingFault } from '@/pages/landing/LandingFault';
 import { LandingPart } from '@/pages/landing/LandingPart';
+import { lazySection } from '@/pages/landing/lazySection';
 import { Hero, SunCard } from '@/pages/landing/sections/Hero/Hero';
 
-const About = preloadable(async () => (await import('./sections/About/About')).About, loadLater);
-const Domains = preloadable(
+const About = lazySection(
+  anchors.about,
+  async () => (await import('./sections/About/About')).About,
+);
+const Domains = lazySection(
+  anchors.services,
   async () => (await import('./sections/Domains/Domains')).Domains,
-  loadLater,
 );
-const Offerings = preloadable(
+const Offerings = lazySection(
+  anchors.working,
   async () => (await import('./sections/Offerings/Offerings')).Offerings,
-  loadLater,
 );
-const CaseStudies = preloadable(
+const CaseStudies = lazySection(
+  anchors.caseStudies,
   async () => (await import('./sections/CaseStudies/CaseStudies')).CaseStudies,
-  loadLater,
 );
-const Customers = preloadable(
+const Customers = lazySection(
+  'customers',
   async () => (await import('./sections/Customers/Customers')).Customers,
-  loadLater,
 );
-const CloudSolutions = preloadable(
+const CloudSolutions = lazySection(
+  anchors.cloudSolutions,
   async () => (await import('./sections/CloudSolutions/CloudSolutions')).CloudSolutions,
-  loadLater,
 );
-const Integrations = preloadable(
+const Integrations = lazySection(
+  anchors.integration,
   async () => (await import('./sections/Integrations/Integrations')).Integrations,
-  loadLater,
 );
-const Contact = preloadable(
+const Contact = lazySection(
+  anchors.contact,
   async () => (await import('./sections/Contact/Contact')).Contact,
-  loadLater,
 );
 
 /** In page order. Each hydrates by itself once the page has loaded. */

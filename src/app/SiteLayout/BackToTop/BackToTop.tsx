@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type CSSProperties } from 'react';
-import { focusQuietly } from '@/app/focusQuietly';
+import { focusWithoutScroll } from '@/app/focusWithoutScroll';
 import { mainId } from '@/app/mainId';
 import { Art } from '@/components/Art/Art';
 import { backToTop } from '@/components/Art/drawings/nav';
@@ -45,7 +45,7 @@ function standOn(space: number): CSSProperties & Record<'--foot-space', string> 
 function goToTop() {
   const home = document.getElementById(anchors.home);
   const focused = home ?? document.getElementById(mainId);
-  if (focused) focusQuietly(focused);
+  if (focused) focusWithoutScroll(focused);
   const smooth = isPlaying();
   void (home
     ? scrollToElement(home, { offset, smooth })

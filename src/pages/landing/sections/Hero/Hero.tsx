@@ -6,14 +6,13 @@ import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { anchorPath, anchors } from '@/config/paths';
 import { hero } from '@/content/landing/hero';
-import { loadLater } from '@/lib/loadLater';
-import { preloadable } from '@/lib/preloadable';
+import { lazySection } from '@/pages/landing/lazySection';
 import { HeroAwards } from './HeroAwards';
 import { HeroTagline } from './HeroTagline';
 import styles from './Hero.module.css';
 
 /** The rotating card: prerendered, and hydrated once the page has loaded. */
-export const SunCard = preloadable(async () => (await import('./SunCard')).SunCard, loadLater);
+export const SunCard = lazySection(anchors.home, async () => (await import('./SunCard')).SunCard);
 
 const titleId = `${anchors.home}-title`;
 

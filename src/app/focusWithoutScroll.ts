@@ -4,7 +4,7 @@ const headings = 'h1, h2, h3';
  * Moves the focus to a place of the page without scrolling: to its heading, if it has one; an empty
  * anchor stands for its section. What is not focusable becomes so until the focus leaves it.
  */
-export function focusQuietly(place: Element): void {
+export function focusWithoutScroll(place: Element): void {
   const whole = place.hasChildNodes() ? place : (place.closest('section') ?? place);
   const element = whole.querySelector(headings) ?? whole;
   if (!(element instanceof HTMLElement)) return;

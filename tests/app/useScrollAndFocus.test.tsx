@@ -1,15 +1,34 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { mainId } from '@/app/mainId';
-import { useArrival } from '@/app/useArrival';
+import { useScrollAndFocus } from '@/app/useScrollAndFocus';
 import { Link } from '@/components/Link/Link';
 import { isPlaying, toggleMotion } from '@/features/motion/motion';
 
 let scrollY = 0;
 const onLocation = vi.fn();
+
+/** Called back when the page's size changes. */
+const resizeListeners = new Set<() => void>();
+
+class FakeResizeObserver {
+  readonly listener: () => void;
+  constructor(listener: () => void) {
+    this.listener = listener;
+  }
+  observe() {
+    resizeListeners.add(this.listener);
+  }
+  unobserve() {
+    this.disconnect();
+  }
+  disconnect() {
+    resizeListeners.delete(this.listener);
+  }
+}
 
 const sections = ['one', 'two'] as const;
 const topOf = { one: 1000, two: 2000 } as const;
@@ -45,7 +64,7 @@ function LandingSection({ id }: { readonly id: (typeof sections)[number] }) {
 }
 
 function Layout() {
-  useArrival();
+  useScrollAndFocus();
   const navigate = useNavigate();
   const location = useLocation();
   useEffect(() => onLocation(location), [location]);
@@ -83,6 +102,8 @@ const follow = (user: ReturnType<typeof userEvent.setup>, name: string) =>
 
 beforeEach(() => {
   scrollY = 0;
+  resizeListeners.clear();
+  vi.stubGlobal('ResizeObserver', FakeResizeObserver);
   onLocation.mockClear();
   history.replaceState(null, '', '/');
   if (isPlaying()) toggleMotion();
@@ -92,6 +113,7 @@ beforeEach(() => {
     scrollY = hasTop ? Number(options.top) : 0;
     window.dispatchEvent(new Event('scroll'));
   });
+  return () => vi.unstubAllGlobals();
 });
 
 test('a link within the page leads to its section without an update of the router', async () => {
@@ -148,7 +170,7 @@ test('a section of another page is reached once it is there', async () => {
   expect(screen.getByText('Section two')).toHaveFocus();
 });
 
-test('what grows above the section afterwards is made up for, until the visitor scrolls', async () => {
+test('the section keeps its place while the page grows, until the visitor scrolls', async () => {
   const user = renderAtAddress('/');
   await screen.findByText('Section one');
   await follow(user, 'To one');
@@ -156,13 +178,25 @@ test('what grows above the section afterwards is made up for, until the visitor 
   const section = document.getElementById('one');
   const grow = (top: number) => {
     if (section) section.getBoundingClientRect = () => new DOMRect(0, top - scrollY, 800, 1000);
+    resizeListeners.forEach((listener) => listener());
   };
   grow(1300);
   await waitFor(() => expect(scrollY).toBe(1300));
   window.dispatchEvent(new Event('wheel'));
   grow(1600);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(scrollY).toBe(1300);
+});
+
+test('a hash edited in the address bar leads to its section without an update of the router', async () => {
+  renderAtAddress('/');
+  await screen.findByText('Section two');
+  onLocation.mockClear();
+  history.pushState(null, '', '#two');
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  await waitFor(() => expect(scrollY).toBe(2000));
+  expect(screen.getByText('Section two')).toHaveFocus();
+  expect(history.state).toMatchObject({ idx: 1 });
+  expect(onLocation).not.toHaveBeenCalled();
 });
 
 test('Back restores the position', async () => {

@@ -1,16 +1,20 @@
 /**
  * Loads the entry, the first of its `data-modules`, and what it needs once the page is painted: the
  * page can be read without it, and on a slow line the code would hold up the first paint. What the
- * visitor has stopped moving stands still until then (src/features/motion/motion.ts), and a click on
- * a button that comes before the code is noted for src/lib/earlyClick.ts.
+ * visitor has stopped moving stands still until then (src/features/motion/motion.ts). A click on a
+ * button and a submit that come before the code are kept for src/lib/preHydrationEvents.ts.
  */
-export const startScript = `(function () {
+export const bootstrapScript = `(function () {
   var modules = document.currentScript.dataset.modules.split(' ');
-  function ask(href, index) {
+  var isCodeMissing = false;
+  function appendModule(href, index) {
     var tag = document.createElement(index ? 'link' : 'script');
     tag.crossOrigin = '';
     if (index) tag.rel = 'modulepreload';
-    else tag.type = 'module';
+    else {
+      tag.type = 'module';
+      tag.onerror = function () { isCodeMissing = true; };
+    }
     tag[index ? 'href' : 'src'] = href;
     document.head.append(tag);
   }
@@ -20,17 +24,26 @@ export const startScript = `(function () {
       if (motion) document.documentElement.dataset.motion = motion;
     } catch (e) {}
     modules.splice(0).forEach(function (href, index) {
-      setTimeout(ask, 0, href, index);
+      setTimeout(appendModule, 0, href, index);
     });
   }
   addEventListener(
     'click',
     function (event) {
       var button = event.isTrusted && event.target.closest('button[type=button]');
-      if (button) window.earlyClick = { button: button, at: performance.now() };
+      if (button) window.preHydrationClick = { button: button, at: performance.now() };
     },
     true,
   );
+  // a form that has hydrated checks its fields itself, and says so
+  function keepSubmit(event) {
+    var form = event.target.form || event.target;
+    if (form.noValidate || isCodeMissing) return;
+    event.preventDefault();
+    window.preHydrationSubmit = form;
+  }
+  addEventListener('submit', keepSubmit, true);
+  addEventListener('invalid', keepSubmit, true);
   if (document.hidden) return start();
   try {
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
@@ -38,6 +51,6 @@ export const startScript = `(function () {
   addEventListener('load', function () { setTimeout(start, 500); });
 })();`;
 
-export function startTag(modules: readonly string[]): string {
-  return `<script data-modules="${modules.join(' ')}">${startScript}</script>`;
+export function bootstrapTag(modules: readonly string[]): string {
+  return `<script data-modules="${modules.join(' ')}">${bootstrapScript}</script>`;
 }

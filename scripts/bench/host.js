@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hostname, sitePorts } from './ports.js';
+
+/** Milliseconds for the build and the host's emulator. */
+const timeoutMs = 180_000;
+
+/**
+ * Builds the site and serves it through the host's emulator.
+ * @param folder a folder that was built before, served instead
+ */
+export async function startHost(folder) {
+  const server = spawn(process.execPath, ['tests/e2e/support/serve.js'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      // the dev server that loads the addresses has set it to development
+      NODE_ENV: 'production',
+      SITE_PORTS: JSON.stringify(sitePorts),
+      ...(folder && { SITE_FOLDER: folder }),
+    },
+  });
+  const stop = () => server.kill('SIGTERM');
+  const deadline = Date.now() + timeoutMs;
+  while (Date.now() < deadline && server.exitCode === null) {
+    const isUp = await fetch(`http://${hostname}:${sitePorts.site}/`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return { stop };
+    await sleep(500);
+  }
+  stop();
+  throw new Error('The site was not served: run `npm run build` to see what is wrong with it.');
+}

@@ -1,0 +1,61 @@
+/*
+ * Measures the built site as visitors meet it, over HTTP/2 and brotli as the host's network answers.
+ *
+ *   npm run bench                        every section, five runs each
+ *   npm run bench -- answers 3           one section, three runs
+ *   npm run bench -- rest --site=folder  a folder that was built before, for a comparison
+ *
+ * Sections: speed (Lighthouse with its mobile defaults: times, bytes and main-thread work of the
+ * load), answers (time until parts of the page respond), interactions (interaction to next paint),
+ * rest (work of the main thread while nobody does anything).
+ */
+import process from 'node:process';
+import { startHost } from './host.js';
+import { firstPort } from './ports.js';
+import { serveAsNetwork } from './network.js';
+import { loadSource } from './source.js';
+import { measureAnswers } from './answers.js';
+import { measureInteractions } from './interactions.js';
+import { measureRest } from './rest.js';
+import { measureSpeed } from './speed.js';
+
+const sections = {
+  speed: measureSpeed,
+  answers: measureAnswers,
+  interactions: measureInteractions,
+  rest: measureRest,
+};
+
+const { names, runs, folder } = readArguments(process.argv.slice(2));
+const source = await loadSource();
+const host = await startHost(folder);
+let network;
+try {
+  network = await serveAsNetwork();
+  for (const name of names) {
+    console.log(`\n${name}, ${runs} runs`);
+    console.table(await sections[name]({ source, runs }));
+  }
+} finally {
+  network?.close();
+  host.stop();
+}
+
+function readArguments(given) {
+  const chosen = given.filter((argument) => argument in sections);
+  const count = given.find((argument) => /^\d+$/.test(argument));
+  const site = given.find((argument) => argument.startsWith('--site='));
+  const unknown = given.filter((argument) => ![...chosen, count, site].includes(argument));
+  if (unknown.length > 0) {
+    throw new Error(
+      `npm run bench does not know ${unknown.join(', ')}: give sections ` +
+        `(${Object.keys(sections).join(', ')}), a number of runs, --site=folder. ` +
+        `The ports from ${firstPort} on are set by BENCH_FIRST_PORT.`,
+    );
+  }
+  return {
+    names: chosen.length > 0 ? chosen : Object.keys(sections),
+    runs: Number(count ?? 5),
+    folder: site?.slice('--site='.length),
+  };
+}

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openHydrated, withPage } from './page.js';
+import { spread } from './statistics.js';
+
+const rate = 4;
+
+/** Milliseconds for what a visitor's arrival in a section starts. */
+const settleMs = 4000;
+
+/** Interaction to next paint on a machine four times slower, in milliseconds. */
+export async function measureInteractions({ source, runs }) {
+  const { anchors, paths } = source;
+  const section = (page, anchor) => page.locator(`#${anchor}`);
+  const interactions = {
+    menu: { target: (page) => page.locator('header nav button').first() },
+    'fact dialog': {
+      target: (page) => section(page, anchors.about).getByRole('list').getByRole('button').first(),
+    },
+    wheel: {
+      target: (page) =>
+        section(page, anchors.cloudSolutions).locator('button[aria-expanded]').nth(2),
+    },
+    'carousel arrow': {
+      target: (page) => section(page, anchors.caseStudies).getByRole('button').last(),
+    },
+    'first key in the form': {
+      target: (page) => section(page, anchors.contact).getByRole('textbox').first(),
+      act: (page) => page.keyboard.press('a'),
+    },
+  };
+  const rows = {};
+  for (const [name, { target, act }] of Object.entries(interactions)) {
+    const results = [];
+    for (let run = 1; run <= runs; run += 1) {
+      results.push(
+        await withPage({ source, rate, script: noteInteractions }, async (page) => {
+          await openHydrated(page, paths.home);
+          await sleep(settleMs);
+          const element = target(page);
+          await element.scrollIntoViewIfNeeded();
+          if (act) await element.focus();
+          await sleep(settleMs);
+          await page.evaluate(() => (window.longest = 0));
+          await (act ? act(page) : element.click());
+          await sleep(settleMs / 2);
+          return page.evaluate(() => window.longest);
+        }),
+      );
+    }
+    rows[name] = { 'INP ms': spread(results) };
+  }
+  return rows;
+}
+
+/** Runs in the page. */
+function noteInteractions() {
+  window.longest = 0;
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries()) {
+      if (interactionId) window.longest = Math.max(window.longest, duration);
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 });
+}

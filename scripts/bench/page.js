@@ -1,0 +1,45 @@
+import { chromium } from '@playwright/test';
+import { hostname, origin } from './ports.js';
+
+const desktop = { width: 1440, height: 900 };
+
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--ignore-certificate-errors',
+];
+
+/**
+ * Runs `use` with a page that no other measurement has touched, of a visitor who has answered the
+ * cookie banner.
+ * @param options.rate how many times slower than this machine
+ * @param options.script what the page evaluates before its own scripts
+ */
+export async function withPage({ source, rate = 1, script }, use) {
+  const browser = await chromium.launch({
+    executablePath: source.browserPath,
+    args: browserArguments,
+  });
+  try {
+    const context = await browser.newContext({ viewport: desktop, ignoreHTTPSErrors: true });
+    await context.addCookies([
+      { name: 'cookieConsent', value: 'all', domain: hostname, path: '/' },
+    ]);
+    if (script) await context.addInitScript(script);
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+    return await use(page, devtools);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Resolves once every part of the landing page has hydrated. */
+export async function openHydrated(page, path) {
+  await page.goto(origin + path);
+  await page.waitForFunction(() => document.querySelector('#contact form')?.noValidate, null, {
+    timeout: 60_000,
+  });
+}

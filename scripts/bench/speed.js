@@ -1,0 +1,117 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { machineAtRest } from './machine.js';
+import { barePath, blankPath } from './network.js';
+import { browserArguments } from './page.js';
+import { debuggingPort, hostname, origin } from './ports.js';
+import { inOrder, median, round } from './statistics.js';
+
+const speed = 'performance';
+/** Measured by themselves, so that their probes do not count against speed. */
+const unvarying = ['accessibility', 'best-practices', 'seo'];
+
+/**
+ * Measures each kind of page as Lighthouse's slow phone meets it: first what does not vary, once;
+ * then speed, each page and a bare one in turn.
+ */
+export async function measureSpeed({ source, runs }) {
+  const { paths, browserPath } = source;
+  const pages = [
+    barePath,
+    paths.home,
+    paths.study('Machinerymanufacturing'),
+    paths.cloud('Salescloud'),
+    paths.career,
+    paths.job('react-native-developer'),
+    paths.privacy,
+  ];
+  const scores = new Map();
+  for (const page of pages) {
+    scores.set(page, scoresOf(await measure(browserPath, page, unvarying)));
+    console.log(`${page}: ${unvarying.join(', ')}`);
+  }
+  const results = new Map(pages.map((page) => [page, []]));
+  for (let run = 1; run <= runs; run += 1) {
+    for (const page of pages) {
+      const lhr = await measure(browserPath, page, [speed]);
+      results.get(page).push({ ...scoresOf(lhr), ...scores.get(page), ...figuresOf(lhr) });
+      console.log(`${page}: ${speed}, run ${run} of ${runs}`);
+    }
+  }
+  return medians(results);
+}
+
+/** A trace now and then lacks its start on a busy machine; the page is then measured again. */
+async function measure(browserPath, path, categories, attempts = 3) {
+  const browser = await chromium.launch({
+    executablePath: browserPath,
+    args: [...browserArguments, `--remote-debugging-port=${debuggingPort}`],
+  });
+  // the first window of a browser loads parts of its own, which would count against the page
+  await fetch(`http://${hostname}:${debuggingPort}/json/new?about:blank`, { method: 'PUT' });
+  const { lhr } = await machineAtRest()
+    .then(() =>
+      lighthouse(origin + path, {
+        port: debuggingPort,
+        logLevel: 'error',
+        onlyCategories: categories,
+        blankPage: origin + blankPath,
+      }),
+    )
+    .finally(() => browser.close());
+  if (lhr.runtimeError && attempts > 1) return measure(browserPath, path, categories, attempts - 1);
+  if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
+  const failed = Object.values(lhr.categories)
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ weight, id }) => weight > 0 && (lhr.audits[id].score ?? 1) < 0.9)
+    .map(({ id }) => `${id} ${lhr.audits[id].displayValue ?? ''}`);
+  if (failed.length > 0) console.log(`${path}: ${failed.join(', ')}`);
+  return lhr;
+}
+
+function scoresOf({ categories }) {
+  return Object.fromEntries(
+    Object.entries(categories).map(([name, { score }]) => [name, score * 100]),
+  );
+}
+
+/** Lighthouse waits until the network and the main thread are at rest. */
+function figuresOf({ audits }) {
+  const requests = audits['network-requests'].details.items;
+  const kilobytes = (list) => list.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
+  return {
+    'FCP ms': audits['first-contentful-paint'].numericValue,
+    'LCP ms': audits['largest-contentful-paint'].numericValue,
+    'TBT ms': audits['total-blocking-time'].numericValue,
+    CLS: audits['cumulative-layout-shift'].numericValue,
+    'main thread ms': audits['mainthread-work-breakdown'].numericValue,
+    requests: requests.length,
+    kB: kilobytes(requests),
+    'JS kB': kilobytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
+  };
+}
+
+function medians(results) {
+  const rows = [...results].map(([page, list]) => {
+    const names = Object.keys(list[0]);
+    const valuesOf = (name) => list.map((entry) => entry[name]);
+    return [
+      page,
+      Object.fromEntries(
+        names.map((name) => [name, median(valuesOf(name), name === 'CLS' ? 3 : 0)]),
+      ),
+    ];
+  });
+  const bare = rows[0][1]['LCP ms'];
+  const blockedByPage = (page) => results.get(page).map((entry) => entry['TBT ms']);
+  return Object.fromEntries(
+    rows.map(([page, row]) => [
+      page,
+      {
+        ...row,
+        'LCP / bare': round(row['LCP ms'] / bare, 2),
+        'TBT, each': inOrder(blockedByPage(page)).map(Math.round).join(' '),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,18 @@
+export function median(values, digits = 0) {
+  const sorted = inOrder(values);
+  return round(sorted[Math.floor(sorted.length / 2)], digits);
+}
+
+/** The median, with the least and the greatest value. */
+export function spread(values) {
+  const sorted = inOrder(values).map((value) => round(value, 0));
+  return `${median(values)} (${sorted[0]} to ${sorted.at(-1)})`;
+}
+
+export function inOrder(values) {
+  return [...values].sort((a, b) => a - b);
+}
+
+export function round(number, digits) {
+  return Number(number.toFixed(digits));
+}

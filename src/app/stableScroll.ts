@@ -1,0 +1,66 @@
+import { layOutRest } from '@/app/layOutSections';
+import { scrollToElement } from '@/lib/scroll';
+
+/** Milliseconds in which parts of a page may arrive: a hash's target, or the height above it. */
+const timeoutMs = 8000;
+
+const userScrollEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/** Aborts the controller when the visitor starts to scroll, point or type. */
+export function abortOnUserInput(controller: AbortController): AbortSignal {
+  const { signal } = controller;
+  for (const type of userScrollEvents) {
+    addEventListener(type, () => controller.abort(), { signal, capture: true, passive: true });
+  }
+  return signal;
+}
+
+/** Scrolls to the element, and again whenever it moves because the page around it still grows. */
+export async function scrollToElementStable(
+  element: HTMLElement,
+  smooth: boolean,
+  signal: AbortSignal,
+): Promise<void> {
+  const jump = () => void scrollToElement(element, { smooth: false });
+  if (smooth) {
+    // a glide needs the true sizes of what lies between
+    await layOutRest(signal);
+    if (signal.aborted) return;
+    await scrollToElement(element, { smooth, signal });
+    if (signal.aborted) return;
+  }
+  jump();
+  onPageResize(jump, signal);
+}
+
+/** Scrolls to a position, and again as the page grows until it is tall enough for it. */
+export function restoreScroll(position: number, signal: AbortSignal): void {
+  const restore = () => window.scrollTo({ top: position, behavior: 'instant' });
+  restore();
+  onPageResize(restore, signal);
+}
+
+/** The element, once a part of the page that holds it has arrived; null when none does. */
+export function waitForElement(id: string, signal: AbortSignal): Promise<HTMLElement | null> {
+  const deadline = performance.now() + timeoutMs;
+  return new Promise((resolve) => {
+    const look = () => {
+      const element = document.getElementById(id);
+      if (element ?? (signal.aborted || performance.now() > deadline)) resolve(element);
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+function onPageResize(correct: () => void, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  const observer = new ResizeObserver(correct);
+  observer.observe(document.body);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  const timer = setTimeout(stop, timeoutMs);
+  signal.addEventListener('abort', stop);
+}

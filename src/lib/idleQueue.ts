@@ -1,0 +1,53 @@
+import { afterLoad } from '@/lib/afterLoad';
+
+/** Milliseconds after which a turn no longer waits for the browser to be idle. */
+const idleTimeoutMs = 200;
+
+type Turn = { readonly priority: () => number; readonly begin: () => void };
+
+/** @param priority read at each turn; the highest is next, of equal ones the first that asked */
+export type NextTurn = (priority?: () => number) => Promise<void>;
+
+/**
+ * Gives out turns one after another, each when the browser is idle, so that the page answers
+ * between them.
+ * @param opened no turn comes before it resolves
+ */
+export function createIdleQueue(opened: Promise<void>): NextTurn {
+  const waiting: Turn[] = [];
+  let isRunning = false;
+
+  async function run() {
+    await opened;
+    while (waiting.length > 0) {
+      await idle();
+      takeHighest(waiting)?.begin();
+    }
+    isRunning = false;
+  }
+
+  return (priority = () => 0) =>
+    new Promise((resolve) => {
+      waiting.push({ priority, begin: resolve });
+      if (isRunning) return;
+      isRunning = true;
+      void run();
+    });
+}
+
+/** The turns of this document: none comes before it has loaded or is used. */
+export const nextTurn = createIdleQueue(afterLoad);
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) {
+      requestIdleCallback(() => resolve(), { timeout: idleTimeoutMs });
+    } else setTimeout(resolve);
+  });
+}
+
+function takeHighest(waiting: Turn[]): Turn | undefined {
+  const priorities = waiting.map(({ priority }) => priority());
+  const [next] = waiting.splice(priorities.indexOf(Math.max(...priorities)), 1);
+  return next;
+}

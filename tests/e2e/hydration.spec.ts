@@ -1,0 +1,305 @@
+import type { Page } from '@playwright/test';
+import { anchorPath, anchors, paths } from '@/config/paths';
+import { applicationFields, applicationForm } from '@/content/careers';
+import { contactFields, contactForm } from '@/content/landing/contact';
+import { privacyHero } from '@/content/privacy';
+import { siteSettings } from './support/addresses';
+import { collectAlerts, holdScripts } from './support/account';
+import { expect, test } from './support/site';
+
+const sectionChunk =
+  /\/assets\/(SunCard|About|Domains|Offerings|CaseStudies|Customers|CloudSolutions|Integrations|Contact)-[^/]*\.js$/;
+const entryChunk = /\/assets\/index-[^/]*\.js$/;
+const contactChunk = /\/assets\/Contact-[^/]*\.js$/;
+const careersChunk = /\/assets\/CareersPage-[^/]*\.js$/;
+const scrollChunk = /\/assets\/modules-[^/]*\.js$/;
+
+const typed = {
+  name: 'Priya Menon',
+  organization: 'Kaveri Works',
+  email: 'priya@kaveri.example',
+  phone: '+91 98100 45520',
+  message: 'Two plants still quote from a spreadsheet.',
+} as const;
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'cookieConsent', value: 'all', url: baseURL ?? '' }]);
+});
+
+const form = (page: Page) => page.getByRole('form', { name: contactForm.label });
+
+const field = (page: Page, name: keyof typeof typed) =>
+  form(page).getByRole('textbox', {
+    name: contactFields.find((each) => each.name === name)?.label ?? '',
+  });
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Names of the sections whose code is asked for, in order. */
+function sectionsAskedFor(page: Page): readonly string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const name = sectionChunk.exec(request.url())?.[1];
+    if (name) names.push(name);
+  });
+  return names;
+}
+
+/** Answers the contact message. @returns the fields of each message that was sent */
+async function receiveMessages(page: Page): Promise<readonly string[]> {
+  const messages: string[] = [];
+  await page.route(siteSettings.VITE_SEND_EMAIL_URL, async (route) => {
+    messages.push(route.request().postData() ?? '');
+    await route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: { success: true },
+    });
+  });
+  return messages;
+}
+
+/** Scroll positions of all frames from now on. */
+async function recordScroll(page: Page): Promise<() => Promise<readonly number[]>> {
+  await page.evaluate(() => {
+    window.scrollPositions = [];
+    const record = () => {
+      window.scrollPositions.push(Math.round(scrollY));
+      requestAnimationFrame(record);
+    };
+    requestAnimationFrame(record);
+  });
+  return () => page.evaluate(() => window.scrollPositions);
+}
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with the DOM's
+  interface Window {
+    scrollPositions: number[];
+  }
+}
+
+test.describe('what is wanted hydrates first', () => {
+  test('the section that the hash names', async ({ page }) => {
+    const asked = sectionsAskedFor(page);
+    await page.goto(anchorPath(anchors.contact));
+    await expect(form(page)).toHaveJSProperty('noValidate', true);
+    expect(asked[0]).toBe('Contact');
+    await expect.poll(() => new Set(asked).size).toBe(9);
+  });
+
+  test('the section that has the focus', async ({ page }) => {
+    const release = await holdScripts(page, entryChunk);
+    const asked = sectionsAskedFor(page);
+    await page.goto(paths.home);
+    await field(page, 'name').focus();
+    release();
+    await expect(form(page)).toHaveJSProperty('noValidate', true);
+    expect(asked[0]).toBe('Contact');
+  });
+
+  test('the section that the pointer is over', async ({ page }) => {
+    const release = await holdScripts(page, entryChunk);
+    const asked = sectionsAskedFor(page);
+    await page.goto(paths.home);
+    await page.locator(`#${anchors.working}`).hover();
+    release();
+    await expect.poll(() => asked[0]).toBe('Offerings');
+  });
+
+  test('the section in view after a reload', async ({ page }) => {
+    await page.goto(paths.home);
+    await page.locator(`#${anchors.cloudSolutions}`).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const asked = sectionsAskedFor(page);
+    await page.reload();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    expect(['CloudSolutions', 'Customers', 'Integrations']).toContain(asked[0]);
+  });
+});
+
+test.describe('a submit before the code has loaded', () => {
+  test('of a filled form by its button sends what was typed, once', async ({ page }) => {
+    const release = await holdScripts(page, contactChunk);
+    const messages = await receiveMessages(page);
+    await page.goto(anchorPath(anchors.contact));
+    for (const [name, value] of Object.entries(typed)) {
+      await form(page).locator(`[name="${name}"]`).fill(value);
+    }
+    await form(page).getByRole('button', { name: contactForm.submit }).click();
+    await expect(field(page, 'message')).toHaveValue(typed.message);
+    release();
+    await expect(form(page).getByText(contactForm.success)).toBeVisible();
+    expect(messages.map((body) => JSON.parse(body))).toEqual([typed]);
+  });
+
+  test('of an incomplete form by Enter names the first missing field', async ({ page }) => {
+    const release = await holdScripts(page, entryChunk);
+    await page.goto(anchorPath(anchors.contact));
+    await field(page, 'name').fill(typed.name);
+    await field(page, 'name').press('Enter');
+    release();
+    await expect(form(page).getByText('Organization is required')).toBeVisible();
+    await expect(field(page, 'organization')).toBeFocused();
+    await expect(field(page, 'name')).toHaveValue(typed.name);
+  });
+
+  test('of the application form puts nothing into the address', async ({ page }) => {
+    const release = await holdScripts(page, entryChunk);
+    const alerts = collectAlerts(page);
+    await page.goto(paths.career);
+    const application = page.getByRole('form', { name: applicationForm.label });
+    for (const { name } of applicationFields) {
+      const input = application.locator(`[name="${name}"]:not([type=file])`);
+      if ((await input.count()) > 0) await input.fill(/email/.test(name) ? typed.email : '5');
+    }
+    await application.getByRole('button', { name: applicationForm.submit }).click();
+    expect(new URL(page.url()).search).toBe('');
+    release();
+    await expect.poll(() => alerts).toContain(applicationForm.noJob);
+    expect(new URL(page.url()).search).toBe('');
+  });
+});
+
+test.describe('links', () => {
+  const careersLink = (page: Page) =>
+    page.getByRole('banner').getByRole('link', { name: 'Careers', exact: true });
+  const privacyLink = (page: Page) =>
+    page.getByRole('contentinfo').getByRole('link', { name: privacyHero.title });
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    for (const isHeld of [false, true]) {
+      test(`a double click makes one entry, motion: ${reducedMotion}, code ${isHeld ? 'late' : 'there'}`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ reducedMotion });
+        await page.goto(paths.home);
+        await page.waitForLoadState('networkidle');
+        const release = isHeld ? await holdScripts(page, careersChunk) : undefined;
+        const entries = await page.evaluate(() => history.length);
+        await careersLink(page).dblclick({ delay: 60 });
+        if (release) {
+          await page.waitForTimeout(600);
+          await careersLink(page).click();
+          release();
+        }
+        await expect(page).toHaveURL(paths.career);
+        await expect(page.getByRole('form', { name: applicationForm.label })).toBeVisible();
+        expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+      });
+    }
+  }
+
+  for (const pauseMs of [0, 700]) {
+    test(`the last that was clicked wins, ${pauseMs} ms after the first, whose code is late`, async ({
+      page,
+    }) => {
+      await page.goto(paths.home);
+      await page.waitForLoadState('networkidle');
+      const entries = await page.evaluate(() => history.length);
+      const release = await holdScripts(page, careersChunk);
+      await careersLink(page).dispatchEvent('click');
+      await page.waitForTimeout(pauseMs);
+      await privacyLink(page).dispatchEvent('click');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacyHero.title);
+      release();
+      await page.waitForTimeout(1000);
+      await expect(page).toHaveURL(paths.privacy);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacyHero.title);
+      expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+      await page.goBack();
+      await expect(page).toHaveURL(paths.home);
+      await expect(form(page)).toBeAttached();
+    });
+  }
+});
+
+test.describe('a glide', () => {
+  test('is stopped by the wheel while its code is loading', async ({ page }) => {
+    await page.goto(paths.home);
+    await page.waitForLoadState('networkidle');
+    const release = await holdScripts(page, scrollChunk);
+    const request = page.waitForRequest(scrollChunk);
+    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+    await request;
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => scrollTop(page)).toBe(200);
+    release();
+    await page.waitForTimeout(1500);
+    expect(await scrollTop(page)).toBe(200);
+  });
+
+  test('follows a hash that is edited in the address bar', async ({ page }) => {
+    await page.goto(paths.home);
+    await page.waitForLoadState('networkidle');
+    const positions = await recordScroll(page);
+    await page.goto(anchorPath(anchors.working));
+    const heading = page.locator(`#${anchors.working} h2`);
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    const end = await scrollTop(page);
+    const seen = await positions();
+    const between = seen.filter((top) => top > 50 && top < end - 50);
+    expect(new Set(between).size).toBeGreaterThan(4);
+    expect(seen[0]).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(paths.home);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
+
+  test('follows a hash from another page', async ({ page }) => {
+    await page.goto(paths.privacy);
+    await page.waitForLoadState('networkidle');
+    const positions = await recordScroll(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).dispatchEvent('click');
+    await expect(page.locator(`#${anchors.about} h2`)).toBeInViewport();
+    await expect.poll(async () => new Set((await positions()).slice(-30)).size).toBe(1);
+    const end = await scrollTop(page);
+    const between = (await positions()).filter((top) => top > 20 && top < end - 20);
+    expect(end).toBeGreaterThan(300);
+    expect(new Set(between).size).toBeGreaterThan(4);
+  });
+});
+
+test.describe('every section is laid out within 5 s, without scrolling', () => {
+  const isWaiting = (page: Page) =>
+    page
+      .locator('[data-room]')
+      .evaluateAll((sections) =>
+        sections
+          .filter(
+            ({ firstElementChild }) =>
+              !firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+          )
+          .map(({ id, tagName }) => id || tagName),
+      );
+
+  for (const path of [paths.home, paths.career, paths.study('Nmipayment'), paths.privacy]) {
+    test(`on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect.poll(() => isWaiting(page), { timeout: 5000 }).toEqual([]);
+    });
+  }
+
+  test('and nothing that is read moves when the sections above take their heights', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.layoutShift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ('value' in entry && typeof entry.value === 'number') {
+            window.layoutShift += entry.value;
+          }
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(anchorPath(anchors.contact));
+    const top = () =>
+      form(page).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await expect(form(page)).toBeInViewport();
+    const before = await top();
+    await expect.poll(() => isWaiting(page), { timeout: 5000 }).toEqual([]);
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+    expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
+  });
+});
