@@ -3,8 +3,8 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
+import { clearReloadFlag, reloadOnce } from '@/app/documentReload';
 import { mendStyles } from '@/app/mendStyles';
-import { endRetry, holdSteps, loadDocument } from '@/app/pageLoading';
 import { UnscriptedNotice } from '@/app/RouteError/UnscriptedNotice';
 import { routeFor, routes } from '@/app/routes';
 import { canonicalPath } from '@/lib/canonicalPath';
@@ -19,7 +19,6 @@ const site = (
 
 async function start() {
   mendStyles();
-  holdSteps((path) => routeFor(path).page);
   const canonical = canonicalPath(
     location.pathname,
     routes.map((route) => route.path),
@@ -39,10 +38,10 @@ async function start() {
     try {
       await route.page.preload();
     } catch {
-      if (!(await loadDocument())) showNotice();
+      if (!(await reloadOnce())) showNotice();
       return;
     }
-    endRetry();
+    clearReloadFlag();
     startTransition(() => {
       hydrateRoot(root, site);
     });
@@ -52,7 +51,7 @@ async function start() {
     const { startMocks } = await import('@/mocks/start');
     await startMocks();
   }
-  await route.preloadWhole();
+  await route.preloadAll();
   createRoot(root).render(site);
 }
 

@@ -12,7 +12,7 @@ export { env } from '@/config/env';
 
 /** Renders a page whole: tags for the head, and the markup that the client hydrates. */
 export async function render(path: string): Promise<{ head: string; html: string }> {
-  await Promise.all([routeFor(path).preloadWhole(), preloadPageHead(), preloadFooter()]);
+  await Promise.all([routeFor(path).preloadAll(), preloadPageHead(), preloadFooter()]);
   const rendered = renderToString(
     <StrictMode>
       <StaticRouter location={path}>

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { PageBoundary } from '@/app/RouteError/PageBoundary';
 import { PageLoadNotice } from '@/app/RouteError/PageLoadNotice';
+import { NavigationStatusProvider } from '@/app/NavigationStatusProvider';
+import { RoutePage } from '@/app/RoutePage';
 import { SiteLayout } from '@/app/SiteLayout/SiteLayout';
 import type { AccountSlots } from '@/app/SiteLayout/accountSlots';
 import { notFoundRoute, routes } from '@/app/routes';
@@ -15,8 +17,12 @@ import { AccountNavEnd } from '@/features/auth/AccountNav/AccountNavEnd';
 import { AccountNavLink } from '@/features/auth/AccountNav/AccountNavLink';
 
 const routeObjects: RouteObject[] = [
-  ...routes.map(({ path, page: Page }) => ({ path, element: <Page />, caseSensitive: true })),
-  { path: '*', element: <notFoundRoute.page /> },
+  ...routes.map((route) => ({
+    path: route.path,
+    element: <RoutePage route={route} />,
+    caseSensitive: true,
+  })),
+  { path: '*', element: <RoutePage route={notFoundRoute} /> },
 ];
 
 const account: AccountSlots = {
@@ -33,14 +39,14 @@ export function App() {
   useEffect(keepSessionCookies, []);
   useEffect(followAppearance, []);
   return (
-    <>
+    <NavigationStatusProvider>
       <SiteLayout account={account}>
         <PageBoundary>
           <CurrentPage />
         </PageBoundary>
       </SiteLayout>
       <PageLoadNotice />
-    </>
+    </NavigationStatusProvider>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { pageWait } from '@/app/pageLoading';
 import { paths } from '@/config/paths';
 import type { JobSlug } from '@/content/careers';
 import type { CloudArt, CloudSlug } from '@/content/clouds/types';
@@ -14,7 +13,7 @@ export type PageRoute = {
   readonly sources: readonly string[];
   readonly page: Preloadable;
   /** Loads also the parts of the page that hydrate later. */
-  readonly preloadWhole: () => Promise<void>;
+  readonly preloadAll: () => Promise<void>;
 };
 
 type PageModule = {
@@ -121,17 +120,14 @@ function pageRoute(
   load: () => Promise<PageModule>,
 ): PageRoute {
   let parts: NonNullable<PageModule['parts']> = [];
-  const page = preloadable(
-    async () => {
-      const module = await load();
-      parts = module.parts ?? [];
-      return module.Page;
-    },
-    pageWait(() => parts),
-  );
-  const preloadWhole = async () => {
+  const page = preloadable(async () => {
+    const module = await load();
+    parts = module.parts ?? [];
+    return module.Page;
+  });
+  const preloadAll = async () => {
     await page.preload();
     await Promise.all(parts.map((part) => part.preload()));
   };
-  return { path, sources, page, preloadWhole };
+  return { path, sources, page, preloadAll };
 }

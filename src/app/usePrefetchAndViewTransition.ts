@@ -29,7 +29,7 @@ export function usePrefetchAndViewTransition(): void {
       const link = internalLink(event);
       if (link)
         pageRoute(link)
-          ?.preloadWhole()
+          ?.preloadAll()
           .catch(() => undefined);
     };
     document.addEventListener('pointerover', prefetch, { passive: true });
@@ -97,7 +97,7 @@ export function usePrefetchAndViewTransition(): void {
 
 function preloadedWithin(route: PageRoute): Promise<boolean> {
   return Promise.race([
-    route.preloadWhole().then(
+    route.preloadAll().then(
       () => true,
       () => false,
     ),

@@ -51,18 +51,44 @@ test('it is tried again when the visitor acts, but not at once', async () => {
   expect(await loading).toBe('loaded');
 });
 
-test('parts come one after another, each when the browser is idle', async () => {
-  const waiting: (() => void)[] = [];
-  vi.stubGlobal('requestIdleCallback', (callback: () => void) => waiting.push(callback));
-  const loads = [loaderFailing(0), loaderFailing(0)];
-  const calls = () => loads.map((load) => load.mock.calls.length);
-  const both = Promise.all(loads.map((load) => loadLater(load)));
+/** A prerendered section with a field, and a loader of its code that never has an idle turn. */
+function section() {
+  vi.stubGlobal('requestIdleCallback', () => undefined);
+  document.body.innerHTML = '<section id="wanted"><input></section><section id="other"></section>';
+  const load = loaderFailing(0);
+  const start = (id: string) => void loadLater(load, `#${id}`);
+  return { load, start, input: document.querySelector('input') };
+}
+
+test('the code of a section loads at once when the visitor points at it or focuses it', async () => {
+  for (const type of ['pointerover', 'focusin', 'keydown', 'touchstart', 'pointerdown']) {
+    const { load, start, input } = section();
+    start('wanted');
+    document.getElementById('other')?.dispatchEvent(new Event(type, { bubbles: true }));
+    await settle();
+    expect(load).not.toHaveBeenCalled();
+    input?.dispatchEvent(new Event(type, { bubbles: true }));
+    await settle();
+    expect(load).toHaveBeenCalledTimes(1);
+  }
+  vi.unstubAllGlobals();
+});
+
+test('the code of a section loads at once when it has the focus already, or the hash names it', async () => {
+  const focused = section();
+  focused.input?.focus();
+  focused.start('other');
   await settle();
-  expect(calls()).toEqual([0, 0]);
-  waiting.shift()?.();
+  expect(focused.load).not.toHaveBeenCalled();
+  focused.start('wanted');
   await settle();
-  expect(calls()).toEqual([1, 0]);
-  waiting.shift()?.();
-  expect(await both).toEqual(['loaded', 'loaded']);
+  expect(focused.load).toHaveBeenCalledTimes(1);
+
+  const named = section();
+  history.replaceState(null, '', '#other');
+  named.start('other');
+  await settle();
+  expect(named.load).toHaveBeenCalledTimes(1);
+  history.replaceState(null, '', '/');
   vi.unstubAllGlobals();
 });

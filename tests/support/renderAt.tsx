@@ -8,7 +8,7 @@ import { preloadPageHead } from '@/pages/PageSeoTags';
 /** Renders the real routes at an address, with everything the page loads later already there. */
 export async function renderAt(address: string) {
   const { pathname } = new URL(address, 'http://localhost');
-  await Promise.all([routeFor(pathname).preloadWhole(), preloadPageHead(), preloadFooter()]);
+  await Promise.all([routeFor(pathname).preloadAll(), preloadPageHead(), preloadFooter()]);
   return render(
     <MemoryRouter initialEntries={[address]}>
       <App />

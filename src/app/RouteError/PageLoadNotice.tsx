@@ -1,34 +1,33 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { noteArrival, pageLoading, watchParts } from '@/app/pageLoading';
+import { useNavigationStatus } from '@/app/NavigationStatusProvider';
 import { ui, loadNotice } from '@/content/ui';
 import { useStore } from '@/hooks/useStore';
 import { LoadNotice } from './LoadNotice';
 import { PartialNotice } from './PartialNotice';
 
-/** Says that a page is long in coming, or that it or a part of this one did not come. */
+/** Tells the visitor that a page is slow, or that all or part of it failed to load. */
 export function PageLoadNotice() {
-  const state = useStore(pageLoading);
+  const { state, onRouteShown, watchChunkErrors } = useNavigationStatus();
+  const current = useStore(state);
   const { key, pathname } = useLocation();
+  const dismiss = () => state.set('idle');
 
-  useEffect(watchParts, []);
-  useEffect(noteArrival, [key]);
-  useEffect(() => settle, [pathname]);
+  useEffect(watchChunkErrors, [watchChunkErrors]);
+  useEffect(onRouteShown, [key, onRouteShown]);
+  useEffect(() => () => state.set('idle'), [pathname, state]);
 
   useEffect(() => {
-    if (state !== 'stayed') return undefined;
-    addEventListener('online', settle);
-    return () => removeEventListener('online', settle);
-  }, [state]);
+    if (current !== 'aborted') return undefined;
+    const reset = () => state.set('idle');
+    addEventListener('online', reset);
+    return () => removeEventListener('online', reset);
+  }, [current, state]);
 
-  if (state === 'partial') return <PartialNotice onClose={settle} />;
-  if (state === 'slow') return <LoadNotice role="status" text={ui.loading} />;
-  if (state === 'stayed') {
-    return <LoadNotice role="alert" text={loadNotice.stayed} onClose={settle} />;
+  if (current === 'incomplete') return <PartialNotice onClose={dismiss} />;
+  if (current === 'pending') return <LoadNotice role="status" text={ui.loading} />;
+  if (current === 'aborted') {
+    return <LoadNotice role="alert" text={loadNotice.stayed} onClose={dismiss} />;
   }
   return null;
-}
-
-function settle() {
-  pageLoading.set('settled');
 }

@@ -1,0 +1,75 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { replayEvents } from '@/lib/preHydrationEvents';
+import { bootstrapScript } from '../../scripts/vite/bootstrapScript';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+const onSubmit = vi.fn((event: Event) => event.preventDefault());
+
+/** A prerendered page with one form, after its bootstrap script has run. */
+function openPage() {
+  document.body.innerHTML = '<form><input name="email" required><button>Send</button></form>';
+  const script = document.createElement('script');
+  script.dataset['modules'] = '/entry.js';
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+
+  new Function(bootstrapScript)();
+  const form = document.querySelector('form');
+  if (!form) throw new Error('The page has no form.');
+  form.addEventListener('submit', onSubmit);
+  return {
+    form,
+    press: () => form.querySelector('button')?.click(),
+    hydrate: async () => {
+      form.noValidate = true;
+      replayEvents();
+      await settle();
+    },
+  };
+}
+
+beforeEach(() => {
+  onSubmit.mockClear();
+  window.preHydrationSubmit = undefined;
+});
+
+test('an incomplete form that is submitted early is submitted once it has hydrated', async () => {
+  const { press, hydrate } = openPage();
+  press();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await hydrate();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  await hydrate();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('a filled form that is submitted early goes nowhere before it has hydrated', async () => {
+  const { form, press, hydrate } = openPage();
+  const input = form.querySelector('input');
+  if (input) input.value = 'priya@kaveri.example';
+  let isDefault = true;
+  form.addEventListener('submit', (event) => (isDefault = !event.defaultPrevented), { once: true });
+  onSubmit.mockImplementationOnce(() => undefined);
+  press();
+  expect(isDefault).toBe(false);
+  await hydrate();
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
+test('a form that another boundary’s hydration leaves as it is waits on', async () => {
+  const { press, hydrate } = openPage();
+  press();
+  replayEvents();
+  await settle();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await hydrate();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('a form that has hydrated is left alone', () => {
+  const { form, press } = openPage();
+  form.noValidate = true;
+  press();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(window.preHydrationSubmit).toBeUndefined();
+});
