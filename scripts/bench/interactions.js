@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openHydrated, withPage } from './page.js';
+import { openHydrated, phone, withPage } from './page.js';
 import { spread } from './statistics.js';
 
 const rate = 4;
@@ -12,7 +12,11 @@ export async function measureInteractions({ source, runs }) {
   const { anchors, paths } = source;
   const section = (page, anchor) => page.locator(`#${anchor}`);
   const interactions = {
-    menu: { target: (page) => page.locator('header nav button').first() },
+    'services menu': { target: (page) => page.locator('header nav button').first() },
+    'mobile menu': {
+      target: (page) => page.locator('header button[aria-haspopup="dialog"]').last(),
+      viewport: phone,
+    },
     'fact dialog': {
       target: (page) => section(page, anchors.about).getByRole('list').getByRole('button').first(),
     },
@@ -29,11 +33,11 @@ export async function measureInteractions({ source, runs }) {
     },
   };
   const rows = {};
-  for (const [name, { target, act }] of Object.entries(interactions)) {
+  for (const [name, { target, act, viewport }] of Object.entries(interactions)) {
     const results = [];
     for (let run = 1; run <= runs; run += 1) {
       results.push(
-        await withPage({ source, rate, script: noteInteractions }, async (page) => {
+        await withPage({ source, rate, viewport, script: noteInteractions }, async (page) => {
           await openHydrated(page, paths.home);
           await sleep(settleMs);
           const element = target(page);

@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import { hostname, origin } from './ports.js';
 
 const desktop = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };
 
 export const browserArguments = [
   '--no-sandbox',
@@ -16,13 +17,13 @@ export const browserArguments = [
  * @param options.rate how many times slower than this machine
  * @param options.script what the page evaluates before its own scripts
  */
-export async function withPage({ source, rate = 1, script }, use) {
+export async function withPage({ source, rate = 1, script, viewport = desktop }, use) {
   const browser = await chromium.launch({
     executablePath: source.browserPath,
     args: browserArguments,
   });
   try {
-    const context = await browser.newContext({ viewport: desktop, ignoreHTTPSErrors: true });
+    const context = await browser.newContext({ viewport, ignoreHTTPSErrors: true });
     await context.addCookies([
       { name: 'cookieConsent', value: 'all', domain: hostname, path: '/' },
     ]);
