@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Typewriter } from '@/components/Typewriter/Typewriter';
+import { coverPage } from '@/lib/pageVisibility';
 
 const prefix = 'Outlook:';
 const phrases = ['sun', 'rain later', 'fog'];
@@ -74,6 +75,31 @@ test('pausing shows the first phrase whole at once, and playing starts anew', as
   expect(first?.text).toBe('su');
 });
 
+test('it asks for no frames', async () => {
+  const requestFrame = vi.spyOn(window, 'requestAnimationFrame');
+  const cancelFrame = vi.spyOn(window, 'cancelAnimationFrame');
+  await start();
+  await watch(4000);
+  expect(cancelFrame.mock.calls.length).toBe(requestFrame.mock.calls.length);
+});
+
+test('a dialog over the page stops it where it stands, and it goes on from there', async () => {
+  await start();
+  await watch(4000);
+  const text = shown();
+  let uncoverPage: () => void = () => undefined;
+  act(() => {
+    uncoverPage = coverPage();
+  });
+  await pass(10_000);
+  expect(shown()).toBe(text);
+  expect(vi.getTimerCount()).toBe(0);
+  act(() => uncoverPage());
+  await loaded();
+  const [next] = await watch(2500);
+  expect(next?.text.length).not.toBe(0);
+});
+
 test('it survives being mounted twice, and leaves nothing running', async () => {
   const { unmount } = await start({ strict: true });
   const changes = await watch(4000);
@@ -135,7 +161,7 @@ function deleting(phrase: string): readonly string[] {
   return Array.from(phrase, (_, index) => phrase.slice(0, phrase.length - index - 1));
 }
 
-/** The library acts in the first frame after its delay has passed. */
+/** The text is sampled once a frame, so that each change is seen up to a frame late. */
 function about(delay: number) {
-  return (gap: number) => gap >= delay && gap <= delay + 2 * frame;
+  return (gap: number) => gap > delay - frame && gap < delay + 2 * frame;
 }

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
-import { paths } from '@/config/paths';
+import { anchors, paths } from '@/config/paths';
 import { contactForm } from '@/content/landing/contact';
+import { domainsLabel } from '@/content/landing/domains';
 import { testimonialLabels, testimonials } from '@/content/landing/testimonials';
 import { motionLabels } from '@/content/motion';
+import { navigationActions } from '@/content/navigation';
+import { ui } from '@/content/ui';
 import { motionStorageKey } from '@/features/motion/motion';
 import { expect, test } from './support/site';
 
@@ -18,6 +21,86 @@ async function hydrated(page: Page) {
     'noValidate',
     true,
   );
+}
+
+/** Opens the landing page and counts what its scripts schedule from then on. */
+async function open(page: Page) {
+  await page.addInitScript(() => {
+    const count = () => {
+      const { dataset } = document.documentElement;
+      dataset['scheduled'] = String(Number(dataset['scheduled'] ?? 0) + 1);
+    };
+    const { setTimeout, setInterval, requestAnimationFrame } = window;
+    Object.assign(window, {
+      setTimeout: (...args: Parameters<typeof setTimeout>) => (count(), setTimeout(...args)),
+      setInterval: (...args: Parameters<typeof setInterval>) => (count(), setInterval(...args)),
+      requestAnimationFrame: (callback: FrameRequestCallback) => (
+        count(),
+        requestAnimationFrame(callback)
+      ),
+    });
+  });
+  await page.goto(paths.home);
+  await hydrated(page);
+}
+
+type Activity = {
+  readonly layouts: number;
+  readonly scheduled: number;
+  readonly animations: readonly string[];
+};
+
+const atRest: Activity = { layouts: 0, scheduled: 0, animations: [] };
+
+/** What happens in two seconds: layouts, timers and frames that are asked for, and animations. */
+async function activity(page: Page): Promise<Activity> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const sample = async () => ({
+    layouts: (await session.send('Performance.getMetrics')).metrics.find(
+      ({ name }) => name === 'LayoutCount',
+    )?.value,
+    scheduled: await page.evaluate(() =>
+      Number(document.documentElement.dataset['scheduled'] ?? 0),
+    ),
+  });
+  const before = await sample();
+  await page.waitForTimeout(2000);
+  const after = await sample();
+  await session.detach();
+  return {
+    layouts: (after.layouts ?? NaN) - (before.layouts ?? NaN),
+    scheduled: after.scheduled - before.scheduled,
+    animations: await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, timeline }) => playState === 'running' && timeline === document.timeline,
+        )
+        .map((animation) =>
+          animation instanceof CSSAnimation ? animation.animationName : 'transition',
+        ),
+    ),
+  };
+}
+
+/** Waits until the page rests: what the visitor has just done may still be finishing. */
+async function expectRest(page: Page) {
+  await expect.poll(() => activity(page), { timeout: 30_000, intervals: [100] }).toEqual(atRest);
+}
+
+async function show(page: Page, id: string) {
+  await page
+    .locator(`#${id}`)
+    .evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+}
+
+/** How far a marquee has moved, in pixels. */
+function offset(page: Page): Promise<number> {
+  return page
+    .getByRole('group', { name: domainsLabel })
+    .locator('> div')
+    .evaluate((track) => new DOMMatrix(getComputedStyle(track).transform).m41);
 }
 
 function dot(page: Page) {
@@ -60,3 +143,86 @@ for (const [situation, reducedMotion, choice] of [
     await expect(card).toHaveAttribute('data-prerendered');
   });
 }
+
+test.describe('with motion on', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const id of [anchors.cloudSolutions, anchors.contact]) {
+    test(`the page rests while #${id} is in view`, async ({ page }) => {
+      await open(page);
+      await show(page, id);
+      await expectRest(page);
+    });
+  }
+
+  test('the page rests under a dialog, and goes on when it is closed', async ({ page }) => {
+    await open(page);
+    await page
+      .getByRole('navigation', { name: ui.mainNavigation })
+      .getByRole('button', { name: navigationActions.login })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expectRest(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect.poll(async () => (await activity(page)).scheduled).toBeGreaterThan(0);
+  });
+
+  test('the page rests in a hidden tab, and goes on when it is shown', async ({ page }) => {
+    await open(page);
+    const setHidden = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    await setHidden(true);
+    await expectRest(page);
+    await setHidden(false);
+    await expect.poll(async () => (await activity(page)).scheduled).toBeGreaterThan(0);
+  });
+
+  test('a marquee moves without layout, and out of view it stands where it was', async ({
+    page,
+  }) => {
+    await open(page);
+    await show(page, anchors.services);
+    await page.mouse.move(2, 2);
+    await expect
+      .poll(() => activity(page), { timeout: 30_000, intervals: [100] })
+      .toMatchObject({ layouts: 0, scheduled: 0 });
+    const start = await offset(page);
+    await expect.poll(() => offset(page)).toBeLessThan(start - 10);
+    await show(page, anchors.contact);
+    await expectRest(page);
+    const standing = await offset(page);
+    await page.waitForTimeout(1000);
+    expect(await offset(page)).toBe(standing);
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves until the visitor presses Play, which starts everything', async ({
+    page,
+  }) => {
+    await open(page);
+    await show(page, anchors.services);
+    await expectRest(page);
+    await playButton(page).click();
+    await show(page, anchors.services);
+    await page.mouse.move(2, 2);
+    await expect.poll(() => offset(page)).toBeLessThan(0);
+    const start = await offset(page);
+    await expect.poll(() => offset(page)).toBeLessThan(start - 10);
+    const row = page.getByRole('group', { name: domainsLabel });
+    expect(await row.evaluate((element) => getComputedStyle(element).overflowX)).toBe('clip');
+    await show(page, anchors.home);
+    await expect(
+      page
+        .getByRole('group', { name: testimonialLabels.region })
+        .getByText(secondTestimonial.quote),
+    ).toBeVisible({ timeout: 9000 });
+  });
+});

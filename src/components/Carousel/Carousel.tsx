@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { CarouselPicker } from '@/components/Carousel/CarouselPicker';
 import { CarouselSteps } from '@/components/Carousel/CarouselSteps';
 import { useAttention } from '@/hooks/useAttention';
+import { useOnScreen } from '@/hooks/useOnScreen';
 import { useRotation } from '@/hooks/useRotation';
 import { useStore } from '@/hooks/useStore';
 import { createStore } from '@/lib/store';
@@ -42,15 +43,16 @@ export function Carousel({
 }: CarouselProps) {
   const isScripted = useStore(scripted);
   const { hasAttention, props: attention } = useAttention();
+  const { ref, isOnScreen } = useOnScreen<HTMLDivElement>();
   const isRotating = playing && !hasAttention;
-  const [index, show] = useRotation(slides.length, interval, isRotating, first);
+  const [index, show] = useRotation(slides.length, interval, isRotating && isOnScreen, first);
   const { track, onScroll } = useScrolledTo(index, show);
   const control = { count: slides.length, current: index, onPick: show };
 
   return (
     <div role="group" aria-roledescription="carousel" aria-label={label}>
       {header}
-      <div className={styles.deck} data-playing={playing} {...attention}>
+      <div ref={ref} className={styles.deck} data-playing={playing} {...attention}>
         <div
           ref={track}
           className={styles.track}

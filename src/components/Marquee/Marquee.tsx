@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useOnScreen } from '@/hooks/useOnScreen';
 import styles from './Marquee.module.css';
 
 type MarqueeProps = {
@@ -14,8 +15,8 @@ type MarqueeProps = {
 };
 
 /**
- * An endless row: 40 s a turn (SPEC.md, section 9), by CSS alone. It stops under the pointer and
- * with the focus on it or inside. Under reduced motion it is a plain row to scroll. The caller's class may
+ * An endless row: 40 s a turn (SPEC.md, section 9), by CSS. It stops out of view, under the pointer
+ * and with the focus on it or inside. Under reduced motion it is a plain row to scroll. The caller's class may
  * set `--marquee-gap`, and `--marquee-start`, the seconds into the turn at which it starts.
  */
 export function Marquee({
@@ -26,16 +27,19 @@ export function Marquee({
   className,
   children,
 }: MarqueeProps) {
+  const { ref, isOnScreen } = useOnScreen<HTMLDivElement>();
   const reader = isEcho ? { 'aria-hidden': true } : { role: 'group', 'aria-label': label };
   return (
     <div
+      ref={ref}
       {...reader}
       tabIndex={isEcho ? -1 : 0}
       className={className ? `${styles.root} ${className}` : styles.root}
       data-playing={playing}
       data-direction={direction}
+      data-on-screen={isOnScreen}
     >
-      <div className={styles.track}>
+      <div className={styles.track} data-endless="">
         <ul className={styles.list}>{children}</ul>
         <ul className={styles.list} aria-hidden="true" inert data-copy="">
           {children}

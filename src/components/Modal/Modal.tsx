@@ -2,6 +2,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import ReactModal from 'react-modal';
 import { Icon } from '@/components/Icon/Icon';
 import { X } from '@/components/Icon/icons';
+import { coverPage } from '@/lib/pageVisibility';
 import styles from './Modal.module.css';
 
 type ModalProps = {
@@ -65,7 +66,9 @@ function useBackgroundStill(isOpen: boolean) {
     root.style.overflow = 'hidden';
     root.style.paddingInlineEnd = `${bar}px`;
     app?.setAttribute('inert', '');
+    const uncoverPage = coverPage();
     return () => {
+      uncoverPage();
       root.style.overflow = overflow;
       root.style.paddingInlineEnd = paddingInlineEnd;
       app?.removeAttribute('inert');

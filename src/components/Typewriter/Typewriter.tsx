@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { useOnScreen } from '@/hooks/useOnScreen';
 import { afterLoad } from '@/lib/afterLoad';
+import type { Typer } from './createTyper';
 import styles from './Typewriter.module.css';
 
 type TypewriterProps = {
@@ -12,13 +14,18 @@ type TypewriterProps = {
 };
 
 /**
- * A line that types the phrases in turn while `playing`, and shows the first one otherwise. Readers
- * get one sentence with all of them, which never changes. Room is kept for the longest phrase.
+ * A line that types the phrases in turn while `playing` and on screen. Off screen it stands as it is;
+ * while not `playing` it shows the first phrase. Readers get one sentence with all of them, which never changes. Room is kept for the longest phrase.
  */
 export function Typewriter({ prefix, phrases, playing, className }: TypewriterProps) {
-  const { node, isTyping } = useTyping(phrases, playing);
+  const { ref, isOnScreen } = useOnScreen<HTMLParagraphElement>();
+  const { node, isTyping } = useTyping(phrases, playing, isOnScreen);
   return (
-    <p className={className ? `${styles.root} ${className}` : styles.root}>
+    <p
+      ref={ref}
+      className={className ? `${styles.root} ${className}` : styles.root}
+      data-on-screen={isOnScreen}
+    >
       <VisuallyHidden>{`${prefix} ${phrases.join('; ')}.`}</VisuallyHidden>
       <span aria-hidden="true">
         {prefix}{' '}
@@ -26,7 +33,7 @@ export function Typewriter({ prefix, phrases, playing, className }: TypewriterPr
           {phrases.map((phrase) => (
             <span key={phrase} className={styles.room} data-text={phrase} />
           ))}
-          <span>
+          <span className={styles.line}>
             <span className={styles.phrase} data-typing={isTyping}>
               <span hidden={isTyping}>{phrases[0]}</span>
               <span hidden={!isTyping} ref={node} />
@@ -38,24 +45,33 @@ export function Typewriter({ prefix, phrases, playing, className }: TypewriterPr
   );
 }
 
-function useTyping(phrases: readonly string[], playing: boolean) {
+function useTyping(phrases: readonly string[], playing: boolean, isOnScreen: boolean) {
   const node = useRef<HTMLSpanElement>(null);
+  const typer = useRef<Typer>(undefined);
   const [isTyping, setTyping] = useState(false);
 
   useEffect(() => {
-    if (!playing) return undefined;
-    let stop: (() => void) | null = null;
-    let isOver = false;
-    const start = async () => {
+    if (!playing || !isOnScreen) return undefined;
+    let isCancelled = false;
+    const run = async () => {
       await afterLoad;
-      const { startTyping } = await import('./startTyping');
-      if (isOver || !node.current) return;
-      stop = startTyping(node.current, phrases, () => setTyping(true));
+      const { createTyper } = await import('./createTyper');
+      if (isCancelled || !node.current) return;
+      typer.current ??= createTyper(node.current, phrases, () => setTyping(true));
+      typer.current.run();
     };
-    start().catch(() => undefined);
+    run().catch(() => undefined);
     return () => {
-      isOver = true;
-      stop?.();
+      isCancelled = true;
+      typer.current?.pause();
+    };
+  }, [phrases, playing, isOnScreen]);
+
+  useEffect(() => {
+    if (!playing) return undefined;
+    return () => {
+      typer.current?.dispose();
+      typer.current = undefined;
       setTyping(false);
     };
   }, [phrases, playing]);

@@ -3,13 +3,13 @@ declare module 'typewriter-effect/dist/core' {
   type Options = {
     /** Milliseconds before each character. */
     readonly delay: number;
-    readonly deleteSpeed?: number;
-    readonly pauseFor?: number;
-    readonly strings?: readonly string[];
-    readonly autoStart?: boolean;
-    readonly loop?: boolean;
+    readonly deleteSpeed: number;
+    readonly loop: boolean;
     readonly cursor: string;
     readonly skipAddStyles: boolean;
+    /** @returns the node to add, or null to add none. */
+    readonly onCreateTextNode: (character: string, textNode: Text) => Text | null;
+    readonly onRemoveNode: () => void;
   };
 
   export default class TypewriterCore {

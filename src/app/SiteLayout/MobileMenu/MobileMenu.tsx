@@ -10,6 +10,7 @@ import { paths } from '@/config/paths';
 import { mobileNavigation, navigationActions } from '@/content/navigation';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
+import { coverPage } from '@/lib/pageVisibility';
 import { hrefOf } from '@/app/SiteLayout/linkTarget';
 import type { CurrentLink } from '@/app/SiteLayout/useCurrentLink';
 import { MobileMenuServices } from './MobileMenuServices';
@@ -37,6 +38,8 @@ export function MobileMenu({ id, currentLink, head, action, onClose }: MobileMen
     closeButton.current?.focus();
     return () => element?.close();
   }, []);
+
+  useEffect(coverPage, []);
 
   useEffect(() => {
     const desktop = matchMedia('(width >= 64rem)');

@@ -8,6 +8,7 @@ import { useFilmDialog } from '@/features/film/useFilmDialog';
 import { MotionDisc } from '@/features/motion/MotionDisc';
 import { usePlaying } from '@/features/motion/motion';
 import { useAttention } from '@/hooks/useAttention';
+import { useOnScreen } from '@/hooks/useOnScreen';
 import { useRotation } from '@/hooks/useRotation';
 import { SunCardSun } from './SunCardSun';
 import { SunCardWords } from './SunCardWords';
@@ -24,14 +25,16 @@ export function SunCard() {
   const playing = usePlaying();
   const stage = useAttention();
   const picker = useAttention();
+  const { ref, isOnScreen } = useOnScreen<HTMLDivElement>();
   const isRotating = playing && !stage.hasAttention && !picker.hasAttention;
-  const [index, show] = useRotation(testimonials.length, interval, isRotating);
+  const [index, show] = useRotation(testimonials.length, interval, isRotating && isOnScreen);
   const leaving = useLeaving(index, playing);
   const film = useFilmDialog(playing);
   const testimonial = testimonials[index] ?? testimonials[0];
 
   return (
     <div
+      ref={ref}
       role="group"
       aria-roledescription="carousel"
       aria-label={testimonialLabels.region}

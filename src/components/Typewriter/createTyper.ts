@@ -1,0 +1,86 @@
+import TypewriterCore from 'typewriter-effect/dist/core';
+
+/** Milliseconds (SPEC.md, section 9). */
+const delay = 120;
+const deleteSpeed = 80;
+const pauseFor = 2000;
+
+/** Milliseconds between two characters of the first phrase, which is typed before it is shown. */
+const openingDelay = 1;
+/** Milliseconds between two looks for what is due, where no character has just changed. */
+const pollMs = 20;
+
+export type Typer = {
+  readonly run: () => void;
+  /** Leaves the text as it stands; `run` continues from there. */
+  readonly pause: () => void;
+  /** Stops and clears the node. */
+  readonly dispose: () => void;
+};
+
+/**
+ * Types and deletes the phrases in turn, in a node of its own. It starts with the first one
+ * complete: as soon as that stands in the node, `onReady` says that the node may be shown.
+ *
+ * The library's own loop asks for every frame, so that the page renders 60 times a second for a
+ * character every 120 ms. `start` takes one step at once and asks for a frame, which `stop` cancels:
+ * with both, a timer drives the library and no frame is asked for.
+ */
+export function createTyper(
+  node: HTMLElement,
+  [first = '', ...others]: readonly string[],
+  onReady: () => void,
+): Typer {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stepMs = pollMs;
+
+  const typewriter = (typeDelay: number, loop: boolean) =>
+    new TypewriterCore(node, {
+      delay: typeDelay,
+      deleteSpeed,
+      loop,
+      cursor: '',
+      skipAddStyles: true,
+      onCreateTextNode: (_character, textNode) => {
+        stepMs = typeDelay + 1;
+        return textNode;
+      },
+      onRemoveNode: () => {
+        stepMs = deleteSpeed + 1;
+      },
+    });
+
+  let current = typewriter(openingDelay, false)
+    .typeString(first)
+    .callFunction(onReady)
+    .pauseFor(pauseFor)
+    .deleteAll(deleteSpeed)
+    .callFunction(() => {
+      current = typewriter(delay, true);
+      for (const phrase of [...others, first]) {
+        current.typeString(phrase).pauseFor(pauseFor).deleteAll(deleteSpeed);
+      }
+    });
+
+  function step() {
+    stepMs = pollMs;
+    current.start().stop();
+    timer = setTimeout(step, stepMs);
+  }
+
+  function pause() {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+
+  return {
+    run: () => {
+      if (timer === undefined) step();
+    },
+    pause,
+    dispose: () => {
+      pause();
+      node.replaceChildren();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useStore } from '@/hooks/useStore';
+import { observeView } from '@/lib/observeView';
+import { pageVisibility } from '@/lib/pageVisibility';
+
+type OnScreen<T extends Element> = {
+  readonly ref: RefObject<T | null>;
+  /** True on the server and until the element has been observed. */
+  readonly isOnScreen: boolean;
+};
+
+/**
+ * Whether a visitor can see the element that gets `ref`: it is in view, in a visible tab, with no
+ * dialog over the page. Everything that moves by itself moves only then.
+ */
+export function useOnScreen<T extends Element>(): OnScreen<T> {
+  const ref = useRef<T>(null);
+  const [isInView, setInView] = useState(true);
+  const isPageVisible = useStore(pageVisibility);
+  useEffect(() => (ref.current ? observeView(ref.current, setInView) : undefined), []);
+  return { ref, isOnScreen: isInView && isPageVisible };
+}
