@@ -32,9 +32,23 @@ export function PrivacySectionText({ section, position }: PrivacySectionTextProp
   );
 }
 
-/** The table of cookies makes its section ten times as long as another. */
+/** The table of cookies makes its section ten times as long as another; the rest is by its words. */
 function roomOf({ blocks }: PrivacySection) {
-  return blocks.some(({ kind }) => kind === 'cookieTable') ? room(3050, 1500) : room(480, 300);
+  if (blocks.some(({ kind }) => kind === 'cookieTable')) return room(3050, 1500);
+  const characters = blocks.reduce((sum, block) => sum + lengthOf(block), 0);
+  const frame = 130 + 18 * blocks.length;
+  return room(Math.round(frame + 0.7 * characters), Math.round(frame + 0.4 * characters));
+}
+
+function lengthOf(block: PrivacyBlock): number {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.runs.reduce((sum, run) => sum + (typeof run === 'string' ? run.length : 20), 0);
+    case 'list':
+      return block.items.reduce((sum, { term, text }) => sum + term.length + text.length + 20, 0);
+    default:
+      return 0;
+  }
 }
 
 type BlockProps = { readonly block: PrivacyBlock };
