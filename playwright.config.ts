@@ -1,6 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
+import { parseEnv } from './src/config/parseEnv';
+import { site } from './src/content/site';
 import { addresses, ports, siteSettings, ssoSettings } from './tests/e2e/support/addresses';
 import { findTestBrowser } from './tests/e2e/support/browser';
+
+// What the tested build defines, for specs that read the site's content.
+Object.assign(globalThis, {
+  __ENV__: parseEnv(siteSettings, { siteUrl: site.url }),
+  __BUILD_TIME__: Number(siteSettings.SOURCE_DATE_EPOCH) * 1000,
+});
 
 export default defineConfig({
   testDir: 'tests/e2e',

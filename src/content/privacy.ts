@@ -59,14 +59,18 @@ export const privacyLabels = {
 } as const;
 
 /** Decide which paragraphs the policy needs. */
-type PrivacySettings = Pick<Env, 'applicationUrl' | 'authTokenSyncUrl' | 'firebase' | 'oidc'>;
+type PrivacySettings = Pick<
+  Env,
+  'applicationUrl' | 'authEmulatorUrl' | 'authTokenSyncUrl' | 'firebase' | 'oidc'
+>;
 
 /**
  * Sample policy: true for the code of this site; have it reviewed before it speaks for a company.
  * "No trackers" is no longer true once a tag manager is put on the page.
  */
 export function privacySectionsFor(settings: PrivacySettings): readonly PrivacySection[] {
-  const { applicationUrl, authTokenSyncUrl, firebase, oidc } = settings;
+  const { applicationUrl, authTokenSyncUrl, oidc } = settings;
+  const firebase = settings.firebase ?? settings.authEmulatorUrl;
   const hasSignIn = firebase !== null || oidc !== null;
   const providers = [...when(firebase, 'Google, Microsoft'), ...when(oidc, 'your own company')];
   return [

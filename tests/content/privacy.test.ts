@@ -3,8 +3,15 @@ import { expect, test } from 'vitest';
 import { privacyHero, privacySectionsFor } from '@/content/privacy';
 import { addressLine, site } from '@/content/site';
 
-const none = { applicationUrl: null, authTokenSyncUrl: null, firebase: null, oidc: null };
+const none = {
+  applicationUrl: null,
+  authEmulatorUrl: null,
+  authTokenSyncUrl: null,
+  firebase: null,
+  oidc: null,
+};
 const all = {
+  ...none,
   applicationUrl: '/applications',
   authTokenSyncUrl: '/token',
   firebase: { apiKey: 'key', authDomain: 'site.example', projectId: 'site', appId: 'app' },
