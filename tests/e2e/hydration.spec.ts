@@ -21,6 +21,8 @@ const typed = {
   message: 'Two plants still quote from a spreadsheet.',
 } as const;
 
+test.use({ reducedMotion: 'no-preference' });
+
 test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'cookieConsent', value: 'all', url: baseURL ?? '' }]);
 });
