@@ -51,4 +51,22 @@ export default tseslint.config(
       ),
     },
   },
+  {
+    files: ['examples/**/*.js'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          'AbortSignal',
+          'Buffer',
+          'File',
+          'Headers',
+          'ReadableStream',
+          'Request',
+          'Response',
+          'TextDecoder',
+          'URLSearchParams',
+        ].map((name) => [name, 'readonly']),
+      ),
+    },
+  },
 );

@@ -1,0 +1,253 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { readBody, BodyTooLarge } from './body.js';
+import { createOnce } from './once.js';
+import { createRateLimit } from './rateLimit.js';
+import { honeypotName, parseApplication, parseMessage } from './schemas.js';
+
+/**
+ * @typedef {import('./schemas.js').Message} Message
+ * @typedef {import('./schemas.js').Application} Application
+ *
+ * @typedef {object} Delivery
+ * @property {string} name tells deliveries apart, for example "smtp"
+ * @property {(message: Message, key: string) => Promise<void>} [deliverMessage]
+ * @property {(application: Application, key: string) => Promise<void>} [deliverApplication]
+ *
+ * @typedef {object} HandlerOptions
+ * @property {readonly string[]} allowedOrigins origins of the website, such as https://www.example.com
+ * @property {readonly Delivery[]} deliveries every one that takes the form has to succeed
+ * @property {number} [maxPerVisitor] requests of one address in ten minutes
+ * @property {number} [maxDelivered] deliveries of all addresses in an hour
+ * @property {number} [maxOpenBytes] bodies that are read at the same time
+ * @property {() => number} [now] milliseconds
+ * @property {(text: string, error?: unknown) => void} [log] never gets what a visitor wrote
+ *
+ * @typedef {object} Form
+ * @property {string} type media type that the request has to have
+ * @property {number} maxBytes
+ * @property {(body: Uint8Array, type: string) => Promise<Parsed>} parse
+ *
+ * @typedef {object} Valid
+ * @property {'valid'} kind
+ * @property {Message | Application} value
+ * @property {'deliverMessage' | 'deliverApplication'} method
+ * @property {(delivery: Delivery, key: string) => Promise<void> | undefined} deliver
+ *
+ * @typedef {Valid | { kind: 'invalid' } | { kind: 'honeypot' }} Parsed
+ */
+
+const minuteMs = 60_000;
+/** A resume of 5 MB and the text fields. */
+const maxApplicationBytes = 5.5 * 1024 * 1024;
+const maxMessageBytes = 64 * 1024;
+/** Milliseconds in which the same content is delivered once. */
+export const onceMs = 10 * minuteMs;
+
+/** @type {Readonly<Record<string, Form>>} */
+const forms = {
+  '/send-email': { type: 'application/json', maxBytes: maxMessageBytes, parse: readMessage },
+  '/applications': {
+    type: 'multipart/form-data',
+    maxBytes: maxApplicationBytes,
+    parse: readApplication,
+  },
+};
+
+/**
+ * Makes the handler that answers both forms; docs/send-email.md is the contract.
+ * @param {HandlerOptions} options
+ * @returns {(request: Request, client: { ip: string }) => Promise<Response>} never rejects
+ */
+export function createHandler({
+  allowedOrigins,
+  deliveries,
+  maxPerVisitor = 10,
+  maxDelivered = 60,
+  maxOpenBytes = 64 * 1024 * 1024,
+  now = Date.now,
+  log = console.error,
+}) {
+  const visitors = createRateLimit({ limit: maxPerVisitor, windowMs: 10 * minuteMs, now });
+  const everyone = createRateLimit({ limit: maxDelivered, windowMs: 60 * minuteMs, now });
+  const once = createOnce({ windowMs: onceMs, now });
+  let openBytes = 0;
+
+  return async function handle(request, { ip }) {
+    const origin = request.headers.get('origin') ?? '';
+    const isAllowed = allowedOrigins.includes(origin);
+    /** @type {(status: number, success: boolean, headers?: Record<string, string>) => Response} */
+    const answer = (status, success, headers = {}) =>
+      Response.json(
+        { success },
+        { status, headers: { ...answerHeaders(isAllowed ? origin : null), ...headers } },
+      );
+
+    const form = Object.hasOwn(forms, pathOf(request)) ? forms[pathOf(request)] : undefined;
+    if (!form) return answer(404, false);
+    if (!isAllowed) return answer(403, false);
+    if (request.method === 'OPTIONS') return answerPreflight(request, origin);
+    if (request.method !== 'POST') return answer(405, false, { Allow: 'POST, OPTIONS' });
+
+    const wait = visitors.take(ip);
+    if (wait > 0) return answer(429, false, { 'Retry-After': secondsOf(wait) });
+    const type = request.headers.get('content-type') ?? '';
+    if (mediaType(type) !== form.type) return answer(415, false);
+    if (Number(request.headers.get('content-length')) > form.maxBytes) return answer(413, false);
+    if (openBytes + form.maxBytes > maxOpenBytes)
+      return answer(503, false, { 'Retry-After': '10' });
+
+    openBytes += form.maxBytes;
+    /** @type {Parsed} */
+    let parsed;
+    try {
+      parsed = await form.parse(await readBody(request, form.maxBytes), type);
+    } catch (error) {
+      return answer(error instanceof BodyTooLarge ? 413 : 400, false);
+    } finally {
+      openBytes -= form.maxBytes;
+    }
+    // whoever fills in a field that people never see is told of success, and learns nothing
+    if (parsed.kind === 'honeypot') return answer(200, true);
+    if (parsed.kind === 'invalid') return answer(422, false);
+
+    const { value, method } = parsed;
+    const takers = deliveries.filter((delivery) => delivery[method]);
+    if (takers.length === 0) return answer(501, false);
+    const key = keyOf(value);
+    const results = await Promise.allSettled(
+      takers.map((delivery) =>
+        once.run(`${delivery.name} ${key}`, async () => {
+          const pause = everyone.take(delivery.name);
+          if (pause > 0) throw new TooMany(pause);
+          await parsed.deliver(delivery, key);
+        }),
+      ),
+    );
+    const reasons = results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason] : [],
+    );
+    if (reasons.length === 0) return answer(200, true);
+    const tooMany = reasons.find((reason) => reason instanceof TooMany);
+    if (tooMany) return answer(429, false, { 'Retry-After': secondsOf(tooMany.waitMs) });
+    for (const reason of reasons) log(`${pathOf(request)} was not delivered.`, reason);
+    return answer(502, false);
+  };
+}
+
+class TooMany extends Error {
+  /** @param {number} waitMs */
+  constructor(waitMs) {
+    super('Too many deliveries.');
+    this.waitMs = waitMs;
+  }
+}
+
+/** @param {Request} request */
+function pathOf(request) {
+  return new URL(request.url).pathname;
+}
+
+/**
+ * @param {Request} request
+ * @param {string} origin
+ */
+function answerPreflight(request, origin) {
+  const isExpected = request.headers.get('access-control-request-method') === 'POST';
+  return new Response(null, {
+    status: isExpected ? 204 : 403,
+    headers: {
+      ...answerHeaders(origin),
+      'Access-Control-Allow-Methods': 'POST',
+      'Access-Control-Allow-Headers': 'content-type',
+      'Access-Control-Max-Age': '600',
+    },
+  });
+}
+
+/**
+ * @param {string | null} origin null where no page may read the answer
+ * @returns {Record<string, string>}
+ */
+function answerHeaders(origin) {
+  return {
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    Vary: 'Origin',
+    ...(origin !== null && { 'Access-Control-Allow-Origin': origin }),
+  };
+}
+
+/** @param {string} type */
+function mediaType(type) {
+  return type.split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+/** @param {number} ms */
+function secondsOf(ms) {
+  return String(Math.ceil(ms / 1000));
+}
+
+/**
+ * The idempotency key of a form: its content. A visitor who tries again after an answer that was
+ * lost sends the same content, from another tab or after a reload too.
+ * @param {Message | Application} value
+ */
+function keyOf(value) {
+  const hash = createHash('sha256');
+  for (const [name, field] of Object.entries(value)) {
+    const bytes = typeof field === 'string' ? Buffer.from(field) : field.content;
+    hash.update(`${name} ${bytes.length}\n`).update(bytes);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {Uint8Array} body
+ * @returns {Promise<Parsed>}
+ */
+async function readMessage(body) {
+  const input = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  if (isHoneypotFilled(input)) return { kind: 'honeypot' };
+  const message = parseMessage(input);
+  if (!message) return { kind: 'invalid' };
+  return {
+    kind: 'valid',
+    value: message,
+    method: 'deliverMessage',
+    deliver: (delivery, key) => delivery.deliverMessage?.(message, key),
+  };
+}
+
+/**
+ * @param {Uint8Array} body
+ * @param {string} type
+ * @returns {Promise<Parsed>}
+ */
+async function readApplication(body, type) {
+  const data = await new Response(Buffer.from(body), {
+    headers: { 'Content-Type': type },
+  }).formData();
+  const entries = [...data];
+  if (new Set(entries.map(([name]) => name)).size !== entries.length) return { kind: 'invalid' };
+  const input = Object.fromEntries(entries);
+  if (isHoneypotFilled(input)) return { kind: 'honeypot' };
+  const application = await parseApplication(input);
+  if (!application) return { kind: 'invalid' };
+  return {
+    kind: 'valid',
+    value: application,
+    method: 'deliverApplication',
+    deliver: (delivery, key) => delivery.deliverApplication?.(application, key),
+  };
+}
+
+/** @param {unknown} input */
+function isHoneypotFilled(input) {
+  return (
+    typeof input === 'object' &&
+    input !== null &&
+    Object.hasOwn(input, honeypotName) &&
+    Boolean(Reflect.get(input, honeypotName))
+  );
+}

@@ -1,0 +1,35 @@
+// @ts-check
+
+/** Keys kept at most; the oldest goes first. */
+const maxKeys = 10_000;
+
+/**
+ * Runs a task once for each key: while it runs and after it succeeded, the same key gets the same
+ * result. After a failure the next call runs it again. It remembers in this process only; behind
+ * several instances, keep the keys in a store that they share.
+ * @param {{ windowMs: number, now: () => number }} options
+ */
+export function createOnce({ windowMs, now }) {
+  /** @type {Map<string, { result: Promise<void>, until: number }>} */
+  const entries = new Map();
+
+  return {
+    /**
+     * @param {string} key
+     * @param {() => Promise<void>} task
+     * @returns {Promise<void>}
+     */
+    run(key, task) {
+      for (const [known, { until }] of entries) {
+        if (until > now() && entries.size <= maxKeys) break;
+        entries.delete(known);
+      }
+      const known = entries.get(key);
+      if (known) return known.result;
+      const result = task();
+      entries.set(key, { result, until: now() + windowMs });
+      result.catch(() => entries.delete(key));
+      return result;
+    },
+  };
+}
