@@ -106,7 +106,7 @@ function pageCheck(path: string, rules: HostRules): Check {
         ...statusProblems(answer, 200),
         ...typeProblems(answer, /^text\/html/),
         ...(isPage(answer.text, path) ? [] : ['another page answers']),
-        ...cacheProblems(answer, rules.pageCaching),
+        ...revalidationProblems(answer),
         ...headerProblems(answer, rules),
       ],
     }),
@@ -233,6 +233,12 @@ function headerProblems({ headers }: Answer, rules: HostRules): readonly string[
     !headers.get('content-security-policy')?.includes('frame-ancestors') &&
     !headers.has('x-frame-options');
   return canBeFramed ? ['other sites can frame this one', ...wrong] : wrong;
+}
+
+/** A page must be asked for again each time, in whatever words. */
+function revalidationProblems({ headers }: Answer): readonly string[] {
+  const value = headers.get('cache-control') ?? 'none';
+  return /\b(?:max-age=0|no-cache|no-store)\b/.test(value) ? [] : [`Cache-Control: ${value}`];
 }
 
 /** Directives in any order and spacing. */

@@ -1,7 +1,8 @@
 import { fileOf, fileSpellings, type HostRules } from './rules.ts';
 
 /**
- * A whole nginx.conf, for `nginx -p FOLDER -c FILE` with the site in FOLDER/site. Every address that
+ * A whole nginx.conf, for `nginx -p FOLDER -c FILE` with the site in FOLDER/site and, if there is
+ * one, the release before in FOLDER/previous, for visitors who still have it open. Every address that
  * exists is an exact location, which nginx finds without a search. It needs no root: it listens on
  * 8080 and writes below FOLDER only. Files are sent as `npm run compress` left them.
  */
@@ -86,6 +87,8 @@ ${headerLines.join('\n')}
 ${pageLines.join('\n')}
 
     location / { try_files $uri =404; }
+    location /assets/ { try_files $uri @previous; }
+    location @previous { root previous; try_files $uri =404; }
     location = /404.html { internal; }
     location = /_headers { return 404; }
     location = /_redirects { return 404; }

@@ -65,6 +65,16 @@ test('no rule names an address that is not a page, and none redirects a page', (
   }
 });
 
+test('the headers are those of the usual checklist for an A+', () => {
+  const { headers } = rules;
+  expect(headers['Strict-Transport-Security']).toMatch(/^max-age=63072000; includeSubDomains/);
+  expect(headers['X-Content-Type-Options']).toBe('nosniff');
+  expect(headers['X-Frame-Options']).toBe('SAMEORIGIN');
+  expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'self'");
+  expect(headers['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
+  expect(headers['Permissions-Policy']).toContain('camera=()');
+});
+
 test('a host that follows _headers and _redirects passes the check', async () => {
   expect(failures(await check(netlifyHost()))).toEqual([]);
 });
@@ -74,13 +84,16 @@ test('a host that follows vercel.json passes the check', async () => {
 });
 
 test.skipIf(spawnSync('nginx', ['-v']).error)(
-  'nginx with deploy/nginx.conf passes the check',
+  'nginx with deploy/nginx.conf passes the check, and has the code of the release before',
   async () => {
     const origin = await startNginx();
     const results = await checkDeployment(origin, rules);
     expect(results.filter(({ result, check }) => result !== 'ok' && check !== 'origin')).toEqual(
       [],
     );
+    const old = await fetch(`${origin}/assets/old-1.js`);
+    expect(old.status).toBe(200);
+    expect(old.headers.get('cache-control')).toBe(rules.folderCaching['assets']);
   },
 );
 
@@ -206,6 +219,8 @@ async function startNginx(): Promise<string> {
     mkdirSync(dirname(join(folder, 'site', name)), { recursive: true });
     writeFileSync(join(folder, 'site', name), text);
   }
+  mkdirSync(join(folder, 'previous/assets'), { recursive: true });
+  writeFileSync(join(folder, 'previous/assets/old-1.js'), 'old');
   const compressed = spawnSync(process.execPath, ['scripts/compress.js', join(folder, 'site')]);
   expect(String(compressed.stderr)).toBe('');
   const config = nginxConfig(rules).replace('listen 8080', `listen 127.0.0.1:${port}`);
