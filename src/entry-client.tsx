@@ -3,16 +3,22 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
+import { AppProviders } from '@/app/AppProviders';
 import { clearReloadFlag, reloadOnce } from '@/app/documentReload';
 import { mendStyles } from '@/app/mendStyles';
 import { UnscriptedNotice } from '@/app/RouteError/UnscriptedNotice';
 import { routeFor, routes } from '@/app/routes';
+import { env } from '@/config/env';
+import { createAuthServices } from '@/features/auth/authServices';
 import { canonicalPath } from '@/lib/canonicalPath';
+import { browserCookies } from '@/lib/cookieJar';
 
 const site = (
   <StrictMode>
     <BrowserRouter>
-      <App />
+      <AppProviders services={createAuthServices(env)} cookies={browserCookies}>
+        <App />
+      </AppProviders>
     </BrowserRouter>
   </StrictMode>
 );

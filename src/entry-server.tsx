@@ -2,8 +2,12 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/App';
+import { AppProviders } from '@/app/AppProviders';
 import { routeFor } from '@/app/routes';
 import { preloadFooter } from '@/app/SiteLayout/SiteLayout';
+import { env } from '@/config/env';
+import { createAuthServices } from '@/features/auth/authServices';
+import { browserCookies } from '@/lib/cookieJar';
 import { preloadPageHead } from '@/pages/PageSeoTags';
 
 export { notFoundRoute, routes } from '@/app/routes';
@@ -16,7 +20,9 @@ export async function render(path: string): Promise<{ head: string; html: string
   const rendered = renderToString(
     <StrictMode>
       <StaticRouter location={path}>
-        <App />
+        <AppProviders services={createAuthServices(env)} cookies={browserCookies}>
+          <App />
+        </AppProviders>
       </StaticRouter>
     </StrictMode>,
   );

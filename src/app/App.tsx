@@ -7,14 +7,15 @@ import { RoutePage } from '@/app/RoutePage';
 import { SiteLayout } from '@/app/SiteLayout/SiteLayout';
 import type { AccountSlots } from '@/app/SiteLayout/accountSlots';
 import { notFoundRoute, routes } from '@/app/routes';
-import { keepSessionCookies } from '@/app/keepSessionCookies';
 import { usePrefetchAndViewTransition } from '@/app/usePrefetchAndViewTransition';
+import { LazyMount } from '@/components/LazyMount/LazyMount';
 import { followAppearance } from '@/features/appearance/appearance';
 import { AccountBar } from '@/features/auth/AccountBar/AccountBar';
 import { AccountMenuAction } from '@/features/auth/AccountMenu/AccountMenuAction';
 import { AccountMenuCard } from '@/features/auth/AccountMenu/AccountMenuCard';
 import { AccountNavEnd } from '@/features/auth/AccountNav/AccountNavEnd';
 import { AccountNavLink } from '@/features/auth/AccountNav/AccountNavLink';
+import { useAfterLoad } from '@/hooks/useAfterLoad';
 
 const routeObjects: RouteObject[] = [
   ...routes.map((route) => ({
@@ -36,7 +37,6 @@ const account: AccountSlots = {
 /** The site inside a router: the browser's, or the static one of the prerenderer and the tests. */
 export function App() {
   usePrefetchAndViewTransition();
-  useEffect(keepSessionCookies, []);
   useEffect(followAppearance, []);
   return (
     <NavigationStatusProvider>
@@ -45,9 +45,19 @@ export function App() {
           <CurrentPage />
         </PageBoundary>
       </SiteLayout>
+      <LateProfileCookies />
       <PageLoadNotice />
     </NavigationStatusProvider>
   );
+}
+
+function LateProfileCookies() {
+  return <LazyMount load={loadProfileCookies} when={useAfterLoad()} />;
+}
+
+async function loadProfileCookies() {
+  const { ProfileCookies } = await import('@/app/ProfileCookies');
+  return ProfileCookies;
 }
 
 function CurrentPage() {

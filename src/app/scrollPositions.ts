@@ -1,7 +1,8 @@
-import { safeSessionStorage } from '@/lib/storage';
+import { maxValueLength, safeSessionStorage } from '@/lib/storage';
 
 const storageKey = 'scroll';
 const keptEntries = 50;
+const maxLength = 4 * maxValueLength;
 
 export type ScrollPositions = {
   /** From now on the page's position belongs to this entry of the browser's history. */
@@ -64,7 +65,7 @@ export function createScrollPositions(): ScrollPositions {
 
 function readStored(): readonly (readonly [string, number])[] {
   try {
-    const stored: unknown = JSON.parse(safeSessionStorage.get(storageKey) ?? '[]');
+    const stored: unknown = JSON.parse(safeSessionStorage.get(storageKey, maxLength) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isPosition) : [];
   } catch {
     return [];

@@ -1,4 +1,4 @@
-import Cookies from 'js-cookie';
+import { readFrom, type CookieJar } from '@/lib/cookieJar';
 
 export type StorageCategory = 'necessary' | 'profile' | 'analytics' | 'marketing' | 'functional';
 
@@ -117,55 +117,47 @@ type FixedCookieKey = {
     : never;
 }[StoredItemName];
 
-export function readCookie(key: FixedCookieKey): string | null {
-  return Cookies.get(storedItems[key].name) ?? null;
-}
+/** The cookies of the site, by the keys of the table. */
+export type SiteCookies = {
+  /** Null for a value that is longer than any that the site writes. */
+  readonly read: (key: FixedCookieKey) => string | null;
+  /** Sets a cookie for the lifetime that the table gives it, counted from now. */
+  readonly write: (key: FixedCookieKey, value: string) => void;
+  readonly remove: (key: FixedCookieKey) => void;
+  /** Adds one to a counting cookie. */
+  readonly incrementPlayCount: () => void;
+  readonly incrementVisits: (organisation: string) => void;
+  /** Removes every cookie of a category, counters with varying names included. */
+  readonly removeCategory: (category: StorageCategory) => void;
+};
 
-/** Sets a cookie for the lifetime that the table gives it, counted from now. */
-export function writeCookie(key: FixedCookieKey, value: string): void {
-  write(storedItems[key].name, value, storedItems[key].lifetime);
-}
-
-export function removeCookie(key: FixedCookieKey): void {
-  remove(storedItems[key].name);
-}
-
-/** Adds one to a counting cookie. @param organisation tells the counters of visits apart. */
-export function incrementCookie(key: 'playCount'): void;
-export function incrementCookie(key: 'visits', organisation: string): void;
-export function incrementCookie(key: 'playCount' | 'visits', organisation = ''): void {
-  const name = key === 'visits' ? visitsCookieName(organisation) : storedItems[key].name;
-  const count = Number.parseInt(Cookies.get(name) ?? '', 10);
-  write(name, String(count > 0 ? count + 1 : 1), storedItems[key].lifetime);
-}
-
-/** Removes every cookie of a category, counters with varying names included. */
-export function removeCookiesOf(category: StorageCategory): void {
-  const prefixes = Object.values<StoredItem>(storedItems)
-    .filter((item) => item.kind === 'cookie' && item.category === category)
-    .map((item) => item.name.split('<'));
-  for (const name of Object.keys(Cookies.get())) {
-    const isOfCategory = prefixes.some(([fixed = '', varying]) =>
-      varying === undefined ? name === fixed : name.startsWith(fixed),
-    );
-    if (isOfCategory) remove(name);
-  }
+export function createSiteCookies(jar: CookieJar): SiteCookies {
+  const increment = (name: string, days: number) => {
+    const count = Number.parseInt(readFrom(jar, name) ?? '', 10);
+    jar.set(name, String(count > 0 && count < Number.MAX_SAFE_INTEGER ? count + 1 : 1), days);
+  };
+  return {
+    read: (key) => readFrom(jar, storedItems[key].name),
+    write: (key, value) => jar.set(storedItems[key].name, value, storedItems[key].lifetime),
+    remove: (key) => jar.remove(storedItems[key].name),
+    incrementPlayCount: () => increment(storedItems.playCount.name, storedItems.playCount.lifetime),
+    incrementVisits: (organisation) =>
+      increment(visitsCookieName(organisation), storedItems.visits.lifetime),
+    removeCategory: (category) => {
+      const prefixes = Object.values<StoredItem>(storedItems)
+        .filter((item) => item.kind === 'cookie' && item.category === category)
+        .map((item) => item.name.split('<'));
+      for (const name of Object.keys(jar.getAll())) {
+        const isOfCategory = prefixes.some(([fixed = '', varying]) =>
+          varying === undefined ? name === fixed : name.startsWith(fixed),
+        );
+        if (isOfCategory) jar.remove(name);
+      }
+    },
+  };
 }
 
 /** The name of the counter of visits to an organisation's study. */
 export function visitsCookieName(organisation: string): string {
   return `visits_${organisation.replace(/[^\p{L}\p{N}]/gu, '')}`;
-}
-
-function write(name: string, value: string, days: number): void {
-  Cookies.set(name, value, {
-    expires: days,
-    path: '/',
-    sameSite: 'Lax',
-    secure: location.protocol === 'https:',
-  });
-}
-
-function remove(name: string): void {
-  Cookies.remove(name, { path: '/' });
 }

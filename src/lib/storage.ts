@@ -1,9 +1,13 @@
 /** Web storage that may be missing, full or forbidden: reads then find nothing, writes do nothing. */
 export type SafeStorage = {
-  readonly get: (key: string) => string | null;
+  /** Removes a value of more than `maxLength` characters and finds nothing instead. */
+  readonly get: (key: string, maxLength?: number) => string | null;
   readonly set: (key: string, value: string) => void;
   readonly remove: (key: string) => void;
 };
+
+/** Characters. A longer value in storage, a cookie or the address did not come from this site. */
+export const maxValueLength = 1024;
 
 export const safeLocalStorage = safe(() => window.localStorage);
 export const safeSessionStorage = safe(() => window.sessionStorage);
@@ -17,7 +21,13 @@ function safe(storage: () => Storage): SafeStorage {
     }
   };
   return {
-    get: (key) => attempt((s) => s.getItem(key)),
+    get: (key, maxLength = maxValueLength) =>
+      attempt((s) => {
+        const value = s.getItem(key);
+        if (value === null || value.length <= maxLength) return value;
+        s.removeItem(key);
+        return null;
+      }),
     set: (key, value) => attempt((s) => s.setItem(key, value)),
     remove: (key) => attempt((s) => s.removeItem(key)),
   };

@@ -1,13 +1,13 @@
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Footer } from '@/app/SiteLayout/Footer/Footer';
 import { paths } from '@/config/paths';
 import { footer, footerColumns } from '@/content/navigation';
 import { addressLines, site } from '@/content/site';
+import { renderWithProviders } from '../support/renderAt';
 
 test('the footer tells who and where the company is', () => {
-  render(<Footer />, { wrapper: MemoryRouter });
+  renderWithProviders(<Footer />);
   const contentinfo = within(screen.getByRole('contentinfo'));
   for (const text of [site.about, footer.copyright, ...addressLines]) {
     expect(contentinfo.getByText(text)).toBeVisible();
@@ -22,15 +22,13 @@ test('the footer tells who and where the company is', () => {
 });
 
 test.each(footerColumns)('the column $title lists its links', ({ title, links }) => {
-  render(<Footer />, { wrapper: MemoryRouter });
+  renderWithProviders(<Footer />);
   const listed = within(screen.getByRole('navigation', { name: title })).getAllByRole('link');
   expect(listed.map((link) => link.textContent)).toEqual(links.map(({ label }) => label));
 });
 
 test('the control of the cookie settings stands before the policy', () => {
-  render(<Footer />, {
-    wrapper: MemoryRouter,
-  });
+  renderWithProviders(<Footer />);
   const control = screen.getByRole('button', { name: footer.cookieSettings });
   expect(control.nextElementSibling).toHaveTextContent(footer.privacy);
 });

@@ -1,15 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
-import { hintKey } from '@/features/auth/session';
-import { redirectKey } from '@/features/auth/watchSession';
+import { appearanceStorageKey } from '@/features/appearance/appearance';
+import { sessionStorageKey } from '@/features/auth/cachedSession';
+import { redirectKey } from '@/features/auth/pendingRedirect';
+import { consentCookieName } from '@/features/consent/consentRecord';
 import { motionStorageKey } from '@/features/motion/motion';
-import {
-  incrementCookie,
-  readCookie,
-  removeCookiesOf,
-  storedItems,
-  visitsCookieName,
-  writeCookie,
-} from '@/lib/cookies';
+import { browserCookies } from '@/lib/cookieJar';
+import { createSiteCookies, storedItems, visitsCookieName } from '@/lib/cookies';
+
+const cookies = createSiteCookies(browserCookies);
 
 beforeEach(() => {
   for (const pair of document.cookie.split('; ')) {
@@ -22,27 +20,27 @@ it('names a counter of visits after the letters and digits of the organisation',
   expect(visitsCookieName('tollgate')).toBe('visits_tollgate');
 });
 
-it('counts from one, and starts anew from a value that is no count', () => {
-  incrementCookie('playCount');
-  incrementCookie('playCount');
-  expect(readCookie('playCount')).toBe('2');
-  writeCookie('playCount', 'many');
-  incrementCookie('playCount');
-  expect(readCookie('playCount')).toBe('1');
+it('counts from one, and starts again after a value that is no count', () => {
+  cookies.incrementPlayCount();
+  cookies.incrementPlayCount();
+  expect(cookies.read('playCount')).toBe('2');
+  cookies.write('playCount', 'many');
+  cookies.incrementPlayCount();
+  expect(cookies.read('playCount')).toBe('1');
 });
 
 it('keeps a value as it is, whatever characters it has', () => {
-  writeCookie('username', 'Zoë "Z"; Ångström=1');
-  expect(readCookie('username')).toBe('Zoë "Z"; Ångström=1');
+  cookies.write('username', 'Zoë "Z"; Ångström=1');
+  expect(cookies.read('username')).toBe('Zoë "Z"; Ångström=1');
 });
 
 it('removes a category with all its counters, and nothing else', () => {
-  writeCookie('cookieConsent', 'all');
-  writeCookie('lastVisitedCase', '/caseStudyDetails/Nmipayment');
-  incrementCookie('playCount');
-  incrementCookie('visits', 'Kaveri Works');
-  incrementCookie('visits', 'tollgate');
-  removeCookiesOf('analytics');
+  cookies.write('cookieConsent', 'all');
+  cookies.write('lastVisitedCase', '/caseStudyDetails/Nmipayment');
+  cookies.incrementPlayCount();
+  cookies.incrementVisits('Kaveri Works');
+  cookies.incrementVisits('tollgate');
+  cookies.removeCategory('analytics');
   expect(document.cookie.split('; ').map((pair) => pair.split('=')[0])).toEqual([
     'cookieConsent',
     'lastVisitedCase',
@@ -59,6 +57,13 @@ it('gives the cookies the lifetimes of the specification', () => {
 
 it('lists the storage that other parts of the site use', () => {
   expect(storedItems.motion.name).toBe(motionStorageKey);
-  expect(storedItems.session.name).toBe(hintKey);
+  expect(storedItems.cookieConsent.name).toBe(consentCookieName);
+  expect(storedItems.appearance.name).toBe(appearanceStorageKey);
+  expect(storedItems.session.name).toBe(sessionStorageKey);
   expect(storedItems.redirect.name).toBe(redirectKey);
+});
+
+it('finds nothing in a value that is longer than any of its own', () => {
+  cookies.write('username', 'n'.repeat(1025));
+  expect(cookies.read('username')).toBeNull();
 });

@@ -1,17 +1,42 @@
 import { render } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '@/app/App';
+import { AppProviders } from '@/app/AppProviders';
 import { routeFor } from '@/app/routes';
 import { preloadFooter } from '@/app/SiteLayout/SiteLayout';
+import type { AuthServices } from '@/features/auth/authStore';
+import type { CookieJar } from '@/lib/cookieJar';
 import { preloadPageHead } from '@/pages/PageSeoTags';
+import { fakeServices } from './fakeServices';
+import { memoryCookies } from './memoryCookies';
+
+type Options = { readonly services?: AuthServices; readonly cookies?: CookieJar };
 
 /** Renders the real routes at an address, with everything the page loads later already there. */
-export async function renderAt(address: string) {
+export async function renderAt(address: string, options: Options = {}) {
   const { pathname } = new URL(address, 'http://localhost');
   await Promise.all([routeFor(pathname).preloadAll(), preloadPageHead(), preloadFooter()]);
+  return renderWithProviders(<App />, options, address);
+}
+
+/** Renders a part of the site with the real providers; each call is a tab of its own. */
+export function renderWithProviders(part: ReactNode, options: Options = {}, address = '/') {
   return render(
-    <MemoryRouter initialEntries={[address]}>
-      <App />
-    </MemoryRouter>,
+    <TestProviders {...options} address={address}>
+      {part}
+    </TestProviders>,
+  );
+}
+
+type TestProvidersProps = Options & { readonly address?: string; readonly children: ReactNode };
+
+/** The real providers and a router, around services and cookies that the test gives. */
+export function TestProviders({ services, cookies, address = '/', children }: TestProvidersProps) {
+  const [defaults] = useState(() => ({ services: fakeServices(), cookies: memoryCookies() }));
+  return (
+    <AppProviders services={services ?? defaults.services} cookies={cookies ?? defaults.cookies}>
+      <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+    </AppProviders>
   );
 }

@@ -48,6 +48,7 @@ if (typeof window !== 'undefined') {
       return undefined;
     }
   };
+  HTMLElement.prototype.checkVisibility ??= () => true;
   window.matchMedia ??= (query) => ({
     matches: false,
     media: query,

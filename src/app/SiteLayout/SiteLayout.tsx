@@ -9,8 +9,8 @@ import { SkipLink } from '@/app/SiteLayout/SkipLink/SkipLink';
 import { TopBar } from '@/app/SiteLayout/TopBar/TopBar';
 import type { AccountSlots } from '@/app/SiteLayout/accountSlots';
 import { useScrollAndFocus } from '@/app/useScrollAndFocus';
-import { AuthHost } from '@/features/auth/AuthHost/AuthHost';
-import { ConsentGate } from '@/features/consent/ConsentGate/ConsentGate';
+import { AuthEffects } from '@/features/auth/AuthEffects/AuthEffects';
+import { ConsentLoader } from '@/features/consent/ConsentLoader/ConsentLoader';
 import { trackHandledClicks, replayEvents } from '@/lib/preHydrationEvents';
 import { loadLater } from '@/lib/loadLater';
 import { preloadable } from '@/lib/preloadable';
@@ -45,7 +45,7 @@ export function SiteLayout({ account = noAccount, children }: SiteLayoutProps) {
     <>
       <header className={styles.header}>
         <SkipLink />
-        <ConsentGate />
+        <ConsentLoader />
         <TopBar account={account.topBar} />
         <NavBar account={account} />
       </header>
@@ -57,7 +57,7 @@ export function SiteLayout({ account = noAccount, children }: SiteLayoutProps) {
       </Suspense>
       <BackToTop />
       <PageAnnouncer />
-      <AuthHost />
+      <AuthEffects />
     </>
   );
 }

@@ -8,6 +8,8 @@ type FieldProps = {
   readonly label: string;
   /** What is wrong with the value; the control is flagged while it is given. */
   readonly error?: string | undefined;
+  /** `alert` where the error was also shown in an alert. */
+  readonly errorRole?: 'alert' | undefined;
   readonly hint?: string | undefined;
   /** Beside the label, for example a link. */
   readonly aside?: ReactNode;
@@ -18,26 +20,48 @@ type FieldProps = {
 type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>;
 type TextAreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>;
 
-export function TextField({ label, error, hint, aside, adornment, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  error,
+  errorRole,
+  hint,
+  aside,
+  adornment,
+  ...input
+}: TextFieldProps) {
   return (
-    <FieldFrame id={input.id} {...{ label, error, hint, aside, adornment }}>
+    <FieldFrame id={input.id} {...{ label, error, errorRole, hint, aside, adornment }}>
       <input {...input} {...described(input.id, error, hint)} className={styles.control} />
     </FieldFrame>
   );
 }
 
-export function TextArea({ label, error, hint, aside, adornment, ...input }: TextAreaProps) {
+export function TextArea({
+  label,
+  error,
+  errorRole,
+  hint,
+  aside,
+  adornment,
+  ...input
+}: TextAreaProps) {
   return (
-    <FieldFrame id={input.id} {...{ label, error, hint, aside, adornment }}>
+    <FieldFrame id={input.id} {...{ label, error, errorRole, hint, aside, adornment }}>
       <textarea {...input} {...described(input.id, error, hint)} className={styles.control} />
     </FieldFrame>
   );
 }
 
+type FieldErrorProps = {
+  readonly id: string;
+  readonly role?: 'alert' | undefined;
+  readonly children: string;
+};
+
 /** The sentence under a control that is wrong. */
-export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {
+export function FieldError({ id, role, children }: FieldErrorProps) {
   return (
-    <p id={id} className={styles.error}>
+    <p id={id} role={role} className={styles.error}>
       <Icon icon={CircleAlert} size={18} />
       {children}
     </p>
@@ -63,7 +87,16 @@ function hintId(id: string): string {
 
 type FieldFrameProps = FieldProps & { readonly children: ReactNode };
 
-function FieldFrame({ id, label, error, hint, aside, adornment, children }: FieldFrameProps) {
+function FieldFrame({
+  id,
+  label,
+  error,
+  errorRole,
+  hint,
+  aside,
+  adornment,
+  children,
+}: FieldFrameProps) {
   return (
     <div className={styles.root} data-invalid={error ? true : undefined}>
       <div className={styles.label}>
@@ -79,7 +112,11 @@ function FieldFrame({ id, label, error, hint, aside, adornment, children }: Fiel
           {hint}
         </p>
       )}
-      {error && <FieldError id={errorId(id)}>{error}</FieldError>}
+      {error && (
+        <FieldError id={errorId(id)} role={errorRole}>
+          {error}
+        </FieldError>
+      )}
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { useStore } from '@/hooks/useStore';
-import { storedItems } from '@/lib/cookies';
 import { safeLocalStorage } from '@/lib/storage';
 import { createStore } from '@/lib/store';
 
 export const appearances = ['system', 'day', 'night'] as const;
 export type Appearance = (typeof appearances)[number];
 
-const key = storedItems.appearance.name;
+export const appearanceStorageKey = 'appearance';
 const systemNight = '(prefers-color-scheme: dark)';
 
 const store = createStore<Appearance>(readChoice, 'system');
@@ -30,8 +29,8 @@ export function useNight(): boolean {
 
 /** Changes the page and remembers the choice in this browser. */
 export function chooseAppearance(choice: Appearance): void {
-  if (choice === 'system') safeLocalStorage.remove(key);
-  else safeLocalStorage.set(key, choice);
+  if (choice === 'system') safeLocalStorage.remove(appearanceStorageKey);
+  else safeLocalStorage.set(appearanceStorageKey, choice);
   show(choice);
 }
 
@@ -42,7 +41,7 @@ export function chooseAppearance(choice: Appearance): void {
  */
 export function followAppearance(): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) show(readChoice());
+    if (event.key === appearanceStorageKey || event.key === null) show(readChoice());
   };
   const onReturn = (event: PageTransitionEvent) => {
     if (event.persisted) show(readChoice());
@@ -73,7 +72,7 @@ function mediaFor(appearance: string | undefined, choice: Appearance): string {
 }
 
 function readChoice(): Appearance {
-  const stored = safeLocalStorage.get(key);
+  const stored = safeLocalStorage.get(appearanceStorageKey);
   return stored === 'day' || stored === 'night' ? stored : 'system';
 }
 

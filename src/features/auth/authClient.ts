@@ -2,7 +2,7 @@
 export const popupProviders = ['google', 'microsoft'] as const;
 export type PopupProvider = (typeof popupProviders)[number];
 
-export type Mechanism = 'firebase' | 'oidc';
+export type AuthMethod = 'firebase' | 'oidc';
 
 /** Who is signed in, as a sign-in service knows them. */
 export type Account = {
@@ -12,43 +12,55 @@ export type Account = {
 
 export type Credentials = { readonly email: string; readonly password: string };
 
-/** One demand of the service's password policy, and whether a password meets it. */
+/** One rule of the service's password policy, and whether a password meets it. */
 export type PasswordRule = (
   | { readonly name: 'minLength' | 'maxLength'; readonly length: number }
   | { readonly name: 'lowercase' | 'uppercase' | 'numeric' | 'nonAlphanumeric' }
 ) & { readonly isMet: boolean };
 
-/** A sign-in service. Whatever it does not manage rejects with an `AuthError`. */
+/**
+ * A sign-in service. Every method rejects with an `AuthError` on failure. A method that takes a
+ * signal leaves the session as it is once the signal is aborted, and rejects.
+ */
 export type AuthClient = {
-  readonly mechanism: Mechanism;
+  readonly method: AuthMethod;
   /**
    * Calls `listener` with the account as soon as it is known and after each change, in any tab.
-   * @returns the function that ends the subscription.
+   * @returns an unsubscribe function
    */
   readonly onAccountChange: (listener: (account: Account | null) => void) => () => void;
+  /** Ends the session, here and at the service; does nothing without one. */
   readonly signOut: () => Promise<void>;
 };
 
 /** A service that keeps accounts itself and opens other providers in a window. */
 export type AccountClient = AuthClient & {
-  readonly signIn: (credentials: Credentials) => Promise<void>;
-  readonly signUp: (credentials: Credentials) => Promise<void>;
+  readonly signIn: (credentials: Credentials, signal: AbortSignal) => Promise<void>;
+  readonly signUp: (credentials: Credentials, signal: AbortSignal) => Promise<void>;
   /** Has to be called inside a click, else the browser blocks the window. */
-  readonly signInWithPopup: (provider: PopupProvider) => Promise<void>;
+  readonly signInWithPopup: (provider: PopupProvider, signal: AbortSignal) => Promise<void>;
   /** Leaves the page; the account is there when the visitor comes back. */
   readonly signInWithRedirect: (provider: PopupProvider) => Promise<void>;
   /** Settles once a visitor who came back from such a redirect is known. */
-  readonly finishRedirect: () => Promise<void>;
+  readonly completeRedirect: () => Promise<void>;
   readonly sendPasswordReset: (email: string) => Promise<void>;
   readonly passwordRules: (password: string) => Promise<readonly PasswordRule[]>;
 };
 
 /** A service that the visitor is sent to, and comes back from. */
 export type RedirectClient = AuthClient & {
-  /** Leaves the page. @param returnTo the address within the site to come back to. */
-  readonly signIn: (returnTo: string) => Promise<void>;
-  /** Handles the address that the service sent the visitor back to. @returns `returnTo`. */
-  readonly finishSignIn: (url: string) => Promise<string>;
+  /**
+   * Leaves the page.
+   * @param returnTo the address within the site to come back to
+   * @param onLeave called with the `state` of the request right before the page is left
+   */
+  readonly signIn: (
+    returnTo: string,
+    onLeave: (state: string) => void,
+    signal: AbortSignal,
+  ) => Promise<void>;
+  /** Handles the address that the service sent the visitor back to. @returns `returnTo` */
+  readonly completeSignIn: (url: string) => Promise<string>;
 };
 
 /** A failure at a sign-in service; `message` is the service's own text. */
@@ -72,7 +84,7 @@ export function toAuthError(error: unknown): AuthError {
   return new AuthError('internal-error', message, { cause: error });
 }
 
-/** Whether the visitor caused it by closing the window: said beside the form, without an alert. */
-export function isQuiet({ code }: AuthError): boolean {
-  return code === 'popup-closed-by-user' || code === 'cancelled';
+/** Another sign-in window is open at that moment, and an alert would freeze it. */
+export function isReplacedPopup({ code }: AuthError): boolean {
+  return code === 'cancelled-popup-request';
 }

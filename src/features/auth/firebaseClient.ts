@@ -2,8 +2,10 @@ import { FirebaseError, initializeApp } from 'firebase/app';
 import {
   GoogleAuthProvider,
   OAuthProvider,
+  beforeAuthStateChanged,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  deleteUser,
   getAuth,
   getRedirectResult,
   onAuthStateChanged,
@@ -16,6 +18,7 @@ import {
   type Auth,
   type AuthProvider,
   type PasswordValidationStatus,
+  type User,
 } from 'firebase/auth';
 import { env } from '@/config/env';
 import type { FirebaseSettings } from '@/config/parseEnv';
@@ -40,66 +43,112 @@ const providers: Readonly<Record<PopupProvider, () => AuthProvider>> = {
   microsoft: () => new OAuthProvider('microsoft.com'),
 };
 
-/** The service in its own defaults: persistence order, window size, time-outs. */
+/** The service with its own defaults: persistence order, window size, time-outs. */
 export function createFirebaseClient(): AccountClient {
   const auth = connect();
+  const attempts = new Set<Attempt>();
+
+  // the library cannot abort a request, but this hook can refuse the user whom it brings
+  beforeAuthStateChanged(auth, async (user) => {
+    const own = [...attempts].filter((attempt) => user && attempt.isFor(user));
+    if (!user || own.length === 0 || own.some(({ signal }) => !signal.aborted)) return;
+    if (own.some(({ isNewAccount }) => isNewAccount)) await deleteUser(user);
+    throw new Error('The visitor cancelled this sign-in.');
+  });
+
+  const signInUnlessAborted = (attempt: Attempt, action: () => Promise<unknown>) =>
+    withAuthError(async () => {
+      attempts.add(attempt);
+      try {
+        await action();
+      } finally {
+        attempts.delete(attempt);
+      }
+    });
+
   return {
-    mechanism: 'firebase',
+    method: 'firebase',
     onAccountChange: (listener) => onAuthStateChanged(auth, listener),
-    signOut: () => attempt(() => signOut(auth)),
-    signIn: ({ email, password }) =>
-      attempt(() => signInWithEmailAndPassword(auth, email, password)),
-    signUp: ({ email, password }) =>
-      attempt(() => createUserWithEmailAndPassword(auth, email, password)),
-    signInWithPopup: (provider) => attempt(() => signInWithPopup(auth, providers[provider]())),
+    signOut: () => withAuthError(() => signOut(auth)),
+    signIn: ({ email, password }, signal) =>
+      signInUnlessAborted({ signal, isFor: hasEmail(email) }, () =>
+        signInWithEmailAndPassword(auth, email, password),
+      ),
+    signUp: ({ email, password }, signal) =>
+      signInUnlessAborted({ signal, isFor: hasEmail(email), isNewAccount: true }, () =>
+        createUserWithEmailAndPassword(auth, email, password),
+      ),
+    signInWithPopup: (name, signal) => {
+      const provider = providers[name]();
+      return signInUnlessAborted({ signal, isFor: hasProvider(provider) }, () =>
+        signInWithPopup(auth, provider),
+      );
+    },
     signInWithRedirect: (provider) =>
-      attempt(() => signInWithRedirect(auth, providers[provider]())),
-    finishRedirect: () => attempt(() => getRedirectResult(auth)),
-    sendPasswordReset: (email) => attempt(() => sendPasswordResetEmail(auth, email)),
+      withAuthError(() => signInWithRedirect(auth, providers[provider]())),
+    completeRedirect: () => withAuthError(() => getRedirectResult(auth)),
+    sendPasswordReset: (email) => withAuthError(() => sendPasswordResetEmail(auth, email)),
     passwordRules: async (password) => rulesOf(await validatePassword(auth, password)),
   };
 }
 
+/** A sign-in on its way. The library does not say to which one a user belongs. */
+type Attempt = {
+  readonly signal: AbortSignal;
+  readonly isFor: (user: User) => boolean;
+  readonly isNewAccount?: true;
+};
+
+function hasEmail(email: string) {
+  return (user: User) => user.email?.toLowerCase() === email.trim().toLowerCase();
+}
+
+function hasProvider({ providerId }: AuthProvider) {
+  return (user: User) => user.providerData.some((data) => data.providerId === providerId);
+}
+
 function connect(): Auth {
   try {
-    shareTokens();
+    setLibraryDefaults();
     const auth = getAuth(initializeApp(env.firebase ?? demoSettings));
     if (env.authEmulatorUrl) {
       connectAuthEmulator(auth, env.authEmulatorUrl, { disableWarnings: true });
     } else {
-      warmUp('https://apis.google.com');
+      preconnect('https://apis.google.com');
     }
     return auth;
   } catch (error) {
-    throw ownError(error);
+    throw asAuthError(error);
   }
 }
 
-/** The library reads this setting, which has no public option, from a global of that name. */
-function shareTokens() {
-  if (!env.authTokenSyncUrl) return;
+/**
+ * The library reads its defaults from a global of this name, else from a cookie that a sibling
+ * subdomain can plant. The token-sync address has no other public option.
+ */
+function setLibraryDefaults() {
   Object.assign(globalThis, {
-    __FIREBASE_DEFAULTS__: { _authTokenSyncURL: env.authTokenSyncUrl },
+    __FIREBASE_DEFAULTS__: env.authTokenSyncUrl ? { _authTokenSyncURL: env.authTokenSyncUrl } : {},
   });
 }
 
 /** A window opens only after a script from there; the sooner, the surer it counts as the click's. */
-function warmUp(origin: string) {
+function preconnect(origin: string) {
   const link = document.createElement('link');
   link.rel = 'preconnect';
   link.href = origin;
   document.head.append(link);
 }
 
-async function attempt(action: () => Promise<unknown>): Promise<void> {
+async function withAuthError(action: () => Promise<unknown>): Promise<void> {
   try {
     await action();
   } catch (error) {
-    throw ownError(error);
+    throw asAuthError(error);
   }
 }
 
-function ownError(error: unknown): AuthError {
+function asAuthError(error: unknown): AuthError {
   return error instanceof FirebaseError
     ? new AuthError(error.code.replace('auth/', ''), error.message, { cause: error })
     : toAuthError(error);
@@ -118,15 +167,15 @@ function rulesOf(status: PasswordValidationStatus): readonly PasswordRule[] {
       length: maxPasswordLength,
       isMet: status.meetsMaxPasswordLength ?? true,
     },
-    named('lowercase', status.containsLowercaseLetter),
-    named('uppercase', status.containsUppercaseLetter),
-    named('numeric', status.containsNumericCharacter),
-    named('nonAlphanumeric', status.containsNonAlphanumericCharacter),
+    characterRule('lowercase', status.containsLowercaseLetter),
+    characterRule('uppercase', status.containsUppercaseLetter),
+    characterRule('numeric', status.containsNumericCharacter),
+    characterRule('nonAlphanumeric', status.containsNonAlphanumericCharacter),
   ].filter((rule) => rule !== false);
 }
 
-/** A demand that the policy does not make is `undefined` in the library's answer. */
-function named(
+/** A rule that the policy does not have is `undefined` in the library's answer. */
+function characterRule(
   name: 'lowercase' | 'uppercase' | 'numeric' | 'nonAlphanumeric',
   isMet: boolean | undefined,
 ): PasswordRule | false {

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { AuthError, toAuthError, type Account, type RedirectClient } from './authClient';
 
 /** Milliseconds for the provider to answer before the page is left for it. */
-const providerPatience = 10_000;
+const timeoutMs = 10_000;
 
 /** A session that the provider no longer knows, or that needs the visitor to come by again. */
 const expiredCodes: readonly string[] = [
@@ -36,7 +36,7 @@ export async function createOidcClient(settings: OidcSettings): Promise<Redirect
   const listeners = new Set<(account: Account | null) => void>();
   let account: Account | null = null;
 
-  const tell = (next: Account | null) => {
+  const emit = (next: Account | null) => {
     account = next;
     listeners.forEach((listener) => listener(next));
   };
@@ -45,21 +45,28 @@ export async function createOidcClient(settings: OidcSettings): Promise<Redirect
   account = accountOf(await auth0.getUser());
 
   return {
-    mechanism: 'oidc',
+    method: 'oidc',
     onAccountChange: (listener) => {
       listeners.add(listener);
       listener(account);
       return () => listeners.delete(listener);
     },
-    signIn: (returnTo) =>
+    signIn: (returnTo, onLeave, signal) =>
       attempt(async () => {
-        await reach(settings.domain);
-        await auth0.loginWithRedirect<AppState>({ appState: { returnTo } });
+        await reach(settings.domain, signal);
+        await auth0.loginWithRedirect<AppState>({
+          appState: { returnTo },
+          openUrl: (url) => {
+            signal.throwIfAborted();
+            onLeave(new URL(url).searchParams.get('state') ?? '');
+            location.assign(url);
+          },
+        });
       }),
-    finishSignIn: (url) =>
+    completeSignIn: (url) =>
       attempt(async () => {
         const { appState } = await auth0.handleRedirectCallback<AppState>(url);
-        tell(accountOf(await auth0.getUser()));
+        emit(accountOf(await auth0.getUser()));
         return appState?.returnTo ?? paths.home;
       }),
     signOut: () =>
@@ -67,7 +74,7 @@ export async function createOidcClient(settings: OidcSettings): Promise<Redirect
         await auth0.logout({
           logoutParams: { returnTo: home, post_logout_redirect_uri: home },
           openUrl: (url) => {
-            tell(null);
+            emit(null);
             location.assign(url);
           },
         });
@@ -96,10 +103,10 @@ async function hasExpired(auth0: Auth0Client): Promise<boolean> {
 }
 
 /** Asks whether the provider answers at all: once the page is left, nobody could say that. */
-async function reach(domain: string): Promise<void> {
+async function reach(domain: string, signal: AbortSignal): Promise<void> {
   await fetch(`${domain}/.well-known/openid-configuration`, {
     mode: 'no-cors',
-    signal: AbortSignal.timeout(providerPatience),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
 }
 

@@ -1,88 +1,100 @@
-import { paths } from '@/config/paths';
-import { safeSessionStorage } from '@/lib/storage';
-import { toAuthError, type PopupProvider, isQuiet } from './authClient';
-import { openLogin } from './authModal';
-import { accountClient, clientFor, hasSingleSignOn, singleSignOnClient } from './clients';
-import { focusAccount } from './focusAccount';
-import { applyAccount, currentSession } from './session';
-import { redirectKey } from './watchSession';
+import { authErrors } from '@/content/auth';
+import { maxValueLength } from '@/lib/storage';
+import { AuthError, toAuthError, type PopupProvider } from './authClient';
+import type { AuthServices, AuthStore } from './authStore';
+import { errorMessageFor, isKnownCode } from './errorMessageFor';
+import { focusAccountControl } from './focusAccountControl';
+import {
+  clearPendingRedirect,
+  readPendingRedirect,
+  setPendingRedirect,
+  setPendingSso,
+} from './pendingRedirect';
+import { isSsoAnswer, withoutSsoAnswer } from './ssoAnswer';
 
-/** Picks up a visitor who comes back from a provider. @param navigate leaves no trace of this address */
-export async function finishReturn(navigate: (address: string) => void): Promise<void> {
+/**
+ * Completes the sign-in of a visitor who comes back from a provider; a failure opens the dialog.
+ * An answer that this tab has not asked for is taken out of the address, and nothing else happens.
+ */
+export async function completeRedirect(
+  { services, openDialog }: AuthStore,
+  replaceAddress: (address: string) => void,
+): Promise<void> {
+  const pending = readPendingRedirect();
+  const isAnswer = isSsoAnswer(location);
+  if (pending?.method !== 'firebase' && !isAnswer) return;
+  const answer = location.href;
+  clearPendingRedirect();
+  if (isAnswer) replaceAddress(withoutSsoAnswer(location));
   try {
-    if (safeSessionStorage.get(redirectKey)) await finishRedirect();
-    if (hasSingleSignOn() && isSingleSignOnReturn()) await finishSingleSignOn(navigate);
-  } catch (cause) {
-    const error = toAuthError(cause);
-    openLogin(error);
-    if (!isQuiet(error)) window.alert(error.message);
+    if (pending?.method === 'firebase') await (await services.accounts()).completeRedirect();
+    if (pending?.method === 'oidc') {
+      await completeSso(services, pending.state, answer, replaceAddress);
+    }
+  } catch (error) {
+    openDialog('login', toAuthError(error));
   }
 }
 
-/** Leaves for the provider in this tab; `finishReturn` picks the visitor up again. */
-export async function leaveForProvider(provider: PopupProvider): Promise<void> {
-  const client = await accountClient();
-  safeSessionStorage.set(redirectKey, provider);
+/** Leaves for the provider in this tab; `completeRedirect` continues when the visitor is back. */
+export async function redirectToProvider(
+  services: AuthServices,
+  provider: PopupProvider,
+): Promise<void> {
+  const client = await services.accounts();
+  setPendingRedirect(provider);
   try {
     await client.signInWithRedirect(provider);
   } catch (error) {
-    safeSessionStorage.remove(redirectKey);
+    clearPendingRedirect();
     throw error;
   }
 }
 
-/** Leaves for the single sign-on provider; `finishReturn` picks the visitor up again. */
-export async function leaveForSingleSignOn(): Promise<void> {
-  const client = await singleSignOnClient();
-  await client.signIn(location.pathname + location.search + location.hash);
+/** Leaves for the single sign-on provider; `completeRedirect` continues when the visitor is back. */
+export async function redirectToSso({ singleSignOn }: AuthServices, signal: AbortSignal) {
+  const client = await singleSignOn?.();
+  const returnTo = location.pathname + location.search + location.hash;
+  await client?.signIn(returnTo, setPendingSso, signal);
 }
 
-/** Ends the session at its service; a failure is told in an alert. */
-export async function logOut(): Promise<void> {
-  const session = currentSession();
-  if (session.status !== 'signedIn') return;
+/**
+ * Ends the session at every configured service: what one of them still kept would come back the
+ * next time that it is loaded. Single sign-on comes last, because it leaves the page.
+ */
+export async function logOut({ session, services }: AuthStore): Promise<void> {
+  if (session.get().status !== 'signedIn') return;
+  const errors: AuthError[] = [];
+  for (const load of [services.accounts, services.singleSignOn]) {
+    try {
+      await (await load?.())?.signOut();
+    } catch (error) {
+      errors.push(toAuthError(error));
+    }
+  }
+  const [error] = errors;
+  if (error) window.alert(error.message);
+  else focusAccountControl();
+}
+
+async function completeSso(
+  { singleSignOn }: AuthServices,
+  state: string,
+  answer: string,
+  replaceAddress: (address: string) => void,
+) {
   try {
-    const client = await clientFor(session.mechanism);
-    await client.signOut();
-    focusAccount();
-  } catch (error) {
-    window.alert(toAuthError(error).message);
+    if (!singleSignOn) throw ownError('not-configured');
+    if (new URL(answer).searchParams.get('state') !== state) throw ownError('state_mismatch');
+    const client = await singleSignOn();
+    replaceAddress(await client.completeSignIn(answer));
+  } catch (cause) {
+    const error = toAuthError(cause);
+    const isPlain = isKnownCode(error.code) && error.message.length <= maxValueLength;
+    throw isPlain ? error : new AuthError(error.code, errorMessageFor(error), { cause });
   }
 }
 
-/** Asks the service whether the session that this browser remembers still holds. */
-export function confirmSession(): void {
-  const session = currentSession();
-  if (session.status !== 'signedIn') return;
-  if (session.mechanism === 'oidc' && !hasSingleSignOn()) applyAccount('oidc', null);
-  else clientFor(session.mechanism).catch(stayAsRemembered);
-}
-
-/** Without a connection the visitor stays who they were; the next page asks again. */
-function stayAsRemembered(): void {
-  return undefined;
-}
-
-async function finishRedirect(): Promise<void> {
-  safeSessionStorage.remove(redirectKey);
-  const client = await accountClient();
-  await client.finishRedirect();
-}
-
-/** An OpenID Connect answer: `state`, and either `code` or `error` (RFC 6749, section 4.1.2). */
-function isSingleSignOnReturn(): boolean {
-  const answer = new URLSearchParams(location.search);
-  return answer.has('state') && (answer.has('code') || answer.has('error'));
-}
-
-async function finishSingleSignOn(navigate: (address: string) => void): Promise<void> {
-  const answer = location.href;
-  history.replaceState(history.state, '', paths.home);
-  try {
-    const client = await singleSignOnClient();
-    navigate(await client.finishSignIn(answer));
-  } catch (error) {
-    navigate(paths.home);
-    throw error;
-  }
+function ownError(code: 'not-configured' | 'state_mismatch'): AuthError {
+  return new AuthError(code, authErrors[code]);
 }

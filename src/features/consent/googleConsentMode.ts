@@ -1,16 +1,17 @@
-import { currentConsent, onConsentChange } from './consent';
-import type { ConsentRecord } from './record';
+import type { Store } from '@/lib/store';
+import type { ConsentRecord } from './consentRecord';
 
 /**
  * Speaks Google Consent Mode v2 to a tag manager that the host page may have loaded: everything
  * denied at first, then the visitor's choice and each change of it. A page without `dataLayer`
  * gets nothing. https://developers.google.com/tag-platform/security/guides/consent
- * @returns the function that ends it.
+ * @returns an unsubscribe function
  */
-export function bindGoogleConsentMode(): () => void {
+export function syncGoogleConsentMode(record: Store<ConsentRecord | null>): () => void {
+  const sendUpdate = () => gtag('consent', 'update', signals(record.get()));
   gtag('consent', 'default', { ...signals(null), wait_for_update: 500 });
-  if (currentConsent()) gtag('consent', 'update', signals(currentConsent()));
-  return onConsentChange((record) => gtag('consent', 'update', signals(record)));
+  if (record.get()) sendUpdate();
+  return record.subscribe(sendUpdate);
 }
 
 function signals(record: ConsentRecord | null) {

@@ -13,7 +13,7 @@ import { CaseStudyFigures } from '@/pages/case-study/CaseStudyFigures/CaseStudyF
 import { CaseStudyGlance } from '@/pages/case-study/CaseStudyGlance/CaseStudyGlance';
 import { CaseStudyNext } from '@/pages/case-study/CaseStudyNext/CaseStudyNext';
 import { CaseStudyOutcomes } from '@/pages/case-study/CaseStudyOutcomes/CaseStudyOutcomes';
-import { useCaseVisit } from '@/pages/case-study/useCaseVisit';
+import { CaseVisit } from '@/pages/case-study/CaseVisit';
 import { articleNode } from '@/pages/structuredData';
 import skies from './skies.module.css';
 
@@ -27,7 +27,6 @@ const crumb = { name: studyLabels.breadcrumb, href: anchorPath(anchors.caseStudi
 export function CaseStudyPage({ study, panorama }: CaseStudyPageProps) {
   const { slug, art, name, seo, hour, organisation, titleLines, description } = study;
   const path = paths.study(slug);
-  useCaseVisit(study);
   return (
     <div className={skies.root} data-study={art}>
       <PageSeoTags
@@ -62,6 +61,7 @@ export function CaseStudyPage({ study, panorama }: CaseStudyPageProps) {
       <CaseStudyAccount study={study} />
       <CaseStudyApproach approach={study.approach} />
       <CaseStudyNext after={art} />
+      <CaseVisit key={slug} study={study} />
     </div>
   );
 }

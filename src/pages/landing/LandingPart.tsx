@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
 import type { Anchor } from '@/config/paths';
-import { useStore } from '@/hooks/useStore';
 import type { Preloadable } from '@/lib/preloadable';
 import { LandingFault } from './LandingFault';
+import { LazySectionFallback } from './LazySectionFallback';
 
 type LandingPartProps = {
   readonly part: Preloadable;
@@ -15,14 +15,9 @@ type LandingPartProps = {
 export function LandingPart({ part: Part, id }: LandingPartProps) {
   return (
     <ErrorBoundary fallback={<LandingFault id={id} />}>
-      <Suspense fallback={<LandingPartPending part={Part} id={id} />}>
+      <Suspense fallback={<LazySectionFallback part={Part} id={id} />}>
         <Part />
       </Suspense>
     </ErrorBoundary>
   );
-}
-
-/** Only where there is no prerendered HTML to wait with. */
-function LandingPartPending({ part, id }: LandingPartProps) {
-  return useStore(part.failed) && <LandingFault id={id} />;
 }

@@ -1,84 +1,105 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { authErrors, authProviders } from '@/content/auth';
-import { AuthHost } from '@/features/auth/AuthHost/AuthHost';
-import '@/features/auth/AuthModals/AuthModals';
+import { useLocation } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { authErrors, authProviders, loginModal, unknownAuthError } from '@/content/auth';
+import { navigationActions } from '@/content/navigation';
+import { AccountBar } from '@/features/auth/AccountBar/AccountBar';
+import { AuthEffects } from '@/features/auth/AuthEffects/AuthEffects';
+import '@/features/auth/AuthDialogs/AuthDialogs';
 import { AuthError, type RedirectClient } from '@/features/auth/authClient';
-import { closeAuthModal, openLogin, openSignUp } from '@/features/auth/authModal';
-import { provideClients } from '@/features/auth/clients';
-import { applyAccount, currentSession } from '@/features/auth/session';
-import { fakeAccountClient, fakeRedirectClient } from './fakeClient';
+import { redirectKey } from '@/features/auth/pendingRedirect';
+import { fakeRedirectClient, fakeServices } from '../../support/fakeServices';
+import { renderWithProviders } from '../../support/renderAt';
 
 const user = userEvent.setup();
 
-beforeEach(() => applyAccount('oidc', null));
-
-afterEach(() => {
-  act(closeAuthModal);
-  history.replaceState(null, '', '/');
-  document.getElementById('app')?.remove();
-});
+afterEach(() => history.replaceState(null, '', '/'));
 
 function openPage(overrides: Partial<RedirectClient> | null = {}) {
-  const { client, tell } = fakeRedirectClient(overrides ?? {});
+  const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+  const { client } = fakeRedirectClient(overrides ?? {});
   const load = vi.fn(() => Promise.resolve(client));
-  const { client: account } = fakeAccountClient();
-  provideClients({
-    account: () => Promise.resolve(account),
-    singleSignOn: overrides ? load : null,
-  });
-  const container = document.createElement('div');
-  container.id = 'app';
-  document.body.append(container);
-  render(
-    <MemoryRouter>
-      <AuthHost />
+  renderWithProviders(
+    <>
+      <AccountBar />
+      <AuthEffects />
       <Address />
-    </MemoryRouter>,
-    { container },
+    </>,
+    { services: { ...fakeServices(), singleSignOn: overrides && load } },
+    '/#unset',
   );
-  return { client, load, tell };
+  return { client, load, alert };
 }
 
 function Address() {
-  const { pathname, hash } = useLocation();
-  return <output>{pathname + hash}</output>;
+  const { pathname, search, hash } = useLocation();
+  return <output>{pathname + search + hash}</output>;
+}
+
+/** Comes back from the provider in the tab that has left for it. */
+function comeBack(answer: string, state = 's') {
+  sessionStorage.setItem(redirectKey, `oidc:${state}`);
+  history.replaceState(null, '', answer);
 }
 
 const button = () => screen.queryByRole('button', { name: authProviders.oidc.action });
+const openLogin = () => user.click(screen.getByRole('button', { name: navigationActions.login }));
 
-it.each([
-  ['login', () => openLogin()],
-  ['sign-up', openSignUp],
-])('in the %s dialog it leaves for the provider and remembers the page', async (_, open) => {
+it.each(['login', 'sign-up'])('in the %s dialog it leaves for the provider', async (dialog) => {
   history.replaceState(null, '', '/career#apply');
   const { client, load } = openPage();
-  act(open);
+  await openLogin();
   await screen.findByRole('dialog');
+  if (dialog === 'sign-up') await user.click(screen.getByText(loginModal.switchLink));
   expect(load).not.toHaveBeenCalled();
   await user.click(button() ?? document.body);
-  await waitFor(() => expect(client.signIn).toHaveBeenCalledExactlyOnceWith('/career#apply'));
+  await waitFor(() => {
+    expect(client.signIn).toHaveBeenCalledExactlyOnceWith(
+      '/career#apply',
+      expect.any(Function),
+      expect.any(AbortSignal),
+    );
+  });
 });
 
-it('without its settings no button is shown, and an answer in the address means nothing', async () => {
-  history.replaceState(null, '', '/?code=c&state=s');
+it('without its settings no button is shown', async () => {
   openPage(null);
-  act(() => openLogin());
+  await openLogin();
   await screen.findByRole('dialog');
   expect(button()).toBeNull();
-  expect(location.search).toBe('?code=c&state=s');
 });
 
 it('back from the provider the answer is taken out of the address, and the visitor is where they were', async () => {
-  history.replaceState(null, '', '/?code=c&state=s');
-  const { client } = openPage({ finishSignIn: vi.fn(() => Promise.resolve('/career#apply')) });
+  comeBack('/?code=c&state=s');
+  const { client } = openPage({ completeSignIn: vi.fn(() => Promise.resolve('/career#apply')) });
   expect(await screen.findByText('/career#apply')).toBeVisible();
-  expect(client.finishSignIn).toHaveBeenCalledExactlyOnceWith(
+  expect(client.completeSignIn).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(/\/\?code=c&state=s$/),
   );
-  expect(location.search).toBe('');
+  expect(sessionStorage.getItem(redirectKey)).toBeNull();
+});
+
+it.each([
+  ['without single sign-on', null],
+  ['with single sign-on', {}],
+])('%s, an answer that nobody asked for is dropped in silence', async (_, overrides) => {
+  history.replaceState(null, '', '/?a=1&state=forged&error=x&error_description=Call+us+now#home');
+  const { load, alert } = openPage(overrides);
+  expect(await screen.findByText('/?a=1#home')).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(alert).not.toHaveBeenCalled();
+});
+
+it('an answer with another state is refused in our own words', async () => {
+  comeBack('/?state=forged&error=access_denied&error_description=Call+us+now');
+  const { load, alert } = openPage();
+  expect(await screen.findByRole('alert')).toHaveTextContent(authErrors.state_mismatch);
+  await waitFor(() => {
+    expect(alert).toHaveBeenCalledExactlyOnceWith(authErrors.state_mismatch);
+  });
+  expect(load).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -88,17 +109,29 @@ it.each([
   'timeout',
   'missing_refresh_token',
   'access_denied',
-] as const)('%s on the way back: alert, sentence, login dialog', async (code) => {
-  const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
-  history.replaceState(null, '', '/?error=e&state=s');
-  openPage({ finishSignIn: () => Promise.reject(new AuthError(code, `It said ${code}`)) });
+] as const)('%s on the way back: login dialog, message, alert', async (code) => {
+  comeBack('/?error=e&state=s');
+  const { alert } = openPage({
+    completeSignIn: () => Promise.reject(new AuthError(code, `It said ${code}`)),
+  });
   expect(await screen.findByRole('alert')).toHaveTextContent(authErrors[code]);
-  expect(alert).toHaveBeenCalledExactlyOnceWith(`It said ${code}`);
+  await waitFor(() => {
+    expect(alert).toHaveBeenCalledExactlyOnceWith(`It said ${code}`);
+  });
 });
 
-it('a remembered session of a mechanism that is gone ends', async () => {
-  applyAccount('oidc', { email: 'priya@kaveri.example', displayName: null });
-  openPage(null);
-  await user.keyboard(' ');
-  await waitFor(() => expect(currentSession().status).toBe('signedOut'));
+it.each([
+  ['a code that nobody knows', new AuthError('made_up', 'Call us now'), unknownAuthError],
+  [
+    'a text without end',
+    new AuthError('access_denied', 'Call us now '.repeat(200)),
+    authErrors.access_denied,
+  ],
+])('%s on the way back is not repeated', async (_, error, message) => {
+  comeBack('/?error=e&state=s');
+  const { alert } = openPage({ completeSignIn: () => Promise.reject(error) });
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  await waitFor(() => {
+    expect(alert).toHaveBeenCalledExactlyOnceWith(message);
+  });
 });

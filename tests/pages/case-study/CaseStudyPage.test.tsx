@@ -1,6 +1,5 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { cloudSummaries } from '@/content/clouds/dial';
 import { testimonials } from '@/content/landing/testimonials';
@@ -8,14 +7,15 @@ import { studyLabels } from '@/content/studies/labels';
 import { studyList } from '@/content/studies/list';
 import type { StudyArt } from '@/content/studies/types';
 import { ui } from '@/content/ui';
-import { saveConsent } from '@/features/consent/consent';
-import { preferencesFor } from '@/features/consent/record';
-import { readCookie, removeCookiesOf, visitsCookieName } from '@/lib/cookies';
+import { createConsentRecord, preferencesFor } from '@/features/consent/consentRecord';
+import { visitsCookieName } from '@/lib/cookies';
 import { preloadPageHead } from '@/pages/PageSeoTags';
 import { CaseStudyPage, type CaseStudyPageProps } from '@/pages/case-study/CaseStudyPage';
 import { page as life } from '@/pages/case-study/contents/life';
 import { page as machinery } from '@/pages/case-study/contents/machinery';
 import { page as payment } from '@/pages/case-study/contents/payment';
+import { memoryCookies } from '../../support/memoryCookies';
+import { renderWithProviders } from '../../support/renderAt';
 
 const pages: Readonly<Record<StudyArt, CaseStudyPageProps>> = { machinery, life, payment };
 
@@ -109,36 +109,32 @@ describe.each(studyList.map(({ name, art }) => [name, art] as const))('%s', (nam
 });
 
 describe('the visit', () => {
-  afterEach(() => {
-    removeCookiesOf('necessary');
-    removeCookiesOf('analytics');
-    removeCookiesOf('functional');
-  });
-
-  test('is kept and counted once the visitor has agreed', async () => {
-    saveConsent(preferencesFor('all'));
-    renderPage('life');
-    await waitFor(() => expect(readCookie('lastVisitedCase')).toBe(paths.study(life.study.slug)), {
-      timeout: 4000,
+  const consentTo = (choice: 'all' | 'necessary') =>
+    memoryCookies({
+      cookieConsent: JSON.stringify(createConsentRecord(preferencesFor(choice), 'a1')),
     });
-    expect(document.cookie).toContain(`${visitsCookieName(life.study.organisation)}=1`);
+
+  test('is kept and counted where the visitor has agreed', async () => {
+    const cookies = consentTo('all');
+    renderPage('life', cookies);
+    await waitFor(() => {
+      expect(cookies.getAll()).toMatchObject({
+        lastVisitedCase: paths.study(life.study.slug),
+        [visitsCookieName(life.study.organisation)]: '1',
+      });
+    });
   });
 
   test('leaves nothing behind without that', async () => {
-    saveConsent(preferencesFor('necessary'));
-    renderPage('life');
+    const cookies = consentTo('necessary');
+    renderPage('life', cookies);
     await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(readCookie('lastVisitedCase')).toBeNull();
-    expect(document.cookie).not.toContain('visits_');
+    expect(Object.keys(cookies.getAll())).toEqual(['cookieConsent']);
   });
 });
 
-function renderPage(art: StudyArt) {
-  render(
-    <MemoryRouter>
-      <CaseStudyPage {...pages[art]} />
-    </MemoryRouter>,
-  );
+function renderPage(art: StudyArt, cookies = memoryCookies()) {
+  renderWithProviders(<CaseStudyPage {...pages[art]} />, { cookies });
 }
 
 function region(name: string) {

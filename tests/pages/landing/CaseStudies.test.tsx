@@ -1,5 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { anchors, paths } from '@/config/paths';
 import { cloudSummaries } from '@/content/clouds/dial';
@@ -8,6 +7,7 @@ import { motionLabels } from '@/content/motion';
 import { studyLabels } from '@/content/studies/labels';
 import { studyList, studySummaries } from '@/content/studies/list';
 import { CaseStudies } from '@/pages/landing/sections/CaseStudies/CaseStudies';
+import { renderWithProviders } from '../../support/renderAt';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,11 +15,7 @@ beforeEach(() => {
 });
 
 function renderSection() {
-  render(
-    <MemoryRouter>
-      <CaseStudies />
-    </MemoryRouter>,
-  );
+  renderWithProviders(<CaseStudies />);
 }
 
 test('the case studies have their heading, hour and lead', () => {

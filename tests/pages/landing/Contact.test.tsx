@@ -1,17 +1,13 @@
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anchors } from '@/config/paths';
 import { contactForm, contactHeading } from '@/content/landing/contact';
 import { addressLine, site } from '@/content/site';
 import { Contact } from '@/pages/landing/sections/Contact/Contact';
+import { renderWithProviders } from '../../support/renderAt';
 
 test('the section says how to call, write and visit, and holds the form', () => {
-  render(
-    <MemoryRouter>
-      <Contact />
-    </MemoryRouter>,
-  );
+  renderWithProviders(<Contact />);
   const section = screen.getByRole('region', { name: contactHeading.title });
   expect(section).toHaveAttribute('id', anchors.contact);
   expect(within(section).getByText(contactHeading.hour.time)).toBeVisible();

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { anchorPath } from '@/config/paths';
 import { hero } from '@/content/landing/hero';
@@ -9,6 +8,7 @@ import { motionLabels } from '@/content/motion';
 import { ui } from '@/content/ui';
 import { isPlaying, toggleMotion } from '@/features/motion/motion';
 import { Hero, SunCard } from '@/pages/landing/sections/Hero/Hero';
+import { TestProviders } from '../../support/renderAt';
 
 const [first, second, third] = testimonials;
 
@@ -116,9 +116,9 @@ test('it is a carousel to assistive technology', () => {
 
 function hosted() {
   return (
-    <MemoryRouter>
+    <TestProviders>
       <Hero />
-    </MemoryRouter>
+    </TestProviders>
   );
 }
 

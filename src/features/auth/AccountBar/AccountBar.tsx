@@ -1,26 +1,26 @@
 import { Icon } from '@/components/Icon/Icon';
 import { User } from '@/components/Icon/icons';
-import { AccountFaces } from '../AccountParts/AccountFaces';
-import parts from '../AccountParts/AccountParts.module.css';
-import { AccountEmail, AccountName } from '../AccountParts/AccountTexts';
-import { LoginButton } from '../AccountParts/LoginButton';
-import { LogoutButton } from '../AccountParts/LogoutButton';
+import { SignedInOut } from '../account/SignedInOut';
+import account from '../account/account.module.css';
+import { AccountEmail, AccountName } from '../account/AccountTexts';
+import { LoginButton } from '../account/LoginButton';
+import { LogoutButton } from '../account/LogoutButton';
 import styles from './AccountBar.module.css';
 
 /** The account in the top bar, on a night ground. */
 export function AccountBar() {
   return (
-    <AccountFaces
+    <SignedInOut
       className={styles.root}
       signedOut={
-        <div className={parts.face} data-face="signedOut">
+        <div className={account.state} data-state="signedOut">
           <LoginButton className={styles.login}>
             <Icon icon={User} size={15} />
           </LoginButton>
         </div>
       }
       signedIn={
-        <div className={`${parts.face} ${styles.account}`} data-face="signedIn">
+        <div className={`${account.state} ${styles.account}`} data-state="signedIn">
           <Icon icon={User} size={15} />
           <AccountName className={styles.name} />
           <AccountEmail className={styles.email} />

@@ -1,14 +1,14 @@
 import { Icon } from '@/components/Icon/Icon';
 import { LogOut, User } from '@/components/Icon/icons';
-import { LoginButton } from '../AccountParts/LoginButton';
-import { LogoutButton } from '../AccountParts/LogoutButton';
-import { useShownVisitor } from '../session';
+import { LoginButton } from '../account/LoginButton';
+import { LogoutButton } from '../account/LogoutButton';
+import { useAuth } from '../AuthProvider';
 import styles from './AccountMenu.module.css';
 
 /** Login or Logout, beside the mobile menu's other action. */
 export function AccountMenuAction() {
-  const visitor = useShownVisitor();
-  return visitor ? (
+  const { user } = useAuth();
+  return user ? (
     <LogoutButton className={styles.action}>
       <Icon icon={LogOut} size={18} />
     </LogoutButton>

@@ -1,14 +1,14 @@
-import { AccountWho } from '../AccountParts/AccountWho';
-import { useShownVisitor } from '../session';
+import { UserSummary } from '../account/UserSummary';
+import { useAuth } from '../AuthProvider';
 import styles from './AccountMenu.module.css';
 
 /** Who is signed in, above the links of the mobile menu; nothing while nobody is. */
 export function AccountMenuCard() {
-  const visitor = useShownVisitor();
+  const { user } = useAuth();
   return (
-    visitor && (
+    user && (
       <div className={styles.card}>
-        <AccountWho />
+        <UserSummary />
       </div>
     )
   );

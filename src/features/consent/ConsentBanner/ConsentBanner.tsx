@@ -6,16 +6,16 @@ import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';
 import { cookieBanner } from '@/content/consent';
 import { ui } from '@/content/ui';
-import { saveConsent } from '../consent';
-import { openCookieSettings } from '../cookieSettings';
-import { preferencesFor } from '../record';
-import { useClearOfBanner } from './useClearOfBanner';
+import { useConsent } from '../ConsentProvider';
+import { preferencesFor } from '../consentRecord';
+import { useAvoidBanner } from './useAvoidBanner';
 import styles from './ConsentBanner.module.css';
 
 /** Asks without insisting: a region of the page, not a dialog, with three choices that look alike. */
 export function ConsentBanner() {
+  const { save, openSettings } = useConsent();
   const root = useRef<HTMLElement>(null);
-  useClearOfBanner(root);
+  useAvoidBanner(root);
   useFocusHandedOn();
   return (
     <section ref={root} className={styles.root} aria-label={cookieBanner.label}>
@@ -28,13 +28,13 @@ export function ConsentBanner() {
         </Link>
       </p>
       <div className={styles.choices}>
-        <button type="button" onClick={() => saveConsent(preferencesFor('all'))}>
+        <button type="button" onClick={() => void save(preferencesFor('all'))}>
           {cookieBanner.acceptAll}
         </button>
-        <button type="button" onClick={() => saveConsent(preferencesFor('necessary'))}>
+        <button type="button" onClick={() => void save(preferencesFor('necessary'))}>
           {cookieBanner.necessaryOnly}
         </button>
-        <button type="button" onClick={openCookieSettings}>
+        <button type="button" onClick={openSettings}>
           {cookieBanner.configure}
         </button>
       </div>

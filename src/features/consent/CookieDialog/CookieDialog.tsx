@@ -4,17 +4,18 @@ import { clearingShower } from '@/components/Art/drawings/dialogs';
 import { Modal } from '@/components/Modal/Modal';
 import { cookieDialog } from '@/content/consent';
 import { ui } from '@/content/ui';
-import { closeCookieSettings, useCookieSettingsOpen } from '../cookieSettings';
+import { useConsent, useCookieSettingsOpen } from '../ConsentProvider';
 import { CookieDialogForm } from './CookieDialogForm';
 import styles from './CookieDialog.module.css';
 
 export function CookieDialog() {
   const isOpen = useCookieSettingsOpen();
+  const { closeSettings } = useConsent();
   const titleId = useId();
   return (
     <Modal
       isOpen={isOpen}
-      onClose={closeCookieSettings}
+      onClose={closeSettings}
       labelledBy={titleId}
       closeLabel={ui.close}
       width="wide"

@@ -2,9 +2,13 @@ import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/Button/Button';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { consentCategories, cookieDialog } from '@/content/consent';
-import { currentConsent, saveConsent } from '../consent';
-import { closeCookieSettings } from '../cookieSettings';
-import { optionalCategories, preferencesFor, withCategory, type Preferences } from '../record';
+import { useConsent } from '../ConsentProvider';
+import {
+  optionalCategories,
+  preferencesFor,
+  toggleCategory,
+  type Preferences,
+} from '../consentRecord';
 import { CookieDialogCategory } from './CookieDialogCategory';
 import styles from './CookieDialog.module.css';
 
@@ -12,14 +16,14 @@ const choices = ['all', 'necessary'] as const;
 
 /** Starts from the recorded choice, else from necessary only. Nothing holds before Confirm. */
 export function CookieDialogForm() {
+  const { record, save, closeSettings } = useConsent();
   const [preferences, setPreferences] = useState<Preferences>(
-    () => currentConsent() ?? preferencesFor('necessary'),
+    () => record ?? preferencesFor('necessary'),
   );
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    saveConsent(preferences);
-    closeCookieSettings();
+    void save(preferences).then(closeSettings);
   }
 
   return (
@@ -55,14 +59,14 @@ export function CookieDialogForm() {
               {...consentCategories[category]}
               isChecked={preferences[category]}
               onChange={(isAllowed) =>
-                setPreferences(withCategory(preferences, category, isAllowed))
+                setPreferences(toggleCategory(preferences, category, isAllowed))
               }
             />
           ))}
         </div>
       </fieldset>
       <div className={styles.foot}>
-        <Button tone="outline" icon={null} onClick={closeCookieSettings}>
+        <Button tone="outline" icon={null} onClick={closeSettings}>
           {cookieDialog.cancel}
         </Button>
         <Button type="submit">{cookieDialog.confirm}</Button>

@@ -1,17 +1,16 @@
 import { globalPrivacyControl } from '@/content/globalPrivacyControl';
 import { footer } from '@/content/navigation';
-import { useGlobalPrivacyControl } from '../consent';
-import { openCookieSettings } from '../cookieSettings';
+import { useConsent } from '../ConsentProvider';
 import styles from './CookieSettingsButton.module.css';
 
 type CookieSettingsButtonProps = { readonly className?: string | undefined };
 
 /** Opens the preferences dialog; while Global Privacy Control decides, it says so beside itself. */
 export function CookieSettingsButton({ className }: CookieSettingsButtonProps) {
-  const isDecidedByBrowser = useGlobalPrivacyControl();
+  const { isDecidedByBrowser, openSettings } = useConsent();
   return (
     <>
-      <button type="button" className={className} onClick={openCookieSettings}>
+      <button type="button" className={className} onClick={openSettings}>
         {footer.cookieSettings}
       </button>
       {isDecidedByBrowser && <small className={styles.note}>{globalPrivacyControl}</small>}

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { env } from '@/config/env';
 import { applicationForm, jobCardLabels, jobPostings } from '@/content/careers';
 import { ApplicationForm } from '@/features/application/ApplicationForm';
-import { useVisitor } from '@/features/auth/session';
+import { useContactDetails } from '@/features/auth/AuthProvider';
 import { longDate } from '@/lib/longDate';
 import { room } from '@/lib/room';
 import { JobCard } from '@/pages/careers/JobCard';
@@ -14,7 +14,7 @@ import styles from './Openings.module.css';
 /** The postings, and the form that applies for the selected one. */
 export function Openings() {
   const selected = useSelectedJob();
-  const visitor = useVisitor();
+  const visitor = useContactDetails();
   const isOpen = useOpenJobs().some(({ slug }) => slug === selected?.slug);
   return (
     <Section labelledBy="openings">

@@ -1,17 +1,19 @@
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { paths } from '@/config/paths';
 import { studyList } from '@/content/studies/list';
-import { lastVisitedCase } from '@/features/consent/visits';
+import { readLastVisitedCase } from '@/features/consent/analyticsCookies';
+import { useConsent } from '@/features/consent/ConsentProvider';
 import { useHydrated } from '@/hooks/useHydrated';
 
 /** Index of the study that the carousel starts with: the one opened last, if that may be known. */
 export function useFirstStudy(): number {
+  const consent = useConsent();
   const isHydrated = useHydrated();
-  return useMemo(() => {
-    const last = isHydrated ? lastVisitedCase() : null;
-    return Math.max(
-      0,
-      studyList.findIndex((study) => paths.study(study.slug) === last),
-    );
-  }, [isHydrated]);
+  const [first, setFirst] = useState<number | null>(null);
+  if (isHydrated && first === null) {
+    const last = readLastVisitedCase(consent);
+    const index = studyList.findIndex((study) => paths.study(study.slug) === last);
+    setFirst(Math.max(0, index));
+  }
+  return first ?? 0;
 }

@@ -6,7 +6,7 @@ import { Container, Section } from '@/components/Section/Section';
 import { anchors } from '@/config/paths';
 import { contactHeading, contactWays } from '@/content/landing/contact';
 import { addressLine, site } from '@/content/site';
-import { useVisitor } from '@/features/auth/session';
+import { useContactDetails } from '@/features/auth/AuthProvider';
 import { ContactForm } from '@/features/contact/ContactForm';
 import styles from './Contact.module.css';
 
@@ -14,7 +14,7 @@ const headingId = 'contact-heading';
 
 export function Contact() {
   const { hour, title, lead } = contactHeading;
-  const visitor = useVisitor();
+  const visitor = useContactDetails();
   return (
     <Section
       room={[1530, 900]}

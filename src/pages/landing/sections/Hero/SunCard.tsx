@@ -3,6 +3,8 @@ import { Art } from '@/components/Art/Art';
 import { testimonialPlate } from '@/components/Art/drawings/hero';
 import { testimonialLabels, testimonials } from '@/content/landing/testimonials';
 import { ui } from '@/content/ui';
+import { recordPlay } from '@/features/consent/analyticsCookies';
+import { useConsent } from '@/features/consent/ConsentProvider';
 import { PlayButton } from '@/features/film/PlayButton';
 import { useFilmDialog } from '@/features/film/useFilmDialog';
 import { MotionDisc } from '@/features/motion/MotionDisc';
@@ -23,6 +25,7 @@ const interval = 4000;
  */
 export function SunCard() {
   const playing = usePlaying();
+  const consent = useConsent();
   const stage = useAttention();
   const picker = useAttention();
   const { ref, isOnScreen } = useOnScreen<HTMLDivElement>();
@@ -67,7 +70,7 @@ export function SunCard() {
         <div className={styles.play}>
           <PlayButton
             onPlay={() => {
-              countPlay();
+              recordPlay(consent);
               film.open();
             }}
           />
@@ -75,14 +78,6 @@ export function SunCard() {
       </div>
       {film.dialog}
     </div>
-  );
-}
-
-/** What keeps the count is loaded when there is something to count. */
-function countPlay() {
-  void import('@/features/consent/visits').then(
-    ({ recordPlay }) => recordPlay(),
-    () => undefined,
   );
 }
 

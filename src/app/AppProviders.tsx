@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { AuthProvider } from '@/features/auth/AuthProvider';
+import type { AuthServices } from '@/features/auth/authStore';
+import { ConsentProvider } from '@/features/consent/ConsentProvider';
+import type { CookieJar } from '@/lib/cookieJar';
+
+type AppProvidersProps = {
+  readonly services: AuthServices;
+  readonly cookies: CookieJar;
+  readonly children: ReactNode;
+};
+
+/** What the site works with; the entries give the real services, tests give their own. */
+export function AppProviders({ services, cookies, children }: AppProvidersProps) {
+  return (
+    <AuthProvider services={services}>
+      <ConsentProvider cookies={cookies}>{children}</ConsentProvider>
+    </AuthProvider>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { nextChance } from '@/lib/nextChance';
+
+type LazyMountProps = {
+  /** The same function at every render. */
+  readonly load: () => Promise<ComponentType>;
+  /** Loads once this is true, and retries for as long as it is. */
+  readonly when: boolean;
+  readonly isVisible?: boolean;
+  /** Called after each failed load. */
+  readonly onError?: () => void;
+};
+
+/** Renders a lazily loaded component; nothing until it has loaded. */
+export function LazyMount({ load, when, isVisible = true, onError }: LazyMountProps) {
+  const [Loaded, setLoaded] = useState<ComponentType | null>(null);
+  const isMissing = when && Loaded === null;
+  const handleError = useEffectEvent(() => onError?.());
+
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let isNeeded = true;
+    const loadOrRetry = async () => {
+      while (isNeeded) {
+        try {
+          const component = await load();
+          setLoaded(() => component);
+          return;
+        } catch {
+          if (!isNeeded) return;
+          handleError();
+          await nextChance();
+        }
+      }
+    };
+    void loadOrRetry();
+    return () => {
+      isNeeded = false;
+    };
+  }, [load, isMissing]);
+
+  return Loaded && isVisible && <Loaded />;
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import styles from './AuthDialogs.module.css';
+
+type AuthHeaderProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** Takes the focus from the link that is gone. */
+  readonly takesFocus: boolean;
+};
+
+export function AuthHeader({ id, title, text, takesFocus }: AuthHeaderProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <>
+      <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.lead}>{text}</p>
+    </>
+  );
+}

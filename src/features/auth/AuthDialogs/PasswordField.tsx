@@ -1,0 +1,47 @@
+import { useId, useState, type ChangeEvent, type ReactNode } from 'react';
+import { TextField } from '@/components/Field/Field';
+import { Icon } from '@/components/Icon/Icon';
+import { Eye, EyeOff } from '@/components/Icon/icons';
+import { authFields, authLabels } from '@/content/auth';
+import styles from './AuthDialogs.module.css';
+
+type PasswordFieldProps = {
+  readonly name: 'password' | 'confirm';
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: string | undefined;
+  readonly errorRole?: 'alert' | undefined;
+  readonly aside?: ReactNode;
+};
+
+export function PasswordField({ name, value, onChange, ...field }: PasswordFieldProps) {
+  const id = useId();
+  const [isShown, setShown] = useState(false);
+  return (
+    <TextField
+      {...field}
+      id={id}
+      name={name}
+      label={authFields[name].label}
+      type={isShown ? 'text' : 'password'}
+      value={value}
+      onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
+      required
+      autoCapitalize="none"
+      spellCheck={false}
+      adornment={
+        <button
+          type="button"
+          className={styles.reveal}
+          aria-label={isShown ? authLabels.hidePassword : authLabels.showPassword}
+          aria-controls={id}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon icon={isShown ? EyeOff : Eye} size={17} />
+          {isShown ? authLabels.hide : authLabels.show}
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { LazyMount } from '@/components/LazyMount/LazyMount';
+import { accountWords } from '@/content/account';
+import { useAuthDialog, useAuthStore } from '../AuthProvider';
+import { loadAuthDialogs } from '../loadAuthDialogs';
+import { startSessionSync } from '../sessionSync';
+
+/** Put it once into the layout: keeps the session in step, and loads the dialogs when they open. */
+export function AuthEffects() {
+  const store = useAuthStore();
+  const { view, closeDialog } = useAuthDialog();
+  const navigate = useNavigate();
+  const replaceAddress = useEffectEvent(
+    (address: string) => void navigate(address, { replace: true }),
+  );
+  useEffect(() => startSessionSync(store, (address) => replaceAddress(address)), [store]);
+
+  function handleLoadError() {
+    closeDialog();
+    window.alert(accountWords.unreachable);
+  }
+
+  return <LazyMount load={loadAuthDialogs} when={view !== 'closed'} onError={handleLoadError} />;
+}

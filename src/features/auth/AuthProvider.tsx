@@ -1,0 +1,58 @@
+import { createContext, use, useState, type ReactNode } from 'react';
+import { useStore } from '@/hooks/useStore';
+import { createAuthStore, type AuthDialog, type AuthServices, type AuthStore } from './authStore';
+import type { Session, User } from './session';
+
+/** Never changes: only what reads the stores in it renders again. */
+const AuthContext = createContext<AuthStore | null>(null);
+
+type AuthProviderProps = { readonly services: AuthServices; readonly children: ReactNode };
+
+export function AuthProvider({ services, children }: AuthProviderProps) {
+  const [store] = useState(() => createAuthStore(services));
+  return <AuthContext value={store}>{children}</AuthContext>;
+}
+
+type Auth = Pick<AuthStore, 'services' | 'logOut' | 'refresh'> & {
+  readonly session: Session;
+  /** Null while nobody is signed in, and in prerendered HTML. */
+  readonly user: User | null;
+};
+
+/** The session, and what can be done with it. Subscribes: use it in leaves, below every `<Suspense>`. */
+export function useAuth(): Auth {
+  const { session: sessionStore, services, logOut, refresh } = useAuthStore();
+  const session = useStore(sessionStore);
+  const user = session.status === 'signedIn' ? session.user : null;
+  return { session, user, services, logOut, refresh };
+}
+
+/** The sign-in dialog: which view is open, and what opens and closes it. Subscribes, as `useAuth` does. */
+export function useAuthDialog(): AuthDialog & Pick<AuthStore, 'openDialog' | 'closeDialog'> {
+  const { dialog, openDialog, closeDialog } = useAuthStore();
+  return { ...useStore(dialog), openDialog, closeDialog };
+}
+
+/**
+ * What forms can start with: the full name if the service knows one; null while nobody is signed in.
+ */
+export function useContactDetails(): { readonly name: string; readonly email: string } | null {
+  const { session } = useAuth();
+  if (session.status !== 'signedIn' || !session.isVerified) return null;
+  const { name, displayName, email } = session.user;
+  return { name: displayName || name, email: email ?? '' };
+}
+
+/**
+ * The store itself, for effects; does not subscribe.
+ * @throws {Error} outside an `AuthProvider`
+ */
+export function useAuthStore(): AuthStore {
+  const store = use(AuthContext);
+  if (!store) {
+    throw new Error(
+      'useAuth was called outside an AuthProvider, so there is no session to read. Render the component inside AppProviders (in a test: with renderAt).',
+    );
+  }
+  return store;
+}

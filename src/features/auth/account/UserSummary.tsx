@@ -1,0 +1,20 @@
+import { AccountEmail, AccountInitial, AccountName } from './AccountTexts';
+import styles from './UserSummary.module.css';
+
+type UserSummaryProps = {
+  /** Without the name and email where the navigation bar has no room for them. */
+  readonly isShort?: boolean;
+};
+
+/** The visitor's initial, and name over email. */
+export function UserSummary({ isShort = false }: UserSummaryProps) {
+  return (
+    <div className={styles.root} data-short={isShort}>
+      <AccountInitial className={styles.initial} />
+      <div className={styles.texts}>
+        <AccountName className={styles.line} />
+        <AccountEmail className={styles.line} />
+      </div>
+    </div>
+  );
+}

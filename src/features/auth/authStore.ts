@@ -1,0 +1,105 @@
+import { accountWords } from '@/content/account';
+import { createStore, type Store } from '@/lib/store';
+import {
+  AuthError,
+  type Account,
+  type AccountClient,
+  type AuthClient,
+  type AuthMethod,
+  type RedirectClient,
+} from './authClient';
+import { cacheSession, formatCachedSession, readCachedSession } from './cachedSession';
+import { signedIn, signedOut, type Session } from './session';
+
+/** The sign-in services of the site; each is loaded at its first use. */
+export type AuthServices = {
+  readonly accounts: () => Promise<AccountClient>;
+  /** Null where single sign-on is not configured. */
+  readonly singleSignOn: (() => Promise<RedirectClient>) | null;
+};
+
+export type AuthView = 'login' | 'signUp' | 'reset';
+
+export type AuthDialog = {
+  readonly view: AuthView | 'closed';
+  /** A failure from before the page was left, to be shown when the dialog opens. */
+  readonly error: AuthError | null;
+};
+
+/** What the sign-in code of late chunks works with. Its identity never changes. */
+export type AuthStore = {
+  readonly session: Store<Session>;
+  readonly dialog: Store<AuthDialog>;
+  /** Once one of them is loaded, the session follows it. */
+  readonly services: AuthServices;
+  readonly openDialog: (view: AuthView, error?: AuthError | null) => void;
+  readonly closeDialog: () => void;
+  /** Ends the session at every service; shows an alert on failure. */
+  readonly logOut: () => Promise<void>;
+  /** Reads again what this browser knows about the session, which any tab may have changed. */
+  readonly refresh: () => void;
+};
+
+const closed: AuthDialog = { view: 'closed', error: null };
+
+export function createAuthStore({ accounts, singleSignOn }: AuthServices): AuthStore {
+  const readCached = () => readCachedSession(singleSignOn !== null);
+  const session = createStore<Session>(readCached, { status: 'unknown' });
+  const dialog = createStore<AuthDialog>(() => closed, closed);
+  /** False for a session that storage did not take; then storage says nothing about it. */
+  let isCached = true;
+
+  /** A service that knows nobody does not end a session that came from another one. */
+  function setAccount(method: AuthMethod, account: Account | null) {
+    const current = session.get();
+    if (!account && current.status === 'signedIn' && current.method !== method) return;
+    const next = account ? signedIn(method, account) : signedOut;
+    isCached = cacheSession(next);
+    session.set(next);
+  }
+
+  const connect = <T extends AuthClient>(load: () => Promise<T>) => {
+    return loadOnce(async () => {
+      const client = await load();
+      client.onAccountChange((account) => setAccount(client.method, account));
+      return client;
+    });
+  };
+
+  const store: AuthStore = {
+    session,
+    dialog,
+    services: { accounts: connect(accounts), singleSignOn: singleSignOn && connect(singleSignOn) },
+    openDialog: (view, error = null) => dialog.set({ view, error }),
+    closeDialog: () => {
+      if (dialog.get().view !== 'closed') dialog.set(closed);
+    },
+    logOut: async () => {
+      try {
+        const flow = await import('./signInFlow');
+        await flow.logOut(store);
+      } catch {
+        window.alert(accountWords.unreachable);
+      }
+    },
+    refresh: () => {
+      const cached = readCached();
+      if (formatCachedSession(cached) === formatCachedSession(session.get())) return;
+      if (cached.status === 'signedOut' && !isCached) return;
+      session.set(cached);
+    },
+  };
+  return store;
+}
+
+/** Loads at the first call; a load that failed is tried again at the next. */
+function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () =>
+    (loading ??= load().catch((cause: unknown) => {
+      loading = undefined;
+      throw cause instanceof AuthError
+        ? cause
+        : new AuthError('network-request-failed', accountWords.unreachable, { cause });
+    }));
+}

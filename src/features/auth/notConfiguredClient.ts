@@ -1,0 +1,21 @@
+import { authErrors } from '@/content/auth';
+import { AuthError, type AccountClient } from './authClient';
+
+const refuse = () => Promise.reject(new AuthError('not-configured', authErrors['not-configured']));
+
+/** Stands in where the build has no settings for the sign-in service: every use says so. */
+export const notConfiguredClient: AccountClient = {
+  method: 'firebase',
+  onAccountChange: (listener) => {
+    listener(null);
+    return () => undefined;
+  },
+  signOut: () => Promise.resolve(),
+  signIn: refuse,
+  signUp: refuse,
+  signInWithPopup: refuse,
+  signInWithRedirect: refuse,
+  completeRedirect: () => Promise.resolve(),
+  sendPasswordReset: refuse,
+  passwordRules: () => Promise.resolve([]),
+};

@@ -1,0 +1,38 @@
+import { safeSessionStorage } from '@/lib/storage';
+import type { PopupProvider } from './authClient';
+
+/** In session storage, while the visitor is away at a provider. */
+export const redirectKey = 'signInRedirect';
+
+const ssoPrefix = 'oidc:';
+
+/** The sign-in for which this tab has left the site. */
+export type PendingRedirect =
+  | { readonly method: 'firebase' }
+  /** `state` comes back in the address (RFC 6749, section 4.1.1). */
+  | { readonly method: 'oidc'; readonly state: string };
+
+export function setPendingRedirect(provider: PopupProvider): void {
+  safeSessionStorage.set(redirectKey, provider);
+}
+
+export function setPendingSso(state: string): void {
+  safeSessionStorage.set(redirectKey, ssoPrefix + state);
+}
+
+export function clearPendingRedirect(): void {
+  safeSessionStorage.remove(redirectKey);
+}
+
+export function readPendingRedirect(): PendingRedirect | null {
+  const value = safeSessionStorage.get(redirectKey);
+  if (value === null) return null;
+  return value.startsWith(ssoPrefix)
+    ? { method: 'oidc', state: value.slice(ssoPrefix.length) }
+    : { method: 'firebase' };
+}
+
+/** Whether this page may be the answer of a provider; only then is the code loaded that knows. */
+export function mayBeAnswer(): boolean {
+  return safeSessionStorage.get(redirectKey) !== null || location.search.includes('state=');
+}

@@ -1,0 +1,57 @@
+import { afterLoad } from '@/lib/afterLoad';
+import { onReturn } from '@/lib/onReturn';
+import type { AuthStore } from './authStore';
+import { sessionStorageKey } from './cachedSession';
+import { mayBeAnswer } from './pendingRedirect';
+
+/**
+ * Keeps the session in step with the sign-in services and the other tabs. The code that talks to a
+ * service is loaded only for a visitor who was signed in before, who signs in in another tab, or
+ * who comes back from a provider.
+ * @param replaceAddress goes to an address of the site and leaves no trace of the current one
+ * @returns a cleanup function
+ */
+export function startSessionSync(
+  auth: AuthStore,
+  replaceAddress: (address: string) => void,
+): () => void {
+  if (mayBeAnswer()) void completeRedirect(auth, replaceAddress);
+  const verify = () => void verifySession(auth);
+  void afterLoad.then(verify);
+  const cleanups = [syncAcrossTabs(auth), auth.session.subscribe(verify)];
+  return () => cleanups.forEach((cleanup) => cleanup());
+}
+
+/** Follows sign-in and sign-out in other tabs. @returns a cleanup function */
+function syncAcrossTabs(auth: AuthStore): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === sessionStorageKey || key === null) auth.refresh();
+  };
+  addEventListener('storage', onStorage);
+  const removeOnReturn = onReturn(auth.refresh);
+  return () => {
+    removeEventListener('storage', onStorage);
+    removeOnReturn();
+  };
+}
+
+/** Asks the service whether a session holds that only this browser knows of. */
+async function verifySession({ session, services }: AuthStore) {
+  const current = session.get();
+  if (current.status !== 'signedIn' || current.isVerified) return;
+  const load = current.method === 'oidc' ? services.singleSignOn : services.accounts;
+  try {
+    await load?.();
+  } catch {
+    // without a connection the visitor stays signed in; the next page asks again
+  }
+}
+
+async function completeRedirect(auth: AuthStore, replaceAddress: (address: string) => void) {
+  try {
+    const flow = await import('./signInFlow');
+    await flow.completeRedirect(auth, replaceAddress);
+  } catch {
+    // without the code nobody is signed in; the next page asks again
+  }
+}

@@ -1,0 +1,23 @@
+const answerParameters = [
+  'state',
+  'code',
+  'error',
+  'error_description',
+  'error_uri',
+  'iss',
+] as const;
+
+/** Whether an address holds an OpenID Connect answer: `state`, and either `code` or `error`. */
+export function isSsoAnswer({ search }: { readonly search: string }): boolean {
+  if (!search.includes('state=')) return false;
+  const parameters = new URLSearchParams(search);
+  return parameters.has('state') && (parameters.has('code') || parameters.has('error'));
+}
+
+/** The address without such an answer, within the site. */
+export function withoutSsoAnswer({ pathname, search, hash }: Location): string {
+  const parameters = new URLSearchParams(search);
+  answerParameters.forEach((name) => parameters.delete(name));
+  const rest = parameters.toString();
+  return pathname + (rest && `?${rest}`) + hash;
+}

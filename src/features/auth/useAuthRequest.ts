@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { afterNextPaint } from '@/lib/afterNextPaint';
+import { isReplacedPopup, toAuthError, type AuthError, type PopupProvider } from './authClient';
+
+export type AuthTask = 'form' | PopupProvider | 'oidc';
+
+export type AuthRequestState =
+  | { readonly status: 'idle' }
+  /** `error` is that of a request which this one has replaced. */
+  | { readonly status: 'pending'; readonly task: AuthTask; readonly error: AuthError | null }
+  | { readonly status: 'done' }
+  /** `task` is null for a failure from before the page was left. */
+  | { readonly status: 'failed'; readonly error: AuthError; readonly task: AuthTask | null };
+
+export type AuthRequest = {
+  readonly state: AuthRequestState;
+  readonly run: (task: AuthTask, action: (signal: AbortSignal) => Promise<void>) => Promise<void>;
+  readonly reset: () => void;
+};
+
+/**
+ * The request of a dialog. A later request, and closing the dialog, cancel it. A failure stays in
+ * `state`, and opens an alert with the service's text (SPEC section 8) once it is painted.
+ */
+export function useAuthRequest(initialError: AuthError | null): AuthRequest {
+  const [state, setState] = useState<AuthRequestState>(
+    initialError ? { status: 'failed', error: initialError, task: null } : { status: 'idle' },
+  );
+  const latest = useRef<AbortController>(null);
+
+  useEffect(
+    () => () => {
+      latest.current?.abort();
+      latest.current = null;
+    },
+    [],
+  );
+
+  useEffect(() => {
+    let isShown = true;
+    if (initialError) {
+      void afterNextPaint().then(() => {
+        if (isShown) window.alert(initialError.message);
+      });
+    }
+    return () => {
+      isShown = false;
+    };
+  }, [initialError]);
+
+  async function run(task: AuthTask, action: (signal: AbortSignal) => Promise<void>) {
+    const request = new AbortController();
+    latest.current?.abort();
+    latest.current = request;
+    setState({ status: 'pending', task, error: null });
+    try {
+      await action(request.signal);
+      if (latest.current === request) setState({ status: 'done' });
+    } catch (cause) {
+      const error = toAuthError(cause);
+      if (latest.current === request) {
+        setState({ status: 'failed', error, task });
+        await afterNextPaint();
+        if (latest.current === request && !isReplacedPopup(error)) window.alert(error.message);
+      } else if (latest.current && isReplacedPopup(error)) {
+        setState((current) => (current.status === 'pending' ? { ...current, error } : current));
+      }
+    }
+  }
+
+  return { state, run, reset: () => setState({ status: 'idle' }) };
+}
+
+/** What is to be shown beside the form. */
+export function errorOf(state: AuthRequestState): AuthError | null {
+  return 'error' in state ? state.error : null;
+}

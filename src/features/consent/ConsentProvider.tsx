@@ -1,0 +1,75 @@
+import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useStore } from '@/hooks/useStore';
+import type { CookieJar } from '@/lib/cookieJar';
+import type { ConsentRecord, Preferences } from './consentRecord';
+import { createConsentStore, type ConsentStore } from './consentStore';
+
+/** Never changes: only what reads the stores in it renders again. */
+const ConsentContext = createContext<ConsentStore | null>(null);
+
+type ConsentProviderProps = { readonly cookies: CookieJar; readonly children: ReactNode };
+
+export function ConsentProvider({ cookies, children }: ConsentProviderProps) {
+  const [store] = useState(() => createConsentStore(cookies));
+  return <ConsentContext value={store}>{children}</ConsentContext>;
+}
+
+type Consent = Pick<ConsentStore, 'cookies' | 'isAllowed'> & {
+  /** The visitor's choice; null while there is none, and in prerendered HTML. */
+  readonly record: ConsentRecord | null;
+  /** The choice as the cookie says now; `record` may still be on its way from another tab. */
+  readonly readRecord: () => ConsentRecord | null;
+  /** Whether Global Privacy Control stands in for a choice that the visitor has not made. */
+  readonly isDecidedByBrowser: boolean;
+  readonly save: (preferences: Preferences) => Promise<void>;
+  readonly openSettings: () => void;
+  readonly closeSettings: () => void;
+};
+
+/** The visitor's choice about cookies. Subscribes: use it in leaves, below every `<Suspense>`. */
+export function useConsent(): Consent {
+  const store = useConsentStore();
+  const { record, settings, cookies, isAllowed, read } = store;
+  const isDecidedByBrowser = useSyncExternalStore(
+    record.subscribe,
+    () => record.get() === null && sendsGlobalPrivacyControl(),
+    () => false,
+  );
+  return {
+    record: useStore(record),
+    readRecord: read,
+    isDecidedByBrowser,
+    isAllowed,
+    cookies,
+    save: async (preferences) => {
+      const { saveConsent } = await import('./updateConsent');
+      saveConsent(store, preferences);
+    },
+    openSettings: () => settings.set('open'),
+    closeSettings: () => settings.set('closed'),
+  };
+}
+
+/** Whether the preferences dialog is open. */
+export function useCookieSettingsOpen(): boolean {
+  return useStore(useConsentStore().settings) === 'open';
+}
+
+/**
+ * The store itself, for effects; does not subscribe.
+ * @throws {Error} outside a `ConsentProvider`
+ */
+export function useConsentStore(): ConsentStore {
+  const store = use(ConsentContext);
+  if (!store) {
+    throw new Error(
+      'useConsent was called outside a ConsentProvider, so there is no consent to read. Render the component inside AppProviders (in a test: with renderAt).',
+    );
+  }
+  return store;
+}
+
+/** https://w3c.github.io/gpc/ */
+function sendsGlobalPrivacyControl(): boolean {
+  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+}

@@ -1,0 +1,30 @@
+import { createSiteCookies } from '@/lib/cookies';
+import type { ConsentStore } from './consentStore';
+
+type Consent = Pick<ConsentStore, 'cookies' | 'isAllowed'>;
+
+/** Counts a press of the film's play icon, if the visitor allows it. */
+export function recordPlay({ cookies, isAllowed }: Consent): void {
+  if (isAllowed('analytics')) createSiteCookies(cookies).incrementPlayCount();
+}
+
+/** The address of the study that was opened last, if the visitor allows keeping it. */
+export function readLastVisitedCase({ cookies, isAllowed }: Consent): string | null {
+  return isAllowed('functional') ? createSiteCookies(cookies).read('lastVisitedCase') : null;
+}
+
+/**
+ * Records one visit to a study: each cookie once, as soon as its category is allowed, and again
+ * only after a withdrawal has removed it.
+ * @returns a function to call at the start and after each change of the consent
+ */
+export function createCaseVisit(organisation: string, route: string): (consent: Consent) => void {
+  let recorded = { functional: false, analytics: false };
+  return ({ cookies, isAllowed }) => {
+    const allowed = { functional: isAllowed('functional'), analytics: isAllowed('analytics') };
+    const { write, incrementVisits } = createSiteCookies(cookies);
+    if (allowed.functional && !recorded.functional) write('lastVisitedCase', route);
+    if (allowed.analytics && !recorded.analytics) incrementVisits(organisation);
+    recorded = allowed;
+  };
+}

@@ -1,0 +1,93 @@
+/** Raise it when what consent covers changes: every visitor is then asked again. */
+export const consentRevision = 1;
+
+export const consentCookieName = 'cookieConsent';
+
+export const optionalCategories = ['analytics', 'marketing', 'functional'] as const;
+export type OptionalCategory = (typeof optionalCategories)[number];
+
+export type ConsentChoice = 'all' | 'necessary';
+
+export type Preferences = Readonly<Record<OptionalCategory, boolean>> & {
+  readonly choice: ConsentChoice;
+};
+
+/** What the cookie `cookieConsent` holds, as JSON. */
+export type ConsentRecord = Preferences & {
+  readonly revision: number;
+  /** Random; stays the same when the visitor changes the choice. */
+  readonly id: string;
+  /** ISO 8601, of the last choice. */
+  readonly timestamp: string;
+};
+
+/** The preferences that follow from picking one of the two choices. */
+export function preferencesFor(choice: ConsentChoice): Preferences {
+  const isAll = choice === 'all';
+  return { choice, analytics: isAll, marketing: isAll, functional: isAll };
+}
+
+/** Ticks or clears one category. With one of them cleared the choice is no longer `all`. */
+export function toggleCategory(
+  preferences: Preferences,
+  category: OptionalCategory,
+  isAllowed: boolean,
+): Preferences {
+  return {
+    ...preferences,
+    [category]: isAllowed,
+    choice: isAllowed ? preferences.choice : 'necessary',
+  };
+}
+
+export function createConsentRecord(
+  { choice, analytics, marketing, functional }: Preferences,
+  id: string,
+): ConsentRecord {
+  return {
+    choice,
+    analytics,
+    marketing,
+    functional,
+    revision: consentRevision,
+    id,
+    timestamp: new Date().toISOString(),
+  };
+}
+
+/**
+ * Reads the value of the cookie. A raw `all` counts as consent to everything; anything else that
+ * is no record, or one of an older revision, counts as no choice made.
+ */
+export function parseConsent(value: string | null): ConsentRecord | null {
+  if (value === null) return null;
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return isRecord(parsed) && parsed.revision >= consentRevision ? parsed : null;
+  } catch {
+    return value === 'all'
+      ? { ...preferencesFor('all'), revision: consentRevision, id: '', timestamp: '' }
+      : null;
+  }
+}
+
+function isRecord(value: unknown): value is ConsentRecord {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'choice' in value &&
+    (value.choice === 'all' || value.choice === 'necessary') &&
+    'analytics' in value &&
+    typeof value.analytics === 'boolean' &&
+    'marketing' in value &&
+    typeof value.marketing === 'boolean' &&
+    'functional' in value &&
+    typeof value.functional === 'boolean' &&
+    'revision' in value &&
+    typeof value.revision === 'number' &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'timestamp' in value &&
+    typeof value.timestamp === 'string'
+  );
+}

@@ -1,0 +1,35 @@
+import { readFrom, type CookieJar } from '@/lib/cookieJar';
+import { createStore, type Store } from '@/lib/store';
+import {
+  consentCookieName,
+  parseConsent,
+  type ConsentRecord,
+  type OptionalCategory,
+} from './consentRecord';
+
+export type ConsentStore = {
+  /** The visitor's choice; null while there is none, and in prerendered HTML. */
+  readonly record: Store<ConsentRecord | null>;
+  readonly settings: Store<'open' | 'closed'>;
+  readonly cookies: CookieJar;
+  /** The choice as the cookie says now; `record` may still be on its way from another tab. */
+  readonly read: () => ConsentRecord | null;
+  readonly isAllowed: (category: OptionalCategory) => boolean;
+  /** Holds a choice that the browser does not keep, for as long as it keeps none. */
+  readonly hold: (record: ConsentRecord | null) => void;
+};
+
+export function createConsentStore(cookies: CookieJar): ConsentStore {
+  let held: ConsentRecord | null = null;
+  const read = () => parseConsent(readFrom(cookies, consentCookieName)) ?? held;
+  return {
+    record: createStore(read, null),
+    settings: createStore<'open' | 'closed'>(() => 'closed', 'closed'),
+    cookies,
+    read,
+    isAllowed: (category) => read()?.[category] ?? false,
+    hold: (record) => {
+      held = record;
+    },
+  };
+}

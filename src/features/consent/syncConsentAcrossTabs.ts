@@ -1,0 +1,36 @@
+import { onReturn } from '@/lib/onReturn';
+import { maxValueLength } from '@/lib/storage';
+import type { ConsentStore } from './consentStore';
+import { consentChannelName, refreshConsent } from './updateConsent';
+
+/**
+ * Removes what nobody agreed to, and takes over choices that are made in other tabs: at once, and
+ * when the page is seen again. The channel is closed while the page is hidden for good, because an
+ * open one can keep a page out of the back-forward cache.
+ * @returns a cleanup function
+ */
+export function syncConsentAcrossTabs(store: ConsentStore): () => void {
+  let channel: BroadcastChannel | null = null;
+  const open = () => {
+    if (channel || !('BroadcastChannel' in window)) return;
+    channel = new BroadcastChannel(consentChannelName);
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (typeof data === 'string' && data.length <= maxValueLength) refreshConsent(store, data);
+    };
+  };
+  const close = () => {
+    channel?.close();
+    channel = null;
+  };
+  refreshConsent(store);
+  open();
+  addEventListener('pagehide', close);
+  addEventListener('pageshow', open);
+  const removeOnReturn = onReturn(() => refreshConsent(store));
+  return () => {
+    close();
+    removeEventListener('pagehide', close);
+    removeEventListener('pageshow', open);
+    removeOnReturn();
+  };
+}

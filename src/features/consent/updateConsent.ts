@@ -1,0 +1,57 @@
+import { readFrom } from '@/lib/cookieJar';
+import { createSiteCookies } from '@/lib/cookies';
+import {
+  consentCookieName,
+  createConsentRecord,
+  optionalCategories,
+  parseConsent,
+  type Preferences,
+} from './consentRecord';
+import type { ConsentStore } from './consentStore';
+
+/** Name of the channel on which a tab sends its choice to the others. */
+export const consentChannelName = 'cookieConsent';
+
+/**
+ * Keeps a choice for 365 days, removes the cookies of each category that it leaves out, and tells
+ * the other tabs.
+ */
+export function saveConsent(store: ConsentStore, preferences: Preferences): void {
+  const record = createConsentRecord(preferences, store.record.get()?.id || createRandomId());
+  const value = JSON.stringify(record);
+  createSiteCookies(store.cookies).write('cookieConsent', value);
+  store.hold(readFrom(store.cookies, consentCookieName) === value ? null : record);
+  applyConsent(store);
+  announce(value);
+}
+
+/**
+ * Reads the choice again and removes what it does not allow.
+ * @param announced the choice as another tab has sent it, which counts where cookies are blocked
+ */
+export function refreshConsent(store: ConsentStore, announced?: string): void {
+  if (readFrom(store.cookies, consentCookieName) !== null) store.hold(null);
+  else if (announced !== undefined) store.hold(parseConsent(announced) ?? store.read());
+  applyConsent(store);
+}
+
+function applyConsent({ cookies, read, record }: ConsentStore) {
+  const { removeCategory } = createSiteCookies(cookies);
+  const next = read();
+  optionalCategories.filter((category) => !next?.[category]).forEach(removeCategory);
+  if (JSON.stringify(next) !== JSON.stringify(record.get())) record.set(next);
+}
+
+function announce(value: string) {
+  if (!('BroadcastChannel' in globalThis)) return;
+  const channel = new BroadcastChannel(consentChannelName);
+  channel.postMessage(value);
+  channel.close();
+}
+
+/** Unlike `crypto.randomUUID` it exists on plain http too. */
+function createRandomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,19 @@
+/**
+ * Calls `listener` when a page is seen again: from the back-forward cache, or after its tab was
+ * hidden. A page that the browser had frozen has missed every event in between.
+ * @returns a function that removes the listener
+ */
+export function onReturn(listener: () => void): () => void {
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) listener();
+  };
+  const onVisibilityChange = () => {
+    if (document.visibilityState === 'visible') listener();
+  };
+  addEventListener('pageshow', onPageShow);
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  return () => {
+    removeEventListener('pageshow', onPageShow);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+  };
+}

@@ -1,0 +1,368 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  authErrors,
+  authFields,
+  authLabels,
+  authProviders,
+  loginModal,
+  passwordPolicy,
+  resetPassword,
+  signUpModal,
+  unknownAuthError,
+} from '@/content/auth';
+import { ui } from '@/content/ui';
+import { navigationActions } from '@/content/navigation';
+import { AccountBar } from '@/features/auth/AccountBar/AccountBar';
+import { AuthEffects } from '@/features/auth/AuthEffects/AuthEffects';
+import '@/features/auth/AuthDialogs/AuthDialogs';
+import { AuthError, type AccountClient } from '@/features/auth/authClient';
+import { afterNextPaint } from '@/lib/afterNextPaint';
+import { fakeAccountClient, fakeServices } from '../../support/fakeServices';
+import { renderWithProviders } from '../../support/renderAt';
+
+/** Takes the place of alerts, each of which must repeat what the page shows already. */
+function spyOnAlert() {
+  return vi.spyOn(window, 'alert').mockImplementation(() => {
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+}
+
+async function open(view: 'login' | 'signUp', overrides: Partial<AccountClient> = {}) {
+  const alert = spyOnAlert();
+  const { client, emit } = fakeAccountClient(overrides);
+  renderWithProviders(
+    <>
+      <AccountBar />
+      <AuthEffects />
+    </>,
+    { services: fakeServices({ accounts: client }) },
+  );
+  await user.click(screen.getByRole('button', { name: navigationActions.login }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(provider('google')).toBeEnabled());
+  if (view === 'signUp') await press(loginModal.switchLink);
+  return { client, emit, dialog, alert };
+}
+
+const user = userEvent.setup();
+const provider = (name: 'google' | 'microsoft') =>
+  screen.getByRole('button', { name: authProviders[name].action });
+const email = () => screen.getByLabelText(authFields.email.label);
+const password = () => screen.getByLabelText(authFields.password.label);
+const confirm = () => screen.getByLabelText(authFields.confirm.label);
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const failing = (code: string, message = `Firebase: Error (auth/${code}).`) =>
+  vi.fn(() => Promise.reject(new AuthError(code, message)));
+
+/** A promise that the test settles. */
+function pending() {
+  let reject: (reason: Error) => void = () => undefined;
+  const promise = new Promise<void>((_, refuse) => {
+    reject = refuse;
+  });
+  return { promise, reject };
+}
+
+/** Every code of SPEC section 8, then those of the service that a visitor meets most. */
+const codes = [
+  'internal-error',
+  'invalid-api-key',
+  'argument-error',
+  'user-mismatch',
+  'invalid-user-token',
+  'tenant-id-mismatch',
+  'popup-blocked',
+  'popup-closed-by-user',
+  'cancelled-popup-request',
+  'network-request-failed',
+  'unauthorized-domain',
+  'web-storage-unsupported',
+  'operation-not-supported-in-this-environment',
+  'login-blocked',
+  'multi-factor-auth-required',
+  'password-does-not-meet-requirements',
+  'missing-recaptcha-token',
+  'already-initialized',
+  'invalid-emulator-scheme',
+  'auth-domain-config-required',
+  'unsupported-password-policy-schema-version',
+  'state_mismatch',
+  'missing_transaction',
+  'login_required',
+  'timeout',
+  'cancelled',
+  'missing_refresh_token',
+  'wrong-password',
+  'user-not-found',
+  'invalid-credential',
+  'email-already-in-use',
+  'weak-password',
+  'too-many-requests',
+] as const satisfies readonly (keyof typeof authErrors)[];
+
+describe('a failure', () => {
+  it.each(codes.filter((code) => code !== 'cancelled-popup-request'))(
+    '%s: the message is painted in the dialog, then the service speaks in the alert',
+    async (code) => {
+      const { dialog, alert } = await open('login', { signInWithPopup: failing(code) });
+      await user.click(provider('google'));
+      expect(await dialog.findByRole('alert')).toHaveTextContent(authErrors[code]);
+      await waitFor(() => {
+        expect(alert).toHaveBeenCalledExactlyOnceWith(`Firebase: Error (auth/${code}).`);
+      });
+      expect(screen.getByRole('dialog', { name: loginModal.title })).toBeVisible();
+      expect(provider('google')).toBeEnabled();
+    },
+  );
+
+  it('of a second window shows the message without an alert', async () => {
+    const { dialog, alert } = await open('login', {
+      signInWithPopup: failing('cancelled-popup-request'),
+    });
+    await user.click(provider('google'));
+    expect(await dialog.findByRole('status')).toHaveTextContent(
+      authErrors['cancelled-popup-request'],
+    );
+    await afterNextPaint();
+    expect(alert).not.toHaveBeenCalled();
+  });
+
+  it('with a code that nobody listed still has a sentence', async () => {
+    const { dialog } = await open('login', { signInWithPopup: failing('quota-exceeded') });
+    await user.click(provider('microsoft'));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(unknownAuthError);
+  });
+
+  it('that is no answer of the service counts as an internal error', async () => {
+    const { dialog, alert } = await open('login', {
+      signInWithPopup: () => Promise.reject(new TypeError('x is undefined')),
+    });
+    await user.click(provider('microsoft'));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(authErrors['internal-error']);
+    await waitFor(() => expect(alert).toHaveBeenCalledExactlyOnceWith('x is undefined'));
+  });
+
+  it('keeps the email, and a wrong pair is not told apart', async () => {
+    const { dialog } = await open('login', { signIn: failing('wrong-password') });
+    await user.type(email(), 'priya@kaveri.example');
+    await user.type(password(), 'clearskies7');
+    await press(loginModal.submit);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(authErrors['user-not-found']);
+    expect(email()).toHaveValue('priya@kaveri.example');
+  });
+
+  it('of a blocked window offers to go on in this tab', async () => {
+    const { client } = await open('login', { signInWithPopup: failing('popup-blocked') });
+    await user.click(provider('microsoft'));
+    await user.click(await screen.findByRole('button', { name: authLabels.continueHere }));
+    expect(client.signInWithRedirect).toHaveBeenCalledExactlyOnceWith('microsoft');
+    expect(sessionStorage.getItem('signInRedirect')).toBe('microsoft');
+  });
+
+  it('of a window that a second one has replaced is shown without an alert', async () => {
+    const first = pending();
+    const signInWithPopup = vi
+      .fn<() => Promise<void>>()
+      .mockReturnValueOnce(first.promise)
+      .mockReturnValue(new Promise(() => undefined));
+    const { dialog, alert } = await open('login', { signInWithPopup });
+    await user.click(provider('google'));
+    await user.click(provider('google'));
+    await act(async () => {
+      first.reject(new AuthError('cancelled-popup-request', 'cancelled'));
+      await first.promise.catch(() => undefined);
+    });
+    expect(signInWithPopup).toHaveBeenCalledTimes(2);
+    expect(dialog.getByRole('status')).toHaveTextContent(authErrors['cancelled-popup-request']);
+    await afterNextPaint();
+    expect(alert).not.toHaveBeenCalled();
+  });
+});
+
+describe('Cancel', () => {
+  it('cancels the request, whose failure is then shown nowhere', async () => {
+    const popup = pending();
+    const signInWithPopup = vi.fn<AccountClient['signInWithPopup']>(() => popup.promise);
+    const { alert } = await open('login', { signInWithPopup });
+    await user.click(provider('google'));
+    const signal = signInWithPopup.mock.calls[0]?.[1];
+    expect(signal?.aborted).toBe(false);
+    await press(authLabels.cancel);
+    expect(signal?.aborted).toBe(true);
+    await act(async () => {
+      popup.reject(new AuthError('login-blocked', 'blocked'));
+      await popup.promise.catch(() => undefined);
+    });
+    await afterNextPaint();
+    expect(alert).not.toHaveBeenCalled();
+  });
+
+  it('also cancels a login by password', async () => {
+    const signIn = vi.fn<AccountClient['signIn']>(() => new Promise(() => undefined));
+    await open('login', { signIn });
+    await user.type(email(), 'priya@kaveri.example');
+    await user.type(password(), 'clearskies7{Enter}');
+    await press(authLabels.cancel);
+    expect(signIn.mock.calls[0]?.[1].aborted).toBe(true);
+  });
+});
+
+describe('the login dialog', () => {
+  it('signs in and closes', async () => {
+    const { client } = await open('login');
+    await user.type(email(), 'priya@kaveri.example');
+    await user.type(password(), 'clearskies7');
+    await press(loginModal.submit);
+    expect(client.signIn).toHaveBeenCalledExactlyOnceWith(
+      { email: 'priya@kaveri.example', password: 'clearskies7' },
+      expect.any(AbortSignal),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('priya')).toBeVisible();
+  });
+
+  it('flags only the first missing field and puts the focus there', async () => {
+    const { client } = await open('login');
+    await press(loginModal.submit);
+    expect(email()).toHaveFocus();
+    expect(email()).toBeInvalid();
+    expect(email()).toHaveAccessibleDescription(authFields.email.required);
+    expect(password()).not.toHaveAccessibleDescription();
+    await user.type(email(), 'priya');
+    await user.type(password(), 'x');
+    await press(loginModal.submit);
+    expect(email()).toHaveAccessibleDescription(authFields.malformedEmail);
+    expect(client.signIn).not.toHaveBeenCalled();
+  });
+
+  it('sends one request however often it is submitted', async () => {
+    const { client } = await open('login', {
+      signIn: vi.fn(() => new Promise<void>(() => undefined)),
+    });
+    await user.type(email(), 'priya@kaveri.example');
+    await user.type(password(), 'clearskies7');
+    await user.keyboard('{Enter}{Enter}');
+    await press(loginModal.submitting);
+    expect(client.signIn).toHaveBeenCalledOnce();
+  });
+
+  it('shows and hides the password', async () => {
+    await open('login');
+    expect(password()).toHaveAttribute('type', 'password');
+    await press(authLabels.showPassword);
+    expect(password()).toHaveAttribute('type', 'text');
+    await press(authLabels.hidePassword);
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+
+  it.each([authLabels.cancel, ui.close])('%s closes it', async (name) => {
+    await open('login');
+    await press(name);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('gives way to sign-up, with the email and the focus', async () => {
+    await open('login');
+    await user.type(email(), 'priya@kaveri.example');
+    await press(loginModal.switchLink);
+    expect(screen.getByRole('dialog', { name: signUpModal.title })).toBeVisible();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: signUpModal.title })).toHaveFocus();
+    expect(email()).toHaveValue('priya@kaveri.example');
+    await press(signUpModal.switchLink);
+    expect(screen.getByRole('dialog', { name: loginModal.title })).toBeVisible();
+  });
+
+  it('tells password managers what its fields are', async () => {
+    await open('login');
+    expect(email()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  });
+});
+
+describe('the sign-up dialog', () => {
+  it('with passwords that differ says so beside the field, then alerts, and sends nothing', async () => {
+    const { client, alert } = await open('signUp');
+    await user.type(email(), 'priya@kaveri.example');
+    await user.type(password(), 'clearskies7');
+    await user.type(confirm(), 'clearsky7');
+    await press(signUpModal.submit);
+    expect(confirm()).toHaveFocus();
+    expect(confirm()).toHaveAccessibleDescription('Passwords do not match');
+    expect(screen.getByRole('alert')).toHaveTextContent('Passwords do not match');
+    await waitFor(() => {
+      expect(alert).toHaveBeenCalledExactlyOnceWith('Passwords do not match');
+    });
+    expect(client.signUp).not.toHaveBeenCalled();
+  });
+
+  it('creates the account and closes', async () => {
+    const { client } = await open('signUp');
+    expect(password()).toHaveAttribute('autocomplete', 'new-password');
+    await user.type(email(), 'priya@kaveri.example');
+    await user.type(password(), 'clearskies7');
+    await user.type(confirm(), 'clearskies7');
+    await press(signUpModal.submit);
+    expect(client.signUp).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('shows the password policy of the service while typing, and leaves judging to it', async () => {
+    const { client } = await open('signUp', {
+      passwordRules: vi.fn((typed: string) =>
+        Promise.resolve([
+          { name: 'minLength', length: 6, isMet: typed.length >= 6 },
+          { name: 'numeric', isMet: false },
+        ] as const),
+      ),
+    });
+    expect(screen.queryByText(passwordPolicy.title)).toBeNull();
+    await user.type(password(), 'clearskies');
+    const rule = (text: string) =>
+      screen.findByText(
+        (_, element) => element?.tagName === 'LI' && element.textContent.startsWith(text),
+      );
+    expect(await rule(passwordPolicy.minLength(6))).toHaveTextContent(passwordPolicy.met);
+    expect(await rule(passwordPolicy.numeric)).toHaveTextContent(passwordPolicy.unmet);
+    await user.type(email(), 'priya@kaveri.example');
+    await user.type(confirm(), 'clearskies');
+    await press(signUpModal.submit);
+    expect(client.signUp).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the password reset', () => {
+  const openReset = async (overrides: Partial<AccountClient> = {}) => {
+    const opened = await open('login', overrides);
+    await press(loginModal.forgot);
+    await user.type(email(), 'priya@kaveri.example');
+    await press(resetPassword.submit);
+    return opened;
+  };
+
+  it('sends the link', async () => {
+    const { client } = await openReset();
+    expect(client.sendPasswordReset).toHaveBeenCalledExactlyOnceWith('priya@kaveri.example');
+    expect(await screen.findByText(resetPassword.sent)).toBeVisible();
+  });
+
+  it('does not say whether the address has an account', async () => {
+    const { alert } = await openReset({ sendPasswordReset: failing('user-not-found') });
+    expect(await screen.findByText(resetPassword.sent)).toBeVisible();
+    await afterNextPaint();
+    expect(alert).not.toHaveBeenCalled();
+  });
+
+  it('says when the link could not be sent', async () => {
+    const { dialog } = await openReset({ sendPasswordReset: failing('too-many-requests') });
+    expect(await dialog.findByRole('alert')).toHaveTextContent(authErrors['too-many-requests']);
+  });
+});
+
+it('a session from another tab closes the dialog', async () => {
+  const { emit } = await open('login');
+  act(() => emit({ email: 'priya@kaveri.example', displayName: null }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

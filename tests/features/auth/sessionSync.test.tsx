@@ -1,0 +1,144 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { authErrors } from '@/content/auth';
+import { navigationActions } from '@/content/navigation';
+import { AccountBar } from '@/features/auth/AccountBar/AccountBar';
+import { AuthEffects } from '@/features/auth/AuthEffects/AuthEffects';
+import '@/features/auth/AuthDialogs/AuthDialogs';
+import { AuthError, type Account, type AccountClient } from '@/features/auth/authClient';
+import { sessionStorageKey } from '@/features/auth/cachedSession';
+import { redirectKey } from '@/features/auth/pendingRedirect';
+import { fakeAccountClient, fakeRedirectClient } from '../../support/fakeServices';
+import { renderWithProviders } from '../../support/renderAt';
+
+const user = userEvent.setup();
+const account = { email: 'priya.menon@kaveri.example', displayName: null };
+const cached = JSON.stringify({ name: 'priya.menon', email: account.email });
+
+function openTab(overrides: Partial<AccountClient> = {}, initial: Account | null = null) {
+  const { client, emit } = fakeAccountClient(overrides, initial);
+  const accounts = vi.fn(() => Promise.resolve(client));
+  const tab = renderWithProviders(
+    <>
+      <AccountBar />
+      <AuthEffects />
+    </>,
+    { services: { accounts, singleSignOn: null } },
+  );
+  return { ...tab, client, accounts, emit };
+}
+
+function storeInOtherTab(value: string | null) {
+  if (value === null) localStorage.removeItem(sessionStorageKey);
+  else localStorage.setItem(sessionStorageKey, value);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: sessionStorageKey })));
+}
+
+const login = () => screen.queryByRole('button', { name: navigationActions.login });
+const logout = () => screen.queryByRole('button', { name: navigationActions.logout });
+
+it('a visitor without a session who shows no intent loads no sign-in service', async () => {
+  const { accounts } = openTab();
+  await user.hover(login() ?? document.body);
+  await user.tab();
+  expect(accounts).not.toHaveBeenCalled();
+});
+
+it('a returning visitor is shown at once and the service is asked after the load', async () => {
+  localStorage.setItem(sessionStorageKey, cached);
+  const { accounts } = openTab({ onAccountChange: () => () => undefined });
+  expect(screen.getByText('priya.menon')).toBeVisible();
+  expect(screen.getByText(account.email)).toBeVisible();
+  expect(login()).toBeNull();
+  await user.keyboard(' ');
+  await waitFor(() => expect(accounts).toHaveBeenCalledOnce());
+});
+
+it('a session that the service does not know ends, and this browser forgets it', async () => {
+  localStorage.setItem(sessionStorageKey, cached);
+  openTab();
+  await user.keyboard(' ');
+  await waitFor(() => expect(login()).toBeVisible());
+  expect(localStorage.getItem(sessionStorageKey)).toBeNull();
+});
+
+it('a sign-in and a sign-out in another tab show at once', () => {
+  openTab({ onAccountChange: () => () => undefined });
+  storeInOtherTab(cached);
+  expect(screen.getByText('priya.menon')).toBeVisible();
+  storeInOtherTab(null);
+  expect(login()).toBeVisible();
+});
+
+it.each([
+  ['from the back-forward cache', new PageTransitionEvent('pageshow', { persisted: true })],
+  ['in a tab that was hidden', new Event('visibilitychange', { bubbles: true })],
+])('a page that is seen again %s shows the session of now', (_, event) => {
+  openTab({ onAccountChange: () => () => undefined });
+  localStorage.setItem(sessionStorageKey, cached);
+  act(() => void (event.type === 'pageshow' ? window : document).dispatchEvent(event));
+  expect(screen.getByText('priya.menon')).toBeVisible();
+});
+
+it('a session that storage does not keep stays when the page is seen again', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { emit } = openTab();
+  await user.click(login() ?? document.body);
+  await screen.findByRole('dialog');
+  act(() => emit(account));
+  expect(screen.getByText('priya.menon')).toBeVisible();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByText('priya.menon')).toBeVisible();
+});
+
+it('Logout ends the session and leaves the focus on Login', async () => {
+  localStorage.setItem(sessionStorageKey, cached);
+  const { client } = openTab({}, account);
+  await user.click(logout() ?? document.body);
+  await waitFor(() => expect(client.signOut).toHaveBeenCalledOnce());
+  await waitFor(() => expect(login()).toHaveFocus());
+});
+
+it.each(['firebase', 'oidc'] as const)(
+  'Logout of a session from %s ends every configured one, and none comes back',
+  async (method) => {
+    const accounts = fakeAccountClient({}, account).client;
+    const singleSignOn = fakeRedirectClient({}, account).client;
+    localStorage.setItem(sessionStorageKey, JSON.stringify({ ...JSON.parse(cached), method }));
+    renderWithProviders(
+      <>
+        <AccountBar />
+        <AuthEffects />
+      </>,
+      {
+        services: {
+          accounts: () => Promise.resolve(accounts),
+          singleSignOn: () => Promise.resolve(singleSignOn),
+        },
+      },
+    );
+    await user.click(logout() ?? document.body);
+    await waitFor(() => expect(login()).toBeVisible());
+    expect(accounts.signOut).toHaveBeenCalledOnce();
+    expect(singleSignOn.signOut).toHaveBeenCalledOnce();
+    await user.click(login() ?? document.body);
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(login()).toBeVisible();
+  },
+);
+
+it('a failure on the way back from a provider opens the login dialog, then the alert', async () => {
+  const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+  sessionStorage.setItem(redirectKey, 'google');
+  openTab({
+    completeRedirect: () => Promise.reject(new AuthError('user-disabled', 'Firebase: disabled.')),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(authErrors['user-disabled']);
+  await waitFor(() => {
+    expect(alert).toHaveBeenCalledExactlyOnceWith('Firebase: disabled.');
+  });
+  expect(sessionStorage.getItem(redirectKey)).toBeNull();
+});

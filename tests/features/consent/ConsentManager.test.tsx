@@ -1,0 +1,158 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { paths } from '@/config/paths';
+import { consentCategories, cookieBanner, cookieDialog } from '@/content/consent';
+import { globalPrivacyControl } from '@/content/globalPrivacyControl';
+import { footer } from '@/content/navigation';
+import '@/features/consent/ConsentBanner/ConsentBanner';
+import { ConsentManager } from '@/features/consent/ConsentManager/ConsentManager';
+import { CookieSettingsButton } from '@/features/consent/CookieSettingsButton/CookieSettingsButton';
+import '@/features/consent/CookieDialog/CookieDialog';
+import type { CookieJar } from '@/lib/cookieJar';
+import { blockedCookies, memoryCookies } from '../../support/memoryCookies';
+import { renderWithProviders } from '../../support/renderAt';
+
+const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTimeAsync.bind(vi) });
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+});
+
+function openPage(cookies: CookieJar = memoryCookies()) {
+  renderWithProviders(
+    <>
+      <ConsentManager />
+      <CookieSettingsButton />
+    </>,
+    { cookies },
+  );
+  return { recorded: (): unknown => JSON.parse(cookies.getAll()['cookieConsent'] ?? 'null') };
+}
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const banner = () => screen.queryByRole('region', { name: cookieBanner.label });
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('the banner appears two seconds after the page has loaded, and takes no focus', async () => {
+  openPage();
+  await wait(1900);
+  expect(banner()).toBeNull();
+  await wait(200);
+  expect(banner()).toBeVisible();
+  expect(document.body).toHaveFocus();
+  const policy = screen.getByRole('link', { name: new RegExp(cookieBanner.privacy) });
+  expect(policy).toHaveAttribute('href', paths.privacy);
+  expect(policy).toHaveAttribute('target', '_blank');
+});
+
+it.each([
+  [cookieBanner.acceptAll, 'all', true],
+  [cookieBanner.necessaryOnly, 'necessary', false],
+])('%s records the choice and closes the banner', async (name, choice, isAllowed) => {
+  const { recorded } = openPage();
+  await wait(2100);
+  await user.click(button(name));
+  expect(banner()).toBeNull();
+  expect(recorded()).toMatchObject({
+    choice,
+    analytics: isAllowed,
+    marketing: isAllowed,
+    functional: isAllowed,
+  });
+});
+
+it('with a recorded choice no banner appears', async () => {
+  openPage(memoryCookies({ cookieConsent: 'all' }));
+  await wait(4000);
+  expect(banner()).toBeNull();
+});
+
+it('with Global Privacy Control no banner appears, nothing is written, and the page says so', async () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  const { recorded } = openPage();
+  await wait(4000);
+  expect(banner()).toBeNull();
+  expect(recorded()).toBeNull();
+  expect(screen.getByText(globalPrivacyControl)).toBeVisible();
+});
+
+it('an explicit choice wins over Global Privacy Control', async () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  const { recorded } = openPage();
+  await user.click(button(footer.cookieSettings));
+  await user.click(await screen.findByRole('radio', { name: cookieDialog.all }));
+  await user.click(button(cookieDialog.confirm));
+  expect(recorded()).toMatchObject({ choice: 'all', analytics: true });
+  expect(screen.queryByText(globalPrivacyControl)).toBeNull();
+});
+
+it('the dialog follows the rules for radios and boxes', async () => {
+  const { recorded } = openPage();
+  await wait(2100);
+  await user.click(button(cookieBanner.configure));
+  const dialog = within(await screen.findByRole('dialog', { name: cookieDialog.title }));
+  const box = (name: string) => dialog.getByRole('checkbox', { name });
+  const optional = (['analytics', 'marketing', 'functional'] as const).map(
+    (category) => consentCategories[category].title,
+  );
+  const all = dialog.getByRole('radio', { name: cookieDialog.all });
+  const necessary = dialog.getByRole('radio', { name: cookieDialog.necessary });
+
+  expect(box(consentCategories.profile.title)).toBeChecked();
+  expect(box(consentCategories.profile.title)).toBeDisabled();
+  expect(necessary).toBeChecked();
+  optional.forEach((name) => expect(box(name)).not.toBeChecked());
+  await user.click(all);
+  optional.forEach((name) => expect(box(name)).toBeChecked());
+  await user.click(necessary);
+  optional.forEach((name) => expect(box(name)).not.toBeChecked());
+  await user.click(box(consentCategories.functional.title));
+  expect(necessary).toBeChecked();
+  expect(recorded()).toBeNull();
+
+  await user.click(dialog.getByRole('button', { name: cookieDialog.confirm }));
+  expect(recorded()).toMatchObject({
+    choice: 'necessary',
+    analytics: false,
+    marketing: false,
+    functional: true,
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(banner()).toBeNull();
+});
+
+it('Cancel closes the dialog only', async () => {
+  const { recorded } = openPage();
+  await wait(2100);
+  await user.click(button(cookieBanner.configure));
+  await user.click(await screen.findByRole('button', { name: cookieDialog.cancel }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(banner()).toBeVisible();
+  expect(recorded()).toBeNull();
+});
+
+it('with cookies blocked the choice holds, and the banner stays away', async () => {
+  openPage(blockedCookies);
+  await wait(2100);
+  await user.click(button(cookieBanner.acceptAll));
+  expect(banner()).toBeNull();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await wait(4000);
+  expect(banner()).toBeNull();
+  await user.click(button(footer.cookieSettings));
+  expect(await screen.findByRole('radio', { name: cookieDialog.all })).toBeChecked();
+});

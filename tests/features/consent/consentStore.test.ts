@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createCaseVisit,
+  readLastVisitedCase,
+  recordPlay,
+} from '@/features/consent/analyticsCookies';
+import {
+  createConsentRecord,
+  preferencesFor,
+  type Preferences,
+} from '@/features/consent/consentRecord';
+import { createConsentStore } from '@/features/consent/consentStore';
+import { syncGoogleConsentMode } from '@/features/consent/googleConsentMode';
+import { syncConsentAcrossTabs } from '@/features/consent/syncConsentAcrossTabs';
+import { refreshConsent, saveConsent } from '@/features/consent/updateConsent';
+import type { CookieJar } from '@/lib/cookieJar';
+import { blockedCookies, memoryCookies } from '../../support/memoryCookies';
+
+const route = '/caseStudyDetails/Machinerymanufacturing';
+
+/** A page of the site, in a browser with these cookies. */
+function openPage(jar: CookieJar = memoryCookies()) {
+  const store = createConsentStore(jar);
+  const visit = createCaseVisit('Kaveri Works', route);
+  return {
+    ...store,
+    save: (preferences: Preferences) => saveConsent(store, preferences),
+    refresh: () => refreshConsent(store),
+    play: () => recordPlay(store),
+    visit: () => visit(store),
+    lastVisitedCase: () => readLastVisitedCase(store),
+    names: () => Object.keys(jar.getAll()).sort(),
+  };
+}
+
+beforeEach(() => {
+  Reflect.deleteProperty(window, 'dataLayer');
+});
+
+describe('without a choice', () => {
+  it('nothing optional is written, and what is there is removed', () => {
+    const page = openPage(memoryCookies({ playCount: '4', lastVisitedCase: route }));
+    page.refresh();
+    page.play();
+    page.visit();
+    expect(page.names()).toEqual([]);
+    expect(page.lastVisitedCase()).toBeNull();
+  });
+});
+
+describe('a choice', () => {
+  it('is kept as JSON with revision, id and time, and told to subscribers', () => {
+    const jar = memoryCookies();
+    const page = openPage(jar);
+    const listener = vi.fn();
+    page.record.subscribe(listener);
+    page.save(preferencesFor('all'));
+    const record: unknown = JSON.parse(jar.getAll()['cookieConsent'] ?? '');
+    expect(record).toEqual({
+      choice: 'all',
+      analytics: true,
+      marketing: true,
+      functional: true,
+      revision: 1,
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+    expect(listener).toHaveBeenCalledOnce();
+    expect(page.record.get()).toEqual(record);
+  });
+
+  it('keeps its id when it changes', () => {
+    const page = openPage();
+    page.save(preferencesFor('all'));
+    const first = page.record.get();
+    page.save(preferencesFor('necessary'));
+    expect(page.record.get()?.id).toBe(first?.id);
+  });
+
+  it('opens each cookie to its own category', () => {
+    const page = openPage();
+    page.save({ ...preferencesFor('necessary'), functional: true });
+    page.play();
+    page.visit();
+    expect(page.names()).toEqual(['cookieConsent', 'lastVisitedCase']);
+    expect(page.lastVisitedCase()).toBe(route);
+    page.save({ ...preferencesFor('necessary'), analytics: true });
+    page.play();
+    page.visit();
+    expect(page.names()).toEqual(['cookieConsent', 'playCount', 'visits_KaveriWorks']);
+  });
+
+  it('that comes during a visit counts for it, once', () => {
+    const jar = memoryCookies();
+    const page = openPage(jar);
+    page.visit();
+    page.save(preferencesFor('all'));
+    page.visit();
+    page.save({ ...preferencesFor('all'), marketing: false });
+    page.visit();
+    expect(jar.getAll()).toMatchObject({ lastVisitedCase: route, visits_KaveriWorks: '1' });
+  });
+
+  it('withdrawn, takes the cookies of its category along', () => {
+    const page = openPage();
+    page.save(preferencesFor('all'));
+    page.play();
+    page.visit();
+    page.save(preferencesFor('necessary'));
+    expect(page.names()).toEqual(['cookieConsent']);
+  });
+
+  it('withdrawn in another tab, is withdrawn here before any message arrives', () => {
+    const jar = memoryCookies({ cookieConsent: 'all' });
+    const page = openPage(jar);
+    expect(page.record.get()).toMatchObject({ choice: 'all' });
+    openPage(jar).save(preferencesFor('necessary'));
+    page.play();
+    page.visit();
+    expect(page.names()).toEqual(['cookieConsent']);
+  });
+});
+
+describe('between tabs', () => {
+  const nextMessage = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+  it.each([
+    ['at once', memoryCookies()],
+    ['at once, also where cookies are blocked', blockedCookies],
+  ])('a choice arrives %s', async (_, jar) => {
+    const other = openPage(jar);
+    const stop = syncConsentAcrossTabs(other);
+    openPage(jar).save(preferencesFor('all'));
+    await vi.waitFor(() => expect(other.record.get()).toMatchObject({ choice: 'all' }));
+    stop();
+  });
+
+  it('what is no choice is not taken over', async () => {
+    const page = openPage(blockedCookies);
+    const stop = syncConsentAcrossTabs(page);
+    const channel = new BroadcastChannel('cookieConsent');
+    for (const value of ['{"choice":', 7, null, 'a'.repeat(1025)]) channel.postMessage(value);
+    channel.close();
+    await nextMessage();
+    expect(page.record.get()).toBeNull();
+    stop();
+  });
+
+  it.each([
+    [
+      'from the back-forward cache',
+      () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    ],
+    ['in a tab that was hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('a page that is seen again %s knows the choice of now', (_, show) => {
+    const jar = memoryCookies();
+    const page = openPage(jar);
+    const stop = syncConsentAcrossTabs(page);
+    const record = createConsentRecord(preferencesFor('necessary'), 'a1');
+    jar.set('cookieConsent', JSON.stringify(record), 365);
+    show();
+    expect(page.record.get()).toEqual(record);
+    stop();
+  });
+});
+
+describe('Google Consent Mode', () => {
+  const commands = (layer: readonly unknown[]) =>
+    layer.map((entry) => Array.from(Object.values(Object(entry))));
+
+  it('is not spoken on a page without dataLayer', () => {
+    const page = openPage();
+    syncGoogleConsentMode(page.record);
+    page.save(preferencesFor('all'));
+    expect(window).not.toHaveProperty('dataLayer');
+  });
+
+  it('denies at first and then follows the choice', () => {
+    const dataLayer: unknown[] = [];
+    Object.assign(window, { dataLayer });
+    const page = openPage();
+    syncGoogleConsentMode(page.record);
+    page.save({ ...preferencesFor('necessary'), analytics: true });
+    expect(Object.prototype.toString.call(dataLayer[0])).toBe('[object Arguments]');
+    expect(commands(dataLayer)).toEqual([
+      ['consent', 'default', expect.objectContaining({ analytics_storage: 'denied' })],
+      [
+        'consent',
+        'update',
+        {
+          ad_storage: 'denied',
+          ad_user_data: 'denied',
+          ad_personalization: 'denied',
+          analytics_storage: 'granted',
+          functionality_storage: 'denied',
+          personalization_storage: 'denied',
+          security_storage: 'granted',
+        },
+      ],
+    ]);
+  });
+});

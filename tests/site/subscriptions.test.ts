@@ -1,0 +1,100 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../../src');
+
+type SourceFile = {
+  readonly path: string;
+  /** Hooks that are called anywhere in the file, by the name under which they are exported. */
+  readonly calls: ReadonlySet<string>;
+  /** For each function at the top of the file, the hooks that it calls. */
+  readonly callsOf: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly rendersBoundary: boolean;
+};
+
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => parse(join(root, path)));
+
+/** Hooks that make a component render again whenever a store changes, directly or through others. */
+const subscribing = new Set(['useSyncExternalStore']);
+for (let size = 0; size < subscribing.size;) {
+  size = subscribing.size;
+  for (const { callsOf } of files) {
+    for (const [name, calls] of callsOf) {
+      if (/^use[A-Z]/.test(name) && intersects(calls, subscribing)) subscribing.add(name);
+    }
+  }
+}
+
+test('the hooks that subscribe are found through the hooks that call them', () => {
+  for (const name of ['useStore', 'useAuth', 'useAuthDialog', 'useConsent', 'usePlaying']) {
+    expect(subscribing).toContain(name);
+  }
+  for (const name of ['useAuthStore', 'useConsentStore']) expect(subscribing).not.toContain(name);
+});
+
+test('no file that renders a Suspense boundary or a lazy section subscribes to a store', () => {
+  const boundaries = files.filter(({ rendersBoundary }) => rendersBoundary);
+  expect(boundaries.length).toBeGreaterThan(3);
+  const wrong = boundaries
+    .filter(({ calls }) => intersects(calls, subscribing))
+    .map(({ path }) => relative(root, path));
+  expect(wrong).toEqual([]);
+});
+
+test('no provider subscribes', () => {
+  const wrong = files.flatMap(({ callsOf }) =>
+    [...callsOf]
+      .filter(([name, calls]) => /Providers?$/.test(name) && intersects(calls, subscribing))
+      .map(([name]) => name),
+  );
+  expect(wrong).toEqual([]);
+});
+
+function parse(path: string): SourceFile {
+  const source = ts.createSourceFile(
+    path,
+    readFileSync(path, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
+  const callsOf = new Map<string, ReadonlySet<string>>();
+  let rendersBoundary = false;
+  for (const statement of source.statements) {
+    if (ts.isFunctionDeclaration(statement) && statement.name) {
+      callsOf.set(statement.name.text, hooksIn(statement));
+    }
+  }
+  visit(source, (node) => {
+    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
+      if (['Suspense', 'LandingPart', 'LazySection'].includes(node.tagName.getText())) {
+        rendersBoundary = true;
+      }
+    }
+  });
+  return { path, calls: hooksIn(source), callsOf, rendersBoundary };
+}
+
+function hooksIn(node: ts.Node): ReadonlySet<string> {
+  const names = new Set<string>();
+  visit(node, (inner) => {
+    if (!ts.isCallExpression(inner)) return;
+    const name = inner.expression.getText();
+    if (/^use[A-Z]/.test(name)) names.add(name);
+  });
+  return names;
+}
+
+function visit(node: ts.Node, look: (node: ts.Node) => void): void {
+  look(node);
+  node.forEachChild((child) => visit(child, look));
+}
+
+function intersects(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return [...a].some((item) => b.has(item));
+}

@@ -1,0 +1,74 @@
+import { vi } from 'vitest';
+import type { Account, AccountClient, RedirectClient } from '@/features/auth/authClient';
+import type { AuthServices } from '@/features/auth/authStore';
+
+/** A sign-in service that does what the test says; `emit` changes who is signed in. */
+export function fakeAccountClient(
+  overrides: Partial<AccountClient> = {},
+  initial: Account | null = null,
+) {
+  const listeners = new Set<(account: Account | null) => void>();
+  let current = initial;
+  const emit = (account: Account | null) => {
+    current = account;
+    listeners.forEach((listener) => listener(account));
+  };
+  const client = {
+    method: 'firebase',
+    onAccountChange: (listener) => {
+      listeners.add(listener);
+      listener(current);
+      return () => listeners.delete(listener);
+    },
+    signOut: vi.fn(() => Promise.resolve(emit(null))),
+    signIn: vi.fn(({ email }) => Promise.resolve(emit({ email, displayName: null }))),
+    signUp: vi.fn(({ email }) => Promise.resolve(emit({ email, displayName: null }))),
+    signInWithPopup: vi.fn(() => Promise.resolve()),
+    signInWithRedirect: vi.fn(() => Promise.resolve()),
+    completeRedirect: vi.fn(() => Promise.resolve()),
+    sendPasswordReset: vi.fn(() => Promise.resolve()),
+    passwordRules: vi.fn(() => Promise.resolve([])),
+    ...overrides,
+  } as const satisfies AccountClient;
+  return { client, emit };
+}
+
+/** A single sign-on service that does what the test says. */
+export function fakeRedirectClient(
+  overrides: Partial<RedirectClient> = {},
+  initial: Account | null = null,
+) {
+  const listeners = new Set<(account: Account | null) => void>();
+  let current = initial;
+  const emit = (account: Account | null) => {
+    current = account;
+    listeners.forEach((listener) => listener(account));
+  };
+  const client = {
+    method: 'oidc',
+    onAccountChange: (listener) => {
+      listeners.add(listener);
+      listener(current);
+      return () => listeners.delete(listener);
+    },
+    signOut: vi.fn(() => Promise.resolve(emit(null))),
+    signIn: vi.fn(() => Promise.resolve()),
+    completeSignIn: vi.fn(() => Promise.resolve('/')),
+    ...overrides,
+  } as const satisfies RedirectClient;
+  return { client, emit };
+}
+
+/** The services of a site, by default those of one on which nobody is signed in. */
+export function fakeServices({
+  accounts = fakeAccountClient().client,
+  singleSignOn = null,
+}: {
+  readonly accounts?: AccountClient;
+  readonly singleSignOn?: RedirectClient | null;
+} = {}): AuthServices {
+  return {
+    accounts: () => Promise.resolve(accounts),
+    singleSignOn: singleSignOn && (() => Promise.resolve(singleSignOn)),
+  };
+}
