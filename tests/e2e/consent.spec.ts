@@ -140,7 +140,6 @@ test('cookies of each category, their lifetimes, and what withdrawing removes', 
 }) => {
   await page.goto(study);
   await button(page, cookieBanner.acceptAll).click();
-  await page.reload();
   await expect.poll(() => names(context)).toEqual(['cookieConsent', 'lastVisitedCase', visits]);
   for (const cookie of await context.cookies()) {
     expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });

@@ -4,7 +4,11 @@ import { playFilmLabel } from '../../src/content/landing/filmButton';
 import { motionLabels } from '../../src/content/motion';
 import { ui } from '../../src/content/ui';
 import { wordsOf } from '../../src/features/film/filmWords';
-import { preferencesFor, recordOf, type Preferences } from '../../src/features/consent/record';
+import {
+  preferencesFor,
+  createConsentRecord,
+  type Preferences,
+} from '../../src/features/consent/consentRecord';
 import { addresses } from './support/addresses';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/site';
@@ -175,7 +179,7 @@ function captions(page: Page) {
 }
 
 async function consent(context: BrowserContext, preferences: Preferences) {
-  const value = encodeURIComponent(JSON.stringify(recordOf(preferences, 'visitor')));
+  const value = encodeURIComponent(JSON.stringify(createConsentRecord(preferences, 'visitor')));
   await context.addCookies([{ name: 'cookieConsent', value, url: addresses.site }]);
 }
 

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/config/paths';
+import { cookieBanner } from '../../src/content/consent';
+import { createAccount, expectSignedIn, expectSignedOut, logout, signIn } from './support/account';
+import { findBrowser } from './support/browser';
+import { expect, test } from './support/site';
+
+test.use({
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+const banner = (page: Page) => page.getByRole('region', { name: cookieBanner.label, exact: true });
+
+/** Marks the document, so that a test knows it again. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    document.documentElement.dataset['mark'] = 'kept';
+  });
+}
+
+/** Goes back to the marked document, which the browser has kept as it was. */
+async function returnTo(page: Page, path: string) {
+  await page.evaluate(() => history.back());
+  await page.waitForFunction((expected) => location.pathname === expected, path);
+  expect(await page.evaluate(() => document.documentElement.dataset['mark'])).toBe('kept');
+}
+
+test('a page from the back-forward cache shows who has signed in since', async ({ page }) => {
+  const account = await createAccount();
+  await open(page, paths.privacy);
+  await page.goto(paths.career);
+  await signIn(page, account);
+  await returnTo(page, paths.privacy);
+  await expectSignedIn(page, account.email);
+});
+
+test('a page from the back-forward cache shows that the visitor has signed out', async ({
+  page,
+  context,
+}) => {
+  const account = await createAccount();
+  await open(page, paths.privacy);
+  await signIn(page, account);
+  await page.goto(paths.career);
+  const other = await context.newPage();
+  await other.goto(paths.career);
+  await logout(other).click();
+  await expectSignedOut(other);
+  await returnTo(page, paths.privacy);
+  await expectSignedOut(page);
+});
+
+test('a page from the back-forward cache knows the choice that was made since', async ({
+  page,
+}) => {
+  await open(page, paths.privacy);
+  await expect(banner(page)).toBeVisible();
+  await page.goto(paths.career);
+  await page.getByRole('button', { name: cookieBanner.necessaryOnly }).click();
+  await expect(banner(page)).toHaveCount(0);
+  await returnTo(page, paths.privacy);
+  await expect(banner(page)).toHaveCount(0);
+});

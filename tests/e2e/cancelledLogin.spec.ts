@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/config/paths';
+import { authErrors, authLabels, loginModal, signUpModal } from '../../src/content/auth';
+import {
+  collectAlerts,
+  createAccount,
+  expectSignedOut,
+  fill,
+  freshEmail,
+  goodPassword,
+  loginDialog,
+  openLogin,
+  openSignUp,
+  signIn,
+} from './support/account';
+import { addresses } from './support/addresses';
+import { expect, test } from './support/site';
+
+/** Holds the service's answers back. @returns the function that lets them through. */
+async function holdAnswers(page: Page, call: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/accounts:${call}*`, async (route) => {
+    const response = await route.fetch();
+    await released;
+    await route.fulfill({ response });
+  });
+  return release;
+}
+
+test('Cancel during a slow login cancels it, in every tab', async ({ page, context }) => {
+  const account = await createAccount();
+  const other = await context.newPage();
+  await other.goto(paths.career);
+  await page.goto(paths.privacy);
+  const release = await holdAnswers(page, 'signInWithPassword');
+  await openLogin(page);
+  await fill(page, account);
+  const answered = page.waitForResponse('**/accounts:signInWithPassword*');
+  await page.getByRole('button', { name: loginModal.submit, exact: true }).click();
+  await page.getByRole('button', { name: authLabels.cancel }).click();
+  await expect(loginDialog(page)).toHaveCount(0);
+  release();
+  await answered;
+  await page.waitForTimeout(2000);
+  await expectSignedOut(page);
+  await expectSignedOut(other);
+  await page.reload();
+  await expectSignedOut(page);
+  await page.unroute('**/accounts:signInWithPassword*');
+  await signIn(page, account);
+});
+
+test('a login that was cancelled does not end the one that follows it', async ({ page }) => {
+  const first = await createAccount();
+  const second = await createAccount();
+  await page.goto(paths.privacy);
+  const release = await holdAnswers(page, 'signInWithPassword');
+  await openLogin(page);
+  await fill(page, first);
+  await page.getByRole('button', { name: loginModal.submit, exact: true }).click();
+  await page.getByRole('button', { name: authLabels.cancel }).click();
+  await openLogin(page);
+  await fill(page, second);
+  await page.getByRole('button', { name: loginModal.submit, exact: true }).click();
+  release();
+  await expect(page.getByText(second.email, { exact: true }).first()).toBeVisible();
+  await page.waitForTimeout(1000);
+  await expect(page.getByText(first.email, { exact: true })).toHaveCount(0);
+});
+
+test('Cancel during a slow sign-up leaves no account behind', async ({ page }) => {
+  const email = freshEmail();
+  await page.goto(paths.privacy);
+  await openSignUp(page);
+  const release = await holdAnswers(page, 'signUp');
+  await fill(page, { email, password: goodPassword, confirm: goodPassword });
+  const deleted = page.waitForResponse('**/accounts:delete*');
+  await page.getByRole('button', { name: signUpModal.submit, exact: true }).click();
+  await page.getByRole('button', { name: authLabels.cancel }).click();
+  release();
+  await deleted;
+  await expectSignedOut(page);
+  const answer = await fetch(
+    `${addresses.authEmulator}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password: goodPassword }),
+    },
+  );
+  expect(answer.status).toBe(400);
+});
+
+test('a failure is painted before its alert opens', async ({ page, allowConsole }) => {
+  allowConsole(/status of 400/);
+  await page.addInitScript(() => {
+    window.alert = () => {
+      const error = document.querySelector('[role=dialog] [role=alert]');
+      Object.assign(window, { errorAtAlert: error?.textContent ?? null });
+    };
+  });
+  await page.goto(paths.privacy);
+  await openLogin(page);
+  await fill(page, { email: freshEmail(), password: goodPassword });
+  await page.getByRole('button', { name: loginModal.submit, exact: true }).click();
+  await expect
+    .poll(() => page.evaluate(() => ('errorAtAlert' in window ? window.errorAtAlert : null)))
+    .toContain(authErrors['invalid-credential'].slice(0, 30));
+});
+
+test('passwords that differ are said beside the field before the alert opens', async ({ page }) => {
+  const alerts = collectAlerts(page);
+  await page.goto(paths.privacy);
+  await openSignUp(page);
+  await fill(page, { email: freshEmail(), password: 'clearskies7', confirm: 'clearsky7' });
+  await page.getByRole('button', { name: signUpModal.submit, exact: true }).click();
+  await expect(
+    page.getByRole('dialog').getByRole('alert').filter({ hasText: signUpModal.mismatch }),
+  ).toBeVisible();
+  await expect.poll(() => alerts).toEqual([signUpModal.mismatch]);
+});

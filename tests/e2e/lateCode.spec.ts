@@ -1,0 +1,169 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { paths } from '../../src/config/paths';
+import { cookieBanner, cookieDialog } from '../../src/content/consent';
+import { motionLabels } from '../../src/content/motion';
+import { footer } from '../../src/content/navigation';
+import { createAccount, expectSignedIn, expectSignedOut, logout, signIn } from './support/account';
+import { addresses } from './support/addresses';
+import { expect, test } from './support/site';
+
+const settings = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: footer.cookieSettings });
+
+/** Answers requests for the code with 404. @returns a function that ends this */
+async function failCode(page: Page, chunk: RegExp): Promise<() => Promise<void>> {
+  await page.route(chunk, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
+  return () => page.unroute(chunk);
+}
+
+test('a cookie dialog whose code failed once opens at the next press', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/404/);
+  await context.addCookies([{ name: 'cookieConsent', value: 'all', url: addresses.site }]);
+  const restore = await failCode(page, /\/assets\/CookieDialog-[^/]*\.js$/);
+  await page.goto(paths.privacy);
+  await page.waitForLoadState('networkidle');
+  const failed = page.waitForResponse((response) => response.status() === 404);
+  await settings(page).click();
+  await failed;
+  await page.waitForTimeout(300);
+  await restore();
+  await settings(page).press('Enter');
+  await expect(page.getByRole('dialog', { name: cookieDialog.title })).toBeVisible();
+});
+
+test('consent code that failed once is loaded again, and the banner appears', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/404/);
+  const restore = await failCode(page, /\/assets\/Consent(Centre|Manager)-[^/]*\.js$/);
+  const failed = page.waitForResponse((response) => response.status() === 404);
+  await page.goto(paths.privacy);
+  await failed;
+  await page.waitForTimeout(4200);
+  await restore();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('region', { name: cookieBanner.label, exact: true })).toBeVisible();
+});
+
+test('a banner whose code failed once is loaded again', async ({ page, allowConsole }) => {
+  allowConsole(/404/);
+  const restore = await failCode(page, /\/assets\/ConsentBanner-[^/]*\.js$/);
+  const failed = page.waitForResponse((response) => response.status() === 404);
+  await page.goto(paths.privacy);
+  await failed;
+  await page.waitForTimeout(4200);
+  await restore();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('region', { name: cookieBanner.label, exact: true })).toBeVisible();
+});
+
+const texts = (page: Page) => page.locator('main h2').allTextContents();
+
+/** Opens the landing page with the code that matches on its way. @returns what lets it through */
+async function openHeld(page: Page, chunk: (url: URL) => boolean): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(chunk, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('#contact h2')).toBeAttached();
+  return release;
+}
+
+/** Signs in or out in another tab while the page hydrates, and looks for what got lost. */
+async function expectNothingLost(
+  page: Page,
+  chunk: (url: URL) => boolean,
+  changeSession: () => Promise<void>,
+  expectChanged: () => Promise<void>,
+) {
+  const release = await openHeld(page, chunk);
+  const before = await texts(page);
+  const marks = await page.locator('main section').elementHandles();
+  await page.waitForTimeout(700);
+  await changeSession();
+  await expectChanged();
+  const areKept = () =>
+    Promise.all(marks.map((mark) => mark.evaluate((element) => element.isConnected)));
+  expect(await areKept(), 'while the code is on its way').not.toContain(false);
+  release();
+  await page.locator('#contact').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(await areKept(), 'once it has arrived').not.toContain(false);
+  expect(await texts(page)).toEqual(before);
+  await page.unrouteAll({ behavior: 'wait' });
+}
+
+async function openOther(context: BrowserContext): Promise<Page> {
+  const other = await context.newPage();
+  await other.goto(paths.privacy);
+  return other;
+}
+
+/** Whether a script is none of those that the landing page hydrates with. */
+async function lateCode(page: Page): Promise<(url: URL) => boolean> {
+  const html = await (await page.request.get('/')).text();
+  const [, modules = ''] = /data-modules="([^"]*)"/.exec(html) ?? [];
+  const early = modules.split(' ');
+  expect(early.length).toBeGreaterThan(1);
+  return ({ pathname }) => /^\/assets\/.*\.js$/.test(pathname) && !early.includes(pathname);
+}
+
+for (const motion of ['with reduced motion', 'with motion paused'] as const) {
+  test(`signing in while the page hydrates loses no content ${motion}`, async ({
+    page,
+    context,
+  }) => {
+    const account = await createAccount();
+    const other = await openOther(context);
+    if (motion === 'with reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' });
+    else {
+      await page.goto(paths.privacy);
+      await page.getByRole('banner').getByRole('button', { name: motionLabels.pause }).click();
+    }
+    await expectNothingLost(
+      page,
+      await lateCode(page),
+      () => signIn(other, account),
+      () => expectSignedIn(page, account.email),
+    );
+  });
+}
+
+test('signing in or out loses no content, whichever late file is held back', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000);
+  const account = await createAccount();
+  const files = new Set<string>();
+  const isLate = await lateCode(page);
+  page.on('response', (response) => {
+    const url = new URL(response.url());
+    if (isLate(url)) files.add(url.pathname);
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const other = await openOther(context);
+  expect(files.size).toBeGreaterThan(8);
+  for (const file of files) {
+    await test.step(file, async () => {
+      const isSignedIn = (await logout(other).count()) > 0;
+      await expectNothingLost(
+        page,
+        (url) => url.pathname === file,
+        () => (isSignedIn ? logout(other).click() : signIn(other, account)),
+        () => (isSignedIn ? expectSignedOut(page) : expectSignedIn(page, account.email)),
+      );
+    });
+  }
+});
