@@ -226,3 +226,35 @@ test.describe('with reduced motion', () => {
     ).toBeVisible({ timeout: 9000 });
   });
 });
+
+test('with motion paused a dialog is shown whole, and so are the careers', async ({ page }) => {
+  await page.addInitScript((key) => sessionStorage.setItem(key, 'paused'), motionStorageKey);
+  await page.goto(paths.home);
+  await hydrated(page);
+  await page
+    .getByRole('navigation', { name: ui.mainNavigation })
+    .getByRole('button', { name: navigationActions.login })
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
+  await page.goto(paths.career);
+  await expect(sectionsBelowHero(page).first()).toHaveCSS('opacity', '1');
+});
+
+test('careers fade in within 0.6 s by CSS, and none is hidden until it is scrolled to', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.route(/\/assets\/.*\.js$/, () => undefined);
+  await page.goto(paths.career, { waitUntil: 'commit' });
+  const sections = sectionsBelowHero(page);
+  await expect(sections).not.toHaveCount(0);
+  const durations = await sections.evaluateAll((elements) =>
+    elements.map((element) => getComputedStyle(element).animationDuration),
+  );
+  expect(new Set(durations)).toEqual(new Set(['0.6s']));
+  for (const section of await sections.all()) await expect(section).toHaveCSS('opacity', '1');
+});
+
+function sectionsBelowHero(page: Page) {
+  return page.locator('main > div:has(> section)');
+}

@@ -1,16 +1,16 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './Reveal.module.css';
 
 type RevealProps = {
   readonly playing: boolean;
-  readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
 /**
- * Fades its content in when it comes into view. What is in view already stays as it is, and so does
- * everything while `playing` is false or before the script runs.
+ * Fades its content in when it comes into view, and at load by CSS alone. Nothing is hidden while it
+ * waits, so that a printed page and a page without script are whole.
  */
-export function Reveal({ playing, className, children }: RevealProps) {
+export function Reveal({ playing, children }: RevealProps) {
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -27,12 +27,11 @@ export function Reveal({ playing, className, children }: RevealProps) {
     return () => {
       cancelled = true;
       stop?.();
-      element.style.removeProperty('opacity');
     };
   }, [playing]);
 
   return (
-    <div ref={root} className={className}>
+    <div ref={root} className={styles.root}>
       {children}
     </div>
   );

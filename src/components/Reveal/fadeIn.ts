@@ -4,9 +4,11 @@ import { animate } from 'framer-motion/dom/mini';
 /** Seconds. */
 const fadeTime = 0.6;
 
-/** Hides an element until it comes into view, and fades it in then. Call the result to stop that. */
+/**
+ * Fades an element in once it comes into view.
+ * @returns a cleanup function
+ */
 export function fadeIn(element: HTMLElement): () => void {
-  element.style.opacity = '0';
   return inView(element, () => {
     animate(
       element,

@@ -9,7 +9,7 @@ export function NavBarSun() {
   const isHydrated = useHydrated();
   return (
     <div className={styles.root} aria-hidden="true">
-      <div className={styles.sun} data-waiting={isHydrated ? undefined : ''} />
+      <div className={styles.sun} data-endless="" data-waiting={isHydrated ? undefined : ''} />
     </div>
   );
 }
