@@ -20,7 +20,7 @@ export const ui = {
   loading: 'Loading…',
   appearance: {
     label: 'Appearance',
-    system: 'Same as this device',
+    system: 'As this device',
     day: 'Day',
     night: 'Night',
   },

@@ -21,7 +21,7 @@ export function CaseStudies() {
   const first = useFirstStudy();
   return (
     <Section
-      room={[1350, 1210]}
+      room={[1385, 1260]}
       id={anchors.caseStudies}
       labelledBy={titleId}
       ground="gold"
