@@ -27,7 +27,7 @@ import {
   signUpDialog,
 } from './support/account';
 import { addresses } from './support/addresses';
-import { expect, test } from './support/site';
+import { expect, test, expectHydrated } from './support/site';
 
 const refused = /status of 400/;
 const submitLogin = { name: loginModal.submit, exact: true } as const;
@@ -79,12 +79,13 @@ test('passwords that differ: the alert, and no request at all', async ({ page, c
   await page.goto('/');
   await openSignUp(page);
   await fill(page, { email: freshEmail(), password: 'clearskies7', confirm: 'clearsky7' });
-  await page.waitForLoadState('networkidle');
+  await expectHydrated(page);
   const requests = collectRequests(context);
   await page.getByRole('button', submitSignUp).click();
   await expect(page.getByText('Passwords do not match')).toBeVisible();
   expect(alerts).toEqual(['Passwords do not match']);
   await expect(field(page, 'confirm')).toBeFocused();
+  // A request would leave with the click.
   await page.waitForTimeout(500);
   expect(requests).toEqual([]);
 });
@@ -181,7 +182,7 @@ test('a network that is lost before the dialog is loaded is said as well', async
   allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   const alerts = collectAlerts(page);
   await page.goto('/privacy-policy');
-  await page.waitForLoadState('networkidle');
+  await expectHydrated(page);
   await context.setOffline(true);
   await login(page).click();
   await expect.poll(() => alerts).toEqual([authErrors['network-request-failed']]);
@@ -251,7 +252,8 @@ test('a visitor who never signs in downloads no byte of Firebase', async ({ page
   await page.keyboard.press('Tab');
   await page.goto('/career');
   await login(page).hover();
-  await page.waitForLoadState('networkidle');
+  await expectHydrated(page);
+  // Code for later is asked for within two seconds of the load.
   await page.waitForTimeout(3000);
   const isFirebase = (url: string) =>
     /firebase/i.test(url) || url.startsWith(addresses.authEmulator);
@@ -302,7 +304,7 @@ test.describe('with motion', () => {
     release();
     await expect(bar.locator('[data-status="unknown"]')).toHaveCount(0);
     await expectSignedIn(page, account.email);
-    await page.waitForLoadState('networkidle');
+    await expectHydrated(page);
     expect(await places()).toEqual(before);
     const shifts = await page.evaluate(() => ('shifts' in window ? window.shifts : null));
     expect(shifts).toEqual([]);
@@ -323,7 +325,7 @@ test('signing in while the page hydrates loses no content', async ({ page, conte
   release();
   await expectSignedIn(page, account.email);
   await page.locator('#contact').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await expectHydrated(page);
   expect(await texts()).toEqual(before);
   expect(await mark?.evaluate((element) => element.isConnected)).toBe(true);
 });

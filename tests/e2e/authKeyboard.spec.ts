@@ -68,6 +68,7 @@ test('while a dialog is open the page behind is inert and does not scroll', asyn
   await expect(page.locator('#app')).toHaveAttribute('inert', '');
   await page.mouse.move(100, 600);
   await page.mouse.wheel(0, 800);
+  // A page that scrolls does so with the next frame.
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
@@ -80,6 +81,7 @@ test('both dialogs have no accessibility violation, with errors shown', async ({
   collectAlerts(page);
   await page.goto('/privacy-policy');
   await openLogin(page);
+  // Text that still fades in has less contrast.
   await page.waitForTimeout(700);
   await expectAccessible(page);
   await page.getByRole('button', { name: loginModal.submit, exact: true }).click();

@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { routes } from '@/app/routes';
 import { paths } from '@/config/paths';
 import { motionStorageKey } from '@/features/motion/motion';
-import { expect, test } from './support/site';
+import { expect, test, expectAtRest, expectHydrated } from './support/site';
 
 /** Gzipped, in kB of 1000 bytes: until load, and the scripts until the network is at rest. */
 type Budget = { readonly scripts: number; readonly all: number; readonly scriptsInAll: number };
@@ -46,7 +46,7 @@ test('every page is written in the letters of the two fonts that are preloaded',
         section.dataset['laidOut'] = '';
       }
     });
-    await page.waitForLoadState('networkidle');
+    await expectHydrated(page);
   }
   expect(new Set(fonts).size, fonts.join(' ')).toBe(2);
 });
@@ -56,7 +56,8 @@ test('the letters of a text that the site does not use come when it is typed', a
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
   });
-  await page.goto(paths.home, { waitUntil: 'networkidle' });
+  await page.goto(paths.home);
+  await expectAtRest(page);
   expect(fonts).toHaveLength(2);
   const preloaded = await Promise.all(fonts.map((url) => page.request.get(url)));
   for (const font of preloaded) expect((await font.body()).length).toBeLessThan(10_000);
@@ -84,8 +85,8 @@ for (const [situation, reducedMotion, choice] of [
       },
       [motionStorageKey, choice] as const,
     );
-    await page.goto(paths.home, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(3000);
+    await page.goto(paths.home);
+    await expectAtRest(page);
     expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
   });
 }
@@ -112,7 +113,7 @@ async function bytesLoaded(page: Page, path: string) {
   await expect
     .poll(() => ownCode.filter((file) => !responses.some((it) => pathOf(it.response) === file)))
     .toEqual([]);
-  await page.waitForLoadState('networkidle');
+  await expectAtRest(page);
   const loaded = await Promise.all(
     responses.map(async ({ response, isEarly }) => ({
       ...(await sizeOf(response)),

@@ -4,7 +4,7 @@ import { applicationFields, applicationForm, jobCardLabels, jobPostings } from '
 import { jobLabels } from '@/content/jobs';
 import { siteSettings } from './support/addresses';
 import { expectAccessible } from './support/axe';
-import { expect, test } from './support/site';
+import { expect, test, expectHydrated } from './support/site';
 
 const [reactNative, designer] = jobPostings;
 const pdf = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 …') };
@@ -224,7 +224,7 @@ test.describe('with motion', () => {
 
   test('sections below the fold fade in over 0.6 s', async ({ page }) => {
     await open(page);
-    await page.waitForLoadState('networkidle');
+    await expectHydrated(page);
     const culture = page.getByRole('region', { name: /work culture/i });
     await culture.scrollIntoViewIfNeeded();
     await expect

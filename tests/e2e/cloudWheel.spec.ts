@@ -1,7 +1,7 @@
 import { anchorPath, anchors } from '@/config/paths';
 import { cloudSummaries, wheelOrder } from '@/content/clouds/dial';
 import { wheel } from '@/content/landing/wheel';
-import { expect, test } from './support/site';
+import { expect, test, expectHydrated } from './support/site';
 
 /* SPEC.md, section 9. */
 const sizes = [
@@ -16,7 +16,8 @@ for (const size of sizes) {
     page,
   }) => {
     await page.setViewportSize({ width: size.width, height: 900 });
-    await page.goto(anchorPath(anchors.cloudSolutions), { waitUntil: 'networkidle' });
+    await page.goto(anchorPath(anchors.cloudSolutions));
+    await expectHydrated(page);
     const toolbar = page.getByRole('toolbar', { name: wheel.label });
     const box = await toolbar.locator('..').boundingBox();
     const panel = await page

@@ -12,7 +12,7 @@ import { site } from '@/content/site';
 import { loadNotice, routeError, sectionError, ui } from '@/content/ui';
 import { createAccount, goodPassword, signIn } from './support/account';
 import { addresses } from './support/addresses';
-import { expect, test } from './support/site';
+import { expect, expectAtRest, expectHydrated, test } from './support/site';
 
 const careersChunk = /\/assets\/CareersPage-[^/]*\.js$/;
 const offeringsChunk = /\/assets\/Offerings-[^/]*\.js$/;
@@ -83,6 +83,7 @@ test.describe('code that is missing after a new deployment', () => {
     await expect(notice(page, loadNotice.partial)).toBeVisible();
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
     expect(documents()).toBe(2);
+    // A loop would load its next document within a second.
     await page.waitForTimeout(1500);
     expect(documents()).toBe(2);
     await page.getByRole('button', { name: routeError.reload }).click();
@@ -97,7 +98,8 @@ test.describe('code that is missing after a new deployment', () => {
 
   test('a page that is reached by a link comes as a document, and works', async ({ page }) => {
     await publishAnew(page, careersChunk);
-    await page.goto(paths.privacy, { waitUntil: 'networkidle' });
+    await page.goto(paths.privacy);
+    await expectHydrated(page);
     const documents = countDocuments(page);
     await careersLink(page).click();
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
@@ -113,11 +115,13 @@ test.describe('code that is missing after a new deployment', () => {
 
   test('a page that is reached by a link and stays incomplete never loops', async ({ page }) => {
     await page.route(careersChunk, gone);
-    await page.goto(paths.privacy, { waitUntil: 'networkidle' });
+    await page.goto(paths.privacy);
+    await expectHydrated(page);
     const documents = countDocuments(page);
     await careersLink(page).click();
     await expect(notice(page, loadNotice.partial)).toBeVisible();
     await expect(page).toHaveURL(paths.career);
+    // A loop would load its next document within a second.
     await page.waitForTimeout(1500);
     expect(documents()).toBe(1);
     await page.getByRole('button', { name: ui.close, exact: true }).click();
@@ -130,11 +134,13 @@ test.describe('code that is missing after a new deployment', () => {
     await page.route(contactChunk, gone);
     await page.goto(paths.home);
     const section = await page.locator(`#${anchors.working}`).elementHandle();
-    await page.waitForLoadState('networkidle');
+    await expectHydrated(page, `#${anchors.about} button`);
     await expectScripted(page);
+    // Longer than the pause between two attempts, which each click ends.
     await page.waitForTimeout(4500);
+    const retry = page.waitForResponse(offeringsChunk);
     await page.mouse.click(5, 300);
-    await page.waitForLoadState('networkidle');
+    await retry;
     expect(await section?.evaluate((element) => element.isConnected)).toBe(true);
     await expect(page.getByRole('heading', { name: offeringsHeading.title })).toBeVisible();
     for (const { title } of offerings) {
@@ -151,14 +157,14 @@ test.describe('code that is missing after a new deployment', () => {
   test('a dialog that cannot be had says so when it is asked for', async ({ page }) => {
     await page.route(factDialogChunk, gone);
     await page.goto(paths.home);
-    await page.waitForLoadState('networkidle');
+    await expectHydrated(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.getByRole('button', { name: facts[0].title }).click();
     await expect(notice(page, loadNotice.partial)).toBeVisible();
     await page.unroute(factDialogChunk);
     await page.getByRole('alert').getByRole('button', { name: routeError.reload }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
+    await expectHydrated(page);
     await page.getByRole('button', { name: facts[0].title }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
@@ -288,7 +294,7 @@ test.describe('offline', () => {
   }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED/);
     await page.goto(anchorPath(anchors.contact));
-    await page.waitForLoadState('networkidle');
+    await expectHydrated(page);
     for (const { name } of contactFields) await box(page, name).fill(typed[name]);
     const address = page.url();
 
@@ -323,12 +329,12 @@ test.describe('offline', () => {
   }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED/);
     await page.goto(paths.career);
-    await page.waitForLoadState('networkidle');
+    await expectHydrated(page);
     await page.getByRole('banner').getByRole('link', { name: ui.homeLink }).click();
     await expect(page).toHaveURL(paths.home);
     await page.reload();
     await expectScripted(page);
-    await page.waitForLoadState('networkidle');
+    await expectHydrated(page);
     await context.setOffline(true);
     await page.evaluate(() => history.back());
     await expect(notice(page, loadNotice.stayed)).toBeVisible();
@@ -448,7 +454,7 @@ for (const [situation, width, size] of rooms) {
     for (const path of pagesOfEachKind) {
       await page.goto(path);
       await page.addStyleTag({ content: `html { font-size: ${size}; }` });
-      await page.waitForLoadState('networkidle');
+      await expectHydrated(page);
       expect(await sticksOut(page), path).toEqual([]);
       expect(await cutText(page), path).toEqual([]);
       expect(
@@ -526,7 +532,7 @@ test.describe('on paper', () => {
 
   test('pages are printed by day, whole, without bars, scenery and controls', async ({ page }) => {
     await page.goto(paths.home);
-    await page.waitForLoadState('networkidle');
+    await expectAtRest(page);
     await page.emulateMedia({ media: 'print' });
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveCSS('color', 'rgb(18, 32, 59)');

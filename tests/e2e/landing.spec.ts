@@ -89,6 +89,7 @@ test('the tagline is typed and deleted, over and over, and stands still on reque
   await pauseMotion(page);
   await expect(tagline).toContainText(hero.typewriter.phrases[0]);
   const still = await tagline.innerText();
+  // A letter takes 120 ms.
   await page.waitForTimeout(1500);
   expect(await tagline.innerText()).toBe(still);
 });
@@ -154,6 +155,8 @@ test('the marquees turn in 40 s, say each name once, and stop on request', async
   ] as const) {
     const marquee = page.getByRole('group', { name: label });
     await marquee.scrollIntoViewIfNeeded();
+    await expect(marquee.getByRole('listitem').first()).not.toBeEmpty();
+    await expect.poll(() => marquee.innerText()).not.toBe('');
     const said = (await marquee.getByRole('listitem').allInnerTexts()).map((text) =>
       text.replaceAll(/\s+/g, ' '),
     );
@@ -196,6 +199,7 @@ test('the studies advance every 5 s and loop; the pointer holds them', async ({ 
   await carousel.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   for (const index of [0, 1, 2, 0]) await shown(index);
   await carousel.getByRole('link', { name: studyList[0].title }).hover();
+  // Longer than the 5 s of a turn.
   await page.waitForTimeout(6500);
   await shown(0);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { motionLabels } from '@/content/motion';
 import { ui } from '@/content/ui';
-import { expect, test } from './support/site';
+import { expect, test, expectHydrated } from './support/site';
 
 const phone = { width: 390, height: 844 } as const;
 
@@ -29,19 +29,21 @@ async function expectLanded(page: Page, anchor: string) {
   }).toPass({ timeout: 8000 });
 }
 
-const settled = (page: Page) => page.waitForLoadState('networkidle');
+const settled = (page: Page) => expectHydrated(page);
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-for (const anchor of Object.values(anchors)) {
-  test(`/#${anchor} lands with its heading clear of the bar`, async ({ page }) => {
-    await page.goto(anchorPath(anchor));
-    await settled(page);
-    await expectLanded(page, anchor);
-    await page.setViewportSize(phone);
-    await page.goto(paths.privacy);
-    await page.goto(anchorPath(anchor));
-    await settled(page);
-    await expectLanded(page, anchor);
+for (const [device, viewport] of [
+  ['a desktop', { width: 1440, height: 900 }],
+  ['a phone', phone],
+] as const) {
+  test(`on ${device} every anchor lands with its heading clear of the bar`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const anchor of Object.values(anchors)) {
+      await page.goto(paths.privacy);
+      await page.goto(anchorPath(anchor));
+      await settled(page);
+      await expectLanded(page, anchor);
+    }
   });
 }
 
@@ -65,6 +67,7 @@ test('a reload keeps the position', async ({ page }) => {
   await page.goto(anchorPath(anchors.about));
   await settled(page);
   await page.mouse.wheel(0, 1000);
+  // The position of a page is noted once scrolling has ended.
   await page.waitForTimeout(300);
   const before = await scrollTop(page);
   await page.reload();
@@ -112,6 +115,7 @@ test.describe('the mobile menu', () => {
     }
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 900);
+    // A page that scrolls does so with the next frame.
     await page.waitForTimeout(200);
     expect(await scrollTop(page)).toBe(0);
   });

@@ -50,6 +50,36 @@ function isOutside(url: string): boolean {
   return url.startsWith('http') && new URL(url).hostname !== '127.0.0.1';
 }
 
+/**
+ * Waits until React has hydrated what matches: by default the whole page, to its last section.
+ * React marks each element that it has taken over with a property of this name.
+ */
+export async function expectHydrated(
+  page: Page,
+  selector = '#app :is(section, form, button, a)',
+): Promise<void> {
+  await page.waitForFunction(
+    (matching) => {
+      const elements = [...document.querySelectorAll(matching)];
+      const isHydrated = (element: Element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+      return elements.length > 0 && elements.every(isHydrated);
+    },
+    selector,
+    { polling: 50 },
+  );
+}
+
+/** Resolves when the page is hydrated and has asked for nothing for `quietMs` milliseconds. */
+export async function expectAtRest(page: Page, quietMs = 1000): Promise<void> {
+  let lastRequest = Date.now();
+  const note = () => (lastRequest = Date.now());
+  page.on('request', note);
+  await expectHydrated(page);
+  await expect.poll(() => Date.now() - lastRequest, { timeout: 20_000 }).toBeGreaterThan(quietMs);
+  page.off('request', note);
+}
+
 /** Whether a request went to a server of the site itself. */
 export function isOwnRequest(url: string): boolean {
   return url.startsWith(addresses.site);
