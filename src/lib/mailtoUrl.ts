@@ -1,5 +1,10 @@
 /** The address that opens the visitor's mail program with a message to send. */
 export function mailtoUrl(to: string, subject: string, body: string): string {
   const lines = body.replaceAll(/\r?\n/g, '\r\n');
-  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
+  return `mailto:${to}?subject=${encode(subject)}&body=${encode(lines)}`;
+}
+
+/** An unpaired surrogate, such as half an emoji, has no encoding and would throw. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
 }
