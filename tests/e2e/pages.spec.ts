@@ -7,6 +7,7 @@ import { salesCloud } from '@/content/clouds/sales';
 import { notFound } from '@/content/notFound';
 import { privacyHero, privacySeo } from '@/content/privacy';
 import { site } from '@/content/site';
+import { holdScripts } from './support/account';
 import { expectAccessible } from './support/axe';
 import { expect, test, expectHydrated } from './support/site';
 
@@ -189,13 +190,15 @@ test('the first frame of a page that opens at its top leaves out what lies below
   await expect.poll(changes).toBe('()');
   const stillOpening = (on: boolean) =>
     page.evaluate((isOn) => document.documentElement.toggleAttribute('data-opening', isOn), on);
-  await page.goto(paths.home);
+  const release = await holdScripts(page, /\/assets\/index-[^/]*\.js$/);
+  await page.goto(paths.home, { waitUntil: 'commit' });
   await expect.poll(changes).toBe('()');
   await stillOpening(true);
   await expect(part).toHaveCSS('content-visibility', 'hidden');
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(part).toHaveCSS('content-visibility', 'auto');
   await stillOpening(false);
+  release();
 
   await page.reload();
   await expectHydrated(page);
