@@ -171,7 +171,9 @@ test('what lies below on an inner page is laid out while the browser is idle', a
   const before = await copyright.boundingBox();
   // Whatever is laid out late would have moved the last line by then.
   await page.waitForTimeout(2000);
-  expect(await copyright.boundingBox()).toEqual(before);
+  const after = await copyright.boundingBox();
+  // the scroll position is a whole number of device pixels
+  expect(Math.abs((after?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThan(1);
 });
 
 test('the first frame of a page that opens at its top leaves out what lies below a phone’s screen', async ({
