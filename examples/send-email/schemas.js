@@ -20,13 +20,19 @@ const line = (/** @type {number} */ max) =>
     .min(1)
     .max(max)
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u);
+/** Several lines. A browser sends line breaks in multipart as CRLF; the visitor typed LF. */
 const text = (/** @type {number} */ max) =>
   z
     .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(/^(?:[^\p{Cc}]|[\t\n\r])*$/u);
+    .transform((value) => value.replaceAll(/\r\n?/g, '\n'))
+    .pipe(
+      z
+        .string()
+        .trim()
+        .min(1)
+        .max(max)
+        .regex(/^(?:[^\p{Cc}]|[\t\n])*$/u),
+    );
 /** What a browser accepts in `<input type="email">` (the HTML standard's pattern). */
 const email = line(320).pipe(z.email({ pattern: z.regexes.html5Email }));
 

@@ -168,7 +168,13 @@ test('a message arrives letter for letter, with the visitor as reply-to', async 
 
 test('an application arrives with its resume, byte for byte', async () => {
   const content = pdf(4_900_000);
-  const answer = await send(await multipart(application, { name: 'Priya résumé.pdf', content }));
+  const answer = await send(
+    await multipart(
+      // a browser sends line breaks in multipart as CRLF
+      { ...application, message: application.message.replaceAll('\n', '\r\n') },
+      { name: 'Priya résumé.pdf', content },
+    ),
+  );
   expect([answer.status, answer.body]).toEqual([200, '{"success":true}']);
   const [mail] = mailbox.mails;
   const [attachment] = mail?.attachments ?? [];

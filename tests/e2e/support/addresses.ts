@@ -9,6 +9,8 @@ export const ports = {
   emulatorLogging: firstPort + 4,
   ssoSite: firstPort + 5,
   ssoProvider: firstPort + 6,
+  formsSite: firstPort + 7,
+  formsReceiver: firstPort + 8,
 } as const;
 
 /** Where the services of the browser tests listen; all on this machine. */
@@ -18,6 +20,9 @@ export const addresses = {
   authEmulator: `http://127.0.0.1:${ports.authEmulator}`,
   ssoSite: `http://127.0.0.1:${ports.ssoSite}`,
   ssoProvider: `http://127.0.0.1:${ports.ssoProvider}`,
+  /** The second build once more, for the tests of delivery. */
+  formsSite: `http://127.0.0.1:${ports.formsSite}`,
+  formsReceiver: `http://127.0.0.1:${ports.formsReceiver}`,
 } as const;
 
 /** The folder of the build with single sign-on. */
@@ -32,10 +37,12 @@ export const siteSettings = {
   VITE_FIREBASE_AUTH_EMULATOR_URL: addresses.authEmulator,
 } as const;
 
-/** The settings of the second build: with single sign-on and token sync. */
+/** The settings of the second build: with single sign-on, token sync and sent applications. */
 export const ssoSettings = {
   ...siteSettings,
   VITE_OIDC_DOMAIN: addresses.ssoProvider,
   VITE_OIDC_CLIENT_ID: 'fairweather',
   VITE_AUTH_TOKEN_SYNC_URL: '/__session',
+  VITE_SEND_EMAIL_URL: `${addresses.formsReceiver}/send-email`,
+  VITE_APPLICATION_URL: `${addresses.formsReceiver}/applications`,
 } as const;

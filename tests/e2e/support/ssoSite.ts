@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Serves the build with single sign-on. */
-export async function startSsoSite(): Promise<Server> {
+export async function startSsoSite(port: number = ports.ssoSite): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', home);
     const path = join(ssoFolder, normalize(pathname));
@@ -26,7 +26,7 @@ export async function startSsoSite(): Promise<Server> {
     response.setHeader('Content-Type', types[extname(file ?? '')] ?? 'application/octet-stream');
     response.end(file && readFileSync(file));
   });
-  await listen(server, ports.ssoSite);
+  await listen(server, port);
   return server;
 }
 

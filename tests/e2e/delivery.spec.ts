@@ -1,0 +1,234 @@
+import type { Server } from 'node:http';
+import type { Page } from '@playwright/test';
+import { anchorPath, anchors, paths } from '@/config/paths';
+import { applicationFields, applicationForm, jobPostings } from '@/content/careers';
+import { contactFields, contactForm } from '@/content/landing/contact';
+import { createHandler } from '../../examples/send-email/handler.js';
+import { createNodeServer } from '../../examples/send-email/nodeServer.js';
+import { smtpDelivery } from '../../examples/send-email/smtp.js';
+import { startMailbox, type Mailbox } from '../support/mailbox';
+import { addresses, ports, siteSettings } from './support/addresses';
+import { expect, test } from './support/site';
+import { startSsoSite, stop } from './support/ssoSite';
+
+/* From the form through the example receiver to a real mail server; one port, one test at a time. */
+test.describe.configure({ mode: 'default' });
+test.use({ baseURL: addresses.formsSite, reducedMotion: 'reduce' });
+
+const [job] = jobPostings;
+
+const message = {
+  name: 'Zoë “Z” Ōno-Müller',
+  organization: 'Kaveri & Söhne <GmbH>',
+  email: 'zoe@kaveri.example',
+  phone: '+91 98100 45520',
+  message: 'Two plants;\n\n.\n₹ 22 lakh — “one price book”, 価格表 🌤\n  indented',
+} as const;
+
+const application = {
+  fullName: 'Priya Menon',
+  phone: '+91 98100 45520',
+  email: 'priya@kaveri.example',
+  location: 'Pune',
+  experience: '6',
+  linkedIn: 'https://www.linkedin.com/in/priya',
+  message: 'Three offline apps.\nNo “quick wins”; ünïcode ✓',
+} as const;
+
+/** 4.9 MB in which every byte value occurs. */
+const resume = Buffer.alloc(4_900_000, Buffer.from(Array.from({ length: 256 }, (_, i) => i)));
+resume.write('%PDF-1.7\n');
+
+let site: Server;
+let mailbox: Mailbox;
+let receiver: Server | undefined;
+let alerts: string[];
+
+test.beforeAll(async () => {
+  site = await startSsoSite(ports.formsSite);
+  mailbox = await startMailbox();
+});
+
+test.afterAll(async () => {
+  await Promise.all([stop(site), mailbox.stop(), stopReceiver()]);
+});
+
+test.beforeEach(async ({ page, context }) => {
+  alerts = [];
+  mailbox.reset();
+  await startReceiver();
+  await context.addCookies([{ name: 'cookieConsent', value: 'all', url: addresses.formsSite }]);
+  await page.clock.setFixedTime(Number(siteSettings.SOURCE_DATE_EPOCH) * 1000);
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+});
+
+async function startReceiver(delayMs = 0) {
+  await stopReceiver();
+  const handle = createHandler({
+    allowedOrigins: [addresses.formsSite],
+    deliveries: [
+      smtpDelivery({ url: mailbox.url, from: 'website@example.com', to: 'hello@example.com' }),
+    ],
+    log: () => undefined,
+  });
+  const server = createNodeServer(async (request, client) => {
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    return handle(request, client);
+  });
+  await new Promise<void>((resolve) => server.listen(ports.formsReceiver, '127.0.0.1', resolve));
+  receiver = server;
+}
+
+async function stopReceiver() {
+  if (receiver) await stop(receiver);
+  receiver = undefined;
+}
+
+const contact = (page: Page) => page.getByRole('form', { name: contactForm.label });
+const apply = (page: Page) => page.getByRole('form', { name: applicationForm.label });
+
+async function fillContact(page: Page, values: Readonly<Record<string, string>> = message) {
+  await page.goto(anchorPath(anchors.contact));
+  await expect(contact(page)).toHaveJSProperty('noValidate', true);
+  for (const { name, label } of contactFields) {
+    await contact(page)
+      .getByLabel(label)
+      .fill(values[name] ?? '');
+  }
+}
+
+async function fillApplication(page: Page) {
+  await page.goto(paths.application(job.slug));
+  await expect(apply(page).getByRole('heading')).toContainText(job.title);
+  for (const { name, label } of applicationFields) {
+    const field = apply(page).getByLabel(label, { exact: true });
+    if (name !== 'resume') await field.fill(application[name]);
+    else await field.setInputFiles({ name: 'Priya résumé.pdf', mimeType: '', buffer: resume });
+  }
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+async function expectContactKept(page: Page, values: Readonly<Record<string, string>> = message) {
+  for (const { name, label } of contactFields) {
+    await expect(contact(page).getByLabel(label)).toHaveValue(values[name] ?? '');
+  }
+}
+
+test('a message reaches the mail server letter for letter', async ({ page }) => {
+  await fillContact(page);
+  await press(page, contactForm.submit);
+  await expect(contact(page).getByRole('status')).toHaveText(contactForm.success);
+  expect(mailbox.mails).toHaveLength(1);
+  const [mail] = mailbox.mails;
+  expect(mail?.text?.split('\n\n-- \n')[0]).toBe(message.message);
+  expect(mail?.replyTo).toEqual([{ name: message.name, address: message.email }]);
+  for (const value of Object.values(message)) expect(mail?.text).toContain(value);
+});
+
+test('an application reaches it with a resume of 4.9 MB, byte for byte', async ({ page }) => {
+  await fillApplication(page);
+  await press(page, applicationForm.submit);
+  await expect(apply(page).getByRole('alert')).toHaveText(applicationForm.success(job.title));
+  await expect.poll(() => alerts).toEqual([`Application submitted for ${job.title}`]);
+  expect(mailbox.mails).toHaveLength(1);
+  const [mail] = mailbox.mails;
+  const [attachment] = mail?.attachments ?? [];
+  expect(attachment?.filename).toBe('Priya résumé.pdf');
+  const content = attachment?.content ?? '';
+  const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
+  expect(Buffer.compare(bytes, resume)).toBe(0);
+  expect(mail?.text?.split('\n\n-- \n')[0]).toBe(application.message);
+  for (const value of Object.values(application)) expect(mail?.text).toContain(value);
+});
+
+test('after an answer that was lost, trying again sends no second mail', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|Failed to fetch|could not be reached/);
+  const loseAnswer = async (address: string) =>
+    page.route(
+      address,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+  await fillContact(page);
+  await loseAnswer('**/send-email');
+  await press(page, contactForm.submit);
+  await expect(contact(page).getByRole('alert')).toContainText(contactForm.broken);
+  await expectContactKept(page);
+  await press(page, contactForm.failure.tryAgain);
+  await expect(contact(page).getByRole('status')).toHaveText(contactForm.success);
+  expect(mailbox.mails).toHaveLength(1);
+});
+
+test('with the mail server or the receiver down nothing is lost, and trying again delivers', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 502|ERR_CONNECTION_REFUSED|could not be reached|ERR_INTERNET/);
+  await fillApplication(page);
+  mailbox.refuse();
+  await press(page, applicationForm.submit);
+  await expect(apply(page).getByRole('alert')).toContainText(applicationForm.refused);
+  await stopReceiver();
+  await press(page, applicationForm.failure.tryAgain);
+  await expect(apply(page).getByRole('alert')).toContainText(applicationForm.broken);
+  await page.context().setOffline(true);
+  await press(page, applicationForm.failure.tryAgain);
+  await expect.poll(() => alerts).toHaveLength(3);
+  await page.context().setOffline(false);
+  expect(mailbox.mails).toEqual([]);
+  await startReceiver();
+  mailbox.accept();
+  await press(page, applicationForm.failure.tryAgain);
+  await expect(apply(page).getByRole('alert')).toHaveText(applicationForm.success(job.title));
+  expect(mailbox.mails).toHaveLength(1);
+});
+
+test('too large and too many are explained, and nothing is lost', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of (413|429)/);
+  const long = { ...message, message: 'x'.repeat(70_000) };
+  await fillContact(page, long);
+  await press(page, contactForm.submit);
+  await expect(contact(page).getByRole('alert')).toContainText(contactForm.failure.texts.tooLarge);
+  await expectContactKept(page, long);
+  await contact(page).getByLabel('Message').fill(message.message);
+  for (let count = 0; count < 10; count += 1) {
+    await fetch(`${addresses.formsReceiver}/send-email`, {
+      method: 'POST',
+      headers: { Origin: addresses.formsSite },
+    });
+  }
+  await press(page, contactForm.failure.tryAgain);
+  await expect(contact(page).getByRole('alert')).toContainText(contactForm.failure.texts.tooMany);
+  await expectContactKept(page);
+  expect(mailbox.mails).toEqual([]);
+});
+
+test('a slow receiver gets one application, and cancelling keeps it all', async ({ page }) => {
+  await startReceiver(1000);
+  await fillApplication(page);
+  await press(page, applicationForm.submit);
+  await expect(apply(page).getByRole('progressbar')).toBeVisible();
+  await press(page, applicationForm.cancel);
+  await expect(apply(page).getByRole('status')).toContainText('still in the form');
+  await apply(page)
+    .getByRole('button', { name: applicationForm.submit })
+    .evaluate((element: HTMLButtonElement) => {
+      element.click();
+      element.click();
+    });
+  await expect(apply(page).getByRole('alert')).toHaveText(applicationForm.success(job.title));
+  expect(mailbox.mails).toHaveLength(1);
+});
