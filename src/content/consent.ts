@@ -25,6 +25,19 @@ export const cookieDialog = {
   confirm: 'Confirm',
 } as const;
 
+/** What the visitor chose before, in the dialog, and that a choice was saved, for screen readers. */
+export const cookieReceipt = {
+  text: (kinds: string, date: string, number: string) =>
+    `You chose ${kinds} on ${date}, number ${number}.`,
+  all: 'all cookies',
+  necessary: 'necessary only',
+  some: (titles: readonly string[]) => `necessary and ${titles.join(', ')}`,
+  saved: {
+    all: 'Your cookie choice is saved: all cookies.',
+    necessary: 'Your cookie choice is saved.',
+  },
+} as const;
+
 export const consentCategories = {
   profile: {
     title: 'Profile data',

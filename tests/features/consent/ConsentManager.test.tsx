@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
-import { consentCategories, cookieBanner, cookieDialog } from '@/content/consent';
+import { consentCategories, cookieBanner, cookieDialog, cookieReceipt } from '@/content/consent';
 import { globalPrivacyControl } from '@/content/globalPrivacyControl';
 import { footer } from '@/content/navigation';
 import '@/features/consent/ConsentBanner/ConsentBanner';
@@ -10,6 +10,7 @@ import { ConsentManager } from '@/features/consent/ConsentManager/ConsentManager
 import { CookieSettingsButton } from '@/features/consent/CookieSettingsButton/CookieSettingsButton';
 import '@/features/consent/CookieDialog/CookieDialog';
 import type { CookieJar } from '@/lib/cookieJar';
+import { longDate } from '@/lib/longDate';
 import { blockedCookies, memoryCookies } from '../../support/memoryCookies';
 import { renderWithProviders } from '../../support/renderAt';
 
@@ -155,4 +156,22 @@ it('with cookies blocked the choice holds, and the banner stays away', async () 
   expect(banner()).toBeNull();
   await user.click(button(footer.cookieSettings));
   expect(await screen.findByRole('radio', { name: cookieDialog.all })).toBeChecked();
+});
+
+it('a choice is confirmed to screen readers, and the dialog says what was chosen and when', async () => {
+  const cookies = memoryCookies();
+  openPage(cookies);
+  await user.click(screen.getByRole('button', { name: footer.cookieSettings }));
+  const dialog = within(await screen.findByRole('dialog', { name: cookieDialog.title }));
+  expect(screen.queryByText(/^You chose/)).toBeNull();
+  await user.click(dialog.getByRole('radio', { name: cookieDialog.all }));
+  await user.click(dialog.getByRole('button', { name: cookieDialog.confirm }));
+  expect(screen.getByText(cookieReceipt.saved.all)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: footer.cookieSettings }));
+  const { timestamp, id } = JSON.parse(cookies.getAll()['cookieConsent'] ?? '');
+  expect(
+    await screen.findByText(
+      cookieReceipt.text(cookieReceipt.all, longDate(timestamp), id.slice(0, 8)),
+    ),
+  ).toBeVisible();
 });

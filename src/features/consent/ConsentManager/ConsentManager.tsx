@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
 import { useConsent, useConsentStore, useCookieSettingsOpen } from '../ConsentProvider';
+import { ConsentConfirmation } from '../ConsentReceipt/ConsentConfirmation';
 import { syncGoogleConsentMode } from '../googleConsentMode';
 import { syncConsentAcrossTabs } from '../syncConsentAcrossTabs';
 
@@ -36,6 +37,7 @@ export function ConsentManager() {
         isVisible={isBannerDue && isBannerNeeded}
       />
       <LazyMount load={loadDialog} when={isDialogNeeded} onError={closeSettings} />
+      <ConsentConfirmation record={record} />
     </>
   );
 }

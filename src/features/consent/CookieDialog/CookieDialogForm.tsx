@@ -3,6 +3,7 @@ import { Button } from '@/components/Button/Button';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { consentCategories, cookieDialog } from '@/content/consent';
 import { useConsent } from '../ConsentProvider';
+import { ConsentReceipt } from '../ConsentReceipt/ConsentReceipt';
 import {
   optionalCategories,
   preferencesFor,
@@ -28,6 +29,7 @@ export function CookieDialogForm() {
 
   return (
     <form onSubmit={onSubmit}>
+      {record && <ConsentReceipt record={record} />}
       <fieldset>
         <legend>
           <VisuallyHidden>{cookieDialog.choice}</VisuallyHidden>

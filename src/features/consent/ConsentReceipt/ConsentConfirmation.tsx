@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { cookieReceipt } from '@/content/consent';
+
+type ConsentConfirmationProps = {
+  readonly record: {
+    readonly choice: 'all' | 'necessary';
+    readonly timestamp: string;
+  } | null;
+};
+
+/** Confirms a choice to screen readers: banner and dialog close without a word. */
+export function ConsentConfirmation({ record }: ConsentConfirmationProps) {
+  const [known] = useState(record?.timestamp);
+  const isNew = record !== null && record.timestamp !== known;
+  return (
+    <div role="status">
+      {isNew && <VisuallyHidden>{cookieReceipt.saved[record.choice]}</VisuallyHidden>}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { consentCategories, cookieReceipt } from '@/content/consent';
+import { longDate } from '@/lib/longDate';
+import styles from './ConsentReceipt.module.css';
+
+const categories = ['analytics', 'marketing', 'functional'] as const;
+
+type RecordedChoice = Readonly<Record<(typeof categories)[number], boolean>> & {
+  readonly choice: 'all' | 'necessary';
+  /** ISO 8601; empty in a record that says no more than `all`. */
+  readonly timestamp: string;
+  readonly id: string;
+};
+
+type ConsentReceiptProps = { readonly record: RecordedChoice };
+
+/** What the visitor chose, when, and the number under which it was recorded. */
+export function ConsentReceipt({ record }: ConsentReceiptProps) {
+  const { timestamp, id } = record;
+  if (id === '' || Number.isNaN(Date.parse(timestamp))) return null;
+  return (
+    <p className={styles.root}>
+      {cookieReceipt.text(kindsOf(record), longDate(timestamp), id.slice(0, 8))}
+    </p>
+  );
+}
+
+function kindsOf(record: RecordedChoice): string {
+  if (record.choice === 'all') return cookieReceipt.all;
+  const allowed = categories.filter((category) => record[category]);
+  const titles = allowed.map((category) => consentCategories[category].title);
+  return titles.length > 0 ? cookieReceipt.some(titles) : cookieReceipt.necessary;
+}
