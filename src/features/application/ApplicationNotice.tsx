@@ -1,5 +1,6 @@
 import { FormNotice } from '@/components/FormNotice/FormNotice';
 import { Link } from '@/components/Link/Link';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';
 import { applicationForm } from '@/content/careers';
 import { site } from '@/content/site';
@@ -22,7 +23,11 @@ export function ApplicationNotice({ sends }: ApplicationNoticeProps) {
   if (sends) return <FormNotice text={notice.sends} policy={policy} />;
   return (
     <p className={styles.root}>
-      {notice.sendsNothing} <Link href={`mailto:${site.email}`}>{site.email}</Link>.
+      {notice.sendsNothing} <Link href={`mailto:${site.email}`}>{site.email}</Link>.{' '}
+      <Link href={policy.path} target="_blank">
+        {policy.label}
+        <VisuallyHidden> {policy.opensInNewTab}</VisuallyHidden>
+      </Link>
     </p>
   );
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
+import { paths } from '@/config/paths';
 import { applicationFields, applicationForm } from '@/content/careers';
 import { site } from '@/content/site';
 import { ApplicationForm } from '@/features/application/ApplicationForm';
@@ -113,6 +114,9 @@ test('without an address nothing is sent: logged, alerted, reset, and it says ho
     'href',
     `mailto:${site.email}`,
   );
+  expect(
+    screen.getByRole('link', { name: new RegExp(applicationForm.notice.policy) }),
+  ).toHaveAttribute('href', paths.privacy);
   await fill();
   await userEvent.click(button(applicationForm.submit));
   expect(await screen.findByRole('alert')).toHaveTextContent(applicationForm.success(job));
