@@ -110,23 +110,44 @@ test('a tampered state is refused', async ({ page }) => {
   await leaveFor(page, '/career');
   await agree(page, 'priya.three');
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(authErrors.state_mismatch);
-  expect(alerts).toEqual(['Invalid state']);
+  await expect.poll(() => alerts).toEqual([authErrors.state_mismatch]);
   await expectSignedOutBehind(page);
 });
 
-test('an answer that nobody asked for is refused', async ({ page }) => {
-  const alerts = collectAlerts(page);
-  await page.goto('/?code=c&state=s');
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
-    authErrors.missing_transaction,
+for (const answer of ['/?code=c&state=s', '/?state=forged&error=x&error_description=Call+us+now']) {
+  test(`the answer ${answer} that nobody asked for is dropped in silence`, async ({ page }) => {
+    const alerts = collectAlerts(page);
+    await page.goto(answer);
+    await expect.poll(() => page.evaluate(() => location.search)).toBe('');
+    await page.waitForTimeout(1000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(alerts).toEqual([]);
+  });
+}
+
+test('only what the session needs is kept, and Logout revokes it', async ({ page, context }) => {
+  await leaveFor(page, '/privacy-policy');
+  await agree(page, 'priya.five');
+  await expectSignedIn(page, 'priya.five@kaveri.example');
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(stored).not.toContain('access_token');
+  const [, token = ''] = /refresh_token\\*":\\*"([^"\\]+)/.exec(stored) ?? [];
+  expect(token).not.toBe('');
+  await logout(page).click();
+  await page.waitForURL(/\/v2\/logout/);
+  await page.locator('button', { hasText: /yes/i }).click();
+  await page.waitForURL(`${addresses.ssoSite}/`);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(
+    'refresh_token',
   );
-  expect(alerts).toEqual(['Invalid state']);
-  await page.reload();
-  await expectSignedOut(page);
-  expect(alerts).toHaveLength(1);
+  const answer = await context.request.post(`${addresses.ssoProvider}/oauth/token`, {
+    form: { grant_type: 'refresh_token', refresh_token: token, client_id: 'fairweather' },
+  });
+  expect(await answer.json()).toMatchObject({ error: 'invalid_grant' });
 });
 
-test('an expired session ends without a word', async ({ page }) => {
+test('an expired session ends without a word', async ({ page, allowConsole }) => {
+  allowConsole(/status of 400/);
   const alerts = collectAlerts(page);
   await leaveFor(page, '/privacy-policy');
   await agree(page, 'priya.four');
@@ -134,7 +155,10 @@ test('an expired session ends without a word', async ({ page }) => {
   await page.evaluate(() => {
     for (const [key, value] of Object.entries(localStorage)) {
       if (!key.startsWith('@@auth0spajs@@')) continue;
-      localStorage.setItem(key, value.replace(/"expiresAt":\d+/, '"expiresAt":1'));
+      const expired = value
+        .replace(/"exp":\d+/, '"exp":1')
+        .replace(/"refresh_token":"[^"]+"/, '"refresh_token":"revoked"');
+      localStorage.setItem(key, expired);
     }
   });
   await page.reload();

@@ -1,6 +1,7 @@
 import { Auth0Client, GenericError, type User } from '@auth0/auth0-spa-js';
 import type { OidcSettings } from '@/config/parseEnv';
 import { paths } from '@/config/paths';
+import { readRefreshTokens, revokeTokens, tokenCache } from './oidcTokens';
 import { AuthError, toAuthError, type Account, type RedirectClient } from './authClient';
 
 /** Milliseconds for the provider to answer before the page is left for it. */
@@ -18,9 +19,8 @@ const expiredCodes: readonly string[] = [
 type AppState = { readonly returnTo: string };
 
 /**
- * Authorization code with PKCE. The tokens are kept in local storage and renewed by refresh tokens:
- * the library's other way, a hidden frame, needs third-party cookies and an answer by web message,
- * which browsers and providers other than Auth0 do not give.
+ * Authorization code with PKCE. What keeps the session is in local storage, and renewed by refresh
+ * tokens: docs/decisions/001-sso-tokens.md says why, and what it costs.
  */
 export async function createOidcClient(settings: OidcSettings): Promise<RedirectClient> {
   const home = location.origin + paths.home;
@@ -29,7 +29,7 @@ export async function createOidcClient(settings: OidcSettings): Promise<Redirect
     clientId: settings.clientId,
     ...issuer(settings.domain),
     authorizationParams: { redirect_uri: home, scope: 'openid profile email' },
-    cacheLocation: 'localstorage',
+    cache: tokenCache,
     useRefreshTokens: true,
     legacySameSiteCookie: false,
   });
@@ -71,7 +71,9 @@ export async function createOidcClient(settings: OidcSettings): Promise<Redirect
       }),
     signOut: () =>
       attempt(async () => {
-        await auth0.logout({
+        if (!account) return auth0.logout({ openUrl: false });
+        await revokeTokens(settings, readRefreshTokens());
+        return auth0.logout({
           logoutParams: { returnTo: home, post_logout_redirect_uri: home },
           openUrl: (url) => {
             emit(null);
@@ -92,7 +94,8 @@ function issuer(domain: string): { readonly issuer?: string } {
 
 /** @throws what has nothing to do with the session, such as a lost network */
 async function hasExpired(auth0: Auth0Client): Promise<boolean> {
-  if (!(await auth0.getUser())) return false;
+  const claims = await auth0.getIdTokenClaims();
+  if (!claims || (claims.exp ?? 0) * 1000 > Date.now()) return false;
   try {
     await auth0.getTokenSilently();
     return false;

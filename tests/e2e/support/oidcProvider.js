@@ -27,7 +27,8 @@ const provider = new Provider(`http://127.0.0.1:${port}/`, {
     claims: () => ({ sub, name: `Priya ${sub}`, email: `${sub}@kaveri.example` }),
   }),
   cookies: { keys: ['only for tests'] },
-  features: { devInteractions: { enabled: true } },
+  issueRefreshToken: () => true,
+  features: { devInteractions: { enabled: true }, revocation: { enabled: true } },
 });
 
 provider.listen(port, '127.0.0.1', () => console.log('ready'));

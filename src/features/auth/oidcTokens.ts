@@ -1,0 +1,71 @@
+import type { ICache } from '@auth0/auth0-spa-js';
+import type { OidcSettings } from '@/config/parseEnv';
+
+const keyPrefix = '@@auth0spajs@@';
+
+/** Milliseconds that Logout waits for a provider to revoke a token. */
+const timeoutMs = 5000;
+
+/**
+ * What the session needs of an answer of the provider: who the visitor is, and the refresh token.
+ * No call of the site carries the access token, so that it is never stored.
+ */
+export const tokenCache: ICache = {
+  set: (key, entry) =>
+    localStorage.setItem(
+      key,
+      JSON.stringify(entry, (name, value: unknown) =>
+        name === 'access_token' ? undefined : value,
+      ),
+    ),
+  get: (key) => JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined,
+  remove: (key) => localStorage.removeItem(key),
+  allKeys: () => Object.keys(localStorage).filter((key) => key.startsWith(keyPrefix)),
+};
+
+export function readRefreshTokens(): readonly string[] {
+  return Object.entries({ ...localStorage }).flatMap(([key, value]) => {
+    if (!key.startsWith(keyPrefix)) return [];
+    const entry: unknown = JSON.parse(String(value));
+    const token = property(property(entry, 'body'), 'refresh_token');
+    return typeof token === 'string' ? [token] : [];
+  });
+}
+
+/**
+ * Revokes refresh tokens (RFC 7009) at the endpoint that the provider names in its metadata. Logout
+ * goes on where the provider has none or does not answer: it ends the session there as well.
+ */
+export async function revokeTokens(
+  { domain, clientId }: OidcSettings,
+  tokens: readonly string[],
+): Promise<void> {
+  if (tokens.length === 0) return;
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const answer = await fetch(`${domain}/.well-known/openid-configuration`, { signal });
+    const metadata: unknown = await answer.json();
+    const endpoint = property(metadata, 'revocation_endpoint');
+    if (typeof endpoint !== 'string') return;
+    await Promise.all(
+      tokens.map((token) =>
+        fetch(endpoint, {
+          method: 'POST',
+          body: new URLSearchParams({
+            token,
+            token_type_hint: 'refresh_token',
+            client_id: clientId,
+          }),
+          signal,
+        }),
+      ),
+    );
+  } catch {
+    // the provider's own logout follows
+  }
+}
+
+function property(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return new Map<string, unknown>(Object.entries(value)).get(name);
+}
