@@ -1,4 +1,4 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import ReactModal from 'react-modal';
 import { Icon } from '@/components/Icon/Icon';
 import { X } from '@/components/Icon/icons';
@@ -31,10 +31,11 @@ export function Modal({
   art,
   children,
 }: ModalProps) {
+  const isMounted = useIsMounted();
   useBackgroundStill(isOpen);
   return (
     <ReactModal
-      isOpen={isOpen}
+      isOpen={isOpen && isMounted}
       onRequestClose={onClose}
       ariaHideApp={false}
       aria={{ labelledby: labelledBy }}
@@ -50,6 +51,16 @@ export function Modal({
       <div className={styles.body}>{children}</div>
     </ReactModal>
   );
+}
+
+/** react-modal warns in development of a dialog that is open when strict mode mounts it twice. */
+function useIsMounted(): boolean {
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- react-modal has to see it closed at first
+    setMounted(true);
+  }, []);
+  return isMounted;
 }
 
 /**
