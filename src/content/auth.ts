@@ -32,6 +32,13 @@ export const resetPassword = {
   back: 'Back to login',
 } as const;
 
+/** Where another site shows ours in a frame. */
+export const framedSignIn = {
+  title: 'Open our own page to sign in',
+  text: 'Another website is showing this page inside its own. Never type a password there: open our page in a tab of its own, and check its address first.',
+  link: 'Open our page in a new tab',
+} as const;
+
 export const authFields = {
   email: { label: 'Email', required: 'Email is required' },
   password: { label: 'Password', required: 'Password is required' },

@@ -3,10 +3,12 @@ import { Art } from '@/components/Art/Art';
 import { signInView } from '@/components/Art/drawings/dialogs';
 import { Modal } from '@/components/Modal/Modal';
 import { ui } from '@/content/ui';
+import { isFramedElsewhere } from '@/lib/isFramedElsewhere';
 import type { AuthError } from '../authClient';
 import { useAuth, useAuthDialog } from '../AuthProvider';
 import type { AuthView } from '../authStore';
 import { focusAccountControl } from '../focusAccountControl';
+import { FramedNotice } from './FramedNotice';
 import { LoginForm } from './LoginForm';
 import { ResetForm } from './ResetForm';
 import { SignUpForm } from './SignUpForm';
@@ -44,7 +46,8 @@ export function AuthDialogs() {
     focusAccountControl();
   }, [isSignedIn, view, closeDialog]);
 
-  const Form = view === 'closed' ? null : forms[view];
+  const isFramed = isFramedElsewhere();
+  const Form = view === 'closed' || isFramed ? null : forms[view];
   return (
     <Modal
       isOpen={view !== 'closed'}
@@ -53,6 +56,7 @@ export function AuthDialogs() {
       closeLabel={ui.close}
       art={<Art drawing={signInView} />}
     >
+      {isFramed && <FramedNotice titleId={titleId} />}
       {Form && (
         <Form
           key={view}
