@@ -94,6 +94,8 @@ export const cookieTable = {
     firebaseDatabase: 'Keeps you signed in; written by the sign-in service',
     firebaseHeartbeat: 'Notes on which days the sign-in service was used; written by that service',
     redirect: 'Finds the way back from a sign-in on another page',
+    firebaseRedirect:
+      'Notes that the sign-in service expects you back from a provider; written by that service',
     ssoTokens: 'With single sign-on: keeps you signed in while you move between pages',
     ssoCheck: 'With single sign-on: remembers that there is a session to look for',
     ssoTransaction: 'With single sign-on: recognises you when the provider sends you back',

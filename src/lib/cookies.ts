@@ -50,6 +50,12 @@ export const storedItems = {
     category: 'necessary',
     lifetime: 'tabClosed',
   },
+  firebaseRedirect: {
+    name: 'firebase:pendingRedirect:<Project>',
+    kind: 'sessionStorage',
+    category: 'necessary',
+    lifetime: 'tabClosed',
+  },
   ssoTokens: {
     name: '@@auth0spajs@@::<Client>',
     kind: 'localStorage',

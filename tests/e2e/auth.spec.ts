@@ -291,7 +291,7 @@ test.describe('with motion', () => {
     await expect(bar.getByRole('button', { name: 'Login' })).toHaveCount(0);
     const places = () =>
       bar
-        .locator('[data-face=signedIn] *')
+        .locator('[data-state=signedIn] *')
         .evaluateAll((elements) =>
           elements.map((element) => element.getBoundingClientRect().toJSON()),
         );
