@@ -1,4 +1,3 @@
-import type { ICache } from '@auth0/auth0-spa-js';
 import type { OidcSettings } from '@/config/parseEnv';
 
 const keyPrefix = '@@auth0spajs@@';
@@ -10,17 +9,18 @@ const timeoutMs = 5000;
  * What the session needs of an answer of the provider: who the visitor is, and the refresh token.
  * No call of the site carries the access token, so that it is never stored.
  */
-export const tokenCache: ICache = {
-  set: (key, entry) =>
+export const tokenCache = {
+  set: (key: string, entry: unknown): void =>
     localStorage.setItem(
       key,
       JSON.stringify(entry, (name, value: unknown) =>
         name === 'access_token' ? undefined : value,
       ),
     ),
-  get: (key) => JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined,
-  remove: (key) => localStorage.removeItem(key),
-  allKeys: () => Object.keys(localStorage).filter((key) => key.startsWith(keyPrefix)),
+  get: <T>(key: string): T | undefined =>
+    JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined,
+  remove: (key: string): void => localStorage.removeItem(key),
+  allKeys: (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(keyPrefix)),
 };
 
 export function readRefreshTokens(): readonly string[] {
