@@ -66,7 +66,7 @@ test('after a withdrawal no other window writes an optional cookie', async ({ pa
   await button(other, playFilmLabel).click();
   await expect(other.getByRole('dialog')).toBeVisible();
   await other.keyboard.press('Escape');
-  await other.locator(`a[href="${study}"]`).first().click();
+  await other.locator(`a[href="${study}"]`).first().dispatchEvent('click');
   await other.waitForURL(study);
   await other.waitForLoadState('networkidle');
   expect(await names(context)).toEqual(['cookieConsent']);
