@@ -54,7 +54,7 @@ test('the panel of any cloud takes the same room, open or closed', async ({ page
     expect(await height()).toBe(first);
   }
   await page.getByRole('button', { name: wheel.centreLines.join(' ') }).click();
-  await expect(page.getByText(wheel.closed.title)).toBeVisible();
+  await expect(page.getByRole('heading', { name: wheel.closed.title })).toBeVisible();
   expect(await height()).toBe(first);
 });
 

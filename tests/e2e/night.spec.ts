@@ -98,6 +98,7 @@ test('a page of the back-forward cache shows the latest choice', async ({ page }
   await page.goto(paths.home);
   await page.goto(paths.privacy);
   await toggle(page).click();
+  await expectLook(page, night);
   await page.goBack();
   await expectLook(page, night);
 });
