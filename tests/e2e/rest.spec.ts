@@ -145,7 +145,7 @@ for (const [situation, reducedMotion, choice] of [
 }
 
 test.describe('with motion on', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.use({ reducedMotion: 'no-preference' });
 
   for (const id of [anchors.cloudSolutions, anchors.contact]) {
     test(`the page rests while #${id} is in view`, async ({ page }) => {
@@ -202,7 +202,7 @@ test.describe('with motion on', () => {
 });
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ reducedMotion: 'reduce' });
 
   test('nothing moves until the visitor presses Play, which starts everything', async ({
     page,
