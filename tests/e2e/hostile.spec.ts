@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@/config/paths';
+import { applicationForm } from '@/content/careers';
+import { desktopNavigation } from '@/content/navigation';
+import { storedItems, type StoredItem } from '@/lib/cookies';
+import { addresses } from './support/addresses';
+import { expect, test } from './support/site';
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with the DOM's
+  interface Window {
+    /** Set by a payload that got itself executed. */
+    executed?: true;
+  }
+}
+
+const servicesLabel = desktopNavigation.find(({ kind }) => kind === 'menu')?.label ?? '';
+
+/** What a neighbouring site, a link or an older version could have left. */
+const payloads: Readonly<Record<string, string>> = {
+  markup: '<img src=x onerror="executed=true"><script>executed=true</script>',
+  'an attribute that ends': '"\'><svg onload=executed=true>',
+  'a script address': 'javascript:executed=true//https://evil.example/',
+  'another origin': '//evil.example/%2f..%2f\\evil.example',
+  'a record with markup': JSON.stringify({
+    choice: 'all',
+    analytics: true,
+    marketing: true,
+    functional: true,
+    revision: 99,
+    id: '<img src=x onerror="executed=true">',
+    timestamp: 'never',
+    name: '<img src=x onerror="executed=true">',
+    email: '<script>executed=true</script>@evil.example',
+    displayName: '"}*{background:url(//evil.example)}',
+    mechanism: 'firebase',
+  }),
+  'a changed prototype':
+    '{"__proto__":{"executed":true},"constructor":{"prototype":{"executed":1}}}',
+  'deeply nested JSON': '['.repeat(900) + ']'.repeat(900),
+  'broken escapes': '%E0%A4%A%00%0d%0aSet-Cookie:executed=true',
+  'control characters': '\u0000\u0007\u001b[31m\u202Egpj.exe\u2066\uFEFF\uD800',
+  'a long value': 'x'.repeat(3000),
+};
+
+for (const [name, payload] of Object.entries(payloads)) {
+  test(`${name}, in every storage and address, neither runs nor breaks a page`, async ({
+    page,
+    allowConsole,
+  }) => {
+    await plantEverywhere(page, payload);
+    // a server refuses longer headers by itself
+    const encoded = encodeURIComponent(wellFormed(payload).slice(0, 200));
+    await page.goto(`/?state=${encoded}&${encoded}#${encoded}`);
+    await expectUsable(page);
+
+    allowConsole(/404/);
+    await page.goto(`/career?job=${encoded}#${encoded}`);
+    await expectUsable(page);
+    await fillIn(page, wellFormed(payload));
+    await expectUsable(page);
+
+    const response = await page.goto(`/${encodeURIComponent(encoded).slice(0, 150).replace(/%.?$/, '')}`);
+    expect(response?.status()).toBe(404);
+    await expectUsable(page);
+  });
+}
+
+test('megabytes in storage are removed unread', async ({ page }) => {
+  await page.goto(paths.privacy);
+  await page.evaluate((key) => {
+    localStorage.setItem(key, JSON.stringify({ email: 'x'.repeat(4_000_000) }));
+  }, storedItems.session.name);
+  await page.reload();
+  await expectUsable(page);
+  const left = await page.evaluate((key) => localStorage.getItem(key), storedItems.session.name);
+  expect(left).toBeNull();
+});
+
+/** Replaces unpaired surrogates, which no address can hold. */
+function wellFormed(text: string): string {
+  return text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
+}
+
+/** Under every name that the site reads. */
+async function plantEverywhere(page: Page, payload: string) {
+  const items = Object.values<StoredItem>(storedItems).map(({ name, kind }) => ({
+    name: name.replace(/<.*>/, 'Kaveri'),
+    kind,
+  }));
+  await page.context().addCookies(
+    items
+      .filter(({ kind }) => kind === 'cookie')
+      .map(({ name }) => ({
+        name,
+        value: encodeURIComponent(wellFormed(payload)).slice(0, 300),
+        url: addresses.site,
+      })),
+  );
+  await page.addInitScript(
+    ([stored, text]) => {
+      for (const { name, kind } of stored) {
+        if (kind === 'localStorage') localStorage.setItem(name, text);
+        if (kind === 'sessionStorage') sessionStorage.setItem(name, text);
+      }
+    },
+    [items, payload] as const,
+  );
+}
+
+async function fillIn(page: Page, payload: string) {
+  const form = page.getByRole('form', { name: applicationForm.label });
+  for (const field of await form.getByRole('textbox').all()) await field.fill(payload);
+  await form.locator('input[type=file]').setInputFiles({
+    name: `${payload.replaceAll(/[/\\]/g, '').replaceAll('\0', '').slice(0, 60)}.pdf`,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7'),
+  });
+}
+
+async function expectUsable(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const services = page.getByRole('banner').getByRole('button', { name: servicesLabel });
+  await services.click();
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  expect(await page.evaluate(() => window.executed)).toBeUndefined();
+}
