@@ -60,7 +60,9 @@ for (const [name, payload] of Object.entries(payloads)) {
     await fillIn(page, wellFormed(payload));
     await expectUsable(page);
 
-    const response = await page.goto(`/${encodeURIComponent(encoded).slice(0, 150).replace(/%.?$/, '')}`);
+    const response = await page.goto(
+      `/${encodeURIComponent(encoded).slice(0, 150).replace(/%.?$/, '')}`,
+    );
     expect(response?.status()).toBe(404);
     await expectUsable(page);
   });

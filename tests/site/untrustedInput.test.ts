@@ -3,6 +3,15 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createScrollPositions } from '@/app/scrollPositions';
 import { parseEnv, settingNames } from '@/config/parseEnv';
 import { contactFields } from '@/content/landing/contact';
+import { formatCachedSession, parseCachedSession } from '@/features/auth/cachedSession';
+import { signedIn } from '@/features/auth/session';
+import {
+  createConsentRecord,
+  optionalCategories,
+  parseConsent,
+  preferencesFor,
+  toggleCategory,
+} from '@/features/consent/consentRecord';
 import type { ContactMessage } from '@/features/contact/contactMessage';
 import { mailLink } from '@/features/contact/mailLink';
 import { canonicalPath } from '@/lib/canonicalPath';
@@ -25,6 +34,61 @@ const anyJson = fc.oneof(
 );
 
 afterEach(() => sessionStorage.clear());
+
+describe('the consent cookie', () => {
+  test('of any text is a record with a choice, or no choice', () => {
+    fc.assert(
+      fc.property(anyJson, (value) => {
+        const record = parseConsent(value);
+        expect(record === null || ['all', 'necessary'].includes(record.choice)).toBe(true);
+      }),
+    );
+  });
+
+  test('comes back as it was written', () => {
+    const changes = fc.array(fc.tuple(fc.constantFrom(...optionalCategories), fc.boolean()));
+    fc.assert(
+      fc.property(fc.constantFrom('all', 'necessary'), changes, (choice, toggles) => {
+        const preferences = toggles.reduce(
+          (current, [category, isAllowed]) => toggleCategory(current, category, isAllowed),
+          preferencesFor(choice),
+        );
+        const record = createConsentRecord(preferences, 'id');
+        expect(parseConsent(JSON.stringify(record))).toEqual(record);
+      }),
+    );
+  });
+});
+
+describe('the cached session', () => {
+  test('of any text is a user with a name, or nobody', () => {
+    const record = fc
+      .record({ name: fc.oneof(anyText, fc.nat()), email: anyText })
+      .map((value) => JSON.stringify(value));
+    fc.assert(
+      fc.property(fc.oneof(anyJson, record), (text) => {
+        const session = parseCachedSession(text);
+        if (session.status === 'signedIn') expect(session.user.name).not.toBe('');
+        else expect(session.status).toBe('signedOut');
+      }),
+    );
+  });
+
+  test('comes back with the name and email that it was written with', () => {
+    const account = fc.record({ email: fc.emailAddress(), displayName: fc.option(anyText) });
+    fc.assert(
+      fc.property(account, fc.constantFrom('firebase', 'oidc'), (user, method) => {
+        const session = signedIn(method, user);
+        const cached = parseCachedSession(formatCachedSession(session) ?? '');
+        expect(cached).toMatchObject({
+          status: 'signedIn',
+          method,
+          user: { name: session.user.name.slice(0, 64), email: user.email },
+        });
+      }),
+    );
+  });
+});
 
 describe('a draft in session storage', () => {
   test('of any text is read as values that are texts', () => {
@@ -153,5 +217,7 @@ test('settings of any text are accepted as addresses, or refused by name', () =>
         expect(String(error)).toMatch(/VITE_/);
       }
     }),
+    // zod takes milliseconds a run
+    { numRuns: 25 },
   );
 });
