@@ -480,7 +480,8 @@ test(
     }
     const grown = (await usedMemory()) - before;
     expect(mailbox.mails).toEqual([]);
-    expect(grown).toBeLessThan(16 * 1024 * 1024);
+    // less than the ten files of 6 MB among them; the rest is noise of the test runner
+    expect(grown).toBeLessThan(40 * 1024 * 1024);
     expect((await sendJson(message)).status).toBe(200);
     expect(mailbox.mails).toHaveLength(1);
     if (process.env['REPORT'])

@@ -1,10 +1,13 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 
 /** Answers the requests of a test; a request that no handler expects is an error. */
 export const server = setupServer();
+
+// a chunk that is imported for the first time may take seconds while every core is busy
+configure({ asyncUtilTimeout: 5000 });
 
 const complaints: string[] = [];
 

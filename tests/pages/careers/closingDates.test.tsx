@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { applicationForm, jobCardLabels, jobPostings } from '@/content/careers';
@@ -9,7 +8,7 @@ import { closingTime } from '@/content/closingDates';
 import { jobLabels } from '@/content/jobs';
 import { longDate } from '@/lib/longDate';
 import { Openings } from '@/pages/careers/sections/Openings';
-import { renderAt } from '../../support/renderAt';
+import { renderAt, TestProviders } from '../../support/renderAt';
 
 const [job] = jobPostings;
 const closes = Math.max(...jobPostings.map(closingTime));
@@ -73,9 +72,9 @@ test('the page of an open posting has JobPosting data, and applying leads to the
 
 test('a page that was built while the posting was open closes it after hydration', async () => {
   const page = (
-    <MemoryRouter>
+    <TestProviders>
       <Openings />
-    </MemoryRouter>
+    </TestProviders>
   );
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(page);
