@@ -55,7 +55,7 @@ test('a second sign-up with the same email is refused in words', async ({ page, 
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
     authErrors['email-already-in-use'],
   );
-  expect(alerts).toEqual([expect.stringContaining('auth/email-already-in-use')]);
+  await expect.poll(() => alerts).toEqual([expect.stringContaining('auth/email-already-in-use')]);
   await expect(signUpDialog(page)).toBeVisible();
 });
 
@@ -71,7 +71,7 @@ test('a weak password is refused by the service, whose rules show while typing',
   await expect(page.getByText(passwordPolicy.minLength(6))).toContainText(passwordPolicy.unmet);
   await page.getByRole('button', submitSignUp).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(authErrors['weak-password']);
-  expect(alerts).toEqual([expect.stringContaining('auth/weak-password')]);
+  await expect.poll(() => alerts).toEqual([expect.stringContaining('auth/weak-password')]);
 });
 
 test('passwords that differ: the alert, and no request at all', async ({ page, context }) => {
@@ -83,7 +83,7 @@ test('passwords that differ: the alert, and no request at all', async ({ page, c
   const requests = collectRequests(context);
   await page.getByRole('button', submitSignUp).click();
   await expect(page.getByText('Passwords do not match')).toBeVisible();
-  expect(alerts).toEqual(['Passwords do not match']);
+  await expect.poll(() => alerts).toEqual(['Passwords do not match']);
   await expect(field(page, 'confirm')).toBeFocused();
   // A request would leave with the click.
   await page.waitForTimeout(500);
@@ -126,7 +126,7 @@ for (const { title, credentials } of [
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
       authErrors['invalid-credential'],
     );
-    expect(alerts).toEqual([expect.stringMatching(/^Firebase: Error \(auth\//)]);
+    await expect.poll(() => alerts).toEqual([expect.stringMatching(/^Firebase: Error \(auth\//)]);
     await expect(loginDialog(page)).toBeVisible();
     await expect(field(page, 'email')).toHaveValue(email);
   });
@@ -149,7 +149,7 @@ test('too many attempts are said in words', async ({ page, allowConsole }) => {
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
     authErrors['too-many-requests'],
   );
-  expect(alerts).toEqual([expect.stringContaining('auth/too-many-requests')]);
+  await expect.poll(() => alerts).toEqual([expect.stringContaining('auth/too-many-requests')]);
 });
 
 test('a lost network is said in words, and the dialog can try again', async ({
@@ -168,7 +168,7 @@ test('a lost network is said in words, and the dialog can try again', async ({
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
     authErrors['network-request-failed'],
   );
-  expect(alerts).toEqual([expect.stringContaining('auth/network-request-failed')]);
+  await expect.poll(() => alerts).toEqual([expect.stringContaining('auth/network-request-failed')]);
   await context.setOffline(false);
   await page.getByRole('button', submitLogin).click();
   await expectSignedIn(page, account.email);

@@ -46,7 +46,7 @@ test('a window that the visitor closes is said in words, and the button works at
   await expect(loginDialog(page)).toBeVisible();
   const third = await openPopup(page, () => providerButton(page, 'microsoft').click());
   await expectSignedIn(page, await chooseNewAccount(third));
-  expect(alerts).toEqual([expect.stringContaining('auth/popup-closed-by-user')]);
+  await expect.poll(() => alerts).toEqual([expect.stringContaining('auth/popup-closed-by-user')]);
 });
 
 test('a second window replaces the first without an alert', async ({ page }) => {
@@ -72,11 +72,11 @@ test('a blocked window is said in words, and the sign-in goes on in this tab', a
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
     authErrors['popup-blocked'],
   );
-  expect(alerts).toEqual([expect.stringContaining('auth/popup-blocked')]);
+  await expect.poll(() => alerts).toEqual([expect.stringContaining('auth/popup-blocked')]);
   await page.getByRole('button', { name: authLabels.continueHere }).click();
   await page.waitForURL(/emulator\/auth\/handler/);
   const email = await chooseNewAccount(page);
   await page.waitForURL(/\/career$/);
   await expectSignedIn(page, email);
-  expect(alerts).toHaveLength(1);
+  await expect.poll(() => alerts).toHaveLength(1);
 });

@@ -94,7 +94,7 @@ test('a denied consent is said in words', async ({ page }) => {
   await leaveFor(page, '/career');
   await page.getByRole('link', { name: /cancel/i }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(authErrors.access_denied);
-  expect(alerts).toHaveLength(1);
+  await expect.poll(() => alerts).toHaveLength(1);
   await expect(loginDialog(page)).toBeVisible();
   expect(await page.evaluate(() => location.search)).toBe('');
 });
@@ -198,7 +198,7 @@ test('a provider that is down is said before the page is left', async ({ page, a
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
     authErrors['network-request-failed'],
   );
-  expect(alerts).toHaveLength(1);
+  await expect.poll(() => alerts).toHaveLength(1);
   await expect(page).toHaveURL(/\/career$/);
 });
 

@@ -32,7 +32,7 @@ export function Modal({
   children,
 }: ModalProps) {
   const isMounted = useIsMounted();
-  useBackgroundStill(isOpen);
+  useBackgroundStill(isOpen && isMounted);
   return (
     <ReactModal
       isOpen={isOpen && isMounted}
