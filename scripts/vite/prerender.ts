@@ -211,7 +211,7 @@ function compose({ template, page, styles, fonts, notice, start }: Parts): strin
 function emulatorNotice({ authEmulatorUrl }: Env): string {
   if (!authEmulatorUrl) return '';
   const { label, text } = authEmulatorNotice;
-  return `  <aside aria-label="${label}" class="emulator-notice">${text(authEmulatorUrl)}</aside>
+  return `  <section aria-label="${label}" class="emulator-notice">${text(authEmulatorUrl)}</section>
     <style>
       .emulator-notice {
         position: fixed;

@@ -70,7 +70,7 @@ export function usePrefetchAndViewTransition(): void {
       open(address, replace);
       return;
     }
-    document.startViewTransition(() => {
+    const transition = document.startViewTransition(() => {
       onRendered.current?.();
       const rendered = new Promise<void>((resolve) => {
         onRendered.current = resolve;
@@ -78,6 +78,8 @@ export function usePrefetchAndViewTransition(): void {
       open(address, replace);
       return rendered;
     });
+    // a slow page is shown without the transition
+    transition.ready.catch(() => undefined);
   });
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { paths } from '../../src/config/paths';
 import { cookieBanner } from '../../src/content/consent';
 import { createAccount, expectSignedIn, expectSignedOut, logout, signIn } from './support/account';
 import { findBrowser } from './support/browser';
-import { expect, test } from './support/site';
+import { expect, expectHydrated, test } from './support/site';
 
 test.use({
   launchOptions: {
@@ -18,7 +18,7 @@ const banner = (page: Page) => page.getByRole('region', { name: cookieBanner.lab
 /** Marks the document, so that a test knows it again. */
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await expectHydrated(page);
   await page.evaluate(() => {
     document.documentElement.dataset['mark'] = 'kept';
   });

@@ -4,7 +4,7 @@ import { applicationFields, applicationForm } from '@/content/careers';
 import { contactFields, contactForm } from '@/content/landing/contact';
 import { siteSettings } from './support/addresses';
 import { collectAlerts, holdScripts } from './support/account';
-import { expect, test } from './support/site';
+import { expect, expectHydrated, test } from './support/site';
 
 const sectionChunk =
   /\/assets\/(SunCard|About|Domains|Offerings|CaseStudies|Customers|CloudSolutions|Integrations|Contact)-[^/]*\.js$/;
@@ -91,7 +91,7 @@ test.describe('what is wanted hydrates first', () => {
   test('the section that has the focus', async ({ page }) => {
     const release = await holdScripts(page, entryChunk);
     const asked = sectionsAskedFor(page);
-    await page.goto(paths.home);
+    await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
     await field(page, 'name').focus();
     release();
     await expect(form(page)).toHaveJSProperty('noValidate', true);
@@ -101,7 +101,7 @@ test.describe('what is wanted hydrates first', () => {
   test('the section that the pointer is over', async ({ page }) => {
     const release = await holdScripts(page, entryChunk);
     const asked = sectionsAskedFor(page);
-    await page.goto(paths.home);
+    await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
     await page.locator(`#${anchors.working}`).hover();
     release();
     await expect.poll(() => asked[0]).toBe('Offerings');
@@ -110,7 +110,7 @@ test.describe('what is wanted hydrates first', () => {
   test('the section in view after a reload', async ({ page }) => {
     await page.goto(paths.home);
     await page.locator(`#${anchors.cloudSolutions}`).scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await expect(form(page)).toHaveJSProperty('noValidate', true);
     const asked = sectionsAskedFor(page);
     await page.reload();
     await expect.poll(() => asked.length).toBeGreaterThan(0);
@@ -174,7 +174,7 @@ test.describe('links', () => {
       }) => {
         await page.emulateMedia({ reducedMotion });
         await page.goto(paths.home);
-        await page.waitForLoadState('networkidle');
+        await expectHydrated(page);
         const release = isHeld ? await holdScripts(page, careersChunk) : undefined;
         const entries = await page.evaluate(() => history.length);
         await careersLink(page).dblclick({ delay: 60 });
@@ -195,7 +195,7 @@ test.describe('links', () => {
       page,
     }) => {
       await page.goto(paths.home);
-      await page.waitForLoadState('networkidle');
+      await expectHydrated(page);
       const entries = await page.evaluate(() => history.length);
       const release = await holdScripts(page, careersChunk);
       await careersLink(page).dispatchEvent('click');
@@ -218,7 +218,7 @@ test.describe('links', () => {
 test.describe('a glide', () => {
   test('is stopped by the wheel while its code is loading', async ({ page }) => {
     await page.goto(paths.home);
-    await page.waitForLoadState('networkidle');
+    await expectHydrated(page);
     const release = await holdScripts(page, scrollChunk);
     const request = page.waitForRequest(scrollChunk);
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
@@ -246,7 +246,7 @@ test.describe('a glide', () => {
 
   test('follows a hash that is edited in the address bar, and Back returns', async ({ page }) => {
     await page.goto(paths.home);
-    await page.waitForLoadState('networkidle');
+    await expectHydrated(page);
     const between = await glideTo(page, anchors.working, () =>
       page.goto(anchorPath(anchors.working)),
     );
@@ -258,7 +258,7 @@ test.describe('a glide', () => {
 
   test('follows a hash from another page', async ({ page }) => {
     await page.goto(paths.privacy);
-    await page.waitForLoadState('networkidle');
+    await expectHydrated(page);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
     const between = await glideTo(page, anchors.about, () => link.dispatchEvent('click'));
     expect(between.size).toBeGreaterThan(4);

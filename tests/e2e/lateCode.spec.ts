@@ -5,7 +5,7 @@ import { motionLabels } from '../../src/content/motion';
 import { footer } from '../../src/content/navigation';
 import { createAccount, expectSignedIn, expectSignedOut, logout, signIn } from './support/account';
 import { addresses } from './support/addresses';
-import { expect, test } from './support/site';
+import { expect, expectAtRest, expectHydrated, test } from './support/site';
 
 const settings = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: footer.cookieSettings });
@@ -25,7 +25,7 @@ test('a cookie dialog whose code failed once opens at the next press', async ({
   await context.addCookies([{ name: 'cookieConsent', value: 'all', url: addresses.site }]);
   const restore = await failCode(page, /\/assets\/CookieDialog-[^/]*\.js$/);
   await page.goto(paths.privacy);
-  await page.waitForLoadState('networkidle');
+  await expectHydrated(page);
   const failed = page.waitForResponse((response) => response.status() === 404);
   await settings(page).click();
   await failed;
@@ -97,7 +97,7 @@ async function expectNothingLost(
   expect(await areKept(), 'while the code is on its way').not.toContain(false);
   release();
   await page.locator('#contact').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await expectHydrated(page);
   expect(await areKept(), 'once it has arrived').not.toContain(false);
   expect(await texts(page)).toEqual(before);
   await page.unrouteAll({ behavior: 'wait' });
@@ -152,7 +152,7 @@ test('signing in or out loses no content, whichever late file is held back', asy
     if (isLate(url)) files.add(url.pathname);
   });
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await expectAtRest(page);
   const other = await openOther(context);
   expect(files.size).toBeGreaterThan(8);
   for (const file of files) {

@@ -10,7 +10,7 @@ import { studySummaries } from '../../src/content/studies/list';
 import { createAccount, expectSignedIn, expectSignedOut, logout, signIn } from './support/account';
 import { addresses } from './support/addresses';
 import { findBrowser } from './support/browser';
-import { expect, test } from './support/site';
+import { expect, expectHydrated, test } from './support/site';
 
 const study = paths.study(studySummaries.machinery.slug);
 
@@ -59,7 +59,7 @@ test('after a withdrawal no other window writes an optional cookie', async ({ pa
   await context.addCookies([{ name: 'cookieConsent', value: 'all', url: addresses.site }]);
   const other = await context.newPage();
   await other.goto('/');
-  await other.waitForLoadState('networkidle');
+  await expectHydrated(other);
   await page.goto(paths.privacy);
   await withdraw(page);
   expect(await names(context)).toEqual(['cookieConsent']);
@@ -68,7 +68,7 @@ test('after a withdrawal no other window writes an optional cookie', async ({ pa
   await other.keyboard.press('Escape');
   await other.locator(`a[href="${study}"]`).first().dispatchEvent('click');
   await other.waitForURL(study);
-  await other.waitForLoadState('networkidle');
+  await expectHydrated(other);
   expect(await names(context)).toEqual(['cookieConsent']);
 });
 
