@@ -89,7 +89,7 @@ async function expectNothingLost(
   const release = await openHeld(page, chunk);
   const before = await texts(page);
   const marks = await page.locator('main section').elementHandles();
-  await page.waitForTimeout(700);
+  await expectHydrated(page, 'header button');
   await changeSession();
   await expectChanged();
   const areKept = () =>

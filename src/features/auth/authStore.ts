@@ -60,8 +60,16 @@ export function createAuthStore({ accounts, singleSignOn }: AuthServices): AuthS
 
   const connect = <T extends AuthClient>(load: () => Promise<T>) => {
     return loadOnce(async () => {
+      const wasSignedIn = session.get().status === 'signedIn';
       const client = await load();
-      client.onAccountChange((account) => setAccount(client.method, account));
+      let isFirst = true;
+      client.onAccountChange((account) => {
+        // another tab has logged out since, and the service may have read the account before that
+        const isOutdated = isFirst && wasSignedIn && readCached().status === 'signedOut';
+        isFirst = false;
+        if (account && isOutdated) client.signOut().catch(() => undefined);
+        else setAccount(client.method, account);
+      });
       return client;
     });
   };

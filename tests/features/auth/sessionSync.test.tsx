@@ -142,3 +142,29 @@ it('a failure on the way back from a provider opens the login dialog, then the a
   });
   expect(sessionStorage.getItem(redirectKey)).toBeNull();
 });
+
+it('an account that the service read before another tab logged out does not come back', async () => {
+  localStorage.setItem(sessionStorageKey, cached);
+  const { client } = fakeAccountClient({}, account);
+  let finishLoading: () => void = () => undefined;
+  const accounts = vi.fn(
+    () =>
+      new Promise<AccountClient>((resolve) => {
+        finishLoading = () => resolve(client);
+      }),
+  );
+  renderWithProviders(
+    <>
+      <AccountBar />
+      <AuthEffects />
+    </>,
+    { services: { accounts, singleSignOn: null } },
+  );
+  await user.keyboard(' ');
+  await waitFor(() => expect(accounts).toHaveBeenCalled());
+  storeInOtherTab(null);
+  finishLoading();
+  await waitFor(() => expect(client.signOut).toHaveBeenCalledOnce());
+  expect(login()).toBeVisible();
+  expect(localStorage.getItem(sessionStorageKey)).toBeNull();
+});
