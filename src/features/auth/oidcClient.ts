@@ -20,7 +20,7 @@ type AppState = { readonly returnTo: string };
 
 /**
  * Authorization code with PKCE. What keeps the session is in local storage, and renewed by refresh
- * tokens: docs/decisions/001-sso-tokens.md says why, and what it costs.
+ * tokens: docs/decisions/003-sso-tokens.md says why, and what it costs.
  */
 export async function createOidcClient(settings: OidcSettings): Promise<RedirectClient> {
   const home = location.origin + paths.home;
