@@ -6,6 +6,7 @@ import { logos } from './scripts/vite/logos.ts';
 import { mockWorker } from './scripts/vite/mockWorker.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { settings } from './scripts/vite/settings.ts';
+import { trimRouter } from './scripts/vite/trimRouter.ts';
 
 // unit tests see the site as it was built on this day, whatever the day: postings close
 if (process.env['VITEST']) process.env['SOURCE_DATE_EPOCH'] ??= '1795392000';
@@ -17,6 +18,7 @@ export default defineConfig(({ mode }) => ({
     logos(),
     react(),
     mockWorker(),
+    trimRouter(),
     prerender(),
   ],
   resolve: { alias: { '@': '/src' } },

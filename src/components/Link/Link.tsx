@@ -1,5 +1,5 @@
-import type { AnchorHTMLAttributes } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { useLinkClickHandler } from 'react-router-dom';
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   /** A path of the site, with or without a hash, or an address elsewhere (http, mailto, tel). */
@@ -7,14 +7,20 @@ export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 };
 
 /** Every link of the site: the router's for its own pages, a plain anchor for anything else. */
-export function Link({ href, children, ...rest }: LinkProps) {
-  const isInternal = href.startsWith('/') && rest.target === undefined;
-  return isInternal ? (
-    <RouterLink to={href} {...rest}>
-      {children}
-    </RouterLink>
-  ) : (
-    <a href={href} {...rest}>
+export function Link(props: LinkProps) {
+  const isInternal = props.href.startsWith('/') && props.target === undefined;
+  return isInternal ? <RouterLink {...props} /> : <a {...props}>{props.children}</a>;
+}
+
+/** The router's own link would bring code for features of its frameworks: 3 kB. */
+function RouterLink({ href, children, onClick, ...rest }: LinkProps) {
+  const navigate = useLinkClickHandler(href);
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) navigate(event);
+  };
+  return (
+    <a href={href} {...rest} onClick={handleClick}>
       {children}
     </a>
   );
