@@ -8,7 +8,6 @@ import { preloadFooter } from '@/app/SiteLayout/SiteLayout';
 import { env } from '@/config/env';
 import { createAuthServices } from '@/features/auth/authServices';
 import { browserCookies } from '@/lib/cookieJar';
-import { preloadPageHead } from '@/pages/PageSeoTags';
 
 export { notFoundRoute, routes } from '@/app/routes';
 export { buildNotices, siteFiles } from '@/app/siteFiles';
@@ -16,7 +15,7 @@ export { env } from '@/config/env';
 
 /** Renders a page whole: tags for the head, and the markup that the client hydrates. */
 export async function render(path: string): Promise<{ head: string; html: string }> {
-  await Promise.all([routeFor(path).preloadAll(), preloadPageHead(), preloadFooter()]);
+  await Promise.all([routeFor(path).preloadAll(), preloadFooter()]);
   const rendered = renderToString(
     <StrictMode>
       <StaticRouter location={path}>

@@ -6,13 +6,14 @@ import type { StudyArt, StudySlug } from '@/content/studies/types';
 import { preloadable, type Preloadable } from '@/lib/preloadable';
 import type { CaseStudyPageProps } from '@/pages/case-study/CaseStudyPage';
 import type { CloudPageProps } from '@/pages/cloud/CloudPage';
+import { preloadPageHead } from '@/pages/PageSeoTags';
 
 export type PageRoute = {
   readonly path: string;
   /** Source files of the page's chunks; the prerendered page asks the browser for them early. */
   readonly sources: readonly string[];
   readonly page: Preloadable;
-  /** Loads also the parts of the page that hydrate later. */
+  /** Loads also the parts of the page that hydrate later, and what writes its head. */
   readonly preloadAll: () => Promise<void>;
 };
 
@@ -127,7 +128,7 @@ function pageRoute(
   });
   const preloadAll = async () => {
     await page.preload();
-    await Promise.all(parts.map((part) => part.preload()));
+    await Promise.all([preloadPageHead(), ...parts.map((part) => part.preload())]);
   };
   return { path, sources, page, preloadAll };
 }

@@ -1,21 +1,14 @@
 import { Suspense } from 'react';
-import { loadLater } from '@/lib/loadLater';
-import { preloadable } from '@/lib/preloadable';
+import { NextPageHead } from '@/pages/NextPageHead';
 import type { PageHeadProps } from '@/pages/PageHead';
 
-const PageHead = preloadable(
-  async () => (await import('@/pages/PageHead')).PageHead,
-  (preload) => loadLater(preload),
-);
+export { preloadPageHead } from '@/pages/NextPageHead';
 
-/** Needed before a page is rendered to a string. */
-export const preloadPageHead = PageHead.preload;
-
-/** A page's head. The prerendered page has it already, so its code comes after the first load. */
+/** A page's head. The prerendered page has it already: only the next page loads the code for it. */
 export function PageSeoTags(props: PageHeadProps) {
   return (
     <Suspense>
-      <PageHead {...props} />
+      <NextPageHead {...props} />
     </Suspense>
   );
 }

@@ -7,7 +7,6 @@ import { routeFor } from '@/app/routes';
 import { preloadFooter } from '@/app/SiteLayout/SiteLayout';
 import type { AuthServices } from '@/features/auth/authStore';
 import type { CookieJar } from '@/lib/cookieJar';
-import { preloadPageHead } from '@/pages/PageSeoTags';
 import { fakeServices } from './fakeServices';
 import { memoryCookies } from './memoryCookies';
 
@@ -16,7 +15,7 @@ type Options = { readonly services?: AuthServices; readonly cookies?: CookieJar 
 /** Renders the real routes at an address, with everything the page loads later already there. */
 export async function renderAt(address: string, options: Options = {}) {
   const { pathname } = new URL(address, 'http://localhost');
-  await Promise.all([routeFor(pathname).preloadAll(), preloadPageHead(), preloadFooter()]);
+  await Promise.all([routeFor(pathname).preloadAll(), preloadFooter()]);
   return renderWithProviders(<App />, options, address);
 }
 

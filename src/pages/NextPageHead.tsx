@@ -1,0 +1,21 @@
+import { use } from 'react';
+import { useHydrated } from '@/hooks/useHydrated';
+import { loadLater } from '@/lib/loadLater';
+import { preloadable } from '@/lib/preloadable';
+import type { PageHeadProps } from '@/pages/PageHead';
+
+const PageHead = preloadable(
+  async () => (await import('@/pages/PageHead')).PageHead,
+  (preload) => loadLater(preload),
+);
+
+const never = new Promise<never>(() => undefined);
+
+export const preloadPageHead = PageHead.preload;
+
+/** The head of a page that is reached inside the site; that of a prerendered page stays as it is. */
+export function NextPageHead(props: PageHeadProps) {
+  const isHydrating = !useHydrated();
+  if (isHydrating && !PageHead.isLoaded()) use(never);
+  return <PageHead {...props} />;
+}
