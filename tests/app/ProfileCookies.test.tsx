@@ -44,7 +44,7 @@ async function openTab(account: Account | null, initial: Readonly<Record<string,
     { services: fakeServices({ accounts: client }), cookies },
   );
   if (account) await screen.findByRole('button', { name: navigationActions.logout });
-  await user.keyboard(' ');
+  await user.keyboard('{Shift}');
   const profile = () => {
     const { username, userEmail } = cookies.getAll();
     return { username, userEmail };

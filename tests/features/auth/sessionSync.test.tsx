@@ -51,14 +51,14 @@ it('a returning visitor is shown at once and the service is asked after the load
   expect(screen.getByText('priya.menon')).toBeVisible();
   expect(screen.getByText(account.email)).toBeVisible();
   expect(login()).toBeNull();
-  await user.keyboard(' ');
+  await user.keyboard('{Shift}');
   await waitFor(() => expect(accounts).toHaveBeenCalledOnce());
 });
 
 it('a session that the service does not know ends, and this browser forgets it', async () => {
   localStorage.setItem(sessionStorageKey, cached);
   openTab();
-  await user.keyboard(' ');
+  await user.keyboard('{Shift}');
   await waitFor(() => expect(login()).toBeVisible());
   expect(localStorage.getItem(sessionStorageKey)).toBeNull();
 });
@@ -160,7 +160,7 @@ it('an account that the service read before another tab logged out does not come
     </>,
     { services: { accounts, singleSignOn: null } },
   );
-  await user.keyboard(' ');
+  await user.keyboard('{Shift}');
   await waitFor(() => expect(accounts).toHaveBeenCalled());
   storeInOtherTab(null);
   finishLoading();
