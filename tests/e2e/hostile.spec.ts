@@ -3,6 +3,7 @@ import { paths } from '@/config/paths';
 import { applicationForm } from '@/content/careers';
 import { desktopNavigation } from '@/content/navigation';
 import { storedItems, type StoredItem } from '@/lib/cookies';
+import { collectRequests, createAccount, signIn } from './support/account';
 import { addresses } from './support/addresses';
 import { expect, test } from './support/site';
 
@@ -77,6 +78,25 @@ test('megabytes in storage are removed unread', async ({ page }) => {
   await expectUsable(page);
   const left = await page.evaluate((key) => localStorage.getItem(key), storedItems.session.name);
   expect(left).toBeNull();
+});
+
+test('settings that a neighbour planted for Firebase do not lead the sign-in elsewhere', async ({
+  page,
+  context,
+}) => {
+  const planted = { emulatorHosts: { auth: 'evil.example:80' }, _authTokenSyncURL: '/evil' };
+  await context.addCookies([
+    {
+      name: '__FIREBASE_DEFAULTS__',
+      value: Buffer.from(JSON.stringify(planted)).toString('base64'),
+      url: addresses.site,
+    },
+  ]);
+  const requests = collectRequests(context);
+  const account = await createAccount();
+  await page.goto(paths.privacy);
+  await signIn(page, account);
+  expect(requests.filter((url) => url.includes('evil'))).toEqual([]);
 });
 
 /** Replaces unpaired surrogates, which no address can hold. */

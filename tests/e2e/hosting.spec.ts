@@ -102,7 +102,7 @@ test('a build with an Auth emulator says so on every page', async ({ page }) => 
   const text = authEmulatorNotice.text(addresses.authEmulator);
   for (const path of ['/', '/privacy-policy']) {
     await page.goto(path);
-    const notice = page.getByRole('complementary', { name: authEmulatorNotice.label });
+    const notice = page.getByRole('region', { name: authEmulatorNotice.label });
     await expect(notice).toHaveText(text);
     await expect(notice).toBeInViewport();
   }
