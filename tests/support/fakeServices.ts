@@ -2,24 +2,32 @@ import { vi } from 'vitest';
 import type { Account, AccountClient, RedirectClient } from '@/features/auth/authClient';
 import type { AuthServices } from '@/features/auth/authStore';
 
+/** Who is signed in at a fake service. */
+function fakeAccount(initial: Account | null) {
+  const listeners = new Set<(account: Account | null) => void>();
+  let current = initial;
+  return {
+    emit: (account: Account | null) => {
+      current = account;
+      listeners.forEach((listener) => listener(account));
+    },
+    onAccountChange: (listener: (account: Account | null) => void) => {
+      listeners.add(listener);
+      listener(current);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
 /** A sign-in service that does what the test says; `emit` changes who is signed in. */
 export function fakeAccountClient(
   overrides: Partial<AccountClient> = {},
   initial: Account | null = null,
 ) {
-  const listeners = new Set<(account: Account | null) => void>();
-  let current = initial;
-  const emit = (account: Account | null) => {
-    current = account;
-    listeners.forEach((listener) => listener(account));
-  };
+  const { emit, onAccountChange } = fakeAccount(initial);
   const client = {
     method: 'firebase',
-    onAccountChange: (listener) => {
-      listeners.add(listener);
-      listener(current);
-      return () => listeners.delete(listener);
-    },
+    onAccountChange,
     signOut: vi.fn(() => Promise.resolve(emit(null))),
     signIn: vi.fn(({ email }) => Promise.resolve(emit({ email, displayName: null }))),
     signUp: vi.fn(({ email }) => Promise.resolve(emit({ email, displayName: null }))),
@@ -38,19 +46,10 @@ export function fakeRedirectClient(
   overrides: Partial<RedirectClient> = {},
   initial: Account | null = null,
 ) {
-  const listeners = new Set<(account: Account | null) => void>();
-  let current = initial;
-  const emit = (account: Account | null) => {
-    current = account;
-    listeners.forEach((listener) => listener(account));
-  };
+  const { emit, onAccountChange } = fakeAccount(initial);
   const client = {
     method: 'oidc',
-    onAccountChange: (listener) => {
-      listeners.add(listener);
-      listener(current);
-      return () => listeners.delete(listener);
-    },
+    onAccountChange,
     signOut: vi.fn(() => Promise.resolve(emit(null))),
     signIn: vi.fn(() => Promise.resolve()),
     completeSignIn: vi.fn(() => Promise.resolve('/')),
