@@ -1,4 +1,4 @@
-const firstSigns = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
+const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 
 /**
  * Resolves when the page has loaded and the browser is idle, or at the visitor's first sign of
@@ -6,15 +6,17 @@ const firstSigns = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
  */
 export const afterLoad = new Promise<void>((resolve) => {
   if (typeof window === 'undefined') return;
-  const settle = () => {
-    firstSigns.forEach((sign) => removeEventListener(sign, settle, true));
+  const listeners = new AbortController();
+  const finish = () => {
+    listeners.abort();
     resolve();
   };
-  const whenIdle = () =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(settle, { timeout: 2000 })
-      : setTimeout(settle, 200);
-  firstSigns.forEach((sign) => addEventListener(sign, settle, { capture: true, passive: true }));
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  const finishWhenIdle = () =>
+    'requestIdleCallback' in globalThis
+      ? requestIdleCallback(finish, { timeout: 2000 })
+      : setTimeout(finish, 200);
+  const options = { signal: listeners.signal, capture: true, passive: true };
+  for (const type of interactionEvents) addEventListener(type, finish, options);
+  if (document.readyState === 'complete') finishWhenIdle();
+  else addEventListener('load', finishWhenIdle, { once: true });
 });

@@ -40,7 +40,7 @@ export const nextTurn = createIdleQueue(afterLoad);
 
 function idle(): Promise<void> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) {
+    if ('requestIdleCallback' in globalThis) {
       requestIdleCallback(() => resolve(), { timeout: idleTimeoutMs });
     } else setTimeout(resolve);
   });

@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest';
+
+test('it resolves when the page is idle, even if its window is gone by then', async () => {
+  vi.useFakeTimers();
+  try {
+    const { afterLoad } = await import('@/lib/afterLoad');
+    vi.stubGlobal('removeEventListener', undefined);
+    await vi.runAllTimersAsync();
+    await expect(afterLoad).resolves.toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  }
+});
