@@ -4,9 +4,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { AppProviders } from '@/app/AppProviders';
-import { clearReloadFlag, reloadOnce } from '@/app/documentReload';
-import { mendStyles } from '@/app/mendStyles';
-import { UnscriptedNotice } from '@/app/RouteError/UnscriptedNotice';
+import { clearReloadFlag, reloadOnce } from '@/app/navigation/documentReload';
+import { retryFailedStylesheets } from '@/hydration/retryFailedStylesheets';
+import { HydrationFailedToast } from '@/app/errors/HydrationFailedToast';
 import { routeFor, routes } from '@/app/routes';
 import { env } from '@/config/env';
 import { createAuthServices } from '@/features/auth/authServices';
@@ -24,7 +24,7 @@ const site = (
 );
 
 async function start() {
-  mendStyles();
+  retryFailedStylesheets();
   const canonical = canonicalPath(
     location.pathname,
     routes.map((route) => route.path),
@@ -70,7 +70,7 @@ function isDocumentOf(path: string): boolean {
 /** The prerendered page stands as it does without script. */
 function showNotice() {
   const place = document.body.appendChild(document.createElement('div'));
-  createRoot(place).render(<UnscriptedNotice />);
+  createRoot(place).render(<HydrationFailedToast />);
 }
 
 void start();

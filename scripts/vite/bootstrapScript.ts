@@ -2,7 +2,7 @@
  * Loads the entry, the first of its `data-modules`, and what it needs once the page is painted: the
  * page can be read without it, and on a slow line the code would hold up the first paint. What the
  * visitor has stopped moving stands still until then (src/features/motion/motion.ts). A click on a
- * button and a submit that come before the code are kept for src/lib/preHydrationEvents.ts.
+ * button and a submit that come before the code are kept for src/hydration/preHydrationEvents.ts.
  */
 export const bootstrapScript = `(function () {
   var modules = document.currentScript.dataset.modules.split(' ');

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
-import { PageBoundary } from '@/app/RouteError/PageBoundary';
-import { PageLoadNotice } from '@/app/RouteError/PageLoadNotice';
-import { NavigationStatusProvider } from '@/app/NavigationStatusProvider';
-import { RoutePage } from '@/app/RoutePage';
+import { PageBoundary } from '@/app/errors/PageBoundary';
+import { NavigationStatusToast } from '@/app/errors/NavigationStatusToast';
+import { NavigationStatusProvider } from '@/app/navigation/NavigationStatusProvider';
+import { RoutePage } from '@/app/navigation/RoutePage';
 import { SiteLayout } from '@/app/SiteLayout/SiteLayout';
 import type { AccountSlots } from '@/app/SiteLayout/accountSlots';
 import { notFoundRoute, routes } from '@/app/routes';
-import { usePrefetchAndViewTransition } from '@/app/usePrefetchAndViewTransition';
+import { usePrefetchAndViewTransition } from '@/app/navigation/usePrefetchAndViewTransition';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
 import { followAppearance } from '@/features/appearance/appearance';
 import { AccountBar } from '@/features/auth/AccountBar/AccountBar';
@@ -15,7 +15,7 @@ import { AccountMenuAction } from '@/features/auth/AccountMenu/AccountMenuAction
 import { AccountMenuCard } from '@/features/auth/AccountMenu/AccountMenuCard';
 import { AccountNavEnd } from '@/features/auth/AccountNav/AccountNavEnd';
 import { AccountNavLink } from '@/features/auth/AccountNav/AccountNavLink';
-import { useAfterLoad } from '@/hooks/useAfterLoad';
+import { useIdleOrInteracted } from '@/hydration/useIdleOrInteracted';
 
 const routeObjects: RouteObject[] = [
   ...routes.map((route) => ({
@@ -46,13 +46,13 @@ export function App() {
         </PageBoundary>
       </SiteLayout>
       <LateProfileCookies />
-      <PageLoadNotice />
+      <NavigationStatusToast />
     </NavigationStatusProvider>
   );
 }
 
 function LateProfileCookies() {
-  return <LazyMount load={loadProfileCookies} when={useAfterLoad()} />;
+  return <LazyMount load={loadProfileCookies} when={useIdleOrInteracted()} />;
 }
 
 async function loadProfileCookies() {

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import type { JobSlug } from '@/content/careers';
 import type { CloudArt, CloudSlug } from '@/content/clouds/types';
 import type { StudyArt, StudySlug } from '@/content/studies/types';
-import { preloadable, type Preloadable } from '@/lib/preloadable';
+import { lazyComponent, type LazyComponent } from '@/hydration/lazyComponent';
 import type { CaseStudyPageProps } from '@/pages/case-study/CaseStudyPage';
 import type { CloudPageProps } from '@/pages/cloud/CloudPage';
 import { preloadPageHead } from '@/pages/PageSeoTags';
@@ -12,14 +12,14 @@ export type PageRoute = {
   readonly path: string;
   /** Source files of the page's chunks; the prerendered page asks the browser for them early. */
   readonly sources: readonly string[];
-  readonly page: Preloadable;
+  readonly page: LazyComponent;
   /** Loads also the parts of the page that hydrate later, and what writes its head. */
   readonly preloadAll: () => Promise<void>;
 };
 
 type PageModule = {
   readonly Page: ComponentType;
-  readonly parts?: readonly Pick<Preloadable, 'preload'>[];
+  readonly parts?: readonly Pick<LazyComponent, 'preload'>[];
 };
 
 /** Names the file in a template's `contents` folder, and loads it. */
@@ -53,8 +53,8 @@ const jobSlugs: readonly JobSlug[] = [
 /** The pages of the site: the router, the prerenderer and the sitemap read this list. */
 export const routes: readonly PageRoute[] = [
   pageRoute(paths.home, ['src/pages/landing/LandingPage.tsx'], async () => {
-    const { LandingPage, landingParts } = await import('@/pages/landing/LandingPage');
-    return { Page: LandingPage, parts: landingParts };
+    const { LandingPage, lazySections } = await import('@/pages/landing/LandingPage');
+    return { Page: LandingPage, parts: lazySections };
   }),
   ...Object.entries(studies).map(([slug, [art, load]]) =>
     pageRoute(
@@ -121,7 +121,7 @@ function pageRoute(
   load: () => Promise<PageModule>,
 ): PageRoute {
   let parts: NonNullable<PageModule['parts']> = [];
-  const page = preloadable(async () => {
+  const page = lazyComponent(async () => {
     const module = await load();
     parts = module.parts ?? [];
     return module.Page;

@@ -35,10 +35,10 @@ export const routeError = {
 } as const;
 
 /** Over a page that stays as it is, because another page or its own code did not load. */
-export const loadNotice = {
-  stayed:
+export const toasts = {
+  aborted:
     'The page you chose did not load: the connection seems to be down. You are still on this page, and what you typed is kept.',
-  partial: 'Part of this page did not load, so some buttons may not answer.',
+  incomplete: 'Part of this page did not load, so some buttons may not answer.',
 } as const;
 
 /** In place of a section that fails; an email address follows. */

@@ -1,13 +1,9 @@
 import { use } from 'react';
-import { useHydrated } from '@/hooks/useHydrated';
-import { loadLater } from '@/lib/loadLater';
-import { preloadable } from '@/lib/preloadable';
+import { useHydrated } from '@/hydration/useHydrated';
+import { lazyWhenIdle } from '@/hydration/lazyWhenIdle';
 import type { PageHeadProps } from '@/pages/PageHead';
 
-const PageHead = preloadable(
-  async () => (await import('@/pages/PageHead')).PageHead,
-  (preload) => loadLater(preload),
-);
+const PageHead = lazyWhenIdle(async () => (await import('@/pages/PageHead')).PageHead);
 
 const never = new Promise<never>(() => undefined);
 

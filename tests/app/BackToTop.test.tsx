@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mainId } from '@/app/mainId';
+import { mainId } from '@/config/ids';
 import { BackToTop } from '@/app/SiteLayout/BackToTop/BackToTop';
 import { anchors } from '@/config/paths';
 import { ui } from '@/content/ui';

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { PageBoundary } from '@/app/RouteError/PageBoundary';
-import { UnscriptedNotice } from '@/app/RouteError/UnscriptedNotice';
+import { PageBoundary } from '@/app/errors/PageBoundary';
+import { HydrationFailedToast } from '@/app/errors/HydrationFailedToast';
 import { paths } from '@/config/paths';
-import { loadNotice, routeError, ui } from '@/content/ui';
+import { toasts, routeError, ui } from '@/content/ui';
 import { preloadPageHead } from '@/pages/PageSeoTags';
 import { takeComplaints } from '../support/setup';
 
@@ -54,8 +54,8 @@ test('the layout stays, and the next page is tried as usual', async () => {
 });
 
 test('the notice over an incomplete page can be closed', async () => {
-  render(<UnscriptedNotice />);
-  expect(screen.getByRole('alert')).toHaveTextContent(loadNotice.partial);
+  render(<HydrationFailedToast />);
+  expect(screen.getByRole('alert')).toHaveTextContent(toasts.incomplete);
   expect(screen.getByRole('button', { name: routeError.reload })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: ui.close }));
   expect(screen.queryByRole('alert')).toBeNull();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { mainId } from '@/app/mainId';
+import { mainId } from '@/config/ids';
 import { SkipLink } from '@/app/SiteLayout/SkipLink/SkipLink';
 import { ui } from '@/content/ui';
 

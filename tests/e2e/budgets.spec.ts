@@ -42,7 +42,7 @@ test('every page is written in the letters of the two fonts that are preloaded',
   for (const { path } of routes) {
     await page.goto(path);
     await page.evaluate(() => {
-      for (const section of document.querySelectorAll<HTMLElement>('[data-room]')) {
+      for (const section of document.querySelectorAll<HTMLElement>('[data-defer-layout]')) {
         section.dataset['laidOut'] = '';
       }
     });

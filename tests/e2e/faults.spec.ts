@@ -9,7 +9,7 @@ import { offerings, offeringsHeading } from '@/content/landing/offerings';
 import { motionLabels } from '@/content/motion';
 import { privacyHero } from '@/content/privacy';
 import { site } from '@/content/site';
-import { loadNotice, routeError, sectionError, ui } from '@/content/ui';
+import { toasts, routeError, sectionError, ui } from '@/content/ui';
 import { createAccount, goodPassword, signIn } from './support/account';
 import { addresses } from './support/addresses';
 import { expect, expectAtRest, expectHydrated, test } from './support/site';
@@ -72,7 +72,7 @@ test.describe('code that is missing after a new deployment', () => {
     await page.goto(paths.career);
     await expect.poll(documents).toBe(2);
     await expectScripted(page);
-    await expect(notice(page, loadNotice.partial)).toHaveCount(0);
+    await expect(notice(page, toasts.incomplete)).toHaveCount(0);
     expect(documents()).toBe(2);
   });
 
@@ -80,7 +80,7 @@ test.describe('code that is missing after a new deployment', () => {
     const documents = countDocuments(page);
     await page.route(careersChunk, gone);
     await page.goto(paths.career);
-    await expect(notice(page, loadNotice.partial)).toBeVisible();
+    await expect(notice(page, toasts.incomplete)).toBeVisible();
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
     expect(documents()).toBe(2);
     // A loop would load its next document within a second.
@@ -88,7 +88,7 @@ test.describe('code that is missing after a new deployment', () => {
     expect(documents()).toBe(2);
     await page.getByRole('button', { name: routeError.reload }).click();
     await expect.poll(documents).toBe(3);
-    await expect(notice(page, loadNotice.partial)).toBeVisible();
+    await expect(notice(page, toasts.incomplete)).toBeVisible();
     expect(documents()).toBe(3);
     await page.unroute(careersChunk);
     await page.getByRole('alert').getByRole('link', { name: routeError.home }).click();
@@ -119,13 +119,13 @@ test.describe('code that is missing after a new deployment', () => {
     await expectHydrated(page);
     const documents = countDocuments(page);
     await careersLink(page).click();
-    await expect(notice(page, loadNotice.partial)).toBeVisible();
+    await expect(notice(page, toasts.incomplete)).toBeVisible();
     await expect(page).toHaveURL(paths.career);
     // A loop would load its next document within a second.
     await page.waitForTimeout(1500);
     expect(documents()).toBe(1);
     await page.getByRole('button', { name: ui.close, exact: true }).click();
-    await expect(notice(page, loadNotice.partial)).toHaveCount(0);
+    await expect(notice(page, toasts.incomplete)).toHaveCount(0);
   });
 
   test('a section keeps its prerendered HTML, and the rest works', async ({ page }) => {
@@ -160,7 +160,7 @@ test.describe('code that is missing after a new deployment', () => {
     await expectHydrated(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.getByRole('button', { name: facts[0].title }).click();
-    await expect(notice(page, loadNotice.partial)).toBeVisible();
+    await expect(notice(page, toasts.incomplete)).toBeVisible();
     await page.unroute(factDialogChunk);
     await page.getByRole('alert').getByRole('button', { name: routeError.reload }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -300,13 +300,13 @@ test.describe('offline', () => {
 
     await context.setOffline(true);
     await careersLink(page).click();
-    await expect(notice(page, loadNotice.stayed)).toBeVisible();
+    await expect(notice(page, toasts.aborted)).toBeVisible();
     await expect(page).toHaveURL(address);
     for (const { name } of contactFields) await expect(box(page, name)).toHaveValue(typed[name]);
     await page.getByRole('alert').getByRole('button', { name: ui.close }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await careersLink(page).click();
-    await expect(notice(page, loadNotice.stayed)).toBeVisible();
+    await expect(notice(page, toasts.aborted)).toBeVisible();
 
     await context.setOffline(false);
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -337,7 +337,7 @@ test.describe('offline', () => {
     await expectHydrated(page);
     await context.setOffline(true);
     await page.evaluate(() => history.back());
-    await expect(notice(page, loadNotice.stayed)).toBeVisible();
+    await expect(notice(page, toasts.aborted)).toBeVisible();
     await expect(page.getByRole('heading', { name: aboutHeading.title })).toBeVisible();
     await expect(page).toHaveURL(paths.home);
     await context.setOffline(false);

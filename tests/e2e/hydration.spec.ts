@@ -268,7 +268,7 @@ test.describe('a glide', () => {
 test.describe('every section is laid out within 5 s, without scrolling', () => {
   const isWaiting = (page: Page) =>
     page
-      .locator('[data-room]')
+      .locator('[data-defer-layout]')
       .evaluateAll((sections) =>
         sections
           .filter(

@@ -84,7 +84,7 @@ test.describe('without script', () => {
       await page.goto(path);
       for (const width of [390, 768, 1000]) {
         await page.setViewportSize({ width, height });
-        const first = await page.locator('[data-room]').first().boundingBox();
+        const first = await page.locator('[data-defer-layout]').first().boundingBox();
         expect(first?.y, `${path} at ${width}`).toBeGreaterThan(height);
       }
     }
@@ -155,7 +155,7 @@ test('a page’s code is fetched when its link is pointed at', async ({ page }) 
 });
 
 test('what lies below on an inner page is laid out while the browser is idle', async ({ page }) => {
-  const late = page.locator('[data-room]');
+  const late = page.locator('[data-defer-layout]');
   const left = () =>
     late.evaluateAll(
       (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
@@ -186,7 +186,7 @@ test('the first frame of a page that opens at its top leaves out what lies below
     }).observe(document, { attributes: true, attributeFilter: ['data-opening'], subtree: true });
   });
   const changes = () => page.evaluate(() => document.documentElement.dataset['opened']);
-  const part = page.locator('[data-room]').last();
+  const part = page.locator('[data-defer-layout]').last();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(paths.career);
   await expect.poll(changes).toBe('()');

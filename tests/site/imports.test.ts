@@ -6,7 +6,17 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../../src');
 
 /** A layer may import itself and those before it. */
-const layers = ['config', 'lib', 'content', 'hooks', 'components', 'features', 'pages', 'app'];
+const layers = [
+  'config',
+  'lib',
+  'content',
+  'hooks',
+  'hydration',
+  'components',
+  'features',
+  'pages',
+  'app',
+];
 
 /** The framework and types, which any file may use; every other package has a single importer. */
 const sharedPackages = ['react', 'react-dom', 'react-router-dom', 'schema-dts'];

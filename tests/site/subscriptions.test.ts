@@ -72,7 +72,7 @@ function parse(path: string): SourceFile {
   }
   visit(source, (node) => {
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
-      if (['Suspense', 'LandingPart', 'LazySection'].includes(node.tagName.getText())) {
+      if (['Suspense', 'LazySection', 'LazySection'].includes(node.tagName.getText())) {
         rendersBoundary = true;
       }
     }

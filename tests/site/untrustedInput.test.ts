@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createScrollPositions } from '@/app/scrollPositions';
+import { createScrollPositions } from '@/app/navigation/scrollPositions';
 import { parseEnv, settingNames } from '@/config/parseEnv';
 import { contactFields } from '@/content/landing/contact';
 import { formatCachedSession, parseCachedSession } from '@/features/auth/cachedSession';

@@ -1,24 +1,23 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { layOutWhenIdle } from '@/app/layOutSections';
-import { mainId } from '@/app/mainId';
+import { layOutDeferredWhenIdle } from '@/hydration/layOutDeferred';
+import { mainId } from '@/config/ids';
 import { BackToTop } from '@/app/SiteLayout/BackToTop/BackToTop';
 import { NavBar } from '@/app/SiteLayout/NavBar/NavBar';
 import { PageAnnouncer } from '@/app/SiteLayout/PageAnnouncer/PageAnnouncer';
 import { SkipLink } from '@/app/SiteLayout/SkipLink/SkipLink';
 import { TopBar } from '@/app/SiteLayout/TopBar/TopBar';
 import type { AccountSlots } from '@/app/SiteLayout/accountSlots';
-import { useScrollAndFocus } from '@/app/useScrollAndFocus';
+import { useScrollAndFocus } from '@/app/navigation/useScrollAndFocus';
 import { AuthEffects } from '@/features/auth/AuthEffects/AuthEffects';
 import { ConsentLoader } from '@/features/consent/ConsentLoader/ConsentLoader';
-import { trackHandledClicks, replayEvents } from '@/lib/preHydrationEvents';
-import { loadLater } from '@/lib/loadLater';
-import { preloadable } from '@/lib/preloadable';
+import { trackHandledClicks, replayEvents } from '@/hydration/preHydrationEvents';
+import { lazyWhenIdle } from '@/hydration/lazyWhenIdle';
 import styles from './SiteLayout.module.css';
 
-const Footer = preloadable(
+const Footer = lazyWhenIdle(
   async () => (await import('@/app/SiteLayout/Footer/Footer')).Footer,
-  (preload) => loadLater(preload, '#app > footer'),
+  '#app > footer',
 );
 
 /** Needed before the layout is rendered to a string. */
@@ -40,7 +39,7 @@ export function SiteLayout({ account = noAccount, children }: SiteLayoutProps) {
     return end;
   }, []);
   const { pathname } = useLocation();
-  useEffect(layOutWhenIdle, [pathname]);
+  useEffect(layOutDeferredWhenIdle, [pathname]);
   return (
     <>
       <header className={styles.header}>

@@ -1,4 +1,4 @@
-import { useHydrated } from '@/hooks/useHydrated';
+import { useHydrated } from '@/hydration/useHydrated';
 import styles from './Bokashi.module.css';
 
 type BokashiProps = {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { nextChance } from '@/lib/nextChance';
+import { waitForRetrySignal } from '@/hydration/waitForRetrySignal';
 
 type LazyMountProps = {
   /** The same function at every render. */
@@ -29,7 +29,7 @@ export function LazyMount({ load, when, isVisible = true, onError }: LazyMountPr
         } catch {
           if (!isNeeded) return;
           handleError();
-          await nextChance();
+          await waitForRetrySignal();
         }
       }
     };

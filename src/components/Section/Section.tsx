@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { room as roomProps } from '@/lib/room';
+import { deferLayout } from '@/hydration/deferLayout';
 import styles from './Section.module.css';
 
 type SectionProps = {
@@ -9,8 +9,8 @@ type SectionProps = {
   /** The background: one of the grounds of the day. */
   readonly ground?:
     'morning' | 'forenoon' | 'noon' | 'gold' | 'dusk' | 'night' | 'small-hours' | 'dawn';
-  /** Its block size with its padding, where it may wait until it comes near: see lib/room. */
-  readonly room?: readonly [narrow: number, wide: number];
+  /** Pixels with padding; given, the layout is deferred: see hydration/deferLayout.ts. */
+  readonly estimatedHeight?: readonly [mobile: number, desktop: number];
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
@@ -21,7 +21,7 @@ export function Section({
   id,
   labelledBy,
   ground = 'noon',
-  room,
+  estimatedHeight,
   className,
   children,
 }: SectionProps) {
@@ -32,7 +32,7 @@ export function Section({
       className={className ? `${styles.root} ${className}` : styles.root}
       data-sky={ground}
       data-ground={darkGrounds.includes(ground) ? 'night' : undefined}
-      {...(room && roomProps(...room))}
+      {...(estimatedHeight && deferLayout(...estimatedHeight))}
     >
       {children}
     </section>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useOnScreen } from '@/hooks/useOnScreen';
-import { afterLoad } from '@/lib/afterLoad';
+import { whenIdleOrInteracted } from '@/hydration/whenIdleOrInteracted';
 import type { Typer } from './createTyper';
 import styles from './Typewriter.module.css';
 
@@ -54,7 +54,7 @@ function useTyping(phrases: readonly string[], playing: boolean, isOnScreen: boo
     if (!playing || !isOnScreen) return undefined;
     let isCancelled = false;
     const run = async () => {
-      await afterLoad;
+      await whenIdleOrInteracted;
       const { createTyper } = await import('./createTyper');
       if (isCancelled || !node.current) return;
       typer.current ??= createTyper(node.current, phrases, () => setTyping(true));

@@ -5,7 +5,7 @@ import { ApplicationEnd } from '@/features/application/ApplicationEnd';
 import { ApplicationNotice } from '@/features/application/ApplicationNotice';
 import { draftKey, useApplicationForm } from '@/features/application/useApplicationForm';
 import { useDraft } from '@/hooks/useDraft';
-import { useHydrated } from '@/hooks/useHydrated';
+import { useHydrated } from '@/hydration/useHydrated';
 import { usePrefill } from '@/hooks/usePrefill';
 import styles from './ApplicationForm.module.css';
 

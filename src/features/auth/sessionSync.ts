@@ -1,4 +1,4 @@
-import { afterLoad } from '@/lib/afterLoad';
+import { whenIdleOrInteracted } from '@/hydration/whenIdleOrInteracted';
 import { onReturn } from '@/lib/onReturn';
 import type { AuthStore } from './authStore';
 import { sessionStorageKey } from './cachedSession';
@@ -17,7 +17,7 @@ export function startSessionSync(
 ): () => void {
   if (mayBeAnswer()) void completeRedirect(auth, replaceAddress);
   const verify = () => void verifySession(auth);
-  void afterLoad.then(verify);
+  void whenIdleOrInteracted.then(verify);
   const cleanups = [syncAcrossTabs(auth), auth.session.subscribe(verify)];
   return () => cleanups.forEach((cleanup) => cleanup());
 }

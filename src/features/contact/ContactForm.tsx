@@ -13,7 +13,7 @@ import { ContactFailure } from '@/features/contact/ContactFailure';
 import { ContactSubmit } from '@/features/contact/ContactSubmit';
 import { draftKey, trapName, useContactForm } from '@/features/contact/useContactForm';
 import { useDraft } from '@/hooks/useDraft';
-import { useHydrated } from '@/hooks/useHydrated';
+import { useHydrated } from '@/hydration/useHydrated';
 import { usePrefill } from '@/hooks/usePrefill';
 import styles from './ContactForm.module.css';
 

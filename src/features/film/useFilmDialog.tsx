@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { preloadable } from '@/lib/preloadable';
+import { lazyComponent } from '@/hydration/lazyComponent';
 
-const FilmDialog = preloadable(async () => (await import('./FilmDialog')).FilmDialog);
+const FilmDialog = lazyComponent(async () => (await import('./FilmDialog')).FilmDialog);
 
 /**
  * The film's dialog, to be put anywhere outside what reacts to the pointer. Nothing of the film is

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { paths } from '@/config/paths';
 import type { StudySummary } from '@/content/studies/types';
 import { useConsent } from '@/features/consent/ConsentProvider';
-import { loadLater } from '@/lib/loadLater';
+import { loadWhenIdle } from '@/hydration/loadWhenIdle';
 
 type CaseVisitProps = { readonly study: StudySummary };
 type RecordVisit = ReturnType<typeof import('@/features/consent/analyticsCookies').createCaseVisit>;
@@ -15,7 +15,7 @@ export function CaseVisit({ study: { organisation, slug } }: CaseVisitProps) {
 
   useEffect(() => {
     let isShown = true;
-    void loadLater(() => import('@/features/consent/analyticsCookies')).then(
+    void loadWhenIdle(() => import('@/features/consent/analyticsCookies')).then(
       ({ createCaseVisit }) => {
         if (isShown) setRecordVisit(() => createCaseVisit(organisation, paths.study(slug)));
       },

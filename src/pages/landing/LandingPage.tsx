@@ -1,47 +1,47 @@
 import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
 import { anchors, paths } from '@/config/paths';
 import { landingSeo } from '@/content/landing/seo';
+import { lazyWhenIdle } from '@/hydration/lazyWhenIdle';
 import { PageSeoTags } from '@/pages/PageSeoTags';
-import { LandingFault } from '@/pages/landing/LandingFault';
-import { LandingPart } from '@/pages/landing/LandingPart';
-import { lazySection } from '@/pages/landing/lazySection';
+import { SectionErrorFallback } from '@/pages/landing/SectionErrorFallback';
+import { LazySection } from '@/pages/landing/LazySection';
 import { Hero, SunCard } from '@/pages/landing/sections/Hero/Hero';
 
-const About = lazySection(
-  anchors.about,
+const About = lazyWhenIdle(
   async () => (await import('./sections/About/About')).About,
+  `#${anchors.about}`,
 );
-const Domains = lazySection(
-  anchors.services,
+const Domains = lazyWhenIdle(
   async () => (await import('./sections/Domains/Domains')).Domains,
+  `#${anchors.services}`,
 );
-const Offerings = lazySection(
-  anchors.working,
+const Offerings = lazyWhenIdle(
   async () => (await import('./sections/Offerings/Offerings')).Offerings,
+  `#${anchors.working}`,
 );
-const CaseStudies = lazySection(
-  anchors.caseStudies,
+const CaseStudies = lazyWhenIdle(
   async () => (await import('./sections/CaseStudies/CaseStudies')).CaseStudies,
+  `#${anchors.caseStudies}`,
 );
-const Customers = lazySection(
-  'customers',
+const Customers = lazyWhenIdle(
   async () => (await import('./sections/Customers/Customers')).Customers,
+  '#customers',
 );
-const CloudSolutions = lazySection(
-  anchors.cloudSolutions,
+const CloudSolutions = lazyWhenIdle(
   async () => (await import('./sections/CloudSolutions/CloudSolutions')).CloudSolutions,
+  `#${anchors.cloudSolutions}`,
 );
-const Integrations = lazySection(
-  anchors.integration,
+const Integrations = lazyWhenIdle(
   async () => (await import('./sections/Integrations/Integrations')).Integrations,
+  `#${anchors.integration}`,
 );
-const Contact = lazySection(
-  anchors.contact,
+const Contact = lazyWhenIdle(
   async () => (await import('./sections/Contact/Contact')).Contact,
+  `#${anchors.contact}`,
 );
 
 /** In page order. Each hydrates by itself once the page has loaded. */
-export const landingParts = [
+export const lazySections = [
   SunCard,
   About,
   Domains,
@@ -57,17 +57,17 @@ export function LandingPage() {
   return (
     <>
       <PageSeoTags path={paths.home} seo={landingSeo} />
-      <ErrorBoundary fallback={<LandingFault id={anchors.home} />}>
+      <ErrorBoundary fallback={<SectionErrorFallback id={anchors.home} />}>
         <Hero />
       </ErrorBoundary>
-      <LandingPart part={About} id={anchors.about} />
-      <LandingPart part={Domains} id={anchors.services} />
-      <LandingPart part={Offerings} id={anchors.working} />
-      <LandingPart part={CaseStudies} id={anchors.caseStudies} />
-      <LandingPart part={Customers} />
-      <LandingPart part={CloudSolutions} id={anchors.cloudSolutions} />
-      <LandingPart part={Integrations} id={anchors.integration} />
-      <LandingPart part={Contact} id={anchors.contact} />
+      <LazySection part={About} id={anchors.about} />
+      <LazySection part={Domains} id={anchors.services} />
+      <LazySection part={Offerings} id={anchors.working} />
+      <LazySection part={CaseStudies} id={anchors.caseStudies} />
+      <LazySection part={Customers} />
+      <LazySection part={CloudSolutions} id={anchors.cloudSolutions} />
+      <LazySection part={Integrations} id={anchors.integration} />
+      <LazySection part={Contact} id={anchors.contact} />
     </>
   );
 }

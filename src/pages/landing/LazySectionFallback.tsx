@@ -1,15 +1,15 @@
 import type { Anchor } from '@/config/paths';
 import { useStore } from '@/hooks/useStore';
-import type { Preloadable } from '@/lib/preloadable';
-import { LandingFault } from './LandingFault';
+import type { LazyComponent } from '@/hydration/lazyComponent';
+import { SectionErrorFallback } from './SectionErrorFallback';
 
 type LazySectionFallbackProps = {
-  readonly part: Preloadable;
+  readonly part: LazyComponent;
   /** The id of the section, which its message keeps. */
   readonly id?: Anchor | undefined;
 };
 
 /** Shown only where there is no prerendered HTML to wait with. */
 export function LazySectionFallback({ part, id }: LazySectionFallbackProps) {
-  return useStore(part.failed) && <LandingFault id={id} />;
+  return useStore(part.failed) && <SectionErrorFallback id={id} />;
 }

@@ -1,6 +1,6 @@
 import { privacyLabels, type PrivacyBlock, type PrivacySection } from '@/content/privacy';
 import { CookieSettingsButton } from '@/features/consent/CookieSettingsButton/CookieSettingsButton';
-import { room } from '@/lib/room';
+import { deferLayout } from '@/hydration/deferLayout';
 import { CookieTable } from '@/pages/privacy/CookieTable';
 import { PrivacyRuns } from '@/pages/privacy/PrivacyRuns';
 import contents from './PrivacyContents.module.css';
@@ -34,10 +34,10 @@ export function PrivacySectionText({ section, position }: PrivacySectionTextProp
 
 /** The table of cookies makes its section ten times as long as another; the rest is by its words. */
 function roomOf({ blocks }: PrivacySection) {
-  if (blocks.some(({ kind }) => kind === 'cookieTable')) return room(3050, 1500);
+  if (blocks.some(({ kind }) => kind === 'cookieTable')) return deferLayout(3050, 1500);
   const characters = blocks.reduce((sum, block) => sum + lengthOf(block), 0);
   const frame = 130 + 18 * blocks.length;
-  return room(Math.round(frame + 0.7 * characters), Math.round(frame + 0.4 * characters));
+  return deferLayout(Math.round(frame + 0.7 * characters), Math.round(frame + 0.4 * characters));
 }
 
 function lengthOf(block: PrivacyBlock): number {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type CSSProperties } from 'react';
-import { focusWithoutScroll } from '@/app/focusWithoutScroll';
-import { mainId } from '@/app/mainId';
+import { focusWithoutScroll } from '@/app/navigation/focusWithoutScroll';
+import { mainId } from '@/config/ids';
 import { Art } from '@/components/Art/Art';
 import { backToTop } from '@/components/Art/drawings/nav';
 import { Icon } from '@/components/Icon/Icon';

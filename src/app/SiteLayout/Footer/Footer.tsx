@@ -11,13 +11,13 @@ import { AppearanceSwitch } from '@/features/appearance/AppearanceSwitch';
 import { hrefOf } from '@/app/SiteLayout/linkTarget';
 import { SocialLinks } from '@/app/SiteLayout/SocialLinks/SocialLinks';
 import { CookieSettingsButton } from '@/features/consent/CookieSettingsButton/CookieSettingsButton';
-import { room } from '@/lib/room';
+import { deferLayout } from '@/hydration/deferLayout';
 import { FooterWordmark } from './FooterWordmark';
 import styles from './Footer.module.css';
 
 export function Footer() {
   return (
-    <footer className={styles.root} {...room(940, 715)}>
+    <footer className={styles.root} {...deferLayout(940, 715)}>
       <Container className={styles.columns}>
         <div className={styles.about}>
           <Logo name={site.name} href={paths.home} label={ui.homeLink} />

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { Icon } from '@/components/Icon/Icon';
 import { Menu } from '@/components/Icon/icons';
 import { ui } from '@/content/ui';
-import { preloadable } from '@/lib/preloadable';
+import { lazyComponent } from '@/hydration/lazyComponent';
 import type { AccountSlots } from '@/app/SiteLayout/accountSlots';
 import type { CurrentLink } from '@/app/SiteLayout/useCurrentLink';
 import styles from './NavBarBurger.module.css';
 
-const MobileMenu = preloadable(
+const MobileMenu = lazyComponent(
   async () => (await import('@/app/SiteLayout/MobileMenu/MobileMenu')).MobileMenu,
 );
 

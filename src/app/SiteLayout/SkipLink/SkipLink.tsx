@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { mainId } from '@/app/mainId';
+import { mainId } from '@/config/ids';
 import { ui } from '@/content/ui';
 import styles from './SkipLink.module.css';
 

@@ -1,6 +1,6 @@
 import { LazyMount } from '@/components/LazyMount/LazyMount';
-import { useAfterLoad } from '@/hooks/useAfterLoad';
-import { useHydrated } from '@/hooks/useHydrated';
+import { useIdleOrInteracted } from '@/hydration/useIdleOrInteracted';
+import { useHydrated } from '@/hydration/useHydrated';
 
 /**
  * Put it once into the layout, after the skip link: the question then comes first for keyboards
@@ -8,9 +8,9 @@ import { useHydrated } from '@/hooks/useHydrated';
  * page, but at once where a tag manager waits for its signals.
  */
 export function ConsentLoader() {
-  const isAfterLoad = useAfterLoad();
+  const isIdleOrInteracted = useIdleOrInteracted();
   const hasTagManager = useHydrated() && 'dataLayer' in window;
-  return <LazyMount load={loadConsentManager} when={isAfterLoad || hasTagManager} />;
+  return <LazyMount load={loadConsentManager} when={isIdleOrInteracted || hasTagManager} />;
 }
 
 async function loadConsentManager() {

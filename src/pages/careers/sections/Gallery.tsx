@@ -17,7 +17,7 @@ const drawings = {
 
 export function Gallery() {
   return (
-    <Section room={[1989, 1272]} labelledBy="culture">
+    <Section estimatedHeight={[1989, 1272]} labelledBy="culture">
       <Container>
         <SectionHeader id="culture" title={gallery.title} lead={gallery.lead} />
         <div className={styles.prints}>

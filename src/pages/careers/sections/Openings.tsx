@@ -5,7 +5,7 @@ import { applicationForm, jobCardLabels, jobPostings } from '@/content/careers';
 import { ApplicationForm } from '@/features/application/ApplicationForm';
 import { useContactDetails } from '@/features/auth/AuthProvider';
 import { longDate } from '@/lib/longDate';
-import { room } from '@/lib/room';
+import { deferLayout } from '@/hydration/deferLayout';
 import { JobCard } from '@/pages/careers/JobCard';
 import { useOpenJobs } from '@/pages/careers/useOpenJobs';
 import { useSelectedJob } from '@/pages/careers/useSelectedJob';
@@ -29,7 +29,7 @@ export function Openings() {
             ))}
           </ul>
         </div>
-        <div className={styles.form} {...room(991, 810)}>
+        <div className={styles.form} {...deferLayout(991, 810)}>
           <ApplicationForm
             id="apply"
             job={isOpen && selected ? selected.title : null}

@@ -3,7 +3,7 @@ import { approachArc, approachHills } from '@/components/Art/drawings/study';
 import { Container } from '@/components/Section/Section';
 import { studyLabels } from '@/content/studies/labels';
 import type { Study } from '@/content/studies/types';
-import { room } from '@/lib/room';
+import { deferLayout } from '@/hydration/deferLayout';
 import styles from './CaseStudyApproach.module.css';
 
 type CaseStudyApproachProps = Pick<Study, 'approach'>;
@@ -13,7 +13,7 @@ const titleId = 'approach';
 /** Six suns on their way from sunrise to sunset, with the heading under the arc. */
 export function CaseStudyApproach({ approach }: CaseStudyApproachProps) {
   return (
-    <section aria-labelledby={titleId} className={styles.root} {...room(820, 680)}>
+    <section aria-labelledby={titleId} className={styles.root} {...deferLayout(820, 680)}>
       <Container className={styles.day}>
         <div className={styles.head}>
           <h2 id={titleId}>{studyLabels.approach}</h2>

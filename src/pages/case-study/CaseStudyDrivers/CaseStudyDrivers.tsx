@@ -2,7 +2,7 @@ import { Art } from '@/components/Art/Art';
 import { clearingHalf, overcastHalf } from '@/components/Art/drawings/study';
 import { studyLabels } from '@/content/studies/labels';
 import type { Study } from '@/content/studies/types';
-import { room } from '@/lib/room';
+import { deferLayout } from '@/hydration/deferLayout';
 import styles from './CaseStudyDrivers.module.css';
 
 type CaseStudyDriversProps = { readonly study: Pick<Study, 'problems' | 'successFactors'> };
@@ -17,7 +17,7 @@ const halves = [
 /** One sky in two halves: what stood in the way, and what cleared it. */
 export function CaseStudyDrivers({ study }: CaseStudyDriversProps) {
   return (
-    <section aria-labelledby={titleId} className={styles.root} {...room(1235, 752)}>
+    <section aria-labelledby={titleId} className={styles.root} {...deferLayout(1235, 752)}>
       <h2 id={titleId} className={styles.title}>
         {studyLabels.drivers}
       </h2>

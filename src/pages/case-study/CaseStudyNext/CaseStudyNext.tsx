@@ -8,7 +8,7 @@ import { navigationActions } from '@/content/navigation';
 import { studyLabels } from '@/content/studies/labels';
 import { studyList } from '@/content/studies/list';
 import type { StudyArt } from '@/content/studies/types';
-import { room } from '@/lib/room';
+import { deferLayout } from '@/hydration/deferLayout';
 import styles from './CaseStudyNext.module.css';
 
 type CaseStudyNextProps = { readonly after: StudyArt };
@@ -26,7 +26,7 @@ export function CaseStudyNext({ after }: CaseStudyNextProps) {
   const index = studyList.findIndex(({ art }) => art === after);
   const next = studyList[(index + 1) % studyList.length] ?? studyList[0];
   return (
-    <section aria-labelledby={titleId} className={styles.root} {...room(498, 340)}>
+    <section aria-labelledby={titleId} className={styles.root} {...deferLayout(498, 340)}>
       <Container className={styles.columns}>
         <div className={styles.poster}>
           <Art drawing={posters[next.art]} className={styles.drawing} />

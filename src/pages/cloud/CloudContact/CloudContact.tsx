@@ -7,7 +7,7 @@ import { cloudLabels } from '@/content/clouds/labels';
 import type { Cloud } from '@/content/clouds/types';
 import { navigationActions } from '@/content/navigation';
 import { site } from '@/content/site';
-import { room } from '@/lib/room';
+import { deferLayout } from '@/hydration/deferLayout';
 import styles from './CloudContact.module.css';
 
 type CloudContactProps = { readonly closing: Cloud['closing'] };
@@ -16,7 +16,7 @@ const titleId = 'talk';
 
 export function CloudContact({ closing }: CloudContactProps) {
   return (
-    <section aria-labelledby={titleId} className={styles.root} {...room(377, 220)}>
+    <section aria-labelledby={titleId} className={styles.root} {...deferLayout(377, 220)}>
       <Container className={styles.columns}>
         <div>
           <HourMark hour={cloudLabels.contactHour} />

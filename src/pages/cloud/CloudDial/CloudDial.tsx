@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { dial } from '@/content/clouds/dial';
 import { cloudLabels } from '@/content/clouds/labels';
 import type { CloudArt } from '@/content/clouds/types';
-import { room } from '@/lib/room';
+import { deferLayout } from '@/hydration/deferLayout';
 import styles from './CloudDial.module.css';
 
 type CloudDialProps = { readonly current: CloudArt };
@@ -19,7 +19,7 @@ export function CloudDial({ current }: CloudDialProps) {
       aria-label={cloudLabels.dial}
       className={styles.root}
       data-ground="night"
-      {...room(337, 192)}
+      {...deferLayout(337, 192)}
     >
       <Art drawing={dialStars} className={styles.stars} />
       <Container>

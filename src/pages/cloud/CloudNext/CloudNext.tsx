@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { dial } from '@/content/clouds/dial';
 import { cloudLabels } from '@/content/clouds/labels';
 import type { CloudArt } from '@/content/clouds/types';
-import { room } from '@/lib/room';
+import { deferLayout } from '@/hydration/deferLayout';
 import skies from '@/pages/cloud/skies.module.css';
 import styles from './CloudNext.module.css';
 
@@ -25,7 +25,7 @@ export function CloudNext({ after }: CloudNextProps) {
       aria-labelledby={titleId}
       className={`${skies.root} ${styles.root}`}
       data-cloud={art}
-      {...room(480, 340)}
+      {...deferLayout(480, 340)}
       data-ground={isNight ? 'night' : undefined}
     >
       <Container className={styles.columns}>

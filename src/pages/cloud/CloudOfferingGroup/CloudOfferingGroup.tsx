@@ -1,7 +1,7 @@
 import { Art } from '@/components/Art/Art';
 import { hourMarks } from '@/components/Art/drawings/marks';
 import { cloudLabels } from '@/content/clouds/labels';
-import { room } from '@/lib/room';
+import { deferLayout } from '@/hydration/deferLayout';
 import { CloudOffering } from '@/pages/cloud/CloudOffering/CloudOffering';
 import type { CloudPageProps } from '@/pages/cloud/CloudPage';
 import type { TimedGroup } from '@/pages/cloud/timetable';
@@ -12,7 +12,7 @@ type CloudOfferingGroupProps = Pick<CloudPageProps, 'tiles'> & { readonly group:
 export function CloudOfferingGroup({ group, tiles }: CloudOfferingGroupProps) {
   const { id, title, state, partOfDay, layout, offerings, from, to } = group;
   return (
-    <section aria-labelledby={id} {...room(offerings.length * 340, offerings.length * 222)}>
+    <section aria-labelledby={id} {...deferLayout(offerings.length * 340, offerings.length * 222)}>
       <div className={styles.head}>
         <Art drawing={hourMarks[state]} className={styles.mark} />
         <h3 id={id} className={styles.title}>

@@ -6,7 +6,7 @@ import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { jobLabels, type Job } from '@/content/jobs';
-import { room } from '@/lib/room';
+import { deferLayout } from '@/hydration/deferLayout';
 import { ApplyCard } from '@/pages/job/sections/ApplyCard';
 import styles from './JobBody.module.css';
 
@@ -23,7 +23,7 @@ export function JobBody({ job, isClosed }: JobBodyProps) {
     <Section>
       <Container className={styles.root}>
         <div className={styles.parts}>
-          <section aria-labelledby="work" {...room(350, 246)}>
+          <section aria-labelledby="work" {...deferLayout(350, 246)}>
             <h2 id="work">{jobLabels.work}</h2>
             {job.work.map((paragraph) => (
               <p key={paragraph} className={styles.prose}>
@@ -31,7 +31,7 @@ export function JobBody({ job, isClosed }: JobBodyProps) {
               </p>
             ))}
           </section>
-          <section aria-labelledby="ninety-days" {...room(1002, 336)}>
+          <section aria-labelledby="ninety-days" {...deferLayout(1002, 336)}>
             <h2 id="ninety-days">{jobLabels.ninetyDays}</h2>
             <ol className={styles.days}>
               {job.ninetyDays.map(({ day, text }, index) => (
@@ -45,7 +45,7 @@ export function JobBody({ job, isClosed }: JobBodyProps) {
               ))}
             </ol>
           </section>
-          <section aria-labelledby="bring" {...room(448, 383)}>
+          <section aria-labelledby="bring" {...deferLayout(448, 383)}>
             <h2 id="bring">{jobLabels.bring}</h2>
             <ul className={styles.bring}>
               {job.bring.map((item) => (
@@ -60,7 +60,7 @@ export function JobBody({ job, isClosed }: JobBodyProps) {
               </li>
             </ul>
           </section>
-          <section aria-labelledby="hiring" {...room(425, 299)}>
+          <section aria-labelledby="hiring" {...deferLayout(425, 299)}>
             <h2 id="hiring">{jobLabels.hiring}</h2>
             <ol className={styles.hiring}>
               {job.hiring.map(({ day, text, duration }) => (

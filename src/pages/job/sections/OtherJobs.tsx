@@ -14,7 +14,7 @@ export function OtherJobs({ job }: OtherJobsProps) {
   const others = useOpenJobs().filter(({ slug }) => slug !== job.slug);
   if (others.length === 0) return null;
   return (
-    <Section room={[476, 323]} labelledBy="others" className={styles.root}>
+    <Section estimatedHeight={[476, 323]} labelledBy="others" className={styles.root}>
       <Container>
         <h2 id="others" className={styles.title}>
           {jobLabels.others}

@@ -8,7 +8,7 @@ import { SectionHeader } from '@/components/Section/SectionHeader';
 import { anchors } from '@/config/paths';
 import { aboutHeading, aboutLabels, facts } from '@/content/landing/about';
 import { usePlaying } from '@/features/motion/motion';
-import { preloadable } from '@/lib/preloadable';
+import { lazyComponent } from '@/hydration/lazyComponent';
 import { factArt, type AboutFact } from './factArt';
 import { FactCard } from './FactCard';
 import styles from './About.module.css';
@@ -17,7 +17,7 @@ type FactDialogState = { readonly fact: AboutFact; readonly isOpen: boolean };
 
 const titleId = `${anchors.about}-title`;
 
-const FactDialog = preloadable(async () => (await import('./FactDialog')).FactDialog);
+const FactDialog = lazyComponent(async () => (await import('./FactDialog')).FactDialog);
 
 export function About() {
   const playing = usePlaying();
@@ -26,7 +26,7 @@ export function About() {
 
   return (
     <Section
-      room={[840, 870]}
+      estimatedHeight={[840, 870]}
       id={anchors.about}
       labelledBy={titleId}
       ground="morning"

@@ -21,7 +21,7 @@ export function CaseStudies() {
   const first = useFirstStudy();
   return (
     <Section
-      room={[1385, 1260]}
+      estimatedHeight={[1385, 1260]}
       id={anchors.caseStudies}
       labelledBy={titleId}
       ground="gold"

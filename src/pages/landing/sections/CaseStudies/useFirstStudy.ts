@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { studyList } from '@/content/studies/list';
 import { readLastVisitedCase } from '@/features/consent/analyticsCookies';
 import { useConsent } from '@/features/consent/ConsentProvider';
-import { useHydrated } from '@/hooks/useHydrated';
+import { useHydrated } from '@/hydration/useHydrated';
 
 /** Index of the study that the carousel starts with: the one opened last, if that may be known. */
 export function useFirstStudy(): number {

@@ -12,7 +12,7 @@ const headingId = 'cloudsolutions-heading';
 export function CloudSolutions() {
   return (
     <Section
-      room={[1430, 1020]}
+      estimatedHeight={[1430, 1020]}
       id={anchors.cloudSolutions}
       labelledBy={headingId}
       ground="night"

@@ -17,7 +17,7 @@ export function Contact() {
   const visitor = useContactDetails();
   return (
     <Section
-      room={[1750, 990]}
+      estimatedHeight={[1750, 990]}
       id={anchors.contact}
       labelledBy={headingId}
       ground="dawn"

@@ -22,7 +22,13 @@ const pills = clients.map(({ art, wordmark }) => (
 export function Customers() {
   const playing = usePlaying();
   return (
-    <Section room={[570, 830]} id={id} labelledBy={titleId} ground="dusk" className={styles.root}>
+    <Section
+      estimatedHeight={[570, 830]}
+      id={id}
+      labelledBy={titleId}
+      ground="dusk"
+      className={styles.root}
+    >
       <Container className={styles.header}>
         <HourMark hour={customersHeading.hour} />
         <h2 id={titleId} className={styles.title}>

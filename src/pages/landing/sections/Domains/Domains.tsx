@@ -21,7 +21,7 @@ export function Domains() {
   const playing = usePlaying();
   return (
     <Section
-      room={[820, 980]}
+      estimatedHeight={[820, 980]}
       id={anchors.services}
       labelledBy={titleId}
       ground="forenoon"

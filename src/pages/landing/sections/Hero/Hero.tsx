@@ -6,13 +6,16 @@ import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { anchorPath, anchors } from '@/config/paths';
 import { hero } from '@/content/landing/hero';
-import { lazySection } from '@/pages/landing/lazySection';
+import { lazyWhenIdle } from '@/hydration/lazyWhenIdle';
 import { HeroAwards } from './HeroAwards';
 import { HeroTagline } from './HeroTagline';
 import styles from './Hero.module.css';
 
 /** The rotating card: prerendered, and hydrated once the page has loaded. */
-export const SunCard = lazySection(anchors.home, async () => (await import('./SunCard')).SunCard);
+export const SunCard = lazyWhenIdle(
+  async () => (await import('./SunCard')).SunCard,
+  `#${anchors.home}`,
+);
 
 const titleId = `${anchors.home}-title`;
 

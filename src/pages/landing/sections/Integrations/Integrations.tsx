@@ -13,7 +13,7 @@ const headingId = 'integration-heading';
 export function Integrations() {
   return (
     <Section
-      room={[880, 840]}
+      estimatedHeight={[880, 840]}
       id={anchors.integration}
       labelledBy={headingId}
       ground="small-hours"

@@ -11,7 +11,7 @@ const titleId = `${anchors.working}-title`;
 
 export function Offerings() {
   return (
-    <Section room={[3130, 1885]} id={anchors.working} labelledBy={titleId} ground="noon">
+    <Section estimatedHeight={[3130, 1885]} id={anchors.working} labelledBy={titleId} ground="noon">
       <Container>
         <div className={styles.header}>
           <HourMark hour={offeringsHeading.hour} />

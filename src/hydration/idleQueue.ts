@@ -1,4 +1,4 @@
-import { afterLoad } from '@/lib/afterLoad';
+import { whenIdleOrInteracted } from './whenIdleOrInteracted';
 
 /** Milliseconds after which a turn no longer waits for the browser to be idle. */
 const idleTimeoutMs = 200;
@@ -6,14 +6,14 @@ const idleTimeoutMs = 200;
 type Turn = { readonly priority: () => number; readonly begin: () => void };
 
 /** @param priority read at each turn; the highest is next, of equal ones the first that asked */
-export type NextTurn = (priority?: () => number) => Promise<void>;
+export type NextIdle = (priority?: () => number) => Promise<void>;
 
 /**
  * Gives out turns one after another, each when the browser is idle, so that the page answers
  * between them.
  * @param opened no turn comes before it resolves
  */
-export function createIdleQueue(opened: Promise<void>): NextTurn {
+export function createIdleQueue(opened: Promise<void>): NextIdle {
   const waiting: Turn[] = [];
   let isRunning = false;
 
@@ -36,7 +36,7 @@ export function createIdleQueue(opened: Promise<void>): NextTurn {
 }
 
 /** The turns of this document: none comes before it has loaded or is used. */
-export const nextTurn = createIdleQueue(afterLoad);
+export const nextIdle = createIdleQueue(whenIdleOrInteracted);
 
 function idle(): Promise<void> {
   return new Promise((resolve) => {

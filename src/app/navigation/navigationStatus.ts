@@ -1,5 +1,5 @@
-import { reloadOnce } from '@/app/documentReload';
-import { historyIndex } from '@/app/historyEntry';
+import { reloadOnce } from './documentReload';
+import { historyIndex } from './historyEntry';
 import type { PageRoute } from '@/app/routes';
 import { createStore, type Store } from '@/lib/store';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createIdleQueue } from '@/lib/idleQueue';
+import { createIdleQueue } from '@/hydration/idleQueue';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -16,11 +16,11 @@ function stubIdle() {
 test('each idle moment gives one turn, the highest priority first', async () => {
   const becomeIdle = stubIdle();
   const taken: string[] = [];
-  const nextTurn = createIdleQueue(Promise.resolve());
+  const nextIdle = createIdleQueue(Promise.resolve());
   let lastPriority = 0;
-  void nextTurn().then(() => taken.push('first'));
-  void nextTurn().then(() => taken.push('second'));
-  void nextTurn(() => lastPriority).then(() => taken.push('last'));
+  void nextIdle().then(() => taken.push('first'));
+  void nextIdle().then(() => taken.push('second'));
+  void nextIdle(() => lastPriority).then(() => taken.push('last'));
   await settle();
   expect(taken).toEqual([]);
   await becomeIdle();
@@ -37,15 +37,15 @@ test('no turn comes before the queue opens, and one that is asked for later come
   const becomeIdle = stubIdle();
   let open: () => void = () => undefined;
   const taken: string[] = [];
-  const nextTurn = createIdleQueue(new Promise((resolve) => (open = resolve)));
-  void nextTurn().then(() => taken.push('early'));
+  const nextIdle = createIdleQueue(new Promise((resolve) => (open = resolve)));
+  void nextIdle().then(() => taken.push('early'));
   await becomeIdle();
   expect(taken).toEqual([]);
   open();
   await settle();
   await becomeIdle();
   expect(taken).toEqual(['early']);
-  void nextTurn().then(() => taken.push('late'));
+  void nextIdle().then(() => taken.push('late'));
   await settle();
   await becomeIdle();
   expect(taken).toEqual(['early', 'late']);

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { useNavigationStatus } from '@/app/NavigationStatusProvider';
+import { useNavigationStatus } from './NavigationStatusProvider';
 import type { PageRoute } from '@/app/routes';
 
 type RoutePageProps = { readonly route: PageRoute };

@@ -4,7 +4,7 @@ const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as
  * Resolves when the page has loaded and the browser is idle, or at the visitor's first sign of
  * use: code that the first paint does not need waits for it. Never resolves on the server.
  */
-export const afterLoad = new Promise<void>((resolve) => {
+export const whenIdleOrInteracted = new Promise<void>((resolve) => {
   if (typeof window === 'undefined') return;
   const listeners = new AbortController();
   const finish = () => {

@@ -7,7 +7,7 @@ const pause = 4000;
  * Resolves when what failed just now may succeed: the browser is online again, or the visitor acts
  * after a pause.
  */
-export function nextChance(): Promise<void> {
+export function waitForRetrySignal(): Promise<void> {
   const failedAt = performance.now();
   return new Promise((resolve) => {
     const take = ({ type }: Event) => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loadLater } from '@/lib/loadLater';
+import { loadWhenIdle } from '@/hydration/loadWhenIdle';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -20,7 +20,7 @@ const act = (type: string) => dispatchEvent(new Event(type));
 
 test('it loads at the first sign of use, once', async () => {
   const load = loaderFailing(0);
-  const loading = loadLater(load);
+  const loading = loadWhenIdle(load);
   act('pointerdown');
   expect(await loading).toBe('loaded');
   expect(load).toHaveBeenCalledTimes(1);
@@ -28,7 +28,7 @@ test('it loads at the first sign of use, once', async () => {
 
 test('a failed load stays pending, and is tried again when the browser is online', async () => {
   const load = loaderFailing(1);
-  const loading = loadLater(load);
+  const loading = loadWhenIdle(load);
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   await settle();
   act('online');
@@ -37,7 +37,7 @@ test('a failed load stays pending, and is tried again when the browser is online
 
 test('it is tried again when the visitor acts, but not at once', async () => {
   const load = loaderFailing(2);
-  const loading = loadLater(load);
+  const loading = loadWhenIdle(load);
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   await settle();
   act('keydown');
@@ -56,7 +56,7 @@ function section() {
   vi.stubGlobal('requestIdleCallback', () => undefined);
   document.body.innerHTML = '<section id="wanted"><input></section><section id="other"></section>';
   const load = loaderFailing(0);
-  const start = (id: string) => void loadLater(load, `#${id}`);
+  const start = (id: string) => void loadWhenIdle(load, `#${id}`);
   return { load, start, input: document.querySelector('input') };
 }
 

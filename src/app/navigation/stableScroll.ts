@@ -1,4 +1,4 @@
-import { layOutRest } from '@/app/layOutSections';
+import { layOutDeferred } from '@/hydration/layOutDeferred';
 import { scrollToElement } from '@/lib/scroll';
 
 /** Milliseconds in which parts of a page may arrive: a hash's target, or the height above it. */
@@ -24,7 +24,7 @@ export async function scrollToElementStable(
   const jump = () => void scrollToElement(element, { smooth: false });
   if (smooth) {
     // a glide needs the true sizes of what lies between
-    await layOutRest(signal);
+    await layOutDeferred(signal);
     if (signal.aborted) return;
     await scrollToElement(element, { smooth, signal });
     if (signal.aborted) return;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { replayEvents } from '@/lib/preHydrationEvents';
+import { replayEvents } from '@/hydration/preHydrationEvents';
 import { bootstrapScript } from '../../scripts/vite/bootstrapScript';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));

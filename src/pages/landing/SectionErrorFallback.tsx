@@ -5,12 +5,12 @@ import { Container, Section } from '@/components/Section/Section';
 import type { Anchor } from '@/config/paths';
 import { site } from '@/content/site';
 import { routeError, sectionError } from '@/content/ui';
-import styles from './LandingFault.module.css';
+import styles from './SectionErrorFallback.module.css';
 
-type LandingFaultProps = { readonly id?: Anchor | undefined };
+type SectionErrorFallbackProps = { readonly id?: Anchor | undefined };
 
 /** In place of a section that cannot be shown. */
-export function LandingFault({ id }: LandingFaultProps) {
+export function SectionErrorFallback({ id }: SectionErrorFallbackProps) {
   return (
     <Section {...(id && { id })}>
       <Container className={styles.body}>

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { mainId } from '@/app/mainId';
-import { useScrollAndFocus } from '@/app/useScrollAndFocus';
+import { mainId } from '@/config/ids';
+import { useScrollAndFocus } from '@/app/navigation/useScrollAndFocus';
 import { Link } from '@/components/Link/Link';
 import { isPlaying, toggleMotion } from '@/features/motion/motion';
 

@@ -1,5 +1,5 @@
 import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react';
-import { createNavigationStatus, type NavigationStatus } from '@/app/navigationStatus';
+import { createNavigationStatus, type NavigationStatus } from './navigationStatus';
 import { routeFor } from '@/app/routes';
 
 const NavigationStatusContext = createContext<NavigationStatus | null>(null);

@@ -1,9 +1,9 @@
 import { use, useEffect, type ComponentType } from 'react';
-import { replayEvents } from '@/lib/preHydrationEvents';
+import { replayEvents } from './preHydrationEvents';
 import { createStore, type Store } from '@/lib/store';
 
 /** A component in a chunk of its own that can be loaded before it is rendered. */
-export type Preloadable<P extends object = object> = ComponentType<P> & {
+export type LazyComponent<P extends object = object> = ComponentType<P> & {
   readonly preload: () => Promise<unknown>;
   readonly isLoaded: () => boolean;
   /** Whether the last load failed. */
@@ -25,10 +25,10 @@ export type Wait<P extends object = object> = (
  * whole page, without a fallback. A failed load is forgotten, so that the next call tries again.
  * @param wait by default the load itself, whose failure is then an error of the render
  */
-export function preloadable<P extends object>(
+export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
   wait: Wait<P> = (preload) => preload(),
-): Preloadable<P> {
+): LazyComponent<P> {
   const failed = createStore(() => false, false);
   let Loaded: ComponentType<P> | undefined;
   let loading: Promise<ComponentType<P>> | undefined;
@@ -53,11 +53,11 @@ export function preloadable<P extends object>(
     waiting = undefined;
   }
 
-  function PreloadableComponent(props: P) {
+  function LazyLoaded(props: P) {
     const Component = !waiting && Loaded ? Loaded : use((waiting ??= wait(preload, forget)));
     useEffect(replayEvents, []);
     return <Component {...props} />;
   }
 
-  return Object.assign(PreloadableComponent, { preload, isLoaded: () => !!Loaded, failed });
+  return Object.assign(LazyLoaded, { preload, isLoaded: () => !!Loaded, failed });
 }

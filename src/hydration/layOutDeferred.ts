@@ -1,18 +1,18 @@
-import { nextTurn } from '@/lib/idleQueue';
+import { nextIdle } from './idleQueue';
 
-const waitingSelector = '[data-room]:not([data-laid-out])';
+const waitingSelector = '[data-defer-layout]:not([data-laid-out])';
 
 /**
  * Lays out, section by section while the browser is idle, what waited because it lies far from the
- * viewport (lib/room), so that find in page, a reader or a picture of the whole page meets all of
+ * viewport (deferLayout.ts), so that find in page, a reader or a picture of the whole page meets all of
  * it: first what lies below, then what lies above. What is being read stays where it is.
  * @returns the cleanup function
  */
-export function layOutWhenIdle(): () => void {
+export function layOutDeferredWhenIdle(): () => void {
   let isOver = false;
   void (async () => {
     for (;;) {
-      await nextTurn();
+      await nextIdle();
       const section = isOver ? undefined : nearestWaiting();
       if (!section) return;
       layOut(section);
@@ -24,7 +24,7 @@ export function layOutWhenIdle(): () => void {
 }
 
 /** Lays out the rest now, still section by section, so that input is answered between them. */
-export async function layOutRest(signal: AbortSignal): Promise<void> {
+export async function layOutDeferred(signal: AbortSignal): Promise<void> {
   for (;;) {
     const section = signal.aborted ? undefined : nearestWaiting();
     if (!section) return;

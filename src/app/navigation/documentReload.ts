@@ -1,4 +1,4 @@
-import { historyState } from '@/app/historyEntry';
+import { historyState } from './historyEntry';
 
 /** In the state of a history entry: its document was reloaded because code was missing. */
 const reloadedKey = 'isReloaded';

@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest';
 test('it resolves when the page is idle, even if its window is gone by then', async () => {
   vi.useFakeTimers();
   try {
-    const { afterLoad } = await import('@/lib/afterLoad');
+    const { whenIdleOrInteracted } = await import('@/hydration/whenIdleOrInteracted');
     vi.stubGlobal('removeEventListener', undefined);
     await vi.runAllTimersAsync();
-    await expect(afterLoad).resolves.toBeUndefined();
+    await expect(whenIdleOrInteracted).resolves.toBeUndefined();
   } finally {
     vi.useRealTimers();
     vi.unstubAllGlobals();

@@ -1,20 +1,20 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
 import type { Anchor } from '@/config/paths';
-import type { Preloadable } from '@/lib/preloadable';
-import { LandingFault } from './LandingFault';
+import type { LazyComponent } from '@/hydration/lazyComponent';
+import { SectionErrorFallback } from './SectionErrorFallback';
 import { LazySectionFallback } from './LazySectionFallback';
 
-type LandingPartProps = {
-  readonly part: Preloadable;
+type LazySectionProps = {
+  readonly part: LazyComponent;
   /** The id of the section, which its message keeps. */
   readonly id?: Anchor | undefined;
 };
 
 /** A section with its own code. Whatever happens to it, the rest of the page stays. */
-export function LandingPart({ part: Part, id }: LandingPartProps) {
+export function LazySection({ part: Part, id }: LazySectionProps) {
   return (
-    <ErrorBoundary fallback={<LandingFault id={id} />}>
+    <ErrorBoundary fallback={<SectionErrorFallback id={id} />}>
       <Suspense fallback={<LazySectionFallback part={Part} id={id} />}>
         <Part />
       </Suspense>

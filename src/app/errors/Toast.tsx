@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/Icon/Icon';
 import { X } from '@/components/Icon/icons';
 import { ui } from '@/content/ui';
-import styles from './LoadNotice.module.css';
+import styles from './Toast.module.css';
 
-type LoadNoticeProps = {
+type ToastProps = {
   /** `alert` interrupts a screen reader. */
   readonly role: 'alert' | 'status';
   readonly text: string;
@@ -14,7 +14,7 @@ type LoadNoticeProps = {
 };
 
 /** Floats over a page that stays as it is. */
-export function LoadNotice({ role, text, children, onClose }: LoadNoticeProps) {
+export function Toast({ role, text, children, onClose }: ToastProps) {
   return (
     <div role={role} className={styles.root}>
       <p>{text}</p>

@@ -5,17 +5,17 @@ import {
   type Location,
   type NavigationType,
 } from 'react-router-dom';
-import { focusWithoutScroll } from '@/app/focusWithoutScroll';
-import { adoptEntry, entryId, historyIndex, pushHash } from '@/app/historyEntry';
-import { isSamePage, plainClickLink } from '@/app/internalLink';
-import { mainId } from '@/app/mainId';
-import { createScrollPositions } from '@/app/scrollPositions';
+import { focusWithoutScroll } from './focusWithoutScroll';
+import { adoptEntry, entryId, historyIndex, pushHash } from './historyEntry';
+import { isSamePage, plainClickLink } from './internalLink';
+import { mainId } from '@/config/ids';
+import { createScrollPositions } from './scrollPositions';
 import {
   abortOnUserInput,
   restoreScroll,
   scrollToElementStable,
   waitForElement,
-} from '@/app/stableScroll';
+} from './stableScroll';
 import { isPlaying } from '@/features/motion/motion';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { internalLink, isSamePage, plainClickLink } from '@/app/internalLink';
+import { internalLink, isSamePage, plainClickLink } from './internalLink';
 import { routes, type PageRoute } from '@/app/routes';
 import { isPlaying } from '@/features/motion/motion';
 

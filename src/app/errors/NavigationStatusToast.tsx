@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useNavigationStatus } from '@/app/NavigationStatusProvider';
-import { ui, loadNotice } from '@/content/ui';
+import { useNavigationStatus } from '@/app/navigation/NavigationStatusProvider';
+import { ui, toasts } from '@/content/ui';
 import { useStore } from '@/hooks/useStore';
-import { LoadNotice } from './LoadNotice';
-import { PartialNotice } from './PartialNotice';
+import { Toast } from './Toast';
+import { IncompletePageToast } from './IncompletePageToast';
 
 /** Tells the visitor that a page is slow, or that all or part of it failed to load. */
-export function PageLoadNotice() {
+export function NavigationStatusToast() {
   const { state, onRouteShown, watchChunkErrors } = useNavigationStatus();
   const current = useStore(state);
   const { key, pathname } = useLocation();
@@ -24,10 +24,10 @@ export function PageLoadNotice() {
     return () => removeEventListener('online', reset);
   }, [current, state]);
 
-  if (current === 'incomplete') return <PartialNotice onClose={dismiss} />;
-  if (current === 'pending') return <LoadNotice role="status" text={ui.loading} />;
+  if (current === 'incomplete') return <IncompletePageToast onClose={dismiss} />;
+  if (current === 'pending') return <Toast role="status" text={ui.loading} />;
   if (current === 'aborted') {
-    return <LoadNotice role="alert" text={loadNotice.stayed} onClose={dismiss} />;
+    return <Toast role="alert" text={toasts.aborted} onClose={dismiss} />;
   }
   return null;
 }
