@@ -1,3 +1,4 @@
+import type { VercelConfig } from '@vercel/config/v1/types';
 import type { HostRules } from './rules.ts';
 
 /** vercel.json. Pages keep Vercel's own caching, which is `pageCaching`. */
@@ -25,5 +26,5 @@ export function vercelConfig({ redirects, headers, folderCaching }: HostRules) {
         rule(`/${folder}/(.*)`, { 'Cache-Control': value }),
       ),
     ],
-  };
+  } satisfies VercelConfig & { $schema: string };
 }
