@@ -1,5 +1,5 @@
-import { clip, each, circle, line, mist, pill, svgMarkup, type Point } from '@/components/Art/kit';
-import { cloudMiniatures, type CloudArtName } from '@/components/Art/drawings/clouds';
+import { clip, each, circle, line, mist, pill, svgMarkup, type Point } from '@/art/kit';
+import { cloudMiniatures, type CloudArtName } from '@/art/drawings/cloudIcons';
 import { film } from '@/content/landing/film';
 import { fade, move } from './sky';
 import { lerp, mix, progress, rise, swing, track } from './tween';

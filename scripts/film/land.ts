@@ -1,4 +1,4 @@
-import { hill, mist, type Point, type Span } from '@/components/Art/kit';
+import { hill, mist, type Point, type Span } from '@/art/kit';
 import type { Light } from './light';
 import { fade } from './sky';
 import { lerp, progress, rise, swing } from './tween';

@@ -1,4 +1,4 @@
-import { circle, group, line, mist, rays, stars } from '@/components/Art/kit';
+import { circle, group, line, mist, rays, stars } from '@/art/kit';
 import { skyStops, type Light } from './light';
 import { clamp, ease, leave, lerp, mix, presence, progress, rise, steady, track } from './tween';
 

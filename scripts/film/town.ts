@@ -1,4 +1,4 @@
-import { circle, each, path, rect, times } from '@/components/Art/kit';
+import { circle, each, path, rect, times } from '@/art/kit';
 import type { Light } from './light';
 import { fade, move } from './sky';
 import { clamp, leave, progress, rise, track } from './tween';

@@ -1,5 +1,5 @@
-import { each, svgMarkup } from '@/components/Art/kit';
-import { hourMarks } from '@/components/Art/drawings/marks';
+import { each, svgMarkup } from '@/art/kit';
+import { hourMarks } from '@/art/drawings/logos';
 import { film, type FilmBeat } from '@/content/landing/film';
 import { site } from '@/content/site';
 import { lead, lightOf, type Light } from './light';

@@ -1,17 +1,12 @@
-import { svgMarkup, type Drawing } from '@/components/Art/kit';
-import { blindWindow } from '@/components/Art/drawings/blind';
-import { casePosters } from '@/components/Art/drawings/cases';
-import {
-  heroRidges,
-  heroSky,
-  testimonialDiscs,
-  testimonialPlate,
-} from '@/components/Art/drawings/hero';
-import { jobHills, jobStars } from '@/components/Art/drawings/job';
-import { hourMarks, logoMark } from '@/components/Art/drawings/marks';
-import { portraits, type PersonName } from '@/components/Art/drawings/people';
-import { phone } from '@/components/Art/drawings/phone';
-import { careersRidges } from '@/components/Art/drawings/ridges';
+import { svgMarkup, type Drawing } from '@/art/kit';
+import { blindWindow } from '@/art/drawings/privacy';
+import { casePosters } from '@/art/drawings/caseStudyPosters';
+import { heroRidges, heroSky, testimonialDiscs, testimonialPlate } from '@/art/drawings/hero';
+import { jobHills, jobStars } from '@/art/drawings/jobPage';
+import { hourMarks, logoMark } from '@/art/drawings/logos';
+import { portraits, type PersonName } from '@/art/drawings/people';
+import { phone } from '@/art/drawings/phone';
+import { careersRidges } from '@/art/drawings/ridges';
 import { paths, socialPicturePath } from '@/config/paths';
 import { careersHero } from '@/content/careers';
 import { dial } from '@/content/clouds/dial';

@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '../../src');
 const layers = [
   'config',
   'lib',
+  'art',
   'content',
   'hooks',
   'hydration',
@@ -48,6 +49,13 @@ test('components know no content, and features do not know each other', () => {
     if (layer !== 'features') return false;
     return targetLayer(target) === 'features' && target.split('/')[2] !== file.split('/')[1];
   });
+  expect(wrong).toEqual([]);
+});
+
+test('drawings are plain modules without React', () => {
+  const wrong = imports.filter(
+    ({ file, target }) => file.startsWith('art/drawings/') && !target.startsWith('@/art/'),
+  );
   expect(wrong).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
-import { navPrints } from '@/components/Art/drawings/nav';
-import type { Drawing } from '@/components/Art/kit';
+import { navPrints } from '@/art/drawings/navigation';
+import type { Drawing } from '@/art/kit';
 import type { MenuArt } from '@/content/navigation';
 
 export const menuPrints: Readonly<Record<MenuArt, Drawing>> = {

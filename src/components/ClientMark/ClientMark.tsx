@@ -1,5 +1,5 @@
-import { Art } from '@/components/Art/Art';
-import { clientMarks, type ClientMarkName } from '@/components/Art/drawings/marks';
+import { Art } from '@/art/Art';
+import { clientMarks, type ClientMarkName } from '@/art/drawings/logos';
 import styles from './ClientMark.module.css';
 
 type ClientMarkProps = {

@@ -1,5 +1,5 @@
-import { Art } from '@/components/Art/Art';
-import { hourMarks } from '@/components/Art/drawings/marks';
+import { Art } from '@/art/Art';
+import { hourMarks } from '@/art/drawings/logos';
 import type { Hour } from '@/lib/hour';
 import styles from './HourMark.module.css';
 

@@ -1,5 +1,5 @@
-import { Art } from '@/components/Art/Art';
-import { logoMark } from '@/components/Art/drawings/marks';
+import { Art } from '@/art/Art';
+import { logoMark } from '@/art/drawings/logos';
 import { Link } from '@/components/Link/Link';
 import styles from './Logo.module.css';
 

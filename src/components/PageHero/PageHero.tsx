@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Art } from '@/components/Art/Art';
-import type { Drawing } from '@/components/Art/kit';
+import { Art } from '@/art/Art';
+import type { Drawing } from '@/art/kit';
 import { HourMark } from '@/components/HourMark/HourMark';
 import { Container } from '@/components/Section/Section';
 import type { Hour } from '@/lib/hour';

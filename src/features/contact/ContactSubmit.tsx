@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { Art } from '@/components/Art/Art';
-import { checkSeals, risingSun } from '@/components/Art/drawings/forms';
+import { Art } from '@/art/Art';
+import { checkSeals, risingSun } from '@/art/drawings/statusIcons';
 import { Button } from '@/components/Button/Button';
 import { ArrowRight, RotateCw } from '@/components/Icon/icons';
 import { contactForm } from '@/content/landing/contact';

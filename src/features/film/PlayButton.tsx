@@ -1,5 +1,5 @@
-import { Art } from '@/components/Art/Art';
-import { playGlyph } from '@/components/Art/drawings/marks';
+import { Art } from '@/art/Art';
+import { playGlyph } from '@/art/drawings/logos';
 import { playFilmLabel } from '@/content/landing/filmButton';
 import styles from './PlayButton.module.css';
 

@@ -1,6 +1,6 @@
-import { Art } from '@/components/Art/Art';
-import { cloudMiniatures } from '@/components/Art/drawings/clouds';
-import { checkSeals } from '@/components/Art/drawings/forms';
+import { Art } from '@/art/Art';
+import { cloudMiniatures } from '@/art/drawings/cloudIcons';
+import { checkSeals } from '@/art/drawings/statusIcons';
 import { ButtonLink } from '@/components/Button/Button';
 import { Icon } from '@/components/Icon/Icon';
 import { MapPin } from '@/components/Icon/icons';

@@ -1,4 +1,4 @@
-import type { Drawing } from '@/components/Art/kit';
+import type { Drawing } from '@/art/kit';
 import { Crumbs } from '@/components/Crumbs/Crumbs';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { anchorPath, anchors, paths } from '@/config/paths';

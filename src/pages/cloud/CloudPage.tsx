@@ -1,4 +1,4 @@
-import type { Drawing } from '@/components/Art/kit';
+import type { Drawing } from '@/art/kit';
 import { ButtonLink } from '@/components/Button/Button';
 import { Crumbs } from '@/components/Crumbs/Crumbs';
 import { PageHero } from '@/components/PageHero/PageHero';

@@ -1,5 +1,5 @@
-import { Art } from '@/components/Art/Art';
-import { fogView } from '@/components/Art/drawings/fog';
+import { Art } from '@/art/Art';
+import { fogView } from '@/art/drawings/notFound';
 import { ButtonLink } from '@/components/Button/Button';
 import { HourMark } from '@/components/HourMark/HourMark';
 import { Link } from '@/components/Link/Link';

@@ -1,5 +1,5 @@
-import { Art } from '@/components/Art/Art';
-import { blindWindow } from '@/components/Art/drawings/blind';
+import { Art } from '@/art/Art';
+import { blindWindow } from '@/art/drawings/privacy';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';

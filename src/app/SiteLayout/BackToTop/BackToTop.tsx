@@ -1,8 +1,8 @@
 import { useSyncExternalStore, type CSSProperties } from 'react';
 import { focusWithoutScroll } from '@/app/navigation/focusWithoutScroll';
 import { mainId } from '@/config/ids';
-import { Art } from '@/components/Art/Art';
-import { backToTop } from '@/components/Art/drawings/nav';
+import { Art } from '@/art/Art';
+import { backToTop } from '@/art/drawings/navigation';
 import { Icon } from '@/components/Icon/Icon';
 import { ArrowUp } from '@/components/Icon/icons';
 import { anchors } from '@/config/paths';

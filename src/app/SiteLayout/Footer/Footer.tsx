@@ -1,5 +1,5 @@
-import { Art } from '@/components/Art/Art';
-import { footerHills } from '@/components/Art/drawings/dividers';
+import { Art } from '@/art/Art';
+import { footerHills } from '@/art/drawings/dividers';
 import { Link } from '@/components/Link/Link';
 import { Logo } from '@/components/Logo/Logo';
 import { Container } from '@/components/Section/Section';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Art } from '@/components/Art/Art';
-import { sheetHills } from '@/components/Art/drawings/sheet';
+import { Art } from '@/art/Art';
+import { sheetHills } from '@/art/drawings/mobileMenu';
 import { ButtonLink } from '@/components/Button/Button';
 import { Icon } from '@/components/Icon/Icon';
 import { X } from '@/components/Icon/icons';

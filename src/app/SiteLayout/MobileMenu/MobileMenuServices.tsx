@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Art } from '@/components/Art/Art';
+import { Art } from '@/art/Art';
 import { Icon } from '@/components/Icon/Icon';
 import { ChevronDown } from '@/components/Icon/icons';
 import { Link } from '@/components/Link/Link';

@@ -1,5 +1,5 @@
-import { Art } from '@/components/Art/Art';
-import { socialGlyphs } from '@/components/Art/drawings/marks';
+import { Art } from '@/art/Art';
+import { socialGlyphs } from '@/art/drawings/logos';
 import { Link } from '@/components/Link/Link';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';

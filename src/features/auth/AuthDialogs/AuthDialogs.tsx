@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
-import { Art } from '@/components/Art/Art';
-import { signInView } from '@/components/Art/drawings/dialogs';
+import { Art } from '@/art/Art';
+import { signInView } from '@/art/drawings/dialogs';
 import { Modal } from '@/components/Modal/Modal';
 import { ui } from '@/content/ui';
 import { isFramedElsewhere } from '@/lib/isFramedElsewhere';

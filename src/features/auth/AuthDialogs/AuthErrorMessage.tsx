@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Art } from '@/components/Art/Art';
-import { stormCloud } from '@/components/Art/drawings/forms';
+import { Art } from '@/art/Art';
+import { stormCloud } from '@/art/drawings/statusIcons';
 import { isReplacedPopup, type AuthError } from '../authClient';
 import { errorMessageFor } from '../errorMessageFor';
 import styles from './AuthDialogs.module.css';

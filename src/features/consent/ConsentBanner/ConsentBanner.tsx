@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Art } from '@/components/Art/Art';
-import { cookieGlyph } from '@/components/Art/drawings/dialogs';
+import { Art } from '@/art/Art';
+import { cookieGlyph } from '@/art/drawings/dialogs';
 import { Link } from '@/components/Link/Link';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';

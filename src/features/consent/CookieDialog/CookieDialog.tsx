@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Art } from '@/components/Art/Art';
-import { clearingShower } from '@/components/Art/drawings/dialogs';
+import { Art } from '@/art/Art';
+import { clearingShower } from '@/art/drawings/dialogs';
 import { Modal } from '@/components/Modal/Modal';
 import { cookieDialog } from '@/content/consent';
 import { ui } from '@/content/ui';

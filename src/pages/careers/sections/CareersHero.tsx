@@ -1,4 +1,4 @@
-import { careersRidges } from '@/components/Art/drawings/ridges';
+import { careersRidges } from '@/art/drawings/ridges';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { careersHero } from '@/content/careers';
 import styles from './CareersHero.module.css';

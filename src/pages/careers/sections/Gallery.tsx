@@ -1,18 +1,18 @@
-import { Art } from '@/components/Art/Art';
-import { scenes } from '@/components/Art/drawings/scenes';
-import type { Drawing } from '@/components/Art/kit';
-import { onGround } from '@/components/Art/onGround';
+import { Art } from '@/art/Art';
+import { scenes } from '@/art/drawings/gallery';
+import type { Drawing } from '@/art/kit';
+import { withBackground } from '@/art/withBackground';
 import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
 import { gallery, type GalleryScene } from '@/content/careers';
 import styles from './Gallery.module.css';
 
 const drawings = {
-  pair: onGround(scenes.pair),
-  board: onGround(scenes.board),
-  tea: onGround(scenes.tea),
-  cert: onGround(scenes.certificate),
-  remote: onGround(scenes.remote),
+  pair: withBackground(scenes.pair),
+  board: withBackground(scenes.board),
+  tea: withBackground(scenes.tea),
+  cert: withBackground(scenes.certificate),
+  remote: withBackground(scenes.remote),
 } as const satisfies Record<GalleryScene, Drawing>;
 
 export function Gallery() {

@@ -1,5 +1,5 @@
-import { Art } from '@/components/Art/Art';
-import { approachArc, approachHills } from '@/components/Art/drawings/study';
+import { Art } from '@/art/Art';
+import { approachArc, approachHills } from '@/art/drawings/caseStudySections';
 import { Container } from '@/components/Section/Section';
 import { studyLabels } from '@/content/studies/labels';
 import type { Study } from '@/content/studies/types';

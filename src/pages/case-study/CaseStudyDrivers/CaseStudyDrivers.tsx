@@ -1,5 +1,5 @@
-import { Art } from '@/components/Art/Art';
-import { clearingHalf, overcastHalf } from '@/components/Art/drawings/study';
+import { Art } from '@/art/Art';
+import { clearingHalf, overcastHalf } from '@/art/drawings/caseStudySections';
 import { studyLabels } from '@/content/studies/labels';
 import type { Study } from '@/content/studies/types';
 import { deferLayout } from '@/hydration/deferLayout';

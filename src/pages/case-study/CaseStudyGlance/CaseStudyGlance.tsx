@@ -1,5 +1,5 @@
-import { Art } from '@/components/Art/Art';
-import { cloudMiniatures } from '@/components/Art/drawings/clouds';
+import { Art } from '@/art/Art';
+import { cloudMiniatures } from '@/art/drawings/cloudIcons';
 import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';

@@ -1,6 +1,6 @@
-import { Art } from '@/components/Art/Art';
-import { casePosters } from '@/components/Art/drawings/cases';
-import { onGround } from '@/components/Art/onGround';
+import { Art } from '@/art/Art';
+import { casePosters } from '@/art/drawings/caseStudyPosters';
+import { withBackground } from '@/art/withBackground';
 import { ButtonLink } from '@/components/Button/Button';
 import { Container } from '@/components/Section/Section';
 import { anchorPath, anchors, paths } from '@/config/paths';
@@ -16,9 +16,9 @@ type CaseStudyNextProps = { readonly after: StudyArt };
 const titleId = 'next-study';
 
 const posters = {
-  machinery: onGround(casePosters.machinery),
-  life: onGround(casePosters.lifeScience),
-  payment: onGround(casePosters.payment),
+  machinery: withBackground(casePosters.machinery),
+  life: withBackground(casePosters.lifeScience),
+  payment: withBackground(casePosters.payment),
 };
 
 /** Leads to the study that follows; after the last one comes the first. */

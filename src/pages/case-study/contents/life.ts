@@ -1,4 +1,4 @@
-import { panorama } from '@/components/Art/drawings/studies/life';
+import { panorama } from '@/art/drawings/caseStudies/life';
 import { life } from '@/content/studies/life';
 import type { CaseStudyPageProps } from '@/pages/case-study/CaseStudyPage';
 

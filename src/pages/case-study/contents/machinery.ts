@@ -1,4 +1,4 @@
-import { panorama } from '@/components/Art/drawings/studies/machinery';
+import { panorama } from '@/art/drawings/caseStudies/machinery';
 import { machinery } from '@/content/studies/machinery';
 import type { CaseStudyPageProps } from '@/pages/case-study/CaseStudyPage';
 

@@ -1,4 +1,4 @@
-import { panorama } from '@/components/Art/drawings/studies/payment';
+import { panorama } from '@/art/drawings/caseStudies/payment';
 import { payment } from '@/content/studies/payment';
 import type { CaseStudyPageProps } from '@/pages/case-study/CaseStudyPage';
 

@@ -1,6 +1,6 @@
-import { Art } from '@/components/Art/Art';
-import { cloudMiniatures } from '@/components/Art/drawings/clouds';
-import { dialStars } from '@/components/Art/drawings/panoramas';
+import { Art } from '@/art/Art';
+import { cloudMiniatures } from '@/art/drawings/cloudIcons';
+import { dialStars } from '@/art/drawings/cloudNav';
 import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';

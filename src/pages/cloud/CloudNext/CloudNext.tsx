@@ -1,5 +1,5 @@
-import { Art } from '@/components/Art/Art';
-import { cloudMiniatures } from '@/components/Art/drawings/clouds';
+import { Art } from '@/art/Art';
+import { cloudMiniatures } from '@/art/drawings/cloudIcons';
 import { ButtonLink } from '@/components/Button/Button';
 import { HourMark } from '@/components/HourMark/HourMark';
 import { Container } from '@/components/Section/Section';

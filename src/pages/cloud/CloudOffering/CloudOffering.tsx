@@ -1,6 +1,6 @@
-import { Art } from '@/components/Art/Art';
-import type { Drawing } from '@/components/Art/kit';
-import { onGround } from '@/components/Art/onGround';
+import { Art } from '@/art/Art';
+import type { Drawing } from '@/art/kit';
+import { withBackground } from '@/art/withBackground';
 import { cloudLabels } from '@/content/clouds/labels';
 import type { Offering, OfferingGroup } from '@/content/clouds/types';
 import styles from './CloudOffering.module.css';
@@ -21,7 +21,7 @@ export function CloudOffering({ offering, id, time, layout, drawing }: CloudOffe
     <li id={id} className={styles.root} data-tile={offering.tile && layout}>
       {offering.tile && (
         <div className={styles.picture}>
-          {drawing && <Art drawing={onGround(drawing)} className={styles.drawing} />}
+          {drawing && <Art drawing={withBackground(drawing)} className={styles.drawing} />}
         </div>
       )}
       <div className={styles.body}>

@@ -1,5 +1,5 @@
-import { Art } from '@/components/Art/Art';
-import { hourMarks } from '@/components/Art/drawings/marks';
+import { Art } from '@/art/Art';
+import { hourMarks } from '@/art/drawings/logos';
 import { cloudLabels } from '@/content/clouds/labels';
 import { deferLayout } from '@/hydration/deferLayout';
 import { CloudOffering } from '@/pages/cloud/CloudOffering/CloudOffering';

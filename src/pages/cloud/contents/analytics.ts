@@ -1,4 +1,4 @@
-import { panorama, tiles } from '@/components/Art/drawings/clouds/analytics';
+import { panorama, tiles } from '@/art/drawings/clouds/analytics';
 import { analyticsCloud } from '@/content/clouds/analytics';
 import type { CloudPageOf } from '@/pages/cloud/CloudPage';
 

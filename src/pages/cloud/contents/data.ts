@@ -1,4 +1,4 @@
-import { panorama, tiles } from '@/components/Art/drawings/clouds/data';
+import { panorama, tiles } from '@/art/drawings/clouds/data';
 import { dataCloud } from '@/content/clouds/data';
 import type { CloudPageOf } from '@/pages/cloud/CloudPage';
 

@@ -1,4 +1,4 @@
-import { panorama, tiles } from '@/components/Art/drawings/clouds/experience';
+import { panorama, tiles } from '@/art/drawings/clouds/experience';
 import { experienceCloud } from '@/content/clouds/experience';
 import type { CloudPageOf } from '@/pages/cloud/CloudPage';
 

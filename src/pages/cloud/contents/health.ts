@@ -1,4 +1,4 @@
-import { panorama, tiles } from '@/components/Art/drawings/clouds/health';
+import { panorama, tiles } from '@/art/drawings/clouds/health';
 import { healthCloud } from '@/content/clouds/health';
 import type { CloudPageOf } from '@/pages/cloud/CloudPage';
 

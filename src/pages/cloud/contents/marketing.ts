@@ -1,4 +1,4 @@
-import { panorama, tiles } from '@/components/Art/drawings/clouds/marketing';
+import { panorama, tiles } from '@/art/drawings/clouds/marketing';
 import { marketingCloud } from '@/content/clouds/marketing';
 import type { CloudPageOf } from '@/pages/cloud/CloudPage';
 

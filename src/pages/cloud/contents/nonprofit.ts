@@ -1,4 +1,4 @@
-import { panorama, tiles } from '@/components/Art/drawings/clouds/nonprofit';
+import { panorama, tiles } from '@/art/drawings/clouds/nonprofit';
 import { nonprofitCloud } from '@/content/clouds/nonprofit';
 import type { CloudPageOf } from '@/pages/cloud/CloudPage';
 

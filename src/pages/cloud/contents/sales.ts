@@ -1,4 +1,4 @@
-import { panorama, tiles } from '@/components/Art/drawings/clouds/sales';
+import { panorama, tiles } from '@/art/drawings/clouds/sales';
 import { salesCloud } from '@/content/clouds/sales';
 import type { CloudPageOf } from '@/pages/cloud/CloudPage';
 

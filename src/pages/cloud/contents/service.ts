@@ -1,4 +1,4 @@
-import { panorama, tiles } from '@/components/Art/drawings/clouds/service';
+import { panorama, tiles } from '@/art/drawings/clouds/service';
 import { serviceCloud } from '@/content/clouds/service';
 import type { CloudPageOf } from '@/pages/cloud/CloudPage';
 

@@ -1,5 +1,5 @@
-import { Art } from '@/components/Art/Art';
-import { applyView } from '@/components/Art/drawings/job';
+import { Art } from '@/art/Art';
+import { applyView } from '@/art/drawings/jobPage';
 import { ButtonLink } from '@/components/Button/Button';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';

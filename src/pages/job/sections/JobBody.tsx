@@ -1,7 +1,7 @@
-import { Art } from '@/components/Art/Art';
-import { checkSeals, mistSeal } from '@/components/Art/drawings/forms';
-import { dayPrints } from '@/components/Art/drawings/job';
-import { onGround } from '@/components/Art/onGround';
+import { Art } from '@/art/Art';
+import { checkSeals, mistSeal } from '@/art/drawings/statusIcons';
+import { dayPrints } from '@/art/drawings/jobPage';
+import { withBackground } from '@/art/withBackground';
 import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
@@ -13,9 +13,9 @@ import styles from './JobBody.module.css';
 type JobBodyProps = { readonly job: Job; readonly isClosed: boolean };
 
 const prints = [
-  onGround(dayPrints.thirty),
-  onGround(dayPrints.sixty),
-  onGround(dayPrints.ninety),
+  withBackground(dayPrints.thirty),
+  withBackground(dayPrints.sixty),
+  withBackground(dayPrints.ninety),
 ] as const;
 
 export function JobBody({ job, isClosed }: JobBodyProps) {

@@ -1,6 +1,6 @@
-import { Art } from '@/components/Art/Art';
-import { jobHills, jobStars } from '@/components/Art/drawings/job';
-import { phone } from '@/components/Art/drawings/phone';
+import { Art } from '@/art/Art';
+import { jobHills, jobStars } from '@/art/drawings/jobPage';
+import { phone } from '@/art/drawings/phone';
 import { ButtonLink } from '@/components/Button/Button';
 import { Crumbs } from '@/components/Crumbs/Crumbs';
 import { PageHero } from '@/components/PageHero/PageHero';

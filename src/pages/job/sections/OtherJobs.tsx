@@ -1,4 +1,4 @@
-import { Art } from '@/components/Art/Art';
+import { Art } from '@/art/Art';
 import { ButtonLink } from '@/components/Button/Button';
 import { Container, Section } from '@/components/Section/Section';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Art } from '@/components/Art/Art';
-import { aboutFoot } from '@/components/Art/drawings/dividers';
+import { Art } from '@/art/Art';
+import { aboutFoot } from '@/art/drawings/dividers';
 import { DragScroller } from '@/components/DragScroller/DragScroller';
 import { ScrollArrows } from '@/components/DragScroller/ScrollArrows';
 import { Container, Section } from '@/components/Section/Section';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { Art } from '@/components/Art/Art';
-import { factPrints, type FactName } from '@/components/Art/drawings/facts';
-import { onGround } from '@/components/Art/onGround';
+import { Art } from '@/art/Art';
+import { factPrints, type FactName } from '@/art/drawings/facts';
+import { withBackground } from '@/art/withBackground';
 import type { Fact } from '@/content/landing/about';
 import styles from './FactCard.module.css';
 
@@ -26,7 +26,7 @@ export function FactCard({ fact, art, onIntent, onOpen }: FactCardProps) {
         onOpen();
       }}
     >
-      <Art drawing={onGround(factPrints[art])} className={styles.print} />
+      <Art drawing={withBackground(factPrints[art])} className={styles.print} />
       <span className={styles.figure}>{fact.figure}</span>{' '}
       <span className={styles.title}>{fact.title}</span>{' '}
       <span className={styles.line}>{fact.line}</span>

@@ -1,5 +1,5 @@
-import { Art } from '@/components/Art/Art';
-import { factViews, type FactName } from '@/components/Art/drawings/facts';
+import { Art } from '@/art/Art';
+import { factViews, type FactName } from '@/art/drawings/facts';
 import { Modal } from '@/components/Modal/Modal';
 import type { Fact } from '@/content/landing/about';
 import { ui } from '@/content/ui';

@@ -1,4 +1,4 @@
-import type { FactName } from '@/components/Art/drawings/facts';
+import type { FactName } from '@/art/drawings/facts';
 import type { facts } from '@/content/landing/about';
 
 export type AboutFact = (typeof facts)[number];

@@ -1,5 +1,5 @@
-import { Art } from '@/components/Art/Art';
-import { casesFoot, casesHead } from '@/components/Art/drawings/dividers';
+import { Art } from '@/art/Art';
+import { casesFoot, casesHead } from '@/art/drawings/dividers';
 import { Bokashi } from '@/components/Bokashi/Bokashi';
 import { Carousel } from '@/components/Carousel/Carousel';
 import { Container, Section } from '@/components/Section/Section';

@@ -1,7 +1,7 @@
-import { Art } from '@/components/Art/Art';
-import { casePosters } from '@/components/Art/drawings/cases';
-import { cloudMiniatures } from '@/components/Art/drawings/clouds';
-import { onGround } from '@/components/Art/onGround';
+import { Art } from '@/art/Art';
+import { casePosters } from '@/art/drawings/caseStudyPosters';
+import { cloudMiniatures } from '@/art/drawings/cloudIcons';
+import { withBackground } from '@/art/withBackground';
 import { ButtonLink } from '@/components/Button/Button';
 import { ClientMark } from '@/components/ClientMark/ClientMark';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
@@ -13,9 +13,9 @@ import type { StudySummary } from '@/content/studies/types';
 import styles from './CaseStudySlide.module.css';
 
 const posters = {
-  machinery: onGround(casePosters.machinery),
-  life: onGround(casePosters.lifeScience),
-  payment: onGround(casePosters.payment),
+  machinery: withBackground(casePosters.machinery),
+  life: withBackground(casePosters.lifeScience),
+  payment: withBackground(casePosters.payment),
 };
 
 type CaseStudySlideProps = { readonly study: StudySummary };

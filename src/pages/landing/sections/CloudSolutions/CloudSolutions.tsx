@@ -1,5 +1,5 @@
-import { Art } from '@/components/Art/Art';
-import { wheelSky } from '@/components/Art/drawings/wheel';
+import { Art } from '@/art/Art';
+import { wheelSky } from '@/art/drawings/cloudWheel';
 import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
 import { anchors } from '@/config/paths';

@@ -1,5 +1,5 @@
-import { Art } from '@/components/Art/Art';
-import { dawnStrips } from '@/components/Art/drawings/dividers';
+import { Art } from '@/art/Art';
+import { dawnStrips } from '@/art/drawings/dividers';
 import { HourMark } from '@/components/HourMark/HourMark';
 import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';

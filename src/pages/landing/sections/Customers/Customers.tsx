@@ -1,5 +1,5 @@
-import { Art } from '@/components/Art/Art';
-import { duskSkyline } from '@/components/Art/drawings/city';
+import { Art } from '@/art/Art';
+import { duskSkyline } from '@/art/drawings/skylines';
 import { ClientMark } from '@/components/ClientMark/ClientMark';
 import { HourMark } from '@/components/HourMark/HourMark';
 import { Marquee } from '@/components/Marquee/Marquee';

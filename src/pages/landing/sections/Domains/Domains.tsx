@@ -1,8 +1,8 @@
-import { Art } from '@/components/Art/Art';
-import { domainsFoot } from '@/components/Art/drawings/dividers';
-import { domainPosters } from '@/components/Art/drawings/domains';
-import { onGround } from '@/components/Art/onGround';
-import { Symbols, Use } from '@/components/Art/Symbols';
+import { Art } from '@/art/Art';
+import { domainsFoot } from '@/art/drawings/dividers';
+import { domainPosters } from '@/art/drawings/domains';
+import { withBackground } from '@/art/withBackground';
+import { SvgSymbols, SvgUse } from '@/art/SvgSymbols';
 import { HourMark } from '@/components/HourMark/HourMark';
 import { Marquee } from '@/components/Marquee/Marquee';
 import { Container, Section } from '@/components/Section/Section';
@@ -14,7 +14,7 @@ import styles from './Domains.module.css';
 
 const titleId = `${anchors.services}-title`;
 const symbols = Object.fromEntries(
-  domains.map(({ art }) => [symbolName(art), onGround(domainPosters[art])]),
+  domains.map(({ art }) => [symbolName(art), withBackground(domainPosters[art])]),
 );
 
 export function Domains() {
@@ -36,11 +36,11 @@ export function Domains() {
         <p className={styles.lead}>{domainsHeading.lead}</p>
         <MotionDisc className={styles.disc} />
       </Container>
-      <Symbols drawings={symbols} />
+      <SvgSymbols drawings={symbols} />
       <Marquee label={domainsLabel} playing={playing} className={styles.row}>
         {domains.map(({ art, title, line }) => (
           <li key={art} className={styles.poster} data-art={art}>
-            <Use name={symbolName(art)} className={styles.art} />
+            <SvgUse name={symbolName(art)} className={styles.art} />
             <h3 className={styles.name}>{title}</h3>
             <p className={styles.line}>{line}</p>
           </li>

@@ -1,6 +1,6 @@
 import { Fragment, Suspense } from 'react';
-import { Art } from '@/components/Art/Art';
-import { heroRidges, heroSky, heroStars } from '@/components/Art/drawings/hero';
+import { Art } from '@/art/Art';
+import { heroRidges, heroSky, heroStars } from '@/art/drawings/hero';
 import { ButtonLink } from '@/components/Button/Button';
 import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';

@@ -1,5 +1,5 @@
-import { Art } from '@/components/Art/Art';
-import { awardSeals } from '@/components/Art/drawings/hero';
+import { Art } from '@/art/Art';
+import { awardSeals } from '@/art/drawings/hero';
 import { hero, type AwardArt } from '@/content/landing/hero';
 import styles from './HeroAwards.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Art } from '@/components/Art/Art';
-import { testimonialPlate } from '@/components/Art/drawings/hero';
+import { Art } from '@/art/Art';
+import { testimonialPlate } from '@/art/drawings/hero';
 import { testimonialLabels, testimonials } from '@/content/landing/testimonials';
 import { ui } from '@/content/ui';
 import { recordPlay } from '@/features/consent/analyticsCookies';

@@ -1,5 +1,5 @@
-import { Art } from '@/components/Art/Art';
-import { portraits } from '@/components/Art/drawings/people';
+import { Art } from '@/art/Art';
+import { portraits } from '@/art/drawings/people';
 import { Bokashi } from '@/components/Bokashi/Bokashi';
 import { testimonials } from '@/content/landing/testimonials';
 import styles from './SunCardSun.module.css';

@@ -1,6 +1,6 @@
-import { Art } from '@/components/Art/Art';
-import { cityMoon, citySky } from '@/components/Art/drawings/city';
-import { integrationsFoot } from '@/components/Art/drawings/dividers';
+import { Art } from '@/art/Art';
+import { cityMoon, citySky } from '@/art/drawings/skylines';
+import { integrationsFoot } from '@/art/drawings/dividers';
 import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
 import { anchors } from '@/config/paths';

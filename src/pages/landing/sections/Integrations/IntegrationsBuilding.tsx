@@ -1,6 +1,6 @@
-import { Art } from '@/components/Art/Art';
-import { cityRoofs } from '@/components/Art/drawings/city';
-import type { Drawing } from '@/components/Art/kit';
+import { Art } from '@/art/Art';
+import { cityRoofs } from '@/art/drawings/skylines';
+import type { Drawing } from '@/art/kit';
 import type { IntegrationGroup } from '@/content/landing/integrations';
 import { integrationLogos } from './integrationLogos';
 import styles from './IntegrationsBuilding.module.css';

@@ -1,4 +1,4 @@
-import { Art } from '@/components/Art/Art';
+import { Art } from '@/art/Art';
 import { HourMark } from '@/components/HourMark/HourMark';
 import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';

@@ -1,18 +1,18 @@
-import { offeringPanes } from '@/components/Art/drawings/noon';
-import type { Drawing } from '@/components/Art/kit';
-import { onGround } from '@/components/Art/onGround';
+import { offeringPanes } from '@/art/drawings/offerings';
+import type { Drawing } from '@/art/kit';
+import { withBackground } from '@/art/withBackground';
 import type { OfferingArt } from '@/content/landing/offerings';
 
 export const offeringArt: Readonly<Record<OfferingArt, Drawing>> = {
-  digitalTransformation: onGround(offeringPanes.transformation),
-  automation: onGround(offeringPanes.automation),
-  consultation: onGround(offeringPanes.consultation),
-  customDevelopment: onGround(offeringPanes.development),
-  dataMigration: onGround(offeringPanes.migration),
-  maintenance: onGround(offeringPanes.support),
-  integration: onGround(offeringPanes.integration),
-  staffAugmentation: onGround(offeringPanes.augmentation),
-  cloudResale: onGround(offeringPanes.resale),
+  digitalTransformation: withBackground(offeringPanes.transformation),
+  automation: withBackground(offeringPanes.automation),
+  consultation: withBackground(offeringPanes.consultation),
+  customDevelopment: withBackground(offeringPanes.development),
+  dataMigration: withBackground(offeringPanes.migration),
+  maintenance: withBackground(offeringPanes.support),
+  integration: withBackground(offeringPanes.integration),
+  staffAugmentation: withBackground(offeringPanes.augmentation),
+  cloudResale: withBackground(offeringPanes.resale),
 };
 
 type PaneSize = 'half' | 'quarter' | 'third' | 'strip';

@@ -1,7 +1,7 @@
-import { Art } from '@/components/Art/Art';
-import { Symbols, Use } from '@/components/Art/Symbols';
-import { cloudMiniatures } from '@/components/Art/drawings/clouds';
-import { starChart } from '@/components/Art/drawings/wheel';
+import { Art } from '@/art/Art';
+import { SvgSymbols, SvgUse } from '@/art/SvgSymbols';
+import { cloudMiniatures } from '@/art/drawings/cloudIcons';
+import { starChart } from '@/art/drawings/cloudWheel';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { cloudSummaries, wheelOrder } from '@/content/clouds/dial';
 import { wheel } from '@/content/landing/wheel';
@@ -26,7 +26,7 @@ export function CloudWheel() {
   const kept = state.status === 'open' && state.reason === 'choice' ? state.cloud : null;
   return (
     <div className={styles.root} {...areaProps}>
-      <Symbols drawings={symbols} />
+      <SvgSymbols drawings={symbols} />
       <div className={styles.wheel}>
         <Art drawing={starChart} className={styles.chart} />
         <div role="toolbar" aria-label={wheel.label} {...toolbarProps}>
@@ -41,7 +41,7 @@ export function CloudWheel() {
               aria-describedby={descriptionId(art)}
               {...starProps(art)}
             >
-              <Use name={symbolName(art)} className={styles.icon} />
+              <SvgUse name={symbolName(art)} className={styles.icon} />
               <span className={styles.label}>{name.replace(/ Cloud$/, '')}</span>
             </button>
           ))}

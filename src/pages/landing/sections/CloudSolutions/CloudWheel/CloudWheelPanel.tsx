@@ -1,6 +1,6 @@
-import { Art } from '@/components/Art/Art';
-import { Use } from '@/components/Art/Symbols';
-import { stargazer } from '@/components/Art/drawings/wheel';
+import { Art } from '@/art/Art';
+import { SvgUse } from '@/art/SvgSymbols';
+import { stargazer } from '@/art/drawings/cloudWheel';
 import { ButtonLink } from '@/components/Button/Button';
 import { Icon } from '@/components/Icon/Icon';
 import { ArrowUpRight, X } from '@/components/Icon/icons';
@@ -25,7 +25,7 @@ export function CloudWheelPanel({ cloud, picture, hidden, onClose }: CloudWheelP
   const { art, slug, name, description, points } = cloud;
   return (
     <article id={panelId(art)} className={styles.root} hidden={hidden}>
-      <Use name={picture} className={styles.picture} />
+      <SvgUse name={picture} className={styles.picture} />
       <h3 className={styles.title}>{name}</h3>
       <p id={descriptionId(art)} className={styles.description}>
         {description}

@@ -1,0 +1,22 @@
+import { useId } from 'react';
+import { viewBox, type Drawing } from '@/art/kit';
+
+type ArtProps = {
+  readonly drawing: Drawing;
+  readonly className?: string | undefined;
+};
+
+/** A drawing as decoration: hidden from readers, so what it says must also stand in the text. */
+export function Art({ drawing, className }: ArtProps) {
+  const id = useId().replace(/\W/g, '');
+  return (
+    <svg
+      className={className}
+      viewBox={viewBox(drawing)}
+      preserveAspectRatio={drawing.fit}
+      aria-hidden="true"
+      focusable="false"
+      dangerouslySetInnerHTML={{ __html: drawing.body(`a${id}`) }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { viewBox, type Drawing } from '@/art/kit';
+import styles from './SvgSymbols.module.css';
+
+type SvgSymbolsProps = {
+  /** A name must be unique on the page. */
+  readonly drawings: Readonly<Record<string, Drawing>>;
+};
+
+/**
+ * Defines each drawing once on the page; `SvgUse` prints it. Not `display: none`: what a clip path
+ * inside refers to would not be found.
+ */
+export function SvgSymbols({ drawings }: SvgSymbolsProps) {
+  const markup = Object.entries(drawings)
+    .map(([name, drawing]) => {
+      const fit = drawing.fit === undefined ? '' : ` preserveAspectRatio="${drawing.fit}"`;
+      return `<symbol id="${symbolId(name)}" viewBox="${viewBox(drawing)}"${fit}>${drawing.body(symbolId(name))}</symbol>`;
+    })
+    .join('');
+  return (
+    <svg
+      width="0"
+      height="0"
+      className={styles.root}
+      aria-hidden="true"
+      focusable="false"
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
+}
+
+type SvgUseProps = {
+  readonly name: string;
+  readonly className?: string | undefined;
+};
+
+/** Prints a symbol. The symbol fits itself into the box, whose size CSS has to give. */
+export function SvgUse({ name, className }: SvgUseProps) {
+  return (
+    <svg className={className} aria-hidden="true" focusable="false">
+      <use href={`#${symbolId(name)}`} />
+    </svg>
+  );
+}
+
+function symbolId(name: string): string {
+  return `art-${name}`;
+}

@@ -1,0 +1,80 @@
+import { studyPanorama } from '@/art/drawings/caseStudies/studyPanorama';
+import { circle, hill, ink, mist, path, pill, rect, times } from '@/art/kit';
+
+/** The works and the gear that is a sun, for the machinery study. */
+export const panorama = studyPanorama(
+  () =>
+    circle(
+      1040,
+      168,
+      134,
+      'none',
+      `stroke="${ink.sunCoral}" stroke-width="28" stroke-dasharray="29 17.775" transform="rotate(-6 1040 168)"`,
+    ) +
+    circle(1040, 168, 128, ink.sunCoral) +
+    circle(1040, 168, 54, ink.panoGold) +
+    hill(
+      [
+        [600, 330],
+        [820, 230],
+        [1060, 300],
+        [1280, 210],
+        [1460, 280],
+      ],
+      420,
+      ink.hillOchre,
+    ) +
+    mist(
+      60,
+      20,
+      10,
+      [
+        [200, 400],
+        [120, 330],
+      ],
+      [[230, 300]],
+      ink.paper,
+    ) +
+    mist(
+      120,
+      20,
+      10,
+      [
+        [1180, 1500],
+        [1260, 1500],
+      ],
+      [[1300, 1420]],
+      ink.paper,
+    ) +
+    rect(222, 96, 34, 180, ink.ink) +
+    rect(292, 136, 34, 140, ink.ink) +
+    path(
+      'M-20 420V250L74 200V250L168 200V250L262 200V250L356 200V250L450 200V250L544 200V250L638 200V250L732 200V250L826 200V250V420Z',
+      ink.teal,
+    ) +
+    times(8, (i) => rect(16 + i * 94, 290, 36, 32, ink.butter)) +
+    hill(
+      [
+        [560, 420],
+        [860, 330],
+        [1180, 370],
+        [1460, 320],
+      ],
+      420,
+      ink.rust,
+    ) +
+    mist(
+      262,
+      20,
+      10,
+      [
+        [780, 1010],
+        [700, 930],
+      ],
+      [[810, 900]],
+      ink.mistWarm,
+    ) +
+    path('M0 350H740Q900 352 1000 376T1440 384V420H0Z', ink.ink) +
+    pill(-30, 372, 360, 12, ink.coral) +
+    pill(250, 394, 420, 12, ink.azure),
+);

@@ -1,0 +1,211 @@
+import { cloudPanorama, tall, type CloudTiles } from '@/art/drawings/clouds/cloudDrawings';
+import { circle, each, hill, ink, line, mist, path, pill, rect, stars } from '@/art/kit';
+
+/** Left, width, height of the wall, height of the gable. */
+const houses = [
+  [362, 64, 76, 32],
+  [430, 72, 112, 36],
+  [506, 60, 86, 32],
+  [570, 80, 134, 40],
+  [654, 62, 96, 32],
+  [720, 74, 120, 38],
+  [798, 62, 82, 32],
+  [864, 66, 104, 36],
+] as const;
+
+const quay = 366;
+
+/** Eight houses, each with a window lit: eight offerings. */
+export const panorama = cloudPanorama(
+  () =>
+    stars({
+      seed: 23,
+      count: 80,
+      width: 1440,
+      height: 270,
+      fill: ink.starNear,
+      sizes: [0.6, 1.6],
+      clear: [[0, 84, 1440, 236]],
+    }) +
+    path('M1008 158L1460 104V204ZM1008 158L-20 112V214Z', ink.butter) +
+    hill(
+      [
+        [0, 316],
+        [200, 262],
+        [470, 330],
+        [700, 288],
+        [980, 320],
+        [1240, 262],
+        [1460, 320],
+      ],
+      quay,
+      ink.cityHill,
+    ) +
+    mist(
+      262,
+      18,
+      9,
+      [
+        [110, 300],
+        [180, 370],
+      ],
+      [[210, 270]],
+      ink.nightMist,
+    ) +
+    mist(
+      282,
+      18,
+      9,
+      [
+        [1130, 1330],
+        [1190, 1420],
+      ],
+      [[1220, 1300]],
+      ink.nightMist,
+    ) +
+    path(row(0), ink.plum) +
+    path(row(1), ink.night) +
+    line(
+      each(houses, ([x, width, wall]) => `M${x + width / 2} ${quay + 14 - wall}v14`),
+      ink.butter,
+      17,
+    ) +
+    path('M880 460Q930 372 980 356H1040Q1090 372 1140 460Z', ink.ink) +
+    path('M988 184H1028L1042 360H974Z', ink.paper) +
+    path('M985 226H1031L1035.500 274H980.500Z', ink.verm) +
+    rect(990, 138, 36, 42, ink.sun) +
+    path('M982 140L1008 108L1034 140Z', ink.verm) +
+    rect(976, 178, 64, 10, ink.ink, 4) +
+    path(`M0 ${quay}H940Q980 372 1000 392H1440V460H0Z`, ink.ink) +
+    line(
+      each(
+        houses,
+        ([x, width], i) =>
+          `M${x + width / 2 - 8} ${quay + 22 + (i % 2) * 8}h16M${x + width / 2 - 3} ${quay + 40 + (i % 2) * 8}h6`,
+      ),
+      ink.butter,
+      6,
+    ) +
+    pill(-40, 402, 300, 12, ink.slate) +
+    pill(1120, 414, 400, 12, ink.azure) +
+    pill(640, 436, 320, 10, ink.slate),
+);
+
+/** Every second house, beginning with the one numbered `rest`: one ink, one path. */
+function row(rest: number): string {
+  return each(houses, ([x, width, wall, gable], i) =>
+    i % 2 === rest
+      ? `M${x} ${quay}V${quay - wall}l${width / 2}-${gable}l${width / 2} ${gable}V${quay}Z`
+      : '',
+  );
+}
+
+export const tiles = {
+  switchboard: tall(
+    ink.groundSalmon,
+    () =>
+      circle(260, 166, 104, ink.sunCoral) +
+      mist(
+        60,
+        20,
+        10,
+        [
+          [-20, 120],
+          [-20, 160],
+        ],
+        [[10, 100]],
+        ink.mistPeach,
+      ) +
+      hill(
+        [
+          [0, 420],
+          [140, 372],
+          [390, 372],
+          [520, 410],
+        ],
+        540,
+        ink.plum,
+      ) +
+      path('M132 480V236H388V480Z', ink.indigo) +
+      path('M104 244L260 116L416 244Z', ink.ink) +
+      each(
+        [
+          [168, 262],
+          [280, 262],
+          [168, 352],
+          [280, 352],
+        ] as const,
+        ([x, y]) => rect(x, y, 72, 62, ink.butter, 4),
+      ) +
+      line(
+        'M62 220H120C160 220 150 293 204 293M62 340H120C150 340 150 383 204 383M458 220H400C360 220 370 293 316 293M458 340H400C370 340 370 383 316 383',
+        ink.cream,
+        7,
+      ) +
+      line('M204 293h0M204 383h0M316 293h0M316 383h0', ink.coral, 24) +
+      line('M62 220h0M62 340h0M458 220h0M458 340h0', ink.paper, 72) +
+      rect(51, 202, 22, 36, ink.ink, 6) +
+      line('M62 231h0', ink.paper, 4) +
+      path(
+        'M42 330a10 10 0 0 1 10-10h20a10 10 0 0 1 10 10v10a10 10 0 0 1-10 10h-12l-10 10v-10a10 10 0 0 1-8-10z',
+        ink.ink,
+      ) +
+      rect(440, 207, 36, 26, ink.ink, 4) +
+      line('M444 212L458 222L472 212', ink.paper, 3) +
+      path('M458 362c-12-16-17-22-17-30a17 17 0 0 1 34 0c0 8-5 14-17 30z', ink.ink) +
+      circle(458, 332, 6, ink.paper) +
+      hill(
+        [
+          [0, 484],
+          [260, 456],
+          [520, 484],
+        ],
+        540,
+        ink.ink,
+      ),
+  ),
+  nightdesk: tall(
+    ink.groundIndigo,
+    () =>
+      stars({
+        seed: 5,
+        count: 70,
+        width: 520,
+        height: 320,
+        fill: ink.starNear,
+        sizes: [0.8, 1.8],
+        clear: [
+          [40, 80, 160, 200],
+          [170, 180, 340, 270],
+          [320, 190, 460, 320],
+        ],
+      }) +
+      circle(100, 140, 40, ink.cream) +
+      circle(119, 127, 36, ink.groundIndigo) +
+      hill(
+        [
+          [0, 392],
+          [130, 362],
+          [300, 416],
+          [520, 372],
+        ],
+        540,
+        ink.cityHill,
+      ) +
+      path('M64 390V326L120 284L176 326V390Z', ink.night) +
+      rect(108, 334, 24, 28, ink.butter, 4) +
+      line('M166 304Q180 262 214 248', ink.cream, 4, 'stroke-dasharray="0.1 10"') +
+      path('M364 290L298 456H504L438 290Z', ink.building) +
+      line('M474 450V366L404 262', ink.starFar, 10) +
+      circle(404, 262, 52, ink.sun) +
+      path(
+        'M210 216a30 30 0 0 1 30-30h66a30 30 0 0 1 0 60h-66l-20 16 2-24a30 30 0 0 1-12-22z',
+        ink.cream,
+      ) +
+      line('M246 216h0M273 216h0M300 216h0', ink.ink, 13) +
+      path('M0 456H520V540H0Z', ink.ink) +
+      pill(432, 444, 80, 14, ink.starFar) +
+      pill(-20, 482, 240, 11, ink.slate) +
+      pill(290, 504, 200, 11, ink.azure),
+  ),
+} satisfies CloudTiles;

@@ -1,0 +1,306 @@
+import {
+  circle,
+  clip,
+  drawing,
+  each,
+  fitBottom,
+  frame,
+  group,
+  hill,
+  ink,
+  line,
+  mist,
+  path,
+  pill,
+  rect,
+  stars,
+  type Drawing,
+} from '@/art/kit';
+import {
+  arm,
+  hand,
+  person,
+  personAt,
+  type PersonName,
+  type PersonOptions,
+} from '@/art/drawings/people';
+
+export type SceneName = 'pair' | 'board' | 'tea' | 'certificate' | 'remote';
+
+/** Five moments of work. The alternative text belongs to the caption's author, not to the print. */
+export const scenes = {
+  pair: drawing(
+    760,
+    420,
+    () =>
+      circle(372, 196, 150, ink.sunCoral) +
+      mist(
+        58,
+        22,
+        11,
+        [
+          [520, 820],
+          [600, 760],
+        ],
+        [[640, 720]],
+        ink.paper,
+      ) +
+      mist(
+        96,
+        18,
+        9,
+        [
+          [-40, 130],
+          [-40, 70],
+        ],
+        [[0, 50]],
+        ink.paper,
+      ) +
+      rect(566, 190, 150, 6, ink.ink) +
+      rect(580, 138, 30, 52, ink.teal) +
+      rect(612, 150, 20, 40, ink.ink) +
+      rect(634, 144, 24, 46, ink.butter) +
+      circle(690, 172, 18, ink.azure) +
+      personAt('tomas', 262, 178, 0.66, { look: 14, top: ink.teal }) +
+      personAt('ananya', 466, 186, 0.66, { look: -14 }) +
+      arm('tomas', 'M176 330C196 372 240 372 292 356', ink.tealDeep, [306, 352], 34, 17) +
+      arm('ananya', 'M556 330C548 372 500 356 442 322', ink.blue, [428, 312], 34, 17) +
+      rect(296, 274, 158, 92, ink.ink, 10) +
+      mist(
+        306,
+        11,
+        5,
+        [
+          [352, 392],
+          [362, 406],
+        ],
+        [[368, 386]],
+        ink.cream,
+      ) +
+      circle(378, 298, 9, ink.sun) +
+      rect(270, 362, 210, 10, ink.slate, 5) +
+      rect(0, 370, 760, 60, ink.ink) +
+      rect(0, 370, 760, 8, ink.rust) +
+      rect(92, 336, 22, 34, ink.paper, 4) +
+      line('M114 344q11 0 11 8t-11 8', ink.paper, 4) +
+      steam(98, 328, ink.paper) +
+      rect(596, 330, 44, 40, ink.verm, 4) +
+      path(
+        'M618 332C594 318 588 292 594 270C616 282 626 304 618 332ZM618 332C642 322 654 300 652 282C630 288 616 306 618 332Z',
+        ink.teal,
+      ) +
+      pill(40, 396, 220, 9, ink.slate) +
+      pill(300, 408, 380, 9, ink.slate),
+    { fit: fitBottom, ground: ink.groundPeach },
+  ),
+  board: drawing(
+    520,
+    420,
+    () =>
+      rect(52, 40, 416, 226, ink.paper, 12) +
+      frame(52, 40, 416, 226, ink.ink, 5, 12) +
+      line('M128 92H190M262 92H316M352 112V158M316 178H262M190 178H128', ink.ink, 4) +
+      pill(76, 78, 62, 28, ink.butter) +
+      pill(190, 78, 72, 28, ink.sky) +
+      circle(352, 92, 24, ink.coral) +
+      pill(190, 164, 72, 28, ink.sky) +
+      circle(352, 180, 24, ink.sun) +
+      circle(100, 178, 20, ink.mint) +
+      pill(400, 80, 44, 9, ink.slate) +
+      pill(400, 98, 30, 9, ink.slate) +
+      pill(398, 178, 46, 9, ink.slate) +
+      rect(0, 372, 520, 60, ink.blue) +
+      rect(0, 372, 520, 7, ink.ink) +
+      personAt('zoya', 392, 268, 0.6, { look: -14 }) +
+      arm('zoya', 'M328 368C300 320 292 262 282 226', ink.blueDeep, [279, 212], 30, 15) +
+      line('M276 206L262 190', ink.verm, 8) +
+      personAt('kabir', 140, 292, 0.6, { look: 14 }) +
+      arm('kabir', 'M212 392C250 376 262 340 262 322', ink.tealDeep, [262, 312], 30, 15) +
+      rect(240, 268, 42, 40, ink.butter, 2) +
+      line('M248 280h24M248 290h16', ink.ink, 3) +
+      hand('kabir', 258, 310, 13),
+    { fit: fitBottom, ground: ink.groundMorning },
+  ),
+  tea: drawing(
+    420,
+    360,
+    (id) =>
+      clip(
+        `${id}-window`,
+        '<path d="M60 300V150a150 126 0 0 1 300 0V300Z"/>',
+        rect(60, 20, 300, 300, ink.groundButter) +
+          circle(212, 150, 62, ink.sunCoral) +
+          hill(
+            [
+              [40, 210],
+              [150, 176],
+              [260, 216],
+              [400, 170],
+            ],
+            320,
+            ink.hillOchre,
+          ) +
+          hill(
+            [
+              [40, 246],
+              [200, 216],
+              [400, 250],
+            ],
+            320,
+            ink.plum,
+          ) +
+          mist(
+            150,
+            15,
+            8,
+            [
+              [40, 140],
+              [40, 108],
+            ],
+            [[60, 90]],
+            ink.paper,
+          ) +
+          mist(
+            112,
+            13,
+            7,
+            [
+              [300, 400],
+              [276, 360],
+            ],
+            [[310, 350]],
+            ink.paper,
+          ),
+      ) +
+      line('M60 300V150a150 126 0 0 1 300 0V300M210 24V300', ink.ink, 7) +
+      rect(40, 298, 340, 12, ink.paper, 3) +
+      personAt('meera', 112, 236, 0.5, { look: 16 }) +
+      personAt('daniel', 312, 230, 0.5, { look: -16, top: ink.slate }) +
+      arm('meera', 'M168 330C188 326 186 308 180 292', ink.vermDeep, [180, 282], 26, 13) +
+      mug(172, 254, ink.paper) +
+      steam(178, 246, ink.paper) +
+      arm('daniel', 'M254 330C234 326 238 310 246 296', ink.indigo, [246, 284], 26, 13) +
+      mug(232, 258, ink.sun) +
+      steam(238, 250, ink.paper) +
+      rect(0, 340, 420, 20, ink.ink),
+    { fit: fitBottom, ground: ink.groundTeal },
+  ),
+  certificate: drawing(
+    420,
+    360,
+    () =>
+      circle(210, 176, 128, ink.sunButter) +
+      line('M-10 26Q100 78 210 48T430 26', ink.ink, 3) +
+      each(
+        [
+          [34, 44, ink.paper],
+          [84, 58, ink.azure],
+          [134, 60, ink.butter],
+          [188, 52, ink.ink],
+          [240, 44, ink.paper],
+          [294, 40, ink.azure],
+          [346, 38, ink.butter],
+          [394, 30, ink.ink],
+        ] as const,
+        ([x, y, fill]) => path(`M${x - 15} ${y}H${x + 15}L${x} ${y + 30}Z`, fill),
+      ) +
+      arm('ananya', 'M62 300C34 260 34 212 44 176', ink.azure, [46, 160], 26, 14) +
+      arm('kabir', 'M358 300C388 262 386 212 376 172', ink.tealDeep, [374, 156], 26, 14) +
+      personAt('ananya', 96, 234, 0.5, { look: 10, cheer: true }) +
+      personAt('kabir', 326, 230, 0.5, { look: -10 }) +
+      personAt('ingrid', 210, 206, 0.54, { top: ink.ink }) +
+      rect(150, 274, 120, 78, ink.paper, 6) +
+      frame(150, 274, 120, 78, ink.ink, 4, 6) +
+      pill(170, 290, 56, 7, ink.ink) +
+      pill(170, 304, 38, 6, ink.slate) +
+      pill(170, 316, 46, 6, ink.slate) +
+      circle(242, 320, 15, ink.sun) +
+      path('M234 330L230 348L242 342L254 348L250 330Z', ink.verm) +
+      circle(242, 320, 7, ink.ink) +
+      hand('ingrid', 148, 318, 13) +
+      hand('ingrid', 272, 318, 13) +
+      each(
+        [
+          [24, 104, ink.azure],
+          [20, 238, ink.paper],
+          [392, 96, ink.paper],
+          [404, 232, ink.azure],
+          [118, 116, ink.verm],
+          [298, 110, ink.verm],
+        ] as const,
+        ([x, y, fill]) => pill(x - 11, y, 22, 7, fill),
+      ),
+    { fit: fitBottom, ground: ink.groundCoral },
+  ),
+  remote: drawing(
+    420,
+    360,
+    (id) =>
+      stars({
+        seed: 31,
+        count: 22,
+        width: 420,
+        height: 120,
+        fill: ink.starFar,
+        sizes: [0.6, 1.4],
+      }) +
+      rect(46, 44, 328, 222, ink.night, 14) +
+      `<clipPath id="${id}-tile"><path d="M0 0H96V94H0Z"/></clipPath>` +
+      each(
+        tiles,
+        ({ ground, body }, i) =>
+          `<g transform="translate(${58 + (i % 3) * 104} ${56 + Math.floor(i / 3) * 102})" clip-path="url(#${id}-tile)">${rect(0, 0, 96, 94, ground)}${body()}</g>`,
+      ) +
+      frame(266, 158, 96, 94, ink.sun, 4, 3) +
+      path('M180 266H240L250 310H170Z', ink.slate) +
+      rect(0, 308, 420, 60, ink.ink) +
+      rect(0, 308, 420, 6, ink.azure) +
+      rect(30, 272, 30, 36, ink.coral, 5) +
+      line('M60 280q13 0 13 9t-13 9', ink.coral, 5) +
+      steam(38, 262, ink.cream) +
+      rect(306, 296, 84, 12, ink.butter, 3) +
+      rect(316, 284, 74, 12, ink.verm, 3),
+    { fit: fitBottom, ground: ink.groundIndigo },
+  ),
+} satisfies Record<SceneName, Drawing>;
+
+type Tile = { readonly ground: string; readonly body: () => string };
+
+const caller = (name: PersonName, ground: string, options: PersonOptions): Tile => ({
+  ground,
+  body: () => group('translate(-10 -8)scale(.29)', person(name, { floor: 420, ...options })),
+});
+
+const cameraOff: Tile = {
+  ground: ink.groundAzure,
+  body: () =>
+    circle(48, 42, 22, ink.cream) +
+    mist(
+      70,
+      8,
+      4,
+      [
+        [26, 60],
+        [36, 70],
+      ],
+      [[42, 56]],
+      ink.cream,
+    ),
+};
+
+const tiles = [
+  caller('kabir', ink.groundSky, { look: 10 }),
+  caller('zoya', ink.groundButter, {}),
+  caller('daniel', ink.groundApricot, { look: -10 }),
+  caller('meera', ink.groundPale, { look: 10 }),
+  cameraOff,
+  caller('ananya', ink.groundCoral, { look: -10, top: ink.indigo }),
+];
+
+function mug(x: number, y: number, fill: string): string {
+  return rect(x, y, 22, 24, fill, 4) + line(`M${x + 22} ${y + 6}q10 0 10 7t-10 7`, fill, 4);
+}
+
+function steam(x: number, y: number, stroke: string): string {
+  return line(`M${x} ${y}q-6-7 0-14t0-14M${x + 11} ${y}q-6-7 0-14t0-14`, stroke, 3);
+}

@@ -1,0 +1,60 @@
+import { circle, drawing, fitBottom, hill, ink, mist } from '@/art/kit';
+
+/** At the foot of the mobile sheet; the two actions stand on it. */
+export const sheetHills = drawing(
+  390,
+  210,
+  () =>
+    circle(300, 132, 74, ink.sunCoral) +
+    hill(
+      [
+        [0, 110],
+        [110, 74],
+        [220, 112],
+        [390, 70],
+      ],
+      210,
+      ink.hillFar,
+    ) +
+    hill(
+      [
+        [0, 146],
+        [150, 116],
+        [390, 150],
+      ],
+      210,
+      ink.hillMid,
+    ) +
+    hill(
+      [
+        [0, 182],
+        [190, 164],
+        [390, 184],
+      ],
+      210,
+      ink.hillNear,
+    ) +
+    mist(
+      92,
+      14,
+      7,
+      [
+        [-20, 120],
+        [-20, 84],
+      ],
+      [[0, 60]],
+      ink.mistWarm,
+    ) +
+    mist(
+      120,
+      13,
+      7,
+      [
+        [270, 420],
+        [236, 352],
+      ],
+      [[280, 340]],
+      ink.mistWarm,
+    ),
+  { fit: fitBottom },
+);

@@ -1,0 +1,100 @@
+import {
+  circle,
+  drawing,
+  each,
+  ink,
+  line,
+  path,
+  pill,
+  rect,
+  scatter,
+  type Drawing,
+  type Point,
+} from '@/art/kit';
+
+export type NavPrintName = 'temple' | 'constellation' | 'windows';
+
+const ring: readonly Point[] = [
+  [60, 16],
+  [91, 29],
+  [104, 60],
+  [91, 91],
+  [60, 104],
+  [29, 91],
+  [16, 60],
+  [29, 29],
+];
+
+/** The rows of the Services menu: domains, clouds, integrations. */
+export const navPrints = {
+  temple: drawing(
+    120,
+    120,
+    () =>
+      rect(0, 0, 120, 120, ink.groundSky) +
+      circle(60, 46, 26, ink.sun) +
+      path('M14 62L60 32L106 62Z', ink.ink) +
+      rect(14, 66, 92, 6, ink.ink) +
+      each([24, 46, 67, 88], (x) => rect(x, 74, 9, 30, ink.paper)) +
+      rect(8, 104, 104, 16, ink.ink),
+  ),
+  constellation: drawing(
+    120,
+    120,
+    () =>
+      rect(0, 0, 120, 120, ink.indigo) +
+      circle(60, 60, 20, ink.moon) +
+      line(`M${ring.map((point) => point.join(' ')).join('L')}Z`, ink.butter, 2) +
+      scatter(ring, (x, y, index) => circle(x, y, 8, index % 2 ? ink.coral : ink.lens)),
+  ),
+  windows: drawing(
+    120,
+    120,
+    () =>
+      rect(0, 0, 120, 120, ink.night) +
+      rect(12, 40, 40, 80, ink.building) +
+      rect(58, 18, 50, 102, ink.buildingDeep) +
+      scatter(
+        [
+          [36, 50],
+          [20, 70],
+          [20, 90],
+        ],
+        (x, y) => rect(x, y, 10, 12, ink.butter),
+      ) +
+      scatter(
+        [
+          [20, 50],
+          [36, 70],
+        ],
+        (x, y) => rect(x, y, 10, 12, ink.apricot),
+      ) +
+      scatter(
+        [
+          [66, 28],
+          [66, 50],
+          [88, 72],
+          [66, 94],
+          [88, 94],
+        ],
+        (x, y) => rect(x, y, 13, 12, ink.butter),
+      ) +
+      scatter(
+        [
+          [88, 28],
+          [66, 72],
+        ],
+        (x, y) => rect(x, y, 13, 12, ink.apricot),
+      ),
+  ),
+} satisfies Record<NavPrintName, Drawing>;
+
+/** The button back to the top: a sun over two mist bands. The arrow is the button's own. */
+export const backToTop = drawing(
+  84,
+  72,
+  () =>
+    circle(42, 30, 30, ink.sun) +
+    pill(0, 47, 46, 11, ink.outline) +
+    pill(24, 58, 52, 11, ink.outline),
+);

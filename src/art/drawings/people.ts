@@ -1,0 +1,228 @@
+import { circle, drawing, group, ink, line, path, type Drawing, type Point } from '@/art/kit';
+
+export type PersonName = 'ananya' | 'daniel' | 'ingrid' | 'kabir' | 'meera' | 'zoya' | 'tomas';
+
+type Person = {
+  readonly skin: string;
+  readonly shade: string;
+  readonly top: string;
+  /** Hair or cloth behind the head. */
+  readonly back?: string;
+  readonly clothes?: string;
+  /** Hair, and what is worn on the face; `look` moves with the features. */
+  readonly front: (look: number) => string;
+  readonly ears?: false;
+  readonly beard?: string;
+};
+
+export type PersonOptions = {
+  /** How far the features turn: from -16, to the left, to 16. */
+  readonly look?: number;
+  /** Colour of the top, where it must differ from what is behind it. */
+  readonly top?: string;
+  /** How far down the bust runs; 400 is the box. */
+  readonly floor?: number;
+  readonly cheer?: boolean;
+};
+
+const people: Record<PersonName, Person> = {
+  ananya: {
+    skin: ink.skinAnanya,
+    shade: ink.shadeAnanya,
+    top: ink.azure,
+    back: path(
+      'M118 250V160a82 84 0 0 1 164 0V250a40 40 0 0 1-40 30H158a40 40 0 0 1-40-30Z',
+      ink.hairInk,
+    ),
+    clothes: openCollar(ink.ink, ink.paper),
+    front: () =>
+      path(
+        'M134 168V150a66 66 0 0 1 132 0V176C232 172 200 156 186 132C178 152 160 166 134 168Z',
+        ink.hairInk,
+      ) +
+      earrings(7, ink.sun) +
+      circle(200, 66, 34, ink.hairInk),
+  },
+  daniel: {
+    skin: ink.skinDaniel,
+    shade: ink.shadeDaniel,
+    top: ink.ink,
+    clothes:
+      path('M166 288L200 330L234 288L246 296L214 400H186L154 296Z', ink.paper) +
+      path('M193 334L207 334L212 400H188Z', ink.verm),
+    beard: ink.hairInk,
+    front: (look) =>
+      path(
+        'M134 164V142a66 62 0 0 1 132 0V164L254 148C216 152 180 146 160 128C152 142 144 154 134 164Z',
+        ink.hairInk,
+      ) + glasses(look, ink.paper),
+  },
+  ingrid: {
+    skin: ink.skinIngrid,
+    shade: ink.shadeIngrid,
+    top: ink.butter,
+    back: path('M120 276C92 196 106 92 200 90C294 92 308 196 280 276Z', ink.hairRed),
+    clothes: path('M158 290q42 30 84 0l6 26q-48 30-96 0Z', ink.ink),
+    front: () =>
+      path(
+        'M134 190C122 124 152 96 200 96C250 98 276 130 266 188C250 170 240 150 234 134C208 158 170 166 134 190Z',
+        ink.hairRed,
+      ) + earrings(6, ink.ink),
+  },
+  kabir: {
+    skin: ink.skinKabir,
+    shade: ink.shadeKabir,
+    top: ink.teal,
+    clothes: path('M170 288L200 322L230 288L240 296L206 400H194L160 296Z', ink.paper),
+    beard: ink.hairInk,
+    front: () =>
+      path(
+        'M126 178C108 104 152 58 202 58C256 58 292 104 274 178C250 150 222 134 200 112C180 136 152 152 126 178Z',
+        ink.coral,
+      ) +
+      line(
+        'M200 112C176 104 148 118 132 146M200 112C226 102 256 118 268 146M200 112C206 92 226 78 248 82',
+        ink.verm,
+        5,
+      ),
+  },
+  meera: {
+    skin: ink.skinMeera,
+    shade: ink.shadeMeera,
+    top: ink.verm,
+    back: path(
+      'M124 232V156a76 78 0 0 1 152 0V232a26 26 0 0 1-26 22H150a26 26 0 0 1-26-22Z',
+      ink.hairSilverDeep,
+    ),
+    clothes: path('M146 290L216 400H282L206 290Z', ink.butter) + roundCollar(ink.plum),
+    front: () =>
+      path(
+        'M136 180V148a64 62 0 0 1 128 0V180C246 172 224 150 216 130C202 156 168 172 136 180Z',
+        ink.hairSilver,
+      ) +
+      circle(200, 168, 4.5, ink.verm) +
+      earrings(6, ink.butter),
+  },
+  zoya: {
+    skin: ink.skinZoya,
+    shade: ink.shadeZoya,
+    top: ink.blue,
+    ears: false,
+    front: () =>
+      path(
+        'M104 330C112 300 112 262 112 210C112 130 142 92 200 92C258 92 288 130 288 210C288 262 288 300 296 330C250 356 150 356 104 330ZM200 130C162 130 144 160 144 204C144 246 168 274 200 274C232 274 256 246 256 204C256 160 238 130 200 130Z',
+        ink.mint,
+        'fill-rule="evenodd"',
+      ) + line('M146 262C176 306 232 304 280 268', ink.teal, 5),
+  },
+  tomas: {
+    skin: ink.skinTomas,
+    shade: ink.shadeTomas,
+    top: ink.sun,
+    clothes: roundCollar(ink.paper),
+    front: () =>
+      path(
+        'M134 168C124 132 140 96 176 92C190 76 236 80 246 98C272 104 276 140 266 168L256 146C232 152 210 146 196 134C182 146 160 150 144 148Z',
+        ink.hairBrown,
+      ),
+  },
+};
+
+/** A bust in a box of 400, the centre of the head at 200, 196. */
+export function person(name: PersonName, options: PersonOptions = {}): string {
+  const { look = 0, floor = 400, cheer = false } = options;
+  const spec = people[name];
+  const { back = '', clothes = '', top, front } = spec;
+  return back + torso(options.top ?? top, floor) + clothes + head(spec, look, cheer) + front(look);
+}
+
+/** A person in a scene: the centre of the head at `x`, `y`; the bust runs far down by itself. */
+export function personAt(
+  name: PersonName,
+  x: number,
+  y: number,
+  scale: number,
+  options: PersonOptions = {},
+): string {
+  const shift = `${(x - 200 * scale).toFixed(0)} ${(y - 196 * scale).toFixed(0)}`;
+  return group(`translate(${shift})scale(${scale})`, person(name, { floor: 640, ...options }));
+}
+
+export function hand(name: PersonName, x: number, y: number, radius = 14): string {
+  return circle(x, y, radius, people[name].skin);
+}
+
+/** An arm along `d`, with its hand behind the end of the sleeve at `x`, `y`. */
+export function arm(
+  name: PersonName,
+  d: string,
+  sleeve: string,
+  [x, y]: Point,
+  width: number,
+  handRadius: number,
+): string {
+  return hand(name, x, y, handRadius) + line(d, sleeve, width);
+}
+
+const portrait = (name: PersonName, options?: PersonOptions): Drawing =>
+  drawing(400, 400, () => person(name, options));
+
+export const portraits = {
+  ananya: portrait('ananya'),
+  daniel: portrait('daniel'),
+  ingrid: portrait('ingrid'),
+  kabir: portrait('kabir'),
+  meera: portrait('meera'),
+  zoya: portrait('zoya'),
+  tomas: portrait('tomas'),
+} satisfies Record<PersonName, Drawing>;
+
+function head({ skin, shade, ears, beard }: Person, look: number, cheer: boolean): string {
+  const neck = path('M166 236V291H234V236Z', shade);
+  const face = path('M138 214V150a62 40 0 0 1 124 0V214a62 62 0 0 1-124 0Z', skin);
+  const sides = ears === false ? '' : circle(136, 202, 14, skin) + circle(264, 202, 14, skin);
+  const eyes = line(`M${166 + look} 190q9-9 18 0M${218 + look} 190q9-9 18 0`, ink.ink, 5);
+  const nose = line(`M${202 + look} 196l${look < 0 ? -7 : 7} 20h${look < 0 ? 9 : -9}`, shade, 5);
+  return neck + face + sides + eyes + nose + mouth(look, skin, beard, cheer);
+}
+
+function mouth(look: number, skin: string, beard: string | undefined, cheer: boolean): string {
+  if (beard !== undefined) {
+    const hair = path(
+      'M138 200V222a62 62 0 0 0 124 0V200C250 230 226 226 200 226C174 226 150 230 138 200Z',
+      beard,
+    );
+    const gap = path(`M${176 + look} 240q24-9 48 0q-5 19-24 19t-24-19Z`, skin);
+    const smile = line(`M${187 + look} 245q13 7 26 0`, ink.ink, 4.5);
+    return hair + gap + smile;
+  }
+  if (cheer) return path(`M${182 + look} 236h38a19 16 0 0 1-38 0Z`, ink.ink);
+  return line(`M${184 + look} 238q18 14 34 0`, ink.ink, 5);
+}
+
+function torso(fill: string, floor: number): string {
+  return path(`M50 ${floor}V374a84 84 0 0 1 84-84H266a84 84 0 0 1 84 84V${floor}Z`, fill);
+}
+
+function openCollar(lapels: string, shirt: string): string {
+  return (
+    path('M160 290L200 346L240 290Z', shirt) +
+    path('M150 289L200 354L250 289L274 291L222 400H178L126 291Z', lapels)
+  );
+}
+
+function roundCollar(fill: string): string {
+  return path('M158 290a42 34 0 0 0 84 0Z', fill);
+}
+
+function earrings(radius: number, fill: string): string {
+  return circle(136, 222, radius, fill) + circle(264, 222, radius, fill);
+}
+
+function glasses(look: number, rim: string): string {
+  return line(
+    `M${158 + look} 190a17 17 0 1 0 34 0a17 17 0 1 0-34 0M${208 + look} 190a17 17 0 1 0 34 0a17 17 0 1 0-34 0M${192 + look} 188q8-5 16 0`,
+    rim,
+    4,
+  );
+}

@@ -1,0 +1,215 @@
+import {
+  circle,
+  drawing,
+  each,
+  fitBottom,
+  fitTop,
+  hill,
+  ink,
+  mist,
+  path,
+  pill,
+  rect,
+  scatter,
+  stars,
+  type Drawing,
+  type Point,
+} from '@/art/kit';
+
+type Tower = readonly [x: number, y: number, width: number];
+
+const towers: readonly Tower[] = [
+  [0, 193.1, 60],
+  [64, 158.1, 44],
+  [112, 230.6, 70],
+  [190, 136.7, 52],
+  [246, 215.7, 88],
+  [352, 140, 60],
+  [1010, 173.3, 64],
+  [1078, 196.2, 50],
+  [1132, 163.7, 92],
+  [1230, 186.2, 58],
+  [1292, 225.1, 76],
+  [1372, 176.3, 70],
+];
+
+const butterWindows: readonly Point[] = [
+  [90, 212],
+  [90, 232],
+  [122, 244],
+  [154, 244],
+  [200, 150],
+  [200, 210],
+  [320, 249],
+  [394, 154],
+  [362, 194],
+  [378, 194],
+  [394, 214],
+  [362, 234],
+  [1020, 187],
+  [1036, 187],
+  [1020, 227],
+  [1088, 210],
+  [1190, 177],
+  [1158, 197],
+  [1190, 217],
+  [1256, 240],
+  [1318, 239],
+  [1382, 210],
+];
+
+const apricotWindows: readonly Point[] = [
+  [10, 207],
+  [26, 207],
+  [10, 227],
+  [26, 227],
+  [42, 227],
+  [74, 232],
+  [200, 230],
+  [272, 229],
+  [304, 229],
+  [378, 174],
+  [378, 234],
+  [1052, 207],
+  [1104, 210],
+  [1142, 177],
+  [1174, 197],
+  [1174, 217],
+  [1240, 200],
+  [1272, 220],
+  [1350, 239],
+  [1398, 190],
+  [1414, 210],
+];
+
+const windows = (points: readonly Point[], fill: string) =>
+  path(
+    scatter(points, (x, y) => `M${x} ${y}h6v8h-6z`),
+    fill,
+  );
+
+/** At the foot of Customers: the last of the sun behind a skyline that lights up. */
+export const duskSkyline = drawing(
+  1440,
+  300,
+  () =>
+    circle(720, 190, 92, ink.sunBlush) +
+    pill(606, 210, 228, 7, ink.duskMist) +
+    pill(640, 238, 180, 7, ink.duskMist) +
+    pill(668, 260, 120, 7, ink.duskMist) +
+    hill(
+      [
+        [0, 170],
+        [240, 120],
+        [480, 196],
+        [760, 236],
+        [1020, 190],
+        [1240, 120],
+        [1440, 176],
+      ],
+      300,
+      ink.cityHill,
+    ) +
+    each(towers, ([x, y, width]) => rect(x, y, width, 300 - y, ink.night)) +
+    windows(butterWindows, ink.butter) +
+    windows(apricotWindows, ink.apricot) +
+    hill(
+      [
+        [0, 262],
+        [420, 240],
+        [760, 270],
+        [1100, 238],
+        [1440, 262],
+      ],
+      300,
+      ink.night,
+    ) +
+    mist(
+      206,
+      18,
+      9,
+      [
+        [420, 640],
+        [500, 760],
+      ],
+      [[530, 620]],
+      ink.duskMist,
+    ),
+  { fit: fitBottom },
+);
+
+/** Stars and mist over Integrations; clear of its heading. */
+export const citySky = drawing(
+  1440,
+  500,
+  () =>
+    stars({
+      seed: 77,
+      count: 89,
+      width: 1440,
+      height: 420,
+      fill: ink.starFar,
+      sizes: [0.5, 1.5],
+      clear: [
+        [100, 0, 662, 200],
+        [905, 64, 1280, 176],
+      ],
+    }) +
+    mist(
+      300,
+      22,
+      11,
+      [
+        [-60, 120],
+        [-60, 60],
+      ],
+      [[0, 40]],
+      ink.nightMist,
+    ),
+  { fit: fitTop },
+);
+
+/** The moon of the same sky, apart, because narrow screens leave it out. */
+export const cityMoon = drawing(
+  1440,
+  500,
+  () =>
+    path('M706 236a64 64 0 1 0 56 94a56 56 0 0 1-56-94Z', ink.moon) +
+    mist(
+      322,
+      20,
+      10,
+      [
+        [600, 720],
+        [650, 830],
+      ],
+      [[668, 704]],
+      ink.building,
+    ),
+  { fit: fitTop },
+);
+
+export type RoofName = 'aerial' | 'dome' | 'gable' | 'tower';
+
+/** What stands on each building; the last print row meets the building's top edge. */
+export const cityRoofs = {
+  aerial: drawing(
+    208,
+    40,
+    () =>
+      rect(28, 0, 6, 40, ink.building) +
+      circle(31, 4, 4, ink.coral) +
+      rect(120, 18, 56, 22, ink.building),
+  ),
+  dome: drawing(120, 40, () => path('M0 40V30A60 30 0 0 1 120 30V40Z', ink.buildingDeep)),
+  gable: drawing(208, 46, () => path('M0 46L104 0L208 46Z', ink.building)),
+  tower: drawing(
+    484,
+    56,
+    () =>
+      rect(300, 22, 130, 34, ink.buildingDeep) +
+      rect(352, 0, 8, 24, ink.buildingDeep) +
+      circle(356, 3, 4, ink.coral) +
+      rect(60, 34, 70, 22, ink.buildingDeep),
+  ),
+} satisfies Record<RoofName, Drawing>;

@@ -1,0 +1,88 @@
+import { circle, clip, drawing, ink, line, mist, path, pill, type Drawing } from '@/art/kit';
+
+/** Beside "Failed to send email.": a cloud and its rain. */
+export const rainCloud = drawing(
+  84,
+  70,
+  () =>
+    mist(
+      8,
+      18,
+      8,
+      [
+        [22, 76],
+        [4, 60],
+      ],
+      [[28, 52]],
+      ink.stormDark,
+    ) +
+    pill(16, 54, 5, 13, ink.rain) +
+    pill(30, 58, 5, 13, ink.rain) +
+    pill(44, 54, 5, 13, ink.rain),
+);
+
+/** Beside a sign-in error: a cloud and its lightning. */
+export const stormCloud = drawing(
+  38,
+  34,
+  () =>
+    mist(
+      4,
+      8,
+      4,
+      [
+        [10, 32],
+        [2, 26],
+      ],
+      [[12, 22]],
+      ink.alarm,
+    ) + path('M21 21L12 30H18L15 34L25 27H19Z', ink.bolt),
+);
+
+/**
+ * A sun half risen behind its horizon, for the disc of a button that is busy. To roll it, animate
+ * `[data-part='sun']` from 5 units down to 2 units up.
+ */
+export const risingSun = drawing(
+  24,
+  24,
+  (id) =>
+    clip(`${id}-sky`, '<path d="M0 0H24V15H0Z"/>', circle(12, 13, 7, ink.verm, 'data-part="sun"')) +
+    line('M3 16.5H21M7 20.5H17', ink.ink, 2.5),
+);
+
+export type SealCheckName = 'sun' | 'ink' | 'success';
+
+/** Ticks in a disc. */
+export const checkSeals = {
+  sun: drawing(
+    38,
+    38,
+    () => circle(19, 19, 19, ink.sun) + line('M11.5 19.5l5.2 5.2l10-11', ink.ink, 3),
+  ),
+  ink: drawing(30, 30, () => circle(15, 15, 15, ink.ink) + line('M9 15.5l4 4l8-8.5', ink.sun, 2.6)),
+  success: drawing(
+    40,
+    40,
+    () => circle(20, 20, 20, ink.sun) + line('M12 20.5l5.5 5.5l10.5-11.5', ink.ink, 3.2),
+  ),
+} satisfies Record<SealCheckName, Drawing>;
+
+/** A mist in a disc: what is welcome, where `checkSeals.sun` is what is required. */
+export const mistSeal = drawing(
+  38,
+  38,
+  () =>
+    circle(19, 19, 19, ink.pale) +
+    mist(
+      12,
+      6,
+      3,
+      [
+        [14, 30],
+        [8, 24],
+      ],
+      [[15, 21]],
+      ink.blue,
+    ),
+);
