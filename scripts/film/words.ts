@@ -50,7 +50,7 @@ export function words(t: number): string {
   });
 }
 
-function beatWords(t: number, { from, hour, lines, note }: FilmBeat, light: Light): string {
+function beatWords(t: number, { from, timeOfDay, lines, note }: FilmBeat, light: Light): string {
   const figure = lines[0]?.endsWith('%') ? lines[0] : null;
   const size = figure ? 206 : lines.length > 1 ? 78 : 92;
   const leading = size * 0.98;
@@ -63,7 +63,7 @@ function beatWords(t: number, { from, hour, lines, note }: FilmBeat, light: Ligh
     return come === 0 ? '' : fade(come, move(0, lerp(26, 0, come), body));
   };
   return (
-    next(hourRow(hour, light)) +
+    next(eyebrow(timeOfDay, light)) +
     (figure
       ? next(countedFigure(t, figure, first, light))
       : each(lines, (line, index) =>
@@ -84,7 +84,7 @@ function beatWords(t: number, { from, hour, lines, note }: FilmBeat, light: Ligh
   );
 }
 
-function hourRow({ time, name, state }: FilmBeat['hour'], light: Light): string {
+function eyebrow({ time, name, state }: FilmBeat['timeOfDay'], light: Light): string {
   const mark = svgMarkup(
     hourMarks[state],
     state,
@@ -140,7 +140,7 @@ export function ruler(t: number, { pointer }: Light): string {
   const ink = '#fff1d6';
   return (
     `<path d="M${from} ${y}H${to}" stroke="${ink}" stroke-width="1.5" opacity=".55"/>` +
-    each(beats, ({ from: start, hour }, index) => {
+    each(beats, ({ from: start, timeOfDay }, index) => {
       const end = beats[index + 1]?.from ?? film.duration;
       const on = progress(t, entry(start), 0.3) * (1 - progress(t, end - lead, 0.3));
       const tick =
@@ -149,7 +149,7 @@ export function ruler(t: number, { pointer }: Light): string {
           : `<path d="M${at(start).toFixed(2)} ${y}v-7" stroke="${ink}" stroke-width="1.5" opacity=".8"/>`;
       return (
         tick +
-        text(hour.time, (at(start) + at(end)) / 2, y + 31, {
+        text(timeOfDay.time, (at(start) + at(end)) / 2, y + 31, {
           size: 20,
           family: 'text',
           weight: 600,

@@ -9,7 +9,7 @@ import { phone } from '@/art/drawings/phone';
 import { careersRidges } from '@/art/drawings/ridges';
 import { paths, socialPicturePath } from '@/config/paths';
 import { careersHero } from '@/content/careers';
-import { dial } from '@/content/clouds/dial';
+import { cloudsByHour } from '@/content/clouds/summaries';
 import type { CloudArt } from '@/content/clouds/types';
 import { jobs } from '@/content/jobs';
 import { hero } from '@/content/landing/hero';
@@ -18,7 +18,7 @@ import { site } from '@/content/site';
 import { life } from '@/content/studies/life';
 import { machinery } from '@/content/studies/machinery';
 import { payment } from '@/content/studies/payment';
-import type { Hour } from '@/content/types';
+import type { TimeOfDay } from '@/content/types';
 import { cloudPages } from './cloudPages';
 
 export type SocialCard = {
@@ -36,26 +36,26 @@ export function socialCards(): readonly SocialCard[] {
       picture(heroRidges, 'ridges'),
       picture(testimonialPlate, 'plate'),
       heading(hero.titleLines),
-      lead(site.role),
+      intro(site.role),
     ]),
     ...[machinery, life, payment].map((study) =>
       card(paths.study(study.slug), `study ${study.art}`, [
         picture(casePosters[posterOf[study.art]], 'poster'),
-        hourRow(study.hour, study.organisation),
+        eyebrow(study.timeOfDay, study.organisation),
         heading(study.titleLines),
         figures(study.improvements.slice(0, 2)),
       ]),
     ),
-    ...dial.map((summary) => {
-      const { say, panorama } = cloudPages[summary.art];
+    ...cloudsByHour.map((summary) => {
+      const { tagline, panorama } = cloudPages[summary.art];
       return card(
         paths.cloud(summary.slug),
         'cloud',
         [
           picture(panorama, 'panorama'),
-          hourRow(summary.hour, summary.hour.name),
+          eyebrow(summary.timeOfDay, summary.timeOfDay.name),
           heading([summary.name]),
-          lead(say),
+          intro(tagline),
         ],
         summary.art,
       );
@@ -66,22 +66,22 @@ export function socialCards(): readonly SocialCard[] {
       disc('ananya', 'coral', 'middle'),
       picture(careersRidges, 'ridges'),
       heading(careersHero.titleLines),
-      lead(careersHero.lead),
+      intro(careersHero.intro),
     ]),
     ...Object.values(jobs).map((job) =>
       card(paths.job(job.slug), 'job', [
         picture(jobStars, 'sky'),
         picture(phone, 'phone'),
         picture(jobHills, 'ridges'),
-        hourRow(job.hour, `${job.location}, ${job.type.toLowerCase()}`),
+        eyebrow(job.timeOfDay, `${job.location}, ${job.type.toLowerCase()}`),
         heading([job.title]),
       ]),
     ),
     card(paths.privacy, 'privacy', [
       picture(blindWindow, 'window'),
-      hourRow(privacyHero.hour, privacyHero.hour.name),
+      eyebrow(privacyHero.timeOfDay, privacyHero.timeOfDay.name),
       heading([privacyHero.title]),
-      lead(privacyHero.lead),
+      intro(privacyHero.intro),
     ]),
   ];
 }
@@ -110,12 +110,12 @@ function heading(lines: readonly string[]): string {
   return `<h1>${lines.map(escapeHtml).join('<br>')}</h1>`;
 }
 
-function lead(text: string): string {
+function intro(text: string): string {
   return `<p class="lead">${escapeHtml(text)}</p>`;
 }
 
-function hourRow(hour: Hour, name: string): string {
-  return `<p class="hour">${svgMarkup(hourMarks[hour.state], 'hour')}<b>${hour.time}</b>${escapeHtml(name)}</p>`;
+function eyebrow(timeOfDay: TimeOfDay, name: string): string {
+  return `<p class="hour">${svgMarkup(hourMarks[timeOfDay.state], 'hour')}<b>${timeOfDay.time}</b>${escapeHtml(name)}</p>`;
 }
 
 function figures(list: readonly { readonly percentage: number; readonly description: string }[]) {

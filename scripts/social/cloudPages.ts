@@ -17,16 +17,16 @@ import { salesCloud } from '@/content/clouds/sales';
 import { serviceCloud } from '@/content/clouds/service';
 import type { CloudArt } from '@/content/clouds/types';
 
-type CloudPage = { readonly say: string; readonly panorama: Drawing };
+type CloudPage = { readonly tagline: string; readonly panorama: Drawing };
 
 /** What a cloud's card takes from its page. */
 export const cloudPages: Readonly<Record<CloudArt, CloudPage>> = {
-  analytics: { say: analyticsCloud.say, panorama: analytics },
-  data: { say: dataCloud.say, panorama: data },
-  experience: { say: experienceCloud.say, panorama: experience },
-  health: { say: healthCloud.say, panorama: health },
-  marketing: { say: marketingCloud.say, panorama: marketing },
-  nonprofit: { say: nonprofitCloud.say, panorama: nonprofit },
-  sales: { say: salesCloud.say, panorama: sales },
-  service: { say: serviceCloud.say, panorama: service },
+  analytics: { tagline: analyticsCloud.tagline, panorama: analytics },
+  data: { tagline: dataCloud.tagline, panorama: data },
+  experience: { tagline: experienceCloud.tagline, panorama: experience },
+  health: { tagline: healthCloud.tagline, panorama: health },
+  marketing: { tagline: marketingCloud.tagline, panorama: marketing },
+  nonprofit: { tagline: nonprofitCloud.tagline, panorama: nonprofit },
+  sales: { tagline: salesCloud.tagline, panorama: sales },
+  service: { tagline: serviceCloud.tagline, panorama: service },
 };

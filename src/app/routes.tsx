@@ -32,7 +32,7 @@ const studies: Readonly<Record<StudySlug, Contents<StudyArt, CaseStudyPageProps>
   Machinerymanufacturing: ['machinery', () => import('@/pages/case-study/contents/machinery')],
 };
 
-/** In the order of the dial. */
+/** In the order of `cloudsByHour`. */
 const clouds: Readonly<Record<CloudSlug, Contents<CloudArt, CloudPageProps>>> = {
   Marketingcloud: ['marketing', () => import('@/pages/cloud/contents/marketing')],
   Experiencecloud: ['experience', () => import('@/pages/cloud/contents/experience')],

@@ -1,7 +1,7 @@
 import { wasClosedAtBuild } from '@/content/closingDates';
 import { retention } from '@/content/retention';
 import { site } from '@/content/site';
-import type { Hour, PageSeo } from '@/content/types';
+import type { TimeOfDay, PageSeo } from '@/content/types';
 import type { SendErrorCause } from '@/lib/sendResult';
 
 export type JobSlug = 'react-native-developer' | 'ui-ux-designer' | 'backend-developer-nodejs';
@@ -32,13 +32,13 @@ const dates = {
 } as const;
 
 export const careersHero = {
-  hour: { time: '06:10', name: 'The early shift', state: 'morning' },
+  timeOfDay: { time: '06:10', name: 'The early shift', state: 'morning' },
   titleLines: ['Come and read', 'the sky with us.'],
-  lead: 'Small teams, certified on company time, and meetings that end before the tea goes cold.',
+  intro: 'Small teams, certified on company time, and meetings that end before the tea goes cold.',
 } as const satisfies {
-  readonly hour: Hour;
+  readonly timeOfDay: TimeOfDay;
   readonly titleLines: readonly [string, string];
-  readonly lead: string;
+  readonly intro: string;
 };
 
 export const jobPostings = [
@@ -251,7 +251,7 @@ type GalleryImage = {
 
 export const gallery = {
   title: 'Work culture, in five prints.',
-  lead: `Five ordinary hours, drawn by the people in them. Pinned above the tea urn in ${site.address.locality}.`,
+  intro: `Five ordinary hours, drawn by the people in them. Pinned above the tea urn in ${site.address.locality}.`,
   images: [
     {
       id: 'pair',
@@ -281,6 +281,6 @@ export const gallery = {
   ],
 } as const satisfies {
   readonly title: string;
-  readonly lead: string;
+  readonly intro: string;
   readonly images: readonly GalleryImage[];
 };

@@ -1,6 +1,6 @@
 import { jobPostings, remoteArea, type JobPosting, type JobSlug } from '@/content/careers';
 import { site } from '@/content/site';
-import type { Hour, PageSeo } from '@/content/types';
+import type { TimeOfDay, PageSeo } from '@/content/types';
 
 type JobStep = { readonly day: string; readonly text: string };
 type HiringStep = JobStep & { readonly duration?: string };
@@ -8,8 +8,8 @@ type HiringStep = JobStep & { readonly duration?: string };
 /** A posting's page. */
 export type Job = JobPosting & {
   readonly seo: PageSeo;
-  readonly hour: Hour;
-  readonly lead: string;
+  readonly timeOfDay: TimeOfDay;
+  readonly intro: string;
   readonly facts: readonly [JobFact, JobFact, JobFact, JobFact, JobFact];
   /** What you will do, a paragraph each. */
   readonly work: readonly string[];
@@ -51,8 +51,9 @@ export const jobs = {
         'Salesforce Mobile SDK',
       ],
     },
-    hour: { time: '05:20', name: 'Before the first van leaves', state: 'dawn' },
-    lead: 'Build the app a technician opens in the dark, on a roof, with one bar of signal. Offline first, Salesforce behind it.',
+    timeOfDay: { time: '05:20', name: 'Before the first van leaves', state: 'dawn' },
+    intro:
+      'Build the app a technician opens in the dark, on a roof, with one bar of signal. Offline first, Salesforce behind it.',
     facts: [
       { label: 'Location', value: `${reactNative.location}, ${remoteArea}` },
       { label: 'Type', value: reactNative.type },
@@ -106,8 +107,9 @@ export const jobs = {
         'Design calm Salesforce screens with the people who use them all day. Noida, hybrid, full-time, ₹18 to 27 lakh a year, research in every project.',
       keywords: ['UI/UX designer job', 'product designer Noida', 'Salesforce Lightning design'],
     },
-    hour: { time: '09:30', name: 'Beside the person who clicks', state: 'morning' },
-    lead: 'Turn twelve tabs into one screen that a claims desk can read at a glance, and prove it with the people at that desk.',
+    timeOfDay: { time: '09:30', name: 'Beside the person who clicks', state: 'morning' },
+    intro:
+      'Turn twelve tabs into one screen that a claims desk can read at a glance, and prove it with the people at that desk.',
     facts: [
       { label: 'Location', value: design.location },
       { label: 'Type', value: `${design.type}, full-time` },
@@ -169,8 +171,9 @@ export const jobs = {
         'Salesforce integration developer',
       ],
     },
-    hour: { time: '23:15', name: 'When the queues are quiet', state: 'night' },
-    lead: 'Build the services that carry an order from a web shop to Salesforce to the ledger once, in order, even on the night the ledger is down.',
+    timeOfDay: { time: '23:15', name: 'When the queues are quiet', state: 'night' },
+    intro:
+      'Build the services that carry an order from a web shop to Salesforce to the ledger once, in order, even on the night the ledger is down.',
     facts: [
       { label: 'Location', value: `${backend.location}, ${remoteArea}` },
       { label: 'Type', value: backend.type },

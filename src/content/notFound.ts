@@ -1,5 +1,5 @@
 import { anchors, type Anchor } from '@/config/paths';
-import type { Hour, PageSeo } from '@/content/types';
+import type { TimeOfDay, PageSeo } from '@/content/types';
 
 type NotFoundLink = {
   readonly label: string;
@@ -12,9 +12,9 @@ type NotFoundLink = {
 
 type NotFound = {
   readonly seo: PageSeo;
-  readonly hour: Hour;
+  readonly timeOfDay: TimeOfDay;
   readonly titleLines: readonly [string, string];
-  readonly lead: string;
+  readonly intro: string;
   readonly back: string;
   readonly report: { readonly label: string; readonly subject: string };
   readonly suggestions: { readonly label: string; readonly links: readonly NotFoundLink[] };
@@ -27,9 +27,10 @@ export const notFound = {
       'There is no page at this address. Start again from the home page, the case studies, the cloud solutions or the careers page.',
     keywords: ['page not found'],
   },
-  hour: { time: '04:04', name: 'Visibility nil', state: 'noon' },
+  timeOfDay: { time: '04:04', name: 'Visibility nil', state: 'noon' },
   titleLines: ['We did not', 'forecast this.'],
-  lead: 'There is fog where that page should be. It may have moved, or the address may have a letter out of place.',
+  intro:
+    'There is fog where that page should be. It may have moved, or the address may have a letter out of place.',
   back: 'Back to the home page',
   /** Opens the visitor's mail program. */
   report: { label: 'Tell us what broke', subject: 'A page is missing' },

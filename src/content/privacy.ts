@@ -2,7 +2,7 @@ import { env } from '@/config/env';
 import type { Env } from '@/config/parseEnv';
 import { retention } from '@/content/retention';
 import { addressLine, site } from '@/content/site';
-import type { Hour, PageSeo } from '@/content/types';
+import type { TimeOfDay, PageSeo } from '@/content/types';
 
 /** A run of prose: plain text, an address of the company, or a link to another site. */
 export type PrivacyRun =
@@ -36,15 +36,16 @@ export const privacySeo = {
 } as const satisfies PageSeo;
 
 export const privacyHero = {
-  hour: { time: '08:10', name: 'Blinds half open', state: 'morning' },
+  timeOfDay: { time: '08:10', name: 'Blinds half open', state: 'morning' },
   title: 'Privacy policy',
-  lead: 'The short version: we receive what you send us, we never sell it, and you can have it deleted by writing to one address.',
+  intro:
+    'The short version: we receive what you send us, we never sell it, and you can have it deleted by writing to one address.',
   updated: { label: 'Last updated', date: '2026-11-22' },
   reading: { label: 'Reading time', display: '4 minutes' },
 } as const satisfies {
-  readonly hour: Hour;
+  readonly timeOfDay: TimeOfDay;
   readonly title: string;
-  readonly lead: string;
+  readonly intro: string;
   readonly updated: {
     readonly label: string;
     readonly date: `${number}-${number}-${number}`;

@@ -1,4 +1,4 @@
-export type { Hour, HourState } from '@/lib/hour';
+export type { TimeOfDay, TimeOfDayState } from '@/lib/timeOfDay';
 
 /** What a page tells search engines and social cards. Every page's content carries one. */
 export type PageSeo = {

@@ -6,14 +6,14 @@ import { paths, socialPicturePath } from '@/config/paths';
 import { site } from '@/content/site';
 import type { PageSeo } from '@/content/types';
 import { useHydrated } from '@/hydration/useHydrated';
-import { pageGraph, type Crumb } from '@/pages/structuredData';
+import { pageGraph, type Breadcrumb } from '@/pages/structuredData';
 
 export type PageHeadProps = {
   readonly path: string;
   readonly seo: PageSeo;
   readonly kind?: 'website' | 'article';
   /** The trail to this page, itself included; none on the landing page. */
-  readonly crumbs?: readonly Crumb[];
+  readonly breadcrumbs?: readonly Breadcrumb[];
   /** What the page is about, in schema.org's terms. */
   readonly about?: readonly Thing[];
   /** False for a page that search engines are to leave out. */
@@ -21,7 +21,7 @@ export type PageHeadProps = {
 };
 
 /** A page's head tags and structured data, completed with what every page shares. */
-export function PageHead({ path, seo, kind, crumbs, about, isIndexed = true }: PageHeadProps) {
+export function PageHead({ path, seo, kind, breadcrumbs, about, isIndexed = true }: PageHeadProps) {
   usePrerenderedTags();
   return (
     <Seo
@@ -34,7 +34,7 @@ export function PageHead({ path, seo, kind, crumbs, about, isIndexed = true }: P
       kind={kind}
       structuredData={
         isIndexed
-          ? pageGraph({ path, seo, ...(crumbs && { crumbs }), ...(about && { about }) })
+          ? pageGraph({ path, seo, ...(breadcrumbs && { breadcrumbs }), ...(about && { about }) })
           : undefined
       }
     />

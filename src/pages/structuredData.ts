@@ -20,25 +20,25 @@ const organizationId = id('organization');
 const websiteId = id('website');
 
 /** A step of a breadcrumb trail; the home page is added by itself. */
-export type Crumb = { readonly name: string; readonly path: string };
+export type Breadcrumb = { readonly name: string; readonly path: string };
 
 type PageGraphInput = {
   readonly path: string;
   readonly seo: PageSeo;
-  readonly crumbs?: readonly Crumb[];
+  readonly breadcrumbs?: readonly Breadcrumb[];
   /** What the page is about, for example a service or an article. */
   readonly about?: readonly Thing[];
 };
 
 /** One graph a page: the organisation, the site, the page, its trail, and what it is about. */
-export function pageGraph({ path, seo, crumbs = [], about = [] }: PageGraphInput): Graph {
-  const trail = crumbs.length > 0 ? [breadcrumbs(path, crumbs)] : [];
+export function pageGraph({ path, seo, breadcrumbs = [], about = [] }: PageGraphInput): Graph {
+  const trail = breadcrumbs.length > 0 ? [breadcrumbList(path, breadcrumbs)] : [];
   return {
     '@context': 'https://schema.org',
     '@graph': [
       organization(),
       website(),
-      webPage(path, seo, crumbs.length > 0),
+      webPage(path, seo, breadcrumbs.length > 0),
       ...trail,
       ...about,
     ],
@@ -210,8 +210,8 @@ function webPage(path: string, seo: PageSeo, hasTrail: boolean): WebPage {
   };
 }
 
-function breadcrumbs(path: string, crumbs: readonly Crumb[]): BreadcrumbList {
-  const steps = [{ name: site.name, path: paths.home }, ...crumbs];
+function breadcrumbList(path: string, breadcrumbs: readonly Breadcrumb[]): BreadcrumbList {
+  const steps = [{ name: site.name, path: paths.home }, ...breadcrumbs];
   return {
     '@type': 'BreadcrumbList',
     '@id': pageId(path, 'breadcrumb'),

@@ -23,18 +23,18 @@ async function openMenu(account: AccountSlots = {}) {
       <NavBar account={account} />
     </MemoryRouter>,
   );
-  await user.click(burger());
+  await user.click(menuButton());
   const menu = await screen.findByRole('dialog', { name: ui.menu });
   return { user, menu: within(menu) };
 }
 
-const burger = () => screen.getByRole('button', { name: ui.openMenu });
+const menuButton = () => screen.getByRole('button', { name: ui.openMenu });
 const expectShut = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('the burger says whether the menu is open and which element it is', async () => {
+test('the menu button says whether the menu is open and which element it controls', async () => {
   await openMenu();
-  expect(burger()).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getByRole('dialog').id).toBe(burger().getAttribute('aria-controls'));
+  expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('dialog').id).toBe(menuButton().getAttribute('aria-controls'));
 });
 
 test('the links carry the specification’s labels and targets', async () => {
@@ -64,20 +64,20 @@ test('Services shows its links on a press', async () => {
   expect(menu.getByRole('link', { name: 'Domains' })).toBeVisible();
 });
 
-test('the focus moves to the button that closes it, and back to the burger', async () => {
+test('the focus moves to the button that closes it, and back to the menu button', async () => {
   const { user, menu } = await openMenu();
   const close = menu.getByRole('button', { name: ui.closeMenu });
   expect(close).toHaveFocus();
   await user.click(close);
   await expectShut();
-  expect(burger()).toHaveFocus();
+  expect(menuButton()).toHaveFocus();
 });
 
 test('it closes when the browser closes the dialog, as on Escape', async () => {
   await openMenu();
   fireEvent(screen.getByRole('dialog'), new Event('close'));
   await expectShut();
-  expect(burger()).toHaveFocus();
+  expect(menuButton()).toHaveFocus();
 });
 
 test.each(['Home', 'Career', 'Contact Us'])('it closes when %s is followed', async (name) => {

@@ -7,7 +7,7 @@ import { HydrationFailedToast } from '@/app/errors/HydrationFailedToast';
 import { paths } from '@/config/paths';
 import { toasts, routeError, ui } from '@/content/ui';
 import { preloadPageHead } from '@/pages/PageSeoTags';
-import { takeComplaints } from '../support/setup';
+import { takeConsoleErrors } from '../support/setup';
 
 function Broken(): never {
   throw new Error('The page broke.');
@@ -34,21 +34,21 @@ test('a page that throws is replaced by a message with ways on, and told to the 
   expect(screen.getByText(routeError.text)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: routeError.reload })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: routeError.home })).toHaveAttribute('href', paths.home);
-  const complaints = takeComplaints();
-  expect(complaints).toHaveLength(1);
-  expect(complaints[0]).toContain('The page broke.');
+  const consoleErrors = takeConsoleErrors();
+  expect(consoleErrors).toHaveLength(1);
+  expect(consoleErrors[0]).toContain('The page broke.');
 });
 
 test('on the landing page the message has no link to itself', async () => {
   await renderSite(paths.home);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(routeError.title);
   expect(screen.queryByRole('link', { name: routeError.home })).toBeNull();
-  takeComplaints();
+  takeConsoleErrors();
 });
 
 test('the layout stays, and the next page is tried as usual', async () => {
   await renderSite(paths.career);
-  takeComplaints();
+  takeConsoleErrors();
   await userEvent.click(screen.getByRole('link', { name: 'Whole' }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The whole page');
 });

@@ -70,7 +70,7 @@ test('nothing of it is requested before the click', async ({ page }) => {
 
 test('a click that comes before the code of the card is not lost', async ({ page, context }) => {
   await consent(context, preferencesFor('all'));
-  await page.route('**/assets/SunCard-*.js', async (route) => {
+  await page.route('**/assets/TestimonialCarousel-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2500));
     await route.continue();
   });

@@ -7,7 +7,7 @@ import { collectAlerts, holdScripts } from './support/account';
 import { expect, expectHydrated, test } from './support/site';
 
 const sectionChunk =
-  /\/assets\/(SunCard|About|Domains|Offerings|CaseStudies|Customers|CloudSolutions|Integrations|Contact)-[^/]*\.js$/;
+  /\/assets\/(TestimonialCarousel|About|Domains|Offerings|CaseStudies|Customers|CloudSolutions|Integrations|Contact)-[^/]*\.js$/;
 const entryChunk = /\/assets\/index-[^/]*\.js$/;
 const contactChunk = /\/assets\/Contact-[^/]*\.js$/;
 const careersChunk = /\/assets\/CareersPage-[^/]*\.js$/;

@@ -125,7 +125,7 @@ for (const [situation, reducedMotion, choice] of [
     );
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/SunCard-[^/]*\.js$/, async (route) => {
+    await page.route(/\/assets\/TestimonialCarousel-[^/]*\.js$/, async (route) => {
       await released;
       await route.continue();
     });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { answer, chooseScenario, slowTime } from '@/mocks/sendEmail';
-import { takeComplaints } from '../support/setup';
+import { takeConsoleErrors } from '../support/setup';
 
 test('without a choice the answer is ok', async () => {
   expect(chooseScenario('')).toBe('ok');
@@ -17,7 +17,7 @@ test('a choice lasts for the session, until another', () => {
 test('an unknown choice is warned about, with the known ones, and changes nothing', () => {
   chooseScenario('?mock=offline');
   expect(chooseScenario('?mock=toString')).toBe('offline');
-  expect(takeComplaints()).toEqual([
+  expect(takeConsoleErrors()).toEqual([
     'console.warn: ?mock=toString is not known. Write one of: ok, rejected, toolarge, toomany, error, badjson, slow, offline.',
   ]);
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dial } from '@/content/clouds/dial';
+import { cloudsByHour } from '@/content/clouds/summaries';
 import { studyList } from '@/content/studies/list';
 
 const dayText = '#12203b';
@@ -15,7 +15,7 @@ const clouds = readSkies('cloud', 'data-cloud');
 const studies = readSkies('case-study', 'data-study');
 
 describe.each(modes.map((mode, index) => [mode, index] as const))('%s', (mode, index) => {
-  test.each(dial.map(({ art, hour }) => [art, hour.state] as const))(
+  test.each(cloudsByHour.map(({ art, timeOfDay }) => [art, timeOfDay.state] as const))(
     'text can be read on the sky of %s',
     (art, state) => {
       const rule = clouds.rule(art, index);
@@ -43,7 +43,7 @@ describe.each(modes.map((mode, index) => [mode, index] as const))('%s', (mode, i
 });
 
 test('the two nights are the same', () => {
-  for (const { art } of dial) expect(clouds.rule(art, 1)).toBe(clouds.rule(art, 2));
+  for (const { art } of cloudsByHour) expect(clouds.rule(art, 1)).toBe(clouds.rule(art, 2));
   for (const { art } of studyList) expect(studies.rule(art, 1)).toBe(studies.rule(art, 2));
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { gallery, jobPostings, remoteArea, workingHere } from '@/content/careers';
-import { dial } from '@/content/clouds/dial';
+import { cloudsByHour } from '@/content/clouds/summaries';
 import type { Cloud } from '@/content/clouds/types';
 import { cookieDialog } from '@/content/consent';
 import { jobs, type Job } from '@/content/jobs';
@@ -92,8 +92,8 @@ describe('the facts', () => {
   });
 
   test('the continents are those of the line', () => {
-    const { breakdown, line } = fact('customers');
-    expect(line).toContain(`${inWords(breakdown.rows.length)} continents`);
+    const { breakdown, summary } = fact('customers');
+    expect(summary).toContain(`${inWords(breakdown.rows.length)} continents`);
   });
 
   test('the industries are the same number everywhere', () => {
@@ -129,15 +129,15 @@ type Count = readonly [name: string, count: number, texts: readonly string[]];
 
 const counts: readonly Count[] = [
   ['offerings', offerings.length, [offeringsHeading.title]],
-  ['facts', facts.length, [aboutHeading.lead]],
+  ['facts', facts.length, [aboutHeading.intro]],
   [
     'domains',
     domains.length,
-    [domainsHeading.lead, fact('domains').detail, ...menuTexts('Domains')],
+    [domainsHeading.intro, fact('domains').detail, ...menuTexts('Domains')],
   ],
   [
     'clouds',
-    dial.length,
+    cloudsByHour.length,
     [
       wheelHeading.title,
       wheel.centreLines.join(' '),
@@ -146,13 +146,13 @@ const counts: readonly Count[] = [
       ...menuTexts('Clouds'),
     ],
   ],
-  ['systems', systems.length, [integrationsHeading.lead, ...menuTexts('Integrations')]],
+  ['systems', systems.length, [integrationsHeading.intro, ...menuTexts('Integrations')]],
   [
     'studies',
     studyList.length,
-    [hero.studies.label, caseStudiesHeading.lead, suggestion('Projects')],
+    [hero.studies.label, caseStudiesHeading.intro, suggestion('Projects')],
   ],
-  ['pictures', gallery.images.length, [gallery.title, gallery.lead]],
+  ['pictures', gallery.images.length, [gallery.title, gallery.intro]],
   ...studies.map(({ art, approach }): Count => [
     `steps of ${art}`,
     approach.badges.length,
@@ -161,7 +161,7 @@ const counts: readonly Count[] = [
   ...studies.map(({ art, outcomes }): Count => [
     `outcomes of ${art}`,
     outcomes.items.length,
-    [outcomes.lead],
+    [outcomes.intro],
   ]),
   ...clouds.map(({ name, count, offerings: { title }, seo }): Count => [
     `offerings of ${name}`,
@@ -258,7 +258,7 @@ describe.each(postings.map((job) => [job.title, job] as const))('the posting of 
   });
 });
 
-test.each([contactHeading.lead, ...clouds.map(({ closing }) => closing.text)])(
+test.each([contactHeading.intro, ...clouds.map(({ closing }) => closing.text)])(
   'a consultant replies as soon as the contact form promises: %s',
   (text) => {
     expect(text).toMatch(/A consultant replies within one working day\.$/);

@@ -9,17 +9,17 @@ export const server = setupServer();
 // a chunk that is imported for the first time may take seconds while every core is busy
 configure({ asyncUtilTimeout: 5000 });
 
-const complaints: string[] = [];
+const consoleErrors: string[] = [];
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
 });
 
 beforeEach(() => {
-  complaints.length = 0;
+  consoleErrors.length = 0;
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...values: unknown[]) => {
-      complaints.push(`console.${level}: ${values.map(String).join(' ')}`);
+      consoleErrors.push(`console.${level}: ${values.map(String).join(' ')}`);
     });
   }
 });
@@ -31,7 +31,7 @@ afterEach(() => {
     localStorage.clear();
     sessionStorage.clear();
   }
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 afterAll(() => {
@@ -64,7 +64,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Takes the complaints that a test expects, so that they do not fail it. */
-export function takeComplaints(): readonly string[] {
-  return complaints.splice(0);
+/** Removes and returns the console errors so far, which would otherwise fail the test. */
+export function takeConsoleErrors(): readonly string[] {
+  return consoleErrors.splice(0);
 }

@@ -1,19 +1,16 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { CarouselPicker } from '@/components/Carousel/CarouselPicker';
-import { CarouselSteps } from '@/components/Carousel/CarouselSteps';
-import { useAttention } from '@/hooks/useAttention';
+import { CarouselDots } from '@/components/Carousel/CarouselDots';
+import { CarouselArrows } from '@/components/Carousel/CarouselArrows';
+import { useHoverOrFocus } from '@/hooks/useHoverOrFocus';
+import { useHydrated } from '@/hydration/useHydrated';
 import { useOnScreen } from '@/hooks/useOnScreen';
-import { useRotation } from '@/hooks/useRotation';
-import { useStore } from '@/hooks/useStore';
-import { createStore } from '@/lib/store';
+import { useAutoAdvance } from '@/hooks/useAutoAdvance';
 import styles from './Carousel.module.css';
 
-/** Milliseconds that a slide stays (SPEC.md, section 4). */
-const interval = 5000;
-/** Milliseconds without a scroll event after which a swipe has ended; not all browsers tell. */
-const settleTime = 120;
-
-const scripted = createStore(() => true, false);
+/** SPEC.md, section 4. */
+const intervalMs = 5000;
+/** A swipe has ended after this long without a scroll event; not all browsers fire `scrollend`. */
+const settleTimeMs = 120;
 
 type CarouselProps = {
   readonly label: string;
@@ -23,14 +20,14 @@ type CarouselProps = {
   readonly playing: boolean;
   /** Index of the slide to start with; to change it later, change the key. */
   readonly first?: number;
-  /** Stands above the slides: the place of the control that stops them. */
+  /** Stands above the slides and holds the control that stops them. */
   readonly header: ReactNode;
 };
 
 /**
- * Slides in a row that scrolls, by itself every 5 s while nobody points at it or is inside it. The
- * picker lies over the inline end of the current slide's foot, `--carousel-inset` from its edges.
- * Without script it is a plain row to scroll. After the carousel pattern of the WAI-ARIA practices.
+ * Follows the WAI-ARIA carousel pattern. Advances every 5 s unless hovered or focused. The dots lie
+ * over the end of the current slide's foot, `--carousel-inset` from its edges. Without JavaScript it
+ * is a plain scrolling row.
  */
 export function Carousel({
   label,
@@ -41,23 +38,23 @@ export function Carousel({
   first = 0,
   header,
 }: CarouselProps) {
-  const isScripted = useStore(scripted);
-  const { hasAttention, props: attention } = useAttention();
+  const isHydrated = useHydrated();
+  const { isActive, props: hoverOrFocusProps } = useHoverOrFocus();
   const { ref, isOnScreen } = useOnScreen<HTMLDivElement>();
-  const isRotating = playing && !hasAttention;
-  const [index, show] = useRotation(slides.length, interval, isRotating && isOnScreen, first);
+  const isAdvancing = playing && !isActive;
+  const [index, show] = useAutoAdvance(slides.length, intervalMs, isAdvancing && isOnScreen, first);
   const { track, onScroll } = useScrolledTo(index, show);
   const control = { count: slides.length, current: index, onPick: show };
 
   return (
     <div role="group" aria-roledescription="carousel" aria-label={label}>
       {header}
-      <div ref={ref} className={styles.deck} data-playing={playing} {...attention}>
+      <div ref={ref} className={styles.viewport} data-playing={playing} {...hoverOrFocusProps}>
         <div
           ref={track}
           className={styles.track}
           onScroll={onScroll}
-          aria-live={isRotating ? 'off' : 'polite'}
+          aria-live={isAdvancing ? 'off' : 'polite'}
         >
           {slides.map(({ key, content }, position) => (
             <div
@@ -66,16 +63,16 @@ export function Carousel({
               role="group"
               aria-roledescription="slide"
               aria-label={slideLabel(position + 1, slides.length)}
-              inert={isScripted && position !== index}
+              inert={isHydrated && position !== index}
             >
               {content}
             </div>
           ))}
         </div>
-        {isScripted && (
+        {isHydrated && (
           <>
-            <CarouselPicker label={label} slideLabel={slideLabel} {...control} />
-            <CarouselSteps labels={stepLabels} {...control} />
+            <CarouselDots label={label} slideLabel={slideLabel} {...control} />
+            <CarouselArrows labels={stepLabels} {...control} />
           </>
         )}
       </div>
@@ -100,7 +97,7 @@ function useScrolledTo(index: number, onSettle: (index: number) => void) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       if (track.current) onSettle(nearestSlide(track.current));
-    }, settleTime);
+    }, settleTimeMs);
   };
   return { track, onScroll };
 }

@@ -10,10 +10,7 @@ type DragScrollerProps = {
   readonly children: ReactNode;
 };
 
-/**
- * A full-bleed row whose first item stands on the container's edge. It scrolls by touch, wheel and
- * focus like any other, and by dragging with the mouse.
- */
+/** A full-bleed row that starts at the container's edge and can also be dragged with the mouse. */
 export function DragScroller({ ref, label, className, children }: DragScrollerProps) {
   const { isDragging, props } = useDragScroll();
   return (

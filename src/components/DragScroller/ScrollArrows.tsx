@@ -1,29 +1,29 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
-import { useScrollRoom } from '@/components/DragScroller/useScrollRoom';
+import { useScrollEdges } from '@/components/DragScroller/useScrollEdges';
 import { Icon } from '@/components/Icon/Icon';
 import { ArrowLeft, ArrowRight } from '@/components/Icon/icons';
 import styles from './ScrollArrows.module.css';
 
-/** Pixels that one press moves the row (SPEC.md, section 9). */
+/** Pixels scrolled per press (SPEC.md, section 9). */
 const step = 250;
 
 type ScrollArrowsProps = {
-  /** What they scroll; null until it is there. */
+  /** The element to scroll; null before it has mounted. */
   readonly target: HTMLElement | null;
   readonly backLabel: string;
   readonly forwardLabel: string;
   readonly isSmooth: boolean;
 };
 
-/** Two arrows, each shown only when there is more to see on its side; their room stays. */
+/** Two arrows, each shown only when there is more on its side. Their space stays reserved. */
 export function ScrollArrows({ target, backLabel, forwardLabel, isSmooth }: ScrollArrowsProps) {
-  const { hasBefore, hasAfter } = useScrollRoom(target);
+  const { hasBefore, hasAfter } = useScrollEdges(target);
   const back = useRef<HTMLButtonElement>(null);
   const forward = useRef<HTMLButtonElement>(null);
 
   const focused = useRef<EventTarget | null>(null);
 
-  /* Hiding an arrow takes its focus away, without an event: `focused` still tells. */
+  /* Hiding a focused arrow fires no blur event, so `focused` still holds it. */
   useLayoutEffect(() => {
     if (!hasBefore && focused.current === back.current) forward.current?.focus();
     if (!hasAfter && focused.current === forward.current) back.current?.focus();
@@ -32,7 +32,7 @@ export function ScrollArrows({ target, backLabel, forwardLabel, isSmooth }: Scro
   const scroll = (left: number) =>
     target?.scrollBy({ left, behavior: isSmooth ? 'smooth' : 'instant' });
 
-  const noteFocus = {
+  const trackFocus = {
     onFocus: ({ target }: FocusEvent) => {
       focused.current = target;
     },
@@ -50,7 +50,7 @@ export function ScrollArrows({ target, backLabel, forwardLabel, isSmooth }: Scro
         hidden={!hasBefore}
         aria-label={backLabel}
         onClick={() => scroll(-step)}
-        {...noteFocus}
+        {...trackFocus}
       >
         <Icon icon={ArrowLeft} />
       </button>
@@ -61,7 +61,7 @@ export function ScrollArrows({ target, backLabel, forwardLabel, isSmooth }: Scro
         hidden={!hasAfter}
         aria-label={forwardLabel}
         onClick={() => scroll(step)}
-        {...noteFocus}
+        {...trackFocus}
       >
         <Icon icon={ArrowRight} />
       </button>

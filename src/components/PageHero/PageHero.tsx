@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { Art } from '@/art/Art';
 import type { Drawing } from '@/art/kit';
-import { HourMark } from '@/components/HourMark/HourMark';
+import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Container } from '@/components/Section/Section';
-import type { Hour } from '@/lib/hour';
+import type { TimeOfDay } from '@/lib/timeOfDay';
 import styles from './PageHero.module.css';
 
 type PageHeroProps = {
-  /** The page's `Crumbs`. */
-  readonly crumbs?: ReactNode;
-  readonly hour: Hour;
+  /** The page's `Breadcrumbs`. */
+  readonly breadcrumbs?: ReactNode;
+  readonly timeOfDay: TimeOfDay;
   /** The page's h1; given as lines, it breaks where the array does. */
   readonly title: string | readonly string[];
   /** One line under the heading. */
-  readonly say?: string;
-  readonly lead: string;
+  readonly tagline?: string;
+  readonly intro: string;
   /** Under the lead: actions, or facts about the page. */
   readonly children?: ReactNode;
   /** Where the lead stands beside the heading; `below` puts it under the heading. */
-  readonly leadAt?: 'top' | 'foot' | 'below';
+  readonly introAt?: 'top' | 'foot' | 'below';
   /** In the right column where the lead stands `below`. */
   readonly aside?: ReactNode;
   /** The landscape at the foot of the sky. It touches the next section. */
@@ -31,15 +31,15 @@ type PageHeroProps = {
   readonly className?: string | undefined;
 };
 
-/** Crumbs, hour, heading and lead over a landscape: the head of every inner page. */
+/** Breadcrumbs, hour, heading and lead over a landscape: the head of every inner page. */
 export function PageHero({
-  crumbs,
-  hour,
+  breadcrumbs,
+  timeOfDay,
   title,
-  say,
-  lead,
+  tagline,
+  intro,
   children,
-  leadAt = 'foot',
+  introAt = 'foot',
   aside,
   panorama,
   panoramaAlt,
@@ -52,15 +52,15 @@ export function PageHero({
       data-ground={isNight ? 'night' : undefined}
     >
       <Container className={styles.text}>
-        {crumbs && <div className={styles.crumbs}>{crumbs}</div>}
-        <div className={styles.columns} data-lead={leadAt}>
+        {breadcrumbs && <div className={styles.breadcrumbs}>{breadcrumbs}</div>}
+        <div className={styles.columns} data-intro={introAt}>
           <div className={styles.head}>
-            <HourMark hour={hour} />
+            <Eyebrow timeOfDay={timeOfDay} />
             <PageHeroTitle title={title} />
-            {say && <p className={styles.say}>{say}</p>}
+            {tagline && <p className={styles.tagline}>{tagline}</p>}
           </div>
-          <div className={styles.lead}>
-            <p>{lead}</p>
+          <div className={styles.intro}>
+            <p>{intro}</p>
             {children && <div className={styles.actions}>{children}</div>}
           </div>
           {aside && <div className={styles.aside}>{aside}</div>}

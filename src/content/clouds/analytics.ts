@@ -1,4 +1,4 @@
-import { cloudSummaries } from '@/content/clouds/dial';
+import { cloudSummaries } from '@/content/clouds/summaries';
 import type { Cloud } from '@/content/clouds/types';
 
 export const analyticsCloud = {
@@ -15,7 +15,7 @@ export const analyticsCloud = {
       'Einstein Discovery',
     ],
   },
-  say: 'On a clear day you can see the quarter.',
+  tagline: 'On a clear day you can see the quarter.',
   intro:
     'Analytics Cloud means CRM Analytics and Tableau: two ways to see Salesforce data beside everything else. We prepare the data, agree what each figure means, and only then draw the chart, because a wrong number travels further in a handsome dashboard.',
   cta: 'Talk about Analytics Cloud',
@@ -34,23 +34,24 @@ export const analyticsCloud = {
           {
             title: 'Recipes and dataflows',
             text: 'Salesforce, ERP and spreadsheet data joined, cleaned and scheduled in recipes. Old dataflows are rebuilt, compared row for row, then switched off.',
-            with: 'CRM Analytics Data Prep, data sync, output connectors',
+            products: 'CRM Analytics Data Prep, data sync, output connectors',
             tile: 'recipe',
           },
           {
             title: 'Live connections',
             text: 'Snowflake, BigQuery and Data Cloud queried in place, for tables too large or too private to copy.',
-            with: 'CRM Analytics live datasets, direct data from Data Cloud, Tableau live connections',
+            products:
+              'CRM Analytics live datasets, direct data from Data Cloud, Tableau live connections',
           },
           {
             title: 'Metric definitions',
             text: 'One agreed meaning for margin, churn and active customer, kept in one model that new dashboards are built on. The meeting is the hard part.',
-            with: 'Tableau Next, Tableau Semantics, published data sources',
+            products: 'Tableau Next, Tableau Semantics, published data sources',
           },
           {
             title: 'Row-level security',
             text: 'Each viewer sees only the rows they may. Salesforce sharing is inherited where it can be, with a tested predicate behind it.',
-            with: 'Security predicates, sharing inheritance',
+            products: 'Security predicates, sharing inheritance',
           },
         ],
       },
@@ -63,22 +64,22 @@ export const analyticsCloud = {
           {
             title: 'CRM Analytics dashboards',
             text: 'Charts inside the account page, filtered to that account, with a button that updates the record. No second tab.',
-            with: 'CRM Analytics, embedded dashboards, record actions',
+            products: 'CRM Analytics, embedded dashboards, record actions',
           },
           {
             title: 'Tableau workbooks',
             text: 'Data your analysts can explore without raising a ticket, on Tableau Cloud or on a server in your own building.',
-            with: 'Tableau Cloud, Tableau Server, Tableau Prep',
+            products: 'Tableau Cloud, Tableau Server, Tableau Prep',
           },
           {
             title: 'Salesforce reports',
             text: 'Many questions need no more than a decent report type. We fix those first, and you keep the licence money.',
-            with: 'Custom report types, joined reports, reporting snapshots',
+            products: 'Custom report types, joined reports, reporting snapshots',
           },
           {
             title: 'Executive scorecards',
             text: 'Eleven figures on one screen, readable on a phone, each with a target, an owner and the date it was last checked.',
-            with: 'CRM Analytics mobile app, Tableau Mobile, subscriptions',
+            products: 'CRM Analytics mobile app, Tableau Mobile, subscriptions',
             tile: 'scorecard',
           },
         ],
@@ -92,18 +93,18 @@ export const analyticsCloud = {
           {
             title: 'Einstein Discovery',
             text: 'Models for churn, late payment or deal size that name the factors behind each prediction, and are checked for bias before anyone acts.',
-            with: 'Einstein Discovery, model metrics, predictions in Flow',
+            products: 'Einstein Discovery, model metrics, predictions in Flow',
             tile: 'outlook',
           },
           {
             title: 'Tableau Pulse',
             text: 'A short note for each person: the metrics they follow, what changed and what drove it. No dashboard to open.',
-            with: 'Tableau Pulse, Slack and email digests',
+            products: 'Tableau Pulse, Slack and email digests',
           },
           {
             title: 'Usage and licences',
             text: 'Which dashboards nobody opened this quarter, which take longest to load, and who holds a licence they never use.',
-            with: 'Tableau Admin Insights, Event Monitoring',
+            products: 'Tableau Admin Insights, Event Monitoring',
           },
         ],
       },

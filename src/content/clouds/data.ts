@@ -1,4 +1,4 @@
-import { cloudSummaries } from '@/content/clouds/dial';
+import { cloudSummaries } from '@/content/clouds/summaries';
 import type { Cloud } from '@/content/clouds/types';
 
 export const dataCloud = {
@@ -15,7 +15,7 @@ export const dataCloud = {
       'customer data platform',
     ],
   },
-  say: 'Many sources, one clear pool.',
+  tagline: 'Many sources, one clear pool.',
   intro:
     'Data Cloud, which Salesforce has called Data 360 since October 2025, gathers what your systems know about each customer and resolves it into one profile. We connect the sources, agree the matching rules with you, and put the result where people, campaigns and agents can use it.',
   cta: 'Talk about Data Cloud',
@@ -33,18 +33,18 @@ export const dataCloud = {
           {
             title: 'Source connectors',
             text: 'CRM, ERP, web shop, loyalty, spreadsheets on a shared drive. We list every source, rank it by trust and connect the ones that earn it.',
-            with: 'Salesforce CRM, Amazon S3 and SFTP connectors, MuleSoft',
+            products: 'Salesforce CRM, Amazon S3 and SFTP connectors, MuleSoft',
             tile: 'pipes',
           },
           {
             title: 'Streaming events',
             text: 'Clicks, scans and app taps arrive in minutes, not overnight, and in under a second where a web page depends on it.',
-            with: 'Ingestion API, Web and Mobile SDK, real-time data graphs',
+            products: 'Ingestion API, Web and Mobile SDK, real-time data graphs',
           },
           {
             title: 'Zero Copy',
             text: 'Query Snowflake, BigQuery, Redshift or Databricks tables where they already live. No nightly export to babysit.',
-            with: 'Zero Copy data federation, data shares',
+            products: 'Zero Copy data federation, data shares',
           },
         ],
       },
@@ -57,17 +57,17 @@ export const dataCloud = {
           {
             title: 'Data modelling',
             text: 'Every field mapped once to a shared model, with a named owner and its meaning in plain English.',
-            with: 'Customer 360 Data Model, data transforms',
+            products: 'Customer 360 Data Model, data transforms',
           },
           {
             title: 'Consent and governance',
             text: 'Who may see which field, for what purpose and for how long. A deletion request removes the profile and goes to the owner of each source, with a log of who has answered.',
-            with: 'Data spaces, governance policies, Consent API',
+            products: 'Data spaces, governance policies, Consent API',
           },
           {
             title: 'Identity resolution',
             text: 'Three records become one person. Match rules are tuned on your own duplicates and tested against a sample you label.',
-            with: 'Match and reconciliation rules, unified profiles',
+            products: 'Match and reconciliation rules, unified profiles',
             tile: 'ident',
           },
         ],
@@ -81,22 +81,22 @@ export const dataCloud = {
           {
             title: 'Calculated insights',
             text: 'Lifetime value, churn risk and days since last order, worked out once and read the same way by every team.',
-            with: 'Calculated and streaming insights, Einstein Studio',
+            products: 'Calculated and streaming insights, Einstein Studio',
           },
           {
             title: 'Audience segments',
             text: 'Audiences your marketing team can build and count without writing SQL, or waiting for the person who does.',
-            with: 'Segments, waterfall segments, Einstein Segment Creation',
+            products: 'Segments, waterfall segments, Einstein Segment Creation',
           },
           {
             title: 'Audience activation',
             text: 'The same audience in Marketing Cloud, on ad platforms and in the contact centre, refreshed on the same schedule.',
-            with: 'Activation targets, data actions',
+            products: 'Activation targets, data actions',
           },
           {
             title: 'Grounding for Agentforce',
             text: 'Agents answer from your own records and documents, with the source shown beside the answer. Where no source is found, the agent says so and hands over to a person.',
-            with: 'Vector search, retrievers, Einstein Trust Layer',
+            products: 'Vector search, retrievers, Einstein Trust Layer',
             tile: 'roots',
           },
         ],

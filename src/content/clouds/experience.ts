@@ -1,4 +1,4 @@
-import { cloudSummaries } from '@/content/clouds/dial';
+import { cloudSummaries } from '@/content/clouds/summaries';
 import type { Cloud } from '@/content/clouds/types';
 
 export const experienceCloud = {
@@ -15,7 +15,7 @@ export const experienceCloud = {
       'Salesforce CMS',
     ],
   },
-  say: 'Doors open, and a key for each visitor.',
+  tagline: 'Doors open, and a key for each visitor.',
   intro:
     'Experience Cloud puts your Salesforce records in front of customers, partners and the public. We build the site, set the sharing rules, connect the sign-in and test it as every kind of visitor, including the ones who edit the address bar.',
   cta: 'Talk about Experience Cloud',
@@ -34,23 +34,23 @@ export const experienceCloud = {
           {
             title: 'Fast LWR sites',
             text: 'Sites on Lightning Web Runtime with your own components and brand. Pages are built when you publish, so they open quickly on a poor connection.',
-            with: 'Build Your Own (LWR), Lightning web components, CDN',
+            products: 'Build Your Own (LWR), Lightning web components, CDN',
             tile: 'doorway',
           },
           {
             title: 'Customer portal',
             text: 'Orders, invoices, cases and bookings behind one sign-in, so a customer can find a delivery date without ringing you.',
-            with: 'Customer Account Portal template (Aura), screen flows',
+            products: 'Customer Account Portal template (Aura), screen flows',
           },
           {
             title: 'Partner portal',
             text: 'Leads passed out, deals registered, price lists and training in one place. Partners see their own pipeline and nobody else’s.',
-            with: 'Partner Central template (Aura), lead distribution, partner roles',
+            products: 'Partner Central template (Aura), lead distribution, partner roles',
           },
           {
             title: 'Public help centre',
             text: 'Answers that search engines can find and customers can read without signing in. A case form waits at the end.',
-            with: 'Help Center template (Aura), Knowledge, SEO sitemap',
+            products: 'Help Center template (Aura), Knowledge, SEO sitemap',
           },
         ],
       },
@@ -63,22 +63,22 @@ export const experienceCloud = {
           {
             title: 'Sign-in and registration',
             text: 'Self-registration, single sign-on and one-time codes, with duplicate contacts caught before they are created.',
-            with: 'External Identity, login flows, SAML and OpenID Connect',
+            products: 'External Identity, login flows, SAML and OpenID Connect',
           },
           {
             title: 'Sharing and access',
             text: 'External defaults start private and open record by record. Then we sign in as each persona and try the wrong addresses.',
-            with: 'Sharing sets, share groups, guest user sharing rules',
+            products: 'Sharing sets, share groups, guest user sharing rules',
           },
           {
             title: 'Audience targeting',
             text: 'One page, several versions: by account tier, location, profile or language, without a second site to maintain.',
-            with: 'Audiences, page variations, multilingual sites',
+            products: 'Audiences, page variations, multilingual sites',
           },
           {
             title: 'CMS workspaces',
             text: 'Editors write once, get approval and publish to several sites and languages. A change of wording no longer needs a developer and a fortnight.',
-            with: 'Salesforce CMS, enhanced workspaces, content approvals',
+            products: 'Salesforce CMS, enhanced workspaces, content approvals',
             tile: 'shelves',
           },
         ],

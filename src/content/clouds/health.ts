@@ -1,4 +1,4 @@
-import { cloudSummaries } from '@/content/clouds/dial';
+import { cloudSummaries } from '@/content/clouds/summaries';
 import type { Cloud } from '@/content/clouds/types';
 
 export const healthCloud = {
@@ -15,7 +15,7 @@ export const healthCloud = {
       'provider network management',
     ],
   },
-  say: 'One patient, one clear morning view.',
+  tagline: 'One patient, one clear morning view.',
   intro:
     'Health Cloud brings the clinical record, the care plan and the conversation together for hospitals, clinics and payers. We connect the systems of record, model consent with your compliance team, and leave the clinical system in charge of clinical data.',
   cta: 'Talk about Health Cloud',
@@ -34,23 +34,23 @@ export const healthCloud = {
           {
             title: 'Patient 360',
             text: 'Conditions, medications, coverage, family and care team on one page, read from the clinical system. Nurses stop keeping five windows open.',
-            with: 'Patient card, clinical data model, person accounts',
+            products: 'Patient card, clinical data model, person accounts',
             tile: 'chart',
           },
           {
             title: 'Care timelines',
             text: 'Admissions, visits, calls and lab results in date order, filtered by role. Three months of history read in a minute.',
-            with: 'Health Cloud timeline, role-based views',
+            products: 'Health Cloud timeline, role-based views',
           },
           {
             title: 'Care plans',
             text: 'Problems, goals and interventions from templates your clinicians approve, with tasks assigned and overdue ones in plain sight.',
-            with: 'Integrated Care Management, PGI library, assessments',
+            products: 'Integrated Care Management, PGI library, assessments',
           },
           {
             title: 'FHIR integration',
             text: 'Records exchanged with the EHR as FHIR R4 resources, or as HL7 v2 where the hospital still speaks it. Every message is logged.',
-            with: 'MuleSoft Accelerator for Healthcare, Health Cloud FHIR APIs',
+            products: 'MuleSoft Accelerator for Healthcare, Health Cloud FHIR APIs',
           },
         ],
       },
@@ -63,22 +63,22 @@ export const healthCloud = {
           {
             title: 'Referral management',
             text: 'Referrals arrive by portal, fax or FHIR, go to a provider in network, and are chased until the visit happens.',
-            with: 'Clinical service requests, Provider Search, Intelligent Document Automation',
+            products: 'Clinical service requests, Provider Search, Intelligent Document Automation',
           },
           {
             title: 'Utilisation management',
             text: 'Prior authorisations gathered, checked against criteria and decided with the reason on file. An appeal keeps the same history.',
-            with: 'Utilization Management, care requests, Da Vinci aligned APIs',
+            products: 'Utilization Management, care requests, Da Vinci aligned APIs',
           },
           {
             title: 'Provider network management',
             text: 'Applications, credentials and contracts for every practitioner. A licence about to lapse raises a task while there is still time.',
-            with: 'Provider Network Management, credentialing, provider portal',
+            products: 'Provider Network Management, credentialing, provider portal',
           },
           {
             title: 'Consent and privacy',
             text: 'Who agreed to what, on which form and until when. Encryption, audit trail and access by role cover the same records.',
-            with: 'Authorization form consent, Salesforce Shield',
+            products: 'Authorization form consent, Salesforce Shield',
             tile: 'consent',
           },
         ],

@@ -1,4 +1,4 @@
-import type { Hour } from '@/content/types';
+import type { TimeOfDay } from '@/content/types';
 
 const numerals: Readonly<Record<number, string>> = {
   8: 'Eight',
@@ -11,22 +11,22 @@ const numerals: Readonly<Record<number, string>> = {
 /** What all cloud pages share. */
 export const cloudLabels = {
   breadcrumb: 'Clouds',
-  /** The name on the dial, where "Cloud" goes without saying. */
+  /** The name in the cloud navigation, where "Cloud" goes without saying. */
   short: (name: string) => name.replace(/ Cloud$/, ''),
   index: (name: string) => `Offerings in ${name}`,
   /** A group's part of the day and its hours. */
   range: (partOfDay: string, from: string, to: string) => `${partOfDay}, ${from} to ${to}`,
   /** In front of the products used. */
-  with: 'With',
+  products: 'With',
   next: (hourName: string) => `Next on the dial: ${hourName.toLowerCase()}`,
   count: (count: number) => `${numerals[count] ?? count} offerings.`,
   goTo: (name: string) => `Go to ${name}`,
-  dial: 'All clouds',
+  nav: 'All clouds',
   requirements: 'Before you start',
   licences: 'Licences',
   duration: 'Usual duration',
   price: { label: 'Price', link: 'How work is priced' },
   studies: 'Case studies',
   questions: 'What buyers ask',
-  contactHour: { time: '05:41', name: 'A new dawn', state: 'dawn' },
-} as const satisfies { readonly contactHour: Hour } & Record<string, unknown>;
+  contactTimeOfDay: { time: '05:41', name: 'A new dawn', state: 'dawn' },
+} as const satisfies { readonly contactTimeOfDay: TimeOfDay } & Record<string, unknown>;

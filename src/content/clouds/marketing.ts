@@ -1,4 +1,4 @@
-import { cloudSummaries } from '@/content/clouds/dial';
+import { cloudSummaries } from '@/content/clouds/summaries';
 import type { Cloud } from '@/content/clouds/types';
 
 export const marketingCloud = {
@@ -15,7 +15,7 @@ export const marketingCloud = {
       'email deliverability',
     ],
   },
-  say: 'In the inbox before the day begins.',
+  tagline: 'In the inbox before the day begins.',
   intro:
     'Marketing Cloud, now part of Agentforce Marketing, sends email, SMS and push to people who asked for them, and records what they did next. We set up the sending domain, the contact data, the consent and the journeys, then hand your team the controls and a test plan.',
   cta: 'Talk about Marketing Cloud',
@@ -34,18 +34,18 @@ export const marketingCloud = {
           {
             title: 'Domains and IP warming',
             text: 'A branded sending domain with SPF, DKIM and DMARC in place. Then volume rises over weeks, starting with the people who open everything.',
-            with: 'Sender Authentication Package, dedicated IP, deliverability monitoring',
+            products: 'Sender Authentication Package, dedicated IP, deliverability monitoring',
             tile: 'warming',
           },
           {
             title: 'Consent and preferences',
             text: 'One page where a person picks topics and channels. Every send checks it first, including the one somebody is in a hurry for.',
-            with: 'CloudPages preference centre, publication lists',
+            products: 'CloudPages preference centre, publication lists',
           },
           {
             title: 'Contact data model',
             text: 'People, orders and events in related tables under one subscriber key, so a customer gets one email rather than three.',
-            with: 'Contact Builder, data extensions, Marketing Cloud Connect',
+            products: 'Contact Builder, data extensions, Marketing Cloud Connect',
           },
         ],
       },
@@ -58,17 +58,17 @@ export const marketingCloud = {
           {
             title: 'Email production',
             text: 'Campaigns built from approved blocks with personal content and a dark-mode check. Words stay editable; the logo does not.',
-            with: 'Email Studio, Content Builder, AMPscript',
+            products: 'Email Studio, Content Builder, AMPscript',
           },
           {
             title: 'Push, SMS and WhatsApp',
             text: 'Phone messages with quiet hours and a weekly cap per person. A push at midnight is remembered, and not kindly.',
-            with: 'MobilePush, MobileConnect, WhatsApp messaging',
+            products: 'MobilePush, MobileConnect, WhatsApp messaging',
           },
           {
             title: 'Customer journeys',
             text: 'Welcome, abandoned basket, renewal and win-back. Each journey has a goal, an exit rule and one person who answers for it.',
-            with: 'Journey Builder, Automation Studio, Einstein Send Time Optimization',
+            products: 'Journey Builder, Automation Studio, Einstein Send Time Optimization',
             tile: 'journey',
           },
         ],
@@ -82,18 +82,18 @@ export const marketingCloud = {
           {
             title: 'B2B lead nurture',
             text: 'Scores and grades pick out the prospects worth a call. Sales sees the pages they read, and marketing sees which prospects bought.',
-            with: 'Account Engagement, Engagement Studio, scoring and grading',
+            products: 'Account Engagement, Engagement Studio, scoring and grading',
             tile: 'nurture',
           },
           {
             title: 'Marketing Cloud Next',
             text: 'Campaigns on Data Cloud segments and Flow, beside your CRM. We say plainly when it suits you and when Marketing Cloud Engagement is still the better choice.',
-            with: 'Growth and Advanced Editions, marketing flows, Agentforce',
+            products: 'Growth and Advanced Editions, marketing flows, Agentforce',
           },
           {
             title: 'Campaign reporting',
             text: 'Revenue per send, list growth and complaints on one page. Open rates appear too, labelled as the guess they have become.',
-            with: 'Intelligence Reports for Engagement, Marketing Cloud Intelligence',
+            products: 'Intelligence Reports for Engagement, Marketing Cloud Intelligence',
           },
         ],
       },

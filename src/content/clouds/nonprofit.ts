@@ -1,4 +1,4 @@
-import { cloudSummaries } from '@/content/clouds/dial';
+import { cloudSummaries } from '@/content/clouds/summaries';
 import type { Cloud } from '@/content/clouds/types';
 
 export const nonprofitCloud = {
@@ -15,7 +15,7 @@ export const nonprofitCloud = {
       'grantmaking',
     ],
   },
-  say: 'More daylight for the mission.',
+  tagline: 'More daylight for the mission.',
   intro:
     'Nonprofit Cloud keeps donors, programmes, grants and results on one platform, so the fundraiser and the caseworker look at the same record. We set it up for the staff you have, move your history across, and train the people who will do the typing.',
   cta: 'Talk about Nonprofit Cloud',
@@ -34,18 +34,18 @@ export const nonprofitCloud = {
           {
             title: 'Donor fundraising',
             text: 'Single gifts, pledges, regular giving and legacies, each with its schedule and designation. One page shows who asked, who gave and who said thank you.',
-            with: 'Fundraising, gift commitments, gift designations',
+            products: 'Fundraising, gift commitments, gift designations',
             tile: 'gifts',
           },
           {
             title: 'Gift entry',
             text: 'Cheques, cash and bank files entered in batches that must balance before they post. Receipts go out the same day.',
-            with: 'Gift Entry, gift batches, document generation',
+            products: 'Gift Entry, gift batches, document generation',
           },
           {
             title: 'NPSP migration',
             text: 'Households, recurring donations and soft credits moved from the Nonprofit Success Pack to a new org, reconciled to the penny.',
-            with: 'Person accounts, gift transactions, gift soft credits',
+            products: 'Person accounts, gift transactions, gift soft credits',
           },
         ],
       },
@@ -58,17 +58,17 @@ export const nonprofitCloud = {
           {
             title: 'Programme management',
             text: 'Enrolments, sessions and attendance recorded where they happen, on a tablet, by people with other things to do.',
-            with: 'Program Management, benefit schedules, benefit disbursements',
+            products: 'Program Management, benefit schedules, benefit disbursements',
           },
           {
             title: 'Case management',
             text: 'Intake, assessment, care plan and referral for each participant. Sensitive notes are visible to the caseworker and no further.',
-            with: 'Case Management, care plans, interaction summaries',
+            products: 'Case Management, care plans, interaction summaries',
           },
           {
             title: 'Volunteer management',
             text: 'Shifts published, filled and reminded. Skills and background checks stay with the person, and hours are counted for the annual report.',
-            with: 'Volunteer Management, job position shifts, qualifications',
+            products: 'Volunteer Management, job position shifts, qualifications',
             tile: 'shifts',
           },
         ],
@@ -82,18 +82,18 @@ export const nonprofitCloud = {
           {
             title: 'Grantmaking rounds',
             text: 'Open a funding round, score applications with outside reviewers, split the award into payments, and hold each one until its report arrives.',
-            with: 'Funding opportunities, funding awards, disbursements',
+            products: 'Funding opportunities, funding awards, disbursements',
             tile: 'awards',
           },
           {
             title: 'Grantee portal',
             text: 'Applicants save a draft, submit a budget and file reports in their own language, without emailing anyone a spreadsheet.',
-            with: 'Experience Cloud, Omnistudio forms, multilingual pages',
+            products: 'Experience Cloud, Omnistudio forms, multilingual pages',
           },
           {
             title: 'Outcome management',
             text: 'Indicators, baselines and targets agreed before the programme starts, so the annual report is a query and not a search party.',
-            with: 'Impact strategies, indicator definitions, indicator results',
+            products: 'Impact strategies, indicator definitions, indicator results',
           },
         ],
       },

@@ -1,4 +1,4 @@
-import { cloudSummaries } from '@/content/clouds/dial';
+import { cloudSummaries } from '@/content/clouds/summaries';
 import type { Cloud } from '@/content/clouds/types';
 
 export const salesCloud = {
@@ -15,7 +15,7 @@ export const salesCloud = {
       'Agentforce Revenue Management',
     ],
   },
-  say: 'A pipeline you can stand on.',
+  tagline: 'A pipeline you can stand on.',
   intro:
     'Sales Cloud, now sold as Agentforce Sales, keeps every lead, quote and renewal on one path from first call to signed order. We set the stages, load the prices, connect the inbox, and sit beside your reps until they would rather use it than the spreadsheet.',
   cta: 'Talk about Sales Cloud',
@@ -34,23 +34,24 @@ export const salesCloud = {
           {
             title: 'Lead capture and routing',
             text: 'Web forms, events and WhatsApp enquiries arrive as one clean lead, checked for duplicates and handed to the right rep in under a minute.',
-            with: 'Web-to-Lead, messaging (Digital Engagement licence), duplicate and assignment rules',
+            products:
+              'Web-to-Lead, messaging (Digital Engagement licence), duplicate and assignment rules',
             tile: 'leads',
           },
           {
             title: 'Account management',
             text: 'One page per customer: people, group structure, open cases and last order. No rep rings without having seen all four.',
-            with: 'Account hierarchies, account teams, contact roles',
+            products: 'Account hierarchies, account teams, contact roles',
           },
           {
             title: 'Sales Engagement',
             text: 'Cadences that say who to call next and with what message, and stop by themselves when the customer replies.',
-            with: 'Cadence Builder 2.0, call scripts, email templates',
+            products: 'Cadence Builder 2.0, call scripts, email templates',
           },
           {
             title: 'Inbox and calendar sync',
             text: 'Emails and meetings log themselves from Outlook or Gmail, so reps stop typing up their day and managers stop asking for it.',
-            with: 'Einstein Activity Capture, Salesforce Inbox',
+            products: 'Einstein Activity Capture, Salesforce Inbox',
           },
         ],
       },
@@ -63,22 +64,23 @@ export const salesCloud = {
           {
             title: 'Opportunity management',
             text: 'Stages with exit rules, so “nearly closed” means one thing in every region and no deal skips the legal review.',
-            with: 'Path, validation rules, opportunity teams',
+            products: 'Path, validation rules, opportunity teams',
           },
           {
             title: 'Products and price books',
             text: 'One catalogue with regional prices and currencies. New prices come from your ERP on the night they take effect.',
-            with: 'Price books, multiple currencies, MuleSoft',
+            products: 'Price books, multiple currencies, MuleSoft',
           },
           {
             title: 'Discount approvals',
             text: 'The request goes to the right manager with the margin shown beside the button. One tap, and the quote moves on.',
-            with: 'Flow Approval Processes, Slack',
+            products: 'Flow Approval Processes, Slack',
           },
           {
             title: 'Quote to order',
             text: 'Bundles, discounts and renewals priced by rule, then signed on a phone. Most quotes leave the building in minutes.',
-            with: 'Agentforce Revenue Management (formerly Revenue Cloud), e-signature; Salesforce CPQ where you already run it',
+            products:
+              'Agentforce Revenue Management (formerly Revenue Cloud), e-signature; Salesforce CPQ where you already run it',
             tile: 'quote',
           },
         ],
@@ -92,18 +94,19 @@ export const salesCloud = {
           {
             title: 'Territory planning',
             text: 'Patches balanced by potential rather than postcode, tested on last year’s orders before anyone is told to move.',
-            with: 'Sales Territories, Salesforce Maps Territory Planning',
+            products: 'Sales Territories, Salesforce Maps Territory Planning',
             tile: 'patch',
           },
           {
             title: 'Salesforce mobile',
             text: 'Visit notes, prices and customer records in the car park, with or without signal. Changes sync when the signal returns.',
-            with: 'Salesforce mobile app, Briefcase Builder, Mobile App Plus for the offline app',
+            products:
+              'Salesforce mobile app, Briefcase Builder, Mobile App Plus for the offline app',
           },
           {
             title: 'Partner selling',
             text: 'Dealers register deals in their own portal and see only what is theirs. Two dealers after the same deal are flagged early.',
-            with: 'Partner Relationship Management, deal registration',
+            products: 'Partner Relationship Management, deal registration',
           },
         ],
       },
@@ -116,17 +119,17 @@ export const salesCloud = {
           {
             title: 'Sales forecasting',
             text: 'Commit, best case and gap to quota, by territory and product family. A manager’s adjustment stands beside the original, never over it.',
-            with: 'Forecasts, quotas, forecast types',
+            products: 'Forecasts, quotas, forecast types',
           },
           {
             title: 'Agentforce for Sales',
             text: 'Call summaries, next steps and draft replies, taken from the record. Your rep reads every draft before it is sent.',
-            with: 'Agentforce, Einstein Conversation Insights',
+            products: 'Agentforce, Einstein Conversation Insights',
           },
           {
             title: 'Pipeline dashboards',
             text: 'What moved since yesterday, what slipped and what nobody has touched in a fortnight. In your inbox at seven.',
-            with: 'Pipeline Inspection, CRM Analytics, subscriptions',
+            products: 'Pipeline Inspection, CRM Analytics, subscriptions',
             tile: 'bars',
           },
         ],

@@ -1,4 +1,4 @@
-import { cloudSummaries } from '@/content/clouds/dial';
+import { cloudSummaries } from '@/content/clouds/summaries';
 import type { Cloud } from '@/content/clouds/types';
 
 export const serviceCloud = {
@@ -15,7 +15,7 @@ export const serviceCloud = {
       'contact centre',
     ],
   },
-  say: 'Somebody has left a light on.',
+  tagline: 'Somebody has left a light on.',
   intro:
     'Service Cloud, now Agentforce Service, turns every call, email, message and visit into one case with one clock. We set up the channels, the routing and the response times you promise, then tune them against your real queues in the weeks after launch.',
   cta: 'Talk about Service Cloud',
@@ -34,23 +34,23 @@ export const serviceCloud = {
           {
             title: 'Omni-Channel routing',
             text: 'Work goes to someone free with the right skill and language. Capacity is weighed by effort: three chats are not one refund dispute.',
-            with: 'Omni-Channel flows, skills-based routing, Command Center for Service',
+            products: 'Omni-Channel flows, skills-based routing, Command Center for Service',
             tile: 'switchboard',
           },
           {
             title: 'Digital Engagement',
             text: 'Web chat, WhatsApp, Apple Messages and SMS in one console. A customer can leave, return and find the conversation intact.',
-            with: 'Enhanced Chat, WhatsApp, Apple Messages for Business, SMS',
+            products: 'Enhanced Chat, WhatsApp, Apple Messages for Business, SMS',
           },
           {
             title: 'Service Cloud Voice',
             text: 'The phone inside the console: the caller’s record open before hello, a live transcript, and notes drafted at the end.',
-            with: 'Service Cloud Voice, Amazon Connect, work summaries',
+            products: 'Service Cloud Voice, Amazon Connect, work summaries',
           },
           {
             title: 'Email and web cases',
             text: 'Shared mailboxes become queues with owners. Replies join the right case, and out-of-office notes do not open new ones.',
-            with: 'Email-to-Case, Web-to-Case, assignment rules',
+            products: 'Email-to-Case, Web-to-Case, assignment rules',
           },
         ],
       },
@@ -63,22 +63,22 @@ export const serviceCloud = {
           {
             title: 'Knowledge base',
             text: 'Articles written from solved cases, given a review date, and suggested while the case is open. Old advice is retired.',
-            with: 'Lightning Knowledge, data categories, suggested articles',
+            products: 'Lightning Knowledge, data categories, suggested articles',
           },
           {
             title: 'Entitlements and milestones',
             text: 'Response and resolution clocks by contract and business hours. The warning goes out before the breach, not with the apology.',
-            with: 'Entitlement processes, milestones, business hours',
+            products: 'Entitlement processes, milestones, business hours',
           },
           {
             title: 'Field Service',
             text: 'Engineers scheduled by skill, travel time and parts on the van. Photos, readings and signatures are captured offline.',
-            with: 'Enhanced Scheduling and Optimization, Field Service mobile app',
+            products: 'Enhanced Scheduling and Optimization, Field Service mobile app',
           },
           {
             title: 'Agentforce for Service',
             text: 'An agent that answers order, return and booking questions at any hour, cites the article, and hands over to a person with the conversation attached.',
-            with: 'Agentforce Service Agent, Knowledge grounding, Einstein Trust Layer',
+            products: 'Agentforce Service Agent, Knowledge grounding, Einstein Trust Layer',
             tile: 'nightdesk',
           },
         ],

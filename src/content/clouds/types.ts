@@ -1,4 +1,4 @@
-import type { Hour, HourState, PageSeo } from '@/content/types';
+import type { TimeOfDay, TimeOfDayState, PageSeo } from '@/content/types';
 
 /** The last segment of each cloud's address, letter for letter (SPEC.md, section 2). */
 export type CloudSlug =
@@ -20,9 +20,9 @@ export type CloudSummary = {
   readonly slug: CloudSlug;
   readonly name: string;
   readonly art: CloudArt;
-  readonly hour: Hour;
-  /** One sentence, for the dial and for the previous page's "next cloud" band. */
-  readonly line: string;
+  readonly timeOfDay: TimeOfDay;
+  /** One sentence, for the banner that leads from the previous cloud to this one. */
+  readonly summary: string;
   /** How many offerings the cloud's page has (SPEC.md, section 2). */
   readonly count: number;
   /** One or two short sentences, for the wheel's panel. */
@@ -60,7 +60,7 @@ type OfferingText = {
   readonly title: string;
   readonly text: string;
   /** The Salesforce products and features used, for the "With" line. */
-  readonly with: string;
+  readonly products: string;
 };
 
 export type PlainOffering = OfferingText & { readonly tile?: never };
@@ -94,7 +94,7 @@ type OfferingLayout =
 export type OfferingGroup = OfferingLayout & {
   readonly title: string;
   /** The state of the sun in the group's mark. */
-  readonly state: HourState;
+  readonly state: TimeOfDayState;
   /** The word in front of the group's hours, as in "Morning, 06:00 to 09:00". */
   readonly partOfDay: string;
 };
@@ -105,7 +105,7 @@ export type Question = { readonly question: string; readonly answer: string };
 export type Cloud = CloudSummary & {
   readonly seo: PageSeo;
   /** One line under the heading. */
-  readonly say: string;
+  readonly tagline: string;
   readonly intro: string;
   readonly cta: string;
   readonly offerings: {

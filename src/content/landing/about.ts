@@ -18,7 +18,7 @@ export type Fact = {
   readonly figure: string;
   readonly title: string;
   /** One line on the card. */
-  readonly line: string;
+  readonly summary: string;
   readonly detail: string;
   readonly breakdown?: Breakdown;
   readonly source: string;
@@ -28,9 +28,9 @@ export type Fact = {
 const countedOn = '1 July 2026';
 
 export const aboutHeading = {
-  hour: { time: '07:30', name: 'Morning', state: 'morning' },
+  timeOfDay: { time: '07:30', name: 'Morning', state: 'morning' },
   title: `A steady outlook since\u00a0${site.foundingYear}.`,
-  lead: 'Seven readings from our own station. Open a card for the figures behind it.',
+  intro: 'Seven readings from our own station. Open a card for the figures behind it.',
 } as const satisfies SectionHeading;
 
 /** The counts of a breakdown add up to the number that its `detail` or `breakdown.caption` states. */
@@ -39,7 +39,7 @@ export const facts = [
     id: 'founded',
     figure: `${site.foundingYear}`,
     title: 'Founded',
-    line: `In ${site.address.locality}, with one customer and a borrowed whiteboard.`,
+    summary: `In ${site.address.locality}, with one customer and a borrowed whiteboard.`,
     detail: `Two developers and two consultants left a large integrator to do smaller projects properly. The first customer, a maker of pumps, is still one. We are fifty-two people today: thirty-one in ${site.address.locality}, twenty-one at home in nine other cities.`,
     breakdown: {
       caption: 'Fifty-two people, by the work they do',
@@ -58,7 +58,7 @@ export const facts = [
     id: 'projects',
     figure: '100+',
     title: 'Projects',
-    line: 'From two-week health checks to two-year programmes.',
+    summary: 'From two-week health checks to two-year programmes.',
     detail:
       'One hundred and thirty-four projects delivered, each with the expected figure written into the proposal. Nine of them were rescues that somebody else had started.',
     breakdown: {
@@ -78,7 +78,7 @@ export const facts = [
     id: 'certifications',
     figure: '70+',
     title: 'Certifications',
-    line: 'Held by the people who do the work, not a bench.',
+    summary: 'Held by the people who do the work, not a bench.',
     detail:
       'Seventy-eight current Salesforce certifications, held by forty-one people who still deliver. We pay for the exam, the study days and the second attempt.',
     breakdown: {
@@ -98,7 +98,7 @@ export const facts = [
     id: 'clouds',
     figure: '10+',
     title: 'Clouds',
-    line: 'Sales to Data, configured, resold and kept current.',
+    summary: 'Sales to Data, configured, resold and kept current.',
     detail:
       'Twelve Salesforce clouds in daily use at our customers: the eight on the chart further down, plus Commerce, Revenue Management, Manufacturing and Financial Services. We resell all twelve and run three of them ourselves.',
     breakdown: {
@@ -117,7 +117,7 @@ export const facts = [
     id: 'domains',
     figure: '10+',
     title: 'Domains',
-    line: 'We already speak your industry’s language.',
+    summary: 'We already speak your industry’s language.',
     detail:
       'Fifty-seven customers in eleven domains. Eight have their own data models and a lead consultant who came from the industry; logistics, education and hospitality are on their way there.',
     breakdown: {
@@ -138,7 +138,7 @@ export const facts = [
     id: 'customers',
     figure: '50+',
     title: 'Customers',
-    line: 'On four continents, most on their second project.',
+    summary: 'On four continents, most on their second project.',
     detail:
       'Fifty-seven customers, thirty-eight of whom have come back for a second project or more. The smallest has six users, the largest just over four thousand.',
     breakdown: {
@@ -156,7 +156,7 @@ export const facts = [
     id: 'ai',
     figure: 'AI',
     title: 'AI-enabled workforce',
-    line: 'Every consultant works with AI, and every line is reviewed.',
+    summary: 'Every consultant works with AI, and every line is reviewed.',
     detail:
       'Assistants draft tests, mappings and notes; a named person reads each one before it ships. In June 2026 that gave back four hundred and ninety hours. Customer data stays out unless the contract says otherwise.',
     breakdown: {

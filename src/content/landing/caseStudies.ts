@@ -2,9 +2,10 @@ import type { SectionHeading } from '@/content/landing/types';
 
 /** The slides themselves are in `studies/list.ts`. */
 export const caseStudiesHeading = {
-  hour: { time: '16:20', name: 'Golden hour', state: 'gold' },
+  timeOfDay: { time: '16:20', name: 'Golden hour', state: 'gold' },
   title: 'Forecasts that came true.',
-  lead: 'Each proposal states the figure we expect. In these three projects we measured it a year after launch.',
+  intro:
+    'Each proposal states the figure we expect. In these three projects we measured it a year after launch.',
 } as const satisfies SectionHeading;
 
 export const caseStudiesLabels = {

@@ -15,9 +15,10 @@ export type ContactField = {
 };
 
 export const contactHeading = {
-  hour: { time: '05:41', name: 'A new dawn', state: 'dawn' },
+  timeOfDay: { time: '05:41', name: 'A new dawn', state: 'dawn' },
   title: 'Tell us your weather.',
-  lead: 'What is not working, what has to change, and by when. A consultant replies within one working day.',
+  intro:
+    'What is not working, what has to change, and by when. A consultant replies within one working day.',
 } as const satisfies SectionHeading;
 
 export const contactWays = {

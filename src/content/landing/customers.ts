@@ -1,4 +1,4 @@
-import type { Hour } from '@/content/types';
+import type { TimeOfDay } from '@/content/types';
 
 export type ClientArt =
   | 'kaveri'
@@ -20,9 +20,9 @@ type Client = {
 };
 
 export const customersHeading = {
-  hour: { time: '18:35', name: 'Dusk', state: 'dusk' },
+  timeOfDay: { time: '18:35', name: 'Dusk', state: 'dusk' },
   title: '50+ customers who sleep\u00a0well.',
-} as const satisfies { readonly hour: Hour; readonly title: string };
+} as const satisfies { readonly timeOfDay: TimeOfDay; readonly title: string };
 
 /** Sample data: invented companies. */
 export const clients = [

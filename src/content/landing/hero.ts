@@ -1,16 +1,16 @@
 import { anchors, type Anchor } from '@/config/paths';
 import { site } from '@/content/site';
-import type { Hour } from '@/content/types';
+import type { TimeOfDay } from '@/content/types';
 
 export type AwardArt = 'crmExcellence' | 'cloudSummit' | 'greatWorkplace';
 
 type Award = { readonly art: AwardArt; readonly name: string; readonly detail: string };
 
 type Hero = {
-  readonly hour: Hour;
+  readonly timeOfDay: TimeOfDay;
   readonly titleLines: readonly string[];
   readonly typewriter: { readonly prefix: string; readonly phrases: readonly string[] };
-  readonly lead: string;
+  readonly intro: string;
   readonly contact: { readonly label: string; readonly anchor: Anchor };
   readonly studies: { readonly label: string; readonly anchor: Anchor };
   readonly awardsLabel: string;
@@ -18,7 +18,7 @@ type Hero = {
 };
 
 export const hero = {
-  hour: { time: '05:42', name: 'First light', state: 'dawn' },
+  timeOfDay: { time: '05:42', name: 'First light', state: 'dawn' },
   titleLines: ['Clear skies,', 'built on Salesforce.'],
   typewriter: {
     prefix: 'Today’s outlook:',
@@ -30,7 +30,7 @@ export const hero = {
       'lights on, nobody paged',
     ],
   },
-  lead: `${site.name} is a ${site.role}. We read the conditions in your business, say what should change and by how much, then build it and support it.`,
+  intro: `${site.name} is a ${site.role}. We read the conditions in your business, say what should change and by how much, then build it and support it.`,
   contact: { label: 'Contact Us', anchor: anchors.contact },
   studies: { label: 'Read three case studies', anchor: anchors.caseStudies },
   awardsLabel: 'Awards',

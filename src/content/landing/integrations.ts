@@ -41,9 +41,10 @@ export type IntegrationGroup = {
 };
 
 export const integrationsHeading = {
-  hour: { time: '03:05', name: 'Small hours', state: 'night' },
+  timeOfDay: { time: '03:05', name: 'Small hours', state: 'night' },
   title: 'Lights on all night.',
-  lead: 'Your systems keep talking after everyone has gone home. We connect these twenty-six as standard.',
+  intro:
+    'Your systems keep talking after everyone has gone home. We connect these twenty-six as standard.',
 } as const satisfies SectionHeading;
 
 export const integrationGroups = [

@@ -21,9 +21,9 @@ export type Term = {
 };
 
 export const offeringsHeading = {
-  hour: { time: '12:00', name: 'High noon', state: 'noon' },
+  timeOfDay: { time: '12:00', name: 'High noon', state: 'noon' },
   title: 'Nine things we do, in plain daylight.',
-  lead: 'No shadows at this hour. Scope, price and owner are on the table before we start.',
+  intro: 'No shadows at this hour. Scope, price and owner are on the table before we start.',
 } as const satisfies SectionHeading;
 
 export const offerings = [

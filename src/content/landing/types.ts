@@ -1,7 +1,7 @@
-import type { Hour } from '@/content/types';
+import type { TimeOfDay } from '@/content/types';
 
 export type SectionHeading = {
-  readonly hour: Hour;
+  readonly timeOfDay: TimeOfDay;
   readonly title: string;
-  readonly lead: string;
+  readonly intro: string;
 };

@@ -1,9 +1,9 @@
 import type { SectionHeading } from '@/content/landing/types';
 
 export const wheelHeading = {
-  hour: { time: '22:10', name: 'Night', state: 'night' },
+  timeOfDay: { time: '22:10', name: 'Night', state: 'night' },
   title: 'Eight clouds, one constellation.',
-  lead: 'Choose a cloud to see what it does. Each works alone; we connect them.',
+  intro: 'Choose a cloud to see what it does. Each works alone; we connect them.',
 } as const satisfies SectionHeading;
 
 /** The clouds themselves are in `clouds/`. */

@@ -1,7 +1,7 @@
 /** What all study pages share. */
 export const studyLabels = {
   breadcrumb: 'Projects',
-  hour: (hourName: string, organisation: string) => `${hourName}, ${organisation}`,
+  timeOfDay: (hourName: string, organisation: string) => `${hourName}, ${organisation}`,
   figures: 'Measured improvements',
   /** Follows an improvement's description. */
   forecast: (percentage: number) => `forecast ${percentage}%`,

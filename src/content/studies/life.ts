@@ -14,7 +14,7 @@ export const life = {
       'laboratory sample tracking',
     ],
   },
-  hour: { time: '08:50', name: 'Morning rounds', state: 'morning' },
+  timeOfDay: { time: '08:50', name: 'Morning rounds', state: 'morning' },
   titleLines: ['One path,', 'lab to clinic.'],
   description:
     'Meridian Bio runs two contract laboratories and a field medical team of one hundred and forty. Trial sites, laboratory samples and physician visits lived in five systems that met only by email. In nine months we joined them in one life-science CRM, with consent and an audit trail kept beside every record.',
@@ -31,7 +31,7 @@ export const life = {
   figuresNote:
     'Measured twelve months after go-live, over one full quarter, against the same quarter before the project.',
   outcomes: {
-    lead: 'Six things the field team no longer has to ask for.',
+    intro: 'Six things the field team no longer has to ask for.',
     items: [
       'One record per physician',
       'Visits logged the same day',
@@ -53,7 +53,7 @@ export const life = {
     'One release calendar for laboratory and field',
   ],
   approach: {
-    lead: 'No release went out before the field had tried it.',
+    intro: 'No release went out before the field had tried it.',
     badges: [
       'Ride-along Research',
       'Data Inventory',

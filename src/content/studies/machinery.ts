@@ -14,7 +14,7 @@ export const machinery = {
       'quote to order',
     ],
   },
-  hour: { time: '16:20', name: 'Golden hour', state: 'gold' },
+  timeOfDay: { time: '16:20', name: 'Golden hour', state: 'gold' },
   titleLines: ['Eight plants,', 'one forecast.'],
   description:
     'A machinery manufacturing group with eight business units sold in eight different ways. In fourteen months we brought sales and service onto one Salesforce org, plant by plant, without stopping a single line. Head office now opens one forecast instead of collecting eight spreadsheets.',
@@ -31,7 +31,7 @@ export const machinery = {
   figuresNote:
     'Measured twelve months after the last plant went live, against the baseline in our first proposal.',
   outcomes: {
-    lead: 'Six readings that changed, and have stayed changed.',
+    intro: 'Six readings that changed, and have stayed changed.',
     items: [
       'Improved user adoption',
       'Maximize ROI',
@@ -53,7 +53,7 @@ export const machinery = {
     'Long term association strategy',
   ],
   approach: {
-    lead: 'The same six, in the same order, in every plant.',
+    intro: 'The same six, in the same order, in every plant.',
     badges: [
       'Business Analysis',
       'Identified pain points',

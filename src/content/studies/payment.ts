@@ -14,7 +14,7 @@ export const payment = {
       'merchant onboarding',
     ],
   },
-  hour: { time: '18:00', name: 'Cut-off time', state: 'dusk' },
+  timeOfDay: { time: '18:00', name: 'Cut-off time', state: 'dusk' },
   titleLines: ['Payments cross', 'without queuing.'],
   description:
     'A payment gateway for merchants who bill by the month, tollgate kept every payment three times: in the gateway, the CRM and the ledger. Eleven people compared them by hand. In seven months we connected all three through one event stream, so that a payment settles once and everybody sees it.',
@@ -31,7 +31,7 @@ export const payment = {
   figuresNote:
     'Measured twelve months after the ledger link went live, from the settlement reports that finance signs.',
   outcomes: {
-    lead: 'Six queues that are gone, or short enough to forget.',
+    intro: 'Six queues that are gone, or short enough to forget.',
     items: [
       'Payments matched in minutes',
       'Merchants live in four days',
@@ -53,7 +53,7 @@ export const payment = {
     'Every message safe to send twice',
   ],
   approach: {
-    lead: 'Old and new ran side by side until finance said stop.',
+    intro: 'Old and new ran side by side until finance said stop.',
     badges: [
       'Payment Mapping',
       'Event Design',

@@ -1,6 +1,6 @@
 import type { CloudArt } from '@/content/clouds/types';
 import type { ClientArt } from '@/content/landing/customers';
-import type { Hour, PageSeo } from '@/content/types';
+import type { TimeOfDay, PageSeo } from '@/content/types';
 
 /** The last segment of each study's address, letter for letter (SPEC.md, section 2). */
 export type StudySlug = 'Machinerymanufacturing' | 'Jubilantlifescience' | 'Nmipayment';
@@ -50,7 +50,7 @@ type Six = readonly [string, string, string, string, string, string];
 /** A study's page. */
 export type Study = StudySummary & {
   readonly seo: PageSeo;
-  readonly hour: Hour;
+  readonly timeOfDay: TimeOfDay;
   readonly titleLines: readonly [string, string];
   /** 40 to 60 words. */
   readonly description: string;
@@ -58,10 +58,10 @@ export type Study = StudySummary & {
   /** What the panorama shows. */
   readonly imageAlt: string;
   readonly figuresNote: string;
-  readonly outcomes: { readonly lead: string; readonly items: Six };
+  readonly outcomes: { readonly intro: string; readonly items: Six };
   readonly problems: readonly [string, string, string, string];
   readonly successFactors: readonly [string, string, string];
-  readonly approach: { readonly lead: string; readonly badges: Six };
+  readonly approach: { readonly intro: string; readonly badges: Six };
   /** How it went, in two or three sentences. */
   readonly account: string;
   /** ISO 8601 date. */

@@ -5,20 +5,20 @@ import { jobLabels } from '@/content/jobs';
 import { usePlaying } from '@/features/motion/motion';
 import { CareersHero } from '@/pages/careers/sections/CareersHero';
 import { Gallery } from '@/pages/careers/sections/Gallery';
-import { Openings } from '@/pages/careers/sections/Openings';
+import { JobOpenings } from '@/pages/careers/sections/JobOpenings';
 import { WorkingHere } from '@/pages/careers/sections/WorkingHere';
 import { PageSeoTags } from '@/pages/PageSeoTags';
 
-const crumbs = [{ name: jobLabels.breadcrumb, path: paths.career }];
+const breadcrumbs = [{ name: jobLabels.breadcrumb, path: paths.career }];
 
 export function CareersPage() {
   const playing = usePlaying();
   return (
     <>
-      <PageSeoTags path={paths.career} seo={careersSeo} crumbs={crumbs} />
+      <PageSeoTags path={paths.career} seo={careersSeo} breadcrumbs={breadcrumbs} />
       <CareersHero />
       <Reveal playing={playing}>
-        <Openings />
+        <JobOpenings />
       </Reveal>
       <Reveal playing={playing}>
         <WorkingHere />

@@ -1,15 +1,15 @@
 import type { Drawing } from '@/art/kit';
-import { Crumbs } from '@/components/Crumbs/Crumbs';
+import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { studyLabels } from '@/content/studies/labels';
 import type { Study } from '@/content/studies/types';
 import { ui } from '@/content/ui';
 import { PageSeoTags } from '@/pages/PageSeoTags';
-import { CaseStudyAccount } from '@/pages/case-study/CaseStudyAccount/CaseStudyAccount';
+import { CaseStudyStory } from '@/pages/case-study/CaseStudyStory/CaseStudyStory';
 import { CaseStudyApproach } from '@/pages/case-study/CaseStudyApproach/CaseStudyApproach';
-import { CaseStudyDrivers } from '@/pages/case-study/CaseStudyDrivers/CaseStudyDrivers';
-import { CaseStudyFigures } from '@/pages/case-study/CaseStudyFigures/CaseStudyFigures';
+import { CaseStudyChallenges } from '@/pages/case-study/CaseStudyChallenges/CaseStudyChallenges';
+import { CaseStudyStats } from '@/pages/case-study/CaseStudyStats/CaseStudyStats';
 import { CaseStudyGlance } from '@/pages/case-study/CaseStudyGlance/CaseStudyGlance';
 import { CaseStudyNext } from '@/pages/case-study/CaseStudyNext/CaseStudyNext';
 import { CaseStudyOutcomes } from '@/pages/case-study/CaseStudyOutcomes/CaseStudyOutcomes';
@@ -22,10 +22,10 @@ export type CaseStudyPageProps = {
   readonly panorama: Drawing;
 };
 
-const crumb = { name: studyLabels.breadcrumb, href: anchorPath(anchors.caseStudies) };
+const breadcrumb = { name: studyLabels.breadcrumb, href: anchorPath(anchors.caseStudies) };
 
 export function CaseStudyPage({ study, panorama }: CaseStudyPageProps) {
-  const { slug, art, name, seo, hour, organisation, titleLines, description } = study;
+  const { slug, art, name, seo, timeOfDay, organisation, titleLines, description } = study;
   const path = paths.study(slug);
   return (
     <div className={skies.root} data-study={art}>
@@ -33,8 +33,8 @@ export function CaseStudyPage({ study, panorama }: CaseStudyPageProps) {
         path={path}
         seo={seo}
         kind="article"
-        crumbs={[
-          { name: crumb.name, path: crumb.href },
+        breadcrumbs={[
+          { name: breadcrumb.name, path: breadcrumb.href },
           { name, path },
         ]}
         about={[
@@ -47,18 +47,18 @@ export function CaseStudyPage({ study, panorama }: CaseStudyPageProps) {
         ]}
       />
       <PageHero
-        crumbs={<Crumbs label={ui.breadcrumb} steps={[crumb]} current={name} />}
-        hour={{ ...hour, name: studyLabels.hour(hour.name, organisation) }}
+        breadcrumbs={<Breadcrumbs label={ui.breadcrumb} steps={[breadcrumb]} current={name} />}
+        timeOfDay={{ ...timeOfDay, name: studyLabels.timeOfDay(timeOfDay.name, organisation) }}
         title={titleLines}
-        lead={description}
+        intro={description}
         panorama={panorama}
         panoramaAlt={study.imageAlt}
       />
-      <CaseStudyFigures study={study} />
+      <CaseStudyStats study={study} />
       <CaseStudyGlance study={study} />
       <CaseStudyOutcomes outcomes={study.outcomes} />
-      <CaseStudyDrivers study={study} />
-      <CaseStudyAccount study={study} />
+      <CaseStudyChallenges study={study} />
+      <CaseStudyStory study={study} />
       <CaseStudyApproach approach={study.approach} />
       <CaseStudyNext after={art} />
       <CaseVisit key={slug} study={study} />

@@ -1,6 +1,6 @@
 import type { Drawing } from '@/art/kit';
 import { ButtonLink } from '@/components/Button/Button';
-import { Crumbs } from '@/components/Crumbs/Crumbs';
+import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { cloudLabels } from '@/content/clouds/labels';
@@ -8,7 +8,7 @@ import type { Cloud, Offering, TileKey } from '@/content/clouds/types';
 import { ui } from '@/content/ui';
 import { PageSeoTags } from '@/pages/PageSeoTags';
 import { CloudContact } from '@/pages/cloud/CloudContact/CloudContact';
-import { CloudDial } from '@/pages/cloud/CloudDial/CloudDial';
+import { CloudNav } from '@/pages/cloud/CloudNav/CloudNav';
 import { CloudNext } from '@/pages/cloud/CloudNext/CloudNext';
 import { CloudOfferings } from '@/pages/cloud/CloudOfferings/CloudOfferings';
 import { CloudRequirements } from '@/pages/cloud/CloudRequirements/CloudRequirements';
@@ -32,18 +32,18 @@ type TileOf<C extends Cloud> = Extract<
   { readonly tile: TileKey }
 >['tile'];
 
-const crumb = { name: cloudLabels.breadcrumb, href: anchorPath(anchors.cloudSolutions) };
+const breadcrumb = { name: cloudLabels.breadcrumb, href: anchorPath(anchors.cloudSolutions) };
 
 export function CloudPage({ cloud, panorama, tiles }: CloudPageProps) {
-  const { slug, art, name, seo, hour, say, intro, cta, offerings, closing } = cloud;
+  const { slug, art, name, seo, timeOfDay, tagline, intro, cta, offerings, closing } = cloud;
   const path = paths.cloud(slug);
   return (
     <div className={skies.root} data-cloud={art}>
       <PageSeoTags
         path={path}
         seo={seo}
-        crumbs={[
-          { name: crumb.name, path: crumb.href },
+        breadcrumbs={[
+          { name: breadcrumb.name, path: breadcrumb.href },
           { name, path },
         ]}
         about={[
@@ -57,18 +57,18 @@ export function CloudPage({ cloud, panorama, tiles }: CloudPageProps) {
         ]}
       />
       <PageHero
-        crumbs={<Crumbs label={ui.breadcrumb} steps={[crumb]} current={name} />}
-        hour={hour}
+        breadcrumbs={<Breadcrumbs label={ui.breadcrumb} steps={[breadcrumb]} current={name} />}
+        timeOfDay={timeOfDay}
         title={name}
-        say={say}
-        lead={intro}
-        leadAt="top"
+        tagline={tagline}
+        intro={intro}
+        introAt="top"
         panorama={panorama}
-        isNight={hour.state === 'night'}
+        isNight={timeOfDay.state === 'night'}
       >
         <ButtonLink
           href={anchorPath(anchors.contact)}
-          tone={hour.state === 'night' ? 'cream' : 'ink'}
+          tone={timeOfDay.state === 'night' ? 'cream' : 'ink'}
         >
           {cta}
         </ButtonLink>
@@ -76,7 +76,7 @@ export function CloudPage({ cloud, panorama, tiles }: CloudPageProps) {
       <CloudOfferings cloud={cloud} tiles={tiles} />
       <CloudRequirements cloud={cloud} />
       <CloudNext after={art} />
-      <CloudDial current={art} />
+      <CloudNav current={art} />
       <CloudContact closing={closing} />
     </div>
   );

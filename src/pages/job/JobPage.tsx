@@ -14,7 +14,7 @@ type JobPageProps = { readonly job: Job };
 export function JobPage({ job }: JobPageProps) {
   const path = paths.job(job.slug);
   const isClosed = useIsClosed(job);
-  const crumbs = [
+  const breadcrumbs = [
     { name: jobLabels.breadcrumb, path: paths.career },
     { name: job.title, path },
   ];
@@ -22,11 +22,16 @@ export function JobPage({ job }: JobPageProps) {
     ...job,
     path,
     directApply: env.applicationUrl !== null,
-    paragraphs: [job.lead, ...job.work, ...job.bring],
+    paragraphs: [job.intro, ...job.work, ...job.bring],
   });
   return (
     <>
-      <PageSeoTags path={path} seo={job.seo} crumbs={crumbs} about={isClosed ? [] : [posting]} />
+      <PageSeoTags
+        path={path}
+        seo={job.seo}
+        breadcrumbs={breadcrumbs}
+        about={isClosed ? [] : [posting]}
+      />
       <JobHero job={job} isClosed={isClosed} />
       <JobFacts job={job} />
       <JobBody job={job} isClosed={isClosed} />

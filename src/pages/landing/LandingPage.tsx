@@ -5,7 +5,7 @@ import { lazyWhenIdle } from '@/hydration/lazyWhenIdle';
 import { PageSeoTags } from '@/pages/PageSeoTags';
 import { SectionErrorFallback } from '@/pages/landing/SectionErrorFallback';
 import { LazySection } from '@/pages/landing/LazySection';
-import { Hero, SunCard } from '@/pages/landing/sections/Hero/Hero';
+import { Hero, TestimonialCarousel } from '@/pages/landing/sections/Hero/Hero';
 
 const About = lazyWhenIdle(
   async () => (await import('./sections/About/About')).About,
@@ -42,7 +42,7 @@ const Contact = lazyWhenIdle(
 
 /** In page order. Each hydrates by itself once the page has loaded. */
 export const lazySections = [
-  SunCard,
+  TestimonialCarousel,
   About,
   Domains,
   Offerings,

@@ -1,7 +1,7 @@
 import { Art } from '@/art/Art';
 import { fogView } from '@/art/drawings/notFound';
 import { ButtonLink } from '@/components/Button/Button';
-import { HourMark } from '@/components/HourMark/HourMark';
+import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
@@ -11,7 +11,7 @@ import { PageSeoTags } from '@/pages/PageSeoTags';
 import { NotFoundLinks } from '@/pages/not-found/NotFoundLinks';
 import styles from './NotFoundPage.module.css';
 
-const { seo, hour, titleLines, lead, back, report } = notFound;
+const { seo, timeOfDay, titleLines, intro, back, report } = notFound;
 const reportHref = `mailto:${site.email}?subject=${encodeURIComponent(report.subject)}`;
 
 export function NotFoundPage() {
@@ -21,13 +21,13 @@ export function NotFoundPage() {
       <div className={styles.fog}>
         <Container className={styles.head}>
           <div>
-            <HourMark hour={hour} />
+            <Eyebrow timeOfDay={timeOfDay} />
             <h1 className={styles.title}>
               {titleLines[0]} <span className={styles.line}>{titleLines[1]}</span>
             </h1>
           </div>
           <div>
-            <p className={styles.lead}>{lead}</p>
+            <p className={styles.intro}>{intro}</p>
             <div className={styles.actions}>
               <ButtonLink href={paths.home}>{back}</ButtonLink>
               <Link href={reportHref} className={styles.report}>

@@ -10,18 +10,18 @@ import { PrivacyContents } from '@/pages/privacy/PrivacyContents';
 import { PrivacySectionText } from '@/pages/privacy/PrivacySectionText';
 import styles from './PrivacyPage.module.css';
 
-const { hour, title, lead, updated, reading } = privacyHero;
-const crumbs = [{ name: title, path: paths.privacy }];
+const { timeOfDay, title, intro, updated, reading } = privacyHero;
+const breadcrumbs = [{ name: title, path: paths.privacy }];
 
 export function PrivacyPage() {
   return (
     <>
-      <PageSeoTags path={paths.privacy} seo={privacySeo} crumbs={crumbs} />
+      <PageSeoTags path={paths.privacy} seo={privacySeo} breadcrumbs={breadcrumbs} />
       <PageHero
-        hour={hour}
+        timeOfDay={timeOfDay}
         title={title}
-        lead={lead}
-        leadAt="below"
+        intro={intro}
+        introAt="below"
         aside={<Art drawing={blindWindow} className={styles.window} />}
         className={styles.hero}
       >

@@ -2,7 +2,7 @@ import { privacyLabels, type PrivacyBlock, type PrivacySection } from '@/content
 import { CookieSettingsButton } from '@/features/consent/CookieSettingsButton/CookieSettingsButton';
 import { deferLayout } from '@/hydration/deferLayout';
 import { CookieTable } from '@/pages/privacy/CookieTable';
-import { PrivacyRuns } from '@/pages/privacy/PrivacyRuns';
+import { InlineText } from '@/pages/privacy/InlineText';
 import contents from './PrivacyContents.module.css';
 import styles from './PrivacySectionText.module.css';
 
@@ -58,7 +58,7 @@ function Block({ block }: BlockProps) {
     case 'paragraph':
       return (
         <p>
-          <PrivacyRuns runs={block.runs} />
+          <InlineText runs={block.runs} />
         </p>
       );
     case 'list':

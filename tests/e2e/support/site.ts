@@ -16,11 +16,11 @@ export const test = base.extend<SiteFixtures>({
   allowConsole: [
     async ({ context }, use) => {
       const allowed: RegExp[] = [];
-      const complaints: string[] = [];
-      context.on('page', (page) => listen(page, complaints));
+      const consoleErrors: string[] = [];
+      context.on('page', (page) => listen(page, consoleErrors));
       // The browser resolves no other host. A route for them would slow down every request.
       context.on('requestfailed', (request) => {
-        if (isOutside(request.url())) complaints.push(`Request outside: ${request.url()}`);
+        if (isOutside(request.url())) consoleErrors.push(`Request outside: ${request.url()}`);
       });
       await context.addInitScript(() => {
         addEventListener('securitypolicyviolation', (event) => {
@@ -29,21 +29,21 @@ export const test = base.extend<SiteFixtures>({
       });
       await use((pattern) => allowed.push(pattern));
       expect(
-        complaints.filter((text) => !allowed.some((pattern) => pattern.test(text))),
-        'what the page complained about',
+        consoleErrors.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+        'errors in the console, uncaught errors and requests to other sites',
       ).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-function listen(page: Page, complaints: string[]) {
+function listen(page: Page, consoleErrors: string[]) {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
-      complaints.push(`console.${message.type()}: ${message.text()}`);
+      consoleErrors.push(`console.${message.type()}: ${message.text()}`);
     }
   });
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => consoleErrors.push(`uncaught: ${error.message}`));
 }
 
 function isOutside(url: string): boolean {

@@ -9,7 +9,7 @@ import { site } from '@/content/site';
 import { ApplicationForm } from '@/features/application/ApplicationForm';
 import { resumeSizeLimit } from '@/features/application/resume';
 import { draftKey } from '@/features/application/useApplicationForm';
-import { server, takeComplaints } from '../../support/setup';
+import { server, takeConsoleErrors } from '../../support/setup';
 
 const url = 'http://jobs.test/applications';
 const job = 'UI/UX Designer';
@@ -221,7 +221,7 @@ test.each([
     await vi.waitFor(() => expect(alert).toHaveBeenCalledOnce());
     names.forEach((name) => expect(box(name)).toHaveValue(complete[name]));
     expect(screen.getByText('resume.pdf')).toBeVisible();
-    expect(takeComplaints()).toHaveLength(kind === 'broken' ? 1 : 0);
+    expect(takeConsoleErrors()).toHaveLength(kind === 'broken' ? 1 : 0);
   },
 );
 
@@ -233,7 +233,7 @@ test('after a failure it can go by mail as it is edited, by telephone, or again'
   await userEvent.click(button(applicationForm.submit));
   await screen.findByRole('alert');
   await vi.waitFor(() => expect(alert).toHaveBeenCalledWith('Something went wrong'));
-  takeComplaints();
+  takeConsoleErrors();
   await userEvent.type(box('message'), ' From Pune.');
   const mail = screen.getByRole('link', { name: applicationForm.failure.write });
   const { searchParams } = new URL(mail.getAttribute('href') ?? '');

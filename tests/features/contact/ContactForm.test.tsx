@@ -7,7 +7,7 @@ import { contactForm } from '@/content/landing/contact';
 import { site } from '@/content/site';
 import { ContactForm } from '@/features/contact/ContactForm';
 import { draftKey, trapName } from '@/features/contact/useContactForm';
-import { server, takeComplaints } from '../../support/setup';
+import { server, takeConsoleErrors } from '../../support/setup';
 
 const complete = {
   'Full name': 'Priya Menon',
@@ -189,7 +189,7 @@ test('a refusal is alerted and stays on the page, with the form as it was', asyn
   expect(alert).toHaveBeenCalledWith('Failed to send email');
   labels.forEach((label) => expect(box(label)).toHaveValue(complete[label]));
   expect(button(contactForm.failure.tryAgain)).toHaveFocus();
-  expect(takeComplaints()).toEqual([]);
+  expect(takeConsoleErrors()).toEqual([]);
 });
 
 test.each([
@@ -204,7 +204,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(contactForm.broken);
   await vi.waitFor(() => expect(alert).toHaveBeenCalledOnce());
   expect(alert).toHaveBeenCalledWith('Something went wrong');
-  expect(takeComplaints()).toEqual([expect.stringMatching(/^console\.error: /)]);
+  expect(takeConsoleErrors()).toEqual([expect.stringMatching(/^console\.error: /)]);
   labels.forEach((label) => expect(box(label)).toHaveValue(complete[label]));
 });
 

@@ -68,7 +68,7 @@ test('the film can be read', async () => {
   const beats = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(beats.map((beat) => beat.textContent)).toEqual(
     film.beats.map((beat) =>
-      [timecode(beat.from), wordsOf(beat), `${beat.hour.name}. ${beat.seen}`].join(''),
+      [timecode(beat.from), wordsOf(beat), `${beat.timeOfDay.name}. ${beat.seen}`].join(''),
     ),
   );
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { dial } from '@/content/clouds/dial';
+import { cloudsByHour } from '@/content/clouds/summaries';
 import { film } from '@/content/landing/film';
 import { integrationGroups } from '@/content/landing/integrations';
 import { studySummaries } from '@/content/studies/list';
@@ -33,7 +33,7 @@ test.each(['webm', 'mp4'] as const)('the %s is at most 1.5 MB', (format) => {
 
 test('its counts are those of the site', () => {
   const words = film.beats.map(wordsOf).join(' ');
-  expect(dial).toHaveLength(8);
+  expect(cloudsByHour).toHaveLength(8);
   expect(words).toContain('Eight Salesforce clouds');
   expect(integrationGroups.flatMap(({ items }) => [...items])).toHaveLength(26);
   expect(words).toContain('Twenty-six systems');

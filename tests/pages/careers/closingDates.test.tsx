@@ -7,7 +7,7 @@ import { applicationForm, jobCardLabels, jobPostings } from '@/content/careers';
 import { closingTime } from '@/content/closingDates';
 import { jobLabels } from '@/content/jobs';
 import { longDate } from '@/lib/longDate';
-import { Openings } from '@/pages/careers/sections/Openings';
+import { JobOpenings } from '@/pages/careers/sections/JobOpenings';
 import { renderAt, TestProviders } from '../../support/renderAt';
 
 const [job] = jobPostings;
@@ -73,7 +73,7 @@ test('the page of an open posting has JobPosting data, and applying leads to the
 test('a page that was built while the posting was open closes it after hydration', async () => {
   const page = (
     <TestProviders>
-      <Openings />
+      <JobOpenings />
     </TestProviders>
   );
   const root = document.body.appendChild(document.createElement('div'));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anchorPath, anchors, paths } from '@/config/paths';
-import { cloudSummaries } from '@/content/clouds/dial';
+import { cloudSummaries } from '@/content/clouds/summaries';
 import { testimonials } from '@/content/landing/testimonials';
 import { studyLabels } from '@/content/studies/labels';
 import { studyList } from '@/content/studies/list';

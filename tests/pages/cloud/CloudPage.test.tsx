@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { anchorPath, anchors, paths } from '@/config/paths';
-import { dial } from '@/content/clouds/dial';
+import { cloudsByHour } from '@/content/clouds/summaries';
 import { cloudLabels } from '@/content/clouds/labels';
 import type { CloudArt, Offering } from '@/content/clouds/types';
 import { navigationActions } from '@/content/navigation';
@@ -49,7 +49,7 @@ beforeAll(async () => {
   await preloadPageHead();
 });
 
-describe.each(dial.map(({ name, art }) => [name, art] as const))('%s', (name, art) => {
+describe.each(cloudsByHour.map(({ name, art }) => [name, art] as const))('%s', (name, art) => {
   const { cloud } = pages[art];
   const offerings = cloud.offerings.groups.flatMap<Offering>(({ items }) => items);
   const hours = offerings.map(
@@ -64,7 +64,7 @@ describe.each(dial.map(({ name, art }) => [name, art] as const))('%s', (name, ar
     items.forEach((item, position) => {
       const offering = offerings[position];
       expect(item).toHaveTextContent(
-        `${hours[position]}${offering?.title}${offering?.text}With ${offering?.with}`,
+        `${hours[position]}${offering?.title}${offering?.text}With ${offering?.products}`,
       );
     });
     const groups = within(region(cloud.offerings.title)).getAllByRole('heading', { level: 3 });
@@ -127,17 +127,17 @@ describe.each(dial.map(({ name, art }) => [name, art] as const))('%s', (name, ar
   test('the page says its name and leads on', () => {
     renderPage(art);
     expect(headings(1)).toEqual([name]);
-    expect(screen.getByText(cloud.say)).toBeInTheDocument();
+    expect(screen.getByText(cloud.tagline)).toBeInTheDocument();
     expect(screen.getByText(cloud.intro)).toBeInTheDocument();
     expect(hrefs(screen.getByRole('navigation', { name: ui.breadcrumb }))).toEqual([
       anchorPath(anchors.cloudSolutions),
     ]);
     expect(screen.getByText(cloud.cta)).toHaveAttribute('href', anchorPath(anchors.contact));
-    const position = dial.findIndex((hour) => hour.art === art);
-    const next = dial[(position + 1) % dial.length] ?? dial[0];
+    const position = cloudsByHour.findIndex((cloud) => cloud.art === art);
+    const next = cloudsByHour[(position + 1) % cloudsByHour.length] ?? cloudsByHour[0];
     expect(hrefs(region(next.name))).toEqual([paths.cloud(next.slug)]);
-    expect(hrefs(screen.getByRole('navigation', { name: cloudLabels.dial }))).toEqual(
-      dial.map(({ slug }) => paths.cloud(slug)),
+    expect(hrefs(screen.getByRole('navigation', { name: cloudLabels.nav }))).toEqual(
+      cloudsByHour.map(({ slug }) => paths.cloud(slug)),
     );
     expect(region(cloud.closing.title)).toHaveTextContent(cloud.closing.text);
     expect(hrefs(region(cloud.closing.title))).toEqual([

@@ -23,7 +23,7 @@ afterEach(() => {
 test('the prerendered section has every fact', () => {
   const html = renderToString(<About />);
   const page = new DOMParser().parseFromString(html, 'text/html').body.textContent;
-  for (const text of [aboutHeading.title, aboutHeading.lead, ...facts.flatMap(wordsOf)]) {
+  for (const text of [aboutHeading.title, aboutHeading.intro, ...facts.flatMap(wordsOf)]) {
     expect(page).toContain(text);
   }
 });
@@ -96,6 +96,6 @@ function card({ figure, title }: AboutFact) {
   });
 }
 
-function wordsOf({ figure, title, line }: AboutFact): readonly string[] {
-  return [figure, title, line];
+function wordsOf({ figure, title, summary }: AboutFact): readonly string[] {
+  return [figure, title, summary];
 }

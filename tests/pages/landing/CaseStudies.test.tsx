@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { anchors, paths } from '@/config/paths';
-import { cloudSummaries } from '@/content/clouds/dial';
+import { cloudSummaries } from '@/content/clouds/summaries';
 import { caseStudiesHeading, caseStudiesLabels } from '@/content/landing/caseStudies';
 import { motionLabels } from '@/content/motion';
 import { studyLabels } from '@/content/studies/labels';
@@ -22,8 +22,8 @@ test('the case studies have their heading, hour and lead', () => {
   renderSection();
   const section = screen.getByRole('region', { name: caseStudiesHeading.title });
   expect(section).toHaveAttribute('id', anchors.caseStudies);
-  expect(within(section).getByText(caseStudiesHeading.lead)).toBeInTheDocument();
-  expect(within(section).getByText(caseStudiesHeading.hour.time)).toBeInTheDocument();
+  expect(within(section).getByText(caseStudiesHeading.intro)).toBeInTheDocument();
+  expect(within(section).getByText(caseStudiesHeading.timeOfDay.time)).toBeInTheDocument();
 });
 
 test('each study shows its organisation, title, text, clouds and improvements', () => {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anchors, paths } from '@/config/paths';
-import { cloudSummaries, wheelOrder } from '@/content/clouds/dial';
+import { cloudSummaries, wheelOrder } from '@/content/clouds/summaries';
 import { wheel, wheelHeading } from '@/content/landing/wheel';
 import { CloudSolutions } from '@/pages/landing/sections/CloudSolutions/CloudSolutions';
 
@@ -28,8 +28,8 @@ test('the section has its id, its alias, and the hour and lead of the night', ()
   const section = screen.getByRole('region', { name: wheelHeading.title });
   expect(section).toHaveAttribute('id', anchors.cloudSolutions);
   expect(section.querySelector(`#${anchors.solutions}`)).toBeInTheDocument();
-  expect(within(section).getByText(wheelHeading.hour.time)).toBeVisible();
-  expect(within(section).getByText(wheelHeading.lead)).toBeVisible();
+  expect(within(section).getByText(wheelHeading.timeOfDay.time)).toBeVisible();
+  expect(within(section).getByText(wheelHeading.intro)).toBeVisible();
 });
 
 test('the markup without JavaScript holds the text and the link of all eight clouds', () => {

@@ -10,7 +10,7 @@ test('the section says how to call, write and visit, and holds the form', () => 
   renderWithProviders(<Contact />);
   const section = screen.getByRole('region', { name: contactHeading.title });
   expect(section).toHaveAttribute('id', anchors.contact);
-  expect(within(section).getByText(contactHeading.hour.time)).toBeVisible();
+  expect(within(section).getByText(contactHeading.timeOfDay.time)).toBeVisible();
   expect(within(section).getByRole('link', { name: site.phone.display })).toHaveAttribute(
     'href',
     site.phone.href,

@@ -8,7 +8,7 @@ import { Customers } from '@/pages/landing/sections/Customers/Customers';
 test('the customers have their heading and hour', () => {
   render(<Customers />);
   const section = screen.getByRole('region', { name: customersHeading.title });
-  expect(within(section).getByText(customersHeading.hour.time)).toBeInTheDocument();
+  expect(within(section).getByText(customersHeading.timeOfDay.time)).toBeInTheDocument();
 });
 
 test('ten clients, each said once though two rows run past', () => {

@@ -10,8 +10,8 @@ test('the domains have their heading, hour and lead', () => {
   render(<Domains />);
   const section = screen.getByRole('region', { name: domainsHeading.title });
   expect(section).toHaveAttribute('id', anchors.services);
-  expect(within(section).getByText(domainsHeading.lead)).toBeInTheDocument();
-  expect(within(section).getByText(domainsHeading.hour.time)).toBeInTheDocument();
+  expect(within(section).getByText(domainsHeading.intro)).toBeInTheDocument();
+  expect(within(section).getByText(domainsHeading.timeOfDay.time)).toBeInTheDocument();
 });
 
 test('the anchor of the mobile menu is at the start of the section', () => {
@@ -25,11 +25,11 @@ test('eight domains run past, each said once', () => {
   const row = screen.getByRole('group', { name: domainsLabel });
   const posters = within(row).getAllByRole('listitem');
   expect(posters).toHaveLength(8);
-  domains.forEach(({ title, line }, index) => {
+  domains.forEach(({ title, summary }, index) => {
     const poster = posters[index];
     if (!poster) throw new Error(`There is no poster for ${title}.`);
     expect(within(poster).getByRole('heading', { name: title })).toBeInTheDocument();
-    expect(within(poster).getByText(line)).toBeInTheDocument();
+    expect(within(poster).getByText(summary)).toBeInTheDocument();
   });
 });
 

@@ -7,13 +7,13 @@ import { testimonialLabels, testimonials } from '@/content/landing/testimonials'
 import { motionLabels } from '@/content/motion';
 import { ui } from '@/content/ui';
 import { isPlaying, toggleMotion } from '@/features/motion/motion';
-import { Hero, SunCard } from '@/pages/landing/sections/Hero/Hero';
+import { Hero, TestimonialCarousel } from '@/pages/landing/sections/Hero/Hero';
 import { TestProviders } from '../../support/renderAt';
 
 const [first, second, third] = testimonials;
 
 beforeAll(async () => {
-  await SunCard.preload();
+  await TestimonialCarousel.preload();
 });
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
 test('it says what the company does, and leads to the form and to the studies', () => {
   renderHero();
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(hero.titleLines.join(' '));
-  expect(screen.getByText(hero.lead)).toBeVisible();
+  expect(screen.getByText(hero.intro)).toBeVisible();
   for (const { label, anchor } of [hero.contact, hero.studies]) {
     expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', anchorPath(anchor));
   }

@@ -8,8 +8,8 @@ test('the section has its id, hour and lead', () => {
   render(<Integrations />);
   const section = screen.getByRole('region', { name: integrationsHeading.title });
   expect(section).toHaveAttribute('id', anchors.integration);
-  expect(within(section).getByText(integrationsHeading.hour.time)).toBeVisible();
-  expect(within(section).getByText(integrationsHeading.lead)).toBeVisible();
+  expect(within(section).getByText(integrationsHeading.timeOfDay.time)).toBeVisible();
+  expect(within(section).getByText(integrationsHeading.intro)).toBeVisible();
 });
 
 test('there are four groups, of four, four, four and fourteen systems', () => {

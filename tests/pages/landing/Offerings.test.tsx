@@ -9,8 +9,8 @@ test('the offerings have their heading, hour and lead', () => {
   render(<Offerings />);
   const section = screen.getByRole('region', { name: offeringsHeading.title });
   expect(section).toHaveAttribute('id', anchors.working);
-  expect(within(section).getByText(offeringsHeading.lead)).toBeInTheDocument();
-  expect(within(section).getByText(offeringsHeading.hour.time)).toBeInTheDocument();
+  expect(within(section).getByText(offeringsHeading.intro)).toBeInTheDocument();
+  expect(within(section).getByText(offeringsHeading.timeOfDay.time)).toBeInTheDocument();
 });
 
 test('nine offerings, each with its summary and a picture that readers skip', () => {

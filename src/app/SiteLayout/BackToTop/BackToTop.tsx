@@ -9,7 +9,7 @@ import { anchors } from '@/config/paths';
 import { ui } from '@/content/ui';
 import { isPlaying } from '@/features/motion/motion';
 import { useStore } from '@/hooks/useStore';
-import { footSpace } from '@/lib/footSpace';
+import { bottomInset } from '@/lib/bottomInset';
 import { scrollToElement } from '@/lib/scroll';
 import styles from './BackToTop.module.css';
 
@@ -21,7 +21,7 @@ const offset = -100;
 
 export function BackToTop() {
   const isFarDown = useSyncExternalStore(subscribe, readIsFarDown, () => false);
-  const space = useStore(footSpace);
+  const space = useStore(bottomInset);
   if (!isFarDown) return null;
   return (
     <button

@@ -9,9 +9,9 @@ import { ui } from '@/content/ui';
 import type { AccountSlots } from '@/app/SiteLayout/accountSlots';
 import { hrefOf } from '@/app/SiteLayout/linkTarget';
 import { useCurrentLink } from '@/app/SiteLayout/useCurrentLink';
-import { NavBarBurger } from './NavBarBurger';
+import { MenuButton } from './MenuButton';
 import { NavBarMenu } from './NavBarMenu';
-import { NavBarSun } from './NavBarSun';
+import { ScrollProgress } from './ScrollProgress';
 import styles from './NavBar.module.css';
 
 type NavBarProps = { readonly account: AccountSlots };
@@ -50,9 +50,9 @@ export function NavBar({ account }: NavBarProps) {
           </ButtonLink>
         </nav>
         {account.navEnd}
-        <NavBarBurger account={account} currentLink={currentLink} />
+        <MenuButton account={account} currentLink={currentLink} />
       </Container>
-      <NavBarSun />
+      <ScrollProgress />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function AuthHeader({ id, title, text, takesFocus }: AuthHeaderProps) {
       <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </h2>
-      <p className={styles.lead}>{text}</p>
+      <p className={styles.intro}>{text}</p>
     </>
   );
 }

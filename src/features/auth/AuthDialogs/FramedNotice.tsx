@@ -12,7 +12,7 @@ export function FramedNotice({ titleId }: FramedNoticeProps) {
       <h2 id={titleId} className={styles.title}>
         {framedSignIn.title}
       </h2>
-      <p className={styles.lead}>{framedSignIn.text}</p>
+      <p className={styles.intro}>{framedSignIn.text}</p>
       <p className={styles.switch}>
         <Link href={paths.home} target="_blank" className={styles.link}>
           {framedSignIn.link}

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { footSpace } from '@/lib/footSpace';
+import { bottomInset } from '@/lib/bottomInset';
 
 /** Pixels between the banner and what it must not cover. */
 const gap = 12;
@@ -13,7 +13,7 @@ export function useAvoidBanner(banner: RefObject<HTMLElement | null>): void {
     const revealFocused = () => scrollClear(element);
     const reserveSpace = () => {
       const space = spaceOf(element);
-      footSpace.set(space);
+      bottomInset.set(space);
       root.style.scrollPaddingBlockEnd = `${space}px`;
       document.body.style.paddingBlockEnd = `${space}px`;
       revealFocused();
@@ -24,7 +24,7 @@ export function useAvoidBanner(banner: RefObject<HTMLElement | null>): void {
     return () => {
       observer.disconnect();
       document.removeEventListener('focusin', revealFocused);
-      footSpace.set(0);
+      bottomInset.set(0);
       root.style.scrollPaddingBlockEnd = '';
       document.body.style.paddingBlockEnd = '';
     };
@@ -47,7 +47,7 @@ function scrollClear(banner: HTMLElement) {
   window.scrollBy({ top: Math.min(overlap, top), behavior: 'instant' });
 }
 
-/** A dialog lies over the banner, and what floats makes room by `footSpace`. */
+/** A dialog lies over the banner, and what floats makes room by `bottomInset`. */
 function isInFlow(element: Element): boolean {
   return element.closest('main, footer') !== null;
 }

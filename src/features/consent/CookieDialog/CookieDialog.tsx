@@ -24,7 +24,7 @@ export function CookieDialog() {
       <h2 id={titleId} className={styles.title}>
         {cookieDialog.title}
       </h2>
-      <p className={styles.lead}>{cookieDialog.text}</p>
+      <p className={styles.intro}>{cookieDialog.text}</p>
       {isOpen && <CookieDialogForm />}
     </Modal>
   );

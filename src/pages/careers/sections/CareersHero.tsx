@@ -3,14 +3,14 @@ import { PageHero } from '@/components/PageHero/PageHero';
 import { careersHero } from '@/content/careers';
 import styles from './CareersHero.module.css';
 
-const { hour, titleLines, lead } = careersHero;
+const { timeOfDay, titleLines, intro } = careersHero;
 
 export function CareersHero() {
   return (
     <PageHero
-      hour={hour}
+      timeOfDay={timeOfDay}
       title={titleLines}
-      lead={lead}
+      intro={intro}
       panorama={careersRidges}
       className={styles.root}
     />

@@ -19,7 +19,7 @@ export function Gallery() {
   return (
     <Section estimatedHeight={[1989, 1272]} labelledBy="culture">
       <Container>
-        <SectionHeader id="culture" title={gallery.title} lead={gallery.lead} />
+        <SectionHeader id="culture" title={gallery.title} intro={gallery.intro} />
         <div className={styles.prints}>
           {gallery.images.map(({ id, alt, caption }) => (
             <figure key={id} className={styles.print}>

@@ -17,7 +17,7 @@ export function CaseStudyApproach({ approach }: CaseStudyApproachProps) {
       <Container className={styles.day}>
         <div className={styles.head}>
           <h2 id={titleId}>{studyLabels.approach}</h2>
-          <p className={styles.lead}>{approach.lead}</p>
+          <p className={styles.intro}>{approach.intro}</p>
         </div>
         <Art drawing={approachArc} className={styles.arc} />
         <ol className={styles.suns}>

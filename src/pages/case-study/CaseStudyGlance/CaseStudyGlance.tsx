@@ -3,7 +3,7 @@ import { cloudMiniatures } from '@/art/drawings/cloudIcons';
 import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
-import { cloudSummaries } from '@/content/clouds/dial';
+import { cloudSummaries } from '@/content/clouds/summaries';
 import { studyLabels } from '@/content/studies/labels';
 import type { Study } from '@/content/studies/types';
 import styles from './CaseStudyGlance.module.css';

@@ -15,7 +15,7 @@ export function CaseStudyOutcomes({ outcomes }: CaseStudyOutcomesProps) {
       <Container className={styles.columns}>
         <div>
           <h2 id={titleId}>{studyLabels.outcomes}</h2>
-          <p className={styles.lead}>{outcomes.lead}</p>
+          <p className={styles.intro}>{outcomes.intro}</p>
         </div>
         <ul className={styles.list}>
           {outcomes.items.map((outcome) => (

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/Button/Button';
-import { HourMark } from '@/components/HourMark/HourMark';
+import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { anchorPath, anchors } from '@/config/paths';
@@ -19,7 +19,7 @@ export function CloudContact({ closing }: CloudContactProps) {
     <section aria-labelledby={titleId} className={styles.root} {...deferLayout(377, 220)}>
       <Container className={styles.columns}>
         <div>
-          <HourMark hour={cloudLabels.contactHour} />
+          <Eyebrow timeOfDay={cloudLabels.contactTimeOfDay} />
           <h2 id={titleId} className={styles.title}>
             {closing.title}
           </h2>

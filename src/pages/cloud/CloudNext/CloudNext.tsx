@@ -1,10 +1,10 @@
 import { Art } from '@/art/Art';
 import { cloudMiniatures } from '@/art/drawings/cloudIcons';
 import { ButtonLink } from '@/components/Button/Button';
-import { HourMark } from '@/components/HourMark/HourMark';
+import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
-import { dial } from '@/content/clouds/dial';
+import { cloudsByHour } from '@/content/clouds/summaries';
 import { cloudLabels } from '@/content/clouds/labels';
 import type { CloudArt } from '@/content/clouds/types';
 import { deferLayout } from '@/hydration/deferLayout';
@@ -17,9 +17,11 @@ const titleId = 'next-cloud';
 
 /** Leads to the cloud of the next hour; after the last one comes the first. */
 export function CloudNext({ after }: CloudNextProps) {
-  const next = dial[(dial.findIndex(({ art }) => art === after) + 1) % dial.length] ?? dial[0];
-  const { art, name, hour, slug, line, count } = next;
-  const isNight = hour.state === 'night';
+  const next =
+    cloudsByHour[(cloudsByHour.findIndex(({ art }) => art === after) + 1) % cloudsByHour.length] ??
+    cloudsByHour[0];
+  const { art, name, timeOfDay, slug, summary, count } = next;
+  const isNight = timeOfDay.state === 'night';
   return (
     <section
       aria-labelledby={titleId}
@@ -30,12 +32,12 @@ export function CloudNext({ after }: CloudNextProps) {
     >
       <Container className={styles.columns}>
         <div className={styles.text}>
-          <HourMark hour={{ ...hour, name: cloudLabels.next(hour.name) }} />
+          <Eyebrow timeOfDay={{ ...timeOfDay, name: cloudLabels.next(timeOfDay.name) }} />
           <h2 id={titleId} className={styles.title}>
             {name}
           </h2>
-          <p className={styles.line}>
-            {line} {cloudLabels.count(count)}
+          <p className={styles.summary}>
+            {summary} {cloudLabels.count(count)}
           </p>
           <ButtonLink href={paths.cloud(slug)} tone={isNight ? 'cream' : 'ink'}>
             {cloudLabels.goTo(name)}

@@ -32,8 +32,8 @@ export function CloudOffering({ offering, id, time, layout, drawing }: CloudOffe
         <div className={styles.text}>
           <h4 className={styles.title}>{offering.title}</h4>
           <p className={styles.summary}>{offering.text}</p>
-          <p className={styles.with}>
-            <b>{cloudLabels.with}</b> {offering.with}
+          <p className={styles.products}>
+            <b>{cloudLabels.products}</b> {offering.products}
           </p>
         </div>
       </div>

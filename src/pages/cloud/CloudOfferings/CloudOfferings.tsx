@@ -20,7 +20,7 @@ export function CloudOfferings({ cloud, tiles }: CloudOfferingsProps) {
   return (
     <Section labelledBy={titleId} className={styles.root}>
       <Container>
-        <SectionHeader id={titleId} title={title} lead={subtitle} />
+        <SectionHeader id={titleId} title={title} intro={subtitle} />
         <div className={styles.columns}>
           <CloudOfferingIndex cloud={cloud} groups={groups} current={current} onChoose={choose} />
           <div ref={list} className={styles.groups}>

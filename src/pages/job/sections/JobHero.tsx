@@ -2,7 +2,7 @@ import { Art } from '@/art/Art';
 import { jobHills, jobStars } from '@/art/drawings/jobPage';
 import { phone } from '@/art/drawings/phone';
 import { ButtonLink } from '@/components/Button/Button';
-import { Crumbs } from '@/components/Crumbs/Crumbs';
+import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { paths } from '@/config/paths';
 import { jobLabels, type Job } from '@/content/jobs';
@@ -15,11 +15,11 @@ export function JobHero({ job, isClosed }: JobHeroProps) {
   const steps = [{ name: jobLabels.breadcrumb, href: paths.career }];
   return (
     <PageHero
-      crumbs={<Crumbs label={ui.breadcrumb} steps={steps} current={job.title} />}
-      hour={job.hour}
+      breadcrumbs={<Breadcrumbs label={ui.breadcrumb} steps={steps} current={job.title} />}
+      timeOfDay={job.timeOfDay}
       title={job.title}
-      lead={job.lead}
-      leadAt="below"
+      intro={job.intro}
+      introAt="below"
       isNight
       panorama={jobHills}
       className={styles.root}

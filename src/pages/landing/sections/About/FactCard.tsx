@@ -29,7 +29,7 @@ export function FactCard({ fact, art, onIntent, onOpen }: FactCardProps) {
       <Art drawing={withBackground(factPrints[art])} className={styles.print} />
       <span className={styles.figure}>{fact.figure}</span>{' '}
       <span className={styles.title}>{fact.title}</span>{' '}
-      <span className={styles.line}>{fact.line}</span>
+      <span className={styles.summary}>{fact.summary}</span>
     </button>
   );
 }

@@ -3,7 +3,7 @@ import { factViews, type FactName } from '@/art/drawings/facts';
 import { Modal } from '@/components/Modal/Modal';
 import type { Fact } from '@/content/landing/about';
 import { ui } from '@/content/ui';
-import { FactBars } from './FactBars';
+import { BarChart } from './BarChart';
 import styles from './FactDialog.module.css';
 
 const titleId = 'fact-title';
@@ -31,7 +31,7 @@ export function FactDialog({ fact, art, isOpen, onClose }: FactDialogProps) {
         {title}
       </h2>
       <p className={styles.detail}>{detail}</p>
-      {breakdown && <FactBars {...breakdown} />}
+      {breakdown && <BarChart {...breakdown} />}
       <p className={styles.source}>{source}</p>
     </Modal>
   );

@@ -1,6 +1,6 @@
 import { Art } from '@/art/Art';
 import { casesFoot, casesHead } from '@/art/drawings/dividers';
-import { Bokashi } from '@/components/Bokashi/Bokashi';
+import { StippleOverlay } from '@/components/StippleOverlay/StippleOverlay';
 import { Carousel } from '@/components/Carousel/Carousel';
 import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
@@ -8,7 +8,7 @@ import { anchors } from '@/config/paths';
 import { caseStudiesHeading, caseStudiesLabels } from '@/content/landing/caseStudies';
 import { studyList } from '@/content/studies/list';
 import { ui } from '@/content/ui';
-import { MotionDisc } from '@/features/motion/MotionDisc';
+import { MotionToggle } from '@/features/motion/MotionToggle';
 import { usePlaying } from '@/features/motion/motion';
 import { CaseStudySlide } from './CaseStudySlide';
 import { useFirstStudy } from './useFirstStudy';
@@ -28,7 +28,7 @@ export function CaseStudies() {
       className={styles.root}
     >
       <Art drawing={casesHead} className={styles.head} />
-      <Bokashi className={styles.glow} />
+      <StippleOverlay className={styles.glow} />
       <Carousel
         key={first}
         first={first}
@@ -39,7 +39,7 @@ export function CaseStudies() {
         header={
           <Container>
             <SectionHeader id={titleId} {...caseStudiesHeading}>
-              <MotionDisc />
+              <MotionToggle />
             </SectionHeader>
           </Container>
         }

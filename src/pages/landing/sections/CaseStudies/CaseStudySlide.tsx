@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/Button/Button';
 import { ClientMark } from '@/components/ClientMark/ClientMark';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';
-import { cloudSummaries } from '@/content/clouds/dial';
+import { cloudSummaries } from '@/content/clouds/summaries';
 import { caseStudiesLabels } from '@/content/landing/caseStudies';
 import { studyLabels } from '@/content/studies/labels';
 import type { StudySummary } from '@/content/studies/types';

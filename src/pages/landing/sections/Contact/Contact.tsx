@@ -1,6 +1,6 @@
 import { Art } from '@/art/Art';
 import { dawnStrips } from '@/art/drawings/dividers';
-import { HourMark } from '@/components/HourMark/HourMark';
+import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { anchors } from '@/config/paths';
@@ -13,7 +13,7 @@ import styles from './Contact.module.css';
 const headingId = 'contact-heading';
 
 export function Contact() {
-  const { hour, title, lead } = contactHeading;
+  const { timeOfDay, title, intro } = contactHeading;
   const visitor = useContactDetails();
   return (
     <Section
@@ -28,11 +28,11 @@ export function Contact() {
       </div>
       <Container className={styles.columns}>
         <div>
-          <HourMark hour={hour} />
+          <Eyebrow timeOfDay={timeOfDay} />
           <h2 id={headingId} className={styles.title}>
             {title}
           </h2>
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.intro}>{intro}</p>
           <ContactWays />
         </div>
         <ContactForm visitor={visitor} />

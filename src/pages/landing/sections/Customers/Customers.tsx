@@ -1,11 +1,11 @@
 import { Art } from '@/art/Art';
 import { duskSkyline } from '@/art/drawings/skylines';
 import { ClientMark } from '@/components/ClientMark/ClientMark';
-import { HourMark } from '@/components/HourMark/HourMark';
+import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Marquee } from '@/components/Marquee/Marquee';
 import { Container, Section } from '@/components/Section/Section';
 import { clients, customersHeading, customersLabel } from '@/content/landing/customers';
-import { MotionDisc } from '@/features/motion/MotionDisc';
+import { MotionToggle } from '@/features/motion/MotionToggle';
 import { usePlaying } from '@/features/motion/motion';
 import styles from './Customers.module.css';
 
@@ -30,11 +30,11 @@ export function Customers() {
       className={styles.root}
     >
       <Container className={styles.header}>
-        <HourMark hour={customersHeading.hour} />
+        <Eyebrow timeOfDay={customersHeading.timeOfDay} />
         <h2 id={titleId} className={styles.title}>
           {customersHeading.title}
         </h2>
-        <MotionDisc className={styles.disc} />
+        <MotionToggle className={styles.disc} />
       </Container>
       <Marquee label={customersLabel} playing={playing} className={styles.row}>
         {pills}

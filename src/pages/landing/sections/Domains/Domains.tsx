@@ -3,12 +3,12 @@ import { domainsFoot } from '@/art/drawings/dividers';
 import { domainPosters } from '@/art/drawings/domains';
 import { withBackground } from '@/art/withBackground';
 import { SvgSymbols, SvgUse } from '@/art/SvgSymbols';
-import { HourMark } from '@/components/HourMark/HourMark';
+import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Marquee } from '@/components/Marquee/Marquee';
 import { Container, Section } from '@/components/Section/Section';
 import { anchors } from '@/config/paths';
 import { domains, domainsHeading, domainsLabel } from '@/content/landing/domains';
-import { MotionDisc } from '@/features/motion/MotionDisc';
+import { MotionToggle } from '@/features/motion/MotionToggle';
 import { usePlaying } from '@/features/motion/motion';
 import styles from './Domains.module.css';
 
@@ -29,20 +29,20 @@ export function Domains() {
     >
       <span id={anchors.expertise} className={styles.alias} />
       <Container className={styles.header}>
-        <HourMark hour={domainsHeading.hour} />
+        <Eyebrow timeOfDay={domainsHeading.timeOfDay} />
         <h2 id={titleId} className={styles.title}>
           {domainsHeading.title}
         </h2>
-        <p className={styles.lead}>{domainsHeading.lead}</p>
-        <MotionDisc className={styles.disc} />
+        <p className={styles.intro}>{domainsHeading.intro}</p>
+        <MotionToggle className={styles.disc} />
       </Container>
       <SvgSymbols drawings={symbols} />
       <Marquee label={domainsLabel} playing={playing} className={styles.row}>
-        {domains.map(({ art, title, line }) => (
+        {domains.map(({ art, title, summary }) => (
           <li key={art} className={styles.poster} data-art={art}>
             <SvgUse name={symbolName(art)} className={styles.art} />
             <h3 className={styles.name}>{title}</h3>
-            <p className={styles.line}>{line}</p>
+            <p className={styles.summary}>{summary}</p>
           </li>
         ))}
       </Marquee>

@@ -12,15 +12,15 @@ import { HeroTagline } from './HeroTagline';
 import styles from './Hero.module.css';
 
 /** The rotating card: prerendered, and hydrated once the page has loaded. */
-export const SunCard = lazyWhenIdle(
-  async () => (await import('./SunCard')).SunCard,
+export const TestimonialCarousel = lazyWhenIdle(
+  async () => (await import('./TestimonialCarousel')).TestimonialCarousel,
   `#${anchors.home}`,
 );
 
 const titleId = `${anchors.home}-title`;
 
 export function Hero() {
-  const { titleLines, lead, contact, studies } = hero;
+  const { titleLines, intro, contact, studies } = hero;
   return (
     <section id={anchors.home} aria-labelledby={titleId} className={styles.root}>
       <Art drawing={heroStars} className={styles.stars} />
@@ -35,7 +35,7 @@ export function Hero() {
             ))}
           </h1>
           <HeroTagline className={styles.outlook} />
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.intro}>{intro}</p>
           <div className={styles.actions}>
             <ButtonLink href={anchorPath(contact.anchor)}>{contact.label}</ButtonLink>
             <Link href={anchorPath(studies.anchor)} className={styles.studies}>
@@ -45,7 +45,7 @@ export function Hero() {
           <HeroAwards />
         </div>
         <Suspense>
-          <SunCard />
+          <TestimonialCarousel />
         </Suspense>
       </Container>
       <Art drawing={heroRidges} className={styles.ridges} />

@@ -1,5 +1,5 @@
 import { Art } from '@/art/Art';
-import { HourMark } from '@/components/HourMark/HourMark';
+import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { anchors } from '@/config/paths';
@@ -14,9 +14,9 @@ export function Offerings() {
     <Section estimatedHeight={[3130, 1885]} id={anchors.working} labelledBy={titleId} ground="noon">
       <Container>
         <div className={styles.header}>
-          <HourMark hour={offeringsHeading.hour} />
+          <Eyebrow timeOfDay={offeringsHeading.timeOfDay} />
           <h2 id={titleId}>{offeringsHeading.title}</h2>
-          <p className={styles.lead}>{offeringsHeading.lead}</p>
+          <p className={styles.intro}>{offeringsHeading.intro}</p>
         </div>
         <ul className={styles.panes}>
           {offerings.map(({ art, title, summary }) => (

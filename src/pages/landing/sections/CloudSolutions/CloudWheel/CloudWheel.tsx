@@ -3,10 +3,10 @@ import { SvgSymbols, SvgUse } from '@/art/SvgSymbols';
 import { cloudMiniatures } from '@/art/drawings/cloudIcons';
 import { starChart } from '@/art/drawings/cloudWheel';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
-import { cloudSummaries, wheelOrder } from '@/content/clouds/dial';
+import { cloudSummaries, wheelOrder } from '@/content/clouds/summaries';
 import { wheel } from '@/content/landing/wheel';
 import { CloudWheelCentre } from './CloudWheelCentre';
-import { CloudWheelPanel, CloudWheelShut, descriptionId, panelId } from './CloudWheelPanel';
+import { CloudWheelPanel, CloudWheelEmpty, descriptionId, panelId } from './CloudWheelPanel';
 import { useCloudWheel } from './useCloudWheel';
 import styles from './CloudWheel.module.css';
 
@@ -17,8 +17,8 @@ const symbols = Object.fromEntries(
 );
 
 /**
- * Eight clouds on a star chart. Every panel is in the page, stacked in one place, so that the
- * page reads without JavaScript and nothing moves when the panel changes.
+ * Eight clouds on a star chart. All panels are rendered, stacked in one place: the page reads without
+ * JavaScript, and nothing moves when the panel changes.
  */
 export function CloudWheel() {
   const { state, close, areaProps, panelsProps, toolbarProps, starProps } = useCloudWheel('sales');
@@ -49,7 +49,7 @@ export function CloudWheel() {
         <CloudWheelCentre cloud={shown} onClose={close} />
       </div>
       <div className={styles.panels} data-shown={shown ?? 'none'} {...panelsProps}>
-        <CloudWheelShut hidden={shown !== null} />
+        <CloudWheelEmpty hidden={shown !== null} />
         {wheelOrder.map((cloud) => (
           <CloudWheelPanel
             key={cloud.art}

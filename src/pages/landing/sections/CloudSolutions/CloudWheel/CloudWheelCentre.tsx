@@ -1,7 +1,7 @@
 import { Icon } from '@/components/Icon/Icon';
 import { X } from '@/components/Icon/icons';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
-import { cloudSummaries } from '@/content/clouds/dial';
+import { cloudSummaries } from '@/content/clouds/summaries';
 import type { CloudArt } from '@/content/clouds/types';
 import { wheel } from '@/content/landing/wheel';
 import styles from './CloudWheelCentre.module.css';
@@ -11,7 +11,7 @@ type CloudWheelCentreProps = {
   readonly onClose: () => void;
 };
 
-/** The moon of the chart. It closes the panel, and says so under the pointer. */
+/** The moon of the chart; a button that closes the panel. */
 export function CloudWheelCentre({ cloud, onClose }: CloudWheelCentreProps) {
   return (
     <button type="button" className={styles.root} aria-disabled={cloud === null} onClick={onClose}>

@@ -15,7 +15,7 @@ export const descriptionId = (art: CloudArt) => `wheel-description-${art}`;
 
 type CloudWheelPanelProps = {
   readonly cloud: CloudSummary;
-  /** Name of the symbol of the cloud's miniature. */
+  /** Name of the symbol that shows the cloud. */
   readonly picture: string;
   readonly hidden: boolean;
   readonly onClose: () => void;
@@ -58,12 +58,12 @@ export function CloudWheelPanel({ cloud, picture, hidden, onClose }: CloudWheelP
   );
 }
 
-type CloudWheelShutProps = { readonly hidden: boolean };
+type CloudWheelEmptyProps = { readonly hidden: boolean };
 
-/** In the panel's place while no cloud is chosen. */
-export function CloudWheelShut({ hidden }: CloudWheelShutProps) {
+/** Takes the panel's place while no cloud is shown. */
+export function CloudWheelEmpty({ hidden }: CloudWheelEmptyProps) {
   return (
-    <div className={styles.shut} hidden={hidden}>
+    <div className={styles.empty} hidden={hidden}>
       <Art drawing={stargazer} className={styles.scene} />
       <h3 className={styles.title}>{wheel.closed.title}</h3>
       <p className={styles.description}>{wheel.closed.text}</p>

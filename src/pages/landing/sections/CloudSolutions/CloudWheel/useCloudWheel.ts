@@ -7,13 +7,13 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
-import { wheelOrder } from '@/content/clouds/dial';
+import { wheelOrder } from '@/content/clouds/summaries';
 import type { CloudArt } from '@/content/clouds/types';
 
-/** Why a panel is open; a stronger reason holds it against the end of a weaker one. */
+/** Why a panel is open. A reason of higher priority keeps it open when a lower one ends. */
 type Reason = 'start' | 'pointer' | 'focus' | 'choice';
 
-/** A closed wheel remembers the cloud it showed last: that icon is its place in the tab order. */
+/** A closed wheel remembers its last cloud, whose icon stays in the tab order. */
 export type WheelState =
   | { readonly status: 'open'; readonly cloud: CloudArt; readonly reason: Reason }
   | { readonly status: 'closed'; readonly cloud: CloudArt };
@@ -23,17 +23,17 @@ type WheelAction =
   | { readonly type: 'leave'; readonly reason: Reason }
   | { readonly type: 'close' };
 
-/** Milliseconds in which a pointer that slipped off the wheel may come back. */
-const grace = 300;
+/** The panel stays open this long after the pointer leaves, in case it slipped off. */
+const leaveDelayMs = 300;
 
-/** Milliseconds on an icon before it replaces an open panel: the way to Read More crosses icons. */
-const dwell = 120;
+/** Hovering an icon replaces an open panel after this long: the way to Read More crosses icons. */
+const hoverDelayMs = 120;
 
-const strength: Readonly<Record<Reason, number>> = { start: 0, pointer: 1, focus: 2, choice: 3 };
+const priority: Readonly<Record<Reason, number>> = { start: 0, pointer: 1, focus: 2, choice: 3 };
 
 /**
- * Which cloud the wheel shows. Pointing at an icon or focusing it shows its cloud until the pointer
- * or the focus leaves the area (wheel and panel); a click or tap keeps it.
+ * Hovering or focusing an icon opens its cloud until the pointer or the focus leaves the wheel and
+ * the panel. A click or tap keeps it open.
  */
 export function useCloudWheel(first: CloudArt) {
   const [state, dispatch] = useReducer(reduce, { status: 'open', cloud: first, reason: 'start' });
@@ -43,9 +43,9 @@ export function useCloudWheel(first: CloudArt) {
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const cancel = () => clearTimeout(pending.current);
-  const after = (milliseconds: number, action: WheelAction) => {
+  const schedule = (delayMs: number, action: WheelAction) => {
     cancel();
-    pending.current = setTimeout(dispatch, milliseconds, action);
+    pending.current = setTimeout(dispatch, delayMs, action);
   };
 
   const close = () => {
@@ -74,7 +74,7 @@ export function useCloudWheel(first: CloudArt) {
     ref: area,
     onPointerEnter: cancel,
     onPointerLeave: ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'touch') after(grace, { type: 'leave', reason: 'pointer' });
+      if (pointerType !== 'touch') schedule(leaveDelayMs, { type: 'leave', reason: 'pointer' });
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (!currentTarget.contains(relatedTarget)) dispatch({ type: 'leave', reason: 'focus' });
@@ -105,7 +105,7 @@ export function useCloudWheel(first: CloudArt) {
       if (pointerType === 'touch') return;
       const action: WheelAction = { type: 'show', cloud, reason: 'pointer' };
       const replaces = state.status === 'open' && state.reason !== 'start' && state.cloud !== cloud;
-      if (replaces) after(dwell, action);
+      if (replaces) schedule(hoverDelayMs, action);
       else dispatch(action);
     },
     onPointerLeave: cancel,
@@ -129,7 +129,7 @@ function reduce(state: WheelState, action: WheelAction): WheelState {
       const isHeld =
         state.status === 'open' &&
         state.cloud === cloud &&
-        strength[state.reason] >= strength[reason];
+        priority[state.reason] >= priority[reason];
       return isHeld ? state : { status: 'open', cloud, reason };
     }
     case 'leave':

@@ -1,0 +1,73 @@
+import { Suspense, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Icon } from '@/components/Icon/Icon';
+import { Menu } from '@/components/Icon/icons';
+import { ui } from '@/content/ui';
+import { lazyComponent } from '@/hydration/lazyComponent';
+import type { AccountSlots } from '@/app/SiteLayout/accountSlots';
+import type { CurrentLink } from '@/app/SiteLayout/useCurrentLink';
+import styles from './MenuButton.module.css';
+
+const MobileMenu = lazyComponent(
+  async () => (await import('@/app/SiteLayout/MobileMenu/MobileMenu')).MobileMenu,
+);
+
+type MenuButtonProps = {
+  readonly account: AccountSlots;
+  readonly currentLink: CurrentLink;
+};
+
+/** The button of the mobile menu, which is loaded when a press is near. */
+export function MenuButton({ account, currentLink }: MenuButtonProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === key;
+
+  const close = () => {
+    setOpenAt(null);
+    button.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.root}
+        aria-label={ui.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => {
+          MobileMenu.preload().then(() => setOpenAt(key), showFooter);
+        }}
+      >
+        <Icon icon={Menu} />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <MobileMenu
+            id={id}
+            currentLink={currentLink}
+            head={account.menuHead}
+            action={account.menuAction}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function prepare() {
+  MobileMenu.preload().catch(() => undefined);
+}
+
+/** When the menu cannot be loaded: the footer holds the same links. */
+function showFooter() {
+  document.querySelector('footer')?.scrollIntoView();
+}

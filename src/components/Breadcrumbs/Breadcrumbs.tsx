@@ -1,0 +1,31 @@
+import { Icon } from '@/components/Icon/Icon';
+import { ChevronRight } from '@/components/Icon/icons';
+import { Link } from '@/components/Link/Link';
+import styles from './Breadcrumbs.module.css';
+
+type BreadcrumbsProps = {
+  /** Names the trail for those who hear it. */
+  readonly label: string;
+  /** The pages above this one. */
+  readonly steps: readonly { readonly name: string; readonly href: string }[];
+  /** The page itself. */
+  readonly current: string;
+};
+
+export function Breadcrumbs({ label, steps, current }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.root}>
+        {steps.map(({ name, href }) => (
+          <li key={href} className={styles.step}>
+            <Link href={href} className={styles.link}>
+              {name}
+            </Link>
+            <Icon icon={ChevronRight} size={15} />
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}

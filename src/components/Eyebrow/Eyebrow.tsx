@@ -1,0 +1,17 @@
+import { Art } from '@/art/Art';
+import { hourMarks } from '@/art/drawings/logos';
+import type { TimeOfDay } from '@/lib/timeOfDay';
+import styles from './Eyebrow.module.css';
+
+type EyebrowProps = { readonly timeOfDay: TimeOfDay };
+
+/** The line above a heading: a time of day, its name and a matching logo. */
+export function Eyebrow({ timeOfDay }: EyebrowProps) {
+  return (
+    <p className={styles.root}>
+      <Art drawing={hourMarks[timeOfDay.state]} className={styles.mark} />
+      <time dateTime={timeOfDay.time}>{timeOfDay.time}</time>
+      <span className={styles.name}>{timeOfDay.name}</span>
+    </p>
+  );
+}

@@ -1,0 +1,148 @@
+import type { CloudArt, CloudSummary } from '@/content/clouds/types';
+
+export const cloudSummaries = {
+  marketing: {
+    slug: 'Marketingcloud',
+    name: 'Marketing Cloud',
+    art: 'marketing',
+    timeOfDay: { time: '06:20', name: 'Sunrise', state: 'dawn' },
+    summary: 'Messages people asked for, sent when they will read them.',
+    count: 9,
+    description:
+      'Up before your customers. Email, SMS and push that people asked for, with the consent on file.',
+    points: [
+      'Journeys with a goal, an exit and an owner',
+      'Domains authenticated, sending volume warmed up',
+      'Consent checked before every send',
+    ],
+  },
+  experience: {
+    slug: 'Experiencecloud',
+    name: 'Experience Cloud',
+    art: 'experience',
+    timeOfDay: { time: '07:45', name: 'Doors open', state: 'morning' },
+    summary: 'Portals where each visitor finds what is theirs, and nothing else.',
+    count: 8,
+    description:
+      'The front door to your records. Customers and partners come in and see only what is theirs.',
+    points: [
+      'Customer and partner portals, on LWR where it fits',
+      'Access tested as every kind of visitor',
+      'Editors who publish without a developer',
+    ],
+  },
+  analytics: {
+    slug: 'Analyticcloud',
+    name: 'Analytics Cloud',
+    art: 'analytics',
+    timeOfDay: { time: '09:10', name: 'Clear morning', state: 'morning' },
+    summary: 'One agreed figure, on the page where it is needed.',
+    count: 11,
+    description:
+      'Clear air between a question and its answer. CRM Analytics and Tableau on one set of definitions.',
+    points: [
+      'Recipes that join Salesforce, ERP and spreadsheets',
+      'Row-level security that follows your sharing rules',
+      'Predictions that show their reasons',
+    ],
+  },
+  health: {
+    slug: 'Healthcloud',
+    name: 'Health Cloud',
+    art: 'health',
+    timeOfDay: { time: '10:30', name: 'Mid-morning', state: 'noon' },
+    summary: 'The patient’s whole history, where the care team can read it.',
+    count: 8,
+    description:
+      'A steady pulse across every system. Clinic, payer and patient work from the same page.',
+    points: [
+      'Care plans, timelines and consent on one record',
+      'EHR data exchanged as FHIR R4 through MuleSoft',
+      'Referrals and authorisations followed to the end',
+    ],
+  },
+  nonprofit: {
+    slug: 'Nonprofitcloud',
+    name: 'Nonprofit Cloud',
+    art: 'nonprofit',
+    timeOfDay: { time: '12:15', name: 'Noon', state: 'noon' },
+    summary: 'From the first gift to the result it paid for, on one platform.',
+    count: 9,
+    description:
+      'Good work grows in full sun. Donors, programmes, grants and results share one platform.',
+    points: [
+      'Gifts and pledges that agree with the bank',
+      'Grants tracked from application to final report',
+      'NPSP history moved without losing a household',
+    ],
+  },
+  data: {
+    slug: 'datacloud',
+    name: 'Data Cloud',
+    art: 'data',
+    timeOfDay: { time: '14:50', name: 'Passing shower', state: 'gold' },
+    summary: 'Every system’s version of a customer, settled into one profile.',
+    count: 10,
+    description:
+      'Rain falls everywhere; this is the reservoir. Every customer signal held in one place.',
+    points: [
+      'One profile per customer, matched across every system',
+      'Segments that refresh while the campaign is running',
+      'Consent and retention rules kept with the record',
+    ],
+  },
+  sales: {
+    slug: 'Salescloud',
+    name: 'Sales Cloud',
+    art: 'sales',
+    timeOfDay: { time: '17:10', name: 'Golden hour', state: 'gold' },
+    summary: 'Every lead, quote and renewal visible from the summit.',
+    count: 14,
+    description:
+      'A pipeline you can trust: stages that mean the same in every region, and a forecast built on them.',
+    points: [
+      'Lead to order in one view, from first call to signature',
+      'Forecasts by region, product and partner',
+      'Quotes and approvals that finish on a phone',
+    ],
+  },
+  service: {
+    slug: 'Servicecloud',
+    name: 'Service Cloud',
+    art: 'service',
+    timeOfDay: { time: '21:40', name: 'Lights on', state: 'night' },
+    summary: 'Every case answered, by the right person, at any hour.',
+    count: 8,
+    description:
+      'A lit window at any hour. Every case reaches the person, or the agent, who can settle it.',
+    points: [
+      'Phone, chat, WhatsApp and email in one console',
+      'Response clocks that warn before the breach',
+      'Agentforce for the routine, people for the rest',
+    ],
+  },
+} as const satisfies { readonly [Art in CloudArt]: CloudSummary & { readonly art: Art } };
+
+/** The eight clouds in the order of their hours. After the last one comes the first. */
+export const cloudsByHour = [
+  cloudSummaries.marketing,
+  cloudSummaries.experience,
+  cloudSummaries.analytics,
+  cloudSummaries.health,
+  cloudSummaries.nonprofit,
+  cloudSummaries.data,
+  cloudSummaries.sales,
+  cloudSummaries.service,
+] as const;
+
+/** The eight clouds clockwise around the landing page's wheel, from the top. */
+export const wheelOrder = [
+  cloudSummaries.experience,
+  cloudSummaries.analytics,
+  cloudSummaries.marketing,
+  cloudSummaries.service,
+  cloudSummaries.sales,
+  cloudSummaries.health,
+  cloudSummaries.nonprofit,
+  cloudSummaries.data,
+] as const;

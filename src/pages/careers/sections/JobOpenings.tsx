@@ -1,0 +1,48 @@
+import { Container, Section } from '@/components/Section/Section';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { env } from '@/config/env';
+import { applicationForm, jobCardLabels, jobPostings } from '@/content/careers';
+import { ApplicationForm } from '@/features/application/ApplicationForm';
+import { useContactDetails } from '@/features/auth/AuthProvider';
+import { longDate } from '@/lib/longDate';
+import { deferLayout } from '@/hydration/deferLayout';
+import { JobCard } from '@/pages/careers/JobCard';
+import { useOpenJobs } from '@/pages/careers/useOpenJobs';
+import { useSelectedJob } from '@/pages/careers/useSelectedJob';
+import styles from './JobOpenings.module.css';
+
+/** The postings, and the form that applies for the selected one. */
+export function JobOpenings() {
+  const selected = useSelectedJob();
+  const visitor = useContactDetails();
+  const isOpen = useOpenJobs().some(({ slug }) => slug === selected?.slug);
+  return (
+    <Section labelledBy="openings">
+      <Container className={styles.root}>
+        <div>
+          <VisuallyHidden as="h2" id="openings">
+            {jobCardLabels.list}
+          </VisuallyHidden>
+          <ul>
+            {jobPostings.map((job) => (
+              <JobCard key={job.id} job={job} isSelected={job.slug === selected?.slug} />
+            ))}
+          </ul>
+        </div>
+        <div className={styles.form} {...deferLayout(991, 810)}>
+          <ApplicationForm
+            id="apply"
+            job={isOpen && selected ? selected.title : null}
+            closed={
+              selected && !isOpen
+                ? applicationForm.closed(selected.title, longDate(selected.validThrough))
+                : null
+            }
+            url={env.applicationUrl}
+            visitor={visitor}
+          />
+        </div>
+      </Container>
+    </Section>
+  );
+}

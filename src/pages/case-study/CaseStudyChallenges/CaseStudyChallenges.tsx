@@ -1,0 +1,39 @@
+import { Art } from '@/art/Art';
+import { clearingHalf, overcastHalf } from '@/art/drawings/caseStudySections';
+import { studyLabels } from '@/content/studies/labels';
+import type { Study } from '@/content/studies/types';
+import { deferLayout } from '@/hydration/deferLayout';
+import styles from './CaseStudyChallenges.module.css';
+
+type CaseStudyChallengesProps = { readonly study: Pick<Study, 'problems' | 'successFactors'> };
+
+const titleId = 'drivers';
+
+const halves = [
+  { key: 'problems', sky: 'overcast', drawing: overcastHalf },
+  { key: 'successFactors', sky: 'clearing', drawing: clearingHalf },
+] as const;
+
+/** One sky in two halves: what stood in the way, and what cleared it. */
+export function CaseStudyChallenges({ study }: CaseStudyChallengesProps) {
+  return (
+    <section aria-labelledby={titleId} className={styles.root} {...deferLayout(1235, 752)}>
+      <h2 id={titleId} className={styles.title}>
+        {studyLabels.drivers}
+      </h2>
+      {halves.map(({ key, sky, drawing }) => (
+        <div key={key} className={styles.half} data-sky={sky}>
+          <h3 className={styles.heading}>{studyLabels[key]}</h3>
+          <ul className={styles.list}>
+            {study[key].map((driver) => (
+              <li key={driver} className={styles.driver}>
+                {driver}
+              </li>
+            ))}
+          </ul>
+          <Art drawing={drawing} className={styles.drawing} />
+        </div>
+      ))}
+    </section>
+  );
+}

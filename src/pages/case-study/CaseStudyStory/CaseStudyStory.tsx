@@ -1,0 +1,42 @@
+import { ClientMark } from '@/components/ClientMark/ClientMark';
+import { Container, Section } from '@/components/Section/Section';
+import { testimonials } from '@/content/landing/testimonials';
+import { studyLabels } from '@/content/studies/labels';
+import type { Study } from '@/content/studies/types';
+import styles from './CaseStudyStory.module.css';
+
+type CaseStudyStoryProps = { readonly study: Study };
+
+const titleId = 'account';
+
+/** How it went, in our words and in one sentence of the client. */
+export function CaseStudyStory({ study }: CaseStudyStoryProps) {
+  const testimonial = testimonials.find(({ client }) => client === study.client);
+  return (
+    <Section estimatedHeight={[780, 560]} ground="forenoon" labelledBy={titleId}>
+      <Container className={styles.columns}>
+        <h2 id={titleId} className={styles.title}>
+          {studyLabels.account}
+        </h2>
+        <div>
+          <p className={styles.text}>{study.account}</p>
+          {testimonial && (
+            <figure className={styles.testimonial}>
+              <blockquote className={styles.quote}>“{testimonial.quote}”</blockquote>
+              <figcaption className={styles.author}>
+                <span>
+                  <b>{testimonial.name}</b>, {testimonial.role}
+                </span>
+                <ClientMark
+                  mark={study.client}
+                  wordmark={study.organisation}
+                  className={styles.client}
+                />
+              </figcaption>
+            </figure>
+          )}
+        </div>
+      </Container>
+    </Section>
+  );
+}

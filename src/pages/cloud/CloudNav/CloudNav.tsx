@@ -1,0 +1,46 @@
+import { Art } from '@/art/Art';
+import { cloudMiniatures } from '@/art/drawings/cloudIcons';
+import { dialStars } from '@/art/drawings/cloudNav';
+import { Link } from '@/components/Link/Link';
+import { Container } from '@/components/Section/Section';
+import { paths } from '@/config/paths';
+import { cloudsByHour } from '@/content/clouds/summaries';
+import { cloudLabels } from '@/content/clouds/labels';
+import type { CloudArt } from '@/content/clouds/types';
+import { deferLayout } from '@/hydration/deferLayout';
+import styles from './CloudNav.module.css';
+
+type CloudNavProps = { readonly current: CloudArt };
+
+/** The eight clouds at their hours. */
+export function CloudNav({ current }: CloudNavProps) {
+  return (
+    <nav
+      aria-label={cloudLabels.nav}
+      className={styles.root}
+      data-ground="night"
+      {...deferLayout(337, 192)}
+    >
+      <Art drawing={dialStars} className={styles.stars} />
+      <Container>
+        <ol className={styles.clouds}>
+          {cloudsByHour.map(({ art, name, slug, timeOfDay }) => (
+            <li key={art}>
+              <Link
+                href={paths.cloud(slug)}
+                className={styles.cloud}
+                aria-current={art === current ? 'page' : undefined}
+              >
+                <Art drawing={cloudMiniatures[art]} className={styles.miniature} />
+                <span className={styles.name}>{cloudLabels.short(name)}</span>{' '}
+                <time dateTime={timeOfDay.time} className={styles.time}>
+                  {timeOfDay.time}
+                </time>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </nav>
+  );
+}

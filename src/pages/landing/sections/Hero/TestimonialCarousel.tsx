@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Art } from '@/art/Art';
+import { testimonialPlate } from '@/art/drawings/hero';
+import { testimonialLabels, testimonials } from '@/content/landing/testimonials';
+import { ui } from '@/content/ui';
+import { recordPlay } from '@/features/consent/analyticsCookies';
+import { useConsent } from '@/features/consent/ConsentProvider';
+import { PlayButton } from '@/features/film/PlayButton';
+import { useFilmDialog } from '@/features/film/useFilmDialog';
+import { MotionToggle } from '@/features/motion/MotionToggle';
+import { usePlaying } from '@/features/motion/motion';
+import { useHoverOrFocus } from '@/hooks/useHoverOrFocus';
+import { useOnScreen } from '@/hooks/useOnScreen';
+import { useAutoAdvance } from '@/hooks/useAutoAdvance';
+import { TestimonialPortrait } from './TestimonialPortrait';
+import { TestimonialQuote } from './TestimonialQuote';
+import styles from './TestimonialCarousel.module.css';
+
+/** SPEC.md, section 4. */
+const intervalMs = 4000;
+
+/**
+ * Testimonials, one at a time in front of the rising sun. Hovering or focusing the motion toggle
+ * does not pause them, or pressing it would seem to do nothing.
+ */
+export function TestimonialCarousel() {
+  const playing = usePlaying();
+  const consent = useConsent();
+  const stage = useHoverOrFocus();
+  const dots = useHoverOrFocus();
+  const { ref, isOnScreen } = useOnScreen<HTMLDivElement>();
+  const isAdvancing = playing && !stage.isActive && !dots.isActive;
+  const [index, show] = useAutoAdvance(testimonials.length, intervalMs, isAdvancing && isOnScreen);
+  const previousIndex = usePreviousIndex(index, playing);
+  const film = useFilmDialog(playing);
+  const testimonial = testimonials[index] ?? testimonials[0];
+
+  return (
+    <div
+      ref={ref}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={testimonialLabels.region}
+      className={styles.root}
+    >
+      <div className={styles.controls}>
+        <MotionToggle />
+        <div className={styles.dots} {...dots.props}>
+          {testimonials.map(({ name }, position) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.dot}
+              aria-label={testimonialLabels.show(name)}
+              aria-current={position === index}
+              onClick={() => show(position)}
+            />
+          ))}
+        </div>
+      </div>
+      <div className={styles.stage} aria-live={isAdvancing ? 'off' : 'polite'} {...stage.props}>
+        <TestimonialPortrait index={index} previousIndex={previousIndex} />
+        <Art drawing={testimonialPlate} className={styles.plate} />
+        <TestimonialQuote
+          key={testimonial.name}
+          testimonial={testimonial}
+          label={ui.slide(index + 1, testimonials.length)}
+          isEntering={previousIndex !== null}
+        />
+        <div className={styles.play}>
+          <PlayButton
+            onPlay={() => {
+              recordPlay(consent);
+              film.open();
+            }}
+          />
+        </div>
+      </div>
+      {film.dialog}
+    </div>
+  );
+}
+
+/** The index before the last change while changes are animated, otherwise null. */
+function usePreviousIndex(index: number, playing: boolean): number | null {
+  const [shown, setShown] = useState<{
+    readonly index: number;
+    readonly previousIndex: number | null;
+  }>({
+    index,
+    previousIndex: null,
+  });
+  if (shown.index !== index) setShown({ index, previousIndex: playing ? shown.index : null });
+  return shown.previousIndex;
+}

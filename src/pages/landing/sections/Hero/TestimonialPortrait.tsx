@@ -1,0 +1,35 @@
+import { Art } from '@/art/Art';
+import { portraits } from '@/art/drawings/people';
+import { StippleOverlay } from '@/components/StippleOverlay/StippleOverlay';
+import { testimonials } from '@/content/landing/testimonials';
+import styles from './TestimonialPortrait.module.css';
+
+type TestimonialPortraitProps = {
+  readonly index: number;
+  /** The portrait that sinks while the one at `index` rises; null when nothing moves. */
+  readonly previousIndex: number | null;
+};
+
+export function TestimonialPortrait({ index, previousIndex }: TestimonialPortraitProps) {
+  const shown = testimonials
+    .map((testimonial, position) => ({ ...testimonial, position }))
+    .filter(({ position }) => position === index || position === previousIndex)
+    .map(({ position, ...testimonial }) => ({
+      ...testimonial,
+      move: previousIndex === null ? undefined : position === index ? 'rise' : 'sink',
+    }));
+  return (
+    <div className={styles.root}>
+      {shown.map(({ disc, move }) => (
+        <div key={disc} className={styles.disc} data-disc={disc} data-move={move}>
+          <StippleOverlay className={styles.grain} />
+        </div>
+      ))}
+      {shown.map(({ portrait, move }) => (
+        <div key={portrait} className={styles.portrait} data-move={move}>
+          <Art drawing={portraits[portrait]} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { ClientMark } from '@/components/ClientMark/ClientMark';
+import type { Testimonial } from '@/content/landing/testimonials';
+import styles from './TestimonialQuote.module.css';
+
+type TestimonialQuoteProps = {
+  readonly testimonial: Testimonial;
+  /** For example "2 of 3". */
+  readonly label: string;
+  readonly isEntering: boolean;
+};
+
+export function TestimonialQuote({ testimonial, label, isEntering }: TestimonialQuoteProps) {
+  const { client, company, quote, name, role } = testimonial;
+  return (
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      className={styles.root}
+      data-entering={isEntering}
+    >
+      <p className={styles.client}>
+        <ClientMark mark={client} wordmark={company} />
+      </p>
+      <figure className={styles.saying}>
+        <blockquote className={styles.quote}>
+          <q>{quote}</q>
+        </blockquote>
+        <figcaption className={styles.person}>{`${name}, ${role}`}</figcaption>
+      </figure>
+    </div>
+  );
+}
