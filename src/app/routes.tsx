@@ -15,11 +15,13 @@ export type PageRoute = {
   readonly page: LazyComponent;
   /** Loads also the parts of the page that hydrate later, and what writes its head. */
   readonly preloadAll: () => Promise<void>;
+  /** Whether the page and the parts that hydrate later are loaded. */
+  readonly isLoaded: () => boolean;
 };
 
 type PageModule = {
   readonly Page: ComponentType;
-  readonly parts?: readonly Pick<LazyComponent, 'preload'>[];
+  readonly parts?: readonly Pick<LazyComponent, 'preload' | 'isLoaded'>[];
 };
 
 /** Names the file in a template's `contents` folder, and loads it. */
@@ -130,5 +132,6 @@ function pageRoute(
     await page.preload();
     await Promise.all([preloadPageHead(), ...parts.map((part) => part.preload())]);
   };
-  return { path, sources, page, preloadAll };
+  const isLoaded = () => page.isLoaded() && parts.every((part) => part.isLoaded());
+  return { path, sources, page, preloadAll, isLoaded };
 }

@@ -33,6 +33,8 @@ export function createNavigationStatus(): NavigationStatus {
   const loads = new Map<PageRoute, Promise<void>>();
   let loadCount = 0;
   let renderedHistoryIndex: number | undefined;
+  /** Undefined until the prerendered page has hydrated. */
+  let shownPath: string | undefined;
 
   /**
    * Loads the code of the page at the current address, or else its document. Without a connection
@@ -86,11 +88,14 @@ export function createNavigationStatus(): NavigationStatus {
     state,
     onRouteShown: () => {
       renderedHistoryIndex = historyIndex();
+      shownPath = location.pathname;
     },
     awaitedLoad: (route) => {
       const current = loads.get(route);
       if (current) return current;
-      if (route.page.isLoaded()) return null;
+      // what hydrates later keeps its prerendered HTML until then; another page has none
+      const isPrerendered = shownPath === undefined || shownPath === route.path;
+      if (isPrerendered ? route.page.isLoaded() : route.isLoaded()) return null;
       const load = loadRoute(route);
       loads.set(route, load);
       return load;
