@@ -117,6 +117,8 @@ test('a page reached by a click starts at its top, with the focus on its heading
   page,
 }) => {
   await page.goto(paths.home);
+  // Before that, a click loads the page's document, and the browser does all this.
+  await expectHydrated(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').getByRole('link', { name: privacyHero.title }).click();
   await expect(page).toHaveURL(paths.privacy);
