@@ -9,11 +9,10 @@ import { smtpDelivery } from '../../examples/send-email/smtp.js';
 import { startMailbox, type Mailbox } from '../support/mailbox';
 import { addresses, ports, siteSettings } from './support/addresses';
 import { expect, test } from './support/site';
-import { startSsoSite, stop } from './support/ssoSite';
 
 /* From the form through the example receiver to a real mail server; one port, one test at a time. */
 test.describe.configure({ mode: 'default' });
-test.use({ baseURL: addresses.formsSite, reducedMotion: 'reduce' });
+test.use({ baseURL: addresses.formsSite });
 
 const [job] = jobPostings;
 
@@ -39,18 +38,16 @@ const application = {
 const resume = Buffer.alloc(4_900_000, Buffer.from(Array.from({ length: 256 }, (_, i) => i)));
 resume.write('%PDF-1.7\n');
 
-let site: Server;
 let mailbox: Mailbox;
 let receiver: Server | undefined;
 let alerts: string[];
 
 test.beforeAll(async () => {
-  site = await startSsoSite(ports.formsSite);
   mailbox = await startMailbox();
 });
 
 test.afterAll(async () => {
-  await Promise.all([stop(site), mailbox.stop(), stopReceiver()]);
+  await Promise.all([mailbox.stop(), stopReceiver()]);
 });
 
 test.beforeEach(async ({ page, context }) => {
@@ -83,8 +80,11 @@ async function startReceiver(delayMs = 0) {
 }
 
 async function stopReceiver() {
-  if (receiver) await stop(receiver);
+  const server = receiver;
   receiver = undefined;
+  if (!server) return;
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
 }
 
 const contact = (page: Page) => page.getByRole('form', { name: contactForm.label });

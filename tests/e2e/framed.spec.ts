@@ -3,7 +3,6 @@ import { framedSignIn } from '../../src/content/auth';
 import { addresses, ports } from './support/addresses';
 import { expect, test } from './support/site';
 
-const port = ports.site + 7;
 let server: Server;
 
 test.beforeAll(async () => {
@@ -13,7 +12,7 @@ test.beforeAll(async () => {
       `<iframe src="${addresses.site}/privacy-policy" width="1200" height="800"></iframe>`,
     );
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(ports.framingSite, '127.0.0.1', resolve));
 });
 
 test.afterAll(() => void server.close());
@@ -28,7 +27,7 @@ test('in a frame of another origin no sign-in dialog is shown, and a message say
     delete headers['x-frame-options'];
     await route.fulfill({ response, headers });
   });
-  await page.goto(`http://127.0.0.1:${port}/`);
+  await page.goto(addresses.framingSite);
   const frame = page.frameLocator('iframe');
   await frame.getByRole('button', { name: 'Login' }).first().click();
   await expect(frame.getByRole('dialog', { name: framedSignIn.title })).toBeVisible();

@@ -3,10 +3,13 @@ import { socialPicturePath } from '@/config/paths';
 import { authEmulatorNotice } from '@/content/authEmulatorNotice';
 import { notFound } from '@/content/notFound';
 import { checkDeployment } from '../../scripts/hosts/checkDeployment';
-import { hostRules } from '../../scripts/hosts/rules';
+import { fileSpellings, hostRules } from '../../scripts/hosts/rules';
 import { licensesFile } from '../../scripts/vite/licenses';
-import { addresses, ports } from './support/addresses';
+import { addresses, siteFolder } from './support/addresses';
 import { expect, test } from './support/site';
+
+/* The other tests run against a host that takes less processor time. */
+test.use({ baseURL: addresses.hosting });
 
 const rules = hostRules(routes.map(({ path }) => path));
 
@@ -85,11 +88,11 @@ test('the files of a host without clean addresses lead to the canonical address'
     { file: 'index.html', path: '/' },
     { file: 'career.html', path: '/career' },
   ]) {
-    await page.route(`${addresses.site}/${file}*`, (route) =>
-      route.fulfill({ path: `.cache/e2e-${ports.site}/site/${file}` }),
+    await page.route(`${addresses.hosting}/${file}*`, (route) =>
+      route.fulfill({ path: `${siteFolder}/${file}` }),
     );
     await page.goto(`/${file}?from=plain`);
-    await expect(page).toHaveURL(`${addresses.site}${path}?from=plain`);
+    await expect(page).toHaveURL(`${addresses.hosting}${path}?from=plain`);
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText(notFound.titleLines[0]);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
@@ -139,7 +142,7 @@ test('what crawlers and browsers ask for by name is there', async ({ request }) 
 });
 
 test('the deployment check finds nothing wrong', async () => {
-  const results = await checkDeployment(addresses.site, rules);
+  const results = await checkDeployment(addresses.hosting, rules);
   expect(results.filter(({ result }) => result === 'FAILED')).toEqual([]);
 });
 
@@ -168,4 +171,35 @@ test('the licences of all that others made travel with the site', async ({ reque
   }
   expect(text).toContain('SIL OPEN FONT LICENSE');
   expect(text).toContain('Apache License');
+});
+
+test('the host of the other tests answers as this one does', async ({ request }) => {
+  const page = await (await request.get('/')).text();
+  const named = [...page.matchAll(/(?:href|src|data-modules)="(\/[\w.-]+[\w./-]*\.\w+)/g)];
+  const files = [
+    ...new Set(named.map(([, path]) => path ?? '')),
+    ...['/sitemap.xml', '/robots.txt', '/social/home.png', '/film/poster.webp', '/film/film.mp4'],
+    ...['/no-such-page', '/assets/no-such-file.js', '/?from=plain', '/career/?from=plain'],
+  ];
+  expect(files.length).toBeGreaterThan(12);
+  const paths = [
+    ...rules.pages,
+    ...rules.pages.flatMap(fileSpellings),
+    ...rules.redirects.map(({ from }) => from),
+    ...files,
+  ];
+  const names = [...Object.keys(rules.headers), 'Cache-Control', 'Content-Type', 'Location'];
+  const answerOf = async (address: string) => {
+    const response = await request.get(address, { maxRedirects: 0 });
+    const headers = response.headers();
+    const kept = response.status() === 301 ? ['Location'] : names;
+    return {
+      status: response.status(),
+      headers: kept.map((name) => `${name}: ${headers[name.toLowerCase()]}`),
+      body: response.status() === 301 ? '' : (await response.body()).toString('base64').length,
+    };
+  };
+  for (const path of paths) {
+    expect.soft(await answerOf(addresses.site + path), path).toEqual(await answerOf(path));
+  }
 });

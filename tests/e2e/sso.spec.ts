@@ -1,5 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
-import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { authErrors, authProviders, loginModal } from '../../src/content/auth';
 import {
@@ -16,26 +14,11 @@ import {
 } from './support/account';
 import { addresses, ssoSettings } from './support/addresses';
 import { expect, test } from './support/site';
-import { startProvider, startSsoSite, stop } from './support/ssoSite';
 
-test.describe.configure({ mode: 'default', timeout: 60_000 });
 test.use({ baseURL: addresses.ssoSite });
 
 /** The provider's own pages ask for a font and for a favicon that it has not. */
 const providerPages = /Request outside: https:\/\/fonts|ERR_NAME_NOT_RESOLVED|status of 404/;
-
-let site: Server;
-let provider: ChildProcess;
-
-test.beforeAll(async () => {
-  site = await startSsoSite();
-  provider = await startProvider();
-});
-
-test.afterAll(async () => {
-  provider.kill();
-  await stop(site);
-});
 
 test.beforeEach(({ allowConsole }) => allowConsole(providerPages));
 
@@ -190,7 +173,7 @@ test('the token of the Firebase mechanism is posted on sign-in and deleted on si
 
 test('a provider that is down is said before the page is left', async ({ page, allowConsole }) => {
   allowConsole(/ERR_CONNECTION_REFUSED/);
-  provider.kill();
+  await page.route(`${addresses.ssoProvider}/**`, (route) => route.abort('connectionrefused'));
   const alerts = collectAlerts(page);
   await page.goto('/career');
   await openLogin(page);

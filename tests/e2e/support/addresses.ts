@@ -11,11 +11,15 @@ export const ports = {
   ssoProvider: firstPort + 6,
   formsSite: firstPort + 7,
   formsReceiver: firstPort + 8,
+  hosting: firstPort + 9,
+  framingSite: firstPort + 10,
 } as const;
 
 /** Where the services of the browser tests listen; all on this machine. */
 export const addresses = {
   site: `http://127.0.0.1:${ports.site}`,
+  /** The same build in the emulator of the host it is deployed to. */
+  hosting: `http://127.0.0.1:${ports.hosting}`,
   receiver: `http://127.0.0.1:${ports.receiver}`,
   authEmulator: `http://127.0.0.1:${ports.authEmulator}`,
   ssoSite: `http://127.0.0.1:${ports.ssoSite}`,
@@ -23,10 +27,12 @@ export const addresses = {
   /** The second build once more, for the tests of delivery. */
   formsSite: `http://127.0.0.1:${ports.formsSite}`,
   formsReceiver: `http://127.0.0.1:${ports.formsReceiver}`,
+  /** Another origin that shows the site in a frame. */
+  framingSite: `http://127.0.0.1:${ports.framingSite}`,
 } as const;
 
-/** The folder of the build with single sign-on. */
-export const ssoFolder = `.cache/e2e-${ports.site}/sso`;
+/** The folder of the tested build. */
+export const siteFolder = `.cache/e2e-${ports.site}/site`;
 
 /** The settings that the tested site is built with. */
 export const siteSettings = {

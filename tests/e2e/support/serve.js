@@ -1,45 +1,77 @@
 /*
- * Builds the site with each group of settings, and serves the first build as the host does, beside
- * the Auth emulator. The emulators start while the builds run; until those are complete, the site's
- * address answers 404. SITE_FOLDER names a folder that was built before, which is served instead.
+ * Builds the site with each group of settings and serves every build, beside the Firebase emulators
+ * and the OpenID Connect provider that the ports ask for. They start while the builds run; the
+ * site's own address answers last. SITE_FOLDER names a folder that was built before, which is
+ * served instead.
  */
 import { once } from 'node:events';
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startSiteHost } from './siteHost.js';
 
 const builds = JSON.parse(process.env['BUILDS'] ?? '{"site":{}}');
 const ports = JSON.parse(process.env['SITE_PORTS'] ?? '{}');
 const folder = `.cache/e2e-${ports.site}`;
-const [served] = Object.keys(builds);
+const [mainBuild] = Object.keys(builds);
 
 rmSync(folder, { recursive: true, force: true });
-mkdirSync(`${folder}/${served}`, { recursive: true });
+mkdirSync(`${folder}/${mainBuild}`, { recursive: true });
 
-const config = JSON.parse(readFileSync('firebase.json', 'utf8'));
-config.hosting.public = served;
-config.emulators.hosting.port = ports.site;
-config.emulators.auth.port = ports.authEmulator;
-config.emulators.hub.port = ports.emulatorHub;
-config.emulators.logging.port = ports.emulatorLogging;
-writeFileSync(`${folder}/firebase.json`, JSON.stringify(config));
+const children = [startEmulators()];
+if (ports.ssoProvider) children.push(startProvider());
+for (const child of children) {
+  child.on('exit', (code) => {
+    stop();
+    process.exitCode = code ?? 1;
+  });
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
 
-// Not through npx, which would take a signal and leave the emulators behind.
-const emulators = run('firebase', [
-  'emulators:start',
-  ...['--only', 'auth,hosting'],
-  ...['--project', 'demo-fairweather'],
-  ...['--config', `${folder}/firebase.json`],
-]);
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => emulators.kill(signal));
-emulators.on('exit', (code) => process.exit(code ?? 1));
-
-const codes = await Promise.all(Object.keys(builds).map(build));
+const names = Object.keys(builds);
+const codes = await Promise.all(names.map(build));
 if (codes.every((code) => code === 0)) {
-  for (const name of Object.keys(builds).reverse()) {
-    renameSync(`${folder}/${name}-build`, `${folder}/${name}`);
-  }
+  for (const name of names) renameSync(`${folder}/${name}-build`, `${folder}/${name}`);
+  await Promise.all([ports.authEmulator, ports.hosting].map(listening));
+  if (ports.ssoSite) await startSiteHost(`${folder}/sso`, ports.ssoSite);
+  if (ports.formsSite) await startSiteHost(`${folder}/sso`, ports.formsSite);
+  await startSiteHost(`${folder}/${mainBuild}`, ports.site);
 } else {
-  emulators.kill('SIGTERM');
+  stop();
+}
+
+function stop() {
+  for (const child of children) child.kill('SIGTERM');
+  // the emulators end what they have started
+  Promise.all(children.map((child) => child.exitCode ?? once(child, 'exit'))).then(() =>
+    process.exit(),
+  );
+}
+
+function startEmulators() {
+  const config = JSON.parse(readFileSync('firebase.json', 'utf8'));
+  config.hosting.public = mainBuild;
+  config.emulators.hosting.port = ports.hosting;
+  config.emulators.auth.port = ports.authEmulator;
+  config.emulators.hub.port = ports.emulatorHub;
+  config.emulators.logging.port = ports.emulatorLogging;
+  writeFileSync(`${folder}/firebase.json`, JSON.stringify(config));
+  // Not through npx, which would take a signal and leave the emulators behind.
+  return run('node_modules/.bin/firebase', [
+    'emulators:start',
+    ...['--only', ports.hosting ? 'auth,hosting' : 'auth'],
+    ...['--project', 'demo-fairweather'],
+    ...['--config', `${folder}/firebase.json`],
+  ]);
+}
+
+function startProvider() {
+  const provider = { port: ports.ssoProvider, home: `http://127.0.0.1:${ports.ssoSite}/` };
+  const settings = {
+    PROVIDER: JSON.stringify({ ...provider, clientId: builds.sso.VITE_OIDC_CLIENT_ID }),
+  };
+  // it warns of all that is only for tests
+  return run('tests/e2e/support/oidcProvider.js', [], settings, 'ignore');
 }
 
 async function build(name) {
@@ -49,16 +81,22 @@ async function build(name) {
     cpSync(builtBefore, outDir, { recursive: true });
     return 0;
   }
-  const [code] = await once(
-    run('vite', ['build', '--logLevel', 'warn', '--outDir', outDir, '--emptyOutDir'], builds[name]),
-    'exit',
-  );
+  const args = ['build', '--logLevel', 'warn', '--outDir', outDir, '--emptyOutDir'];
+  const [code] = await once(run('node_modules/.bin/vite', args, builds[name]), 'exit');
   return code;
 }
 
-function run(binary, args, settings = {}) {
-  return spawn(process.execPath, [`node_modules/.bin/${binary}`, ...args], {
-    stdio: 'inherit',
+async function listening(port) {
+  while (port) {
+    const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => null);
+    if (answer) return;
+    await sleep(100);
+  }
+}
+
+function run(script, args, settings = {}, stdio = 'inherit') {
+  return spawn(process.execPath, [script, ...args], {
+    stdio,
     env: { ...process.env, ...settings },
   });
 }

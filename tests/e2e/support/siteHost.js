@@ -1,0 +1,160 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+
+/*
+ * Serves a build as Firebase Hosting does with the settings in firebase.json, in a tenth of the
+ * processor time that its emulator takes. hosting.spec.ts compares the two.
+ */
+
+/** @typedef {{ body: Buffer, etag: string }} File */
+
+/** @type {Readonly<Record<string, string>>} */
+const types = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'application/javascript; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+/**
+ * Serves the folder as it is now.
+ * @param {string} folder
+ * @param {number} port
+ * @returns {Promise<import('node:http').Server>}
+ */
+export async function startSiteHost(folder, port) {
+  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'));
+  const files = readFiles(folder, hosting.ignore);
+  const server = createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const target = redirectOf(pathname, hosting.redirects, files);
+    if (target !== null) {
+      response.writeHead(301, { Location: target + search }).end();
+      return;
+    }
+    const [name, file] = find(files, pathname);
+    for (const { key, value } of headersFor(pathname, hosting.headers)) {
+      response.setHeader(key, value);
+    }
+    response.setHeader('ETag', file.etag);
+    response.setHeader('Content-Type', types[extname(name)] ?? 'application/octet-stream');
+    const isMissing = name === '404.html';
+    if (!isMissing && request.headers['if-none-match'] === file.etag) {
+      response.writeHead(304).end();
+      return;
+    }
+    send(request, response, isMissing ? 404 : 200, file.body);
+  });
+  // a connection that the server closes while a request is on its way fails a test
+  server.keepAliveTimeout = 0;
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(undefined));
+  });
+  return server;
+}
+
+/**
+ * @param {string} folder
+ * @param {readonly string[]} ignored
+ */
+function readFiles(folder, ignored) {
+  const isIgnored = (/** @type {string} */ name) =>
+    ignored.some((pattern) => name === pattern || name.endsWith(pattern.replace('**/*', '')));
+  /** @type {Map<string, File>} */
+  const files = new Map();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const name = path.slice(join(folder, '/').length);
+    if (isIgnored(name)) continue;
+    const body = readFileSync(path);
+    files.set(name, { body, etag: `"${createHash('sha256').update(body).digest('hex')}"` });
+  }
+  return files;
+}
+
+/**
+ * The canonical address, if the address is another spelling of it.
+ * @param {string} pathname
+ * @param {readonly { source: string, destination: string }[]} redirects
+ * @param {Map<string, File>} files
+ * @returns {string | null}
+ */
+function redirectOf(pathname, redirects, files) {
+  const redirect = redirects.find(({ source }) => source === pathname);
+  if (redirect) return redirect.destination;
+  if (pathname.endsWith('.html') && files.has(pathname.slice(1))) {
+    return pathname.replace(/(?:(?<=\/)index)?\.html$/, '');
+  }
+  return pathname !== '/' && pathname.endsWith('/') ? pathname.replace(/\/+$/, '') || '/' : null;
+}
+
+/**
+ * @param {Map<string, File>} files
+ * @param {string} pathname
+ * @returns {[name: string, file: File]}
+ */
+function find(files, pathname) {
+  const asked = decode(pathname).slice(1);
+  for (const name of [asked, `${asked}.html`, join(asked, 'index.html'), '404.html']) {
+    const file = files.get(name);
+    if (file) return [name, file];
+  }
+  throw new Error('The build has no 404.html.');
+}
+
+/** @param {string} pathname */
+function decode(pathname) {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/**
+ * The last value wins. Sources are `**` and folders.
+ * @param {string} pathname
+ * @param {readonly { source: string, headers: readonly { key: string, value: string }[] }[]} rules
+ */
+function headersFor(pathname, rules) {
+  return rules
+    .filter(({ source }) => pathname.startsWith(source.replace('**', '')))
+    .flatMap(({ headers }) => headers);
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} status
+ * @param {Buffer} body
+ */
+function send(request, response, status, body) {
+  response.setHeader('Accept-Ranges', 'bytes');
+  const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
+  const first = Number(range?.[1]);
+  if (range === null || status !== 200 || first >= body.length) {
+    response.writeHead(status, { 'Content-Length': body.length }).end(body);
+    return;
+  }
+  const last = Math.min(range[2] ? Number(range[2]) : Infinity, body.length - 1);
+  response
+    .writeHead(206, {
+      'Content-Range': `bytes ${first}-${last}/${body.length}`,
+      'Content-Length': last - first + 1,
+    })
+    .end(body.subarray(first, last + 1));
+}
