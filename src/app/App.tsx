@@ -5,16 +5,10 @@ import { NavigationStatusToast } from '@/app/errors/NavigationStatusToast';
 import { NavigationStatusProvider } from '@/app/navigation/NavigationStatusProvider';
 import { RoutePage } from '@/app/navigation/RoutePage';
 import { SiteLayout } from '@/app/SiteLayout/SiteLayout';
-import type { AccountSlots } from '@/app/SiteLayout/accountSlots';
 import { notFoundRoute, routes } from '@/app/routes';
 import { usePrefetchAndViewTransition } from '@/app/navigation/usePrefetchAndViewTransition';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
 import { followAppearance } from '@/features/appearance/appearance';
-import { AccountBar } from '@/features/auth/AccountBar/AccountBar';
-import { AccountMenuAction } from '@/features/auth/AccountMenu/AccountMenuAction';
-import { AccountMenuCard } from '@/features/auth/AccountMenu/AccountMenuCard';
-import { AccountNavEnd } from '@/features/auth/AccountNav/AccountNavEnd';
-import { AccountNavLink } from '@/features/auth/AccountNav/AccountNavLink';
 import { useIdleOrInteracted } from '@/hydration/useIdleOrInteracted';
 
 const routeObjects: RouteObject[] = [
@@ -26,21 +20,13 @@ const routeObjects: RouteObject[] = [
   { path: '*', element: <RoutePage route={notFoundRoute} /> },
 ];
 
-const account: AccountSlots = {
-  topBar: <AccountBar />,
-  navLink: <AccountNavLink />,
-  navEnd: <AccountNavEnd />,
-  menuHead: <AccountMenuCard />,
-  menuAction: <AccountMenuAction />,
-};
-
 /** The site inside a router: the browser's, or the static one of the prerenderer and the tests. */
 export function App() {
   usePrefetchAndViewTransition();
   useEffect(followAppearance, []);
   return (
     <NavigationStatusProvider>
-      <SiteLayout account={account}>
+      <SiteLayout>
         <PageBoundary>
           <CurrentPage />
         </PageBoundary>

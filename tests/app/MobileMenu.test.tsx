@@ -1,10 +1,12 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 import { NavBar } from '@/app/SiteLayout/NavBar/NavBar';
-import type { AccountSlots } from '@/app/SiteLayout/accountSlots';
+import { navigationActions } from '@/content/navigation';
 import { ui } from '@/content/ui';
+/* The Login button preloads the dialogs; loaded here, nothing arrives after the test. */
+import '@/features/auth/AuthDialogs/AuthDialogs';
+import { renderWithProviders } from '../support/renderAt';
 
 /* jsdom has no modal dialogs; how the browser keeps the focus in is tested in tests/e2e. */
 beforeAll(() => {
@@ -16,13 +18,9 @@ beforeAll(() => {
   };
 });
 
-async function openMenu(account: AccountSlots = {}) {
+async function openMenu() {
   const user = userEvent.setup();
-  render(
-    <MemoryRouter>
-      <NavBar account={account} />
-    </MemoryRouter>,
-  );
+  renderWithProviders(<NavBar />);
   await user.click(menuButton());
   const menu = await screen.findByRole('dialog', { name: ui.menu });
   return { user, menu: within(menu) };
@@ -94,7 +92,7 @@ test('it closes when a Services link is followed', async () => {
 });
 
 test('it closes when the account action beside Contact Us is pressed', async () => {
-  const { user, menu } = await openMenu({ menuAction: <button type="button">Sample</button> });
-  await user.click(menu.getByRole('button', { name: 'Sample' }));
+  const { user, menu } = await openMenu();
+  await user.click(menu.getByRole('button', { name: navigationActions.login }));
   await expectShut();
 });

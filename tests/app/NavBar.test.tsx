@@ -1,16 +1,18 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NavBar } from '@/app/SiteLayout/NavBar/NavBar';
 import { anchors, paths } from '@/config/paths';
+import { renderWithProviders } from '../support/renderAt';
 
 function renderNavBar(address: string = paths.home) {
-  return render(
-    <MemoryRouter initialEntries={[address]}>
-      <NavBar account={{}} />
+  return renderWithProviders(
+    <>
+      <NavBar />
       <button type="button">Elsewhere</button>
-    </MemoryRouter>,
+    </>,
+    {},
+    address,
   );
 }
 

@@ -1,13 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { TopBar } from '@/app/SiteLayout/TopBar/TopBar';
 import { motionLabels } from '@/content/motion';
 import { site } from '@/content/site';
 import { isPlaying, motionStorageKey } from '@/features/motion/motion';
+import { renderWithProviders } from '../support/renderAt';
 
-const renderTopBar = () => render(<TopBar />, { wrapper: MemoryRouter });
+const renderTopBar = () => renderWithProviders(<TopBar />);
 
 test('phone, email and social links lead out', () => {
   renderTopBar();

@@ -7,7 +7,6 @@ import { NavBar } from '@/app/SiteLayout/NavBar/NavBar';
 import { PageAnnouncer } from '@/app/SiteLayout/PageAnnouncer/PageAnnouncer';
 import { SkipLink } from '@/app/SiteLayout/SkipLink/SkipLink';
 import { TopBar } from '@/app/SiteLayout/TopBar/TopBar';
-import type { AccountSlots } from '@/app/SiteLayout/accountSlots';
 import { useScrollAndFocus } from '@/app/navigation/useScrollAndFocus';
 import { AuthEffects } from '@/features/auth/AuthEffects/AuthEffects';
 import { ConsentLoader } from '@/features/consent/ConsentLoader/ConsentLoader';
@@ -23,15 +22,10 @@ const Footer = lazyWhenIdle(
 /** Needed before the layout is rendered to a string. */
 export const preloadFooter = Footer.preload;
 
-type SiteLayoutProps = {
-  readonly account?: AccountSlots;
-  readonly children: ReactNode;
-};
-
-const noAccount: AccountSlots = {};
+type SiteLayoutProps = { readonly children: ReactNode };
 
 /** What stands around every page. */
-export function SiteLayout({ account = noAccount, children }: SiteLayoutProps) {
+export function SiteLayout({ children }: SiteLayoutProps) {
   useScrollAndFocus();
   useEffect(() => {
     const end = trackHandledClicks();
@@ -45,8 +39,8 @@ export function SiteLayout({ account = noAccount, children }: SiteLayoutProps) {
       <header className={styles.header}>
         <SkipLink />
         <ConsentLoader />
-        <TopBar account={account.topBar} />
-        <NavBar account={account} />
+        <TopBar />
+        <NavBar />
       </header>
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <Suspense>{children}</Suspense>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Art } from '@/art/Art';
 import { sheetHills } from '@/art/drawings/mobileMenu';
 import { ButtonLink } from '@/components/Button/Button';
@@ -10,6 +10,8 @@ import { paths } from '@/config/paths';
 import { mobileNavigation, navigationActions } from '@/content/navigation';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
+import { AccountMenuAction } from '@/features/auth/AccountMenu/AccountMenuAction';
+import { AccountMenuCard } from '@/features/auth/AccountMenu/AccountMenuCard';
 import { coverPage } from '@/lib/pageVisibility';
 import { hrefOf } from '@/app/SiteLayout/linkTarget';
 import type { CurrentLink } from '@/app/SiteLayout/useCurrentLink';
@@ -19,16 +21,11 @@ import styles from './MobileMenu.module.css';
 type MobileMenuProps = {
   readonly id: string;
   readonly currentLink: CurrentLink;
-  readonly head: ReactNode;
-  readonly action: ReactNode;
   readonly onClose: () => void;
 };
 
-/**
- * The full-screen sheet of small screens. A modal `<dialog>`: the browser keeps the focus in, makes
- * the page behind inert and closes on Escape.
- */
-export function MobileMenu({ id, currentLink, head, action, onClose }: MobileMenuProps) {
+/** The full-screen menu of small screens, a modal `<dialog>`. */
+export function MobileMenu({ id, currentLink, onClose }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
 
@@ -62,7 +59,7 @@ export function MobileMenu({ id, currentLink, head, action, onClose }: MobileMen
             <Icon icon={X} />
           </button>
         </div>
-        {head}
+        <AccountMenuCard />
         <nav aria-label={ui.mainNavigation}>
           <ul className={styles.list}>
             {mobileNavigation.map((item) => (
@@ -93,11 +90,9 @@ export function MobileMenu({ id, currentLink, head, action, onClose }: MobileMen
             >
               {navigationActions.contact.label}
             </ButtonLink>
-            {action && (
-              <div role="presentation" className={styles.action} onClick={onClose}>
-                {action}
-              </div>
-            )}
+            <div role="presentation" className={styles.action} onClick={onClose}>
+              <AccountMenuAction />
+            </div>
           </div>
         </div>
       </div>

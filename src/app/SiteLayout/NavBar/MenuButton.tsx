@@ -4,7 +4,6 @@ import { Icon } from '@/components/Icon/Icon';
 import { Menu } from '@/components/Icon/icons';
 import { ui } from '@/content/ui';
 import { lazyComponent } from '@/hydration/lazyComponent';
-import type { AccountSlots } from '@/app/SiteLayout/accountSlots';
 import type { CurrentLink } from '@/app/SiteLayout/useCurrentLink';
 import styles from './MenuButton.module.css';
 
@@ -12,13 +11,10 @@ const MobileMenu = lazyComponent(
   async () => (await import('@/app/SiteLayout/MobileMenu/MobileMenu')).MobileMenu,
 );
 
-type MenuButtonProps = {
-  readonly account: AccountSlots;
-  readonly currentLink: CurrentLink;
-};
+type MenuButtonProps = { readonly currentLink: CurrentLink };
 
 /** The button of the mobile menu, which is loaded when a press is near. */
-export function MenuButton({ account, currentLink }: MenuButtonProps) {
+export function MenuButton({ currentLink }: MenuButtonProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
@@ -50,13 +46,7 @@ export function MenuButton({ account, currentLink }: MenuButtonProps) {
       </button>
       {isOpen && (
         <Suspense>
-          <MobileMenu
-            id={id}
-            currentLink={currentLink}
-            head={account.menuHead}
-            action={account.menuAction}
-            onClose={close}
-          />
+          <MobileMenu id={id} currentLink={currentLink} onClose={close} />
         </Suspense>
       )}
     </>

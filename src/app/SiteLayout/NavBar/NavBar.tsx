@@ -6,7 +6,8 @@ import { paths } from '@/config/paths';
 import { desktopNavigation, navigationActions } from '@/content/navigation';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
-import type { AccountSlots } from '@/app/SiteLayout/accountSlots';
+import { AccountNavEnd } from '@/features/auth/AccountNav/AccountNavEnd';
+import { AccountNavLink } from '@/features/auth/AccountNav/AccountNavLink';
 import { hrefOf } from '@/app/SiteLayout/linkTarget';
 import { useCurrentLink } from '@/app/SiteLayout/useCurrentLink';
 import { MenuButton } from './MenuButton';
@@ -14,9 +15,7 @@ import { NavBarMenu } from './NavBarMenu';
 import { ScrollProgress } from './ScrollProgress';
 import styles from './NavBar.module.css';
 
-type NavBarProps = { readonly account: AccountSlots };
-
-export function NavBar({ account }: NavBarProps) {
+export function NavBar() {
   const currentLink = useCurrentLink();
   return (
     <div className={styles.root}>
@@ -40,7 +39,7 @@ export function NavBar({ account }: NavBarProps) {
               </li>
             ))}
           </ul>
-          {account.navLink}
+          <AccountNavLink />
           <ButtonLink
             href={hrefOf(navigationActions.contact)}
             size="small"
@@ -49,8 +48,8 @@ export function NavBar({ account }: NavBarProps) {
             {navigationActions.contact.label}
           </ButtonLink>
         </nav>
-        {account.navEnd}
-        <MenuButton account={account} currentLink={currentLink} />
+        <AccountNavEnd />
+        <MenuButton currentLink={currentLink} />
       </Container>
       <ScrollProgress />
     </div>

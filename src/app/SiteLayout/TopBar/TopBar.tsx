@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react';
 import { Icon } from '@/components/Icon/Icon';
 import { Mail, Phone } from '@/components/Icon/icons';
 import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { site } from '@/content/site';
 import { NightToggle } from '@/features/appearance/NightToggle';
+import { AccountBar } from '@/features/auth/AccountBar/AccountBar';
 import { SocialLinks } from '@/app/SiteLayout/SocialLinks/SocialLinks';
 import { TopBarMotionToggle } from './TopBarMotionToggle';
 import styles from './TopBar.module.css';
 
-type TopBarProps = { readonly account?: ReactNode };
-
-export function TopBar({ account }: TopBarProps) {
+export function TopBar() {
   return (
     <div className={styles.root} data-ground="night">
       <Container className={styles.bar}>
@@ -23,10 +21,10 @@ export function TopBar({ account }: TopBarProps) {
           <Icon icon={Mail} size={15} />
           {site.email}
         </Link>
-        <TopBarMotionToggle isCompact={!!account} />
+        <TopBarMotionToggle />
         <NightToggle />
         <SocialLinks variant="bare" className={styles.social} />
-        {account}
+        <AccountBar />
       </Container>
     </div>
   );
