@@ -7,6 +7,9 @@
 export const bootstrapScript = `(function () {
   var modules = document.currentScript.dataset.modules.split(' ');
   var isCodeMissing = false;
+  var trusted = window.trustedTypes && trustedTypes.createPolicy('bootstrap', {
+    createScriptURL: function (address) { return address; },
+  });
   function appendModule(href, index) {
     var tag = document.createElement(index ? 'link' : 'script');
     tag.crossOrigin = '';
@@ -15,7 +18,8 @@ export const bootstrapScript = `(function () {
       tag.type = 'module';
       tag.onerror = function () { isCodeMissing = true; };
     }
-    tag[index ? 'href' : 'src'] = href;
+    if (index) tag.href = href;
+    else tag.src = trusted ? trusted.createScriptURL(href) : href;
     document.head.append(tag);
   }
   function start() {

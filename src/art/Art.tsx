@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { viewBox, type Drawing } from '@/art/kit';
+import { useTrustedHtml } from '@/lib/useTrustedHtml';
 
 type ArtProps = {
   readonly drawing: Drawing;
@@ -9,6 +10,7 @@ type ArtProps = {
 /** A drawing as decoration: hidden from readers, so what it says must also stand in the text. */
 export function Art({ drawing, className }: ArtProps) {
   const id = useId().replace(/\W/g, '');
+  const markup = useTrustedHtml(drawing.body(`a${id}`));
   return (
     <svg
       className={className}
@@ -16,7 +18,7 @@ export function Art({ drawing, className }: ArtProps) {
       preserveAspectRatio={drawing.fit}
       aria-hidden="true"
       focusable="false"
-      dangerouslySetInnerHTML={{ __html: drawing.body(`a${id}`) }}
+      dangerouslySetInnerHTML={{ __html: markup }}
     />
   );
 }

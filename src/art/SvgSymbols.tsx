@@ -1,4 +1,5 @@
 import { viewBox, type Drawing } from '@/art/kit';
+import { useTrustedHtml } from '@/lib/useTrustedHtml';
 import styles from './SvgSymbols.module.css';
 
 type SvgSymbolsProps = {
@@ -24,7 +25,7 @@ export function SvgSymbols({ drawings }: SvgSymbolsProps) {
       className={styles.root}
       aria-hidden="true"
       focusable="false"
-      dangerouslySetInnerHTML={{ __html: markup }}
+      dangerouslySetInnerHTML={{ __html: useTrustedHtml(markup) }}
     />
   );
 }

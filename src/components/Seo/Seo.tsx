@@ -1,5 +1,6 @@
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import type { Graph } from 'schema-dts';
+import { useTrustedHtml } from '@/lib/useTrustedHtml';
 
 type SeoProps = {
   /** As it stands in the browser's tab. */
@@ -42,13 +43,14 @@ export function Seo(props: SeoProps) {
           <meta name="twitter:card" content="summary_large_image" />
         </Helmet>
       </HelmetProvider>
-      {structuredData && (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: toJsonLd(structuredData) }}
-        />
-      )}
+      {structuredData && <StructuredData json={toJsonLd(structuredData)} />}
     </>
+  );
+}
+
+function StructuredData({ json }: { readonly json: string }) {
+  return (
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: useTrustedHtml(json) }} />
   );
 }
 
