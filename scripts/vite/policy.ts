@@ -63,7 +63,6 @@ export function contentSecurityPolicy(env: Env, inline: InlineCode): string {
       env.firebase && `https://${env.firebase.authDomain}`,
       env.firebase && recaptcha.frame,
       env.authEmulatorUrl,
-      oidcOrigin,
     ],
     'form-action': ["'self'", 'mailto:'],
     'base-uri': ["'none'"],

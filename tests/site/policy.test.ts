@@ -47,6 +47,12 @@ test('an emulator, which checks no reCAPTCHA, may not load it', () => {
   expect(policy['connect-src']).toEqual(["'self'", 'http://127.0.0.1:9099']);
 });
 
+test('single sign-on connects to its provider, and shows no frame of it', () => {
+  const policy = read({ VITE_OIDC_DOMAIN: 'id.example.com/realms/site', VITE_OIDC_CLIENT_ID: 'x' });
+  expect(policy['connect-src']).toEqual(["'self'", 'https://id.example.com']);
+  expect(policy['frame-src']).toEqual(["'self'"]);
+});
+
 test('styles are allowed by their hashes', () => {
   const policy = read({});
   expect(policy['style-src']).toEqual(["'self'", sha256]);
