@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { authErrors, authProviders, loginModal } from '../../src/content/auth';
+import { storedItems } from '../../src/lib/cookies';
 import {
   collectAlerts,
   collectRequests,
@@ -14,6 +15,7 @@ import {
 } from './support/account';
 import { addresses, ssoSettings } from './support/addresses';
 import { expect, test } from './support/site';
+import { recordStoredKeys } from './support/storedKeys';
 
 test.use({ baseURL: addresses.ssoSite });
 
@@ -127,6 +129,30 @@ test('only what the session needs is kept, and Logout revokes it', async ({ page
     form: { grant_type: 'refresh_token', refresh_token: token, client_id: 'fairweather' },
   });
   expect(await answer.json()).toMatchObject({ error: 'invalid_grant' });
+});
+
+test('every key that single sign-on writes stands in the table', async ({ page, context }) => {
+  const keys = await recordStoredKeys(context, addresses.ssoSite);
+  await leaveFor(page, '/privacy-policy');
+  await agree(page, 'priya.six');
+  await expectSignedIn(page, 'priya.six@kaveri.example');
+  await page.reload();
+  await expectSignedIn(page, 'priya.six@kaveri.example');
+  await logout(page).click();
+  await page.waitForURL(/\/v2\/logout/);
+  await page.locator('button', { hasText: /yes/i }).click();
+  await page.waitForURL(`${addresses.ssoSite}/`);
+  await expectSignedOut(page);
+  const written = await keys.written();
+  for (const { kind, name } of [
+    storedItems.ssoTokens,
+    storedItems.ssoCheck,
+    storedItems.ssoTransaction,
+  ]) {
+    const start = `${kind} ${name.split('<')[0] ?? ''}`;
+    expect(written.filter((key) => key.startsWith(start))).not.toEqual([]);
+  }
+  expect(await keys.unlisted()).toEqual([]);
 });
 
 test('an expired session ends without a word', async ({ page, allowConsole }) => {

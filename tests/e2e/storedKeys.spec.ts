@@ -1,6 +1,5 @@
 import { authLabels } from '../../src/content/auth';
 import { cookieBanner } from '../../src/content/consent';
-import { storedItems, type StoredItem } from '../../src/lib/cookies';
 import { studySummaries } from '../../src/content/studies/list';
 import { paths } from '../../src/config/paths';
 import {
@@ -16,13 +15,7 @@ import {
 import { addresses } from './support/addresses';
 import { chooseNewAccount, serveGapi } from './support/popup';
 import { expect, test } from './support/site';
-
-/** Firebase writes these to learn whether it may, and removes them at once. */
-const probes = [
-  'indexedDB validate-browser-context-for-indexeddb-analytics-module',
-  'localStorage __sak',
-  'sessionStorage __sak',
-];
+import { recordStoredKeys } from './support/storedKeys';
 
 test('every key that is written in any flow of sign-in and consent stands in the table', async ({
   page,
@@ -33,24 +26,7 @@ test('every key that is written in any flow of sign-in and consent stands in the
   allowConsole(/Request outside: https:\/\/(fonts|unpkg)|ERR_|Failed to load resource/);
   collectAlerts(page);
   await serveGapi(context);
-  const written = new Set<string>();
-  await context.exposeFunction('noteKey', (key: string) => written.add(key));
-  await context.addInitScript((site) => {
-    if (location.origin !== site) return;
-    const note = (key: string) => {
-      if ('noteKey' in window && typeof window.noteKey === 'function') void window.noteKey(key);
-    };
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function (key: string, value: string) {
-      note(`${this === window.localStorage ? 'localStorage' : 'sessionStorage'} ${key}`);
-      setItem.call(this, key, value);
-    };
-    const { open } = IDBFactory.prototype;
-    IDBFactory.prototype.open = function (name: string, version?: number) {
-      note(`indexedDB ${name}`);
-      return open.call(this, name, version);
-    };
-  }, addresses.site);
+  const keys = await recordStoredKeys(context, addresses.site);
   await page.goto(paths.study(studySummaries.machinery.slug));
   await page.getByRole('button', { name: cookieBanner.acceptAll }).click();
   await signIn(page, await createAccount());
@@ -65,13 +41,6 @@ test('every key that is written in any flow of sign-in and consent stands in the
   await page.waitForURL(/emulator\/auth\/handler/);
   const email = await chooseNewAccount(page);
   await expectSignedIn(page, email);
-  for (const { name } of await context.cookies(addresses.site)) written.add(`cookie ${name}`);
-  expect(written.size).toBeGreaterThan(6);
-  const items: readonly StoredItem[] = Object.values(storedItems);
-  const unlisted = [...written].filter(
-    (key) =>
-      !probes.includes(key) &&
-      !items.some(({ kind, name }) => key.startsWith(`${kind} ${name.split('<')[0] ?? ''}`)),
-  );
-  expect(unlisted).toEqual([]);
+  expect((await keys.written()).length).toBeGreaterThan(6);
+  expect(await keys.unlisted()).toEqual([]);
 });
