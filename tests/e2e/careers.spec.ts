@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { applicationFields, applicationForm, jobCardLabels, jobPostings } from '@/content/careers';
 import { jobLabels } from '@/content/jobs';
@@ -236,4 +236,55 @@ test.describe('with motion', () => {
       .toContain(600);
     await expect(culture.locator('..')).toHaveCSS('opacity', '1');
   });
+
+  test('a page that is printed before it was scrolled is whole', async ({ page }) => {
+    await open(page);
+    await expectHydrated(page);
+    await page.emulateMedia({ media: 'print' });
+    for (const region of await page.getByRole('main').getByRole('region').all()) {
+      expect(await opacity(region)).toBe(1);
+    }
+  });
+
+  test('printing ends a fade', async ({ page }) => {
+    await open(page);
+    await expectHydrated(page);
+    const culture = page.getByRole('region', { name: /work culture/i });
+    const print = culture.evaluate(
+      (element) =>
+        new Promise<string>((resolve) => {
+          const faded = element.parentElement ?? element;
+          requestAnimationFrame(function printOnceFading() {
+            if (faded.getAnimations().length === 0) return requestAnimationFrame(printOnceFading);
+            dispatchEvent(new Event('beforeprint'));
+            return resolve(getComputedStyle(faded).opacity);
+          });
+        }),
+    );
+    await culture.scrollIntoViewIfNeeded();
+    expect(await print).toBe('1');
+  });
 });
+
+test.describe('with motion, without script', () => {
+  test.use({ reducedMotion: 'no-preference', javaScriptEnabled: false });
+
+  test('every section shows', async ({ page }) => {
+    await page.goto(paths.career);
+    for (const region of await page.getByRole('main').getByRole('region').all()) {
+      await expect.poll(() => opacity(region)).toBe(1);
+    }
+    await expect(page.locator('[style*="opacity"]')).toHaveCount(0);
+  });
+});
+
+/** The product of the opacities of an element and what it stands in. */
+function opacity(region: Locator): Promise<number> {
+  return region.evaluate((element) => {
+    let product = 1;
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      product *= Number(getComputedStyle(each).opacity);
+    }
+    return product;
+  });
+}

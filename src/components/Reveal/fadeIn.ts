@@ -5,15 +5,19 @@ import { animate } from 'framer-motion/dom/mini';
 const fadeTime = 0.6;
 
 /**
- * Fades an element in once it comes into view.
+ * Fades an element in once it comes into view. A fade that runs when the page is printed ends at
+ * once: paper would show it as it stands.
  * @returns a cleanup function
  */
 export function fadeIn(element: HTMLElement): () => void {
   return inView(element, () => {
-    animate(
+    const animation = animate(
       element,
       { opacity: [0, 1], transform: ['translateY(24px)', 'none'] },
       { duration: fadeTime },
     );
+    const end = () => animation.complete();
+    addEventListener('beforeprint', end);
+    void animation.then(() => removeEventListener('beforeprint', end));
   });
 }
