@@ -258,3 +258,15 @@ test('careers fade in within 0.6 s by CSS, and none is hidden until it is scroll
 function sectionsBelowHero(page: Page) {
   return page.locator('main > div:has(> section)');
 }
+
+test('Play starts also what appears later, where reduced motion is preferred', async ({ page }) => {
+  const scrollDown = () => page.evaluate(() => scrollTo(0, 2000));
+  const backToTop = page.getByRole('button', { name: ui.backToTop });
+  await page.goto(paths.privacy);
+  await scrollDown();
+  await expect(backToTop).toHaveCSS('animation-name', 'none');
+  await page.getByRole('button', { name: motionLabels.play }).first().click();
+  await expect(backToTop).toHaveCount(0);
+  await scrollDown();
+  await expect(backToTop).not.toHaveCSS('animation-name', 'none');
+});
