@@ -1,5 +1,5 @@
 import { clip, each, circle, line, mist, pill, svgMarkup, type Point } from '@/art/kit';
-import { cloudMiniatures, type CloudArtName } from '@/art/drawings/cloudIcons';
+import { cloudIcons, type CloudIconName } from '@/art/drawings/cloudIcons';
 import { film } from '@/content/landing/film';
 import { fade, move } from './sky';
 import { lerp, mix, progress, rise, swing, track } from './tween';
@@ -121,7 +121,7 @@ export function recordPlate(t: number): string {
   return fade(shown, body + words);
 }
 
-const order: readonly CloudArtName[] = [
+const order: readonly CloudIconName[] = [
   'experience',
   'analytics',
   'marketing',
@@ -137,7 +137,7 @@ export function cloudSymbols(): string {
   return each(
     order,
     (name) =>
-      `<symbol id="cloud-${name}" viewBox="0 0 120 120">${clip(`cut-${name}`, circle(60, 60, 60, '#000'), svgMarkup(cloudMiniatures[name], name, 'width="120" height="120"'))}</symbol>`,
+      `<symbol id="cloud-${name}" viewBox="0 0 120 120">${clip(`cut-${name}`, circle(60, 60, 60, '#000'), svgMarkup(cloudIcons[name], name, 'width="120" height="120"'))}</symbol>`,
   );
 }
 
@@ -186,7 +186,7 @@ function nightClouds(t: number): string {
   return fade(shown, thread + stations);
 }
 
-function cloud(name: CloudArtName, x: number, y: number, size: number): string {
+function cloud(name: CloudIconName, x: number, y: number, size: number): string {
   if (size < 0.5) return '';
   const half = size / 2;
   return `<use href="#cloud-${name}" x="${(x - half).toFixed(2)}" y="${(y - half).toFixed(2)}" width="${size.toFixed(2)}" height="${size.toFixed(2)}"/>`;

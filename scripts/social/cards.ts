@@ -1,6 +1,6 @@
 import { svgMarkup, type Drawing } from '@/art/kit';
 import { blindWindow } from '@/art/drawings/privacy';
-import { casePosters } from '@/art/drawings/caseStudyPosters';
+import { caseStudyPosters } from '@/art/drawings/caseStudyPosters';
 import { heroRidges, heroSky, testimonialDiscs, testimonialPlate } from '@/art/drawings/hero';
 import { jobHills, jobStars } from '@/art/drawings/jobPage';
 import { hourMarks, logoMark } from '@/art/drawings/logos';
@@ -9,8 +9,16 @@ import { phone } from '@/art/drawings/phone';
 import { careersRidges } from '@/art/drawings/ridges';
 import { paths, socialPicturePath } from '@/config/paths';
 import { careersHero } from '@/content/careers';
+import { analyticsCloud } from '@/content/clouds/analytics';
+import { dataCloud } from '@/content/clouds/data';
+import { experienceCloud } from '@/content/clouds/experience';
+import { healthCloud } from '@/content/clouds/health';
+import { marketingCloud } from '@/content/clouds/marketing';
+import { nonprofitCloud } from '@/content/clouds/nonprofit';
+import { salesCloud } from '@/content/clouds/sales';
+import { serviceCloud } from '@/content/clouds/service';
 import { cloudsByHour } from '@/content/clouds/summaries';
-import type { CloudArt } from '@/content/clouds/types';
+import type { Cloud, CloudId } from '@/content/clouds/types';
 import { jobs } from '@/content/jobs';
 import { hero } from '@/content/landing/hero';
 import { privacyHero } from '@/content/privacy';
@@ -19,7 +27,17 @@ import { life } from '@/content/studies/life';
 import { machinery } from '@/content/studies/machinery';
 import { payment } from '@/content/studies/payment';
 import type { TimeOfDay } from '@/content/types';
-import { cloudPages } from './cloudPages';
+
+const clouds: Readonly<Record<CloudId, Cloud>> = {
+  marketing: marketingCloud,
+  experience: experienceCloud,
+  analytics: analyticsCloud,
+  health: healthCloud,
+  nonprofit: nonprofitCloud,
+  data: dataCloud,
+  sales: salesCloud,
+  service: serviceCloud,
+};
 
 export type SocialCard = {
   /** Address of the picture, from the site's root. */
@@ -39,25 +57,25 @@ export function socialCards(): readonly SocialCard[] {
       intro(site.role),
     ]),
     ...[machinery, life, payment].map((study) =>
-      card(paths.study(study.slug), `study ${study.art}`, [
-        picture(casePosters[posterOf[study.art]], 'poster'),
+      card(paths.study(study.slug), `study ${study.id}`, [
+        picture(caseStudyPosters[study.id], 'poster'),
         eyebrow(study.timeOfDay, study.organisation),
         heading(study.titleLines),
         figures(study.improvements.slice(0, 2)),
       ]),
     ),
-    ...cloudsByHour.map((summary) => {
-      const { tagline, panorama } = cloudPages[summary.art];
+    ...cloudsByHour.map(({ id }) => {
+      const cloud = clouds[id];
       return card(
-        paths.cloud(summary.slug),
+        paths.cloud(cloud.slug),
         'cloud',
         [
-          picture(panorama, 'panorama'),
-          eyebrow(summary.timeOfDay, summary.timeOfDay.name),
-          heading([summary.name]),
-          intro(tagline),
+          picture(cloud.panorama, 'panorama'),
+          eyebrow(cloud.timeOfDay, cloud.timeOfDay.name),
+          heading([cloud.name]),
+          intro(cloud.tagline),
         ],
-        summary.art,
+        cloud.id,
       );
     }),
     card(paths.career, 'careers', [
@@ -86,9 +104,7 @@ export function socialCards(): readonly SocialCard[] {
   ];
 }
 
-const posterOf = { machinery: 'machinery', life: 'lifeScience', payment: 'payment' } as const;
-
-function card(path: string, kind: string, parts: readonly string[], cloud?: CloudArt): SocialCard {
+function card(path: string, kind: string, parts: readonly string[], cloud?: CloudId): SocialCard {
   const sky = cloud ? ` root" data-cloud="${cloud}` : '';
   const logo = `<div class="logo">${svgMarkup(logoMark, 'logo')}${site.name}</div>`;
   return {

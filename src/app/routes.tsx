@@ -1,11 +1,9 @@
 import type { ComponentType } from 'react';
 import { paths } from '@/config/paths';
 import type { JobSlug } from '@/content/careers';
-import type { CloudArt, CloudSlug } from '@/content/clouds/types';
-import type { StudyArt, StudySlug } from '@/content/studies/types';
+import type { Cloud, CloudId, CloudSlug } from '@/content/clouds/types';
+import type { Study, StudyId, StudySlug } from '@/content/studies/types';
 import { lazyComponent, type LazyComponent } from '@/hydration/lazyComponent';
-import type { CaseStudyPageProps } from '@/pages/case-study/CaseStudyPage';
-import type { CloudPageProps } from '@/pages/cloud/CloudPage';
 import { preloadPageHead } from '@/pages/PageSeoTags';
 
 export type PageRoute = {
@@ -24,26 +22,41 @@ type PageModule = {
   readonly parts?: readonly Pick<LazyComponent, 'preload' | 'isLoaded'>[];
 };
 
-/** Names the file in a template's `contents` folder, and loads it. */
-type Contents<Art, Props> = readonly [art: Art, load: () => Promise<{ readonly page: Props }>];
+/** Names the file in the folder of its kind, and loads what it describes. */
+type ContentFile<Id, Content> = readonly [id: Id, load: () => Promise<Content>];
 
 /** In the order of the carousel. */
-const studies: Readonly<Record<StudySlug, Contents<StudyArt, CaseStudyPageProps>>> = {
-  Jubilantlifescience: ['life', () => import('@/pages/case-study/contents/life')],
-  Nmipayment: ['payment', () => import('@/pages/case-study/contents/payment')],
-  Machinerymanufacturing: ['machinery', () => import('@/pages/case-study/contents/machinery')],
+const studies: Readonly<Record<StudySlug, ContentFile<StudyId, Study>>> = {
+  Jubilantlifescience: ['life', async () => (await import('@/content/studies/life')).life],
+  Nmipayment: ['payment', async () => (await import('@/content/studies/payment')).payment],
+  Machinerymanufacturing: [
+    'machinery',
+    async () => (await import('@/content/studies/machinery')).machinery,
+  ],
 };
 
 /** In the order of `cloudsByHour`. */
-const clouds: Readonly<Record<CloudSlug, Contents<CloudArt, CloudPageProps>>> = {
-  Marketingcloud: ['marketing', () => import('@/pages/cloud/contents/marketing')],
-  Experiencecloud: ['experience', () => import('@/pages/cloud/contents/experience')],
-  Analyticcloud: ['analytics', () => import('@/pages/cloud/contents/analytics')],
-  Healthcloud: ['health', () => import('@/pages/cloud/contents/health')],
-  Nonprofitcloud: ['nonprofit', () => import('@/pages/cloud/contents/nonprofit')],
-  datacloud: ['data', () => import('@/pages/cloud/contents/data')],
-  Salescloud: ['sales', () => import('@/pages/cloud/contents/sales')],
-  Servicecloud: ['service', () => import('@/pages/cloud/contents/service')],
+const clouds: Readonly<Record<CloudSlug, ContentFile<CloudId, Cloud>>> = {
+  Marketingcloud: [
+    'marketing',
+    async () => (await import('@/content/clouds/marketing')).marketingCloud,
+  ],
+  Experiencecloud: [
+    'experience',
+    async () => (await import('@/content/clouds/experience')).experienceCloud,
+  ],
+  Analyticcloud: [
+    'analytics',
+    async () => (await import('@/content/clouds/analytics')).analyticsCloud,
+  ],
+  Healthcloud: ['health', async () => (await import('@/content/clouds/health')).healthCloud],
+  Nonprofitcloud: [
+    'nonprofit',
+    async () => (await import('@/content/clouds/nonprofit')).nonprofitCloud,
+  ],
+  datacloud: ['data', async () => (await import('@/content/clouds/data')).dataCloud],
+  Salescloud: ['sales', async () => (await import('@/content/clouds/sales')).salesCloud],
+  Servicecloud: ['service', async () => (await import('@/content/clouds/service')).serviceCloud],
 };
 
 const jobSlugs: readonly JobSlug[] = [
@@ -58,29 +71,29 @@ export const routes: readonly PageRoute[] = [
     const { LandingPage, lazySections } = await import('@/pages/landing/LandingPage');
     return { Page: LandingPage, parts: lazySections };
   }),
-  ...Object.entries(studies).map(([slug, [art, load]]) =>
+  ...Object.entries(studies).map(([slug, [id, load]]) =>
     pageRoute(
       paths.study(slug),
-      ['src/pages/case-study/CaseStudyPage.tsx', `src/pages/case-study/contents/${art}.ts`],
+      ['src/pages/case-study/CaseStudyPage.tsx', `src/content/studies/${id}.ts`],
       async () => {
-        const [{ CaseStudyPage }, { page }] = await Promise.all([
+        const [{ CaseStudyPage }, study] = await Promise.all([
           import('@/pages/case-study/CaseStudyPage'),
           load(),
         ]);
-        return { Page: () => <CaseStudyPage {...page} /> };
+        return { Page: () => <CaseStudyPage study={study} /> };
       },
     ),
   ),
-  ...Object.entries(clouds).map(([slug, [art, load]]) =>
+  ...Object.entries(clouds).map(([slug, [id, load]]) =>
     pageRoute(
       paths.cloud(slug),
-      ['src/pages/cloud/CloudPage.tsx', `src/pages/cloud/contents/${art}.ts`],
+      ['src/pages/cloud/CloudPage.tsx', `src/content/clouds/${id}.ts`],
       async () => {
-        const [{ CloudPage }, { page }] = await Promise.all([
+        const [{ CloudPage }, cloud] = await Promise.all([
           import('@/pages/cloud/CloudPage'),
           load(),
         ]);
-        return { Page: () => <CloudPage {...page} /> };
+        return { Page: () => <CloudPage cloud={cloud} /> };
       },
     ),
   ),

@@ -1,3 +1,5 @@
+import { cloudIcons } from '@/art/drawings/cloudIcons';
+import type { Drawing } from '@/art/kit';
 import { wasClosedAtBuild } from '@/content/closingDates';
 import { retention } from '@/content/retention';
 import { site } from '@/content/site';
@@ -6,12 +8,10 @@ import type { SendErrorCause } from '@/lib/sendResult';
 
 export type JobSlug = 'react-native-developer' | 'ui-ux-designer' | 'backend-developer-nodejs';
 
-export type JobArt = 'reactNative' | 'design' | 'backend';
-
 export type JobPosting = {
   readonly id: number;
   readonly slug: JobSlug;
-  readonly art: JobArt;
+  readonly icon: Drawing;
   readonly title: string;
   readonly location: string;
   readonly type: string;
@@ -46,7 +46,7 @@ export const jobPostings = [
     id: 1,
     slug: 'react-native-developer',
     ...dates,
-    art: 'reactNative',
+    icon: cloudIcons.data,
     title: 'React Native Developer',
     location: 'Remote',
     type: 'Full-time',
@@ -57,7 +57,7 @@ export const jobPostings = [
     id: 2,
     slug: 'ui-ux-designer',
     ...dates,
-    art: 'design',
+    icon: cloudIcons.experience,
     title: 'UI/UX Designer',
     location: 'Noida, India',
     type: 'Hybrid',
@@ -68,7 +68,7 @@ export const jobPostings = [
     id: 3,
     slug: 'backend-developer-nodejs',
     ...dates,
-    art: 'backend',
+    icon: cloudIcons.service,
     title: 'Backend Developer Node.js',
     location: 'Remote',
     type: 'Full-time',
@@ -239,48 +239,4 @@ export const workingHere = {
     readonly text: string;
     readonly email?: string;
   }[];
-};
-
-export type GalleryScene = 'pair' | 'board' | 'tea' | 'cert' | 'remote';
-
-type GalleryImage = {
-  readonly id: GalleryScene;
-  readonly alt: string;
-  readonly caption: string;
-};
-
-export const gallery = {
-  title: 'Work culture, in five prints.',
-  intro: `Five ordinary hours, drawn by the people in them. Pinned above the tea urn in ${site.address.locality}.`,
-  images: [
-    {
-      id: 'pair',
-      alt: 'Two colleagues pairing at one laptop',
-      caption: 'Two people, one laptop',
-    },
-    {
-      id: 'board',
-      alt: 'Two colleagues mapping a process on a whiteboard',
-      caption: 'Mapping a process, out loud',
-    },
-    {
-      id: 'tea',
-      alt: 'Two colleagues with tea at the window',
-      caption: 'Tea at the window',
-    },
-    {
-      id: 'cert',
-      alt: 'Three colleagues celebrating a certification',
-      caption: 'A certificate, celebrated',
-    },
-    {
-      id: 'remote',
-      alt: 'A remote stand-up on one screen, one camera switched off',
-      caption: 'The remote stand-up',
-    },
-  ],
-} as const satisfies {
-  readonly title: string;
-  readonly intro: string;
-  readonly images: readonly GalleryImage[];
 };

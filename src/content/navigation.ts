@@ -1,7 +1,7 @@
+import { menuThumbnails } from '@/art/drawings/navigation';
+import type { Drawing } from '@/art/kit';
 import { anchors, type Anchor } from '@/config/paths';
 import { site } from '@/content/site';
-
-export type MenuArt = 'domains' | 'clouds' | 'integrations';
 
 export type NavAnchor = {
   readonly kind: 'anchor';
@@ -13,7 +13,7 @@ export type NavMenuItem = {
   readonly label: string;
   readonly description: string;
   readonly anchor: Anchor;
-  readonly art: MenuArt;
+  readonly thumbnail: Drawing;
 };
 export type NavMenu = {
   readonly kind: 'menu';
@@ -25,18 +25,18 @@ export type NavItem = NavAnchor | NavPage | NavMenu;
 const domains = {
   label: 'Domains',
   description: 'Eight industries we already know.',
-  art: 'domains',
+  thumbnail: menuThumbnails.domains,
 } as const;
 const clouds = {
   label: 'Clouds',
   description: 'Eight Salesforce clouds, a page for each.',
-  art: 'clouds',
+  thumbnail: menuThumbnails.clouds,
 } as const;
 const integrations = {
   label: 'Integrations',
   description: 'Twenty-six systems we connect to Salesforce.',
   anchor: anchors.integration,
-  art: 'integrations',
+  thumbnail: menuThumbnails.integrations,
 } as const;
 
 const home = { kind: 'anchor', label: 'Home', anchor: anchors.home } as const;

@@ -1,5 +1,4 @@
-export type SocialNetwork = 'linkedin' | 'x' | 'youtube';
-
+import type { SocialNetwork } from '@/art/drawings/logos';
 type Site = {
   /** The short name, as in the logo. */
   readonly name: string;

@@ -15,10 +15,10 @@ const clouds = readSkies('cloud', 'data-cloud');
 const studies = readSkies('case-study', 'data-study');
 
 describe.each(modes.map((mode, index) => [mode, index] as const))('%s', (mode, index) => {
-  test.each(cloudsByHour.map(({ art, timeOfDay }) => [art, timeOfDay.state] as const))(
+  test.each(cloudsByHour.map(({ id, timeOfDay }) => [id, timeOfDay.state] as const))(
     'text can be read on the sky of %s',
-    (art, state) => {
-      const rule = clouds.rule(art, index);
+    (id, state) => {
+      const rule = clouds.rule(id, index);
       const isDark = mode !== 'day' || state === 'night';
       const text = isDark ? nightText : dayText;
       const lead = mode === 'day' ? hexes(rule, '--hero-text') : ['#d5def2'];
@@ -31,8 +31,8 @@ describe.each(modes.map((mode, index) => [mode, index] as const))('%s', (mode, i
     },
   );
 
-  test.each(studyList.map(({ art }) => art))('text can be read on the sky of %s', (art) => {
-    const rule = studies.rule(art, index);
+  test.each(studyList.map(({ id }) => id))('text can be read on the sky of %s', (id) => {
+    const rule = studies.rule(id, index);
     const lead = mode === 'day' ? hexes(rule, '--hero-text') : ['#d5def2'];
     for (const stop of hexes(rule, '--hero-sky')) {
       for (const colour of [mode === 'day' ? dayText : nightText, ...lead]) {
@@ -43,8 +43,8 @@ describe.each(modes.map((mode, index) => [mode, index] as const))('%s', (mode, i
 });
 
 test('the two nights are the same', () => {
-  for (const { art } of cloudsByHour) expect(clouds.rule(art, 1)).toBe(clouds.rule(art, 2));
-  for (const { art } of studyList) expect(studies.rule(art, 1)).toBe(studies.rule(art, 2));
+  for (const { id } of cloudsByHour) expect(clouds.rule(id, 1)).toBe(clouds.rule(id, 2));
+  for (const { id } of studyList) expect(studies.rule(id, 1)).toBe(studies.rule(id, 2));
 });
 
 function readSkies(page: string, attribute: string) {

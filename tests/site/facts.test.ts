@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { gallery, jobPostings, remoteArea, workingHere } from '@/content/careers';
+import { jobPostings, remoteArea, workingHere } from '@/content/careers';
 import { cloudsByHour } from '@/content/clouds/summaries';
 import type { Cloud } from '@/content/clouds/types';
 import { cookieDialog } from '@/content/consent';
@@ -12,6 +12,7 @@ import { customersHeading } from '@/content/landing/customers';
 import { domains, domainsHeading } from '@/content/landing/domains';
 import { film } from '@/content/landing/film';
 import { playFilmLabel } from '@/content/landing/filmButton';
+import { gallery } from '@/content/gallery';
 import { hero } from '@/content/landing/hero';
 import { integrationGroups, integrationsHeading } from '@/content/landing/integrations';
 import { offerings, offeringsHeading } from '@/content/landing/offerings';
@@ -23,30 +24,30 @@ import { site } from '@/content/site';
 import { studyLabels } from '@/content/studies/labels';
 import { studyList } from '@/content/studies/list';
 import { storedItems } from '@/lib/cookies';
-import { page as analytics } from '@/pages/cloud/contents/analytics';
-import { page as data } from '@/pages/cloud/contents/data';
-import { page as experience } from '@/pages/cloud/contents/experience';
-import { page as health } from '@/pages/cloud/contents/health';
-import { page as marketing } from '@/pages/cloud/contents/marketing';
-import { page as nonprofit } from '@/pages/cloud/contents/nonprofit';
-import { page as sales } from '@/pages/cloud/contents/sales';
-import { page as service } from '@/pages/cloud/contents/service';
-import { page as life } from '@/pages/case-study/contents/life';
-import { page as machinery } from '@/pages/case-study/contents/machinery';
-import { page as payment } from '@/pages/case-study/contents/payment';
+import { analyticsCloud } from '@/content/clouds/analytics';
+import { dataCloud } from '@/content/clouds/data';
+import { experienceCloud } from '@/content/clouds/experience';
+import { healthCloud } from '@/content/clouds/health';
+import { marketingCloud } from '@/content/clouds/marketing';
+import { nonprofitCloud } from '@/content/clouds/nonprofit';
+import { salesCloud } from '@/content/clouds/sales';
+import { serviceCloud } from '@/content/clouds/service';
+import { life } from '@/content/studies/life';
+import { machinery } from '@/content/studies/machinery';
+import { payment } from '@/content/studies/payment';
 import { fromWords, inWords } from '../support/inWords';
 
 const clouds: readonly Cloud[] = [
-  marketing,
-  experience,
-  analytics,
-  health,
-  nonprofit,
-  data,
-  sales,
-  service,
-].map(({ cloud }) => cloud);
-const studies = [life, payment, machinery].map(({ study }) => study);
+  marketingCloud,
+  experienceCloud,
+  analyticsCloud,
+  healthCloud,
+  nonprofitCloud,
+  dataCloud,
+  salesCloud,
+  serviceCloud,
+];
+const studies = [life, payment, machinery];
 const postings: readonly Job[] = Object.values(jobs);
 
 const fact = (id: (typeof facts)[number]['id']) => {
@@ -153,13 +154,13 @@ const counts: readonly Count[] = [
     [hero.studies.label, caseStudiesHeading.intro, suggestion('Projects')],
   ],
   ['pictures', gallery.images.length, [gallery.title, gallery.intro]],
-  ...studies.map(({ art, approach }): Count => [
-    `steps of ${art}`,
+  ...studies.map(({ id, approach }): Count => [
+    `steps of ${id}`,
     approach.badges.length,
     [studyLabels.approach],
   ]),
-  ...studies.map(({ art, outcomes }): Count => [
-    `outcomes of ${art}`,
+  ...studies.map(({ id, outcomes }): Count => [
+    `outcomes of ${id}`,
     outcomes.items.length,
     [outcomes.intro],
   ]),
@@ -209,14 +210,14 @@ describe('the lists at a glance', () => {
   );
 
   test('the people in the field are as many as the life-science study describes', () => {
-    const [, field = ''] = /(\d+) in the field/.exec(life.study.glance.users) ?? [];
-    expect(life.study.description).toContain(`team of ${inWords(Number(field))}`);
+    const [, field = ''] = /(\d+) in the field/.exec(life.glance.users) ?? [];
+    expect(life.description).toContain(`team of ${inWords(Number(field))}`);
   });
 
   test('the plants are as many as the machinery study’s title says', () => {
-    const [, plants = ''] = /(\d+) plants/.exec(machinery.study.glance.size) ?? [];
-    expect(machinery.study.title.toLowerCase()).toContain(`${inWords(Number(plants))} plants`);
-    expect(machinery.study.description).toContain(`${inWords(Number(plants))} business units`);
+    const [, plants = ''] = /(\d+) plants/.exec(machinery.glance.size) ?? [];
+    expect(machinery.title.toLowerCase()).toContain(`${inWords(Number(plants))} plants`);
+    expect(machinery.description).toContain(`${inWords(Number(plants))} business units`);
   });
 });
 

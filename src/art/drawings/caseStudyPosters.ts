@@ -13,13 +13,11 @@ import {
   type Drawing,
 } from '@/art/kit';
 
-export type CaseArtName = 'lifeScience' | 'payment' | 'machinery';
-
 const poster = (ground: string, body: () => string): Drawing =>
   drawing(600, 560, body, { fit: fitMiddle, ground });
 
-export const casePosters = {
-  lifeScience: poster(
+export const caseStudyPosters = {
+  life: poster(
     ink.groundMarigold,
     () =>
       circle(330, 250, 168, ink.sunCoral) +
@@ -170,7 +168,7 @@ export const casePosters = {
         ink.paper,
       ),
   ),
-} satisfies Record<CaseArtName, Drawing>;
+} satisfies Record<string, Drawing>;
 
 function helixRungs(): string {
   const turn = 140;

@@ -12,14 +12,14 @@ import {
   type Drawing,
 } from '@/art/kit';
 
-export type CloudArtName =
+export type CloudIconName =
   'experience' | 'analytics' | 'marketing' | 'service' | 'sales' | 'health' | 'nonprofit' | 'data';
 
 const miniature = (ground: string, body: () => string): Drawing =>
   drawing(120, 120, () => rect(0, 0, 120, 120, ground) + body(), { ground });
 
 /** Drawn to be cut to a circle; the ground is printed with them. */
-export const cloudMiniatures = {
+export const cloudIcons = {
   experience: miniature(
     ink.groundPeach,
     () =>
@@ -114,4 +114,4 @@ export const cloudMiniatures = {
       pill(18, 96, 30, 5, ink.sky) +
       pill(64, 102, 40, 5, ink.azure),
   ),
-} satisfies Record<CloudArtName, Drawing>;
+} satisfies Record<CloudIconName, Drawing>;

@@ -15,16 +15,6 @@ import {
   type Drawing,
 } from '@/art/kit';
 
-export type DomainArtName =
-  | 'manufacturing'
-  | 'consulting'
-  | 'lifeScience'
-  | 'legal'
-  | 'healthcare'
-  | 'realEstate'
-  | 'nonProfit'
-  | 'nbfc';
-
 const width = 280;
 const height = 380;
 
@@ -244,7 +234,7 @@ export const domainPosters = {
       ) +
       circle(140, 246, 5, ink.sun),
   ),
-} satisfies Record<DomainArtName, Drawing>;
+} satisfies Record<string, Drawing>;
 
 /** The poster's rungs: each as wide as the helix is at its height. */
 function helixRungs(): string {

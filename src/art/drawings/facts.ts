@@ -113,7 +113,7 @@ const mistBands: Record<
 };
 
 /** One sunrise cut in seven: side by side the cards share the horizon, and the sun climbs. */
-export const factPrints = mapFacts((fact) =>
+export const factThumbnails = mapFacts((fact) =>
   drawing(
     272,
     356,
@@ -131,7 +131,7 @@ export const factPrints = mapFacts((fact) =>
 );
 
 /** The same sun on its horizon, for the head of a fact's dialog. The lowest 2 units are the rule. */
-export const factViews = mapFacts((fact, index) =>
+export const factPictures = mapFacts((fact, index) =>
   drawing(
     560,
     138,

@@ -25,10 +25,8 @@ import {
   type PersonOptions,
 } from '@/art/drawings/people';
 
-export type SceneName = 'pair' | 'board' | 'tea' | 'certificate' | 'remote';
-
 /** Five moments of work. The alternative text belongs to the caption's author, not to the print. */
-export const scenes = {
+export const galleryPictures = {
   pair: drawing(
     760,
     420,
@@ -262,7 +260,7 @@ export const scenes = {
       rect(316, 284, 74, 12, ink.verm, 3),
     { fit: fitBottom, ground: ink.groundIndigo },
   ),
-} satisfies Record<SceneName, Drawing>;
+} satisfies Record<string, Drawing>;
 
 type Tile = { readonly ground: string; readonly body: () => string };
 

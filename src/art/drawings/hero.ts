@@ -10,7 +10,6 @@ import {
   pill,
   rays,
   stars,
-  type Drawing,
 } from '@/art/kit';
 import { ridges } from '@/art/drawings/ridges';
 
@@ -98,18 +97,16 @@ export const testimonialPlate = drawing(594, 168, () =>
   ),
 );
 
-export type DiscName = 'coral' | 'sun' | 'azure';
-
 /** The sun behind a testimonial: the disc, and the grain that is stippled over its lower part. */
 export const testimonialDiscs = {
   coral: { disc: ink.discCoral, grain: ink.discCoralGrain },
   sun: { disc: ink.discSun, grain: ink.discSunGrain },
   azure: { disc: ink.discAzure, grain: ink.discAzureGrain },
-} satisfies Record<DiscName, { readonly disc: string; readonly grain: string }>;
+};
 
-export type SealName = 'sunburst' | 'summit' | 'horizon';
+export type DiscName = keyof typeof testimonialDiscs;
 
-export const awardSeals = {
+export const awardBadges = {
   sunburst: drawing(
     50,
     50,
@@ -146,4 +143,4 @@ export const awardSeals = {
         ink.cream,
       ),
   ),
-} satisfies Record<SealName, Drawing>;
+};

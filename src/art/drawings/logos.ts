@@ -1,6 +1,5 @@
 import { circle, drawing, ink, mist, path, type Drawing } from '@/art/kit';
-
-export type HourMarkName = 'dawn' | 'morning' | 'noon' | 'gold' | 'dusk' | 'night';
+import type { TimeOfDayState } from '@/lib/timeOfDay';
 
 const band = mist(
   19,
@@ -27,54 +26,42 @@ export const hourMarks = {
   gold: hourMark(circle(18, 11, 6.5, ink.markSun)),
   dusk: hourMark(path('M8 17a8 8 0 0 1 16 0Z', ink.markSun)),
   night: hourMark(path('M17.5 2.5a7.5 7.5 0 1 0 6.2 10.8a6.5 6.5 0 0 1-6.2-10.8Z', ink.markMoon)),
-} satisfies Record<HourMarkName, Drawing>;
+} satisfies Record<TimeOfDayState, Drawing>;
 
 export const logoMark = hourMarks.dawn;
 
-export type ClientMarkName =
-  | 'kaveri'
-  | 'meridian'
-  | 'tollgate'
-  | 'northfold'
-  | 'aldine'
-  | 'saffron'
-  | 'harbourpoint'
-  | 'oriel'
-  | 'brightwater'
-  | 'plinth';
-
-const clientMark = (d: string, attributes?: string): Drawing =>
+const clientLogo = (d: string, attributes?: string): Drawing =>
   drawing(32, 32, () => path(d, 'currentColor', attributes));
 
 const evenOdd = 'fill-rule="evenodd"';
 
-export const clientMarks = {
-  kaveri: clientMark('M4 26V14l8-6v6l8-6v6l8-6v18z'),
-  meridian: clientMark('M16 3a13 13 0 1 0 0 26 13 13 0 0 0 0-26zm0 5a8 8 0 0 1 0 16z', evenOdd),
-  tollgate: clientMark('M3 16a13 13 0 0 1 26 0v13h-6V16a7 7 0 0 0-14 0v13H3z'),
-  northfold: clientMark('M5 28V4l11 13V4h11v24L16 15v13z'),
-  aldine: clientMark('M16 2l13 9H3zM6 13h5v11H6zM13.5 13h5v11h-5zM21 13h5v11h-5zM3 26h26v4H3z'),
-  saffron: clientMark(
+export const clientLogos = {
+  kaveri: clientLogo('M4 26V14l8-6v6l8-6v6l8-6v18z'),
+  meridian: clientLogo('M16 3a13 13 0 1 0 0 26 13 13 0 0 0 0-26zm0 5a8 8 0 0 1 0 16z', evenOdd),
+  tollgate: clientLogo('M3 16a13 13 0 0 1 26 0v13h-6V16a7 7 0 0 0-14 0v13H3z'),
+  northfold: clientLogo('M5 28V4l11 13V4h11v24L16 15v13z'),
+  aldine: clientLogo('M16 2l13 9H3zM6 13h5v11H6zM13.5 13h5v11h-5zM21 13h5v11h-5zM3 26h26v4H3z'),
+  saffron: clientLogo(
     'M16 3c6 6 6 12 0 18-6-6-6-12 0-18zM4 12c7 0 10 4 11 14C8 25 4 20 4 12zM28 12c0 8-4 13-11 14 1-10 4-14 11-14z',
   ),
-  harbourpoint: clientMark(
+  harbourpoint: clientLogo(
     'M14 3h4v5h6v4h-6v11c4-.5 7-3 8-6l3 1c-1 6-6 10-13 10S4 24 3 18l3-1c1 3 4 5.5 8 6V12H8V8h6z',
   ),
-  oriel: clientMark(
+  oriel: clientLogo(
     'M16 4a12 12 0 1 1 0 24 12 12 0 0 1 0-24zm-2 6v4h-4v4h4v4h4v-4h4v-4h-4v-4z',
     evenOdd,
   ),
-  brightwater: clientMark(
+  brightwater: clientLogo(
     'M3 9q6.5-6 13 0t13 0v5q-6.5 6-13 0t-13 0zM3 19q6.5-6 13 0t13 0v5q-6.5 6-13 0t-13 0z',
   ),
-  plinth: clientMark('M3 22h26v6H3zM7 13h18v6H7zM11 4h10v6H11z'),
-} satisfies Record<ClientMarkName, Drawing>;
+  plinth: clientLogo('M3 22h26v6H3zM7 13h18v6H7zM11 4h10v6H11z'),
+};
 
-export type SocialName = 'linkedin' | 'x' | 'youtube';
+export type ClientLogoName = keyof typeof clientLogos;
 
 const glyph = (d: string): Drawing => drawing(24, 24, () => path(d, 'currentColor'));
 
-export const socialGlyphs = {
+export const socialIcons = {
   linkedin: glyph(
     'M3 9h4v12H3zM5 3a2.3 2.3 0 1 1 0 4.6A2.3 2.3 0 0 1 5 3zM10 9h3.8v1.7C14.4 9.6 15.7 8.7 17.5 8.7c3.3 0 4.5 2 4.5 5.4V21h-4v-6.2c0-1.7-.5-2.7-1.8-2.7-1.5 0-2.2 1-2.2 2.8V21h-4z',
   ),
@@ -84,7 +71,9 @@ export const socialGlyphs = {
   youtube: glyph(
     'M23.498 6.186a3.016 3.016 0 0 0-2.122-2.136C19.505 3.545 12 3.545 12 3.545s-7.505 0-9.377.505A3.017 3.017 0 0 0 .502 6.186C0 8.07 0 12 0 12s0 3.93.502 5.814a3.016 3.016 0 0 0 2.122 2.136c1.871.505 9.376.505 9.376.505s7.505 0 9.377-.505a3.015 3.015 0 0 0 2.122-2.136C24 15.93 24 12 24 12s0-3.93-.502-5.814zM9.545 15.568V8.432L15.818 12l-6.273 3.568z',
   ),
-} satisfies Record<SocialName, Drawing>;
+};
+
+export type SocialNetwork = keyof typeof socialIcons;
 
 export const playGlyph = drawing(20, 20, () => path('M3 1.5v17L18 10z', 'currentColor'));
 

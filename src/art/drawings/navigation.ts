@@ -12,8 +12,6 @@ import {
   type Point,
 } from '@/art/kit';
 
-export type NavPrintName = 'temple' | 'constellation' | 'windows';
-
 const ring: readonly Point[] = [
   [60, 16],
   [91, 29],
@@ -25,9 +23,9 @@ const ring: readonly Point[] = [
   [29, 29],
 ];
 
-/** The rows of the Services menu: domains, clouds, integrations. */
-export const navPrints = {
-  temple: drawing(
+/** The rows of the Services menu:  */
+export const menuThumbnails = {
+  domains: drawing(
     120,
     120,
     () =>
@@ -38,7 +36,7 @@ export const navPrints = {
       each([24, 46, 67, 88], (x) => rect(x, 74, 9, 30, ink.paper)) +
       rect(8, 104, 104, 16, ink.ink),
   ),
-  constellation: drawing(
+  clouds: drawing(
     120,
     120,
     () =>
@@ -47,7 +45,7 @@ export const navPrints = {
       line(`M${ring.map((point) => point.join(' ')).join('L')}Z`, ink.butter, 2) +
       scatter(ring, (x, y, index) => circle(x, y, 8, index % 2 ? ink.coral : ink.lens)),
   ),
-  windows: drawing(
+  integrations: drawing(
     120,
     120,
     () =>
@@ -87,7 +85,7 @@ export const navPrints = {
         (x, y) => rect(x, y, 13, 12, ink.apricot),
       ),
   ),
-} satisfies Record<NavPrintName, Drawing>;
+} satisfies Record<string, Drawing>;
 
 /** The button back to the top: a sun over two mist bands. The arrow is the button's own. */
 export const backToTop = drawing(

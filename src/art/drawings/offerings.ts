@@ -19,17 +19,6 @@ import {
 } from '@/art/kit';
 import { personAt } from '@/art/drawings/people';
 
-export type OfferingArtName =
-  | 'transformation'
-  | 'automation'
-  | 'consultation'
-  | 'development'
-  | 'migration'
-  | 'support'
-  | 'integration'
-  | 'augmentation'
-  | 'resale';
-
 type PaneSize = keyof typeof boxes;
 
 const boxes = {
@@ -45,8 +34,8 @@ const pane = (size: PaneSize, ground: string, body: () => string): Drawing => {
 };
 
 /** Nine panes cut from one midday: one big, four squares, three thirds and a strip. */
-export const offeringPanes = {
-  transformation: pane(
+export const offeringPictures = {
+  digitalTransformation: pane(
     'big',
     ink.paneNoon,
     () =>
@@ -205,7 +194,7 @@ export const offeringPanes = {
         ink.ink,
       ),
   ),
-  development: pane(
+  customDevelopment: pane(
     'square',
     ink.paneAzure,
     () =>
@@ -233,7 +222,7 @@ export const offeringPanes = {
       pill(130, 156, 62, 22, ink.paper) +
       rect(0, 180, 300, 10, ink.ink),
   ),
-  migration: pane(
+  dataMigration: pane(
     'square',
     ink.paneButter,
     () =>
@@ -252,7 +241,7 @@ export const offeringPanes = {
       pill(-20, 132, 110, 14, ink.teal) +
       pill(226, 134, 110, 12, ink.teal),
   ),
-  support: pane(
+  maintenance: pane(
     'third',
     ink.paneMint,
     () =>
@@ -334,7 +323,7 @@ export const offeringPanes = {
       ) +
       pill(60, 194, 150, 7, ink.peach),
   ),
-  augmentation: pane(
+  staffAugmentation: pane(
     'third',
     ink.paneSky,
     () =>
@@ -358,7 +347,7 @@ export const offeringPanes = {
       pill(30, 196, 120, 6, ink.slate) +
       pill(190, 196, 170, 6, ink.slate),
   ),
-  resale: pane(
+  cloudResale: pane(
     'strip',
     ink.paneCounter,
     () =>
@@ -413,7 +402,7 @@ export const offeringPanes = {
       pill(330, 232, 90, 8, ink.slate) +
       pill(470, 232, 180, 8, ink.slate),
   ),
-} satisfies Record<OfferingArtName, Drawing>;
+} satisfies Record<string, Drawing>;
 
 /** The stall of Cloud Resale as a glyph; it needs 40 px or more. */
 export const resaleGlyph = drawing(

@@ -1,9 +1,9 @@
 import { Art } from '@/art/Art';
-import { clientMarks, type ClientMarkName } from '@/art/drawings/logos';
+import { clientLogos, type ClientLogoName } from '@/art/drawings/logos';
 import styles from './ClientMark.module.css';
 
 type ClientMarkProps = {
-  readonly mark: ClientMarkName;
+  readonly mark: ClientLogoName;
   /** The name as the client's logo spells it. */
   readonly wordmark: string;
   readonly className?: string | undefined;
@@ -13,7 +13,7 @@ type ClientMarkProps = {
 export function ClientMark({ mark, wordmark, className }: ClientMarkProps) {
   return (
     <span className={className ? `${styles.root} ${className}` : styles.root}>
-      <Art drawing={clientMarks[mark]} className={styles.mark} />
+      <Art drawing={clientLogos[mark]} className={styles.mark} />
       <span className={styles.wordmark} data-mark={mark}>
         {wordmark}
       </span>

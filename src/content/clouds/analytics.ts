@@ -1,8 +1,10 @@
+import { panorama, tiles } from '@/art/drawings/clouds/analytics';
 import { cloudSummaries } from '@/content/clouds/summaries';
 import type { Cloud } from '@/content/clouds/types';
 
 export const analyticsCloud = {
   ...cloudSummaries.analytics,
+  panorama,
   seo: {
     title: 'Analytics Cloud: CRM Analytics and Tableau',
     description:
@@ -35,7 +37,7 @@ export const analyticsCloud = {
             title: 'Recipes and dataflows',
             text: 'Salesforce, ERP and spreadsheet data joined, cleaned and scheduled in recipes. Old dataflows are rebuilt, compared row for row, then switched off.',
             products: 'CRM Analytics Data Prep, data sync, output connectors',
-            tile: 'recipe',
+            picture: tiles.recipe,
           },
           {
             title: 'Live connections',
@@ -80,7 +82,7 @@ export const analyticsCloud = {
             title: 'Executive scorecards',
             text: 'Eleven figures on one screen, readable on a phone, each with a target, an owner and the date it was last checked.',
             products: 'CRM Analytics mobile app, Tableau Mobile, subscriptions',
-            tile: 'scorecard',
+            picture: tiles.scorecard,
           },
         ],
       },
@@ -94,7 +96,7 @@ export const analyticsCloud = {
             title: 'Einstein Discovery',
             text: 'Models for churn, late payment or deal size that name the factors behind each prediction, and are checked for bias before anyone acts.',
             products: 'Einstein Discovery, model metrics, predictions in Flow',
-            tile: 'outlook',
+            picture: tiles.outlook,
           },
           {
             title: 'Tableau Pulse',

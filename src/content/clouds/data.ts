@@ -1,8 +1,10 @@
+import { panorama, tiles } from '@/art/drawings/clouds/data';
 import { cloudSummaries } from '@/content/clouds/summaries';
 import type { Cloud } from '@/content/clouds/types';
 
 export const dataCloud = {
   ...cloudSummaries.data,
+  panorama,
   seo: {
     title: 'Data Cloud (Data 360): one profile per customer',
     description:
@@ -34,7 +36,7 @@ export const dataCloud = {
             title: 'Source connectors',
             text: 'CRM, ERP, web shop, loyalty, spreadsheets on a shared drive. We list every source, rank it by trust and connect the ones that earn it.',
             products: 'Salesforce CRM, Amazon S3 and SFTP connectors, MuleSoft',
-            tile: 'pipes',
+            picture: tiles.pipes,
           },
           {
             title: 'Streaming events',
@@ -68,7 +70,7 @@ export const dataCloud = {
             title: 'Identity resolution',
             text: 'Three records become one person. Match rules are tuned on your own duplicates and tested against a sample you label.',
             products: 'Match and reconciliation rules, unified profiles',
-            tile: 'ident',
+            picture: tiles.ident,
           },
         ],
       },
@@ -97,7 +99,7 @@ export const dataCloud = {
             title: 'Grounding for Agentforce',
             text: 'Agents answer from your own records and documents, with the source shown beside the answer. Where no source is found, the agent says so and hands over to a person.',
             products: 'Vector search, retrievers, Einstein Trust Layer',
-            tile: 'roots',
+            picture: tiles.roots,
           },
         ],
       },

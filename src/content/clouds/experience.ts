@@ -1,8 +1,10 @@
+import { panorama, tiles } from '@/art/drawings/clouds/experience';
 import { cloudSummaries } from '@/content/clouds/summaries';
 import type { Cloud } from '@/content/clouds/types';
 
 export const experienceCloud = {
   ...cloudSummaries.experience,
+  panorama,
   seo: {
     title: 'Experience Cloud portals and sites',
     description:
@@ -35,7 +37,7 @@ export const experienceCloud = {
             title: 'Fast LWR sites',
             text: 'Sites on Lightning Web Runtime with your own components and brand. Pages are built when you publish, so they open quickly on a poor connection.',
             products: 'Build Your Own (LWR), Lightning web components, CDN',
-            tile: 'doorway',
+            picture: tiles.doorway,
           },
           {
             title: 'Customer portal',
@@ -79,7 +81,7 @@ export const experienceCloud = {
             title: 'CMS workspaces',
             text: 'Editors write once, get approval and publish to several sites and languages. A change of wording no longer needs a developer and a fortnight.',
             products: 'Salesforce CMS, enhanced workspaces, content approvals',
-            tile: 'shelves',
+            picture: tiles.shelves,
           },
         ],
       },

@@ -1,8 +1,10 @@
+import { panorama, tiles } from '@/art/drawings/clouds/health';
 import { cloudSummaries } from '@/content/clouds/summaries';
 import type { Cloud } from '@/content/clouds/types';
 
 export const healthCloud = {
   ...cloudSummaries.health,
+  panorama,
   seo: {
     title: 'Health Cloud for providers and payers',
     description:
@@ -35,7 +37,7 @@ export const healthCloud = {
             title: 'Patient 360',
             text: 'Conditions, medications, coverage, family and care team on one page, read from the clinical system. Nurses stop keeping five windows open.',
             products: 'Patient card, clinical data model, person accounts',
-            tile: 'chart',
+            picture: tiles.chart,
           },
           {
             title: 'Care timelines',
@@ -79,7 +81,7 @@ export const healthCloud = {
             title: 'Consent and privacy',
             text: 'Who agreed to what, on which form and until when. Encryption, audit trail and access by role cover the same records.',
             products: 'Authorization form consent, Salesforce Shield',
-            tile: 'consent',
+            picture: tiles.consent,
           },
         ],
       },

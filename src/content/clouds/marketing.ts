@@ -1,8 +1,10 @@
+import { panorama, tiles } from '@/art/drawings/clouds/marketing';
 import { cloudSummaries } from '@/content/clouds/summaries';
 import type { Cloud } from '@/content/clouds/types';
 
 export const marketingCloud = {
   ...cloudSummaries.marketing,
+  panorama,
   seo: {
     title: 'Marketing Cloud: journeys and deliverability',
     description:
@@ -35,7 +37,7 @@ export const marketingCloud = {
             title: 'Domains and IP warming',
             text: 'A branded sending domain with SPF, DKIM and DMARC in place. Then volume rises over weeks, starting with the people who open everything.',
             products: 'Sender Authentication Package, dedicated IP, deliverability monitoring',
-            tile: 'warming',
+            picture: tiles.warming,
           },
           {
             title: 'Consent and preferences',
@@ -69,7 +71,7 @@ export const marketingCloud = {
             title: 'Customer journeys',
             text: 'Welcome, abandoned basket, renewal and win-back. Each journey has a goal, an exit rule and one person who answers for it.',
             products: 'Journey Builder, Automation Studio, Einstein Send Time Optimization',
-            tile: 'journey',
+            picture: tiles.journey,
           },
         ],
       },
@@ -83,7 +85,7 @@ export const marketingCloud = {
             title: 'B2B lead nurture',
             text: 'Scores and grades pick out the prospects worth a call. Sales sees the pages they read, and marketing sees which prospects bought.',
             products: 'Account Engagement, Engagement Studio, scoring and grading',
-            tile: 'nurture',
+            picture: tiles.nurture,
           },
           {
             title: 'Marketing Cloud Next',

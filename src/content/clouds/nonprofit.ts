@@ -1,8 +1,10 @@
+import { panorama, tiles } from '@/art/drawings/clouds/nonprofit';
 import { cloudSummaries } from '@/content/clouds/summaries';
 import type { Cloud } from '@/content/clouds/types';
 
 export const nonprofitCloud = {
   ...cloudSummaries.nonprofit,
+  panorama,
   seo: {
     title: 'Nonprofit Cloud for fundraisers and funders',
     description:
@@ -35,7 +37,7 @@ export const nonprofitCloud = {
             title: 'Donor fundraising',
             text: 'Single gifts, pledges, regular giving and legacies, each with its schedule and designation. One page shows who asked, who gave and who said thank you.',
             products: 'Fundraising, gift commitments, gift designations',
-            tile: 'gifts',
+            picture: tiles.gifts,
           },
           {
             title: 'Gift entry',
@@ -69,7 +71,7 @@ export const nonprofitCloud = {
             title: 'Volunteer management',
             text: 'Shifts published, filled and reminded. Skills and background checks stay with the person, and hours are counted for the annual report.',
             products: 'Volunteer Management, job position shifts, qualifications',
-            tile: 'shifts',
+            picture: tiles.shifts,
           },
         ],
       },
@@ -83,7 +85,7 @@ export const nonprofitCloud = {
             title: 'Grantmaking rounds',
             text: 'Open a funding round, score applications with outside reviewers, split the award into payments, and hold each one until its report arrives.',
             products: 'Funding opportunities, funding awards, disbursements',
-            tile: 'awards',
+            picture: tiles.awards,
           },
           {
             title: 'Grantee portal',

@@ -1,8 +1,10 @@
+import { panorama, tiles } from '@/art/drawings/clouds/sales';
 import { cloudSummaries } from '@/content/clouds/summaries';
 import type { Cloud } from '@/content/clouds/types';
 
 export const salesCloud = {
   ...cloudSummaries.sales,
+  panorama,
   seo: {
     title: 'Sales Cloud implementation',
     description:
@@ -36,7 +38,7 @@ export const salesCloud = {
             text: 'Web forms, events and WhatsApp enquiries arrive as one clean lead, checked for duplicates and handed to the right rep in under a minute.',
             products:
               'Web-to-Lead, messaging (Digital Engagement licence), duplicate and assignment rules',
-            tile: 'leads',
+            picture: tiles.leads,
           },
           {
             title: 'Account management',
@@ -81,7 +83,7 @@ export const salesCloud = {
             text: 'Bundles, discounts and renewals priced by rule, then signed on a phone. Most quotes leave the building in minutes.',
             products:
               'Agentforce Revenue Management (formerly Revenue Cloud), e-signature; Salesforce CPQ where you already run it',
-            tile: 'quote',
+            picture: tiles.quote,
           },
         ],
       },
@@ -95,7 +97,7 @@ export const salesCloud = {
             title: 'Territory planning',
             text: 'Patches balanced by potential rather than postcode, tested on last year’s orders before anyone is told to move.',
             products: 'Sales Territories, Salesforce Maps Territory Planning',
-            tile: 'patch',
+            picture: tiles.patch,
           },
           {
             title: 'Salesforce mobile',
@@ -130,7 +132,7 @@ export const salesCloud = {
             title: 'Pipeline dashboards',
             text: 'What moved since yesterday, what slipped and what nobody has touched in a fortnight. In your inbox at seven.',
             products: 'Pipeline Inspection, CRM Analytics, subscriptions',
-            tile: 'bars',
+            picture: tiles.bars,
           },
         ],
       },

@@ -1,8 +1,10 @@
+import { panorama, tiles } from '@/art/drawings/clouds/service';
 import { cloudSummaries } from '@/content/clouds/summaries';
 import type { Cloud } from '@/content/clouds/types';
 
 export const serviceCloud = {
   ...cloudSummaries.service,
+  panorama,
   seo: {
     title: 'Service Cloud and contact centre',
     description:
@@ -35,7 +37,7 @@ export const serviceCloud = {
             title: 'Omni-Channel routing',
             text: 'Work goes to someone free with the right skill and language. Capacity is weighed by effort: three chats are not one refund dispute.',
             products: 'Omni-Channel flows, skills-based routing, Command Center for Service',
-            tile: 'switchboard',
+            picture: tiles.switchboard,
           },
           {
             title: 'Digital Engagement',
@@ -79,7 +81,7 @@ export const serviceCloud = {
             title: 'Agentforce for Service',
             text: 'An agent that answers order, return and booking questions at any hour, cites the article, and hands over to a person with the conversation attached.',
             products: 'Agentforce Service Agent, Knowledge grounding, Einstein Trust Layer',
-            tile: 'nightdesk',
+            picture: tiles.nightdesk,
           },
         ],
       },

@@ -1,10 +1,12 @@
-import type { CloudArt, CloudSummary } from '@/content/clouds/types';
+import { cloudIcons } from '@/art/drawings/cloudIcons';
+import type { CloudId, CloudSummary } from '@/content/clouds/types';
 
 export const cloudSummaries = {
   marketing: {
     slug: 'Marketingcloud',
     name: 'Marketing Cloud',
-    art: 'marketing',
+    id: 'marketing',
+    icon: cloudIcons.marketing,
     timeOfDay: { time: '06:20', name: 'Sunrise', state: 'dawn' },
     summary: 'Messages people asked for, sent when they will read them.',
     count: 9,
@@ -19,7 +21,8 @@ export const cloudSummaries = {
   experience: {
     slug: 'Experiencecloud',
     name: 'Experience Cloud',
-    art: 'experience',
+    id: 'experience',
+    icon: cloudIcons.experience,
     timeOfDay: { time: '07:45', name: 'Doors open', state: 'morning' },
     summary: 'Portals where each visitor finds what is theirs, and nothing else.',
     count: 8,
@@ -34,7 +37,8 @@ export const cloudSummaries = {
   analytics: {
     slug: 'Analyticcloud',
     name: 'Analytics Cloud',
-    art: 'analytics',
+    id: 'analytics',
+    icon: cloudIcons.analytics,
     timeOfDay: { time: '09:10', name: 'Clear morning', state: 'morning' },
     summary: 'One agreed figure, on the page where it is needed.',
     count: 11,
@@ -49,7 +53,8 @@ export const cloudSummaries = {
   health: {
     slug: 'Healthcloud',
     name: 'Health Cloud',
-    art: 'health',
+    id: 'health',
+    icon: cloudIcons.health,
     timeOfDay: { time: '10:30', name: 'Mid-morning', state: 'noon' },
     summary: 'The patient’s whole history, where the care team can read it.',
     count: 8,
@@ -64,7 +69,8 @@ export const cloudSummaries = {
   nonprofit: {
     slug: 'Nonprofitcloud',
     name: 'Nonprofit Cloud',
-    art: 'nonprofit',
+    id: 'nonprofit',
+    icon: cloudIcons.nonprofit,
     timeOfDay: { time: '12:15', name: 'Noon', state: 'noon' },
     summary: 'From the first gift to the result it paid for, on one platform.',
     count: 9,
@@ -79,7 +85,8 @@ export const cloudSummaries = {
   data: {
     slug: 'datacloud',
     name: 'Data Cloud',
-    art: 'data',
+    id: 'data',
+    icon: cloudIcons.data,
     timeOfDay: { time: '14:50', name: 'Passing shower', state: 'gold' },
     summary: 'Every system’s version of a customer, settled into one profile.',
     count: 10,
@@ -94,7 +101,8 @@ export const cloudSummaries = {
   sales: {
     slug: 'Salescloud',
     name: 'Sales Cloud',
-    art: 'sales',
+    id: 'sales',
+    icon: cloudIcons.sales,
     timeOfDay: { time: '17:10', name: 'Golden hour', state: 'gold' },
     summary: 'Every lead, quote and renewal visible from the summit.',
     count: 14,
@@ -109,7 +117,8 @@ export const cloudSummaries = {
   service: {
     slug: 'Servicecloud',
     name: 'Service Cloud',
-    art: 'service',
+    id: 'service',
+    icon: cloudIcons.service,
     timeOfDay: { time: '21:40', name: 'Lights on', state: 'night' },
     summary: 'Every case answered, by the right person, at any hour.',
     count: 8,
@@ -121,7 +130,7 @@ export const cloudSummaries = {
       'Agentforce for the routine, people for the rest',
     ],
   },
-} as const satisfies { readonly [Art in CloudArt]: CloudSummary & { readonly art: Art } };
+} as const satisfies { readonly [Id in CloudId]: CloudSummary & { readonly id: Id } };
 
 /** The eight clouds in the order of their hours. After the last one comes the first. */
 export const cloudsByHour = [

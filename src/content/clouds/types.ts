@@ -1,3 +1,4 @@
+import type { Drawing } from '@/art/kit';
 import type { TimeOfDay, TimeOfDayState, PageSeo } from '@/content/types';
 
 /** The last segment of each cloud's address, letter for letter (SPEC.md, section 2). */
@@ -11,15 +12,15 @@ export type CloudSlug =
   | 'Nonprofitcloud'
   | 'datacloud';
 
-/** Names a cloud's drawings: miniature, panorama and wheel icon. */
-export type CloudArt =
+export type CloudId =
   'experience' | 'analytics' | 'marketing' | 'service' | 'sales' | 'health' | 'nonprofit' | 'data';
 
 /** What every list of clouds needs, without the long copy of the page. */
 export type CloudSummary = {
   readonly slug: CloudSlug;
   readonly name: string;
-  readonly art: CloudArt;
+  readonly id: CloudId;
+  readonly icon: Drawing;
   readonly timeOfDay: TimeOfDay;
   /** One sentence, for the banner that leads from the previous cloud to this one. */
   readonly summary: string;
@@ -31,31 +32,6 @@ export type CloudSummary = {
   readonly points: readonly [string, string, string];
 };
 
-/** Names the drawing of an illustrated tile. */
-export type TileKey =
-  | 'leads'
-  | 'quote'
-  | 'patch'
-  | 'bars'
-  | 'pipes'
-  | 'ident'
-  | 'roots'
-  | 'warming'
-  | 'journey'
-  | 'nurture'
-  | 'doorway'
-  | 'shelves'
-  | 'recipe'
-  | 'scorecard'
-  | 'outlook'
-  | 'switchboard'
-  | 'nightdesk'
-  | 'chart'
-  | 'consent'
-  | 'gifts'
-  | 'shifts'
-  | 'awards';
-
 type OfferingText = {
   readonly title: string;
   readonly text: string;
@@ -63,9 +39,9 @@ type OfferingText = {
   readonly products: string;
 };
 
-export type PlainOffering = OfferingText & { readonly tile?: never };
+export type PlainOffering = OfferingText & { readonly picture?: never };
 
-export type IllustratedOffering = OfferingText & { readonly tile: TileKey };
+export type IllustratedOffering = OfferingText & { readonly picture: Drawing };
 
 export type Offering = PlainOffering | IllustratedOffering;
 
@@ -103,6 +79,8 @@ export type Question = { readonly question: string; readonly answer: string };
 
 /** A cloud's page. */
 export type Cloud = CloudSummary & {
+  /** The landscape at the foot of the page's head; its counted points are the offerings. */
+  readonly panorama: Drawing;
   readonly seo: PageSeo;
   /** One line under the heading. */
   readonly tagline: string;

@@ -1,3 +1,5 @@
+import { factPictures, factThumbnails } from '@/art/drawings/facts';
+import type { Drawing } from '@/art/kit';
 import type { SectionHeading } from '@/content/landing/types';
 import { site } from '@/content/site';
 
@@ -14,6 +16,10 @@ export type Breakdown = {
 
 export type Fact = {
   readonly id: string;
+  /** On the card. */
+  readonly thumbnail: Drawing;
+  /** At the head of the dialog. */
+  readonly picture: Drawing;
   /** Short figure text, large on the card. */
   readonly figure: string;
   readonly title: string;
@@ -37,6 +43,8 @@ export const aboutHeading = {
 export const facts = [
   {
     id: 'founded',
+    thumbnail: factThumbnails.founded,
+    picture: factPictures.founded,
     figure: `${site.foundingYear}`,
     title: 'Founded',
     summary: `In ${site.address.locality}, with one customer and a borrowed whiteboard.`,
@@ -56,6 +64,8 @@ export const facts = [
   },
   {
     id: 'projects',
+    thumbnail: factThumbnails.projects,
+    picture: factPictures.projects,
     figure: '100+',
     title: 'Projects',
     summary: 'From two-week health checks to two-year programmes.',
@@ -76,6 +86,8 @@ export const facts = [
   },
   {
     id: 'certifications',
+    thumbnail: factThumbnails.certifications,
+    picture: factPictures.certifications,
     figure: '70+',
     title: 'Certifications',
     summary: 'Held by the people who do the work, not a bench.',
@@ -96,6 +108,8 @@ export const facts = [
   },
   {
     id: 'clouds',
+    thumbnail: factThumbnails.clouds,
+    picture: factPictures.clouds,
     figure: '10+',
     title: 'Clouds',
     summary: 'Sales to Data, configured, resold and kept current.',
@@ -115,6 +129,8 @@ export const facts = [
   },
   {
     id: 'domains',
+    thumbnail: factThumbnails.domains,
+    picture: factPictures.domains,
     figure: '10+',
     title: 'Domains',
     summary: 'We already speak your industry’s language.',
@@ -136,6 +152,8 @@ export const facts = [
   },
   {
     id: 'customers',
+    thumbnail: factThumbnails.customers,
+    picture: factPictures.customers,
     figure: '50+',
     title: 'Customers',
     summary: 'On four continents, most on their second project.',
@@ -154,6 +172,8 @@ export const facts = [
   },
   {
     id: 'ai',
+    thumbnail: factThumbnails.workforce,
+    picture: factPictures.workforce,
     figure: 'AI',
     title: 'AI-enabled workforce',
     summary: 'Every consultant works with AI, and every line is reviewed.',

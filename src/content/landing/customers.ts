@@ -1,19 +1,8 @@
+import type { ClientLogoName } from '@/art/drawings/logos';
 import type { TimeOfDay } from '@/content/types';
 
-export type ClientArt =
-  | 'kaveri'
-  | 'meridian'
-  | 'tollgate'
-  | 'northfold'
-  | 'aldine'
-  | 'saffron'
-  | 'harbourpoint'
-  | 'oriel'
-  | 'brightwater'
-  | 'plinth';
-
 type Client = {
-  readonly art: ClientArt;
+  readonly logo: ClientLogoName;
   readonly name: string;
   /** The name as the logo spells it. */
   readonly wordmark: string;
@@ -26,16 +15,16 @@ export const customersHeading = {
 
 /** Sample data: invented companies. */
 export const clients = [
-  { art: 'kaveri', name: 'Kaveri Works', wordmark: 'Kaveri Works' },
-  { art: 'meridian', name: 'Meridian Bio', wordmark: 'Meridian Bio' },
-  { art: 'tollgate', name: 'tollgate', wordmark: 'tollgate' },
-  { art: 'northfold', name: 'Northfold', wordmark: 'NORTHFOLD' },
-  { art: 'aldine', name: 'Aldine Legal', wordmark: 'Aldine Legal' },
-  { art: 'saffron', name: 'Saffron & Vale', wordmark: 'Saffron & Vale' },
-  { art: 'harbourpoint', name: 'HarbourPoint', wordmark: 'HarbourPoint' },
-  { art: 'oriel', name: 'Oriel Health', wordmark: 'oriel health' },
-  { art: 'brightwater', name: 'Brightwater', wordmark: 'Brightwater' },
-  { art: 'plinth', name: 'Plinth', wordmark: 'PLINTH' },
+  { logo: 'kaveri', name: 'Kaveri Works', wordmark: 'Kaveri Works' },
+  { logo: 'meridian', name: 'Meridian Bio', wordmark: 'Meridian Bio' },
+  { logo: 'tollgate', name: 'tollgate', wordmark: 'tollgate' },
+  { logo: 'northfold', name: 'Northfold', wordmark: 'NORTHFOLD' },
+  { logo: 'aldine', name: 'Aldine Legal', wordmark: 'Aldine Legal' },
+  { logo: 'saffron', name: 'Saffron & Vale', wordmark: 'Saffron & Vale' },
+  { logo: 'harbourpoint', name: 'HarbourPoint', wordmark: 'HarbourPoint' },
+  { logo: 'oriel', name: 'Oriel Health', wordmark: 'oriel health' },
+  { logo: 'brightwater', name: 'Brightwater', wordmark: 'Brightwater' },
+  { logo: 'plinth', name: 'Plinth', wordmark: 'PLINTH' },
 ] as const satisfies readonly Client[];
 
 export const customersLabel = 'Some of our customers';

@@ -1,16 +1,13 @@
+import { domainPosters } from '@/art/drawings/domains';
+import type { Drawing } from '@/art/kit';
 import type { SectionHeading } from '@/content/landing/types';
 
-export type DomainArt =
-  | 'manufacturing'
-  | 'consulting'
-  | 'lifeScience'
-  | 'legal'
-  | 'healthcare'
-  | 'realEstate'
-  | 'nonProfit'
-  | 'nbfc';
-
-type Domain = { readonly art: DomainArt; readonly title: string; readonly summary: string };
+type Domain = {
+  readonly id: string;
+  readonly poster: Drawing;
+  readonly title: string;
+  readonly summary: string;
+};
 
 export const domainsHeading = {
   timeOfDay: { time: '09:40', name: 'Late morning', state: 'morning' },
@@ -20,14 +17,49 @@ export const domainsHeading = {
 } as const satisfies SectionHeading;
 
 export const domains = [
-  { art: 'manufacturing', title: 'Manufacturing', summary: 'Plants, dealers, service bays' },
-  { art: 'consulting', title: 'Customer Consulting', summary: 'Journeys, loyalty, service design' },
-  { art: 'lifeScience', title: 'Life Science', summary: 'Labs, trials, field teams' },
-  { art: 'legal', title: 'Legal', summary: 'Matters, intake, billing' },
-  { art: 'healthcare', title: 'Healthcare', summary: 'Providers, payers, home care' },
-  { art: 'realEstate', title: 'Real Estate', summary: 'Developers, brokers, leasing' },
-  { art: 'nonProfit', title: 'Non-Profit', summary: 'Donors, grants, programmes' },
-  { art: 'nbfc', title: 'NBFC (KYC)', summary: 'Non-bank lending, onboarding, KYC checks' },
+  {
+    id: 'manufacturing',
+    poster: domainPosters.manufacturing,
+    title: 'Manufacturing',
+    summary: 'Plants, dealers, service bays',
+  },
+  {
+    id: 'consulting',
+    poster: domainPosters.consulting,
+    title: 'Customer Consulting',
+    summary: 'Journeys, loyalty, service design',
+  },
+  {
+    id: 'lifeScience',
+    poster: domainPosters.lifeScience,
+    title: 'Life Science',
+    summary: 'Labs, trials, field teams',
+  },
+  { id: 'legal', poster: domainPosters.legal, title: 'Legal', summary: 'Matters, intake, billing' },
+  {
+    id: 'healthcare',
+    poster: domainPosters.healthcare,
+    title: 'Healthcare',
+    summary: 'Providers, payers, home care',
+  },
+  {
+    id: 'realEstate',
+    poster: domainPosters.realEstate,
+    title: 'Real Estate',
+    summary: 'Developers, brokers, leasing',
+  },
+  {
+    id: 'nonProfit',
+    poster: domainPosters.nonProfit,
+    title: 'Non-Profit',
+    summary: 'Donors, grants, programmes',
+  },
+  {
+    id: 'nbfc',
+    poster: domainPosters.nbfc,
+    title: 'NBFC (KYC)',
+    summary: 'Non-bank lending, onboarding, KYC checks',
+  },
 ] as const satisfies readonly Domain[];
 
 export const domainsLabel = 'Domains we work in';

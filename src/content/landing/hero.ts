@@ -1,10 +1,10 @@
+import { awardBadges } from '@/art/drawings/hero';
+import type { Drawing } from '@/art/kit';
 import { anchors, type Anchor } from '@/config/paths';
 import { site } from '@/content/site';
 import type { TimeOfDay } from '@/content/types';
 
-export type AwardArt = 'crmExcellence' | 'cloudSummit' | 'greatWorkplace';
-
-type Award = { readonly art: AwardArt; readonly name: string; readonly detail: string };
+type Award = { readonly badge: Drawing; readonly name: string; readonly detail: string };
 
 type Hero = {
   readonly timeOfDay: TimeOfDay;
@@ -35,10 +35,10 @@ export const hero = {
   studies: { label: 'Read three case studies', anchor: anchors.caseStudies },
   awardsLabel: 'Awards',
   awards: [
-    { art: 'crmExcellence', name: 'CRM Excellence', detail: 'APAC delivery, 2024' },
-    { art: 'cloudSummit', name: 'Cloud Summit', detail: 'Reseller of the year, 2025' },
+    { badge: awardBadges.sunburst, name: 'CRM Excellence', detail: 'APAC delivery, 2024' },
+    { badge: awardBadges.summit, name: 'Cloud Summit', detail: 'Reseller of the year, 2025' },
     {
-      art: 'greatWorkplace',
+      badge: awardBadges.horizon,
       name: 'Great Workplace',
       detail: `${site.address.country}, 2023 to 2025`,
     },

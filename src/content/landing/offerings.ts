@@ -1,18 +1,9 @@
+import { offeringPictures } from '@/art/drawings/offerings';
+import type { Drawing } from '@/art/kit';
 import { site } from '@/content/site';
 import type { SectionHeading } from '@/content/landing/types';
 
-export type OfferingArt =
-  | 'digitalTransformation'
-  | 'automation'
-  | 'consultation'
-  | 'customDevelopment'
-  | 'dataMigration'
-  | 'maintenance'
-  | 'integration'
-  | 'staffAugmentation'
-  | 'cloudResale';
-
-type Offering = { readonly art: OfferingArt; readonly title: string; readonly summary: string };
+type Offering = { readonly picture: Drawing; readonly title: string; readonly summary: string };
 
 export type Term = {
   readonly term: string;
@@ -28,48 +19,48 @@ export const offeringsHeading = {
 
 export const offerings = [
   {
-    art: 'digitalTransformation',
+    picture: offeringPictures.digitalTransformation,
     title: 'Digital Transformation',
     summary:
       'From paper, spreadsheets and five logins to one platform. We map the change, build it in stages and train every team that touches it.',
   },
   {
-    art: 'automation',
+    picture: offeringPictures.automation,
     title: 'Automation',
     summary: 'Flows that do the routine, and raise a hand when they cannot.',
   },
   {
-    art: 'consultation',
+    picture: offeringPictures.consultation,
     title: 'Salesforce Consultation',
     summary: 'A straight reading of your org, and which way to head next.',
   },
   {
-    art: 'customDevelopment',
+    picture: offeringPictures.customDevelopment,
     title: 'Custom Development',
     summary: 'Apex and Lightning components for what settings cannot do.',
   },
   {
-    art: 'dataMigration',
+    picture: offeringPictures.dataMigration,
     title: 'Data Migration',
     summary: 'Clean, matched and moved, with a rehearsal first.',
   },
   {
-    art: 'maintenance',
+    picture: offeringPictures.maintenance,
     title: 'Maintenance and Support',
     summary: 'Admins on call, releases tested, small faults fixed the same week.',
   },
   {
-    art: 'integration',
+    picture: offeringPictures.integration,
     title: '3rd Party Integration',
     summary: 'Your ERP, payments and inbox, joined in one record.',
   },
   {
-    art: 'staffAugmentation',
+    picture: offeringPictures.staffAugmentation,
     title: 'Staff Augmentation',
     summary: 'Certified people in your stand-up, usually within three weeks.',
   },
   {
-    art: 'cloudResale',
+    picture: offeringPictures.cloudResale,
     title: 'Cloud Resale',
     summary:
       'Salesforce licences at the right size and the right price, with every cloud on one invoice. We tell you when a cheaper edition will do.',

@@ -1,13 +1,12 @@
-import type { ClientArt } from '@/content/landing/customers';
-
-export type Portrait = 'ananya' | 'daniel' | 'ingrid';
-export type DiscColour = 'coral' | 'sun' | 'azure';
+import type { DiscName } from '@/art/drawings/hero';
+import type { ClientLogoName } from '@/art/drawings/logos';
+import type { PersonName } from '@/art/drawings/people';
 
 export type Testimonial = {
-  readonly portrait: Portrait;
-  readonly disc: DiscColour;
+  readonly portrait: PersonName;
+  readonly disc: DiscName;
   /** Which client's mark stands on the plate. */
-  readonly client: ClientArt;
+  readonly client: ClientLogoName;
   readonly company: string;
   /** At most 34 characters, without quotation marks. */
   readonly quote: string;

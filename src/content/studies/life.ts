@@ -1,8 +1,10 @@
+import { panorama } from '@/art/drawings/caseStudies/life';
 import { studySummaries } from '@/content/studies/list';
 import type { Study } from '@/content/studies/types';
 
 export const life = {
   ...studySummaries.life,
+  panorama,
   seo: {
     title: 'Life-science CRM case study',
     description:

@@ -1,10 +1,10 @@
-import type { StudyArt, StudySummary } from '@/content/studies/types';
+import type { StudyId, StudySummary } from '@/content/studies/types';
 
 /** Sample data: invented organisations and figures. */
 export const studySummaries = {
   machinery: {
     slug: 'Machinerymanufacturing',
-    art: 'machinery',
+    id: 'machinery',
     client: 'kaveri',
     organisation: 'Kaveri Works',
     name: 'Machinery manufacturing',
@@ -20,7 +20,7 @@ export const studySummaries = {
   },
   life: {
     slug: 'Jubilantlifescience',
-    art: 'life',
+    id: 'life',
     client: 'meridian',
     organisation: 'Meridian Bio',
     name: 'Life-science CRM',
@@ -36,7 +36,7 @@ export const studySummaries = {
   },
   payment: {
     slug: 'Nmipayment',
-    art: 'payment',
+    id: 'payment',
     client: 'tollgate',
     organisation: 'tollgate',
     name: 'Payment gateway integration',
@@ -50,7 +50,7 @@ export const studySummaries = {
     ],
     readLabel: 'Read the payment study',
   },
-} as const satisfies Record<StudyArt, StudySummary>;
+} as const satisfies Record<StudyId, StudySummary>;
 
 /** In the order of SPEC.md, section 1; each page leads to the next and the last to the first. */
 export const studyList = [

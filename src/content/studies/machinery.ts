@@ -1,8 +1,10 @@
+import { panorama } from '@/art/drawings/caseStudies/machinery';
 import { studySummaries } from '@/content/studies/list';
 import type { Study } from '@/content/studies/types';
 
 export const machinery = {
   ...studySummaries.machinery,
+  panorama,
   seo: {
     title: 'Machinery manufacturing CRM case study',
     description:

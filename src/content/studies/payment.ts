@@ -1,8 +1,10 @@
+import { panorama } from '@/art/drawings/caseStudies/payment';
 import { studySummaries } from '@/content/studies/list';
 import type { Study } from '@/content/studies/types';
 
 export const payment = {
   ...studySummaries.payment,
+  panorama,
   seo: {
     title: 'Payment gateway integration case study',
     description:

@@ -1,11 +1,12 @@
-import type { CloudArt } from '@/content/clouds/types';
-import type { ClientArt } from '@/content/landing/customers';
+import type { ClientLogoName } from '@/art/drawings/logos';
+import type { Drawing } from '@/art/kit';
+import type { CloudId } from '@/content/clouds/types';
 import type { TimeOfDay, PageSeo } from '@/content/types';
 
 /** The last segment of each study's address, letter for letter (SPEC.md, section 2). */
 export type StudySlug = 'Machinerymanufacturing' | 'Jubilantlifescience' | 'Nmipayment';
 
-export type StudyArt = 'machinery' | 'life' | 'payment';
+export type StudyId = 'machinery' | 'life' | 'payment';
 
 export type Improvement = {
   /** Measured a year after launch, in whole per cent. */
@@ -19,14 +20,15 @@ export type Improvement = {
 /** What every list of studies needs, without the long copy of the page. */
 export type StudySummary = {
   readonly slug: StudySlug;
-  readonly art: StudyArt;
-  readonly client: ClientArt;
+  /** Names its poster in `caseStudyPosters`, which only some of the lists show. */
+  readonly id: StudyId;
+  readonly client: ClientLogoName;
   readonly organisation: string;
   /** What the study is about, for the breadcrumb. */
   readonly name: string;
   readonly title: string;
   readonly text: string;
-  readonly clouds: readonly CloudArt[];
+  readonly clouds: readonly CloudId[];
   readonly improvements: readonly [Improvement, Improvement, Improvement];
   /** The link to this study from the one before it. */
   readonly readLabel: string;
@@ -49,6 +51,8 @@ type Six = readonly [string, string, string, string, string, string];
 
 /** A study's page. */
 export type Study = StudySummary & {
+  /** The landscape at the foot of the page's head. */
+  readonly panorama: Drawing;
   readonly seo: PageSeo;
   readonly timeOfDay: TimeOfDay;
   readonly titleLines: readonly [string, string];

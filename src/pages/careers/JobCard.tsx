@@ -1,5 +1,4 @@
 import { Art } from '@/art/Art';
-import { cloudMiniatures } from '@/art/drawings/cloudIcons';
 import { checkSeals } from '@/art/drawings/statusIcons';
 import { ButtonLink } from '@/components/Button/Button';
 import { Icon } from '@/components/Icon/Icon';
@@ -7,25 +6,18 @@ import { MapPin } from '@/components/Icon/icons';
 import { Link } from '@/components/Link/Link';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';
-import { jobCardLabels, type JobArt, type JobPosting } from '@/content/careers';
+import { jobCardLabels, type JobPosting } from '@/content/careers';
 import { longDate } from '@/lib/longDate';
 import { useIsClosed } from '@/pages/careers/useOpenJobs';
 import styles from './JobCard.module.css';
 
 type JobCardProps = { readonly job: JobPosting; readonly isSelected: boolean };
 
-const miniatures = { reactNative: 'data', design: 'experience', backend: 'service' } as const;
-
-/** A cloud miniature stands for each job. */
-export function jobMiniature(art: JobArt) {
-  return cloudMiniatures[miniatures[art]];
-}
-
 export function JobCard({ job, isSelected }: JobCardProps) {
   const isClosed = useIsClosed(job);
   return (
     <li className={styles.root} data-selected={(isSelected && !isClosed) || undefined}>
-      <Art drawing={jobMiniature(job.art)} className={styles.print} />
+      <Art drawing={job.icon} className={styles.print} />
       <div>
         <h3 className={styles.title}>
           <Link href={paths.job(job.slug)}>{job.title}</Link>

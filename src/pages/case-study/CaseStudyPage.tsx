@@ -1,4 +1,3 @@
-import type { Drawing } from '@/art/kit';
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { anchorPath, anchors, paths } from '@/config/paths';
@@ -17,18 +16,15 @@ import { CaseVisit } from '@/pages/case-study/CaseVisit';
 import { articleNode } from '@/pages/structuredData';
 import skies from './skies.module.css';
 
-export type CaseStudyPageProps = {
-  readonly study: Study;
-  readonly panorama: Drawing;
-};
+export type CaseStudyPageProps = { readonly study: Study };
 
 const breadcrumb = { name: studyLabels.breadcrumb, href: anchorPath(anchors.caseStudies) };
 
-export function CaseStudyPage({ study, panorama }: CaseStudyPageProps) {
-  const { slug, art, name, seo, timeOfDay, organisation, titleLines, description } = study;
+export function CaseStudyPage({ study }: CaseStudyPageProps) {
+  const { slug, id, name, seo, timeOfDay, organisation, titleLines, description } = study;
   const path = paths.study(slug);
   return (
-    <div className={skies.root} data-study={art}>
+    <div className={skies.root} data-study={id}>
       <PageSeoTags
         path={path}
         seo={seo}
@@ -51,7 +47,7 @@ export function CaseStudyPage({ study, panorama }: CaseStudyPageProps) {
         timeOfDay={{ ...timeOfDay, name: studyLabels.timeOfDay(timeOfDay.name, organisation) }}
         title={titleLines}
         intro={description}
-        panorama={panorama}
+        panorama={study.panorama}
         panoramaAlt={study.imageAlt}
       />
       <CaseStudyStats study={study} />
@@ -60,7 +56,7 @@ export function CaseStudyPage({ study, panorama }: CaseStudyPageProps) {
       <CaseStudyChallenges study={study} />
       <CaseStudyStory study={study} />
       <CaseStudyApproach approach={study.approach} />
-      <CaseStudyNext after={art} />
+      <CaseStudyNext after={id} />
       <CaseVisit key={slug} study={study} />
     </div>
   );

@@ -1,10 +1,9 @@
-import type { Drawing } from '@/art/kit';
 import { ButtonLink } from '@/components/Button/Button';
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { cloudLabels } from '@/content/clouds/labels';
-import type { Cloud, Offering, TileKey } from '@/content/clouds/types';
+import type { Cloud, Offering } from '@/content/clouds/types';
 import { ui } from '@/content/ui';
 import { PageSeoTags } from '@/pages/PageSeoTags';
 import { CloudContact } from '@/pages/cloud/CloudContact/CloudContact';
@@ -15,30 +14,15 @@ import { CloudRequirements } from '@/pages/cloud/CloudRequirements/CloudRequirem
 import { faqNode, serviceNode } from '@/pages/structuredData';
 import skies from './skies.module.css';
 
-export type CloudPageProps = {
-  readonly cloud: Cloud;
-  readonly panorama: Drawing;
-  readonly tiles: Readonly<Partial<Record<TileKey, Drawing>>>;
-};
-
-/** What one cloud's page is made of; every illustrated offering has its drawing. */
-export type CloudPageOf<C extends Cloud> = CloudPageProps & {
-  readonly cloud: C;
-  readonly tiles: Readonly<Record<TileOf<C>, Drawing>>;
-};
-
-type TileOf<C extends Cloud> = Extract<
-  C['offerings']['groups'][number]['items'][number],
-  { readonly tile: TileKey }
->['tile'];
+export type CloudPageProps = { readonly cloud: Cloud };
 
 const breadcrumb = { name: cloudLabels.breadcrumb, href: anchorPath(anchors.cloudSolutions) };
 
-export function CloudPage({ cloud, panorama, tiles }: CloudPageProps) {
-  const { slug, art, name, seo, timeOfDay, tagline, intro, cta, offerings, closing } = cloud;
+export function CloudPage({ cloud }: CloudPageProps) {
+  const { slug, id, name, seo, timeOfDay, tagline, intro, cta, offerings, closing } = cloud;
   const path = paths.cloud(slug);
   return (
-    <div className={skies.root} data-cloud={art}>
+    <div className={skies.root} data-cloud={id}>
       <PageSeoTags
         path={path}
         seo={seo}
@@ -63,7 +47,7 @@ export function CloudPage({ cloud, panorama, tiles }: CloudPageProps) {
         tagline={tagline}
         intro={intro}
         introAt="top"
-        panorama={panorama}
+        panorama={cloud.panorama}
         isNight={timeOfDay.state === 'night'}
       >
         <ButtonLink
@@ -73,10 +57,10 @@ export function CloudPage({ cloud, panorama, tiles }: CloudPageProps) {
           {cta}
         </ButtonLink>
       </PageHero>
-      <CloudOfferings cloud={cloud} tiles={tiles} />
+      <CloudOfferings cloud={cloud} />
       <CloudRequirements cloud={cloud} />
-      <CloudNext after={art} />
-      <CloudNav current={art} />
+      <CloudNext after={id} />
+      <CloudNav current={id} />
       <CloudContact closing={closing} />
     </div>
   );

@@ -5,19 +5,19 @@ import { cloudSummaries } from '@/content/clouds/summaries';
 import { testimonials } from '@/content/landing/testimonials';
 import { studyLabels } from '@/content/studies/labels';
 import { studyList } from '@/content/studies/list';
-import type { StudyArt } from '@/content/studies/types';
+import type { Study, StudyId } from '@/content/studies/types';
 import { ui } from '@/content/ui';
 import { createConsentRecord, preferencesFor } from '@/features/consent/consentRecord';
 import { visitsCookieName } from '@/lib/cookies';
 import { preloadPageHead } from '@/pages/PageSeoTags';
-import { CaseStudyPage, type CaseStudyPageProps } from '@/pages/case-study/CaseStudyPage';
-import { page as life } from '@/pages/case-study/contents/life';
-import { page as machinery } from '@/pages/case-study/contents/machinery';
-import { page as payment } from '@/pages/case-study/contents/payment';
+import { CaseStudyPage } from '@/pages/case-study/CaseStudyPage';
+import { life } from '@/content/studies/life';
+import { machinery } from '@/content/studies/machinery';
+import { payment } from '@/content/studies/payment';
 import { memoryCookies } from '../../support/memoryCookies';
 import { renderWithProviders } from '../../support/renderAt';
 
-const pages: Readonly<Record<StudyArt, CaseStudyPageProps>> = { machinery, life, payment };
+const studies: Readonly<Record<StudyId, Study>> = { machinery, life, payment };
 
 beforeAll(async () => {
   await preloadPageHead();
@@ -56,11 +56,11 @@ test('the machinery study says what the specification says', () => {
   ]);
 });
 
-describe.each(studyList.map(({ name, art }) => [name, art] as const))('%s', (name, art) => {
-  const { study } = pages[art];
+describe.each(studyList.map(({ name, id }) => [name, id] as const))('%s', (name, id) => {
+  const study = studies[id];
 
   test('the page says what was done and what came of it', () => {
-    renderPage(art);
+    renderPage(id);
     const headings = screen.getAllByRole('heading', { level: 1 });
     expect(headings.map((heading) => heading.textContent)).toEqual([study.titleLines.join(' ')]);
     expect(screen.getByText(study.description)).toBeInTheDocument();
@@ -79,7 +79,7 @@ describe.each(studyList.map(({ name, art }) => [name, art] as const))('%s', (nam
   });
 
   test('it says at a glance what the project was, and what the client says of it', () => {
-    renderPage(art);
+    renderPage(id);
     const glance = within(region(studyLabels.glance.title));
     const { months, ...rest } = study.glance;
     for (const value of [studyLabels.glance.months(months), ...Object.values(rest)]) {
@@ -92,14 +92,14 @@ describe.each(studyList.map(({ name, art }) => [name, art] as const))('%s', (nam
   });
 
   test('it links to its clouds, to the next study and to the contact form', () => {
-    renderPage(art);
+    renderPage(id);
     const trail = screen.getByRole('navigation', { name: ui.breadcrumb });
     expect(hrefs(trail)).toEqual([anchorPath(anchors.caseStudies)]);
     expect(trail).toHaveTextContent(name);
     expect(hrefs(region(studyLabels.glance.title))).toEqual(
       study.clouds.map((cloud) => paths.cloud(cloudSummaries[cloud].slug)),
     );
-    const position = studyList.findIndex((other) => other.art === art);
+    const position = studyList.findIndex((other) => other.id === id);
     const next = studyList[(position + 1) % studyList.length] ?? studyList[0];
     expect(hrefs(region(studyLabels.next(next.organisation)))).toEqual([
       paths.study(next.slug),
@@ -119,8 +119,8 @@ describe('the visit', () => {
     renderPage('life', cookies);
     await waitFor(() => {
       expect(cookies.getAll()).toMatchObject({
-        lastVisitedCase: paths.study(life.study.slug),
-        [visitsCookieName(life.study.organisation)]: '1',
+        lastVisitedCase: paths.study(life.slug),
+        [visitsCookieName(life.organisation)]: '1',
       });
     });
   });
@@ -133,8 +133,8 @@ describe('the visit', () => {
   });
 });
 
-function renderPage(art: StudyArt, cookies = memoryCookies()) {
-  renderWithProviders(<CaseStudyPage {...pages[art]} />, { cookies });
+function renderPage(id: StudyId, cookies = memoryCookies()) {
+  renderWithProviders(<CaseStudyPage study={studies[id]} />, { cookies });
 }
 
 function region(name: string) {

@@ -5,36 +5,36 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { cloudsByHour } from '@/content/clouds/summaries';
 import { cloudLabels } from '@/content/clouds/labels';
-import type { CloudArt, Offering } from '@/content/clouds/types';
+import type { Cloud, CloudId, Offering } from '@/content/clouds/types';
 import { navigationActions } from '@/content/navigation';
 import { site } from '@/content/site';
 import { studyList } from '@/content/studies/list';
 import type { StudySummary } from '@/content/studies/types';
 import { ui } from '@/content/ui';
 import { preloadPageHead } from '@/pages/PageSeoTags';
-import { CloudPage, type CloudPageProps } from '@/pages/cloud/CloudPage';
-import { page as analytics } from '@/pages/cloud/contents/analytics';
-import { page as data } from '@/pages/cloud/contents/data';
-import { page as experience } from '@/pages/cloud/contents/experience';
-import { page as health } from '@/pages/cloud/contents/health';
-import { page as marketing } from '@/pages/cloud/contents/marketing';
-import { page as nonprofit } from '@/pages/cloud/contents/nonprofit';
-import { page as sales } from '@/pages/cloud/contents/sales';
-import { page as service } from '@/pages/cloud/contents/service';
+import { CloudPage } from '@/pages/cloud/CloudPage';
+import { analyticsCloud } from '@/content/clouds/analytics';
+import { dataCloud } from '@/content/clouds/data';
+import { experienceCloud } from '@/content/clouds/experience';
+import { healthCloud } from '@/content/clouds/health';
+import { marketingCloud } from '@/content/clouds/marketing';
+import { nonprofitCloud } from '@/content/clouds/nonprofit';
+import { salesCloud } from '@/content/clouds/sales';
+import { serviceCloud } from '@/content/clouds/service';
 
-const pages: Readonly<Record<CloudArt, CloudPageProps>> = {
-  marketing,
-  experience,
-  analytics,
-  health,
-  nonprofit,
-  data,
-  sales,
-  service,
+const clouds: Readonly<Record<CloudId, Cloud>> = {
+  marketing: marketingCloud,
+  experience: experienceCloud,
+  analytics: analyticsCloud,
+  health: healthCloud,
+  nonprofit: nonprofitCloud,
+  data: dataCloud,
+  sales: salesCloud,
+  service: serviceCloud,
 };
 
 /** SPEC.md, section 2. */
-const counts: Readonly<Record<CloudArt, number>> = {
+const counts: Readonly<Record<CloudId, number>> = {
   data: 10,
   experience: 8,
   analytics: 11,
@@ -49,17 +49,17 @@ beforeAll(async () => {
   await preloadPageHead();
 });
 
-describe.each(cloudsByHour.map(({ name, art }) => [name, art] as const))('%s', (name, art) => {
-  const { cloud } = pages[art];
+describe.each(cloudsByHour.map(({ name, id }) => [name, id] as const))('%s', (name, id) => {
+  const cloud = clouds[id];
   const offerings = cloud.offerings.groups.flatMap<Offering>(({ items }) => items);
   const hours = offerings.map(
     (_, position) => `${String(cloud.offerings.start + position).padStart(2, '0')}:00`,
   );
 
-  test(`the page lists ${counts[art]} offerings, one an hour, with what each is and uses`, () => {
-    renderPage(art);
+  test(`the page lists ${counts[id]} offerings, one an hour, with what each is and uses`, () => {
+    renderPage(id);
     const items = offeringItems();
-    expect(items).toHaveLength(counts[art]);
+    expect(items).toHaveLength(counts[id]);
     expect(Number(hours.at(-1)?.slice(0, 2))).toBeLessThan(24);
     items.forEach((item, position) => {
       const offering = offerings[position];
@@ -75,7 +75,7 @@ describe.each(cloudsByHour.map(({ name, art }) => [name, art] as const))('%s', (
   });
 
   test('the index leads to each offering of the page', () => {
-    renderPage(art);
+    renderPage(id);
     const links = index();
     expect(links.map((link) => link.textContent)).toEqual(
       offerings.map(({ title }, position) => `${hours[position]} ${title}`),
@@ -86,11 +86,11 @@ describe.each(cloudsByHour.map(({ name, art }) => [name, art] as const))('%s', (
   });
 
   test('the page says what it takes, and shows the studies that used the cloud', () => {
-    renderPage(art);
+    renderPage(id);
     const requirements = region(cloudLabels.requirements);
     expect(requirements).toHaveTextContent(cloud.licences);
     expect(requirements).toHaveTextContent(cloud.duration);
-    const related = studyList.filter((study: StudySummary) => study.clouds.includes(art));
+    const related = studyList.filter((study: StudySummary) => study.clouds.includes(id));
     expect(hrefs(requirements)).toEqual([
       anchorPath(anchors.working),
       ...related.map(({ slug }) => paths.study(slug)),
@@ -98,7 +98,7 @@ describe.each(cloudsByHour.map(({ name, art }) => [name, art] as const))('%s', (
   });
 
   test('three questions open to their answers, and structured data holds the same words', async () => {
-    renderPage(art);
+    renderPage(id);
     const graph: unknown = JSON.parse(
       document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
     );
@@ -125,7 +125,7 @@ describe.each(cloudsByHour.map(({ name, art }) => [name, art] as const))('%s', (
   });
 
   test('the page says its name and leads on', () => {
-    renderPage(art);
+    renderPage(id);
     expect(headings(1)).toEqual([name]);
     expect(screen.getByText(cloud.tagline)).toBeInTheDocument();
     expect(screen.getByText(cloud.intro)).toBeInTheDocument();
@@ -133,7 +133,7 @@ describe.each(cloudsByHour.map(({ name, art }) => [name, art] as const))('%s', (
       anchorPath(anchors.cloudSolutions),
     ]);
     expect(screen.getByText(cloud.cta)).toHaveAttribute('href', anchorPath(anchors.contact));
-    const position = cloudsByHour.findIndex((cloud) => cloud.art === art);
+    const position = cloudsByHour.findIndex((cloud) => cloud.id === id);
     const next = cloudsByHour[(position + 1) % cloudsByHour.length] ?? cloudsByHour[0];
     expect(hrefs(region(next.name))).toEqual([paths.cloud(next.slug)]);
     expect(hrefs(screen.getByRole('navigation', { name: cloudLabels.nav }))).toEqual(
@@ -176,10 +176,10 @@ describe('the index', () => {
   });
 });
 
-function renderPage(art: CloudArt) {
+function renderPage(id: CloudId) {
   render(
     <MemoryRouter>
-      <CloudPage {...pages[art]} />
+      <CloudPage cloud={clouds[id]} />
     </MemoryRouter>,
   );
 }

@@ -5,7 +5,6 @@ import { ChevronDown } from '@/components/Icon/icons';
 import { Link } from '@/components/Link/Link';
 import type { NavMenu } from '@/content/navigation';
 import { hrefOf } from '@/app/SiteLayout/linkTarget';
-import { menuPrints } from '@/app/SiteLayout/menuPrints';
 import type { CurrentLink } from '@/app/SiteLayout/useCurrentLink';
 import styles from './MobileMenuServices.module.css';
 
@@ -40,7 +39,7 @@ export function MobileMenuServices({ menu, currentLink, onClose }: MobileMenuSer
               aria-current={currentLink(item)}
               onClick={onClose}
             >
-              <Art drawing={menuPrints[item.art]} className={styles.print} />
+              <Art drawing={item.thumbnail} className={styles.print} />
               {item.label}
             </Link>
           </li>

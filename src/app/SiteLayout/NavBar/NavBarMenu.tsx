@@ -5,7 +5,6 @@ import { ArrowRight, ChevronDown } from '@/components/Icon/icons';
 import { Link } from '@/components/Link/Link';
 import type { NavMenu } from '@/content/navigation';
 import { hrefOf } from '@/app/SiteLayout/linkTarget';
-import { menuPrints } from '@/app/SiteLayout/menuPrints';
 import type { CurrentLink } from '@/app/SiteLayout/useCurrentLink';
 import styles from './NavBarMenu.module.css';
 
@@ -86,7 +85,7 @@ export function NavBarMenu({ menu, currentLink }: NavBarMenuProps) {
               aria-current={currentLink(item)}
               onClick={close}
             >
-              <Art drawing={menuPrints[item.art]} className={styles.print} />
+              <Art drawing={item.thumbnail} className={styles.print} />
               <span>
                 <b className={styles.label}>{item.label}</b>
                 <span className={styles.description}>{item.description}</span>

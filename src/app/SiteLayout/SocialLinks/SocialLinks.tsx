@@ -1,5 +1,5 @@
 import { Art } from '@/art/Art';
-import { socialGlyphs } from '@/art/drawings/logos';
+import { socialIcons } from '@/art/drawings/logos';
 import { Link } from '@/components/Link/Link';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
@@ -26,7 +26,7 @@ export function SocialLinks({ variant, className }: SocialLinksProps) {
             className={styles.link}
             aria-label={`${label} ${ui.opensInNewTab}`}
           >
-            <Art drawing={socialGlyphs[network]} className={styles.glyph} />
+            <Art drawing={socialIcons[network]} className={styles.glyph} />
           </Link>
         </li>
       ))}

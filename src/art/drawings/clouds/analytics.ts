@@ -1,4 +1,4 @@
-import { cloudPanorama, tall, wide, type CloudTiles } from '@/art/drawings/clouds/cloudDrawings';
+import { cloudPanorama, tall, wide } from '@/art/drawings/clouds/cloudDrawings';
 import { circle, each, frame, hill, ink, line, mist, path, pill, rect } from '@/art/kit';
 
 const bars = [
@@ -293,4 +293,4 @@ export const tiles = {
       pill(156, 44, 68, 20, ink.ink) +
       line('M190 178h0', ink.sun, 18),
   ),
-} satisfies CloudTiles;
+};

@@ -1,4 +1,4 @@
-import { cloudPanorama, tall, wide, type CloudTiles } from '@/art/drawings/clouds/cloudDrawings';
+import { cloudPanorama, tall, wide } from '@/art/drawings/clouds/cloudDrawings';
 import { circle, clip, each, group, hill, ink, line, mist, path, pill, times } from '@/art/kit';
 
 /** Ten streams of rain into one pool: ten offerings. */
@@ -201,7 +201,7 @@ export const tiles = {
         line('M260 370h0M192 322h0M330 332h0M222 386h0M298 392h0', ink.sun, 16),
     ),
   ),
-} satisfies CloudTiles;
+};
 
 /** Every third stream, beginning with the one numbered `rest`: one ink, one path. */
 function rain(rest: number): string {

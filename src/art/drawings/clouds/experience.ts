@@ -1,4 +1,4 @@
-import { cloudPanorama, tall, type CloudTiles } from '@/art/drawings/clouds/cloudDrawings';
+import { cloudPanorama, tall } from '@/art/drawings/clouds/cloudDrawings';
 import {
   circle,
   clip,
@@ -250,4 +250,4 @@ export const tiles = {
       ) +
       frame(246, 134, 32, 72, ink.butter, 3, 16),
   ),
-} satisfies CloudTiles;
+};

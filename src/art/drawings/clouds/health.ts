@@ -1,4 +1,4 @@
-import { cloudPanorama, tall, type CloudTiles } from '@/art/drawings/clouds/cloudDrawings';
+import { cloudPanorama, tall } from '@/art/drawings/clouds/cloudDrawings';
 import {
   circle,
   each,
@@ -234,4 +234,4 @@ export const tiles = {
         ink.ink,
       ),
   ),
-} satisfies CloudTiles;
+};

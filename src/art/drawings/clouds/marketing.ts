@@ -1,4 +1,4 @@
-import { cloudPanorama, wide, type CloudTiles } from '@/art/drawings/clouds/cloudDrawings';
+import { cloudPanorama, wide } from '@/art/drawings/clouds/cloudDrawings';
 import { leaf } from '@/art/drawings/leafShape';
 import { circle, each, hill, ink, line, mist, path, pill, rect, times } from '@/art/kit';
 
@@ -276,7 +276,7 @@ export const tiles = {
       line('M484 244Q446 246 424 226', ink.shadeKabir, 3) +
       rect(482, 212, 60, 70, ink.coral, 6),
   ),
-} satisfies CloudTiles;
+};
 
 function flap(x: number, y: number, width: number): string {
   const [reach, fall] = [width * 0.3, width * 0.24];

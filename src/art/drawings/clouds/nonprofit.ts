@@ -1,4 +1,4 @@
-import { cloudPanorama, wide, type CloudTiles } from '@/art/drawings/clouds/cloudDrawings';
+import { cloudPanorama, wide } from '@/art/drawings/clouds/cloudDrawings';
 import { leaf } from '@/art/drawings/leafShape';
 import { circle, each, hill, ink, line, mist, path, pill, rect, times } from '@/art/kit';
 
@@ -214,7 +214,7 @@ export const tiles = {
       ) +
       path('M0 306Q260 288 520 300V330H0Z', ink.ink),
   ),
-} satisfies CloudTiles;
+};
 
 function row(index: number): number {
   return 44 + index * 54;

@@ -1,4 +1,4 @@
-import { cloudPanorama, tall, wide, type CloudTiles } from '@/art/drawings/clouds/cloudDrawings';
+import { cloudPanorama, tall, wide } from '@/art/drawings/clouds/cloudDrawings';
 import {
   circle,
   each,
@@ -357,4 +357,4 @@ export const tiles = {
       pill(40, 294, 200, 9, ink.coral) +
       pill(200, 310, 300, 9, ink.azure),
   ),
-} satisfies CloudTiles;
+};

@@ -1,4 +1,4 @@
-import { cloudPanorama, tall, type CloudTiles } from '@/art/drawings/clouds/cloudDrawings';
+import { cloudPanorama, tall } from '@/art/drawings/clouds/cloudDrawings';
 import { circle, each, hill, ink, line, mist, path, pill, rect, stars } from '@/art/kit';
 
 /** Left, width, height of the wall, height of the gable. */
@@ -208,4 +208,4 @@ export const tiles = {
       pill(-20, 482, 240, 11, ink.slate) +
       pill(290, 504, 200, 11, ink.azure),
   ),
-} satisfies CloudTiles;
+};

@@ -1,19 +1,9 @@
 import { Art } from '@/art/Art';
-import { scenes } from '@/art/drawings/gallery';
-import type { Drawing } from '@/art/kit';
 import { withBackground } from '@/art/withBackground';
 import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
-import { gallery, type GalleryScene } from '@/content/careers';
+import { gallery } from '@/content/gallery';
 import styles from './Gallery.module.css';
-
-const drawings = {
-  pair: withBackground(scenes.pair),
-  board: withBackground(scenes.board),
-  tea: withBackground(scenes.tea),
-  cert: withBackground(scenes.certificate),
-  remote: withBackground(scenes.remote),
-} as const satisfies Record<GalleryScene, Drawing>;
 
 export function Gallery() {
   return (
@@ -21,10 +11,10 @@ export function Gallery() {
       <Container>
         <SectionHeader id="culture" title={gallery.title} intro={gallery.intro} />
         <div className={styles.prints}>
-          {gallery.images.map(({ id, alt, caption }) => (
-            <figure key={id} className={styles.print}>
-              <div role="img" aria-label={alt} className={styles.picture} data-scene={id}>
-                <Art drawing={drawings[id]} />
+          {gallery.images.map(({ picture, alt, caption }) => (
+            <figure key={caption} className={styles.print}>
+              <div role="img" aria-label={alt} className={styles.picture}>
+                <Art drawing={withBackground(picture)} />
               </div>
               <figcaption>{caption}</figcaption>
             </figure>

@@ -1,5 +1,4 @@
 import { Art } from '@/art/Art';
-import { cloudMiniatures } from '@/art/drawings/cloudIcons';
 import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
@@ -42,7 +41,7 @@ export function CaseStudyGlance({ study: { glance, clouds } }: CaseStudyGlancePr
             {clouds.map((cloud) => (
               <dd key={cloud}>
                 <Link href={paths.cloud(cloudSummaries[cloud].slug)} className={styles.cloud}>
-                  <Art drawing={cloudMiniatures[cloud]} className={styles.miniature} />
+                  <Art drawing={cloudSummaries[cloud].icon} className={styles.miniature} />
                   {cloudSummaries[cloud].name}
                 </Link>
               </dd>

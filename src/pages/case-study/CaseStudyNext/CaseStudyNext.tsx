@@ -1,5 +1,5 @@
 import { Art } from '@/art/Art';
-import { casePosters } from '@/art/drawings/caseStudyPosters';
+import { caseStudyPosters } from '@/art/drawings/caseStudyPosters';
 import { withBackground } from '@/art/withBackground';
 import { ButtonLink } from '@/components/Button/Button';
 import { Container } from '@/components/Section/Section';
@@ -7,29 +7,23 @@ import { anchorPath, anchors, paths } from '@/config/paths';
 import { navigationActions } from '@/content/navigation';
 import { studyLabels } from '@/content/studies/labels';
 import { studyList } from '@/content/studies/list';
-import type { StudyArt } from '@/content/studies/types';
+import type { StudyId } from '@/content/studies/types';
 import { deferLayout } from '@/hydration/deferLayout';
 import styles from './CaseStudyNext.module.css';
 
-type CaseStudyNextProps = { readonly after: StudyArt };
+type CaseStudyNextProps = { readonly after: StudyId };
 
 const titleId = 'next-study';
 
-const posters = {
-  machinery: withBackground(casePosters.machinery),
-  life: withBackground(casePosters.lifeScience),
-  payment: withBackground(casePosters.payment),
-};
-
 /** Leads to the study that follows; after the last one comes the first. */
 export function CaseStudyNext({ after }: CaseStudyNextProps) {
-  const index = studyList.findIndex(({ art }) => art === after);
+  const index = studyList.findIndex(({ id }) => id === after);
   const next = studyList[(index + 1) % studyList.length] ?? studyList[0];
   return (
     <section aria-labelledby={titleId} className={styles.root} {...deferLayout(498, 340)}>
       <Container className={styles.columns}>
         <div className={styles.poster}>
-          <Art drawing={posters[next.art]} className={styles.drawing} />
+          <Art drawing={withBackground(caseStudyPosters[next.id])} className={styles.drawing} />
         </div>
         <div className={styles.text}>
           <h2 id={titleId} className={styles.title}>

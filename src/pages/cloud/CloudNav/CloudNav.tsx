@@ -1,16 +1,15 @@
 import { Art } from '@/art/Art';
-import { cloudMiniatures } from '@/art/drawings/cloudIcons';
 import { dialStars } from '@/art/drawings/cloudNav';
 import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { cloudsByHour } from '@/content/clouds/summaries';
 import { cloudLabels } from '@/content/clouds/labels';
-import type { CloudArt } from '@/content/clouds/types';
+import type { CloudId } from '@/content/clouds/types';
 import { deferLayout } from '@/hydration/deferLayout';
 import styles from './CloudNav.module.css';
 
-type CloudNavProps = { readonly current: CloudArt };
+type CloudNavProps = { readonly current: CloudId };
 
 /** The eight clouds at their hours. */
 export function CloudNav({ current }: CloudNavProps) {
@@ -24,14 +23,14 @@ export function CloudNav({ current }: CloudNavProps) {
       <Art drawing={dialStars} className={styles.stars} />
       <Container>
         <ol className={styles.clouds}>
-          {cloudsByHour.map(({ art, name, slug, timeOfDay }) => (
-            <li key={art}>
+          {cloudsByHour.map(({ id, icon, name, slug, timeOfDay }) => (
+            <li key={id}>
               <Link
                 href={paths.cloud(slug)}
                 className={styles.cloud}
-                aria-current={art === current ? 'page' : undefined}
+                aria-current={id === current ? 'page' : undefined}
               >
-                <Art drawing={cloudMiniatures[art]} className={styles.miniature} />
+                <Art drawing={icon} className={styles.miniature} />
                 <span className={styles.name}>{cloudLabels.short(name)}</span>{' '}
                 <time dateTime={timeOfDay.time} className={styles.time}>
                   {timeOfDay.time}

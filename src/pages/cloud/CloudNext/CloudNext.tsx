@@ -1,32 +1,31 @@
 import { Art } from '@/art/Art';
-import { cloudMiniatures } from '@/art/drawings/cloudIcons';
 import { ButtonLink } from '@/components/Button/Button';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { cloudsByHour } from '@/content/clouds/summaries';
 import { cloudLabels } from '@/content/clouds/labels';
-import type { CloudArt } from '@/content/clouds/types';
+import type { CloudId } from '@/content/clouds/types';
 import { deferLayout } from '@/hydration/deferLayout';
 import skies from '@/pages/cloud/skies.module.css';
 import styles from './CloudNext.module.css';
 
-type CloudNextProps = { readonly after: CloudArt };
+type CloudNextProps = { readonly after: CloudId };
 
 const titleId = 'next-cloud';
 
 /** Leads to the cloud of the next hour; after the last one comes the first. */
 export function CloudNext({ after }: CloudNextProps) {
   const next =
-    cloudsByHour[(cloudsByHour.findIndex(({ art }) => art === after) + 1) % cloudsByHour.length] ??
+    cloudsByHour[(cloudsByHour.findIndex(({ id }) => id === after) + 1) % cloudsByHour.length] ??
     cloudsByHour[0];
-  const { art, name, timeOfDay, slug, summary, count } = next;
+  const { id, icon, name, timeOfDay, slug, summary, count } = next;
   const isNight = timeOfDay.state === 'night';
   return (
     <section
       aria-labelledby={titleId}
       className={`${skies.root} ${styles.root}`}
-      data-cloud={art}
+      data-cloud={id}
       {...deferLayout(480, 340)}
       data-ground={isNight ? 'night' : undefined}
     >
@@ -44,7 +43,7 @@ export function CloudNext({ after }: CloudNextProps) {
           </ButtonLink>
         </div>
         <div className={styles.disc}>
-          <Art drawing={cloudMiniatures[art]} className={styles.miniature} />
+          <Art drawing={icon} className={styles.miniature} />
         </div>
       </Container>
     </section>

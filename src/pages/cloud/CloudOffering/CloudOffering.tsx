@@ -1,5 +1,4 @@
 import { Art } from '@/art/Art';
-import type { Drawing } from '@/art/kit';
 import { withBackground } from '@/art/withBackground';
 import { cloudLabels } from '@/content/clouds/labels';
 import type { Offering, OfferingGroup } from '@/content/clouds/types';
@@ -11,17 +10,15 @@ type CloudOfferingProps = {
   /** HH:MM. */
   readonly time: string;
   readonly layout: OfferingGroup['layout'];
-  /** Of an illustrated offering. */
-  readonly drawing: Drawing | undefined;
 };
 
-export function CloudOffering({ offering, id, time, layout, drawing }: CloudOfferingProps) {
+export function CloudOffering({ offering, id, time, layout }: CloudOfferingProps) {
   const [hour, minutes] = time.split(':');
   return (
-    <li id={id} className={styles.root} data-tile={offering.tile && layout}>
-      {offering.tile && (
+    <li id={id} className={styles.root} data-tile={offering.picture && layout}>
+      {offering.picture && (
         <div className={styles.picture}>
-          {drawing && <Art drawing={withBackground(drawing)} className={styles.drawing} />}
+          <Art drawing={withBackground(offering.picture)} className={styles.drawing} />
         </div>
       )}
       <div className={styles.body}>

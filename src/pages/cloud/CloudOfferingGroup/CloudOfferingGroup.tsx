@@ -3,13 +3,12 @@ import { hourMarks } from '@/art/drawings/logos';
 import { cloudLabels } from '@/content/clouds/labels';
 import { deferLayout } from '@/hydration/deferLayout';
 import { CloudOffering } from '@/pages/cloud/CloudOffering/CloudOffering';
-import type { CloudPageProps } from '@/pages/cloud/CloudPage';
 import type { TimedGroup } from '@/pages/cloud/timetable';
 import styles from './CloudOfferingGroup.module.css';
 
-type CloudOfferingGroupProps = Pick<CloudPageProps, 'tiles'> & { readonly group: TimedGroup };
+type CloudOfferingGroupProps = { readonly group: TimedGroup };
 
-export function CloudOfferingGroup({ group, tiles }: CloudOfferingGroupProps) {
+export function CloudOfferingGroup({ group }: CloudOfferingGroupProps) {
   const { id, title, state, partOfDay, layout, offerings, from, to } = group;
   return (
     <section aria-labelledby={id} {...deferLayout(offerings.length * 340, offerings.length * 222)}>
@@ -28,7 +27,6 @@ export function CloudOfferingGroup({ group, tiles }: CloudOfferingGroupProps) {
             id={timed.id}
             time={timed.time}
             layout={layout}
-            drawing={offering.tile && tiles[offering.tile]}
           />
         ))}
       </ol>

@@ -1,18 +1,18 @@
 import { useMemo, useRef } from 'react';
 import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
-import type { CloudPageProps } from '@/pages/cloud/CloudPage';
+import type { Cloud } from '@/content/clouds/types';
 import { CloudOfferingGroup } from '@/pages/cloud/CloudOfferingGroup/CloudOfferingGroup';
 import { CloudOfferingIndex } from '@/pages/cloud/CloudOfferingIndex/CloudOfferingIndex';
 import { timetable } from '@/pages/cloud/timetable';
 import { useCurrentOffering } from '@/pages/cloud/useCurrentOffering';
 import styles from './CloudOfferings.module.css';
 
-type CloudOfferingsProps = Pick<CloudPageProps, 'cloud' | 'tiles'>;
+type CloudOfferingsProps = { readonly cloud: Cloud };
 
 const titleId = 'offerings';
 
-export function CloudOfferings({ cloud, tiles }: CloudOfferingsProps) {
+export function CloudOfferings({ cloud }: CloudOfferingsProps) {
   const groups = useMemo(() => timetable(cloud), [cloud]);
   const list = useRef<HTMLDivElement>(null);
   const [current, choose] = useCurrentOffering(list, groups);
@@ -25,7 +25,7 @@ export function CloudOfferings({ cloud, tiles }: CloudOfferingsProps) {
           <CloudOfferingIndex cloud={cloud} groups={groups} current={current} onChoose={choose} />
           <div ref={list} className={styles.groups}>
             {groups.map((group) => (
-              <CloudOfferingGroup key={group.id} group={group} tiles={tiles} />
+              <CloudOfferingGroup key={group.id} group={group} />
             ))}
           </div>
         </div>

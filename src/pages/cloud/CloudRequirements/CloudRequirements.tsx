@@ -15,7 +15,7 @@ const titleId = 'requirements';
 
 /** What a buyer needs to know first, and three questions with their answers. */
 export function CloudRequirements({ cloud }: CloudRequirementsProps) {
-  const related = studyList.filter(({ clouds }: StudySummary) => clouds.includes(cloud.art));
+  const related = studyList.filter(({ clouds }: StudySummary) => clouds.includes(cloud.id));
   return (
     <Section estimatedHeight={[1000, 680]} ground="forenoon" labelledBy={titleId}>
       <Container className={styles.columns}>

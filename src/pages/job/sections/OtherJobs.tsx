@@ -4,7 +4,6 @@ import { Container, Section } from '@/components/Section/Section';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';
 import { jobLabels, type Job } from '@/content/jobs';
-import { jobMiniature } from '@/pages/careers/JobCard';
 import { useOpenJobs } from '@/pages/careers/useOpenJobs';
 import styles from './OtherJobs.module.css';
 
@@ -22,7 +21,7 @@ export function OtherJobs({ job }: OtherJobsProps) {
         <ul className={styles.list}>
           {others.map((other) => (
             <li key={other.slug} className={styles.job}>
-              <Art drawing={jobMiniature(other.art)} className={styles.print} />
+              <Art drawing={other.icon} className={styles.print} />
               <div>
                 <h3>{other.title}</h3>
                 <p className={styles.terms}>

@@ -6,14 +6,13 @@ import { ScrollArrows } from '@/components/DragScroller/ScrollArrows';
 import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
 import { anchors } from '@/config/paths';
-import { aboutHeading, aboutLabels, facts } from '@/content/landing/about';
+import { aboutHeading, aboutLabels, facts, type Fact } from '@/content/landing/about';
 import { usePlaying } from '@/features/motion/motion';
 import { lazyComponent } from '@/hydration/lazyComponent';
-import { factArt, type AboutFact } from './factArt';
 import { FactCard } from './FactCard';
 import styles from './About.module.css';
 
-type FactDialogState = { readonly fact: AboutFact; readonly isOpen: boolean };
+type FactDialogState = { readonly fact: Fact; readonly isOpen: boolean };
 
 const titleId = `${anchors.about}-title`;
 
@@ -45,23 +44,11 @@ export function About() {
       <DragScroller ref={setRow} label={aboutLabels.row}>
         {facts.map((fact) => (
           <li key={fact.id}>
-            <FactCard
-              fact={fact}
-              art={factArt(fact)}
-              onIntent={() => prepare(fact)}
-              onOpen={() => open(fact)}
-            />
+            <FactCard fact={fact} onIntent={() => prepare(fact)} onOpen={() => open(fact)} />
           </li>
         ))}
       </DragScroller>
-      {dialog && (
-        <FactDialog
-          fact={dialog.fact}
-          art={factArt(dialog.fact)}
-          isOpen={dialog.isOpen}
-          onClose={close}
-        />
-      )}
+      {dialog && <FactDialog fact={dialog.fact} isOpen={dialog.isOpen} onClose={close} />}
       <Art drawing={aboutFoot} className={styles.foot} />
     </Section>
   );
@@ -77,8 +64,8 @@ function useFactDialog() {
     );
   return {
     dialog,
-    prepare: (fact: AboutFact) => show((current) => current ?? { fact, isOpen: false }),
-    open: (fact: AboutFact) => show(() => ({ fact, isOpen: true })),
+    prepare: (fact: Fact) => show((current) => current ?? { fact, isOpen: false }),
+    open: (fact: Fact) => show(() => ({ fact, isOpen: true })),
     close: () => setDialog((current) => current && { ...current, isOpen: false }),
   };
 }

@@ -1,19 +1,17 @@
 import type { MouseEvent } from 'react';
 import { Art } from '@/art/Art';
-import { factPrints, type FactName } from '@/art/drawings/facts';
 import { withBackground } from '@/art/withBackground';
 import type { Fact } from '@/content/landing/about';
 import styles from './FactCard.module.css';
 
 type FactCardProps = {
   readonly fact: Fact;
-  readonly art: FactName;
   /** The pointer or the focus has come to the card. */
   readonly onIntent: () => void;
   readonly onOpen: () => void;
 };
 
-export function FactCard({ fact, art, onIntent, onOpen }: FactCardProps) {
+export function FactCard({ fact, onIntent, onOpen }: FactCardProps) {
   return (
     <button
       type="button"
@@ -26,7 +24,7 @@ export function FactCard({ fact, art, onIntent, onOpen }: FactCardProps) {
         onOpen();
       }}
     >
-      <Art drawing={withBackground(factPrints[art])} className={styles.print} />
+      <Art drawing={withBackground(fact.thumbnail)} className={styles.print} />
       <span className={styles.figure}>{fact.figure}</span>{' '}
       <span className={styles.title}>{fact.title}</span>{' '}
       <span className={styles.summary}>{fact.summary}</span>

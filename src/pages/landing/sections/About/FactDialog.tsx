@@ -1,5 +1,4 @@
 import { Art } from '@/art/Art';
-import { factViews, type FactName } from '@/art/drawings/facts';
 import { Modal } from '@/components/Modal/Modal';
 import type { Fact } from '@/content/landing/about';
 import { ui } from '@/content/ui';
@@ -10,13 +9,12 @@ const titleId = 'fact-title';
 
 type FactDialogProps = {
   readonly fact: Fact;
-  readonly art: FactName;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 };
 
-export function FactDialog({ fact, art, isOpen, onClose }: FactDialogProps) {
-  const { figure, title, detail, breakdown, source } = fact;
+export function FactDialog({ fact, isOpen, onClose }: FactDialogProps) {
+  const { picture, figure, title, detail, breakdown, source } = fact;
   return (
     <Modal
       isOpen={isOpen}
@@ -24,7 +22,7 @@ export function FactDialog({ fact, art, isOpen, onClose }: FactDialogProps) {
       labelledBy={titleId}
       closeLabel={ui.close}
       width="wide"
-      art={<Art drawing={factViews[art]} className={styles.view} />}
+      art={<Art drawing={picture} className={styles.view} />}
     >
       <p className={styles.figure}>{figure}</p>
       <h2 id={titleId} className={styles.title}>

@@ -1,6 +1,5 @@
 import { Art } from '@/art/Art';
-import { casePosters } from '@/art/drawings/caseStudyPosters';
-import { cloudMiniatures } from '@/art/drawings/cloudIcons';
+import { caseStudyPosters } from '@/art/drawings/caseStudyPosters';
 import { withBackground } from '@/art/withBackground';
 import { ButtonLink } from '@/components/Button/Button';
 import { ClientMark } from '@/components/ClientMark/ClientMark';
@@ -12,20 +11,14 @@ import { studyLabels } from '@/content/studies/labels';
 import type { StudySummary } from '@/content/studies/types';
 import styles from './CaseStudySlide.module.css';
 
-const posters = {
-  machinery: withBackground(casePosters.machinery),
-  life: withBackground(casePosters.lifeScience),
-  payment: withBackground(casePosters.payment),
-};
-
 type CaseStudySlideProps = { readonly study: StudySummary };
 
 export function CaseStudySlide({ study }: CaseStudySlideProps) {
-  const titleId = `case-study-${study.art}`;
+  const titleId = `case-study-${study.id}`;
   return (
     <article aria-labelledby={titleId} className={styles.root}>
       <div className={styles.frame}>
-        <Art drawing={posters[study.art]} className={styles.art} />
+        <Art drawing={withBackground(caseStudyPosters[study.id])} className={styles.art} />
       </div>
       <div className={styles.text}>
         <ClientMark mark={study.client} wordmark={study.organisation} className={styles.client} />
@@ -36,7 +29,7 @@ export function CaseStudySlide({ study }: CaseStudySlideProps) {
         <ul className={styles.clouds} aria-label={caseStudiesLabels.clouds}>
           {study.clouds.map((cloud) => (
             <li key={cloud} className={styles.cloud}>
-              <Art drawing={cloudMiniatures[cloud]} className={styles.miniature} />
+              <Art drawing={cloudSummaries[cloud].icon} className={styles.miniature} />
               {cloudSummaries[cloud].name.replace(' Cloud', '')}
             </li>
           ))}

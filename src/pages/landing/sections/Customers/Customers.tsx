@@ -13,9 +13,9 @@ const id = 'customers';
 const titleId = `${id}-title`;
 
 const half = clients.length / 2;
-const pills = clients.map(({ art, wordmark }) => (
-  <li key={art} className={styles.pill}>
-    <ClientMark mark={art} wordmark={wordmark} />
+const pills = clients.map(({ logo, wordmark }) => (
+  <li key={logo} className={styles.pill}>
+    <ClientMark mark={logo} wordmark={wordmark} />
   </li>
 ));
 

@@ -1,6 +1,5 @@
 import { Art } from '@/art/Art';
 import { domainsFoot } from '@/art/drawings/dividers';
-import { domainPosters } from '@/art/drawings/domains';
 import { withBackground } from '@/art/withBackground';
 import { SvgSymbols, SvgUse } from '@/art/SvgSymbols';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
@@ -14,7 +13,7 @@ import styles from './Domains.module.css';
 
 const titleId = `${anchors.services}-title`;
 const symbols = Object.fromEntries(
-  domains.map(({ art }) => [symbolName(art), withBackground(domainPosters[art])]),
+  domains.map(({ id, poster }) => [symbolName(id), withBackground(poster)]),
 );
 
 export function Domains() {
@@ -38,9 +37,9 @@ export function Domains() {
       </Container>
       <SvgSymbols drawings={symbols} />
       <Marquee label={domainsLabel} playing={playing} className={styles.row}>
-        {domains.map(({ art, title, summary }) => (
-          <li key={art} className={styles.poster} data-art={art}>
-            <SvgUse name={symbolName(art)} className={styles.art} />
+        {domains.map(({ id, title, summary }) => (
+          <li key={id} className={styles.poster} data-poster={id}>
+            <SvgUse name={symbolName(id)} className={styles.art} />
             <h3 className={styles.name}>{title}</h3>
             <p className={styles.summary}>{summary}</p>
           </li>
@@ -51,6 +50,6 @@ export function Domains() {
   );
 }
 
-function symbolName(art: string): string {
-  return `poster-${art}`;
+function symbolName(id: string): string {
+  return `poster-${id}`;
 }

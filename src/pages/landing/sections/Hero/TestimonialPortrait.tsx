@@ -25,8 +25,8 @@ export function TestimonialPortrait({ index, previousIndex }: TestimonialPortrai
           <StippleOverlay className={styles.grain} />
         </div>
       ))}
-      {shown.map(({ portrait, move }) => (
-        <div key={portrait} className={styles.portrait} data-move={move}>
+      {shown.map(({ name, portrait, move }) => (
+        <div key={name} className={styles.portrait} data-move={move}>
           <Art drawing={portraits[portrait]} />
         </div>
       ))}

@@ -1,13 +1,21 @@
 import { Art } from '@/art/Art';
+import { withBackground } from '@/art/withBackground';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { anchors } from '@/config/paths';
 import { offerings, offeringsHeading, terms, type Term } from '@/content/landing/offerings';
-import { offeringArt, offeringSize } from './offeringArt';
 import styles from './Offerings.module.css';
 
 const titleId = `${anchors.working}-title`;
+
+/** In the order of the list: one large picture, four small ones, three in a row and a strip. */
+const sizes = [
+  'half',
+  ...['quarter', 'quarter', 'quarter', 'quarter'],
+  ...['third', 'third', 'third'],
+  'strip',
+];
 
 export function Offerings() {
   return (
@@ -19,10 +27,10 @@ export function Offerings() {
           <p className={styles.intro}>{offeringsHeading.intro}</p>
         </div>
         <ul className={styles.panes}>
-          {offerings.map(({ art, title, summary }) => (
-            <li key={art} className={styles.pane} data-size={offeringSize[art]}>
+          {offerings.map(({ picture, title, summary }, index) => (
+            <li key={title} className={styles.pane} data-size={sizes[index]}>
               <div className={styles.frame}>
-                <Art drawing={offeringArt[art]} className={styles.art} />
+                <Art drawing={withBackground(picture)} className={styles.art} />
               </div>
               <div className={styles.text}>
                 <h3 className={styles.title}>{title}</h3>

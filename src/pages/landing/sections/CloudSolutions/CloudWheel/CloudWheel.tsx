@@ -1,6 +1,5 @@
 import { Art } from '@/art/Art';
 import { SvgSymbols, SvgUse } from '@/art/SvgSymbols';
-import { cloudMiniatures } from '@/art/drawings/cloudIcons';
 import { starChart } from '@/art/drawings/cloudWheel';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { cloudSummaries, wheelOrder } from '@/content/clouds/summaries';
@@ -10,11 +9,9 @@ import { CloudWheelPanel, CloudWheelEmpty, descriptionId, panelId } from './Clou
 import { useCloudWheel } from './useCloudWheel';
 import styles from './CloudWheel.module.css';
 
-const symbolName = (art: string) => `wheel-${art}`;
+const symbolName = (id: string) => `wheel-${id}`;
 
-const symbols = Object.fromEntries(
-  Object.entries(cloudMiniatures).map(([art, drawing]) => [symbolName(art), drawing]),
-);
+const symbols = Object.fromEntries(wheelOrder.map(({ id, icon }) => [symbolName(id), icon]));
 
 /**
  * Eight clouds on a star chart. All panels are rendered, stacked in one place: the page reads without
@@ -30,18 +27,18 @@ export function CloudWheel() {
       <div className={styles.wheel}>
         <Art drawing={starChart} className={styles.chart} />
         <div role="toolbar" aria-label={wheel.label} {...toolbarProps}>
-          {wheelOrder.map(({ art, name }) => (
+          {wheelOrder.map(({ id, name }) => (
             <button
-              key={art}
+              key={id}
               type="button"
               className={styles.star}
               aria-label={name}
-              aria-expanded={art === shown}
-              aria-controls={panelId(art)}
-              aria-describedby={descriptionId(art)}
-              {...starProps(art)}
+              aria-expanded={id === shown}
+              aria-controls={panelId(id)}
+              aria-describedby={descriptionId(id)}
+              {...starProps(id)}
             >
-              <SvgUse name={symbolName(art)} className={styles.icon} />
+              <SvgUse name={symbolName(id)} className={styles.icon} />
               <span className={styles.label}>{name.replace(/ Cloud$/, '')}</span>
             </button>
           ))}
@@ -52,10 +49,10 @@ export function CloudWheel() {
         <CloudWheelEmpty hidden={shown !== null} />
         {wheelOrder.map((cloud) => (
           <CloudWheelPanel
-            key={cloud.art}
+            key={cloud.id}
             cloud={cloud}
-            picture={symbolName(cloud.art)}
-            hidden={cloud.art !== shown}
+            picture={symbolName(cloud.id)}
+            hidden={cloud.id !== shown}
             onClose={close}
           />
         ))}

@@ -2,12 +2,12 @@ import { Icon } from '@/components/Icon/Icon';
 import { X } from '@/components/Icon/icons';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { cloudSummaries } from '@/content/clouds/summaries';
-import type { CloudArt } from '@/content/clouds/types';
+import type { CloudId } from '@/content/clouds/types';
 import { wheel } from '@/content/landing/wheel';
 import styles from './CloudWheelCentre.module.css';
 
 type CloudWheelCentreProps = {
-  readonly cloud: CloudArt | null;
+  readonly cloud: CloudId | null;
   readonly onClose: () => void;
 };
 

@@ -6,12 +6,12 @@ import { Icon } from '@/components/Icon/Icon';
 import { ArrowUpRight, X } from '@/components/Icon/icons';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';
-import type { CloudArt, CloudSummary } from '@/content/clouds/types';
+import type { CloudId, CloudSummary } from '@/content/clouds/types';
 import { wheel } from '@/content/landing/wheel';
 import styles from './CloudWheelPanel.module.css';
 
-export const panelId = (art: CloudArt) => `wheel-panel-${art}`;
-export const descriptionId = (art: CloudArt) => `wheel-description-${art}`;
+export const panelId = (id: CloudId) => `wheel-panel-${id}`;
+export const descriptionId = (id: CloudId) => `wheel-description-${id}`;
 
 type CloudWheelPanelProps = {
   readonly cloud: CloudSummary;
@@ -22,12 +22,12 @@ type CloudWheelPanelProps = {
 };
 
 export function CloudWheelPanel({ cloud, picture, hidden, onClose }: CloudWheelPanelProps) {
-  const { art, slug, name, description, points } = cloud;
+  const { id, slug, name, description, points } = cloud;
   return (
-    <article id={panelId(art)} className={styles.root} hidden={hidden}>
+    <article id={panelId(id)} className={styles.root} hidden={hidden}>
       <SvgUse name={picture} className={styles.picture} />
       <h3 className={styles.title}>{name}</h3>
-      <p id={descriptionId(art)} className={styles.description}>
+      <p id={descriptionId(id)} className={styles.description}>
         {description}
       </p>
       <ul className={styles.points}>

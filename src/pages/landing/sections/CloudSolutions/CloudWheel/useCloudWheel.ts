@@ -8,18 +8,18 @@ import {
   type PointerEvent,
 } from 'react';
 import { wheelOrder } from '@/content/clouds/summaries';
-import type { CloudArt } from '@/content/clouds/types';
+import type { CloudId } from '@/content/clouds/types';
 
 /** Why a panel is open. A reason of higher priority keeps it open when a lower one ends. */
 type Reason = 'start' | 'pointer' | 'focus' | 'choice';
 
 /** A closed wheel remembers its last cloud, whose icon stays in the tab order. */
 export type WheelState =
-  | { readonly status: 'open'; readonly cloud: CloudArt; readonly reason: Reason }
-  | { readonly status: 'closed'; readonly cloud: CloudArt };
+  | { readonly status: 'open'; readonly cloud: CloudId; readonly reason: Reason }
+  | { readonly status: 'closed'; readonly cloud: CloudId };
 
 type WheelAction =
-  | { readonly type: 'show'; readonly cloud: CloudArt; readonly reason: Reason }
+  | { readonly type: 'show'; readonly cloud: CloudId; readonly reason: Reason }
   | { readonly type: 'leave'; readonly reason: Reason }
   | { readonly type: 'close' };
 
@@ -35,11 +35,11 @@ const priority: Readonly<Record<Reason, number>> = { start: 0, pointer: 1, focus
  * Hovering or focusing an icon opens its cloud until the pointer or the focus leaves the wheel and
  * the panel. A click or tap keeps it open.
  */
-export function useCloudWheel(first: CloudArt) {
+export function useCloudWheel(first: CloudId) {
   const [state, dispatch] = useReducer(reduce, { status: 'open', cloud: first, reason: 'start' });
   const area = useRef<HTMLDivElement>(null);
   const panels = useRef<HTMLDivElement>(null);
-  const stars = useRef(new Map<CloudArt, HTMLButtonElement>());
+  const stars = useRef(new Map<CloudId, HTMLButtonElement>());
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const cancel = () => clearTimeout(pending.current);
@@ -95,7 +95,7 @@ export function useCloudWheel(first: CloudArt) {
     },
   };
 
-  const starProps = (cloud: CloudArt) => ({
+  const starProps = (cloud: CloudId) => ({
     ref: (button: HTMLButtonElement) => {
       stars.current.set(cloud, button);
       return () => void stars.current.delete(cloud);
@@ -141,20 +141,20 @@ function reduce(state: WheelState, action: WheelAction): WheelState {
   }
 }
 
-function neighbour(cloud: CloudArt, key: string): CloudArt | undefined {
+function neighbour(cloud: CloudId, key: string): CloudId | undefined {
   const last = wheelOrder.length - 1;
-  const index = wheelOrder.findIndex(({ art }) => art === cloud);
+  const index = wheelOrder.findIndex(({ id }) => id === cloud);
   switch (key) {
     case 'ArrowRight':
     case 'ArrowDown':
-      return wheelOrder[index === last ? 0 : index + 1]?.art;
+      return wheelOrder[index === last ? 0 : index + 1]?.id;
     case 'ArrowLeft':
     case 'ArrowUp':
-      return wheelOrder[index === 0 ? last : index - 1]?.art;
+      return wheelOrder[index === 0 ? last : index - 1]?.id;
     case 'Home':
-      return wheelOrder[0].art;
+      return wheelOrder[0].id;
     case 'End':
-      return wheelOrder[last]?.art;
+      return wheelOrder[last]?.id;
     default:
       return undefined;
   }

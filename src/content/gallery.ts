@@ -1,0 +1,45 @@
+import { galleryPictures } from '@/art/drawings/gallery';
+import type { Drawing } from '@/art/kit';
+import { site } from '@/content/site';
+
+type GalleryImage = {
+  readonly picture: Drawing;
+  readonly alt: string;
+  readonly caption: string;
+};
+
+export const gallery = {
+  title: 'Work culture, in five prints.',
+  intro: `Five ordinary hours, drawn by the people in them. Pinned above the tea urn in ${site.address.locality}.`,
+  images: [
+    {
+      picture: galleryPictures.pair,
+      alt: 'Two colleagues pairing at one laptop',
+      caption: 'Two people, one laptop',
+    },
+    {
+      picture: galleryPictures.board,
+      alt: 'Two colleagues mapping a process on a whiteboard',
+      caption: 'Mapping a process, out loud',
+    },
+    {
+      picture: galleryPictures.tea,
+      alt: 'Two colleagues with tea at the window',
+      caption: 'Tea at the window',
+    },
+    {
+      picture: galleryPictures.certificate,
+      alt: 'Three colleagues celebrating a certification',
+      caption: 'A certificate, celebrated',
+    },
+    {
+      picture: galleryPictures.remote,
+      alt: 'A remote stand-up on one screen, one camera switched off',
+      caption: 'The remote stand-up',
+    },
+  ],
+} as const satisfies {
+  readonly title: string;
+  readonly intro: string;
+  readonly images: readonly GalleryImage[];
+};
