@@ -5,7 +5,7 @@ import { NavigationStatusToast } from '@/app/errors/NavigationStatusToast';
 import { NavigationStatusProvider } from '@/app/navigation/NavigationStatusProvider';
 import { RoutePage } from '@/app/navigation/RoutePage';
 import { SiteLayout } from '@/app/SiteLayout/SiteLayout';
-import { notFoundRoute, routes } from '@/app/routes';
+import { notFoundRoute, routes } from './routes';
 import { usePrefetchAndViewTransition } from '@/app/navigation/usePrefetchAndViewTransition';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
 import { followAppearance } from '@/features/appearance/appearance';
@@ -42,7 +42,7 @@ function LateProfileCookies() {
 }
 
 async function loadProfileCookies() {
-  const { ProfileCookies } = await import('@/app/ProfileCookies');
+  const { ProfileCookies } = await import('./ProfileCookies');
   return ProfileCookies;
 }
 

@@ -1,4 +1,4 @@
-import { routes } from '@/app/routes';
+import { routes } from './routes';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { jobPostings } from '@/content/careers';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useStore } from '@/hooks/useStore';
+import { useStore } from './useStore';
 import { observeView } from '@/lib/observeView';
 import { pageVisibility } from '@/lib/pageVisibility';
 

@@ -1,4 +1,4 @@
-import { createStore } from '@/lib/store';
+import { createStore } from './store';
 
 /**
  * Height in pixels of the banner at the bottom of the viewport; other floating elements stay above

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { maxValueLength } from '@/lib/storage';
+import { maxValueLength } from './storage';
 
 /** Where cookies are kept: in the browser, or in memory in a test. */
 export type CookieJar = {

@@ -1,4 +1,4 @@
-import { readFrom, type CookieJar } from '@/lib/cookieJar';
+import { readFrom, type CookieJar } from './cookieJar';
 
 export type StorageCategory = 'necessary' | 'profile' | 'analytics' | 'marketing' | 'functional';
 

@@ -1,4 +1,4 @@
-import { safeSessionStorage } from '@/lib/storage';
+import { safeSessionStorage } from './storage';
 
 export type Draft = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import { createStore } from '@/lib/store';
+import { createStore } from './store';
 
 let openDialogs = 0;
 

@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { env } from '@/config/env';
-import { answer, chooseScenario } from '@/mocks/sendEmail';
+import { answer, chooseScenario } from './sendEmail';
 
 /**
  * Answers the forms that post to the site's own origin in development, as `?mock=` asks; see

@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { useHydrated } from '@/hydration/useHydrated';
 import { lazyWhenIdle } from '@/hydration/lazyWhenIdle';
-import type { PageHeadProps } from '@/pages/PageHead';
+import type { PageHeadProps } from './PageHead';
 
-const PageHead = lazyWhenIdle(async () => (await import('@/pages/PageHead')).PageHead);
+const PageHead = lazyWhenIdle(async () => (await import('./PageHead')).PageHead);
 
 const never = new Promise<never>(() => undefined);
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mainId } from '@/config/ids';
-import { BackToTop } from '@/app/SiteLayout/BackToTop/BackToTop';
+import { BackToTop } from '@/app/SiteLayout/BackToTop';
 import { anchors } from '@/config/paths';
 import { ui } from '@/content/ui';
 import { isPlaying, toggleMotion } from '@/features/motion/motion';

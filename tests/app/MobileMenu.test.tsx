@@ -5,7 +5,7 @@ import { NavBar } from '@/app/SiteLayout/NavBar/NavBar';
 import { navigationActions } from '@/content/navigation';
 import { ui } from '@/content/ui';
 /* The Login button preloads the dialogs; loaded here, nothing arrives after the test. */
-import '@/features/auth/AuthDialogs/AuthDialogs';
+import '@/features/auth/components/AuthDialogs/AuthDialogs';
 import { renderWithProviders } from '../support/renderAt';
 
 /* jsdom has no modal dialogs; how the browser keeps the focus in is tested in tests/e2e. */

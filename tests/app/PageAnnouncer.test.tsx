@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PageAnnouncer } from '@/app/SiteLayout/PageAnnouncer/PageAnnouncer';
+import { PageAnnouncer } from '@/app/SiteLayout/PageAnnouncer';
 
 test('a new title is announced, the first page’s is not', async () => {
   document.title = 'First';

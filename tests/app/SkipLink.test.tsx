@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { mainId } from '@/config/ids';
-import { SkipLink } from '@/app/SiteLayout/SkipLink/SkipLink';
+import { SkipLink } from '@/app/SiteLayout/SkipLink';
 import { ui } from '@/content/ui';
 
 test('the skip link is the first stop and takes the focus to the content', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../src');
@@ -40,6 +40,16 @@ test('imports run one way through the layers', () => {
     const to = layers.indexOf(targetLayer(target));
     return from >= 0 && to > from;
   });
+  expect(wrong).toEqual([]);
+});
+
+test('imports inside a folder, a feature or a page are relative, all others use the alias', () => {
+  const wrong = imports
+    .filter(({ file, target }) => /^[.@]/.test(target) && isOurs(file))
+    .filter(({ file, target }) => {
+      if (target.startsWith('@/')) return ownerOf(target.slice(2)) === ownerOf(file);
+      return target.startsWith('.') && ownerOf(join(dirname(file), target)) !== ownerOf(file);
+    });
   expect(wrong).toEqual([]);
 });
 
@@ -91,6 +101,17 @@ test('settings are read in config/env.ts only', () => {
   });
   expect(wrong.map((path) => relative(root, path))).toEqual([]);
 });
+
+/** The feature or page that a file is part of, else its folder. */
+function ownerOf(file: string): string {
+  return /^(features|pages)\/[^/]+(?=\/)/.exec(file)?.[0] ?? dirname(file);
+}
+
+function isOurs(file: string): boolean {
+  return !/^(art|hydration|content|app\/(navigation|errors)|features\/(theme|appearance))\//.test(
+    file,
+  );
+}
 
 function targetLayer(target: string): string {
   return target.startsWith('@/') ? (target.split('/')[1] ?? '') : '';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { anchors, paths, type Anchor } from '@/config/paths';
-import { hrefOf, type LinkTarget } from '@/app/SiteLayout/linkTarget';
+import { hrefOf, type LinkTarget } from './linkTarget';
 import { useScrollSpy } from '@/hooks/useScrollSpy';
 
 /** The value of `aria-current` for a link of the navigation. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { CarouselDots } from '@/components/Carousel/CarouselDots';
-import { CarouselArrows } from '@/components/Carousel/CarouselArrows';
+import { CarouselDots } from './CarouselDots';
+import { CarouselArrows } from './CarouselArrows';
 import { useHoverOrFocus } from '@/hooks/useHoverOrFocus';
 import { useHydrated } from '@/hydration/useHydrated';
 import { useOnScreen } from '@/hooks/useOnScreen';

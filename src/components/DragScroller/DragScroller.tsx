@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { useDragScroll } from '@/components/DragScroller/useDragScroll';
+import { useDragScroll } from './useDragScroll';
 import styles from './DragScroller.module.css';
 
 type DragScrollerProps = {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
-import { useScrollEdges } from '@/components/DragScroller/useScrollEdges';
+import { useScrollEdges } from './useScrollEdges';
 import { Icon } from '@/components/Icon/Icon';
 import { ArrowLeft, ArrowRight } from '@/components/Icon/icons';
 import styles from './ScrollArrows.module.css';

@@ -1,13 +1,9 @@
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { applicationForm, type ApplicationFieldName } from '@/content/careers';
-import type { ApplicationText } from '@/features/application/applicationMail';
-import {
-  findApplicationError,
-  resumeOf,
-  type ApplicationError,
-} from '@/features/application/checkApplication';
-import { sendApplication } from '@/features/application/sendApplication';
+import type { ApplicationText } from './applicationMail';
+import { findApplicationError, resumeOf, type ApplicationError } from './checkApplication';
+import { sendApplication } from './sendApplication';
 import { afterNextPaint } from '@/lib/afterNextPaint';
 import { storedItems } from '@/lib/cookies';
 import { removeDraft } from '@/lib/draft';

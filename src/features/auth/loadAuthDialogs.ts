@@ -1,6 +1,6 @@
 /** The dialogs, in a chunk of their own. */
 export async function loadAuthDialogs() {
-  const { AuthDialogs } = await import('./AuthDialogs/AuthDialogs');
+  const { AuthDialogs } = await import('./components/AuthDialogs/AuthDialogs');
   return AuthDialogs;
 }
 

@@ -1,6 +1,6 @@
 import { contactFields, contactForm } from '@/content/landing/contact';
 import { site } from '@/content/site';
-import type { ContactMessage } from '@/features/contact/contactMessage';
+import type { ContactMessage } from './contactMessage';
 import { mailtoUrl } from '@/lib/mailtoUrl';
 
 /** Opens the visitor's mail program with the same message, the other fields below it. */

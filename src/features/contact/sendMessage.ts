@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@/features/contact/contactMessage';
+import type { ContactMessage } from './contactMessage';
 import { readAnswer, type SendResult } from '@/lib/sendResult';
 
 /** Milliseconds after which a message that nobody answered counts as a network failure. */

@@ -1,13 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { env } from '@/config/env';
-import {
-  findFault,
-  readMessage,
-  type ContactFault,
-  type ContactMessage,
-} from '@/features/contact/contactMessage';
-import { sendMessage } from '@/features/contact/sendMessage';
+import { findFault, readMessage, type ContactFault, type ContactMessage } from './contactMessage';
+import { sendMessage } from './sendMessage';
 import { afterNextPaint } from '@/lib/afterNextPaint';
 import { storedItems } from '@/lib/cookies';
 import { removeDraft } from '@/lib/draft';

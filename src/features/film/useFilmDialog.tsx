@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { lazyComponent } from '@/hydration/lazyComponent';
 
-const FilmDialog = lazyComponent(async () => (await import('./FilmDialog')).FilmDialog);
+const FilmDialog = lazyComponent(async () => (await import('./components/FilmDialog')).FilmDialog);
 
 /**
  * The film's dialog, to be put anywhere outside what reacts to the pointer. Nothing of the film is

@@ -3,10 +3,10 @@ import { paths } from '@/config/paths';
 import { careersSeo } from '@/content/careers';
 import { jobLabels } from '@/content/jobs';
 import { usePlaying } from '@/features/motion/motion';
-import { CareersHero } from '@/pages/careers/sections/CareersHero';
-import { Gallery } from '@/pages/careers/sections/Gallery';
-import { JobOpenings } from '@/pages/careers/sections/JobOpenings';
-import { WorkingHere } from '@/pages/careers/sections/WorkingHere';
+import { CareersHero } from './sections/CareersHero';
+import { Gallery } from './sections/Gallery';
+import { JobOpenings } from './sections/JobOpenings';
+import { WorkingHere } from './sections/WorkingHere';
 import { PageSeoTags } from '@/pages/PageSeoTags';
 
 const breadcrumbs = [{ name: jobLabels.breadcrumb, path: paths.career }];

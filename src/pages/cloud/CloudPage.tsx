@@ -6,11 +6,11 @@ import { cloudLabels } from '@/content/clouds/labels';
 import type { Cloud, Offering } from '@/content/clouds/types';
 import { ui } from '@/content/ui';
 import { PageSeoTags } from '@/pages/PageSeoTags';
-import { CloudContact } from '@/pages/cloud/CloudContact/CloudContact';
-import { CloudNav } from '@/pages/cloud/CloudNav/CloudNav';
-import { CloudNext } from '@/pages/cloud/CloudNext/CloudNext';
-import { CloudOfferings } from '@/pages/cloud/CloudOfferings/CloudOfferings';
-import { CloudRequirements } from '@/pages/cloud/CloudRequirements/CloudRequirements';
+import { CloudContact } from './sections/CloudContact';
+import { CloudNav } from './sections/CloudNav';
+import { CloudNext } from './sections/CloudNext';
+import { CloudOfferings } from './sections/CloudOfferings/CloudOfferings';
+import { CloudRequirements } from './sections/CloudRequirements';
 import { faqNode, serviceNode } from '@/pages/structuredData';
 import skies from './skies.module.css';
 

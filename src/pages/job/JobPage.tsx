@@ -4,10 +4,10 @@ import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { jobLabels, type Job } from '@/content/jobs';
 import { useIsClosed } from '@/pages/careers/useOpenJobs';
-import { JobBody } from '@/pages/job/sections/JobBody';
-import { JobFacts } from '@/pages/job/sections/JobFacts';
-import { JobHero } from '@/pages/job/sections/JobHero';
-import { OtherJobs } from '@/pages/job/sections/OtherJobs';
+import { JobBody } from './sections/JobBody';
+import { JobFacts } from './sections/JobFacts';
+import { JobHero } from './sections/JobHero';
+import { OtherJobs } from './sections/OtherJobs';
 
 type JobPageProps = { readonly job: Job };
 

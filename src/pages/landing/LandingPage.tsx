@@ -3,20 +3,20 @@ import { anchors, paths } from '@/config/paths';
 import { landingSeo } from '@/content/landing/seo';
 import { lazyWhenIdle } from '@/hydration/lazyWhenIdle';
 import { PageSeoTags } from '@/pages/PageSeoTags';
-import { SectionErrorFallback } from '@/pages/landing/SectionErrorFallback';
-import { LazySection } from '@/pages/landing/LazySection';
-import { Hero, TestimonialCarousel } from '@/pages/landing/sections/Hero/Hero';
+import { SectionErrorFallback } from './sections/LazySection/SectionErrorFallback';
+import { LazySection } from './sections/LazySection/LazySection';
+import { Hero, TestimonialCarousel } from './sections/Hero/Hero';
 
 const About = lazyWhenIdle(
   async () => (await import('./sections/About/About')).About,
   `#${anchors.about}`,
 );
 const Domains = lazyWhenIdle(
-  async () => (await import('./sections/Domains/Domains')).Domains,
+  async () => (await import('./sections/Domains')).Domains,
   `#${anchors.services}`,
 );
 const Offerings = lazyWhenIdle(
-  async () => (await import('./sections/Offerings/Offerings')).Offerings,
+  async () => (await import('./sections/Offerings')).Offerings,
   `#${anchors.working}`,
 );
 const CaseStudies = lazyWhenIdle(
@@ -24,7 +24,7 @@ const CaseStudies = lazyWhenIdle(
   `#${anchors.caseStudies}`,
 );
 const Customers = lazyWhenIdle(
-  async () => (await import('./sections/Customers/Customers')).Customers,
+  async () => (await import('./sections/Customers')).Customers,
   '#customers',
 );
 const CloudSolutions = lazyWhenIdle(
@@ -36,7 +36,7 @@ const Integrations = lazyWhenIdle(
   `#${anchors.integration}`,
 );
 const Contact = lazyWhenIdle(
-  async () => (await import('./sections/Contact/Contact')).Contact,
+  async () => (await import('./sections/Contact')).Contact,
   `#${anchors.contact}`,
 );
 

@@ -8,7 +8,7 @@ import { paths } from '@/config/paths';
 import { notFound } from '@/content/notFound';
 import { site } from '@/content/site';
 import { PageSeoTags } from '@/pages/PageSeoTags';
-import { NotFoundLinks } from '@/pages/not-found/NotFoundLinks';
+import { NotFoundLinks } from './sections/NotFoundLinks';
 import styles from './NotFoundPage.module.css';
 
 const { seo, timeOfDay, titleLines, intro, back, report } = notFound;

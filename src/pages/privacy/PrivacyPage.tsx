@@ -6,8 +6,8 @@ import { paths } from '@/config/paths';
 import { privacyHero, privacySections, privacySeo } from '@/content/privacy';
 import { longDate } from '@/lib/longDate';
 import { PageSeoTags } from '@/pages/PageSeoTags';
-import { PrivacyContents } from '@/pages/privacy/PrivacyContents';
-import { PrivacySectionText } from '@/pages/privacy/PrivacySectionText';
+import { PrivacyContents } from './sections/PrivacyContents';
+import { PrivacySectionText } from './sections/PrivacySectionText';
 import styles from './PrivacyPage.module.css';
 
 const { timeOfDay, title, intro, updated, reading } = privacyHero;

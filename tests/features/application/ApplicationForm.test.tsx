@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { paths } from '@/config/paths';
 import { applicationFields, applicationForm } from '@/content/careers';
 import { site } from '@/content/site';
-import { ApplicationForm } from '@/features/application/ApplicationForm';
+import { ApplicationForm } from '@/features/application/components/ApplicationForm';
 import { resumeSizeLimit } from '@/features/application/resume';
 import { draftKey } from '@/features/application/useApplicationForm';
 import { server, takeConsoleErrors } from '../../support/setup';

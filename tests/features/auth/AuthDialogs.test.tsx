@@ -14,9 +14,9 @@ import {
 } from '@/content/auth';
 import { ui } from '@/content/ui';
 import { navigationActions } from '@/content/navigation';
-import { AccountBar } from '@/features/auth/AccountBar/AccountBar';
-import { AuthEffects } from '@/features/auth/AuthEffects/AuthEffects';
-import '@/features/auth/AuthDialogs/AuthDialogs';
+import { AccountBar } from '@/features/auth/components/account/AccountBar';
+import { AuthEffects } from '@/features/auth/components/AuthEffects';
+import '@/features/auth/components/AuthDialogs/AuthDialogs';
 import { AuthError, type AccountClient } from '@/features/auth/authClient';
 import { afterNextPaint } from '@/lib/afterNextPaint';
 import { fakeAccountClient, fakeServices } from '../../support/fakeServices';

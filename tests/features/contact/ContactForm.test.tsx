@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { contactForm } from '@/content/landing/contact';
 import { site } from '@/content/site';
-import { ContactForm } from '@/features/contact/ContactForm';
+import { ContactForm } from '@/features/contact/components/ContactForm';
 import { draftKey, trapName } from '@/features/contact/useContactForm';
 import { server, takeConsoleErrors } from '../../support/setup';
 

@@ -7,11 +7,11 @@ import { playFilmLabel } from '@/content/landing/filmButton';
 import { ui } from '@/content/ui';
 import { filmFiles } from '@/features/film/filmFiles';
 import { timecode, wordsOf } from '@/features/film/filmWords';
-import { PlayButton } from '@/features/film/PlayButton';
+import { PlayButton } from '@/features/film/components/PlayButton';
 import { useFilmDialog } from '@/features/film/useFilmDialog';
 
 /** Loaded before the clock of a test runs. */
-beforeAll(() => import('@/features/film/FilmDialog'));
+beforeAll(() => import('@/features/film/components/FilmDialog'));
 
 test('before the first click there is no player', () => {
   render(<Page startsFilm />);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anchors } from '@/config/paths';
 import { contactForm, contactHeading } from '@/content/landing/contact';
 import { addressLine, site } from '@/content/site';
-import { Contact } from '@/pages/landing/sections/Contact/Contact';
+import { Contact } from '@/pages/landing/sections/Contact';
 import { renderWithProviders } from '../../support/renderAt';
 
 test('the section says how to call, write and visit, and holds the form', () => {

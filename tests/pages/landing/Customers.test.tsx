@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { clients, customersHeading, customersLabel } from '@/content/landing/customers';
 import { motionLabels } from '@/content/motion';
-import { Customers } from '@/pages/landing/sections/Customers/Customers';
+import { Customers } from '@/pages/landing/sections/Customers';
 
 test('the customers have their heading and hour', () => {
   render(<Customers />);

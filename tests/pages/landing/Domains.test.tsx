@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { anchors } from '@/config/paths';
 import { domains, domainsHeading, domainsLabel } from '@/content/landing/domains';
 import { motionLabels } from '@/content/motion';
-import { Domains } from '@/pages/landing/sections/Domains/Domains';
+import { Domains } from '@/pages/landing/sections/Domains';
 
 test('the domains have their heading, hour and lead', () => {
   render(<Domains />);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anchors } from '@/config/paths';
 import { offerings, offeringsHeading, terms } from '@/content/landing/offerings';
 import { site } from '@/content/site';
-import { Offerings } from '@/pages/landing/sections/Offerings/Offerings';
+import { Offerings } from '@/pages/landing/sections/Offerings';
 
 test('the offerings have their heading, hour and lead', () => {
   render(<Offerings />);

@@ -4,8 +4,8 @@ import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { site } from '@/content/site';
 import { NightToggle } from '@/features/appearance/NightToggle';
-import { AccountBar } from '@/features/auth/AccountBar/AccountBar';
-import { SocialLinks } from '@/app/SiteLayout/SocialLinks/SocialLinks';
+import { AccountBar } from '@/features/auth/components/account/AccountBar';
+import { SocialLinks } from '@/app/SiteLayout/SocialLinks';
 import { TopBarMotionToggle } from './TopBarMotionToggle';
 import styles from './TopBar.module.css';
 

@@ -2,13 +2,13 @@ import { Container, Section } from '@/components/Section/Section';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { env } from '@/config/env';
 import { applicationForm, jobCardLabels, jobPostings } from '@/content/careers';
-import { ApplicationForm } from '@/features/application/ApplicationForm';
+import { ApplicationForm } from '@/features/application/components/ApplicationForm';
 import { useContactDetails } from '@/features/auth/AuthProvider';
 import { longDate } from '@/lib/longDate';
 import { deferLayout } from '@/hydration/deferLayout';
-import { JobCard } from '@/pages/careers/JobCard';
-import { useOpenJobs } from '@/pages/careers/useOpenJobs';
-import { useSelectedJob } from '@/pages/careers/useSelectedJob';
+import { JobCard } from './JobCard';
+import { useOpenJobs } from '../useOpenJobs';
+import { useSelectedJob } from '../useSelectedJob';
 import styles from './JobOpenings.module.css';
 
 /** The postings, and the form that applies for the selected one. */

@@ -7,7 +7,7 @@ import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { jobLabels, type Job } from '@/content/jobs';
 import { deferLayout } from '@/hydration/deferLayout';
-import { ApplyCard } from '@/pages/job/sections/ApplyCard';
+import { ApplyCard } from './ApplyCard';
 import styles from './JobBody.module.css';
 
 type JobBodyProps = { readonly job: Job; readonly isClosed: boolean };

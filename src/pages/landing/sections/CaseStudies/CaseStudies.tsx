@@ -8,7 +8,7 @@ import { anchors } from '@/config/paths';
 import { caseStudiesHeading, caseStudiesLabels } from '@/content/landing/caseStudies';
 import { studyList } from '@/content/studies/list';
 import { ui } from '@/content/ui';
-import { MotionToggle } from '@/features/motion/MotionToggle';
+import { MotionToggle } from '@/features/motion/components/MotionToggle';
 import { usePlaying } from '@/features/motion/motion';
 import { CaseStudySlide } from './CaseStudySlide';
 import { useFirstStudy } from './useFirstStudy';

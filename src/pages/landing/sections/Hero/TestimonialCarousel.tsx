@@ -5,9 +5,9 @@ import { testimonialLabels, testimonials } from '@/content/landing/testimonials'
 import { ui } from '@/content/ui';
 import { recordPlay } from '@/features/consent/analyticsCookies';
 import { useConsent } from '@/features/consent/ConsentProvider';
-import { PlayButton } from '@/features/film/PlayButton';
+import { PlayButton } from '@/features/film/components/PlayButton';
 import { useFilmDialog } from '@/features/film/useFilmDialog';
-import { MotionToggle } from '@/features/motion/MotionToggle';
+import { MotionToggle } from '@/features/motion/components/MotionToggle';
 import { usePlaying } from '@/features/motion/motion';
 import { useHoverOrFocus } from '@/hooks/useHoverOrFocus';
 import { useOnScreen } from '@/hooks/useOnScreen';

@@ -1,0 +1,36 @@
+import { TextArea, TextField } from '@/components/Field/Field';
+import type { ApplicationField, ApplicationFieldName } from '@/content/careers';
+import { ResumeField } from './ResumeField';
+import styles from './ApplicationForm.module.css';
+
+type ApplicationControlProps = {
+  readonly id: string;
+  readonly field: ApplicationField;
+  readonly error: string | undefined;
+  readonly isReadOnly: boolean;
+};
+
+type InputHints = { readonly type?: 'tel' | 'email' | 'url'; readonly autoComplete?: string };
+
+const inputHints: Readonly<Partial<Record<ApplicationFieldName, InputHints>>> = {
+  fullName: { autoComplete: 'name' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  email: { type: 'email', autoComplete: 'email' },
+  location: { autoComplete: 'address-level2' },
+  linkedIn: { type: 'url', autoComplete: 'url' },
+};
+
+const wideFields: readonly ApplicationFieldName[] = ['email', 'linkedIn', 'resume', 'message'];
+
+export function ApplicationControl({ id, field, error, isReadOnly }: ApplicationControlProps) {
+  const { name, label, placeholder, required } = field;
+  const shared = { id, name, label, error, required: required !== undefined };
+  const text = { ...shared, placeholder, readOnly: isReadOnly };
+  return (
+    <div className={wideFields.includes(name) ? styles.wide : undefined}>
+      {name === 'resume' && <ResumeField {...shared} disabled={isReadOnly} />}
+      {name === 'message' && <TextArea {...text} />}
+      {name !== 'resume' && name !== 'message' && <TextField {...text} {...inputHints[name]} />}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Ref } from 'react';
+import { Button } from '@/components/Button/Button';
+import { FieldError } from '@/components/Field/Field';
+import { Mail, Phone, RotateCw } from '@/components/Icon/icons';
+import { SendFailure } from '@/components/SendFailure/SendFailure';
+import { applicationForm } from '@/content/careers';
+import { site } from '@/content/site';
+import { applicationMail, unscriptedAction } from '../applicationMail';
+import { ApplicationProgress } from './ApplicationProgress';
+import type { ApplicationState } from '../useApplicationForm';
+import { causeOf } from '@/lib/sendResult';
+import styles from './ApplicationEnd.module.css';
+
+type ApplicationEndProps = {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly formId: string;
+  readonly state: ApplicationState;
+  readonly onCancel: () => void;
+};
+
+/** The button, and what came of pressing it. Without script the button sends by mail. */
+export function ApplicationEnd({ ref, formId, state, onCancel }: ApplicationEndProps) {
+  const isSending = state.kind === 'sending';
+  return (
+    <div ref={ref} className={styles.root}>
+      {state.kind === 'failed' && <ApplicationFailure state={state} />}
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          formAction={unscriptedAction}
+          formMethod="post"
+          formEncType="text/plain"
+          className={styles.submit}
+          aria-disabled={isSending}
+          {...(state.kind === 'failed' && { icon: RotateCw })}
+        >
+          {labelOf(state.kind)}
+        </Button>
+        {isSending && (
+          <Button tone="outline" icon={null} onClick={onCancel}>
+            {applicationForm.cancel}
+          </Button>
+        )}
+      </div>
+      {isSending && <ApplicationProgress value={state.progress} />}
+      {state.kind === 'noJob' && (
+        <div role="alert">
+          <FieldError id={`${formId}-no-job`}>{applicationForm.noJob}</FieldError>
+        </div>
+      )}
+      {state.kind === 'submitted' && (
+        <p role="alert" className={styles.success}>
+          {state.message}
+        </p>
+      )}
+      <p role="status">
+        {state.kind === 'cancelled' &&
+          applicationForm[state.wasUploaded ? 'stoppedWaiting' : 'cancelled']}
+      </p>
+    </div>
+  );
+}
+
+function ApplicationFailure({ state }: { readonly state: FailedState }) {
+  const { texts, write, call } = applicationForm.failure;
+  return (
+    <SendFailure
+      title={applicationForm[state.error.kind]}
+      text={texts[causeOf(state.error)]}
+      alternatives={[
+        { href: applicationMail(state.job, state.unsent), label: write, icon: Mail },
+        { href: site.phone.href, label: call(site.phone.display), icon: Phone },
+      ]}
+    />
+  );
+}
+
+type FailedState = Extract<ApplicationState, { readonly kind: 'failed' }>;
+
+function labelOf(kind: ApplicationState['kind']): string {
+  if (kind === 'sending') return applicationForm.sending;
+  return kind === 'failed' ? applicationForm.failure.tryAgain : applicationForm.submit;
+}

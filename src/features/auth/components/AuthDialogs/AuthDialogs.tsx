@@ -1,0 +1,72 @@
+import { useEffect, useId, useState } from 'react';
+import { Art } from '@/art/Art';
+import { signInView } from '@/art/drawings/dialogs';
+import { Modal } from '@/components/Modal/Modal';
+import { ui } from '@/content/ui';
+import { isFramedElsewhere } from '@/lib/isFramedElsewhere';
+import type { AuthError } from '../../authClient';
+import { useAuth, useAuthDialog } from '../../AuthProvider';
+import type { AuthView } from '../../authStore';
+import { focusAccountControl } from '../../focusAccountControl';
+import { FramedNotice } from './FramedNotice';
+import { LoginForm } from './LoginForm';
+import { ResetForm } from './ResetForm';
+import { SignUpForm } from './SignUpForm';
+
+export type AuthFormProps = {
+  readonly titleId: string;
+  /** Kept while the visitor goes from one dialog to another. */
+  readonly email: string;
+  readonly onEmailChange: (email: string) => void;
+  /** Whether the visitor came from another of the dialogs. */
+  readonly isSwitched: boolean;
+  readonly initialError: AuthError | null;
+};
+
+const forms = { login: LoginForm, signUp: SignUpForm, reset: ResetForm } as const satisfies Record<
+  AuthView,
+  unknown
+>;
+
+/** Login, sign-up and password reset: one dialog, of which one view at a time is open. */
+export function AuthDialogs() {
+  const { view, error, closeDialog } = useAuthDialog();
+  const { session } = useAuth();
+  const titleId = useId();
+  const [email, setEmail] = useState('');
+  const [openedView, setOpenedView] = useState<AuthView | 'closed'>('closed');
+  const isSignedIn = session.status === 'signedIn';
+
+  if (view === 'closed' && openedView !== 'closed') setOpenedView('closed');
+  if (view !== 'closed' && openedView === 'closed') setOpenedView(view);
+
+  useEffect(() => {
+    if (!isSignedIn || view === 'closed') return;
+    closeDialog();
+    focusAccountControl();
+  }, [isSignedIn, view, closeDialog]);
+
+  const isFramed = isFramedElsewhere();
+  const Form = view === 'closed' || isFramed ? null : forms[view];
+  return (
+    <Modal
+      isOpen={view !== 'closed'}
+      onClose={closeDialog}
+      labelledBy={titleId}
+      closeLabel={ui.close}
+      art={<Art drawing={signInView} />}
+    >
+      {isFramed && <FramedNotice titleId={titleId} />}
+      {Form && (
+        <Form
+          key={view}
+          titleId={titleId}
+          email={email}
+          onEmailChange={setEmail}
+          isSwitched={openedView !== view}
+          initialError={error}
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Art } from '@/art/Art';
+import { stormCloud } from '@/art/drawings/statusIcons';
+import { isReplacedPopup, type AuthError } from '../../authClient';
+import { errorMessageFor } from '../../errorMessageFor';
+import styles from './AuthDialogs.module.css';
+
+type AuthErrorMessageProps = {
+  readonly error: AuthError | null;
+  /** A way out, under the message. */
+  readonly children?: ReactNode;
+};
+
+export function AuthErrorMessage({ error, children }: AuthErrorMessageProps) {
+  if (!error) return null;
+  const [problem = '', ...advice] = errorMessageFor(error).split(/(?<=\.) /);
+  return (
+    <div className={styles.notice} role={isReplacedPopup(error) ? 'status' : 'alert'}>
+      <Art drawing={stormCloud} />
+      <div>
+        <p>
+          <b>{problem}</b> {advice.join(' ')}
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}

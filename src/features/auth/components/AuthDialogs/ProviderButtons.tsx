@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import googleLogo from '~logos/google-icon';
+import microsoftLogo from '~logos/microsoft-icon';
+import { Icon } from '@/components/Icon/Icon';
+import { KeyRound } from '@/components/Icon/icons';
+import { authLabels, authProviders } from '@/content/auth';
+import { popupProviders, type PopupProvider } from '../../authClient';
+import { useAuth } from '../../AuthProvider';
+import styles from './AuthDialogs.module.css';
+
+type ProviderButtonsProps = {
+  readonly onChoose: (provider: PopupProvider) => void;
+  /** Left out where single sign-on is not configured. */
+  readonly onSingleSignOn: (() => void) | undefined;
+};
+
+const logos: Readonly<Record<PopupProvider, string>> = {
+  google: googleLogo,
+  microsoft: microsoftLogo,
+};
+
+/**
+ * The providers that open a window. They stay usable while one is open: a second press replaces
+ * it, and a window that was closed is noticed by the service only some seconds later.
+ */
+export function ProviderButtons({ onChoose, onSingleSignOn }: ProviderButtonsProps) {
+  const isReady = useClientReady();
+  return (
+    <>
+      <div className={styles.providers}>
+        {popupProviders.map((provider) => (
+          <button
+            key={provider}
+            type="button"
+            disabled={!isReady}
+            aria-label={authProviders[provider].action}
+            onClick={() => onChoose(provider)}
+          >
+            <img src={logos[provider]} alt="" width={19} height={19} />
+            {authProviders[provider].label}
+          </button>
+        ))}
+        {onSingleSignOn && (
+          <button type="button" onClick={onSingleSignOn}>
+            <Icon icon={KeyRound} size={19} />
+            {authProviders.oidc.action}
+          </button>
+        )}
+      </div>
+      <p className={styles.or}>{isReady ? authLabels.or : authLabels.preparing}</p>
+    </>
+  );
+}
+
+/** A load that failed counts as ready: the press then loads again, and says so if it fails. */
+function useClientReady(): boolean {
+  const { services } = useAuth();
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    const markReady = () => setReady(true);
+    services.accounts().then(markReady, markReady);
+  }, [services]);
+  return isReady;
+}

@@ -1,0 +1,49 @@
+import { authLabels } from '@/content/auth';
+import { popupProviders, type PopupProvider } from '../../authClient';
+import { useAuth } from '../../AuthProvider';
+import { redirectToProvider, redirectToSso } from '../../signInFlow';
+import { errorOf, type AuthRequest, type AuthRequestState } from '../../useAuthRequest';
+import { AuthErrorMessage } from './AuthErrorMessage';
+import { ProviderButtons } from './ProviderButtons';
+import styles from './AuthDialogs.module.css';
+
+type SignInOptionsProps = { readonly request: AuthRequest };
+
+/** What went wrong, and the ways to sign in without a password. */
+export function SignInOptions({ request: { state, run } }: SignInOptionsProps) {
+  const { services } = useAuth();
+  const blocked = blockedProvider(state);
+  return (
+    <>
+      <AuthErrorMessage error={errorOf(state)}>
+        {blocked && (
+          <button
+            type="button"
+            className={styles.link}
+            onClick={() => void run(blocked, () => redirectToProvider(services, blocked))}
+          >
+            {authLabels.continueHere}
+          </button>
+        )}
+      </AuthErrorMessage>
+      <ProviderButtons
+        onChoose={(provider) =>
+          void run(provider, async (signal) =>
+            (await services.accounts()).signInWithPopup(provider, signal),
+          )
+        }
+        onSingleSignOn={
+          services.singleSignOn
+            ? () => void run('oidc', (signal) => redirectToSso(services, signal))
+            : undefined
+        }
+      />
+    </>
+  );
+}
+
+/** The provider whose window the browser has blocked. */
+function blockedProvider(state: AuthRequestState): PopupProvider | undefined {
+  if (state.status !== 'failed' || state.error.code !== 'popup-blocked') return undefined;
+  return popupProviders.find((provider) => provider === state.task);
+}

@@ -1,0 +1,32 @@
+import { Icon } from '@/components/Icon/Icon';
+import { User } from '@/components/Icon/icons';
+import { SignedInOut } from './SignedInOut';
+import account from './account.module.css';
+import { AccountEmail, AccountName } from './AccountTexts';
+import { LoginButton } from './LoginButton';
+import { LogoutButton } from './LogoutButton';
+import styles from './AccountBar.module.css';
+
+/** The account in the top bar, on a night ground. */
+export function AccountBar() {
+  return (
+    <SignedInOut
+      className={styles.root}
+      signedOut={
+        <div className={account.state} data-state="signedOut">
+          <LoginButton className={styles.login}>
+            <Icon icon={User} size={15} />
+          </LoginButton>
+        </div>
+      }
+      signedIn={
+        <div className={`${account.state} ${styles.account}`} data-state="signedIn">
+          <Icon icon={User} size={15} />
+          <AccountName className={styles.name} />
+          <AccountEmail className={styles.email} />
+          <LogoutButton className={styles.logout} />
+        </div>
+      }
+    />
+  );
+}

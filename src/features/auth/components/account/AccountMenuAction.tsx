@@ -1,0 +1,20 @@
+import { Icon } from '@/components/Icon/Icon';
+import { LogOut, User } from '@/components/Icon/icons';
+import { LoginButton } from './LoginButton';
+import { LogoutButton } from './LogoutButton';
+import { useAuth } from '../../AuthProvider';
+import styles from './accountMenu.module.css';
+
+/** Login or Logout, beside the mobile menu's other action. */
+export function AccountMenuAction() {
+  const { user } = useAuth();
+  return user ? (
+    <LogoutButton className={styles.action}>
+      <Icon icon={LogOut} size={18} />
+    </LogoutButton>
+  ) : (
+    <LoginButton className={styles.action}>
+      <Icon icon={User} size={18} />
+    </LoginButton>
+  );
+}

@@ -1,0 +1,25 @@
+import { Icon } from '@/components/Icon/Icon';
+import { LogOut } from '@/components/Icon/icons';
+import { SignedInOut } from './SignedInOut';
+import account from './account.module.css';
+import { UserSummary } from './UserSummary';
+import { LogoutButton } from './LogoutButton';
+import styles from './accountNav.module.css';
+
+/** The visitor at the end of the navigation bar: the initial, with more room the name and Logout. */
+export function AccountNavEnd() {
+  return (
+    <SignedInOut
+      className={styles.root}
+      signedOut={null}
+      signedIn={
+        <div className={`${account.state} ${styles.account}`} data-state="signedIn">
+          <UserSummary isShort />
+          <LogoutButton className={styles.logout}>
+            <Icon icon={LogOut} size={16} />
+          </LogoutButton>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { SignedInOut } from './SignedInOut';
+import account from './account.module.css';
+import { LoginButton } from './LoginButton';
+import styles from './accountNav.module.css';
+
+/** Login among the links of the navigation bar, while nobody is signed in. */
+export function AccountNavLink() {
+  return (
+    <SignedInOut
+      className={styles.root}
+      signedOut={
+        <div className={account.state} data-state="signedOut">
+          <LoginButton className={styles.login} />
+        </div>
+      }
+      signedIn={null}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { navigationActions } from '@/content/navigation';
+import { useAuthDialog } from '../../AuthProvider';
+import { accountFocus } from '../../focusAccountControl';
+import { preloadAuthDialogs } from '../../loadAuthDialogs';
+
+type LoginButtonProps = {
+  readonly className?: string | undefined;
+  /** In front of the label. */
+  readonly children?: ReactNode;
+};
+
+export function LoginButton({ className, children }: LoginButtonProps) {
+  const { openDialog } = useAuthDialog();
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-haspopup="dialog"
+      onPointerEnter={preloadAuthDialogs}
+      onFocus={preloadAuthDialogs}
+      onClick={() => openDialog('login')}
+      {...accountFocus}
+    >
+      {children}
+      {navigationActions.login}
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { navigationActions } from '@/content/navigation';
+import { useAuth } from '../../AuthProvider';
+import { accountFocus } from '../../focusAccountControl';
+
+type LogoutButtonProps = {
+  readonly className?: string | undefined;
+  /** In front of the label. */
+  readonly children?: ReactNode;
+};
+
+export function LogoutButton({ className, children }: LogoutButtonProps) {
+  const { logOut } = useAuth();
+  return (
+    <button type="button" className={className} onClick={() => void logOut()} {...accountFocus}>
+      {children}
+      <span>{navigationActions.logout}</span>
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useAuth } from '../../AuthProvider';
+
+type SignedInOutProps = {
+  readonly className?: string | undefined;
+  readonly signedOut: ReactNode;
+  readonly signedIn: ReactNode;
+};
+
+/** What a place of the layout shows of the session. Until hydration it holds both states. */
+export function SignedInOut({ className, signedOut, signedIn }: SignedInOutProps) {
+  const { status } = useAuth().session;
+  return (
+    <div className={className} data-status={status}>
+      {status !== 'signedIn' && signedOut}
+      {status !== 'signedOut' && signedIn}
+    </div>
+  );
+}

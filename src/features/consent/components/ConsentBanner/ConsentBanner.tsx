@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { Art } from '@/art/Art';
+import { cookieGlyph } from '@/art/drawings/dialogs';
+import { Link } from '@/components/Link/Link';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { paths } from '@/config/paths';
+import { cookieBanner } from '@/content/consent';
+import { ui } from '@/content/ui';
+import { useConsent } from '../../ConsentProvider';
+import { preferencesFor } from '../../consentRecord';
+import { useAvoidBanner } from './useAvoidBanner';
+import styles from './ConsentBanner.module.css';
+
+/** Asks without insisting: a region of the page, not a dialog, with three choices that look alike. */
+export function ConsentBanner() {
+  const { save, openSettings } = useConsent();
+  const root = useRef<HTMLElement>(null);
+  useAvoidBanner(root);
+  useFocusHandedOn();
+  return (
+    <section ref={root} className={styles.root} aria-label={cookieBanner.label}>
+      <Art drawing={cookieGlyph} className={styles.glyph} />
+      <p className={styles.text}>
+        <b>{cookieBanner.title}</b> {cookieBanner.text}{' '}
+        <Link href={paths.privacy} target="_blank">
+          {cookieBanner.privacy}
+          <VisuallyHidden> {ui.opensInNewTab}</VisuallyHidden>
+        </Link>
+      </p>
+      <div className={styles.choices}>
+        <button type="button" onClick={() => void save(preferencesFor('all'))}>
+          {cookieBanner.acceptAll}
+        </button>
+        <button type="button" onClick={() => void save(preferencesFor('necessary'))}>
+          {cookieBanner.necessaryOnly}
+        </button>
+        <button type="button" onClick={openSettings}>
+          {cookieBanner.configure}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** A focus that goes with the banner continues in the page. */
+function useFocusHandedOn() {
+  useEffect(
+    () => () => {
+      setTimeout(() => {
+        if (document.activeElement !== document.body) return;
+        document.querySelector('main')?.focus({ preventScroll: true });
+      });
+    },
+    [],
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { LazyMount } from '@/components/LazyMount/LazyMount';
+import { useConsent, useConsentStore, useCookieSettingsOpen } from '../ConsentProvider';
+import { ConsentConfirmation } from './ConsentReceipt/ConsentConfirmation';
+import { syncGoogleConsentMode } from '../googleConsentMode';
+import { syncConsentAcrossTabs } from '../syncConsentAcrossTabs';
+
+/** Milliseconds between the page's load and the banner (SPEC section 9). */
+const bannerDelay = 2000;
+
+/** Keeps the choice, and loads banner and dialog when they are due. */
+export function ConsentManager() {
+  const store = useConsentStore();
+  const { record, isDecidedByBrowser, closeSettings } = useConsent();
+  const isDialogNeeded = useCookieSettingsOpen();
+  const isBannerNeeded = record === null && !isDecidedByBrowser;
+  const [isBannerDue, setBannerDue] = useState(false);
+  const [isPageLoaded, setPageLoaded] = useState(false);
+
+  useEffect(() => syncConsentAcrossTabs(store), [store]);
+  useEffect(() => syncGoogleConsentMode(store.record), [store]);
+
+  useEffect(() => {
+    if (!isBannerNeeded) return undefined;
+    return afterPageLoad(() => {
+      setPageLoaded(true);
+      const timer = setTimeout(() => setBannerDue(true), bannerDelay - timeSinceLoad());
+      return () => clearTimeout(timer);
+    });
+  }, [isBannerNeeded]);
+
+  return (
+    <>
+      <LazyMount
+        load={loadBanner}
+        when={isPageLoaded && isBannerNeeded}
+        isVisible={isBannerDue && isBannerNeeded}
+      />
+      <LazyMount load={loadDialog} when={isDialogNeeded} onError={closeSettings} />
+      <ConsentConfirmation record={record} />
+    </>
+  );
+}
+
+async function loadBanner() {
+  const { ConsentBanner } = await import('./ConsentBanner/ConsentBanner');
+  return ConsentBanner;
+}
+
+async function loadDialog() {
+  const { CookieDialog } = await import('./CookieDialog/CookieDialog');
+  return CookieDialog;
+}
+
+/** @param start returns a cleanup function. @returns a cleanup function, before and after the start */
+function afterPageLoad(start: () => () => void): () => void {
+  if (document.readyState === 'complete') return start();
+  let end = () => removeEventListener('load', begin);
+  const begin = () => {
+    end = start();
+  };
+  addEventListener('load', begin, { once: true });
+  return () => end();
+}
+
+/** Milliseconds; this code itself is loaded after the page. */
+function timeSinceLoad(): number {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const loadedAt = navigation ? navigation.startTime + navigation.duration : 0;
+  return loadedAt > 0 ? performance.now() - loadedAt : 0;
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { Art } from '@/art/Art';
+import { clearingShower } from '@/art/drawings/dialogs';
+import { Modal } from '@/components/Modal/Modal';
+import { cookieDialog } from '@/content/consent';
+import { ui } from '@/content/ui';
+import { useConsent, useCookieSettingsOpen } from '../../ConsentProvider';
+import { CookieDialogForm } from './CookieDialogForm';
+import styles from './CookieDialog.module.css';
+
+export function CookieDialog() {
+  const isOpen = useCookieSettingsOpen();
+  const { closeSettings } = useConsent();
+  const titleId = useId();
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={closeSettings}
+      labelledBy={titleId}
+      closeLabel={ui.close}
+      width="wide"
+      art={<Art drawing={clearingShower} />}
+    >
+      <h2 id={titleId} className={styles.title}>
+        {cookieDialog.title}
+      </h2>
+      <p className={styles.intro}>{cookieDialog.text}</p>
+      {isOpen && <CookieDialogForm />}
+    </Modal>
+  );
+}

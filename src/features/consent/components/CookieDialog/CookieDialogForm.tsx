@@ -1,0 +1,78 @@
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '@/components/Button/Button';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { consentCategories, cookieDialog } from '@/content/consent';
+import { useConsent } from '../../ConsentProvider';
+import { ConsentReceipt } from '../ConsentReceipt/ConsentReceipt';
+import {
+  optionalCategories,
+  preferencesFor,
+  toggleCategory,
+  type Preferences,
+} from '../../consentRecord';
+import { CookieDialogCategory } from './CookieDialogCategory';
+import styles from './CookieDialog.module.css';
+
+const choices = ['all', 'necessary'] as const;
+
+/** Starts from the recorded choice, else from necessary only. Nothing holds before Confirm. */
+export function CookieDialogForm() {
+  const { record, save, closeSettings } = useConsent();
+  const [preferences, setPreferences] = useState<Preferences>(
+    () => record ?? preferencesFor('necessary'),
+  );
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void save(preferences).then(closeSettings);
+  }
+
+  return (
+    <form onSubmit={onSubmit}>
+      {record && <ConsentReceipt record={record} />}
+      <fieldset>
+        <legend>
+          <VisuallyHidden>{cookieDialog.choice}</VisuallyHidden>
+        </legend>
+        <div className={styles.choices}>
+          {choices.map((choice) => (
+            <label key={choice} className={styles.choice}>
+              <input
+                type="radio"
+                name="choice"
+                value={choice}
+                checked={preferences.choice === choice}
+                onChange={() => setPreferences(preferencesFor(choice))}
+              />
+              {cookieDialog[choice]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>
+          <VisuallyHidden>{cookieDialog.categories}</VisuallyHidden>
+        </legend>
+        <div className={styles.categories}>
+          <CookieDialogCategory {...consentCategories.profile} isAlwaysOn isChecked />
+          {optionalCategories.map((category) => (
+            <CookieDialogCategory
+              key={category}
+              {...consentCategories[category]}
+              isChecked={preferences[category]}
+              onChange={(isAllowed) =>
+                setPreferences(toggleCategory(preferences, category, isAllowed))
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.foot}>
+        <Button tone="outline" icon={null} onClick={closeSettings}>
+          {cookieDialog.cancel}
+        </Button>
+        <Button type="submit">{cookieDialog.confirm}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { Mail, Phone } from '@/components/Icon/icons';
+import { SendFailure } from '@/components/SendFailure/SendFailure';
+import { contactForm } from '@/content/landing/contact';
+import { site } from '@/content/site';
+import type { ContactMessage } from '../contactMessage';
+import { mailLink } from '../mailLink';
+import { causeOf, type SendError } from '@/lib/sendResult';
+
+type ContactFailureProps = {
+  readonly error: SendError;
+  readonly unsent: ContactMessage;
+};
+
+export function ContactFailure({ error, unsent }: ContactFailureProps) {
+  const { texts, write, call } = contactForm.failure;
+  return (
+    <SendFailure
+      title={contactForm[error.kind]}
+      text={texts[causeOf(error)]}
+      alternatives={[
+        { href: mailLink(unsent), label: write, icon: Mail },
+        { href: site.phone.href, label: call(site.phone.display), icon: Phone },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { useRef, type InputHTMLAttributes } from 'react';
+import { TextArea, TextField } from '@/components/Field/Field';
+import { FormNotice } from '@/components/FormNotice/FormNotice';
+import { paths } from '@/config/paths';
+import {
+  contactFields,
+  contactForm,
+  type ContactField,
+  type ContactFieldName,
+} from '@/content/landing/contact';
+import { ui } from '@/content/ui';
+import { ContactFailure } from './ContactFailure';
+import { ContactSubmit } from './ContactSubmit';
+import { draftKey, trapName, useContactForm } from '../useContactForm';
+import { useDraft } from '@/hooks/useDraft';
+import { useHydrated } from '@/hydration/useHydrated';
+import { usePrefill } from '@/hooks/usePrefill';
+import styles from './ContactForm.module.css';
+
+type ContactFormProps = {
+  /** Fills in the name and the email of whoever is signed in. */
+  readonly visitor: { readonly name: string; readonly email: string } | null;
+};
+
+const draftFields = contactFields.map(({ name }) => name);
+
+/** Without script it still sends, through the visitor's mail program. */
+export function ContactForm({ visitor }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const { state, submit, edit, clearError } = useContactForm(end);
+  const isHydrated = useHydrated();
+  const isSending = state.kind === 'sending';
+  useDraft(form, draftKey, draftFields);
+  usePrefill(form, { name: visitor?.name ?? '', email: visitor?.email ?? '' }, clearError);
+  return (
+    <form
+      ref={form}
+      className={styles.root}
+      aria-label={contactForm.label}
+      aria-busy={isSending}
+      noValidate={isHydrated}
+      onSubmit={submit}
+      onInput={edit}
+    >
+      <div className={styles.fields}>
+        {contactFields.map((field) => (
+          <ContactFormField
+            key={field.name}
+            field={field}
+            error={
+              state.kind === 'invalid' && state.field === field.name ? state.sentence : undefined
+            }
+            readOnly={isSending}
+          />
+        ))}
+        {isHydrated && <ContactFormTrap />}
+      </div>
+      {state.kind === 'failed' && <ContactFailure error={state.error} unsent={state.unsent} />}
+      <noscript>
+        <p className={styles.wide}>{contactForm.withoutScript}</p>
+      </noscript>
+      <ContactSubmit ref={end} state={state.kind} />
+      <FormNotice
+        text={contactForm.notice.text}
+        policy={{
+          label: contactForm.notice.policy,
+          path: paths.privacy,
+          opensInNewTab: ui.opensInNewTab,
+        }}
+      />
+    </form>
+  );
+}
+
+const attributes = {
+  name: { autoComplete: 'name' },
+  organization: { autoComplete: 'organization' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+} as const satisfies Record<
+  Exclude<ContactFieldName, 'message'>,
+  InputHTMLAttributes<HTMLInputElement>
+>;
+
+type ContactFormFieldProps = {
+  readonly field: ContactField;
+  readonly error: string | undefined;
+  readonly readOnly: boolean;
+};
+
+function ContactFormField({ field, error, readOnly }: ContactFormFieldProps) {
+  const { name, label, placeholder } = field;
+  const shared = { id: `contact-${name}`, name, label, placeholder, error, readOnly };
+  if (name !== 'message') return <TextField {...shared} {...attributes[name]} required />;
+  return (
+    <div className={styles.wide}>
+      <TextArea {...shared} required />
+    </div>
+  );
+}
+
+/** `inert` keeps people, readers and autofill out of it. */
+function ContactFormTrap() {
+  return (
+    <div className={styles.trap} inert>
+      <label htmlFor="contact-trap">{contactForm.trap}</label>
+      <input id="contact-trap" name={trapName} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

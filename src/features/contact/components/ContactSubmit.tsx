@@ -1,0 +1,60 @@
+import type { Ref } from 'react';
+import { Art } from '@/art/Art';
+import { checkSeals, risingSun } from '@/art/drawings/statusIcons';
+import { Button } from '@/components/Button/Button';
+import { ArrowRight, RotateCw } from '@/components/Icon/icons';
+import { contactForm } from '@/content/landing/contact';
+import { site } from '@/content/site';
+import type { ContactState } from '../useContactForm';
+import styles from './ContactSubmit.module.css';
+
+type ContactSubmitProps = {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly state: ContactState['kind'];
+};
+
+const labels = {
+  editing: contactForm.submit,
+  invalid: contactForm.submit,
+  sending: contactForm.sending,
+  failed: contactForm.failure.tryAgain,
+} as const;
+
+/**
+ * The button, which stays focusable while it is busy, or the success message in its place. Without
+ * script it sends by mail; as the form's own action, browsers would call that mixed content.
+ */
+export function ContactSubmit({ ref, state }: ContactSubmitProps) {
+  const isSending = state === 'sending';
+  return (
+    <div ref={ref} className={styles.root}>
+      {state !== 'sent' && (
+        <Button
+          type="submit"
+          formAction={`mailto:${site.email}`}
+          formMethod="post"
+          formEncType="text/plain"
+          className={styles.button}
+          aria-disabled={isSending}
+          icon={state === 'failed' ? RotateCw : ArrowRight}
+          disc={isSending ? <Art drawing={risingSun} className={styles.sun} /> : null}
+        >
+          {labels[state]}
+        </Button>
+      )}
+      <div role="status" className={styles.status}>
+        {state === 'sent' && (
+          <p className={styles.sent} tabIndex={-1}>
+            <Art drawing={checkSeals.success} className={styles.seal} />
+            {contactForm.success}
+          </p>
+        )}
+      </div>
+      {state !== 'failed' && (
+        <p className={styles.note} data-hidden={state === 'sending' || state === 'sent'}>
+          {contactForm.note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Modal } from '@/components/Modal/Modal';
+import { film } from '@/content/landing/film';
+import { ui } from '@/content/ui';
+import { filmFiles } from '../filmFiles';
+import { FilmTranscript } from './FilmTranscript';
+import styles from './FilmDialog.module.css';
+
+const titleId = 'film-title';
+const summaryId = 'film-summary';
+
+type FilmDialogProps = {
+  readonly isOpen: boolean;
+  /** Otherwise the film waits on its poster. */
+  readonly startsFilm: boolean;
+  readonly onClose: () => void;
+};
+
+/** Closing removes the player, so that the film stops, and begins anew the next time. */
+export function FilmDialog({ isOpen, startsFilm, onClose }: FilmDialogProps) {
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      labelledBy={titleId}
+      closeLabel={ui.close}
+      width="film"
+    >
+      <h2 id={titleId} className={styles.title}>
+        {film.title}
+      </h2>
+      <p id={summaryId} className={styles.summary}>
+        {film.summary}
+      </p>
+      <video
+        className={styles.video}
+        width={1280}
+        height={720}
+        controls
+        playsInline
+        autoPlay={startsFilm}
+        preload="none"
+        poster={filmFiles.poster}
+        aria-labelledby={titleId}
+        aria-describedby={summaryId}
+      >
+        <source src={filmFiles.webm} type="video/webm" />
+        <source src={filmFiles.mp4} type="video/mp4" />
+        <track
+          kind="captions"
+          src={filmFiles.captions}
+          srcLang="en"
+          label={film.captionsLabel}
+          default
+        />
+        {film.unsupported}
+      </video>
+      <FilmTranscript />
+    </Modal>
+  );
+}

@@ -1,0 +1,22 @@
+import { film } from '@/content/landing/film';
+import { timecode, wordsOf } from '../filmWords';
+import styles from './FilmTranscript.module.css';
+
+export function FilmTranscript() {
+  return (
+    <details className={styles.root}>
+      <summary className={styles.title}>{film.transcriptTitle}</summary>
+      <ol className={styles.beats}>
+        {film.beats.map((beat) => (
+          <li key={beat.from} className={styles.beat}>
+            <span className={styles.time}>{timecode(beat.from)}</span>
+            <div>
+              <p className={styles.words}>{wordsOf(beat)}</p>
+              <p className={styles.seen}>{`${beat.timeOfDay.name}. ${beat.seen}`}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,53 @@
+import { Art } from '@/art/Art';
+import { checkSeals } from '@/art/drawings/statusIcons';
+import { ButtonLink } from '@/components/Button/Button';
+import { Icon } from '@/components/Icon/Icon';
+import { MapPin } from '@/components/Icon/icons';
+import { Link } from '@/components/Link/Link';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { paths } from '@/config/paths';
+import { jobCardLabels, type JobPosting } from '@/content/careers';
+import { longDate } from '@/lib/longDate';
+import { useIsClosed } from '../useOpenJobs';
+import styles from './JobCard.module.css';
+
+type JobCardProps = { readonly job: JobPosting; readonly isSelected: boolean };
+
+export function JobCard({ job, isSelected }: JobCardProps) {
+  const isClosed = useIsClosed(job);
+  return (
+    <li className={styles.root} data-selected={(isSelected && !isClosed) || undefined}>
+      <Art drawing={job.icon} className={styles.print} />
+      <div>
+        <h3 className={styles.title}>
+          <Link href={paths.job(job.slug)}>{job.title}</Link>
+        </h3>
+        <p className={styles.terms}>
+          <span className={styles.place}>
+            <Icon icon={MapPin} size={16} />
+            {job.location}
+          </span>
+          <span>{job.type}</span>
+        </p>
+        <p className={styles.description}>{job.description}</p>
+        {isClosed && (
+          <p className={styles.closed}>{jobCardLabels.closed(longDate(job.validThrough))}</p>
+        )}
+        {!isClosed && isSelected && (
+          <p className={styles.selected}>
+            <Art drawing={checkSeals.ink} className={styles.seal} />
+            {jobCardLabels.selected}
+          </p>
+        )}
+        {!isClosed && !isSelected && (
+          <ButtonLink size="small" href={paths.application(job.slug)}>
+            <span>
+              {jobCardLabels.apply}
+              <VisuallyHidden> {jobCardLabels.applyFor(job.title)}</VisuallyHidden>
+            </span>
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { Art } from '@/art/Art';
+import { ButtonLink } from '@/components/Button/Button';
+import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
+import { Container } from '@/components/Section/Section';
+import { paths } from '@/config/paths';
+import { cloudsByHour } from '@/content/clouds/summaries';
+import { cloudLabels } from '@/content/clouds/labels';
+import type { CloudId } from '@/content/clouds/types';
+import { deferLayout } from '@/hydration/deferLayout';
+import skies from '../skies.module.css';
+import styles from './CloudNext.module.css';
+
+type CloudNextProps = { readonly after: CloudId };
+
+const titleId = 'next-cloud';
+
+/** Leads to the cloud of the next hour; after the last one comes the first. */
+export function CloudNext({ after }: CloudNextProps) {
+  const next =
+    cloudsByHour[(cloudsByHour.findIndex(({ id }) => id === after) + 1) % cloudsByHour.length] ??
+    cloudsByHour[0];
+  const { id, icon, name, timeOfDay, slug, summary, count } = next;
+  const isNight = timeOfDay.state === 'night';
+  return (
+    <section
+      aria-labelledby={titleId}
+      className={`${skies.root} ${styles.root}`}
+      data-cloud={id}
+      {...deferLayout(480, 340)}
+      data-ground={isNight ? 'night' : undefined}
+    >
+      <Container className={styles.columns}>
+        <div className={styles.text}>
+          <Eyebrow timeOfDay={{ ...timeOfDay, name: cloudLabels.next(timeOfDay.name) }} />
+          <h2 id={titleId} className={styles.title}>
+            {name}
+          </h2>
+          <p className={styles.summary}>
+            {summary} {cloudLabels.count(count)}
+          </p>
+          <ButtonLink href={paths.cloud(slug)} tone={isNight ? 'cream' : 'ink'}>
+            {cloudLabels.goTo(name)}
+          </ButtonLink>
+        </div>
+        <div className={styles.disc}>
+          <Art drawing={icon} className={styles.miniature} />
+        </div>
+      </Container>
+    </section>
+  );
+}

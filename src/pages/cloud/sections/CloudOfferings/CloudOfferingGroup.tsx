@@ -1,0 +1,35 @@
+import { Art } from '@/art/Art';
+import { hourMarks } from '@/art/drawings/logos';
+import { cloudLabels } from '@/content/clouds/labels';
+import { deferLayout } from '@/hydration/deferLayout';
+import { CloudOffering } from './CloudOffering';
+import type { TimedGroup } from './timetable';
+import styles from './CloudOfferingGroup.module.css';
+
+type CloudOfferingGroupProps = { readonly group: TimedGroup };
+
+export function CloudOfferingGroup({ group }: CloudOfferingGroupProps) {
+  const { id, title, state, partOfDay, layout, offerings, from, to } = group;
+  return (
+    <section aria-labelledby={id} {...deferLayout(offerings.length * 340, offerings.length * 222)}>
+      <div className={styles.head}>
+        <Art drawing={hourMarks[state]} className={styles.mark} />
+        <h3 id={id} className={styles.title}>
+          {title}
+        </h3>
+        <p className={styles.range}>{cloudLabels.range(partOfDay, from, to)}</p>
+      </div>
+      <ol className={styles.lattice} data-layout={layout}>
+        {offerings.map(({ offering, ...timed }) => (
+          <CloudOffering
+            key={timed.id}
+            offering={offering}
+            id={timed.id}
+            time={timed.time}
+            layout={layout}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { Link } from '@/components/Link/Link';
+import { paths } from '@/config/paths';
+import { cloudLabels } from '@/content/clouds/labels';
+import type { CloudSummary } from '@/content/clouds/types';
+import type { TimedGroup } from './timetable';
+import styles from './CloudOfferingIndex.module.css';
+
+type CloudOfferingIndexProps = {
+  readonly cloud: CloudSummary;
+  readonly groups: readonly TimedGroup[];
+  /** Position of the offering that is being read. */
+  readonly current: number;
+  readonly onChoose: (position: number) => void;
+};
+
+/** The day's hours with the sun on the current one; under 64rem a strip of pills. */
+export function CloudOfferingIndex({ cloud, groups, current, onChoose }: CloudOfferingIndexProps) {
+  const root = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const row = root.current?.querySelector<HTMLElement>('[aria-current]');
+    if (root.current && row) follow(root.current, row);
+  }, [current]);
+
+  return (
+    <nav ref={root} aria-label={cloudLabels.index(cloud.name)} className={styles.root}>
+      <ol className={styles.groups}>
+        {groups.map(({ id, title, offerings }) => (
+          <li key={id} className={styles.group}>
+            <p className={styles.title}>{title}</p>
+            <ol className={styles.rows}>
+              {offerings.map(({ id: offeringId, position, time, offering }) => (
+                <li key={offeringId}>
+                  <Link
+                    href={`${paths.cloud(cloud.slug)}#${offeringId}`}
+                    className={styles.row}
+                    aria-current={position === current ? 'location' : undefined}
+                    onClick={() => onChoose(position)}
+                  >
+                    <time dateTime={time} className={styles.time}>
+                      {time}
+                    </time>{' '}
+                    {offering.title}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Moves the sun to the row, and the strip or the index until the row is well in view. */
+function follow(index: HTMLElement, row: HTMLElement) {
+  index.style.setProperty('--sun-at', `${row.offsetTop}px`);
+  index.scrollTop = row.offsetTop - index.clientHeight / 2;
+  index.scrollLeft = row.offsetLeft - (index.clientWidth - row.offsetWidth) / 2;
+}

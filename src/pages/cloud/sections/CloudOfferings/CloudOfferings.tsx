@@ -1,0 +1,35 @@
+import { useMemo, useRef } from 'react';
+import { Container, Section } from '@/components/Section/Section';
+import { SectionHeader } from '@/components/Section/SectionHeader';
+import type { Cloud } from '@/content/clouds/types';
+import { CloudOfferingGroup } from './CloudOfferingGroup';
+import { CloudOfferingIndex } from './CloudOfferingIndex';
+import { timetable } from './timetable';
+import { useCurrentOffering } from './useCurrentOffering';
+import styles from './CloudOfferings.module.css';
+
+type CloudOfferingsProps = { readonly cloud: Cloud };
+
+const titleId = 'offerings';
+
+export function CloudOfferings({ cloud }: CloudOfferingsProps) {
+  const groups = useMemo(() => timetable(cloud), [cloud]);
+  const list = useRef<HTMLDivElement>(null);
+  const [current, choose] = useCurrentOffering(list, groups);
+  const { title, subtitle } = cloud.offerings;
+  return (
+    <Section labelledBy={titleId} className={styles.root}>
+      <Container>
+        <SectionHeader id={titleId} title={title} intro={subtitle} />
+        <div className={styles.columns}>
+          <CloudOfferingIndex cloud={cloud} groups={groups} current={current} onChoose={choose} />
+          <div ref={list} className={styles.groups}>
+            {groups.map((group) => (
+              <CloudOfferingGroup key={group.id} group={group} />
+            ))}
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { TimedGroup } from './timetable';
+
+/** What a visitor does to scroll by hand. */
+const scrollSigns = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Reports how much of a group lies above the reading line, a little over half way down the window,
+ * in twelfths: groups have three or four offerings.
+ */
+const aboveReadingLine = {
+  rootMargin: '100000px 0px -55% 0px',
+  threshold: Array.from({ length: 13 }, (_, twelfth) => twelfth / 12),
+};
+
+/**
+ * The position of the offering that is being read. Each offering of a group has an equal share of
+ * the group's height, since side by side in the lattice several stand at the same height.
+ * @param list the element whose children are the groups
+ * @returns the position, and a function that sets it until the visitor scrolls by hand
+ */
+export function useCurrentOffering(
+  list: RefObject<HTMLElement | null>,
+  groups: readonly TimedGroup[],
+): readonly [number, (position: number) => void] {
+  const [current, setCurrent] = useState(0);
+  const chosen = useRef<number | null>(null);
+
+  const choose = useCallback((position: number) => {
+    chosen.current = position;
+    setCurrent(position);
+  }, []);
+
+  useEffect(() => {
+    if (!list.current || !('IntersectionObserver' in window)) return undefined;
+    const elements = [...list.current.children];
+    const shares = elements.map(() => 0);
+    chosen.current = positionOf(location.hash.slice(1), groups);
+    const release = () => {
+      chosen.current = null;
+    };
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, intersectionRatio } of entries) {
+        shares[elements.indexOf(target)] = intersectionRatio;
+      }
+      setCurrent(chosen.current ?? positionAt(shares, groups));
+    }, aboveReadingLine);
+    elements.forEach((element) => observer.observe(element));
+    scrollSigns.forEach((sign) => addEventListener(sign, release, { passive: true }));
+    return () => {
+      observer.disconnect();
+      scrollSigns.forEach((sign) => removeEventListener(sign, release));
+    };
+  }, [list, groups]);
+
+  return [current, choose];
+}
+
+function positionAt(shares: readonly number[], groups: readonly TimedGroup[]): number {
+  const index = shares.findLastIndex((share) => share > 0);
+  const offerings = groups[index]?.offerings ?? [];
+  const passed = Math.floor((shares[index] ?? 0) * offerings.length + 0.01);
+  return offerings[Math.min(passed, offerings.length - 1)]?.position ?? 0;
+}
+
+function positionOf(id: string, groups: readonly TimedGroup[]): number | null {
+  const found = groups.flatMap((group) => group.offerings).find((offering) => offering.id === id);
+  return found?.position ?? null;
+}

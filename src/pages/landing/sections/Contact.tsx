@@ -1,0 +1,69 @@
+import { Art } from '@/art/Art';
+import { dawnStrips } from '@/art/drawings/dividers';
+import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
+import { Link } from '@/components/Link/Link';
+import { Container, Section } from '@/components/Section/Section';
+import { anchors } from '@/config/paths';
+import { contactHeading, contactWays } from '@/content/landing/contact';
+import { addressLine, site } from '@/content/site';
+import { useContactDetails } from '@/features/auth/AuthProvider';
+import { ContactForm } from '@/features/contact/components/ContactForm';
+import styles from './Contact.module.css';
+
+const headingId = 'contact-heading';
+
+export function Contact() {
+  const { timeOfDay, title, intro } = contactHeading;
+  const visitor = useContactDetails();
+  return (
+    <Section
+      estimatedHeight={[1750, 990]}
+      id={anchors.contact}
+      labelledBy={headingId}
+      ground="dawn"
+      className={styles.root}
+    >
+      <div className={styles.strips}>
+        <Art drawing={dawnStrips} className={styles.mists} />
+      </div>
+      <Container className={styles.columns}>
+        <div>
+          <Eyebrow timeOfDay={timeOfDay} />
+          <h2 id={headingId} className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.intro}>{intro}</p>
+          <ContactWays />
+        </div>
+        <ContactForm visitor={visitor} />
+      </Container>
+    </Section>
+  );
+}
+
+function ContactWays() {
+  return (
+    <dl className={styles.ways}>
+      <div>
+        <dt>{contactWays.phone}</dt>
+        <dd>
+          <Link href={site.phone.href}>{site.phone.display}</Link>
+        </dd>
+      </div>
+      <div>
+        <dt>{contactWays.email}</dt>
+        <dd>
+          <Link href={`mailto:${site.email}`}>{site.email}</Link>
+        </dd>
+      </div>
+      <div>
+        <dt>{contactWays.address}</dt>
+        <dd>{addressLine}</dd>
+      </div>
+      <div>
+        <dt>{contactWays.hours}</dt>
+        <dd>{site.supportHours}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,55 @@
+import { Art } from '@/art/Art';
+import { duskSkyline } from '@/art/drawings/skylines';
+import { ClientMark } from '@/components/ClientMark/ClientMark';
+import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
+import { Marquee } from '@/components/Marquee/Marquee';
+import { Container, Section } from '@/components/Section/Section';
+import { clients, customersHeading, customersLabel } from '@/content/landing/customers';
+import { MotionToggle } from '@/features/motion/components/MotionToggle';
+import { usePlaying } from '@/features/motion/motion';
+import styles from './Customers.module.css';
+
+const id = 'customers';
+const titleId = `${id}-title`;
+
+const half = clients.length / 2;
+const pills = clients.map(({ logo, wordmark }) => (
+  <li key={logo} className={styles.pill}>
+    <ClientMark mark={logo} wordmark={wordmark} />
+  </li>
+));
+
+export function Customers() {
+  const playing = usePlaying();
+  return (
+    <Section
+      estimatedHeight={[570, 830]}
+      id={id}
+      labelledBy={titleId}
+      ground="dusk"
+      className={styles.root}
+    >
+      <Container className={styles.header}>
+        <Eyebrow timeOfDay={customersHeading.timeOfDay} />
+        <h2 id={titleId} className={styles.title}>
+          {customersHeading.title}
+        </h2>
+        <MotionToggle className={styles.disc} />
+      </Container>
+      <Marquee label={customersLabel} playing={playing} className={styles.row}>
+        {pills}
+      </Marquee>
+      <Marquee
+        label={customersLabel}
+        playing={playing}
+        direction="backwards"
+        isEcho
+        className={styles.row}
+      >
+        {pills.slice(half)}
+        {pills.slice(0, half)}
+      </Marquee>
+      <Art drawing={duskSkyline} className={styles.skyline} />
+    </Section>
+  );
+}

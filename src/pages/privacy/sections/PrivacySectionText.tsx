@@ -1,0 +1,84 @@
+import { privacyLabels, type PrivacyBlock, type PrivacySection } from '@/content/privacy';
+import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
+import { deferLayout } from '@/hydration/deferLayout';
+import { CookieTable } from './CookieTable';
+import { InlineText } from './InlineText';
+import contents from './PrivacyContents.module.css';
+import styles from './PrivacySectionText.module.css';
+
+type PrivacySectionTextProps = {
+  readonly section: PrivacySection;
+  readonly position: number;
+};
+
+export function PrivacySectionText({ section, position }: PrivacySectionTextProps) {
+  const { id, title, blocks, inShort } = section;
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.root} {...roomOf(section)}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        <span className={styles.number}>{position}</span>
+        {title}
+      </h2>
+      {blocks.map((block, index) => (
+        <div key={index} className={styles.block} data-kind={block.kind}>
+          <Block block={block} />
+        </div>
+      ))}
+      <div role="note" className={styles.note}>
+        <b>{privacyLabels.inShort}</b>
+        {inShort}
+      </div>
+    </section>
+  );
+}
+
+/** The table of cookies makes its section ten times as long as another; the rest is by its words. */
+function roomOf({ blocks }: PrivacySection) {
+  if (blocks.some(({ kind }) => kind === 'cookieTable')) return deferLayout(3050, 1500);
+  const characters = blocks.reduce((sum, block) => sum + lengthOf(block), 0);
+  const frame = 130 + 18 * blocks.length;
+  return deferLayout(Math.round(frame + 0.7 * characters), Math.round(frame + 0.4 * characters));
+}
+
+function lengthOf(block: PrivacyBlock): number {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.runs.reduce((sum, run) => sum + (typeof run === 'string' ? run.length : 20), 0);
+    case 'list':
+      return block.items.reduce((sum, { term, text }) => sum + term.length + text.length + 20, 0);
+    default:
+      return 0;
+  }
+}
+
+type BlockProps = { readonly block: PrivacyBlock };
+
+function Block({ block }: BlockProps) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <InlineText runs={block.runs} />
+        </p>
+      );
+    case 'list':
+      return (
+        <ul className={styles.list}>
+          {block.items.map(({ term, text }) => (
+            <li key={term}>
+              <b>{term}</b> {text}
+            </li>
+          ))}
+        </ul>
+      );
+    case 'cookieTable':
+      return <CookieTable />;
+    case 'cookieSettings':
+      return (
+        <p className={styles.settings}>
+          <CookieSettingsButton className={contents.settings} />
+          {block.note}
+        </p>
+      );
+  }
+}
