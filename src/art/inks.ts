@@ -1,6 +1,6 @@
 /*
- * The inks that scenery is printed in. Values live in `styles/scenery.css`, by day and by night, so
- * that night is a change of custom properties. A drawing names its inks and never a colour. Each is
+ * The inks that scenery is printed in. Values live in `styles/scenery.css`, each with its light and
+ * its dark colour. A drawing names its inks and never a colour. Each is
  * an export of its own: a page carries only those it prints.
  */
 export const ink = 'var(--s-ink)';
@@ -126,6 +126,8 @@ export const pageLegal = 'var(--s-page-legal)';
 export const surface = 'var(--s-surface)';
 export const starFar = 'var(--s-star-far)';
 export const starNear = 'var(--s-star-near)';
+export const heroStar = 'var(--s-hero-star)';
+export const heroStarBright = 'var(--s-hero-star-bright)';
 export const nightMist = 'var(--s-night-mist)';
 export const duskMist = 'var(--s-dusk-mist)';
 export const building = 'var(--s-building)';

@@ -2,29 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { contrast, pickTheme } from '../support/colours';
 
 const styles = join(import.meta.dirname, '../../src/styles');
 const html = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
 
 type Tokens = ReadonlyMap<string, string>;
 
-const byDay = ':root';
-const bySystem = ":root:not([data-theme='day'])";
-const byChoice = ":root[data-theme='night']";
-
 const files = ['tokens.css', 'scenery.css'] as const;
-const [tokens, scenery] = files.map((name) => ({
-  day: read(name, byDay),
-  system: read(name, bySystem),
-  chosen: read(name, byChoice),
-}));
-if (!tokens || !scenery) throw new Error('The stylesheets were not read.');
-
-const day = new Map([...tokens.day, ...scenery.day]);
-const night = new Map([...day, ...tokens.chosen, ...scenery.chosen]);
-const modes = [
-  ['day', day],
-  ['night', night],
+const tokens: Tokens = new Map(files.flatMap(read));
+const themes = [
+  ['light', inTheme('light')],
+  ['dark', inTheme('dark')],
 ] as const;
 
 /** The least contrast of WCAG 2.2: of text, and of large text and what is no text. */
@@ -64,7 +53,7 @@ const lightGrounds = [
   'sky-fog',
 ] as const;
 
-/** Grounds that are dark by day too. */
+/** Grounds that are dark in both themes. */
 const nightGrounds = ['ground-night', 'ground-night-end', 'ground-ink', 'ground-bar'] as const;
 const panels = ['ground-panel', 'ground-panel-shut'] as const;
 const buildings = ['building-near', 'building-far'] as const;
@@ -105,7 +94,7 @@ const pairs: readonly (readonly [ink: string, grounds: readonly string[], least:
   ['chart-line', panels, shape],
 ];
 
-describe.each(modes)('by %s', (_, set) => {
+describe.each(themes)('in the %s theme', (_, set) => {
   test.each(
     pairs.flatMap(([ink, grounds, least]) =>
       grounds.map((ground) => [ink, ground, least] as const),
@@ -139,37 +128,38 @@ describe.each(modes)('by %s', (_, set) => {
   });
 });
 
-test.each([
-  ['tokens.css', tokens],
-  ['scenery.css', scenery],
-] as const)('%s has one night: the system’s and the visitor’s are the same', (_, set) => {
-  expect([...set.system]).toEqual([...set.chosen]);
-  expect([...set.chosen.keys()].filter((name) => !set.day.has(name))).toEqual([]);
-});
-
-test('night is for screens: paper is printed by day', () => {
-  for (const name of files) {
-    const css = readFileSync(join(styles, name), 'utf8');
-    expect(css).toContain(`@media screen and (prefers-color-scheme: dark) {\n  ${bySystem} {`);
-    expect(css).toContain(`@media screen {\n  ${byChoice} {`);
-  }
+test('paper is printed in the light theme', () => {
+  const css = readFileSync(join(styles, 'tokens.css'), 'utf8').replace(/\s+/g, ' ');
+  expect(css).toContain(':root { color-scheme: light; }');
+  const [onPaper = '', onScreen = ''] = css.split('@media screen {');
+  expect(onPaper).not.toContain('dark; }');
+  expect(onScreen).toContain(':root { color-scheme: light dark; }');
 });
 
 test('the browser’s bars take the colour of the top bar', () => {
-  for (const [name, set] of modes) {
-    const meta = new RegExp(`<meta[^>]*data-appearance="${name}"[^>]*>`).exec(html)?.[0] ?? '';
-    expect(meta).toContain(`content="${only(set, 'ground-bar')}"`);
+  const names = { light: 'day', dark: 'night' } as const;
+  for (const [theme, set] of themes) {
+    const found = new RegExp(`<meta[^>]*data-appearance="${names[theme]}"[^>]*>`).exec(html);
+    expect(found?.[0]).toContain(`content="${only(set, 'ground-bar')}"`);
   }
 });
 
-/** The custom properties that a file gives to exactly this selector. */
-function read(name: string, selector: string): Tokens {
-  const css = readFileSync(join(styles, name), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-  const declared = [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)]
-    .filter((rule) => rule[1]?.trim() === selector)
-    .flatMap((rule) => [...(rule[2] ?? '').matchAll(/(--[\w-]+):\s*([^;]+);/g)]);
+/** The custom properties of a file's `:root`; each is declared once. */
+function read(name: string): readonly (readonly [string, string])[] {
+  const css = readFileSync(join(styles, name), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/@media[^{]*width[^{]*\{[\s\S]*?\}\s*\}/g, '');
+  const declared = [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
+    (match) => [match[1] ?? '', (match[2] ?? '').replace(/\s+/g, ' ')] as const,
+  );
   expect(declared).not.toEqual([]);
-  return new Map(declared.map((match) => [match[1] ?? '', (match[2] ?? '').replace(/\s+/g, ' ')]));
+  expect(new Set(declared.map(([property]) => property)).size).toBe(declared.length);
+  return declared;
+}
+
+/** The tokens with one side of each `light-dark()`. */
+function inTheme(theme: 'light' | 'dark'): Tokens {
+  return new Map([...tokens].map(([name, value]) => [name, pickTheme(value, theme)]));
 }
 
 /** The colours in a token's value: one, or the stops of a gradient. */
@@ -189,18 +179,4 @@ function resolve(set: Tokens, name: string): string {
   const value = set.get(name);
   if (value === undefined) throw new Error(`${name} is not a token.`);
   return value.replace(/var\((--[\w-]+)\)/g, (_, inner: string) => resolve(set, inner));
-}
-
-/** WCAG 2.2 contrast ratio. */
-function contrast(one: string, other: string): number {
-  const [light = 1, dark = 1] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

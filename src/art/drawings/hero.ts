@@ -51,7 +51,7 @@ export const heroSky = drawing(
   { fit: fitTop },
 );
 
-/** The stars over the same sky, for the night only. */
+/** The stars over the same sky: transparent in the light theme. */
 export const heroStars = drawing(
   1440,
   520,
@@ -61,12 +61,12 @@ export const heroStars = drawing(
       count: 120,
       width: 1440,
       height: 420,
-      fill: ink.starNear,
+      fill: ink.heroStar,
       sizes: [0.5, 1.5],
       clear: [[100, 0, 775, 420]],
     }) +
-    line('M1393 285h0', ink.cream, 2) +
-    line('M1350 105h0', ink.cream, 4),
+    line('M1393 285h0', ink.heroStarBright, 2) +
+    line('M1350 105h0', ink.heroStarBright, 4),
   { fit: fitTop },
 );
 
