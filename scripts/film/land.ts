@@ -58,16 +58,7 @@ export function middleHill(t: number, { middle }: Light): string {
 }
 
 export function nearHill({ near }: Light): string {
-  return hill(
-    [
-      [0, 606],
-      [420, 582],
-      [760, 612],
-      [1280, 584],
-    ],
-    720,
-    near,
-  );
+  return hill('0,606 420,582 760,612 1280,584', 720, near);
 }
 
 /** Over the valley all day; in the new dawn two more come in, in front of the wordmark. */

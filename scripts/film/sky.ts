@@ -53,20 +53,10 @@ export function highMists(t: number, { highMist }: Light): string {
       [871 - 11, 1069 + 11],
       [940, 1180],
     ],
-    [[960, 1060]],
+    '960,1060',
     highMist,
   );
-  const lower = mist(
-    250,
-    18,
-    9,
-    [
-      [1130, 1320],
-      [1060, 1240],
-    ],
-    [[1141, 1229]],
-    highMist,
-  );
+  const lower = mist(250, 18, 9, '1130,1320 1060,1240', '1141,1229', highMist);
   return fade(shown, move(t * 5 - 15, 0, upper) + move(-t * 3.5 + 12, 0, lower));
 }
 

@@ -3,6 +3,9 @@ export * as ink from '@/art/inks';
 export type Point = readonly [x: number, y: number];
 export type Span = readonly [from: number, to: number];
 
+/** Pairs of numbers as in SVG's `points`, such as `'0,150 110,128'`, or computed ones. */
+export type Pairs = string | readonly Point[];
+
 /** One printed picture: sizes in viewBox units, markup without the surrounding `<svg>`. */
 export type Drawing = {
   readonly width: number;
@@ -113,10 +116,12 @@ export function clip(id: string, shape: string, body: string): string {
 
 /** One piece of markup for each point. */
 export function scatter(
-  points: readonly Point[],
+  points: Pairs,
   draw: (x: number, y: number, index: number) => string,
 ): string {
-  return points.map(([x, y], index) => draw(x, y, index)).join('');
+  return toPairs(points)
+    .map(([x, y], index) => draw(x, y, index))
+    .join('');
 }
 
 /** One piece of markup for each entry of a list. */
@@ -136,16 +141,18 @@ export function times(count: number, draw: (index: number) => string): string {
  * @param top the y of the first band
  * @param thickness of a band
  * @param gap between two bands, which is the height of a neck
- * @param bands from and to of each band, ends included
- * @param necks from and to of the neck under each band but the last
+ * @param bandEnds from and to of each band, ends included
+ * @param neckEnds from and to of the neck under each band but the last
  */
 export function mistPath(
   top: number,
   thickness: number,
   gap: number,
-  bands: readonly Span[],
-  necks: readonly Span[],
+  bandEnds: Pairs,
+  neckEnds: Pairs,
 ): string {
+  const bands = toPairs(bandEnds);
+  const necks = toPairs(neckEnds);
   const end = round(thickness / 2);
   const notch = round(gap / 2);
   const cap = (height: number) => `a${end} ${end} 0 0 1 0 ${round(height)}`;
@@ -167,8 +174,8 @@ export function mist(
   top: number,
   thickness: number,
   gap: number,
-  bands: readonly Span[],
-  necks: readonly Span[],
+  bands: Pairs,
+  necks: Pairs,
   fill: string,
   attributes = '',
 ): string {
@@ -176,8 +183,8 @@ export function mist(
 }
 
 /** A smooth ridge through the points, closed down to `floor`. */
-export function hillPath(points: readonly Point[], floor: number): string {
-  const [first = [0, floor] as const, ...rest] = points;
+export function hillPath(points: Pairs, floor: number): string {
+  const [first = [0, floor] as const, ...rest] = toPairs(points);
   let [x, y] = first;
   let d = `M${round(x)} ${floor}V${round(y)}`;
   for (const [nextX, nextY] of rest) {
@@ -189,12 +196,7 @@ export function hillPath(points: readonly Point[], floor: number): string {
 }
 
 /** See `hillPath`. */
-export function hill(
-  points: readonly Point[],
-  floor: number,
-  fill: string,
-  attributes = '',
-): string {
+export function hill(points: Pairs, floor: number, fill: string, attributes = ''): string {
   return path(hillPath(points, floor), fill, attributes);
 }
 
@@ -249,6 +251,14 @@ export function stars({ seed, count, width, height, fill, sizes, clear = [] }: S
   return each(dots, (d, index) =>
     d === '' ? '' : line(d, fill, round((small + ((large - small) * index) / 2) * 2)),
   );
+}
+
+function toPairs(pairs: Pairs): readonly Point[] {
+  if (typeof pairs !== 'string') return pairs;
+  return pairs.split(' ').map((pair) => {
+    const [x = Number.NaN, y = Number.NaN] = pair.split(',').map(Number);
+    return [x, y];
+  });
 }
 
 function random(seed: number): () => number {

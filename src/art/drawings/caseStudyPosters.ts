@@ -24,47 +24,10 @@ export const caseStudyPosters = {
       line(helixRungs(), ink.paper, 5) +
       line('M-60 270q70 176 140 0t140 0 140 0 140 0 140 0', ink.ink, 15) +
       line('M-60 270q70-176 140 0t140 0 140 0 140 0 140 0', ink.teal, 15) +
-      hill(
-        [
-          [0, 470],
-          [180, 420],
-          [360, 476],
-          [600, 410],
-        ],
-        560,
-        ink.rust,
-      ) +
-      hill(
-        [
-          [0, 520],
-          [240, 478],
-          [600, 512],
-        ],
-        560,
-        ink.ink,
-      ) +
-      mist(
-        404,
-        24,
-        12,
-        [
-          [-40, 190],
-          [40, 300],
-        ],
-        [[70, 140]],
-        ink.mistWarm,
-      ) +
-      mist(
-        70,
-        22,
-        11,
-        [
-          [400, 640],
-          [320, 560],
-        ],
-        [[430, 520]],
-        ink.mistWarm,
-      ),
+      hill('0,470 180,420 360,476 600,410', 560, ink.rust) +
+      hill('0,520 240,478 600,512', 560, ink.ink) +
+      mist(404, 24, 12, '-40,190 40,300', '70,140', ink.mistWarm) +
+      mist(70, 22, 11, '400,640 320,560', '430,520', ink.mistWarm),
   ),
   payment: poster(
     ink.groundTangerine,
@@ -96,28 +59,8 @@ export const caseStudyPosters = {
       pill(34, 334, 86, 16, ink.cream) +
       pill(160, 334, 44, 16, ink.azure) +
       pill(350, 334, 60, 16, ink.cream) +
-      mist(
-        196,
-        20,
-        10,
-        [
-          [-40, 96],
-          [-20, 64],
-        ],
-        [[6, 44]],
-        ink.mistWarm,
-      ) +
-      mist(
-        120,
-        20,
-        10,
-        [
-          [520, 660],
-          [490, 640],
-        ],
-        [[540, 600]],
-        ink.mistWarm,
-      ) +
+      mist(196, 20, 10, '-40,96 -20,64', '6,44', ink.mistWarm) +
+      mist(120, 20, 10, '520,660 490,640', '540,600', ink.mistWarm) +
       pill(30, 452, 110, 10, ink.sky) +
       pill(450, 440, 130, 10, ink.sky) +
       pill(440, 520, 90, 10, ink.sky) +
@@ -135,17 +78,7 @@ export const caseStudyPosters = {
       ) +
       circle(400, 226, 146, ink.sunCoral) +
       circle(400, 226, 62, ink.groundButter) +
-      mist(
-        120,
-        22,
-        11,
-        [
-          [120, 330],
-          [60, 280],
-        ],
-        [[150, 240]],
-        ink.paper,
-      ) +
+      mist(120, 22, 11, '120,330 60,280', '150,240', ink.paper) +
       rect(132, 200, 34, 240, ink.ink) +
       rect(196, 238, 34, 200, ink.ink) +
       path(
@@ -156,17 +89,7 @@ export const caseStudyPosters = {
       each([24, 114, 204, 294, 384, 474, 564], (x) => rect(x, 384, 36, 36, ink.butter)) +
       pill(-40, 470, 330, 18, ink.coral) +
       pill(240, 506, 420, 18, ink.azure) +
-      mist(
-        240,
-        20,
-        10,
-        [
-          [500, 660],
-          [540, 640],
-        ],
-        [[560, 600]],
-        ink.paper,
-      ),
+      mist(240, 20, 10, '500,660 540,640', '560,600', ink.paper),
   ),
 } satisfies Record<string, Drawing>;
 

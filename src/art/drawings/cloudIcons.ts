@@ -82,15 +82,7 @@ export const cloudIcons = {
     ink.groundCream,
     () =>
       circle(60, 60, 30, ink.sun) +
-      hill(
-        [
-          [0, 104],
-          [60, 86],
-          [120, 104],
-        ],
-        120,
-        ink.teal,
-      ) +
+      hill('0,104 60,86 120,104', 120, ink.teal) +
       line('M60 94V58', ink.ink, 5) +
       path('M60 72C42 74 32 62 30 46C48 45 59 55 60 72Z', ink.ink) +
       path('M60 62C78 62 87 51 88 34C71 35 60 45 60 62Z', ink.coral),
@@ -98,17 +90,7 @@ export const cloudIcons = {
   data: miniature(
     ink.groundAzure,
     () =>
-      mist(
-        26,
-        15,
-        7,
-        [
-          [28, 92],
-          [14, 106],
-        ],
-        [[38, 82]],
-        ink.paper,
-      ) +
+      mist(26, 15, 7, '28,92 14,106', '38,82', ink.paper) +
       line('M34 74V90M51 70V86M68 74V90M85 70V86', ink.outline, 4.5) +
       rect(0, 98, 120, 22, ink.ink) +
       pill(18, 96, 30, 5, ink.sky) +

@@ -35,32 +35,8 @@ export const wheelSky = drawing(
       sizes: [1, 2],
       clear: headings,
     }) +
-    mist(
-      640,
-      24,
-      12,
-      [
-        [1240, 1520],
-        [1150, 1440],
-        [1300, 1500],
-      ],
-      [
-        [1270, 1400],
-        [1330, 1410],
-      ],
-      ink.nightMist,
-    ) +
-    mist(
-      250,
-      22,
-      11,
-      [
-        [-60, 170],
-        [-60, 80],
-      ],
-      [[0, 50]],
-      ink.nightMist,
-    ),
+    mist(640, 24, 12, '1240,1520 1150,1440 1300,1500', '1270,1400 1330,1410', ink.nightMist) +
+    mist(250, 22, 11, '-60,170 -60,80', '0,50', ink.nightMist),
   { fit: fitMiddle },
 );
 
@@ -122,42 +98,15 @@ export const stargazer = drawing(
       sizes: [0.6, 1.5],
       clear: [[0, 0, 330, 190]],
     }) +
-    hill(
-      [
-        [0, 330],
-        [170, 286],
-        [380, 336],
-        [620, 270],
-      ],
-      380,
-      ink.nightMist,
-    ) +
-    hill(
-      [
-        [0, 356],
-        [240, 330],
-        [620, 350],
-      ],
-      380,
-      ink.indigo,
-    ) +
+    hill('0,330 170,286 380,336 620,270', 380, ink.nightMist) +
+    hill('0,356 240,330 620,350', 380, ink.indigo) +
     personAt('zoya', 430, 252.24, 0.44, { look: -12, top: ink.slate }) +
     line('M262 196L372 250', ink.cream, 13) +
     line('M240 184L276 203', ink.sun, 18) +
     line('M330 232L306 352M330 232L352 352', ink.cream, 6) +
     line('M402 330C380 320 372 296 370 268', ink.cityHill, 24) +
     hand('zoya', 370, 262, 11) +
-    mist(
-      300,
-      18,
-      9,
-      [
-        [-40, 190],
-        [-40, 110],
-      ],
-      [[0, 80]],
-      ink.building,
-    ),
+    mist(300, 18, 9, '-40,190 -40,110', '0,80', ink.building),
   { fit: fitBottom },
 );
 

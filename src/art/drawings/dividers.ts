@@ -23,108 +23,24 @@ const across = (height: number, fit: string, ...mists: string[]): Drawing =>
 export const aboutFoot = across(
   120,
   fitBottom,
-  mist(
-    34,
-    26,
-    12,
-    [
-      [900, 1500],
-      [760, 1500],
-      [-60, 1560],
-    ],
-    [
-      [960, 1440],
-      [860, 1420],
-    ],
-    ink.pageForenoon,
-  ),
-  mist(
-    46,
-    22,
-    11,
-    [
-      [-60, 300],
-      [-60, 430],
-      [-60, 1500],
-    ],
-    [
-      [20, 240],
-      [20, 360],
-    ],
-    ink.pageForenoon,
-  ),
+  mist(34, 26, 12, '900,1500 760,1500 -60,1560', '960,1440 860,1420', ink.pageForenoon),
+  mist(46, 22, 11, '-60,300 -60,430 -60,1500', '20,240 20,360', ink.pageForenoon),
 );
 
 /** At the foot of Domains: the ground of Offerings comes in. */
 export const domainsFoot = across(
   120,
   fitBottom,
-  mist(
-    30,
-    26,
-    12,
-    [
-      [-60, 420],
-      [-60, 640],
-      [-60, 1560],
-    ],
-    [
-      [20, 330],
-      [20, 540],
-    ],
-    ink.pageNoon,
-  ),
-  mist(
-    28,
-    24,
-    12,
-    [
-      [1040, 1560],
-      [900, 1560],
-      [-60, 1560],
-    ],
-    [
-      [1120, 1500],
-      [980, 1500],
-    ],
-    ink.pageNoon,
-  ),
+  mist(30, 26, 12, '-60,420 -60,640 -60,1560', '20,330 20,540', ink.pageNoon),
+  mist(28, 24, 12, '1040,1560 900,1560 -60,1560', '1120,1500 980,1500', ink.pageNoon),
 );
 
 /** At the head of Case studies: the ground of Offerings runs out. */
 export const casesHead = across(
   110,
   fitTop,
-  mist(
-    -20,
-    24,
-    12,
-    [
-      [-60, 1560],
-      [-60, 640],
-      [-60, 340],
-    ],
-    [
-      [20, 540],
-      [30, 260],
-    ],
-    ink.pageNoon,
-  ),
-  mist(
-    -20,
-    24,
-    12,
-    [
-      [-60, 1560],
-      [980, 1560],
-      [1200, 1560],
-    ],
-    [
-      [1060, 1480],
-      [1260, 1480],
-    ],
-    ink.pageNoon,
-  ),
+  mist(-20, 24, 12, '-60,1560 -60,640 -60,340', '20,540 30,260', ink.pageNoon),
+  mist(-20, 24, 12, '-60,1560 980,1560 1200,1560', '1060,1480 1260,1480', ink.pageNoon),
 );
 
 /** At the foot of Case studies: the low sun, two ridges, and the ground of the dusk. */
@@ -132,247 +48,41 @@ export const casesFoot = across(
   260,
   fitBottom,
   circle(1090, 150, 120, ink.sunAmber),
-  hill(
-    [
-      [0, 150],
-      [260, 70],
-      [520, 150],
-      [820, 84],
-      [1120, 160],
-      [1440, 96],
-    ],
-    260,
-    ink.goldHill,
-  ),
-  mist(
-    96,
-    18,
-    9,
-    [
-      [180, 420],
-      [100, 330],
-    ],
-    [[210, 300]],
-    ink.mistGold,
-  ),
-  mist(
-    120,
-    16,
-    8,
-    [
-      [980, 1210],
-      [1060, 1290],
-    ],
-    [[1090, 1180]],
-    ink.mistGold,
-  ),
-  hill(
-    [
-      [0, 196],
-      [320, 142],
-      [700, 204],
-      [1020, 150],
-      [1440, 196],
-    ],
-    260,
-    ink.goldHillNear,
-  ),
-  mist(
-    186,
-    24,
-    12,
-    [
-      [-60, 560],
-      [-60, 860],
-      [-60, 1560],
-    ],
-    [
-      [40, 440],
-      [60, 720],
-    ],
-    ink.pageDusk,
-  ),
-  mist(
-    190,
-    22,
-    11,
-    [
-      [1120, 1560],
-      [960, 1560],
-      [-60, 1560],
-    ],
-    [
-      [1220, 1500],
-      [1060, 1500],
-    ],
-    ink.pageDusk,
-  ),
+  hill('0,150 260,70 520,150 820,84 1120,160 1440,96', 260, ink.goldHill),
+  mist(96, 18, 9, '180,420 100,330', '210,300', ink.mistGold),
+  mist(120, 16, 8, '980,1210 1060,1290', '1090,1180', ink.mistGold),
+  hill('0,196 320,142 700,204 1020,150 1440,196', 260, ink.goldHillNear),
+  mist(186, 24, 12, '-60,560 -60,860 -60,1560', '40,440 60,720', ink.pageDusk),
+  mist(190, 22, 11, '1120,1560 960,1560 -60,1560', '1220,1500 1060,1500', ink.pageDusk),
 );
 
 /** At the foot of Integrations: the last of the night. */
 export const integrationsFoot = across(
   110,
   fitBottom,
-  mist(
-    26,
-    26,
-    12,
-    [
-      [-60, 330],
-      [-60, 560],
-      [-60, 1560],
-    ],
-    [
-      [30, 250],
-      [60, 450],
-    ],
-    ink.pageSmallHours,
-  ),
-  mist(
-    44,
-    24,
-    12,
-    [
-      [1130, 1560],
-      [930, 1560],
-      [-60, 1560],
-    ],
-    [
-      [1200, 1500],
-      [1030, 1480],
-    ],
-    ink.pageSmallHours,
-  ),
+  mist(26, 26, 12, '-60,330 -60,560 -60,1560', '30,250 60,450', ink.pageSmallHours),
+  mist(44, 24, 12, '1130,1560 930,1560 -60,1560', '1200,1500 1030,1480', ink.pageSmallHours),
 );
 
 /** Over the seven stripes of the dawn: night above, the ground of Contact below. Stretches. */
 export const dawnStrips = across(
   250,
   fitStretch,
-  mist(
-    -24,
-    34,
-    14,
-    [
-      [-60, 1560],
-      [-60, 640],
-      [-60, 300],
-    ],
-    [
-      [40, 520],
-      [40, 220],
-    ],
-    ink.pageSmallHours,
-  ),
-  mist(
-    -24,
-    34,
-    14,
-    [
-      [-60, 1560],
-      [860, 1560],
-      [1160, 1560],
-    ],
-    [
-      [940, 1480],
-      [1240, 1480],
-    ],
-    ink.pageSmallHours,
-  ),
-  mist(
-    150,
-    20,
-    10,
-    [
-      [150, 420],
-      [240, 560],
-    ],
-    [[270, 390]],
-    ink.pageDawn,
-  ),
-  mist(
-    196,
-    20,
-    10,
-    [
-      [1010, 1290],
-      [900, 1180],
-    ],
-    [[1040, 1150]],
-    ink.pageDawn,
-  ),
-  mist(
-    204,
-    24,
-    12,
-    [
-      [-60, 620],
-      [-60, 1560],
-    ],
-    [[40, 500]],
-    ink.pageDawn,
-  ),
+  mist(-24, 34, 14, '-60,1560 -60,640 -60,300', '40,520 40,220', ink.pageSmallHours),
+  mist(-24, 34, 14, '-60,1560 860,1560 1160,1560', '940,1480 1240,1480', ink.pageSmallHours),
+  mist(150, 20, 10, '150,420 240,560', '270,390', ink.pageDawn),
+  mist(196, 20, 10, '1010,1290 900,1180', '1040,1150', ink.pageDawn),
+  mist(204, 24, 12, '-60,620 -60,1560', '40,500', ink.pageDawn),
 );
 
 /** In front of the rising wordmark; the foot is the ground of the legal line. */
 export const footerHills = across(
   220,
   fitBottom,
-  hill(
-    [
-      [0, 140],
-      [260, 92],
-      [560, 150],
-      [860, 96],
-      [1160, 150],
-      [1440, 100],
-    ],
-    220,
-    ink.hillMid,
-  ),
-  hill(
-    [
-      [0, 176],
-      [300, 150],
-      [700, 186],
-      [1080, 146],
-      [1440, 180],
-    ],
-    220,
-    ink.hillFoot,
-  ),
-  mist(
-    96,
-    22,
-    11,
-    [
-      [-40, 240],
-      [60, 380],
-    ],
-    [[90, 210]],
-    ink.mistWarm,
-  ),
-  mist(
-    80,
-    20,
-    10,
-    [
-      [1130, 1480],
-      [1040, 1350],
-    ],
-    [[1160, 1320]],
-    ink.mistWarm,
-  ),
-  mist(
-    132,
-    18,
-    9,
-    [
-      [560, 800],
-      [640, 900],
-    ],
-    [[670, 780]],
-    ink.mistWarm,
-  ),
+  hill('0,140 260,92 560,150 860,96 1160,150 1440,100', 220, ink.hillMid),
+  hill('0,176 300,150 700,186 1080,146 1440,180', 220, ink.hillFoot),
+  mist(96, 22, 11, '-40,240 60,380', '90,210', ink.mistWarm),
+  mist(80, 20, 10, '1130,1480 1040,1350', '1160,1320', ink.mistWarm),
+  mist(132, 18, 9, '560,800 640,900', '670,780', ink.mistWarm),
   rect(0, 196, 1440, 30, ink.pageLegal),
 );

@@ -27,17 +27,7 @@ export const domainPosters = {
     ink.groundButter,
     () =>
       circle(182, 196, 66, ink.sunCoral) +
-      mist(
-        126,
-        16,
-        8,
-        [
-          [150, 236],
-          [176, 262],
-        ],
-        [[190, 214]],
-        ink.paper,
-      ) +
+      mist(126, 16, 8, '150,236 176,262', '190,214', ink.paper) +
       pill(128, 174, 92, 16, ink.paper) +
       rect(76, 196, 18, 120, ink.ink) +
       rect(110, 218, 18, 100, ink.ink) +
@@ -52,27 +42,8 @@ export const domainPosters = {
       circle(108, 224, 76, ink.sunCoral) +
       circle(178, 224, 76, ink.lens) +
       path('M143 156.5a76 76 0 0 1 0 135a76 76 0 0 1 0-135z', ink.ink) +
-      mist(
-        286,
-        22,
-        10,
-        [
-          [-30, 170],
-          [60, 310],
-        ],
-        [[86, 140]],
-        ink.paper,
-      ) +
-      hill(
-        [
-          [0, 352],
-          [90, 336],
-          [190, 356],
-          [280, 340],
-        ],
-        height,
-        ink.blue,
-      ),
+      mist(286, 22, 10, '-30,170 60,310', '86,140', ink.paper) +
+      hill('0,352 90,336 190,356 280,340', height, ink.blue),
   ),
   lifeScience: poster(
     ink.groundTeal,
@@ -81,17 +52,7 @@ export const domainPosters = {
       line(helixRungs(), ink.paper, 3) +
       line('M140 112q112 37 0 74t0 74 0 74', ink.ink, 9) +
       line('M140 112q-112 37 0 74t0 74 0 74', ink.coral, 9) +
-      mist(
-        318,
-        22,
-        10,
-        [
-          [-20, 196],
-          [70, 300],
-        ],
-        [[92, 176]],
-        ink.mint,
-      ) +
+      mist(318, 22, 10, '-20,196 70,300', '92,176', ink.mint) +
       rect(0, 362, 280, 18, ink.ink),
   ),
   legal: poster(
@@ -104,17 +65,7 @@ export const domainPosters = {
       rect(42, 322, 196, 12, ink.ink) +
       rect(22, 338, 236, 12, ink.blue) +
       rect(0, 354, 280, 26, ink.ink) +
-      mist(
-        276,
-        16,
-        8,
-        [
-          [-40, 84],
-          [-20, 124],
-        ],
-        [[10, 60]],
-        ink.pale,
-      ) +
+      mist(276, 16, 8, '-40,84 -20,124', '10,60', ink.pale) +
       pill(214, 300, 110, 16, ink.pale),
   ),
   healthcare: poster(
@@ -125,17 +76,7 @@ export const domainPosters = {
       rect(96, 182, 88, 24, ink.verm) +
       path('M0 380V300H58L78 300L96 262L120 344L148 226L172 318L188 290H280V380Z', ink.teal) +
       line('M0 300H78L96 262L120 344L148 226L172 318L188 290H280', ink.ink, 5) +
-      mist(
-        338,
-        14,
-        8,
-        [
-          [150, 310],
-          [190, 290],
-        ],
-        [[206, 240]],
-        ink.peach,
-      ),
+      mist(338, 14, 8, '150,310 190,290', '206,240', ink.peach),
   ),
   realEstate: poster(
     ink.groundApricot,
@@ -145,38 +86,9 @@ export const domainPosters = {
       rect(92, 160, 70, 220, ink.ink) +
       rect(170, 236, 48, 144, ink.verm) +
       rect(224, 196, 56, 184, ink.plum) +
-      mist(
-        270,
-        14,
-        8,
-        [
-          [-20, 70],
-          [20, 128],
-        ],
-        [[34, 60]],
-        ink.peach,
-      ) +
+      mist(270, 14, 8, '-20,70 20,128', '34,60', ink.peach) +
       scatter(
-        [
-          [104, 178],
-          [126, 178],
-          [104, 202],
-          [126, 226],
-          [148, 178],
-          [148, 202],
-          [104, 250],
-          [148, 250],
-          [126, 300],
-          [104, 324],
-          [236, 214],
-          [258, 238],
-          [236, 262],
-          [236, 310],
-          [258, 310],
-          [182, 256],
-          [182, 280],
-          [200, 304],
-        ],
+        '104,178 126,178 104,202 126,226 148,178 148,202 104,250 148,250 126,300 104,324 236,214 258,238 236,262 236,310 258,310 182,256 182,280 200,304',
         (x, y) => rect(x, y, 10, 14, ink.butter),
       ) +
       rect(0, 364, 280, 16, ink.ink),
@@ -185,29 +97,11 @@ export const domainPosters = {
     ink.groundCream,
     () =>
       circle(140, 214, 84, ink.sun) +
-      hill(
-        [
-          [0, 330],
-          [140, 288],
-          [280, 330],
-        ],
-        height,
-        ink.teal,
-      ) +
+      hill('0,330 140,288 280,330', height, ink.teal) +
       line('M140 300V214', ink.ink, 7) +
       path('M140 240C96 246 70 218 66 176C110 174 138 198 140 240Z', ink.ink) +
       path('M140 216C182 216 206 190 208 150C166 152 140 176 140 216Z', ink.coral) +
-      mist(
-        340,
-        14,
-        8,
-        [
-          [-20, 130],
-          [40, 190],
-        ],
-        [[60, 110]],
-        ink.mint,
-      ),
+      mist(340, 14, 8, '-20,130 40,190', '60,110', ink.mint),
   ),
   nbfc: poster(
     ink.groundIndigo,
@@ -221,17 +115,7 @@ export const domainPosters = {
         );
       }) +
       rect(0, 296, 280, 84, ink.blue) +
-      mist(
-        310,
-        20,
-        10,
-        [
-          [70, 300],
-          [-30, 168],
-        ],
-        [[92, 150]],
-        ink.sky,
-      ) +
+      mist(310, 20, 10, '70,300 -30,168', '92,150', ink.sky) +
       circle(140, 246, 5, ink.sun),
   ),
 } satisfies Record<string, Drawing>;

@@ -9,7 +9,7 @@ import {
   rays,
   rect,
   type Drawing,
-  type Span,
+  type Pairs,
 } from '@/art/kit';
 
 export type FactName =
@@ -85,31 +85,10 @@ const facts: Record<FactName, Fact> = {
   },
 };
 
-const mistBands: Record<
-  Fact['mistSide'],
-  readonly [bands: readonly Span[], necks: readonly Span[]]
-> = {
-  left: [
-    [
-      [-30, 104],
-      [-30, 70],
-    ],
-    [[0, 50]],
-  ],
-  right: [
-    [
-      [150, 300],
-      [190, 320],
-    ],
-    [[206, 250]],
-  ],
-  wide: [
-    [
-      [150, 300],
-      [120, 262],
-    ],
-    [[170, 240]],
-  ],
+const mistBands: Record<Fact['mistSide'], readonly [bands: Pairs, necks: Pairs]> = {
+  left: ['-30,104 -30,70', '0,50'],
+  right: ['150,300 190,320', '206,250'],
+  wide: ['150,300 120,262', '170,240'],
 };
 
 /** One sunrise cut in seven: side by side the cards share the horizon, and the sun climbs. */
@@ -176,16 +155,7 @@ export const factPictures = mapFacts((fact, index) =>
           left ? [[x + 90, x + 200]] : [[x - 100, x - 50]],
           ink.mistHigh,
         ) +
-        hill(
-          [
-            [0, 128],
-            [160, 104],
-            [300, 132],
-            [560, 100],
-          ],
-          136,
-          ink.hillFar,
-        ) +
+        hill('0,128 160,104 300,132 560,100', 136, ink.hillFar) +
         rect(0, 136, 560, 2.5, ink.outline)
       );
     },

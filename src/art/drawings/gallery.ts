@@ -32,28 +32,8 @@ export const galleryPictures = {
     420,
     () =>
       circle(372, 196, 150, ink.sunCoral) +
-      mist(
-        58,
-        22,
-        11,
-        [
-          [520, 820],
-          [600, 760],
-        ],
-        [[640, 720]],
-        ink.paper,
-      ) +
-      mist(
-        96,
-        18,
-        9,
-        [
-          [-40, 130],
-          [-40, 70],
-        ],
-        [[0, 50]],
-        ink.paper,
-      ) +
+      mist(58, 22, 11, '520,820 600,760', '640,720', ink.paper) +
+      mist(96, 18, 9, '-40,130 -40,70', '0,50', ink.paper) +
       rect(566, 190, 150, 6, ink.ink) +
       rect(580, 138, 30, 52, ink.teal) +
       rect(612, 150, 20, 40, ink.ink) +
@@ -64,17 +44,7 @@ export const galleryPictures = {
       arm('tomas', 'M176 330C196 372 240 372 292 356', ink.tealDeep, [306, 352], 34, 17) +
       arm('ananya', 'M556 330C548 372 500 356 442 322', ink.blue, [428, 312], 34, 17) +
       rect(296, 274, 158, 92, ink.ink, 10) +
-      mist(
-        306,
-        11,
-        5,
-        [
-          [352, 392],
-          [362, 406],
-        ],
-        [[368, 386]],
-        ink.cream,
-      ) +
+      mist(306, 11, 5, '352,392 362,406', '368,386', ink.cream) +
       circle(378, 298, 9, ink.sun) +
       rect(270, 362, 210, 10, ink.slate, 5) +
       rect(0, 370, 760, 60, ink.ink) +
@@ -128,47 +98,10 @@ export const galleryPictures = {
         '<path d="M60 300V150a150 126 0 0 1 300 0V300Z"/>',
         rect(60, 20, 300, 300, ink.groundButter) +
           circle(212, 150, 62, ink.sunCoral) +
-          hill(
-            [
-              [40, 210],
-              [150, 176],
-              [260, 216],
-              [400, 170],
-            ],
-            320,
-            ink.hillOchre,
-          ) +
-          hill(
-            [
-              [40, 246],
-              [200, 216],
-              [400, 250],
-            ],
-            320,
-            ink.plum,
-          ) +
-          mist(
-            150,
-            15,
-            8,
-            [
-              [40, 140],
-              [40, 108],
-            ],
-            [[60, 90]],
-            ink.paper,
-          ) +
-          mist(
-            112,
-            13,
-            7,
-            [
-              [300, 400],
-              [276, 360],
-            ],
-            [[310, 350]],
-            ink.paper,
-          ),
+          hill('40,210 150,176 260,216 400,170', 320, ink.hillOchre) +
+          hill('40,246 200,216 400,250', 320, ink.plum) +
+          mist(150, 15, 8, '40,140 40,108', '60,90', ink.paper) +
+          mist(112, 13, 7, '300,400 276,360', '310,350', ink.paper),
       ) +
       line('M60 300V150a150 126 0 0 1 300 0V300M210 24V300', ink.ink, 7) +
       rect(40, 298, 340, 12, ink.paper, 3) +
@@ -271,19 +204,7 @@ const caller = (name: PersonName, ground: string, options: PersonOptions): Tile 
 
 const cameraOff: Tile = {
   ground: ink.groundAzure,
-  body: () =>
-    circle(48, 42, 22, ink.cream) +
-    mist(
-      70,
-      8,
-      4,
-      [
-        [26, 60],
-        [36, 70],
-      ],
-      [[42, 56]],
-      ink.cream,
-    ),
+  body: () => circle(48, 42, 22, ink.cream) + mist(70, 8, 4, '26,60 36,70', '42,56', ink.cream),
 };
 
 const tiles = [

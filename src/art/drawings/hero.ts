@@ -18,30 +18,8 @@ export const heroSky = drawing(
   1440,
   600,
   () =>
-    mist(
-      52,
-      22,
-      11,
-      [
-        [700, 880],
-        [760, 960],
-      ],
-      [[780, 860]],
-      ink.mistHigh,
-      'opacity=".85"',
-    ) +
-    mist(
-      126,
-      18,
-      10,
-      [
-        [1330, 1500],
-        [1270, 1480],
-      ],
-      [[1350, 1440]],
-      ink.mistHigh,
-      'opacity=".9"',
-    ) +
+    mist(52, 22, 11, '700,880 760,960', '780,860', ink.mistHigh, 'opacity=".85"') +
+    mist(126, 18, 10, '1330,1500 1270,1480', '1350,1440', ink.mistHigh, 'opacity=".9"') +
     line(
       'M1322 190q8-8 13 1q6-9 14-3M1356 214q7-7 11 1q5-8 12-3M1316 226q6-6 9 1q4-7 10-2',
       ink.outline,
@@ -84,17 +62,7 @@ export const topBarStars = drawing(
 
 /** The two mist bands on which the testimonial stands: 0 to 78 the client, 90 to 168 the words. */
 export const testimonialPlate = drawing(594, 168, () =>
-  mist(
-    0,
-    78,
-    12,
-    [
-      [0, 386],
-      [100, 594],
-    ],
-    [[150, 330]],
-    ink.plate,
-  ),
+  mist(0, 78, 12, '0,386 100,594', '150,330', ink.plate),
 );
 
 /** The sun behind a testimonial: the disc, and the grain that is stippled over its lower part. */
@@ -131,16 +99,6 @@ export const awardBadges = {
     () =>
       circle(25, 25, 24.5, ink.teal) +
       circle(25, 21, 8, ink.sun) +
-      mist(
-        27,
-        5,
-        2.5,
-        [
-          [11, 33],
-          [17, 39],
-        ],
-        [[20, 30]],
-        ink.cream,
-      ),
+      mist(27, 5, 2.5, '11,33 17,39', '20,30', ink.cream),
   ),
 };

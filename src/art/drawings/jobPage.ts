@@ -35,63 +35,11 @@ export const jobHills = drawing(
   1440,
   240,
   () =>
-    hill(
-      [
-        [0, 110],
-        [220, 60],
-        [480, 118],
-        [760, 70],
-        [1040, 120],
-        [1440, 56],
-      ],
-      240,
-      ink.duskHill,
-    ) +
-    hill(
-      [
-        [0, 150],
-        [320, 112],
-        [640, 160],
-        [960, 108],
-        [1200, 150],
-        [1440, 118],
-      ],
-      240,
-      ink.slate,
-    ) +
-    mist(
-      126,
-      18,
-      9,
-      [
-        [-60, 180],
-        [40, 300],
-      ],
-      [[80, 150]],
-      ink.mistPeach,
-    ) +
-    mist(
-      134,
-      18,
-      9,
-      [
-        [720, 960],
-        [800, 1060],
-      ],
-      [[830, 930]],
-      ink.mistPeach,
-    ) +
-    hill(
-      [
-        [0, 206],
-        [360, 176],
-        [700, 214],
-        [1100, 172],
-        [1440, 206],
-      ],
-      240,
-      ink.ink,
-    ),
+    hill('0,110 220,60 480,118 760,70 1040,120 1440,56', 240, ink.duskHill) +
+    hill('0,150 320,112 640,160 960,108 1200,150 1440,118', 240, ink.slate) +
+    mist(126, 18, 9, '-60,180 40,300', '80,150', ink.mistPeach) +
+    mist(134, 18, 9, '720,960 800,1060', '830,930', ink.mistPeach) +
+    hill('0,206 360,176 700,214 1100,172 1440,206', 240, ink.ink),
   { fit: fitBottom },
 );
 
@@ -100,18 +48,7 @@ const dayPrint = (ground: string, sun: string, cloud: string): Drawing =>
     260,
     150,
     () =>
-      sun +
-      cloud +
-      hill(
-        [
-          [0, 132],
-          [130, 118],
-          [260, 134],
-        ],
-        150,
-        ink.teal,
-      ) +
-      rect(0, 146, 260, 6, ink.ink),
+      sun + cloud + hill('0,132 130,118 260,134', 150, ink.teal) + rect(0, 146, 260, 6, ink.ink),
     { ground },
   );
 
@@ -120,47 +57,17 @@ export const dayPrints = {
   thirty: dayPrint(
     ink.groundMorning,
     circle(90, 118, 34, ink.sunCoral),
-    mist(
-      96,
-      11,
-      6,
-      [
-        [120, 240],
-        [150, 280],
-      ],
-      [[160, 220]],
-      ink.paper,
-    ),
+    mist(96, 11, 6, '120,240 150,280', '160,220', ink.paper),
   ),
   sixty: dayPrint(
     ink.groundCream,
     circle(130, 74, 34, ink.sunAmber),
-    mist(
-      84,
-      11,
-      6,
-      [
-        [-20, 70],
-        [-20, 100],
-      ],
-      [[0, 50]],
-      ink.paper,
-    ),
+    mist(84, 11, 6, '-20,70 -20,100', '0,50', ink.paper),
   ),
   ninety: dayPrint(
     ink.groundButter,
     circle(170, 46, 34, ink.sun),
-    mist(
-      92,
-      11,
-      6,
-      [
-        [190, 300],
-        [150, 260],
-      ],
-      [[200, 240]],
-      ink.paper,
-    ),
+    mist(92, 11, 6, '190,300 150,260', '200,240', ink.paper),
   ),
 } satisfies Record<DayPrintName, Drawing>;
 
@@ -170,37 +77,8 @@ export const applyView = drawing(
   130,
   () =>
     circle(226, 84, 54, ink.sunCoral) +
-    mist(
-      40,
-      13,
-      7,
-      [
-        [30, 140],
-        [-20, 100],
-      ],
-      [[44, 86]],
-      ink.paper,
-    ) +
-    hill(
-      [
-        [0, 104],
-        [110, 84],
-        [230, 112],
-        [330, 90],
-      ],
-      130,
-      ink.teal,
-    ) +
-    mist(
-      106,
-      13,
-      7,
-      [
-        [150, 350],
-        [210, 350],
-      ],
-      [[220, 320]],
-      ink.paper,
-    ) +
+    mist(40, 13, 7, '30,140 -20,100', '44,86', ink.paper) +
+    hill('0,104 110,84 230,112 330,90', 130, ink.teal) +
+    mist(106, 13, 7, '150,350 210,350', '220,320', ink.paper) +
     rect(0, 126, 330, 6, ink.ink),
 );

@@ -1,17 +1,7 @@
 import { circle, drawing, ink, mist, path, type Drawing } from '@/art/kit';
 import type { TimeOfDayState } from '@/lib/timeOfDay';
 
-const band = mist(
-  19,
-  4.2,
-  1.6,
-  [
-    [3, 21],
-    [8, 26],
-  ],
-  [[10, 18]],
-  'var(--mark-mist, currentColor)',
-);
+const band = mist(19, 4.2, 1.6, '3,21 8,26', '10,18', 'var(--mark-mist, currentColor)');
 
 const hourMark = (sun: string): Drawing => drawing(28, 32, () => sun + band);
 

@@ -52,38 +52,10 @@ export const menuThumbnails = {
       rect(0, 0, 120, 120, ink.night) +
       rect(12, 40, 40, 80, ink.building) +
       rect(58, 18, 50, 102, ink.buildingDeep) +
-      scatter(
-        [
-          [36, 50],
-          [20, 70],
-          [20, 90],
-        ],
-        (x, y) => rect(x, y, 10, 12, ink.butter),
-      ) +
-      scatter(
-        [
-          [20, 50],
-          [36, 70],
-        ],
-        (x, y) => rect(x, y, 10, 12, ink.apricot),
-      ) +
-      scatter(
-        [
-          [66, 28],
-          [66, 50],
-          [88, 72],
-          [66, 94],
-          [88, 94],
-        ],
-        (x, y) => rect(x, y, 13, 12, ink.butter),
-      ) +
-      scatter(
-        [
-          [88, 28],
-          [66, 72],
-        ],
-        (x, y) => rect(x, y, 13, 12, ink.apricot),
-      ),
+      scatter('36,50 20,70 20,90', (x, y) => rect(x, y, 10, 12, ink.butter)) +
+      scatter('20,50 36,70', (x, y) => rect(x, y, 10, 12, ink.apricot)) +
+      scatter('66,28 66,50 88,72 66,94 88,94', (x, y) => rect(x, y, 13, 12, ink.butter)) +
+      scatter('88,28 66,72', (x, y) => rect(x, y, 13, 12, ink.apricot)),
   ),
 } satisfies Record<string, Drawing>;
 

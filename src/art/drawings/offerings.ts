@@ -42,51 +42,14 @@ export const offeringPictures = {
       rays(436, 92, 150, 196, 34, ink.rayWhite, 4) +
       rays(436, 92, 212, 290, 34, ink.pale, 4, [5.3, 365.3]) +
       circle(436, 92, 120, ink.sun) +
-      mist(
-        196,
-        28,
-        14,
-        [
-          [380, 660],
-          [300, 560],
-        ],
-        [[420, 530]],
-        ink.paper,
-      ) +
-      mist(
-        96,
-        20,
-        10,
-        [
-          [-40, 150],
-          [30, 230],
-        ],
-        [[60, 130]],
-        ink.paper,
-      ) +
+      mist(196, 28, 14, '380,660 300,560', '420,530', ink.paper) +
+      mist(96, 20, 10, '-40,150 30,230', '60,130', ink.paper) +
       paperBird(330, 262, 1.7) +
       paperBird(236, 226, 1.15) +
       paperBird(176, 176, 0.8) +
       line('M96 372C160 366 232 330 300 288', ink.ink, 3, 'stroke-dasharray="1 11"') +
-      hill(
-        [
-          [0, 430],
-          [200, 372],
-          [420, 424],
-          [600, 366],
-        ],
-        480,
-        ink.mint,
-      ) +
-      hill(
-        [
-          [0, 470],
-          [260, 420],
-          [600, 462],
-        ],
-        480,
-        ink.teal,
-      ) +
+      hill('0,430 200,372 420,424 600,366', 480, ink.mint) +
+      hill('0,470 260,420 600,462', 480, ink.teal) +
       rect(64, 380, 86, 66, ink.paper, 3) +
       frame(64, 380, 86, 66, ink.ink, 4, 3) +
       line('M78 398h58M78 412h58M78 426h36', ink.slate, 4) +
@@ -97,32 +60,14 @@ export const offeringPictures = {
       rect(470, 344, 14, 92, ink.ink) +
       path('M440 436V370L500 344V436Z', ink.verm) +
       path('M500 436V344L566 344V436Z', ink.ink) +
-      scatter(
-        [
-          [514, 360],
-          [538, 360],
-          [514, 386],
-          [538, 386],
-          [514, 412],
-        ],
-        (x, y) => rect(x, y, 13, 14, ink.butter),
-      ) +
+      scatter('514,360 538,360 514,386 538,386 514,412', (x, y) => rect(x, y, 13, 14, ink.butter)) +
       rect(456, 396, 16, 40, ink.butter),
   ),
   automation: pane(
     'square',
     ink.panePale,
     () =>
-      hill(
-        [
-          [0, 150],
-          [110, 128],
-          [220, 156],
-          [300, 138],
-        ],
-        190,
-        ink.mint,
-      ) +
+      hill('0,150 110,128 220,156 300,138', 190, ink.mint) +
       path('M136 190L144 92H156L164 190Z', ink.ink) +
       each([24, 114, 204, 294], (angle) =>
         group(
@@ -131,43 +76,15 @@ export const offeringPictures = {
         ),
       ) +
       circle(150, 88, 11, ink.sun) +
-      mist(
-        42,
-        15,
-        8,
-        [
-          [206, 330],
-          [190, 262],
-        ],
-        [[214, 252]],
-        ink.paper,
-      ) +
+      mist(42, 15, 8, '206,330 190,262', '214,252', ink.paper) +
       pill(16, 66, 66, 13, ink.paper) +
-      hill(
-        [
-          [0, 176],
-          [150, 164],
-          [300, 178],
-        ],
-        190,
-        ink.teal,
-      ),
+      hill('0,176 150,164 300,178', 190, ink.teal),
   ),
   consultation: pane(
     'square',
     ink.panePeach,
     () =>
-      mist(
-        50,
-        15,
-        8,
-        [
-          [-20, 92],
-          [-20, 58],
-        ],
-        [[0, 40]],
-        ink.paper,
-      ) +
+      mist(50, 15, 8, '-20,92 -20,58', '0,40', ink.paper) +
       pill(230, 34, 90, 15, ink.paper) +
       circle(150, 98, 76, ink.ink) +
       circle(150, 98, 66, ink.paper) +
@@ -175,40 +92,14 @@ export const offeringPictures = {
       path('M150 44L163 98H137Z', ink.verm, 'transform="rotate(34 150 98)"') +
       path('M150 152L137 98H163Z', ink.ink, 'transform="rotate(34 150 98)"') +
       circle(150, 98, 6, ink.sun) +
-      hill(
-        [
-          [0, 168],
-          [160, 150],
-          [300, 170],
-        ],
-        190,
-        ink.hillOchre,
-      ) +
-      hill(
-        [
-          [0, 182],
-          [200, 170],
-          [300, 182],
-        ],
-        190,
-        ink.ink,
-      ),
+      hill('0,168 160,150 300,170', 190, ink.hillOchre) +
+      hill('0,182 200,170 300,182', 190, ink.ink),
   ),
   customDevelopment: pane(
     'square',
     ink.paneAzure,
     () =>
-      mist(
-        28,
-        14,
-        7,
-        [
-          [-20, 66],
-          [-20, 40],
-        ],
-        [[0, 26]],
-        ink.sky,
-      ) +
+      mist(28, 14, 7, '-20,66 -20,40', '0,26', ink.sky) +
       rect(222, 14, 9, 176, ink.ink) +
       rect(60, 18, 180, 8, ink.ink) +
       line('M226 14L150 20M226 4V20', ink.ink, 3) +
@@ -247,16 +138,7 @@ export const offeringPictures = {
     () =>
       line(
         scatter(
-          [
-            [40, 30],
-            [74, 66],
-            [52, 112],
-            [326, 36],
-            [360, 78],
-            [338, 120],
-            [96, 22],
-            [292, 18],
-          ],
+          '40,30 74,66 52,112 326,36 360,78 338,120 96,22 292,18',
           (x, y) => `M${x} ${y}l-6 18`,
         ),
         ink.paper,
@@ -274,70 +156,27 @@ export const offeringPictures = {
       rect(222, 158, 58, 52, ink.blue) +
       rect(232, 168, 12, 12, ink.butter) +
       rect(256, 168, 12, 12, ink.butter) +
-      hill(
-        [
-          [0, 196],
-          [200, 186],
-          [400, 198],
-        ],
-        210,
-        ink.teal,
-      ),
+      hill('0,196 200,186 400,198', 210, ink.teal),
   ),
   integration: pane(
     'third',
     ink.paneApricot,
     () =>
       pill(-20, 40, 96, 15, ink.paper) +
-      mist(
-        150,
-        15,
-        8,
-        [
-          [320, 440],
-          [290, 400],
-        ],
-        [[330, 390]],
-        ink.paper,
-      ) +
+      mist(150, 15, 8, '320,440 290,400', '330,390', ink.paper) +
       circle(114, 98, 58, ink.lens) +
       circle(200, 98, 58, ink.sun) +
       circle(286, 98, 58, ink.verm) +
       each([157, 243], (x) => path(`M${x} 58.4a58 58 0 0 1 0 79.2a58 58 0 0 1 0-79.2Z`, ink.ink)) +
-      scatter(
-        [
-          [200, 98],
-          [106, 98],
-          [294, 98],
-        ],
-        (x, y) => circle(x, y, 9, ink.ink),
-      ) +
-      hill(
-        [
-          [0, 182],
-          [180, 172],
-          [400, 186],
-        ],
-        210,
-        ink.plum,
-      ) +
+      scatter('200,98 106,98 294,98', (x, y) => circle(x, y, 9, ink.ink)) +
+      hill('0,182 180,172 400,186', 210, ink.plum) +
       pill(60, 194, 150, 7, ink.peach),
   ),
   staffAugmentation: pane(
     'third',
     ink.paneSky,
     () =>
-      mist(
-        26,
-        15,
-        8,
-        [
-          [300, 430],
-          [270, 372],
-        ],
-        [[310, 362]],
-        ink.paper,
-      ) +
+      mist(26, 15, 8, '300,430 270,372', '310,362', ink.paper) +
       personAt('meera', 72, 128, 0.36, { look: 10 }) +
       personAt('tomas', 328, 128, 0.36, { look: -10, top: ink.blue }) +
       personAt('zoya', 242, 120, 0.4) +
@@ -362,41 +201,11 @@ export const offeringPictures = {
       rect(52, 24, 656, 14, ink.ink, 4) +
       rect(68, 218, 624, 40, ink.ink) +
       rect(56, 206, 648, 14, ink.rust, 3) +
-      mist(
-        130,
-        16,
-        7,
-        [
-          [146, 206],
-          [128, 224],
-        ],
-        [[152, 200]],
-        ink.mistAzure,
-      ) +
+      mist(130, 16, 7, '146,206 128,224', '152,200', ink.mistAzure) +
       priceTag(176, 166, [44]) +
-      mist(
-        120,
-        20,
-        8,
-        [
-          [318, 418],
-          [292, 444],
-        ],
-        [[332, 404]],
-        ink.mistAzure,
-      ) +
+      mist(120, 20, 8, '318,418 292,444', '332,404', ink.mistAzure) +
       priceTag(368, 166, [39, 48]) +
-      mist(
-        110,
-        22,
-        9,
-        [
-          [536, 650],
-          [500, 672],
-        ],
-        [[556, 632]],
-        ink.mistAzure,
-      ) +
+      mist(110, 22, 9, '536,650 500,672', '556,632', ink.mistAzure) +
       priceTag(586, 162, [36, 43, 50]) +
       pill(110, 232, 170, 8, ink.slate) +
       pill(330, 232, 90, 8, ink.slate) +
@@ -415,17 +224,7 @@ export const resaleGlyph = drawing(
       path(`M${12 + i * 18} 18H${30 + i * 18}V31a9 9 0 0 1-18 0Z`, i % 2 ? ink.sky : ink.verm),
     ) +
     rect(8, 11, 80, 8, ink.outline, 3) +
-    mist(
-      44,
-      10,
-      3,
-      [
-        [37, 63],
-        [27, 69],
-      ],
-      [[41, 56]],
-      ink.mistAzure,
-    ) +
+    mist(44, 10, 3, '37,63 27,69', '41,56', ink.mistAzure) +
     rect(8, 84, 80, 8, ink.outline, 2) +
     line('M48 66V72', ink.outline, 3) +
     path('M36 78L48 68L60 78V94H36Z', ink.sun) +

@@ -5,17 +5,7 @@ export const rainCloud = drawing(
   84,
   70,
   () =>
-    mist(
-      8,
-      18,
-      8,
-      [
-        [22, 76],
-        [4, 60],
-      ],
-      [[28, 52]],
-      ink.stormDark,
-    ) +
+    mist(8, 18, 8, '22,76 4,60', '28,52', ink.stormDark) +
     pill(16, 54, 5, 13, ink.rain) +
     pill(30, 58, 5, 13, ink.rain) +
     pill(44, 54, 5, 13, ink.rain),
@@ -26,17 +16,8 @@ export const stormCloud = drawing(
   38,
   34,
   () =>
-    mist(
-      4,
-      8,
-      4,
-      [
-        [10, 32],
-        [2, 26],
-      ],
-      [[12, 22]],
-      ink.alarm,
-    ) + path('M21 21L12 30H18L15 34L25 27H19Z', ink.bolt),
+    mist(4, 8, 4, '10,32 2,26', '12,22', ink.alarm) +
+    path('M21 21L12 30H18L15 34L25 27H19Z', ink.bolt),
 );
 
 /**
@@ -72,17 +53,5 @@ export const checkSeals = {
 export const mistSeal = drawing(
   38,
   38,
-  () =>
-    circle(19, 19, 19, ink.pale) +
-    mist(
-      12,
-      6,
-      3,
-      [
-        [14, 30],
-        [8, 24],
-      ],
-      [[15, 21]],
-      ink.blue,
-    ),
+  () => circle(19, 19, 19, ink.pale) + mist(12, 6, 3, '14,30 8,24', '15,21', ink.blue),
 );

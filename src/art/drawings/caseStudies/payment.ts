@@ -35,47 +35,11 @@ const payments: readonly (readonly [string, readonly Span[]])[] = [
 /** Payments cross a suspension bridge in front of the low sun. */
 export const panorama = studyPanorama(
   () =>
-    hill(
-      [
-        [0, 300],
-        [200, 244],
-        [430, 344],
-      ],
-      420,
-      ink.hillCoral,
-    ) +
-    hill(
-      [
-        [1000, 344],
-        [1230, 236],
-        [1460, 290],
-      ],
-      420,
-      ink.hillCoral,
-    ) +
+    hill('0,300 200,244 430,344', 420, ink.hillCoral) +
+    hill('1000,344 1230,236 1460,290', 420, ink.hillCoral) +
     circle(720, 236, 132, ink.sunVerm) +
-    mist(
-      112,
-      20,
-      10,
-      [
-        [170, 380],
-        [110, 310],
-      ],
-      [[200, 280]],
-      ink.mistWarm,
-    ) +
-    mist(
-      150,
-      18,
-      9,
-      [
-        [1130, 1340],
-        [1200, 1480],
-      ],
-      [[1230, 1310]],
-      ink.mistWarm,
-    ) +
+    mist(112, 20, 10, '170,380 110,310', '200,280', ink.mistWarm) +
+    mist(150, 18, 9, '1130,1340 1200,1480', '1230,1310', ink.mistWarm) +
     path('M0 340H1440V420H0Z', ink.water) +
     each(
       [

@@ -25,52 +25,10 @@ const bar = (index: number) => 386 + index * 61;
 export const panorama = cloudPanorama(
   () =>
     circle(540, 220, 100, ink.sun) +
-    mist(
-      150,
-      20,
-      10,
-      [
-        [130, 340],
-        [70, 280],
-      ],
-      [[160, 250]],
-      ink.paper,
-    ) +
-    mist(
-      170,
-      18,
-      9,
-      [
-        [1180, 1390],
-        [1250, 1500],
-      ],
-      [[1280, 1360]],
-      ink.paper,
-    ) +
-    hill(
-      [
-        [0, 314],
-        [210, 252],
-        [430, 330],
-        [700, 296],
-        [960, 336],
-        [1230, 258],
-        [1460, 314],
-      ],
-      shore,
-      ink.hillMid,
-    ) +
-    mist(
-      262,
-      18,
-      9,
-      [
-        [250, 420],
-        [300, 500],
-      ],
-      [[330, 400]],
-      ink.paper,
-    ) +
+    mist(150, 20, 10, '130,340 70,280', '160,250', ink.paper) +
+    mist(170, 18, 9, '1180,1390 1250,1500', '1280,1360', ink.paper) +
+    hill('0,314 210,252 430,330 700,296 960,336 1230,258 1460,314', shore, ink.hillMid) +
+    mist(262, 18, 9, '250,420 300,500', '330,400', ink.paper) +
     each(bars, ([height, fill], i) => rect(bar(i), shore - height, 48, height, fill)) +
     line(
       each(bars, ([height], i) => `M${bar(i) + 24} ${shore + 26 - height}h0`),
@@ -93,35 +51,14 @@ export const panorama = cloudPanorama(
     pill(150, 412, 420, 10, ink.pale) +
     pill(1150, 392, 400, 12, ink.pale) +
     pill(760, 422, 300, 10, ink.pale) +
-    hill(
-      [
-        [0, 440],
-        [230, 424],
-        [520, 452],
-        [860, 446],
-        [1200, 410],
-        [1460, 388],
-      ],
-      460,
-      ink.ink,
-    ),
+    hill('0,440 230,424 520,452 860,446 1200,410 1460,388', 460, ink.ink),
 );
 
 export const tiles = {
   recipe: tall(
     ink.groundMorning,
     () =>
-      mist(
-        84,
-        20,
-        10,
-        [
-          [340, 470],
-          [390, 540],
-        ],
-        [[410, 450]],
-        ink.paper,
-      ) +
+      mist(84, 20, 10, '340,470 390,540', '410,450', ink.paper) +
       line('M-10 116H30C130 116 96 266 166 266', ink.coral, 26) +
       line('M112 -10V60C112 170 166 150 166 266', ink.lens, 14) +
       line('M250 -10V40C250 170 166 150 166 266', ink.strandTeal, 36) +
@@ -140,73 +77,16 @@ export const tiles = {
       circle(166, 266, 34, ink.groundMorning) +
       path('M144 540V432H188V540Z', ink.storm) +
       rect(130, 408, 72, 26, ink.storm, 4) +
-      hill(
-        [
-          [0, 492],
-          [180, 470],
-          [360, 500],
-          [520, 462],
-        ],
-        540,
-        ink.blue,
-      ) +
-      mist(
-        430,
-        18,
-        9,
-        [
-          [300, 430],
-          [340, 540],
-        ],
-        [[360, 400]],
-        ink.paper,
-      ) +
-      hill(
-        [
-          [0, 524],
-          [260, 504],
-          [520, 524],
-        ],
-        540,
-        ink.ink,
-      ),
+      hill('0,492 180,470 360,500 520,462', 540, ink.blue) +
+      mist(430, 18, 9, '300,430 340,540', '360,400', ink.paper) +
+      hill('0,524 260,504 520,524', 540, ink.ink),
   ),
   scorecard: tall(
     ink.groundButter,
     () =>
-      hill(
-        [
-          [0, 360],
-          [130, 296],
-          [260, 340],
-          [400, 286],
-          [520, 350],
-        ],
-        540,
-        ink.hillOchre,
-      ) +
-      mist(
-        140,
-        20,
-        10,
-        [
-          [-20, 96],
-          [-20, 130],
-        ],
-        [[10, 70]],
-        ink.paper,
-      ) +
-      mist(
-        206,
-        20,
-        10,
-        [
-          [420, 540],
-          [390, 500],
-        ],
-        [[440, 480]],
-        ink.paper,
-      ) +
+      hill('0,360 130,296 260,340 400,286 520,350', 540, ink.hillOchre) +
+      mist(140, 20, 10, '-20,96 -20,130', '10,70', ink.paper) +
+      mist(206, 20, 10, '420,540 390,500', '440,480', ink.paper) +
       rect(112, 66, 296, 440, ink.ink, 34) +
       rect(128, 104, 264, 380, ink.paneNoon, 8) +
       pill(228, 80, 64, 9, ink.slate) +
@@ -224,49 +104,14 @@ export const tiles = {
         17,
       ) +
       circle(300, 346, 15, 'none', `stroke="${ink.verm}" stroke-width="5"`) +
-      hill(
-        [
-          [0, 430],
-          [150, 396],
-          [330, 436],
-          [520, 392],
-        ],
-        540,
-        ink.teal,
-      ) +
-      hill(
-        [
-          [0, 496],
-          [260, 470],
-          [520, 500],
-        ],
-        540,
-        ink.ink,
-      ),
+      hill('0,430 150,396 330,436 520,392', 540, ink.teal) +
+      hill('0,496 260,470 520,500', 540, ink.ink),
   ),
   outlook: wide(
     ink.groundSalmon,
     () =>
-      mist(
-        60,
-        16,
-        8,
-        [
-          [-20, 84],
-          [-20, 120],
-        ],
-        [[0, 60]],
-        ink.mistPeach,
-      ) +
-      hill(
-        [
-          [150, 260],
-          [330, 232],
-          [520, 196],
-        ],
-        330,
-        ink.hillCoral,
-      ) +
+      mist(60, 16, 8, '-20,84 -20,120', '0,60', ink.mistPeach) +
+      hill('150,260 330,232 520,196', 330, ink.hillCoral) +
       line('M190 178L414 64M190 178L414 258', ink.sunPale, 5, 'stroke-dasharray="0.1 12"') +
       line('M190 178L400 160', ink.sunPale, 6) +
       frame(411, 26, 64, 64, ink.sunPale, 4, 32) +
@@ -279,16 +124,7 @@ export const tiles = {
       ) +
       frame(411, 228, 64, 64, ink.sunPale, 4, 32) +
       path('M0 244C70 244 110 178 190 178V330H0Z', ink.plum) +
-      hill(
-        [
-          [0, 284],
-          [150, 262],
-          [330, 306],
-          [520, 300],
-        ],
-        330,
-        ink.ink,
-      ) +
+      hill('0,284 150,262 330,306 520,300', 330, ink.ink) +
       line('M190 330V62', ink.ink, 4) +
       pill(156, 44, 68, 20, ink.ink) +
       line('M190 178h0', ink.sun, 18),

@@ -15,76 +15,26 @@ export const panorama = cloudPanorama(
         `<path d="M${1120 - radius} 380v-26a${radius} ${radius} 0 0 1 ${2 * radius} 0v26" fill="none" stroke="${stroke}" stroke-width="26"/>`,
     ) +
     circle(1120, 330, 92, ink.sun) +
-    hill(
-      [
-        [800, 460],
-        [980, 322],
-        [1180, 352],
-        [1440, 290],
-      ],
-      460,
-      ink.lagoon,
-    ) +
+    hill('800,460 980,322 1180,352 1440,290', 460, ink.lagoon) +
     line(rain(0), ink.outline, 7) +
     line(rain(1), ink.rain, 7) +
     line(rain(2), ink.paper, 7) +
-    mist(
-      96,
-      40,
-      16,
-      [
-        [150, 560],
-        [60, 760],
-        [120, 850],
-      ],
-      [
-        [230, 500],
-        [220, 700],
-      ],
-      ink.paper,
-    ) +
-    mist(
-      66,
-      30,
-      13,
-      [
-        [560, 780],
-        [640, 900],
-      ],
-      [[670, 750]],
-      ink.pale,
-    ) +
+    mist(96, 40, 16, '150,560 60,760 120,850', '230,500 220,700', ink.paper) +
+    mist(66, 30, 13, '560,780 640,900', '670,750', ink.pale) +
     path('M0 352H1440V460H0Z', ink.blue) +
     line(
       times(10, (i) => `M${140 + i * 72} ${366 + (i % 2) * 12}h0`),
       ink.sun,
       15,
     ) +
-    hill(
-      [
-        [880, 460],
-        [1130, 356],
-        [1300, 366],
-        [1460, 330],
-      ],
-      460,
-      ink.teal,
-    ) +
+    hill('880,460 1130,356 1300,366 1460,330', 460, ink.teal) +
     pill(-30, 394, 300, 12, ink.sky) +
     pill(330, 386, 190, 9, ink.azure) +
     pill(600, 398, 320, 12, ink.sky) +
     pill(160, 420, 360, 10, ink.azure) +
     pill(720, 424, 200, 9, ink.sun) +
     path('M0 440H1440V460H0Z', ink.ink) +
-    hill(
-      [
-        [960, 452],
-        [1200, 410],
-        [1460, 396],
-      ],
-      460,
-      ink.ink,
-    ),
+    hill('960,452 1200,410 1460,396', 460, ink.ink),
 );
 
 export const tiles = {
@@ -103,17 +53,7 @@ export const tiles = {
         ([x, stroke], i) =>
           line(`M${x} 94V${112 + (i % 2) * 12}C${x} 190 260 170 260 250`, stroke, 9),
       ) +
-      mist(
-        34,
-        30,
-        13,
-        [
-          [60, 330],
-          [20, 500],
-        ],
-        [[130, 300]],
-        ink.paper,
-      ) +
+      mist(34, 30, 13, '60,330 20,500', '130,300', ink.paper) +
       circle(260, 256, 78, ink.sun) +
       path('M0 256H520V330H0Z', ink.blue) +
       pill(-20, 274, 240, 11, ink.sky) +
@@ -133,56 +73,16 @@ export const tiles = {
         circle(188.3, 122, 92, ink.apricot) + circle(331.7, 122, 92, ink.sky) + lens,
       ) +
       circle(260, 152, 10, ink.sun) +
-      mist(
-        262,
-        20,
-        10,
-        [
-          [-20, 120],
-          [-20, 200],
-        ],
-        [[10, 100]],
-        ink.paper,
-      ) +
-      mist(
-        270,
-        20,
-        10,
-        [
-          [400, 560],
-          [440, 560],
-        ],
-        [[460, 530]],
-        ink.paper,
-      )
+      mist(262, 20, 10, '-20,120 -20,200', '10,100', ink.paper) +
+      mist(270, 20, 10, '400,560 440,560', '460,530', ink.paper)
     );
   }),
   roots: tall(ink.groundTangerine, () =>
     group(
       'translate(0 70)',
       circle(260, 120, 84, ink.sun) +
-        mist(
-          76,
-          18,
-          9,
-          [
-            [-20, 100],
-            [-20, 150],
-          ],
-          [[10, 80]],
-          ink.paper,
-        ) +
-        mist(
-          150,
-          18,
-          9,
-          [
-            [410, 550],
-            [370, 550],
-          ],
-          [[430, 530]],
-          ink.paper,
-        ) +
+        mist(76, 18, 9, '-20,100 -20,150', '10,80', ink.paper) +
+        mist(150, 18, 9, '410,550 370,550', '430,530', ink.paper) +
         path('M0 206H520V276H0Z', ink.teal) +
         path('M0 262H520V350H0Z', ink.blue) +
         path('M0 336H520V480H0Z', ink.ink) +

@@ -21,42 +21,10 @@ const arch = (index: number) => 372 + index * 90;
 /** Eight open doors: eight offerings. */
 export const panorama = cloudPanorama(
   () =>
-    hill(
-      [
-        [0, 300],
-        [200, 226],
-        [440, 316],
-        [720, 262],
-        [1000, 322],
-        [1250, 232],
-        [1460, 296],
-      ],
-      460,
-      ink.hillCoral,
-    ) +
+    hill('0,300 200,226 440,316 720,262 1000,322 1250,232 1460,296', 460, ink.hillCoral) +
     circle(720, 262, 140, ink.sunCoral) +
-    mist(
-      150,
-      20,
-      10,
-      [
-        [150, 370],
-        [80, 300],
-      ],
-      [[190, 270]],
-      ink.paper,
-    ) +
-    mist(
-      176,
-      18,
-      9,
-      [
-        [1130, 1330],
-        [1190, 1470],
-      ],
-      [[1220, 1300]],
-      ink.paper,
-    ) +
+    mist(150, 20, 10, '150,370 80,300', '190,270', ink.paper) +
+    mist(176, 18, 9, '1130,1330 1190,1470', '1220,1300', ink.paper) +
     path(
       `M332 368V206H1108V368Z${times(8, (i) => `M${arch(i)} 368V275a33 33 0 0 1 66 0V368Z`)}`,
       ink.ink,
@@ -138,52 +106,15 @@ export const tiles = {
   doorway: tall(
     ink.groundPeach,
     (id) =>
-      mist(
-        70,
-        20,
-        10,
-        [
-          [40, 190],
-          [-20, 130],
-        ],
-        [[60, 110]],
-        ink.paper,
-      ) +
-      hill(
-        [
-          [0, 262],
-          [260, 104],
-          [520, 262],
-        ],
-        540,
-        ink.teal,
-      ) +
-      hill(
-        [
-          [0, 356],
-          [110, 320],
-          [260, 350],
-          [420, 316],
-          [520, 352],
-        ],
-        540,
-        ink.tealDeep,
-      ) +
+      mist(70, 20, 10, '40,190 -20,130', '60,110', ink.paper) +
+      hill('0,262 260,104 520,262', 540, ink.teal) +
+      hill('0,356 110,320 260,350 420,316 520,352', 540, ink.tealDeep) +
       clip(
         `${id}-door`,
         '<path d="M176 424V262a84 84 0 0 1 168 0V424Z"/>',
         rect(176, 170, 168, 260, ink.groundButter) +
           circle(260, 318, 68, ink.sunCoral) +
-          hill(
-            [
-              [170, 392],
-              [230, 372],
-              [300, 396],
-              [350, 380],
-            ],
-            430,
-            ink.hillCoral,
-          ),
+          hill('170,392 230,372 300,396 350,380', 430, ink.hillCoral),
       ) +
       line('M176 424V262a84 84 0 0 1 168 0V424', ink.paper, 12) +
       path('M64 424V346a30 30 0 0 1 60 0V424ZM396 424V346a30 30 0 0 1 60 0V424Z', ink.ink) +
@@ -194,26 +125,8 @@ export const tiles = {
   shelves: tall(
     ink.groundMarigold,
     () =>
-      mist(
-        40,
-        20,
-        10,
-        [
-          [330, 470],
-          [380, 540],
-        ],
-        [[400, 450]],
-        ink.paper,
-      ) +
-      hill(
-        [
-          [240, 452],
-          [390, 396],
-          [520, 430],
-        ],
-        460,
-        ink.hillOchre,
-      ) +
+      mist(40, 20, 10, '330,470 380,540', '400,450', ink.paper) +
+      hill('240,452 390,396 520,430', 460, ink.hillOchre) +
       line(
         'M386 244Q340 268 338 312M408 246V300M430 244Q478 268 478 312',
         ink.outline,
@@ -222,17 +135,7 @@ export const tiles = {
       ) +
       line('M312 170H372', ink.outline, 4, 'stroke-dasharray="0.1 10"') +
       line('M338 352h0M408 340h0M478 352h0', ink.sunCoral, 54) +
-      mist(
-        370,
-        20,
-        10,
-        [
-          [306, 462],
-          [346, 540],
-        ],
-        [[366, 440]],
-        ink.paper,
-      ) +
+      mist(370, 20, 10, '306,462 346,540', '366,440', ink.paper) +
       rect(382, 126, 52, 104, ink.paper, 26) +
       line('M400 164h16M400 178h16', ink.ink, 5) +
       path('M0 452H520V540H0Z', ink.rust) +

@@ -27,41 +27,9 @@ export const panorama = cloudPanorama(() => {
     circle(924, 178, 74, ink.sunVerm) +
     rect(914, 136, 20, 84, ink.surface) +
     rect(882, 168, 84, 20, ink.surface) +
-    hill(
-      [
-        [0, 316],
-        [190, 258],
-        [400, 326],
-        [700, 288],
-        [900, 330],
-        [1200, 300],
-        [1460, 250],
-      ],
-      460,
-      ink.hillMid,
-    ) +
-    mist(
-      150,
-      20,
-      10,
-      [
-        [140, 350],
-        [80, 290],
-      ],
-      [[170, 260]],
-      ink.paper,
-    ) +
-    mist(
-      176,
-      18,
-      9,
-      [
-        [1160, 1370],
-        [1230, 1500],
-      ],
-      [[1260, 1340]],
-      ink.paper,
-    ) +
+    hill('0,316 190,258 400,326 700,288 900,330 1200,300 1460,250', 460, ink.hillMid) +
+    mist(150, 20, 10, '140,350 80,290', '170,260', ink.paper) +
+    mist(176, 18, 9, '1160,1370 1230,1500', '1260,1340', ink.paper) +
     path(
       `${ridge}V480H-20Z`,
       ink.teal,
@@ -72,17 +40,7 @@ export const panorama = cloudPanorama(() => {
       ink.coral,
       15,
     ) +
-    mist(
-      366,
-      18,
-      9,
-      [
-        [140, 330],
-        [200, 420],
-      ],
-      [[230, 300]],
-      ink.mint,
-    ) +
+    mist(366, 18, 9, '140,330 200,420', '230,300', ink.mint) +
     path('M0 424Q360 396 720 414T1440 404V460H0Z', ink.ink) +
     pill(-40, 432, 300, 11, ink.slate) +
     pill(560, 430, 320, 11, ink.coral) +
@@ -129,17 +87,7 @@ export const tiles = {
     ink.groundPale,
     () =>
       circle(366, 176, 112, ink.sunVerm) +
-      mist(
-        88,
-        20,
-        10,
-        [
-          [-20, 90],
-          [-20, 120],
-        ],
-        [[10, 70]],
-        ink.paper,
-      ) +
+      mist(88, 20, 10, '-20,90 -20,120', '10,70', ink.paper) +
       rect(128, 92, 252, 380, ink.paper, 14) +
       pill(196, 76, 116, 34, ink.ink) +
       circle(254, 76, 14, ink.ink) +
@@ -155,26 +103,8 @@ export const tiles = {
       ) +
       path(`${pulse}V540H-10Z`, ink.teal) +
       line(pulse, ink.ink, 7) +
-      hill(
-        [
-          [0, 496],
-          [260, 470],
-          [520, 500],
-        ],
-        540,
-        ink.ink,
-      ) +
-      mist(
-        424,
-        18,
-        9,
-        [
-          [380, 540],
-          [420, 540],
-        ],
-        [[440, 520]],
-        ink.mint,
-      ),
+      hill('0,496 260,470 520,500', 540, ink.ink) +
+      mist(424, 18, 9, '380,540 420,540', '440,520', ink.mint),
   ),
   consent: tall(
     ink.groundSky,
@@ -194,44 +124,13 @@ export const tiles = {
         `stroke="${ink.sun}" stroke-width="14" stroke-dasharray="10.470 10.470"`,
       ) +
       circle(340, 404, 38, ink.sun) +
-      mist(
-        196,
-        22,
-        11,
-        [
-          [220, 470],
-          [270, 540],
-          [240, 440],
-        ],
-        [
-          [300, 440],
-          [290, 410],
-        ],
-        ink.lens,
-      ) +
+      mist(196, 22, 11, '220,470 270,540 240,440', '300,440 290,410', ink.lens) +
       group(
         'rotate(-9 260 320)',
         circle(110, 330, 42, 'none', `stroke="${ink.ink}" stroke-width="20"`) +
           line('M152 330H420M420 330V366M384 330V356', ink.ink, 20),
       ) +
-      hill(
-        [
-          [0, 500],
-          [170, 462],
-          [360, 506],
-          [520, 468],
-        ],
-        540,
-        ink.blue,
-      ) +
-      hill(
-        [
-          [0, 524],
-          [260, 506],
-          [520, 526],
-        ],
-        540,
-        ink.ink,
-      ),
+      hill('0,500 170,462 360,506 520,468', 540, ink.blue) +
+      hill('0,524 260,506 520,526', 540, ink.ink),
   ),
 };

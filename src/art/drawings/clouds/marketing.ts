@@ -5,75 +5,15 @@ import { circle, each, hill, ink, line, mist, path, pill, rect, times } from '@/
 /** Nine rays around the rising sun: nine offerings. */
 export const panorama = cloudPanorama(
   () =>
-    hill(
-      [
-        [0, 296],
-        [190, 232],
-        [400, 330],
-        [560, 372],
-      ],
-      460,
-      ink.hillFar,
-    ) +
-    hill(
-      [
-        [880, 372],
-        [1090, 292],
-        [1260, 316],
-        [1460, 222],
-      ],
-      460,
-      ink.hillFar,
-    ) +
+    hill('0,296 190,232 400,330 560,372', 460, ink.hillFar) +
+    hill('880,372 1090,292 1260,316 1460,222', 460, ink.hillFar) +
     line(nineRays(160, 212), ink.verm, 13) +
     line(nineRays(244, 244), ink.verm, 15) +
     circle(720, 360, 130, ink.sunCoral) +
-    mist(
-      166,
-      20,
-      10,
-      [
-        [186, 400],
-        [110, 320],
-      ],
-      [[220, 290]],
-      ink.paper,
-    ) +
-    mist(
-      214,
-      18,
-      9,
-      [
-        [1130, 1350],
-        [1190, 1470],
-      ],
-      [[1220, 1320]],
-      ink.paper,
-    ) +
-    hill(
-      [
-        [0, 372],
-        [230, 336],
-        [470, 384],
-        [720, 358],
-        [960, 384],
-        [1220, 342],
-        [1440, 370],
-      ],
-      460,
-      ink.rust,
-    ) +
-    mist(
-      318,
-      18,
-      9,
-      [
-        [60, 270],
-        [0, 200],
-      ],
-      [[90, 170]],
-      ink.mistWarm,
-    ) +
+    mist(166, 20, 10, '186,400 110,320', '220,290', ink.paper) +
+    mist(214, 18, 9, '1130,1350 1190,1470', '1220,1320', ink.paper) +
+    hill('0,372 230,336 470,384 720,358 960,384 1220,342 1440,370', 460, ink.rust) +
+    mist(318, 18, 9, '60,270 0,200', '90,170', ink.mistWarm) +
     path('M0 390Q360 360 720 378T1440 386V460H0Z', ink.ink) +
     line('M1024 392V340', ink.ink, 12) +
     path('M980 344V302a24 24 0 0 1 24-24H1046a24 24 0 0 1 24 24V344Z', ink.teal) +
@@ -123,37 +63,10 @@ export const tiles = {
   warming: wide(
     ink.groundPeach,
     () =>
-      hill(
-        [
-          [0, 236],
-          [150, 188],
-          [330, 226],
-          [520, 150],
-        ],
-        330,
-        ink.hillCoral,
-      ) +
+      hill('0,236 150,188 330,226 520,150', 330, ink.hillCoral) +
       circle(446, 92, 60, ink.sunCoral) +
-      mist(
-        60,
-        16,
-        8,
-        [
-          [60, 190],
-          [20, 140],
-        ],
-        [[80, 120]],
-        ink.paper,
-      ) +
-      hill(
-        [
-          [0, 270],
-          [220, 224],
-          [520, 156],
-        ],
-        330,
-        ink.indigo,
-      ) +
+      mist(60, 16, 8, '60,190 20,140', '80,120', ink.paper) +
+      hill('0,270 220,224 520,156', 330, ink.indigo) +
       line('M0 318H30M60 312H110M150 303H210M250 292H330M370 276H540', ink.slate, 5) +
       each(sendings, ([x, y, width]) => pill(x, y - width * 0.31, width, width * 0.62, ink.paper)) +
       line(
@@ -162,42 +75,15 @@ export const tiles = {
         3,
       ) +
       circle(28, 292, 19, 'none', `stroke="${ink.sun}" stroke-width="4"`) +
-      mist(
-        132,
-        14,
-        7,
-        [
-          [300, 392],
-          [270, 350],
-        ],
-        [[310, 340]],
-        ink.paper,
-      ),
+      mist(132, 14, 7, '300,392 270,350', '310,340', ink.paper),
   ),
   journey: wide(
     ink.groundMorning,
     () =>
       circle(92, 92, 50, ink.sun) +
-      hill(
-        [
-          [0, 232],
-          [190, 214],
-          [400, 92],
-          [520, 120],
-        ],
-        330,
-        ink.blue,
-      ) +
+      hill('0,232 190,214 400,92 520,120', 330, ink.blue) +
       line('M238 214Q300 190 330 158T418 100', ink.cream, 5, 'stroke-dasharray="0.1 11"') +
-      hill(
-        [
-          [0, 290],
-          [230, 204],
-          [520, 286],
-        ],
-        330,
-        ink.teal,
-      ) +
+      hill('0,290 230,204 520,286', 330, ink.teal) +
       line(
         'M60 340Q90 300 150 274T238 220Q330 226 430 278',
         ink.cream,
@@ -214,43 +100,14 @@ export const tiles = {
       ) +
       line('M424 100V44', ink.outline, 5) +
       path('M424 44h44l-10 12 10 12h-44z', ink.verm) +
-      mist(
-        246,
-        18,
-        9,
-        [
-          [400, 540],
-          [360, 540],
-        ],
-        [[430, 540]],
-        ink.paper,
-      ),
+      mist(246, 18, 9, '400,540 360,540', '430,540', ink.paper),
   ),
   nurture: wide(
     ink.groundPale,
     () =>
       circle(398, 136, 98, ink.sun) +
-      mist(
-        56,
-        16,
-        8,
-        [
-          [60, 200],
-          [20, 150],
-        ],
-        [[80, 130]],
-        ink.paper,
-      ) +
-      hill(
-        [
-          [0, 262],
-          [190, 250],
-          [360, 276],
-          [520, 262],
-        ],
-        330,
-        ink.teal,
-      ) +
+      mist(56, 16, 8, '60,200 20,150', '80,130', ink.paper) +
+      hill('0,262 190,250 360,276 520,262', 330, ink.teal) +
       line(
         each(seedlings, ([x, foot, height]) => `M${x} ${foot}v${-height}`),
         ink.ink,
@@ -258,15 +115,7 @@ export const tiles = {
       ) +
       each(seedlings, ([x, foot, height, reach]) => twoLeaves(x, foot - height, reach)) +
       path('M0 296Q260 270 520 300V330H0Z', ink.ink) +
-      hill(
-        [
-          [366, 224],
-          [398, 204],
-          [430, 224],
-        ],
-        226,
-        ink.ink,
-      ) +
+      hill('366,224 398,204 430,224', 226, ink.ink) +
       path(
         'M322 218h120c16 0 28 3 44 8v48c-34 8-72 2-94-12c-16-10-34-20-70-22a11 11 0 0 1 0-22z',
         ink.skinKabir,

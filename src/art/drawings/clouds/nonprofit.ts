@@ -17,42 +17,10 @@ const leaves = [
 /** Nine leaves at noon: nine offerings. */
 export const panorama = cloudPanorama(
   () =>
-    hill(
-      [
-        [0, 318],
-        [210, 262],
-        [440, 330],
-        [720, 280],
-        [1000, 330],
-        [1240, 256],
-        [1460, 312],
-      ],
-      460,
-      ink.mint,
-    ) +
+    hill('0,318 210,262 440,330 720,280 1000,330 1240,256 1460,312', 460, ink.mint) +
     circle(720, 230, 126, ink.sun) +
-    mist(
-      150,
-      20,
-      10,
-      [
-        [150, 370],
-        [90, 300],
-      ],
-      [[190, 270]],
-      ink.paper,
-    ) +
-    mist(
-      182,
-      18,
-      9,
-      [
-        [1110, 1320],
-        [1180, 1450],
-      ],
-      [[1210, 1290]],
-      ink.paper,
-    ) +
+    mist(150, 20, 10, '150,370 90,300', '190,270', ink.paper) +
+    mist(182, 18, 9, '1110,1320 1180,1450', '1210,1290', ink.paper) +
     each(leaves, ([stalk, way, fill]) => leaf(stalk, way, fill)) +
     line(
       each(
@@ -63,21 +31,7 @@ export const panorama = cloudPanorama(
       3,
     ) +
     line('M720 380V196M480 384V302M964 384V306', ink.ink, 9) +
-    hill(
-      [
-        [0, 372],
-        [230, 384],
-        [480, 356],
-        [600, 372],
-        [720, 352],
-        [860, 374],
-        [964, 358],
-        [1200, 386],
-        [1440, 366],
-      ],
-      460,
-      ink.teal,
-    ) +
+    hill('0,372 230,384 480,356 600,372 720,352 860,374 964,358 1200,386 1440,366', 460, ink.teal) +
     path('M0 414Q360 396 720 408T1440 404V460H0Z', ink.ink) +
     pill(-40, 430, 300, 12, ink.slate) +
     pill(540, 424, 360, 12, ink.sun) +
@@ -91,26 +45,8 @@ export const tiles = {
   gifts: wide(
     ink.groundCream,
     () =>
-      mist(
-        40,
-        16,
-        8,
-        [
-          [390, 540],
-          [430, 540],
-        ],
-        [[450, 520]],
-        ink.mistGold,
-      ) +
-      hill(
-        [
-          [0, 240],
-          [260, 202],
-          [520, 240],
-        ],
-        330,
-        ink.teal,
-      ) +
+      mist(40, 16, 8, '390,540 430,540', '450,520', ink.mistGold) +
+      hill('0,240 260,202 520,240', 330, ink.teal) +
       path(times(9, furrow), ink.tealDeep) +
       line(
         times(9, (i) => `M${row(i)} ${ridge(i)}v-28`),
@@ -138,17 +74,7 @@ export const tiles = {
     ink.groundButter,
     () =>
       circle(328, 160, 84, ink.sunCoral) +
-      mist(
-        40,
-        16,
-        8,
-        [
-          [60, 190],
-          [20, 140],
-        ],
-        [[80, 120]],
-        ink.paper,
-      ) +
+      mist(40, 16, 8, '60,190 20,140', '80,120', ink.paper) +
       path(
         each([0, 1, 2, 3, 5, 6], (i) => `M${28 + i * 68} 270V158a28 28 0 0 1 56 0V270Z`),
         ink.indigo,
@@ -173,27 +99,10 @@ export const tiles = {
   awards: wide(
     ink.groundTangerine,
     () =>
-      hill(
-        [
-          [0, 226],
-          [130, 250],
-          [330, 196],
-          [520, 224],
-        ],
-        330,
-        ink.hillOchre,
-      ) +
+      hill('0,226 130,250 330,196 520,224', 330, ink.hillOchre) +
       circle(90, 112, 74, ink.sunPale) +
       path('M8 82H172V91H8ZM8 133H172V142H8Z', ink.groundTangerine) +
-      hill(
-        [
-          [0, 268],
-          [210, 282],
-          [520, 270],
-        ],
-        330,
-        ink.rust,
-      ) +
+      hill('0,268 210,282 520,270', 330, ink.rust) +
       line('M90 196Q96 258 176 262H540', ink.ink, 5, 'stroke-dasharray="0.1 11"') +
       each(gates, (x) => pill(x - 33, 249, 66, 24, ink.sunPale)) +
       path(
@@ -201,17 +110,7 @@ export const tiles = {
         ink.ink,
       ) +
       each(gates, (x) => pill(x - 24, 154, 48, 18, ink.coral)) +
-      mist(
-        232,
-        20,
-        10,
-        [
-          [400, 540],
-          [372, 520],
-        ],
-        [[430, 500]],
-        ink.mistPeach,
-      ) +
+      mist(232, 20, 10, '400,540 372,520', '430,500', ink.mistPeach) +
       path('M0 306Q260 288 520 300V330H0Z', ink.ink),
   ),
 };

@@ -28,41 +28,9 @@ export const panorama = cloudPanorama(
       clear: [[0, 84, 1440, 236]],
     }) +
     path('M1008 158L1460 104V204ZM1008 158L-20 112V214Z', ink.butter) +
-    hill(
-      [
-        [0, 316],
-        [200, 262],
-        [470, 330],
-        [700, 288],
-        [980, 320],
-        [1240, 262],
-        [1460, 320],
-      ],
-      quay,
-      ink.cityHill,
-    ) +
-    mist(
-      262,
-      18,
-      9,
-      [
-        [110, 300],
-        [180, 370],
-      ],
-      [[210, 270]],
-      ink.nightMist,
-    ) +
-    mist(
-      282,
-      18,
-      9,
-      [
-        [1130, 1330],
-        [1190, 1420],
-      ],
-      [[1220, 1300]],
-      ink.nightMist,
-    ) +
+    hill('0,316 200,262 470,330 700,288 980,320 1240,262 1460,320', quay, ink.cityHill) +
+    mist(262, 18, 9, '110,300 180,370', '210,270', ink.nightMist) +
+    mist(282, 18, 9, '1130,1330 1190,1420', '1220,1300', ink.nightMist) +
     path(row(0), ink.plum) +
     path(row(1), ink.night) +
     line(
@@ -105,27 +73,8 @@ export const tiles = {
     ink.groundSalmon,
     () =>
       circle(260, 166, 104, ink.sunCoral) +
-      mist(
-        60,
-        20,
-        10,
-        [
-          [-20, 120],
-          [-20, 160],
-        ],
-        [[10, 100]],
-        ink.mistPeach,
-      ) +
-      hill(
-        [
-          [0, 420],
-          [140, 372],
-          [390, 372],
-          [520, 410],
-        ],
-        540,
-        ink.plum,
-      ) +
+      mist(60, 20, 10, '-20,120 -20,160', '10,100', ink.mistPeach) +
+      hill('0,420 140,372 390,372 520,410', 540, ink.plum) +
       path('M132 480V236H388V480Z', ink.indigo) +
       path('M104 244L260 116L416 244Z', ink.ink) +
       each(
@@ -154,15 +103,7 @@ export const tiles = {
       line('M444 212L458 222L472 212', ink.paper, 3) +
       path('M458 362c-12-16-17-22-17-30a17 17 0 0 1 34 0c0 8-5 14-17 30z', ink.ink) +
       circle(458, 332, 6, ink.paper) +
-      hill(
-        [
-          [0, 484],
-          [260, 456],
-          [520, 484],
-        ],
-        540,
-        ink.ink,
-      ),
+      hill('0,484 260,456 520,484', 540, ink.ink),
   ),
   nightdesk: tall(
     ink.groundIndigo,
@@ -182,16 +123,7 @@ export const tiles = {
       }) +
       circle(100, 140, 40, ink.cream) +
       circle(119, 127, 36, ink.groundIndigo) +
-      hill(
-        [
-          [0, 392],
-          [130, 362],
-          [300, 416],
-          [520, 372],
-        ],
-        540,
-        ink.cityHill,
-      ) +
+      hill('0,392 130,362 300,416 520,372', 540, ink.cityHill) +
       path('M64 390V326L120 284L176 326V390Z', ink.night) +
       rect(108, 334, 24, 28, ink.butter, 4) +
       line('M166 304Q180 262 214 248', ink.cream, 4, 'stroke-dasharray="0.1 10"') +
