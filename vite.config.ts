@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { fontSubsets } from './scripts/vite/fontSubsets.ts';
+import { inlineScripts } from './scripts/vite/inlineScripts.ts';
 import { logos } from './scripts/vite/logos.ts';
 import { mockWorker } from './scripts/vite/mockWorker.ts';
 import { prerender } from './scripts/vite/prerender.ts';
@@ -19,6 +20,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     mockWorker(),
     trimRouter(),
+    inlineScripts(),
     prerender(),
   ],
   resolve: { alias: { '@': '/src' } },

@@ -1,3 +1,4 @@
+import { parseFragment } from 'parse5';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -13,6 +14,8 @@ export { notFoundRoute, routes } from '@/app/routes';
 export { buildNotices, siteFiles } from '@/app/siteFiles';
 export { env } from '@/config/env';
 
+const headElements = ['title', 'meta', 'link'];
+
 /** Renders a page whole: tags for the head, and the markup that the client hydrates. */
 export async function render(path: string): Promise<{ head: string; html: string }> {
   await Promise.all([routeFor(path).preloadAll(), preloadFooter()]);
@@ -25,6 +28,13 @@ export async function render(path: string): Promise<{ head: string; html: string
       </StaticRouter>
     </StrictMode>,
   );
-  const start = rendered.search(/<(?!title|meta|link|\/title)/);
+  const start = startOfBody(rendered);
   return { head: rendered.slice(0, start), html: rendered.slice(start) };
+}
+
+/** React writes the tags of the head in front of the markup. */
+function startOfBody(rendered: string): number {
+  const { childNodes } = parseFragment(rendered, { sourceCodeLocationInfo: true });
+  const first = childNodes.find(({ nodeName }) => !headElements.includes(nodeName));
+  return first?.sourceCodeLocation?.startOffset ?? rendered.length;
 }

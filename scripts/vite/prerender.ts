@@ -3,13 +3,15 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
 import type { Env } from '../../src/config/parseEnv.ts';
+import { modulesAttribute, prerenderedAttribute } from '../../src/config/documentMarks.ts';
 import { authEmulatorNotice } from '../../src/content/authEmulatorNotice.ts';
 import { netlifyFiles } from '../hosts/netlify.ts';
 import { fileOf, hostRules } from '../hosts/rules.ts';
 import { subsetFolder } from './fontSubsets.ts';
 import { licensesFile, licensesText, type LicenseEntry } from './licenses.ts';
-import { contentSecurityPolicy } from './policy.ts';
-import { bootstrapScript, bootstrapTag } from './bootstrapScript.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { beforePaintMark, beforePaintTag, bundleInlineScript, entryMark } from './inlineScripts.ts';
+import { markHead, readStyles } from './markup.ts';
 
 type RenderedPage = { readonly head: string; readonly html: string };
 
@@ -21,6 +23,11 @@ type ServerEntry = {
   readonly buildNotices: readonly string[];
   readonly render: (path: string) => Promise<RenderedPage>;
 };
+
+/** Marks in index.html. The policy holds for what follows it. */
+const policyMark = '<!--policy-->';
+const headMark = '<!--head-->';
+const appMark = '<!--app-->';
 
 /** Vite's list, which the prerenderer completes. */
 const bundledLicenses = '.vite/licenses.json';
@@ -62,30 +69,49 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
       resolve(builder.config.root, serverFolder(client.config.build.outDir), 'entry-server.js'),
     ).href
   );
-  await writePages(entry, outDir);
+  await writePages(entry, builder.config.root, outDir);
   for (const notice of entry.buildNotices) builder.config.logger.warn(notice);
 }
 
-async function writePages(entry: ServerEntry, outDir: string): Promise<void> {
-  const { template, modules } = withoutModules(readFileSync(join(outDir, 'index.html'), 'utf8'));
-  const scripts = [...inlineScripts(template), bootstrapScript];
+async function writePages(entry: ServerEntry, root: string, outDir: string): Promise<void> {
+  const template = readFileSync(join(root, 'index.html'), 'utf8');
+  const [beforePaint, bootstrap] = await Promise.all([
+    bundleInlineScript('beforePaint'),
+    bundleInlineScript('bootstrap'),
+  ]);
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
-  const styles = readStyles(manifest, outDir);
+  const stylesheets = readStylesheets(manifest, outDir);
+  const notice = emulatorNotice(entry.env);
   for (const route of [...entry.routes, entry.notFoundRoute]) {
     const page = await entry.render(route.path);
+    const { classes, styleAttributes } = readStyles(page.html);
+    const inlined = stylesheets.filter(
+      (sheet) => sheet.isEntry || sheet.classes.some((name) => classes.has(name)),
+    );
+    const css = inlined.map((sheet) => sheet.css).join('\n');
+    const policy = contentSecurityPolicy(entry.env, {
+      scripts: [beforePaint, bootstrap],
+      styles: [css, ...(notice ? [emulatorNoticeCss] : [])],
+      styleAttributes,
+    });
     const file = join(outDir, fileOf(route.path));
     mkdirSync(dirname(file), { recursive: true });
-    const start = bootstrapTag([...modules, ...chunksOf(manifest, route.sources)]);
-    const document = compose({
-      template,
-      page,
-      styles,
-      fonts: fontLinks(manifest),
-      notice: emulatorNotice(entry.env),
-      start,
-    });
-    const policy = contentSecurityPolicy(entry.env, { scripts, ...inlineStyles(document) });
-    writeFileSync(file, withPolicy(document, policy));
+    writeFileSync(
+      file,
+      fillMarks(template, {
+        [policyMark]: policyTag(policy),
+        [headMark]: [
+          markHead(page.head, prerenderedAttribute),
+          `<style>${css}</style>`,
+          // Vite's loader finds them, and does not fetch the files when their chunks load
+          ...inlined.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
+          ...fontLinks(manifest),
+        ].join('\n    '),
+        [beforePaintMark]: beforePaintTag(beforePaint),
+        [appMark]: page.html,
+        [entryMark]: notice + bootstrapTag(bootstrap, modulesOf(manifest, route.sources)),
+      }),
+    );
   }
   const bundled: readonly LicenseEntry[] = JSON.parse(
     readFileSync(join(outDir, bundledLicenses), 'utf8'),
@@ -101,131 +127,72 @@ async function writePages(entry: ServerEntry, outDir: string): Promise<void> {
   rmSync(join(outDir, '.vite'), { recursive: true });
 }
 
-/** Vite's template without the tags that load the code: the entry, then what it imports. */
-function withoutModules(html: string): { template: string; modules: readonly string[] } {
-  const modules: string[] = [];
-  const template = html.replace(
-    /\s*<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="([^"]*)">(?:<\/script>)?/g,
-    (_, file: string) => {
-      modules.push(file);
-      return '';
-    },
-  );
-  if (modules.length === 0)
-    throw new Error('index.html loads no module: see scripts/vite/bootstrapScript.ts.');
-  return { template, modules };
+function fillMarks(template: string, contents: Readonly<Record<string, string>>): string {
+  return Object.entries(contents).reduce((document, [mark, content]) => {
+    if (!document.includes(mark)) throw new Error(`index.html has no ${mark}.`);
+    return document.replace(mark, () => content);
+  }, template);
 }
 
-function inlineScripts(template: string): readonly string[] {
-  return [...template.matchAll(/<script(?: id="[^"]*")?>([\s\S]*?)<\/script>/g)].map(
-    (match) => match[1] ?? '',
-  );
-}
-
-function inlineStyles(document: string) {
-  const texts = (pattern: RegExp) => [...document.matchAll(pattern)].map((match) => match[1] ?? '');
-  return {
-    styles: texts(/<style>([\s\S]*?)<\/style>/g),
-    styleAttributes: texts(/<[^<>]*\sstyle="([^"]*)"/g).map(decodeEntities),
-  };
-}
-
-/** Decodes what React writes in attributes. */
-function decodeEntities(text: string): string {
-  const characters = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };
-  return Object.entries(characters).reduce(
-    (decoded, [entity, character]) => decoded.replaceAll(entity, character),
-    text,
-  );
-}
-
-/** The policy holds for what follows it, so it comes first. */
-function withPolicy(document: string, policy: string): string {
+function policyTag(policy: string): string {
   const content = policy.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return document.replace(
-    '<meta charset="utf-8" />',
-    (charset) =>
-      `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${content}" />`,
-  );
+  return `<meta http-equiv="Content-Security-Policy" content="${content}" />`;
 }
 
-type Style = {
+function bootstrapTag(script: string, modules: readonly string[]): string {
+  return `<script ${modulesAttribute}="${modules.join(' ')}">${script}</script>`;
+}
+
+type Stylesheet = {
   readonly href: string;
   readonly css: string;
   readonly classes: readonly string[];
-  readonly always: boolean;
-};
-
-function readStyles(manifest: Manifest, outDir: string): readonly Style[] {
-  const entryCss = new Set(
-    Object.values(manifest).flatMap((chunk) => (chunk.isEntry ? (chunk.css ?? []) : [])),
-  );
-  const files = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []));
-  return [...files]
-    .sort((a, b) => Number(entryCss.has(b)) - Number(entryCss.has(a)))
-    .map((file) => {
-      const css = readFileSync(join(outDir, file), 'utf8').trim();
-      const classes = [
-        ...new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map((m) => m[1] ?? '')),
-      ];
-      return { href: `/${file}`, css, classes, always: entryCss.has(file) };
-    });
-}
-
-type Parts = {
-  readonly template: string;
-  readonly page: RenderedPage;
-  readonly styles: readonly Style[];
-  readonly fonts: readonly string[];
-  /** Markup that says what is special about this build; empty for a build for visitors. */
-  readonly notice: string;
-  /** The script that loads the page's code. */
-  readonly start: string;
+  /** Every page has it. */
+  readonly isEntry: boolean;
 };
 
 /**
- * The stylesheets whose classes stand in the page go into the page, so that nothing blocks the
- * first paint. Each leaves a disabled link behind: Vite's loader finds it and does not fetch the
- * file a second time when the chunk that owns it arrives.
+ * The stylesheets whose classes stand in a page go into it, so that nothing blocks the first paint.
+ * Those of the entry come first.
  */
-function compose({ template, page, styles, fonts, notice, start }: Parts): string {
-  const used = new Set(
-    [...page.html.matchAll(/class="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(/\s+/)),
+function readStylesheets(manifest: Manifest, outDir: string): readonly Stylesheet[] {
+  const entryCss = new Set(
+    Object.values(manifest).flatMap((chunk) => (chunk.isEntry ? (chunk.css ?? []) : [])),
   );
-  const inlined = styles.filter(
-    (style) => style.always || style.classes.some((name) => used.has(name)),
-  );
-  const head = [
-    page.head.replace(/<(title|meta|link)\b/g, '<$1 data-prerendered'),
-    `<style>${inlined.map((style) => style.css).join('\n')}</style>`,
-    ...inlined.map((style) => `<link rel="stylesheet" href="${style.href}" disabled>`),
-    ...fonts,
-  ].join('\n    ');
-  return template
-    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-    .replace('<!--app-head-->', () => head)
-    .replace('<!--app-html-->', () => page.html)
-    .replace('</body>', () => `${notice}  ${start}\n  </body>`);
+  const files = new Set([
+    ...entryCss,
+    ...Object.values(manifest).flatMap((chunk) => chunk.css ?? []),
+  ]);
+  return [...files].map((file) => {
+    const css = readFileSync(join(outDir, file), 'utf8').trim();
+    const classes = [
+      ...new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map((match) => match[1] ?? '')),
+    ];
+    return { href: `/${file}`, css, classes, isEntry: entryCss.has(file) };
+  });
 }
 
+const emulatorNoticeCss = `
+  .emulator-notice {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: 2147483647;
+    padding: 2px 1rem;
+    background: #ffd54d;
+    color: #111;
+    font: 12px/1.4 sans-serif;
+    text-align: center;
+    pointer-events: none;
+  }
+`;
+
+/** Says what is special about this build; empty for a build for visitors. */
 function emulatorNotice({ authEmulatorUrl }: Env): string {
   if (!authEmulatorUrl) return '';
   const { label, text } = authEmulatorNotice;
-  return `  <section aria-label="${label}" class="emulator-notice">${text(authEmulatorUrl)}</section>
-    <style>
-      .emulator-notice {
-        position: fixed;
-        inset: auto 0 0;
-        z-index: 2147483647;
-        padding: 2px 1rem;
-        background: #ffd54d;
-        color: #111;
-        font: 12px/1.4 sans-serif;
-        text-align: center;
-        pointer-events: none;
-      }
-    </style>
-  `;
+  return `<section aria-label="${label}" class="emulator-notice">${text(authEmulatorUrl)}</section>
+    <style>${emulatorNoticeCss}</style>
+    `;
 }
 
 function fontLinks(manifest: Manifest): readonly string[] {
@@ -236,20 +203,20 @@ function fontLinks(manifest: Manifest): readonly string[] {
     );
 }
 
-function chunksOf(manifest: Manifest, sources: readonly string[]): readonly string[] {
-  const entryFiles = new Set<string>();
+/** Addresses of the entry, then of all that it and the page's own modules import. */
+function modulesOf(manifest: Manifest, sources: readonly string[]): readonly string[] {
   const files = new Set<string>();
-  const visit = (key: string, into: Set<string>) => {
+  const add = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk)
+    if (!chunk) {
       throw new Error(
         `The build has no chunk for ${key}; check \`sources\` in src/app/routes.tsx.`,
       );
-    if (into.has(`/${chunk.file}`)) return;
-    into.add(`/${chunk.file}`);
-    for (const imported of chunk.imports ?? []) visit(imported, into);
+    }
+    if (files.has(`/${chunk.file}`)) return;
+    files.add(`/${chunk.file}`);
+    chunk.imports?.forEach(add);
   };
-  visit('index.html', entryFiles);
-  for (const source of sources) visit(source, files);
-  return [...files].filter((file) => !entryFiles.has(file));
+  ['index.html', ...sources].forEach(add);
+  return [...files];
 }

@@ -3,8 +3,15 @@ import { useMemo } from 'react';
 type TrustedTypesFactory = {
   createPolicy: (
     name: string,
-    rules: { readonly createHTML: (html: string) => string },
-  ) => { readonly createHTML: (html: string) => TrustedHTML };
+    rules: {
+      readonly createHTML?: (html: string) => string;
+      readonly createScriptURL?: (address: string) => string;
+    },
+  ) => {
+    readonly createHTML: (html: string) => TrustedHTML;
+    /** Really a TrustedScriptURL, which the DOM takes where TypeScript's types ask for a string. */
+    readonly createScriptURL: (address: string) => string;
+  };
 };
 
 declare global {

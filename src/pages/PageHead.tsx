@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Thing } from 'schema-dts';
 import { Seo } from '@/components/Seo/Seo';
+import { prerenderedAttribute } from '@/config/documentMarks';
 import { env } from '@/config/env';
 import { paths, socialPicturePath } from '@/config/paths';
 import { site } from '@/content/site';
@@ -49,8 +50,8 @@ function usePrerenderedTags() {
   const isHydrating = !useHydrated();
   const [areAdopted] = useState(isHydrating);
   useLayoutEffect(() => {
-    for (const tag of document.head.querySelectorAll('[data-prerendered]')) {
-      if (areAdopted) tag.removeAttribute('data-prerendered');
+    for (const tag of document.head.querySelectorAll(`[${prerenderedAttribute}]`)) {
+      if (areAdopted) tag.removeAttribute(prerenderedAttribute);
       else tag.remove();
     }
   }, [areAdopted]);

@@ -8,7 +8,7 @@ import { footer } from '@/content/navigation';
 import { AccountBar } from '@/features/auth/components/account/AccountBar';
 import { AuthEffects } from '@/features/auth/components/AuthEffects';
 import '@/features/auth/components/AuthDialogs/AuthDialogs';
-import { sessionStorageKey } from '@/features/auth/cachedSession';
+import { sessionStorageKey } from '@/config/storageKeys';
 import type { Account } from '@/features/auth/authClient';
 import { ConsentManager } from '@/features/consent/components/ConsentManager';
 import '@/features/consent/components/CookieDialog/CookieDialog';

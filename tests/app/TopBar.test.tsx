@@ -2,9 +2,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { TopBar } from '@/app/SiteLayout/TopBar/TopBar';
+import { motionStorageKey } from '@/config/storageKeys';
 import { motionLabels } from '@/content/motion';
 import { site } from '@/content/site';
-import { isPlaying, motionStorageKey } from '@/features/motion/motion';
+import { isPlaying } from '@/features/motion/motion';
 import { renderWithProviders } from '../support/renderAt';
 
 const renderTopBar = () => renderWithProviders(<TopBar />);

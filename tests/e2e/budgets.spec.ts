@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { routes } from '@/app/routes';
 import { paths } from '@/config/paths';
-import { motionStorageKey } from '@/features/motion/motion';
+import { modulesAttribute } from '@/config/documentMarks';
+import { motionStorageKey } from '@/config/storageKeys';
 import { expect, test, expectAtRest, expectHydrated } from './support/site';
 
 /** Gzipped, in kB of 1000 bytes: until load, and the scripts until the network is at rest. */
@@ -106,7 +107,8 @@ async function bytesLoaded(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'load' });
   isLoaded = true;
   const modules = await page.evaluate(
-    () => document.querySelector<HTMLElement>('[data-modules]')?.dataset['modules'] ?? '',
+    (name) => document.querySelector(`[${name}]`)?.getAttribute(name) ?? '',
+    modulesAttribute,
   );
   const ownCode = modules.split(' ');
   const pathOf = (response: Response) => new URL(response.url()).pathname;

@@ -1,3 +1,4 @@
+import { modulesAttribute } from '@/config/documentMarks';
 import { routes } from '@/app/routes';
 import { socialPicturePath } from '@/config/paths';
 import { authEmulatorNotice } from '@/content/authEmulatorNotice';
@@ -35,7 +36,7 @@ test('every route answers 200 with the security headers, and is checked again by
 
 test('a hashed file may be kept for a year', async ({ request }) => {
   const page = await (await request.get('/')).text();
-  const script = /data-modules="(\/assets\/[^" ]+\.js)/.exec(page)?.[1] ?? '';
+  const script = new RegExp(`${modulesAttribute}="(/assets/[^" ]+\\.js)`).exec(page)?.[1] ?? '';
   const response = await request.get(script);
   expect(response.status()).toBe(200);
   expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { modulesAttribute } from '../../src/config/documentMarks';
 import { paths } from '../../src/config/paths';
 import { cookieBanner, cookieDialog } from '../../src/content/consent';
 import { motionLabels } from '../../src/content/motion';
@@ -112,7 +113,7 @@ async function openOther(context: BrowserContext): Promise<Page> {
 /** Whether a script is none of those that the landing page hydrates with. */
 async function lateCode(page: Page): Promise<(url: URL) => boolean> {
   const html = await (await page.request.get('/')).text();
-  const [, modules = ''] = /data-modules="([^"]*)"/.exec(html) ?? [];
+  const [, modules = ''] = new RegExp(`${modulesAttribute}="([^"]*)"`).exec(html) ?? [];
   const early = modules.split(' ');
   expect(early.length).toBeGreaterThan(1);
   return ({ pathname }) => /^\/assets\/.*\.js$/.test(pathname) && !early.includes(pathname);

@@ -7,7 +7,6 @@ import { salesCloud } from '@/content/clouds/sales';
 import { notFound } from '@/content/notFound';
 import { privacyHero, privacySeo } from '@/content/privacy';
 import { site } from '@/content/site';
-import { holdScripts } from './support/account';
 import { expectAccessible } from './support/axe';
 import { expect, test, expectHydrated } from './support/site';
 
@@ -176,41 +175,6 @@ test('what lies below on an inner page is laid out while the browser is idle', a
   const after = await copyright.boundingBox();
   // the scroll position is a whole number of device pixels
   expect(Math.abs((after?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThan(1);
-});
-
-test('the first frame of a page that opens at its top leaves out what lies below a phone’s screen', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      const { dataset } = document.documentElement;
-      dataset['opened'] = `${dataset['opened'] ?? ''}${dataset['opening'] === '' ? '(' : ')'}`;
-    }).observe(document, { attributes: true, attributeFilter: ['data-opening'], subtree: true });
-  });
-  const changes = () => page.evaluate(() => document.documentElement.dataset['opened']);
-  const part = page.locator('[data-defer-layout]').last();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(paths.career);
-  await expect.poll(changes).toBe('()');
-  const stillOpening = (on: boolean) =>
-    page.evaluate((isOn) => document.documentElement.toggleAttribute('data-opening', isOn), on);
-  const release = await holdScripts(page, /\/assets\/index-[^/]*\.js$/);
-  await page.goto(paths.home, { waitUntil: 'commit' });
-  await expect.poll(changes).toBe('()');
-  await stillOpening(true);
-  await expect(part).toHaveCSS('content-visibility', 'hidden');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(part).toHaveCSS('content-visibility', 'auto');
-  await stillOpening(false);
-  release();
-
-  await page.reload();
-  await expectHydrated(page);
-  expect(await changes()).toBeUndefined();
-  await page.goto('about:blank');
-  await page.goto(anchorPath(anchors.contact));
-  await expectHydrated(page);
-  expect(await changes()).toBeUndefined();
 });
 
 test('every page is reached by clicks from the landing page', async ({ page }) => {

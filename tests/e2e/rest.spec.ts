@@ -6,7 +6,7 @@ import { testimonialLabels, testimonials } from '@/content/landing/testimonials'
 import { motionLabels } from '@/content/motion';
 import { navigationActions } from '@/content/navigation';
 import { ui } from '@/content/ui';
-import { motionStorageKey } from '@/features/motion/motion';
+import { motionStorageKey } from '@/config/storageKeys';
 import { expect, test } from './support/site';
 
 const [firstTestimonial, secondTestimonial] = testimonials;

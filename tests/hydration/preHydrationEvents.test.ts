@@ -1,19 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { replayEvents } from '@/hydration/preHydrationEvents';
-import { bootstrapScript } from '../../scripts/vite/bootstrapScript';
+import { recordEvents, replayEvents } from '@/hydration/preHydrationEvents';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 const onSubmit = vi.fn((event: Event) => event.preventDefault());
 
-/** A prerendered page with one form, after its bootstrap script has run. */
+let isCodeMissing = false;
+recordEvents(() => isCodeMissing);
+
+/** A prerendered page with one form, whose early events are recorded. */
 function openPage() {
   document.body.innerHTML = '<form><input name="email" required><button>Send</button></form>';
-  const script = document.createElement('script');
-  script.dataset['modules'] = '/entry.js';
-  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-
-  new Function(bootstrapScript)();
   const form = document.querySelector('form');
   if (!form) throw new Error('The page has no form.');
   form.addEventListener('submit', onSubmit);
@@ -31,6 +28,7 @@ function openPage() {
 beforeEach(() => {
   onSubmit.mockClear();
   window.preHydrationSubmit = undefined;
+  isCodeMissing = false;
 });
 
 test('an incomplete form that is submitted early is submitted once it has hydrated', async () => {
@@ -72,4 +70,14 @@ test('a form that has hydrated is left alone', () => {
   press();
   expect(onSubmit).toHaveBeenCalledTimes(1);
   expect(window.preHydrationSubmit).toBeUndefined();
+});
+
+test('a form whose code will never come is sent as without script', () => {
+  isCodeMissing = true;
+  const { press, form } = openPage();
+  const input = form.querySelector('input');
+  if (input) input.value = 'priya@kaveri.example';
+  press();
+  expect(window.preHydrationSubmit).toBeUndefined();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
 });

@@ -1,9 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { appearanceStorageKey } from '@/features/appearance/appearance';
-import { sessionStorageKey } from '@/features/auth/cachedSession';
+import { motionStorageKey, sessionStorageKey, themeStorageKey } from '@/config/storageKeys';
 import { redirectKey } from '@/features/auth/pendingRedirect';
 import { consentCookieName } from '@/features/consent/consentRecord';
-import { motionStorageKey } from '@/features/motion/motion';
 import { browserCookies } from '@/lib/cookieJar';
 import { createSiteCookies, storedItems, visitsCookieName } from '@/lib/cookies';
 
@@ -58,7 +56,7 @@ it('gives the cookies the lifetimes of the specification', () => {
 it('lists the storage that other parts of the site use', () => {
   expect(storedItems.motion.name).toBe(motionStorageKey);
   expect(storedItems.cookieConsent.name).toBe(consentCookieName);
-  expect(storedItems.appearance.name).toBe(appearanceStorageKey);
+  expect(storedItems.appearance.name).toBe(themeStorageKey);
   expect(storedItems.session.name).toBe(sessionStorageKey);
   expect(storedItems.redirect.name).toBe(redirectKey);
 });

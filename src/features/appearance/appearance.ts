@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { themeStorageKey } from '@/config/storageKeys';
 import { useStore } from '@/hooks/useStore';
 import { safeLocalStorage } from '@/lib/storage';
 import { createStore } from '@/lib/store';
@@ -6,12 +7,11 @@ import { createStore } from '@/lib/store';
 export const appearances = ['system', 'day', 'night'] as const;
 export type Appearance = (typeof appearances)[number];
 
-export const appearanceStorageKey = 'appearance';
 const systemNight = '(prefers-color-scheme: dark)';
 
 const store = createStore<Appearance>(readChoice, 'system');
 
-/** What the visitor chose; index.html applies a stored choice before the first paint. */
+/** What the visitor chose; hydration/inline/beforePaint.ts applies a stored choice before the first paint. */
 export function useAppearance(): Appearance {
   return useStore(store);
 }
@@ -29,8 +29,8 @@ export function useNight(): boolean {
 
 /** Changes the page and remembers the choice in this browser. */
 export function chooseAppearance(choice: Appearance): void {
-  if (choice === 'system') safeLocalStorage.remove(appearanceStorageKey);
-  else safeLocalStorage.set(appearanceStorageKey, choice);
+  if (choice === 'system') safeLocalStorage.remove(themeStorageKey);
+  else safeLocalStorage.set(themeStorageKey, choice);
   show(choice);
 }
 
@@ -41,7 +41,7 @@ export function chooseAppearance(choice: Appearance): void {
  */
 export function followAppearance(): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === appearanceStorageKey || event.key === null) show(readChoice());
+    if (event.key === themeStorageKey || event.key === null) show(readChoice());
   };
   const onReturn = (event: PageTransitionEvent) => {
     if (event.persisted) show(readChoice());
@@ -72,7 +72,7 @@ function mediaFor(appearance: string | undefined, choice: Appearance): string {
 }
 
 function readChoice(): Appearance {
-  const stored = safeLocalStorage.get(appearanceStorageKey);
+  const stored = safeLocalStorage.get(themeStorageKey);
   return stored === 'day' || stored === 'night' ? stored : 'system';
 }
 

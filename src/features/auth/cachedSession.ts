@@ -1,13 +1,7 @@
+import { sessionStorageKey } from '@/config/storageKeys';
+import { maxEmailLength, maxNameLength, parseCachedUser } from '@/lib/cachedUser';
 import { safeLocalStorage } from '@/lib/storage';
 import { signedOut, type Session } from './session';
-
-/** In local storage; the script in index.html reads it too. */
-export const sessionStorageKey = 'session';
-
-/** Characters; at three bytes each the whole value stays below a kilobyte. */
-const maxNameLength = 64;
-/** Characters; RFC 5321 allows no longer address. */
-const maxEmailLength = 254;
 
 /**
  * The user whom the last page of this browser knew, so that the name shows before the sign-in
@@ -44,31 +38,12 @@ export function formatCachedSession(session: Session): string | null {
 }
 
 export function parseCachedSession(text: string): Session {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!isCached(value)) return signedOut;
-    const email = value.email === '' ? null : value.email;
-    return {
-      status: 'signedIn',
-      method: 'method' in value && value.method === 'oidc' ? 'oidc' : 'firebase',
-      user: { name: value.name, email, displayName: null },
-      isVerified: false,
-    };
-  } catch {
-    return signedOut;
-  }
-}
-
-function isCached(value: unknown): value is { readonly name: string; readonly email: string } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'name' in value &&
-    typeof value.name === 'string' &&
-    value.name !== '' &&
-    value.name.length <= maxNameLength &&
-    'email' in value &&
-    typeof value.email === 'string' &&
-    value.email.length <= maxEmailLength
-  );
+  const cached = parseCachedUser(text);
+  if (!cached) return signedOut;
+  return {
+    status: 'signedIn',
+    method: cached.method === 'oidc' ? 'oidc' : 'firebase',
+    user: { name: cached.name, email: cached.email || null, displayName: null },
+    isVerified: false,
+  };
 }

@@ -1,7 +1,7 @@
+import { sessionStorageKey } from '@/config/storageKeys';
 import { whenIdleOrInteracted } from '@/hydration/whenIdleOrInteracted';
 import { onReturn } from '@/lib/onReturn';
 import type { AuthStore } from './authStore';
-import { sessionStorageKey } from './cachedSession';
 import { mayBeAnswer } from './pendingRedirect';
 
 /**

@@ -1,8 +1,7 @@
+import { motionStorageKey } from '@/config/storageKeys';
 import { useStore } from '@/hooks/useStore';
 import { safeSessionStorage } from '@/lib/storage';
 import { createStore } from '@/lib/store';
-
-export const motionStorageKey = 'motion';
 
 type Motion = 'playing' | 'paused';
 
@@ -28,7 +27,6 @@ export function toggleMotion(): void {
 function initialMotion(): Motion {
   const chosen = safeSessionStorage.get(motionStorageKey);
   if (chosen === 'playing' || chosen === 'paused') {
-    // in a built page scripts/vite/start.ts already has
     document.documentElement.dataset['motion'] = chosen;
     return chosen;
   }

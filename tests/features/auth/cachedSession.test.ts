@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { sessionStorageKey } from '@/config/storageKeys';
 import { accountWords } from '@/content/account';
 import {
   cacheSession,
   formatCachedSession,
   parseCachedSession,
   readCachedSession,
-  sessionStorageKey,
 } from '@/features/auth/cachedSession';
 import { displayNameOf, signedIn, signedOut } from '@/features/auth/session';
 

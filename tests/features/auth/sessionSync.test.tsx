@@ -7,7 +7,7 @@ import { AccountBar } from '@/features/auth/components/account/AccountBar';
 import { AuthEffects } from '@/features/auth/components/AuthEffects';
 import '@/features/auth/components/AuthDialogs/AuthDialogs';
 import { AuthError, type Account, type AccountClient } from '@/features/auth/authClient';
-import { sessionStorageKey } from '@/features/auth/cachedSession';
+import { sessionStorageKey } from '@/config/storageKeys';
 import { redirectKey } from '@/features/auth/pendingRedirect';
 import { fakeAccountClient, fakeRedirectClient } from '../../support/fakeServices';
 import { renderWithProviders } from '../../support/renderAt';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { parseEnv, type RawSettings } from '@/config/parseEnv';
-import { contentSecurityPolicy } from '../../scripts/vite/policy';
+import { contentSecurityPolicy } from '../../scripts/vite/contentSecurityPolicy';
 
 const inline = { scripts: ['start()'], styles: ['p{}'], styleAttributes: ['--size:1px'] } as const;
 const sha256: unknown = expect.stringMatching(/^'sha256-[\w+/]{43}='$/);

@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+/** Functions of src/hydration/inline, each in the file of its name. */
+type InlineScript = 'beforePaint' | 'bootstrap';
+
+/** Marks in index.html. */
+export const beforePaintMark = '<!--before-paint-->';
+export const entryMark = '<!--entry-->';
+
+const entry = 'src/entry-client.tsx';
+
+/** Puts the scripts into the page that the browser bundle is made from, and into that of `dev`. */
+export function inlineScripts(): Plugin {
+  return {
+    name: 'fairweather:inline-scripts',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (html) =>
+        html
+          .replace(beforePaintMark, beforePaintTag(await bundleInlineScript('beforePaint')))
+          .replace(entryMark, `<script type="module" src="/${entry}"></script>`),
+    },
+  };
+}
+
+/** index.html names its id: the first paint waits for it. */
+export function beforePaintTag(script: string): string {
+  return `<script id="before-paint">${script}</script>`;
+}
+
+/** A function with all that it imports, called, as the text of a classic script. */
+export async function bundleInlineScript(name: InlineScript): Promise<string> {
+  const start = `virtual:${name}`;
+  const bundle = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    resolve: { alias: { '@': resolve('src') } },
+    plugins: [
+      {
+        name: 'fairweather:inline-script',
+        resolveId: (id) => (id === start ? id : null),
+        load: (id) =>
+          id === start ? `import { ${name} } from '@/hydration/inline/${name}'; ${name}();` : null,
+      },
+    ],
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      modulePreload: false,
+      rolldownOptions: { input: start, output: { format: 'iife' } },
+    },
+  });
+  const [output] = [bundle].flat();
+  if (!output || !('output' in output)) throw new Error(`${name} was not bundled.`);
+  return output.output[0].code.trim();
+}

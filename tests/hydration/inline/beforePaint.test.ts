@@ -1,0 +1,74 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { sessionStorageKey, themeStorageKey } from '@/config/storageKeys';
+import { cacheSession } from '@/features/auth/cachedSession';
+import { signedIn } from '@/features/auth/session';
+import { beforePaint, preloadedFonts } from '@/hydration/inline/beforePaint';
+
+const root = document.documentElement;
+const loadFont = vi.fn<(font: string) => Promise<unknown>>();
+
+beforeEach(() => {
+  loadFont.mockReset().mockResolvedValue([]);
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { load: loadFont } });
+  document.head.innerHTML = `
+    <meta name="theme-color" data-appearance="day" media="(prefers-color-scheme: light)">
+    <meta name="theme-color" data-appearance="night" media="(prefers-color-scheme: dark)">`;
+  return () => {
+    for (const name of ['fonts', 'theme', 'session']) root.removeAttribute(`data-${name}`);
+    root.removeAttribute('style');
+  };
+});
+
+const mediaOfBars = () =>
+  [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(
+    // jsdom does not reflect the property
+    (meta) => meta.media || meta.getAttribute('media'),
+  );
+
+test('the fonts apply together, once all of them are loaded', async () => {
+  let loadLast: (value: unknown) => void = () => undefined;
+  loadFont.mockResolvedValueOnce([]).mockReturnValueOnce(new Promise((done) => (loadLast = done)));
+  beforePaint();
+  expect(loadFont.mock.calls.flat()).toEqual(preloadedFonts.map((family) => `1em "${family}"`));
+  await Promise.resolve();
+  expect(root).not.toHaveAttribute('data-fonts');
+  loadLast([]);
+  await vi.waitFor(() => expect(root).toHaveAttribute('data-fonts'));
+});
+
+test('without its fonts the page keeps those of the system', async () => {
+  loadFont.mockRejectedValue(new Error('offline'));
+  beforePaint();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(root).not.toHaveAttribute('data-fonts');
+});
+
+test('a stored theme applies to the page and to the browser’s bars', () => {
+  localStorage.setItem(themeStorageKey, 'night');
+  beforePaint();
+  expect(root).toHaveAttribute('data-theme', 'night');
+  expect(mediaOfBars()).toEqual(['not all', 'all']);
+});
+
+test('without a stored theme the system decides', () => {
+  localStorage.setItem(themeStorageKey, 'noon');
+  beforePaint();
+  expect(root).not.toHaveAttribute('data-theme');
+  expect(mediaOfBars()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+});
+
+test('a cached user is named in the first paint', () => {
+  cacheSession(signedIn('firebase', { email: 'priya@kaveri.example', displayName: null }));
+  beforePaint();
+  expect(root).toHaveAttribute('data-session');
+  expect(root.style.getPropertyValue('--session-name')).toBe('"priya"');
+  expect(root.style.getPropertyValue('--session-email')).toBe('"priya@kaveri.example"');
+  expect(root.style.getPropertyValue('--session-initial')).toBe('"P"');
+});
+
+test('a cached user that the site would not have written is removed', () => {
+  localStorage.setItem(sessionStorageKey, JSON.stringify({ name: '', email: '' }));
+  beforePaint();
+  expect(root).not.toHaveAttribute('data-session');
+  expect(localStorage.getItem(sessionStorageKey)).toBeNull();
+});

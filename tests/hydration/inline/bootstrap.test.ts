@@ -1,0 +1,71 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { modulesAttribute } from '@/config/documentMarks';
+import { motionStorageKey } from '@/config/storageKeys';
+import { bootstrap } from '@/hydration/inline/bootstrap';
+
+let reportPaint: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe = vi.fn();
+      constructor(onPaint: () => void) {
+        reportPaint = onPaint;
+      }
+    },
+  );
+  document.head.replaceChildren();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    delete document.documentElement.dataset['motion'];
+  };
+});
+
+function start() {
+  const script = document.createElement('script');
+  script.setAttribute(modulesAttribute, '/entry.js /page.js');
+  bootstrap(script);
+}
+
+const requested = () =>
+  [...document.head.children].map((element) =>
+    element instanceof HTMLScriptElement
+      ? `${element.type} ${element.getAttribute('src')}`
+      : `${element.getAttribute('rel')} ${element.getAttribute('href')}`,
+  );
+
+const bothModules = ['module /entry.js', 'modulepreload /page.js'];
+
+test('the code is asked for once the page is painted, and only once', () => {
+  start();
+  vi.runAllTimers();
+  expect(requested()).toEqual([]);
+  reportPaint();
+  reportPaint();
+  vi.runAllTimers();
+  expect(requested()).toEqual(bothModules);
+});
+
+test('a browser that reports no paint asks for the code after load', () => {
+  start();
+  dispatchEvent(new Event('load'));
+  vi.runAllTimers();
+  expect(requested()).toEqual(bothModules);
+});
+
+test('a hidden page, which is not painted, asks for the code at once', () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  start();
+  vi.runAllTimers();
+  expect(requested()).toEqual(bothModules);
+});
+
+test('what the visitor has stopped stands still before the code is there', () => {
+  sessionStorage.setItem(motionStorageKey, 'paused');
+  start();
+  reportPaint();
+  expect(document.documentElement).toHaveAttribute('data-motion', 'paused');
+});
