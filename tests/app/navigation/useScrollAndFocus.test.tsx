@@ -33,11 +33,13 @@ class FakeResizeObserver {
 const sections = ['one', 'two'] as const;
 const topOf = { one: 1000, two: 2000 } as const;
 
+/** The sections of the landing page come once it resolves. */
+let sectionsLoad = Promise.resolve();
+
 function Landing() {
   const [isWhole, setWhole] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setWhole(true), 50);
-    return () => clearTimeout(timer);
+    void sectionsLoad.then(() => setWhole(true));
   }, []);
   return (
     <>
@@ -102,6 +104,7 @@ const follow = (user: ReturnType<typeof userEvent.setup>, name: string) =>
 
 beforeEach(() => {
   scrollY = 0;
+  sectionsLoad = Promise.resolve();
   resizeListeners.clear();
   vi.stubGlobal('ResizeObserver', FakeResizeObserver);
   onLocation.mockClear();
@@ -163,9 +166,13 @@ test('a new page starts at its top with the focus on its heading', async () => {
 });
 
 test('a section of another page is reached once it is there', async () => {
+  let loadSections: () => void = () => undefined;
+  sectionsLoad = new Promise((resolve) => (loadSections = resolve));
   const user = renderAtAddress('/other');
   await follow(user, 'To two');
+  await screen.findByRole('heading', { name: 'Landing' });
   expect(screen.queryByText('Section two')).toBeNull();
+  loadSections();
   await waitFor(() => expect(scrollY).toBe(2000));
   expect(screen.getByText('Section two')).toHaveFocus();
 });
