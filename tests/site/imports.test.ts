@@ -108,9 +108,7 @@ function ownerOf(file: string): string {
 }
 
 function isOurs(file: string): boolean {
-  return !/^(art|hydration|content|app\/(navigation|errors)|features\/(theme|appearance))\//.test(
-    file,
-  );
+  return !/^(art|content|features\/(theme|appearance))\//.test(file);
 }
 
 function targetLayer(target: string): string {
