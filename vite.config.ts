@@ -12,6 +12,18 @@ import { trimRouter } from './scripts/vite/trimRouter.ts';
 // unit tests see the site as it was built on this day, whatever the day: postings close
 if (process.env['VITEST']) process.env['SOURCE_DATE_EPOCH'] ??= '1795392000';
 
+/** Unit tests that need no document. */
+const testsWithoutDocument = [
+  'tests/content/**/*.test.ts',
+  'tests/site/**/!(pages|untrustedInput).test.ts',
+  'tests/lib/{canonicalPath,endOfDay}.test.ts',
+  'tests/hydration/idleQueue.test.ts',
+  'tests/features/contact/*.test.ts',
+  'tests/features/{application,film}/*.test.ts',
+  'tests/features/consent/consentRecord.test.ts',
+  'tests/pages/*.test.ts',
+];
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     settings(loadEnv(mode, process.cwd())),
@@ -41,8 +53,27 @@ export default defineConfig(({ mode }) => ({
   },
   server: { host: '127.0.0.1', port: 5173, watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
   test: {
-    environment: 'jsdom',
-    include: ['tests/**/*.test.{ts,tsx}'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: testsWithoutDocument,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          // safe without a document, which the code of an earlier file could miss once it is gone
+          isolate: false,
+          include: testsWithoutDocument,
+        },
+      },
+    ],
     setupFiles: ['tests/support/setup.ts'],
     // Vitest's default leaves one core idle.
     maxWorkers: '100%',

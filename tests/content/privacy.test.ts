@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { privacyHero, privacySectionsFor } from '@/content/privacy';
 import { addressLine, site } from '@/content/site';

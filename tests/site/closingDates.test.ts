@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { parseEnv, type RawSettings } from '@/config/parseEnv';
 import { contentSecurityPolicy } from '../../scripts/vite/contentSecurityPolicy';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { jobPostings, remoteArea, workingHere } from '@/content/careers';
 import { cloudsByHour } from '@/content/clouds/summaries';

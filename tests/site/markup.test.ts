@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { notFoundRoute, render, routes } from '@/entry-server';

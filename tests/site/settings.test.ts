@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createLogger, resolveConfig } from 'vite';

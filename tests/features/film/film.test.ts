@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cloudsByHour } from '@/content/clouds/summaries';
