@@ -1,5 +1,4 @@
 import { accountWords } from '@/content/account';
-export type AuthProviderName = 'google' | 'microsoft' | 'oidc';
 
 export const loginModal = {
   title: 'Welcome Back',
@@ -59,12 +58,6 @@ export const authLabels = {
   preparing: 'Getting ready…',
   signedInAs: 'Signed in as',
 } as const;
-
-export const authProviders = {
-  google: { label: 'Google', action: 'Continue with Google' },
-  microsoft: { label: 'Microsoft', action: 'Continue with Microsoft' },
-  oidc: { label: 'Single sign-on', action: 'Continue with single sign-on' },
-} as const satisfies Record<AuthProviderName, { readonly label: string; readonly action: string }>;
 
 /** The sign-in service's password policy, shown while typing. */
 export const passwordPolicy = {

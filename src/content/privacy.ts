@@ -1,5 +1,6 @@
 import { env } from '@/config/env';
 import type { Env } from '@/config/parseEnv';
+import { authProviders } from '@/content/authProviders';
 import { retention } from '@/content/retention';
 import { addressLine, site } from '@/content/site';
 import type { TimeOfDay, PageSeo } from '@/content/types';
@@ -73,7 +74,11 @@ export function privacySectionsFor(settings: PrivacySettings): readonly PrivacyS
   const { applicationUrl, authTokenSyncUrl, oidc } = settings;
   const firebase = settings.firebase ?? settings.authEmulatorUrl;
   const hasSignIn = firebase !== null || oidc !== null;
-  const providers = [...when(firebase, 'Google, Microsoft'), ...when(oidc, 'your own company')];
+  const popups = Object.entries(authProviders).filter(([name]) => name !== 'oidc');
+  const providers = [
+    ...when(firebase, popups.map(([, { label }]) => label).join(', ')),
+    ...when(oidc, 'your own company'),
+  ];
   return [
     {
       id: 'information',

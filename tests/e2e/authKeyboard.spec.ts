@@ -1,10 +1,5 @@
-import {
-  authFields,
-  authLabels,
-  authProviders,
-  loginModal,
-  signUpModal,
-} from '../../src/content/auth';
+import { authFields, authLabels, loginModal, signUpModal } from '../../src/content/auth';
+import { authProviders } from '../../src/content/authProviders';
 import { navigationActions } from '../../src/content/navigation';
 import { ui } from '../../src/content/ui';
 import {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { authErrors, authProviders, loginModal } from '../../src/content/auth';
+import { authErrors, loginModal } from '../../src/content/auth';
+import { authProviders } from '../../src/content/authProviders';
 import { storedItems } from '../../src/lib/cookies';
 import {
   collectAlerts,

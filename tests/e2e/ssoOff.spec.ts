@@ -1,4 +1,4 @@
-import { authProviders } from '../../src/content/auth';
+import { authProviders } from '../../src/content/authProviders';
 import { collectRequests, createAccount, openLogin, signIn } from './support/account';
 import { expect, test } from './support/site';
 

@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { authFields, authProviders, loginModal, signUpModal } from '../../../src/content/auth';
+import { authFields, loginModal, signUpModal } from '../../../src/content/auth';
+import { authProviders } from '../../../src/content/authProviders';
 import { navigationActions } from '../../../src/content/navigation';
 import { addresses } from './addresses';
 

@@ -5,13 +5,13 @@ import {
   authErrors,
   authFields,
   authLabels,
-  authProviders,
   loginModal,
   passwordPolicy,
   resetPassword,
   signUpModal,
   unknownAuthError,
 } from '@/content/auth';
+import { authProviders } from '@/content/authProviders';
 import { ui } from '@/content/ui';
 import { navigationActions } from '@/content/navigation';
 import { AccountBar } from '@/features/auth/components/account/AccountBar';
