@@ -1,5 +1,5 @@
 import { each, svgMarkup } from '@/art/kit';
-import { hourMarks } from '@/art/drawings/logos';
+import { timeOfDayIcons } from '@/art/drawings/logos';
 import { film, type FilmBeat } from '@/content/landing/film';
 import { site } from '@/content/site';
 import { lead, lightOf, type Light } from './light';
@@ -86,7 +86,7 @@ function beatWords(t: number, { from, timeOfDay, lines, note }: FilmBeat, light:
 
 function eyebrow({ time, name, state }: FilmBeat['timeOfDay'], light: Light): string {
   const mark = svgMarkup(
-    hourMarks[state],
+    timeOfDayIcons[state],
     state,
     `x="${left - 4}" y="60" width="42" height="48" style="--mark-sun:${light.markSun};--mark-mist:${light.markMist}"`,
   );

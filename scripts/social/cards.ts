@@ -1,9 +1,9 @@
 import { svgMarkup, type Drawing } from '@/art/kit';
 import { blindWindow } from '@/art/drawings/privacy';
 import { caseStudyPosters } from '@/art/drawings/caseStudyPosters';
-import { heroRidges, heroSky, testimonialDiscs, testimonialPlate } from '@/art/drawings/hero';
+import { heroRidges, heroSky, testimonialDiscs, testimonialCard } from '@/art/drawings/hero';
 import { jobHills, jobStars } from '@/art/drawings/jobPage';
-import { hourMarks, logoMark } from '@/art/drawings/logos';
+import { timeOfDayIcons, logoMark } from '@/art/drawings/logos';
 import { portraits, type PersonName } from '@/art/drawings/people';
 import { phone } from '@/art/drawings/phone';
 import { careersRidges } from '@/art/drawings/ridges';
@@ -52,7 +52,7 @@ export function socialCards(): readonly SocialCard[] {
       picture(heroSky, 'sky'),
       disc('ananya', 'coral', 'first'),
       picture(heroRidges, 'ridges'),
-      picture(testimonialPlate, 'plate'),
+      picture(testimonialCard, 'plate'),
       heading(hero.titleLines),
       intro(site.role),
     ]),
@@ -131,7 +131,7 @@ function intro(text: string): string {
 }
 
 function eyebrow(timeOfDay: TimeOfDay, name: string): string {
-  return `<p class="hour">${svgMarkup(hourMarks[timeOfDay.state], 'hour')}<b>${timeOfDay.time}</b>${escapeHtml(name)}</p>`;
+  return `<p class="hour">${svgMarkup(timeOfDayIcons[timeOfDay.state], 'hour')}<b>${timeOfDay.time}</b>${escapeHtml(name)}</p>`;
 }
 
 function figures(list: readonly { readonly percentage: number; readonly description: string }[]) {

@@ -15,7 +15,7 @@ export type Drawing = {
   /** `preserveAspectRatio`. */
   readonly fit?: string;
   /** CSS background to lay behind the drawing. */
-  readonly ground?: string;
+  readonly background?: string;
   /** `id` prefixes the ids inside, so that one page can hold a drawing twice. */
   readonly body: (id: string) => string;
 };
@@ -25,7 +25,7 @@ export const fitMiddle = 'xMidYMid slice';
 export const fitBottom = 'xMidYMax slice';
 export const fitStretch = 'none';
 
-type DrawingOptions = Pick<Drawing, 'origin' | 'fit' | 'ground'>;
+type DrawingOptions = Pick<Drawing, 'origin' | 'fit' | 'background'>;
 
 /* @__NO_SIDE_EFFECTS__ */
 export function drawing(

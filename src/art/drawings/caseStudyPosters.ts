@@ -13,8 +13,8 @@ import {
   type Drawing,
 } from '@/art/kit';
 
-const poster = (ground: string, body: () => string): Drawing =>
-  drawing(600, 560, body, { fit: fitMiddle, ground });
+const poster = (background: string, body: () => string): Drawing =>
+  drawing(600, 560, body, { fit: fitMiddle, background });
 
 export const caseStudyPosters = {
   life: poster(

@@ -25,7 +25,7 @@ export const overcastHalf = drawing(
     mist(46, 26, 12, '470,800 400,700', '500,640', ink.overcast) +
     hill('0,190 220,150 460,196 720,160', 230, ink.slate) +
     hill('0,216 340,186 720,206', 230, ink.ink),
-  { fit: fitBottom, ground: ink.groundOvercast },
+  { fit: fitBottom, background: ink.groundOvercast },
 );
 
 /** Under Success factors: the same sky, cleared. */
@@ -38,7 +38,7 @@ export const clearingHalf = drawing(
     mist(104, 18, 9, '520,680 570,780', '600,660', ink.mistHigh) +
     hill('0,160 240,196 480,150 720,190', 230, ink.teal) +
     hill('0,206 340,186 720,212', 230, ink.ink),
-  { fit: fitBottom, ground: ink.groundButter },
+  { fit: fitBottom, background: ink.groundButter },
 );
 
 /** The path of the six suns, sunrise to sunset. Stretches to its box. */

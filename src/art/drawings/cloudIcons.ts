@@ -15,12 +15,12 @@ import {
 export type CloudIconName =
   'experience' | 'analytics' | 'marketing' | 'service' | 'sales' | 'health' | 'nonprofit' | 'data';
 
-const miniature = (ground: string, body: () => string): Drawing =>
-  drawing(120, 120, () => rect(0, 0, 120, 120, ground) + body(), { ground });
+const icon = (background: string, body: () => string): Drawing =>
+  drawing(120, 120, () => rect(0, 0, 120, 120, background) + body(), { background });
 
-/** Drawn to be cut to a circle; the ground is printed with them. */
+/** Drawn to be cut to a circle; the background is printed with them. */
 export const cloudIcons = {
-  experience: miniature(
+  experience: icon(
     ink.groundPeach,
     () =>
       circle(60, 66, 22, ink.sunCoral) +
@@ -28,7 +28,7 @@ export const cloudIcons = {
       pill(26, 94, 68, 9, ink.paper) +
       rect(0, 108, 120, 12, ink.teal),
   ),
-  analytics: miniature(
+  analytics: icon(
     ink.groundSky,
     () =>
       circle(80, 38, 17, ink.sunPale) +
@@ -38,7 +38,7 @@ export const cloudIcons = {
       rect(87, 46, 17, 74, ink.verm) +
       pill(2, 96, 66, 9, ink.paper),
   ),
-  marketing: miniature(
+  marketing: icon(
     ink.groundButter,
     () =>
       rays(60, 82, 36, 84, 15, ink.verm, 5, [180, 372]) +
@@ -47,7 +47,7 @@ export const cloudIcons = {
       pill(24, 92, 72, 8, ink.coral) +
       pill(42, 104, 36, 6, ink.butter),
   ),
-  service: miniature(
+  service: icon(
     ink.groundBlue,
     () =>
       path('M62 36L130 14V60Z', ink.butter) +
@@ -60,7 +60,7 @@ export const cloudIcons = {
       pill(-8, 94, 58, 8, ink.sky) +
       pill(70, 108, 60, 5, ink.azure),
   ),
-  sales: miniature(
+  sales: icon(
     ink.groundApricot,
     () =>
       circle(76, 42, 20, ink.sunPale) +
@@ -69,7 +69,7 @@ export const cloudIcons = {
       path('M44 120L88 64L130 120Z', ink.verm) +
       pill(-6, 92, 64, 9, ink.peach),
   ),
-  health: miniature(
+  health: icon(
     ink.groundPale,
     () =>
       circle(60, 52, 28, ink.verm) +
@@ -78,7 +78,7 @@ export const cloudIcons = {
       path('M0 120V86H34L42 74L54 104L66 78L72 86H120V120Z', ink.teal) +
       line('M0 86H34L42 74L54 104L66 78L72 86H120', ink.ink, 4),
   ),
-  nonprofit: miniature(
+  nonprofit: icon(
     ink.groundCream,
     () =>
       circle(60, 60, 30, ink.sun) +
@@ -87,7 +87,7 @@ export const cloudIcons = {
       path('M60 72C42 74 32 62 30 46C48 45 59 55 60 72Z', ink.ink) +
       path('M60 62C78 62 87 51 88 34C71 35 60 45 60 62Z', ink.coral),
   ),
-  data: miniature(
+  data: icon(
     ink.groundAzure,
     () =>
       mist(26, 15, 7, '28,92 14,106', '38,82', ink.paper) +

@@ -2,7 +2,7 @@ import { circle, drawing, fitBottom, hill, ink, line, mist, pill, times } from '
 
 const dialogSky = `linear-gradient(${ink.dialogSky}, ${ink.dialogGlow})`;
 
-/** At the head of login and sign-up; the lowest mists are the dialog's own ground. */
+/** At the head of login and sign-up; the lowest mists are the dialog's own background. */
 export const signInView = drawing(
   448,
   158,
@@ -14,7 +14,7 @@ export const signInView = drawing(
     mist(92, 13, 7, '290,460 250,400', '310,380', ink.mistWarm) +
     mist(126, 17, 9, '-20,200 -20,470', '20,150', ink.surface) +
     mist(114, 20, 9, '300,470 250,470 -20,470', '330,440 280,440', ink.surface),
-  { fit: fitBottom, ground: dialogSky },
+  { fit: fitBottom, background: dialogSky },
 );
 
 /** At the head of the cookie preferences: a shower that clears. */
@@ -29,11 +29,11 @@ export const clearingShower = drawing(
     hill('0,122 250,106 560,120', 132, ink.hillNear) +
     mist(104, 16, 8, '-20,240 -20,620', '10,190', ink.surface) +
     mist(88, 17, 8, '430,620 370,620 -20,620', '470,600 400,600', ink.surface),
-  { fit: fitBottom, ground: dialogSky },
+  { fit: fitBottom, background: dialogSky },
 );
 
 /** Beside the words of the cookie banner. */
-export const cookieGlyph = drawing(
+export const cookieIcon = drawing(
   38,
   32,
   () =>

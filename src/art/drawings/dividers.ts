@@ -13,13 +13,13 @@ import {
 
 /*
  * The last band of a mist that opens or closes a section runs past the viewBox, so that no sliver
- * of the ground shows under it.
+ * of the background shows under it.
  */
 
 const across = (height: number, fit: string, ...mists: string[]): Drawing =>
   drawing(1440, height, () => mists.join(''), { fit });
 
-/** At the foot of About: the ground of Domains comes in. */
+/** At the foot of About: the background of Domains comes in. */
 export const aboutFoot = across(
   120,
   fitBottom,
@@ -27,7 +27,7 @@ export const aboutFoot = across(
   mist(46, 22, 11, '-60,300 -60,430 -60,1500', '20,240 20,360', ink.pageForenoon),
 );
 
-/** At the foot of Domains: the ground of Offerings comes in. */
+/** At the foot of Domains: the background of Offerings comes in. */
 export const domainsFoot = across(
   120,
   fitBottom,
@@ -35,7 +35,7 @@ export const domainsFoot = across(
   mist(28, 24, 12, '1040,1560 900,1560 -60,1560', '1120,1500 980,1500', ink.pageNoon),
 );
 
-/** At the head of Case studies: the ground of Offerings runs out. */
+/** At the head of Case studies: the background of Offerings runs out. */
 export const casesHead = across(
   110,
   fitTop,
@@ -43,7 +43,7 @@ export const casesHead = across(
   mist(-20, 24, 12, '-60,1560 980,1560 1200,1560', '1060,1480 1260,1480', ink.pageNoon),
 );
 
-/** At the foot of Case studies: the low sun, two ridges, and the ground of the dusk. */
+/** At the foot of Case studies: the low sun, two ridges, and the background of the dusk. */
 export const casesFoot = across(
   260,
   fitBottom,
@@ -64,7 +64,7 @@ export const integrationsFoot = across(
   mist(44, 24, 12, '1130,1560 930,1560 -60,1560', '1200,1500 1030,1480', ink.pageSmallHours),
 );
 
-/** Over the seven stripes of the dawn: night above, the ground of Contact below. Stretches. */
+/** Over the seven stripes of the dawn: night above, the background of Contact below. Stretches. */
 export const dawnStrips = across(
   250,
   fitStretch,
@@ -75,7 +75,7 @@ export const dawnStrips = across(
   mist(204, 24, 12, '-60,620 -60,1560', '40,500', ink.pageDawn),
 );
 
-/** In front of the rising wordmark; the foot is the ground of the legal line. */
+/** In front of the rising wordmark; the foot is the background of the legal line. */
 export const footerHills = across(
   220,
   fitBottom,

@@ -18,8 +18,8 @@ import {
 const width = 280;
 const height = 380;
 
-const poster = (ground: string, body: () => string): Drawing =>
-  drawing(width, height, body, { fit: fitBottom, ground });
+const poster = (background: string, body: () => string): Drawing =>
+  drawing(width, height, body, { fit: fitBottom, background });
 
 /** Title and line stand in the top 110 units. Only `lifeScience` and `nbfc` need light text by day. */
 export const domainPosters = {

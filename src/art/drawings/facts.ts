@@ -12,7 +12,7 @@ import {
   type Pairs,
 } from '@/art/kit';
 
-export type FactName =
+type FactName =
   'founded' | 'projects' | 'certifications' | 'clouds' | 'domains' | 'customers' | 'workforce';
 
 type Fact = {
@@ -21,7 +21,7 @@ type Fact = {
   readonly mistTop: number;
   readonly mistSide: 'left' | 'right' | 'wide';
   readonly mistInk: string;
-  readonly ground: string;
+  readonly background: string;
 };
 
 const horizon = 150;
@@ -33,7 +33,7 @@ const facts: Record<FactName, Fact> = {
     mistTop: 112,
     mistSide: 'left',
     mistInk: ink.mistHigh,
-    ground: ink.factFounded,
+    background: ink.factFounded,
   },
   projects: {
     sun: [76, 118.2, 38],
@@ -41,7 +41,7 @@ const facts: Record<FactName, Fact> = {
     mistTop: 118,
     mistSide: 'right',
     mistInk: ink.mistHigh,
-    ground: ink.factProjects,
+    background: ink.factProjects,
   },
   certifications: {
     sun: [106, 91.7, 39.7],
@@ -49,7 +49,7 @@ const facts: Record<FactName, Fact> = {
     mistTop: 124,
     mistSide: 'left',
     mistInk: ink.mistHigh,
-    ground: ink.factCertifications,
+    background: ink.factCertifications,
   },
   clouds: {
     sun: [136, 71.2, 41],
@@ -57,7 +57,7 @@ const facts: Record<FactName, Fact> = {
     mistTop: 112,
     mistSide: 'right',
     mistInk: ink.pale,
-    ground: ink.factClouds,
+    background: ink.factClouds,
   },
   domains: {
     sun: [166, 59, 41.8],
@@ -65,7 +65,7 @@ const facts: Record<FactName, Fact> = {
     mistTop: 118,
     mistSide: 'left',
     mistInk: ink.pale,
-    ground: ink.factDomains,
+    background: ink.factDomains,
   },
   customers: {
     sun: [196, 56.2, 42],
@@ -73,7 +73,7 @@ const facts: Record<FactName, Fact> = {
     mistTop: 124,
     mistSide: 'right',
     mistInk: ink.mistHigh,
-    ground: ink.factCustomers,
+    background: ink.factCustomers,
   },
   workforce: {
     sun: [226, 63.3, 41.5],
@@ -81,7 +81,7 @@ const facts: Record<FactName, Fact> = {
     mistTop: 108,
     mistSide: 'wide',
     mistInk: ink.mistHigh,
-    ground: ink.factWorkforce,
+    background: ink.factWorkforce,
   },
 };
 
@@ -101,11 +101,11 @@ export const factThumbnails = mapFacts((fact) =>
       return (
         circle(...fact.sun, fact.disc) +
         mist(fact.mistTop, 13, 7, bands, necks, fact.mistInk) +
-        rect(0, horizon, 272, 206, fact.ground) +
+        rect(0, horizon, 272, 206, fact.background) +
         rect(0, horizon, 272, 2.5, ink.outline)
       );
     },
-    { fit: fitTop, ground: fact.ground },
+    { fit: fitTop, background: fact.background },
   ),
 );
 
@@ -159,7 +159,10 @@ export const factPictures = mapFacts((fact, index) =>
         rect(0, 136, 560, 2.5, ink.outline)
       );
     },
-    { fit: fitBottom, ground: `linear-gradient(${ink.pageMorning}, ${ink.factCertifications})` },
+    {
+      fit: fitBottom,
+      background: `linear-gradient(${ink.pageMorning}, ${ink.factCertifications})`,
+    },
   ),
 );
 

@@ -59,7 +59,7 @@ export const galleryPictures = {
       ) +
       pill(40, 396, 220, 9, ink.slate) +
       pill(300, 408, 380, 9, ink.slate),
-    { fit: fitBottom, ground: ink.groundPeach },
+    { fit: fitBottom, background: ink.groundPeach },
   ),
   board: drawing(
     520,
@@ -87,7 +87,7 @@ export const galleryPictures = {
       rect(240, 268, 42, 40, ink.butter, 2) +
       line('M248 280h24M248 290h16', ink.ink, 3) +
       hand('kabir', 258, 310, 13),
-    { fit: fitBottom, ground: ink.groundMorning },
+    { fit: fitBottom, background: ink.groundMorning },
   ),
   tea: drawing(
     420,
@@ -114,7 +114,7 @@ export const galleryPictures = {
       mug(232, 258, ink.sun) +
       steam(238, 250, ink.paper) +
       rect(0, 340, 420, 20, ink.ink),
-    { fit: fitBottom, ground: ink.groundTeal },
+    { fit: fitBottom, background: ink.groundTeal },
   ),
   certificate: drawing(
     420,
@@ -161,7 +161,7 @@ export const galleryPictures = {
         ] as const,
         ([x, y, fill]) => pill(x - 11, y, 22, 7, fill),
       ),
-    { fit: fitBottom, ground: ink.groundCoral },
+    { fit: fitBottom, background: ink.groundCoral },
   ),
   remote: drawing(
     420,
@@ -179,8 +179,8 @@ export const galleryPictures = {
       `<clipPath id="${id}-tile"><path d="M0 0H96V94H0Z"/></clipPath>` +
       each(
         tiles,
-        ({ ground, body }, i) =>
-          `<g transform="translate(${58 + (i % 3) * 104} ${56 + Math.floor(i / 3) * 102})" clip-path="url(#${id}-tile)">${rect(0, 0, 96, 94, ground)}${body()}</g>`,
+        ({ background, body }, i) =>
+          `<g transform="translate(${58 + (i % 3) * 104} ${56 + Math.floor(i / 3) * 102})" clip-path="url(#${id}-tile)">${rect(0, 0, 96, 94, background)}${body()}</g>`,
       ) +
       frame(266, 158, 96, 94, ink.sun, 4, 3) +
       path('M180 266H240L250 310H170Z', ink.slate) +
@@ -191,19 +191,19 @@ export const galleryPictures = {
       steam(38, 262, ink.cream) +
       rect(306, 296, 84, 12, ink.butter, 3) +
       rect(316, 284, 74, 12, ink.verm, 3),
-    { fit: fitBottom, ground: ink.groundIndigo },
+    { fit: fitBottom, background: ink.groundIndigo },
   ),
 } satisfies Record<string, Drawing>;
 
-type Tile = { readonly ground: string; readonly body: () => string };
+type Tile = { readonly background: string; readonly body: () => string };
 
-const caller = (name: PersonName, ground: string, options: PersonOptions): Tile => ({
-  ground,
+const caller = (name: PersonName, background: string, options: PersonOptions): Tile => ({
+  background,
   body: () => group('translate(-10 -8)scale(.29)', person(name, { floor: 420, ...options })),
 });
 
 const cameraOff: Tile = {
-  ground: ink.groundAzure,
+  background: ink.groundAzure,
   body: () => circle(48, 42, 22, ink.cream) + mist(70, 8, 4, '26,60 36,70', '42,56', ink.cream),
 };
 

@@ -1,16 +1,4 @@
-import {
-  circle,
-  drawing,
-  fitMiddle,
-  fitTop,
-  ink,
-  line,
-  mist,
-  path,
-  pill,
-  rays,
-  stars,
-} from '@/art/kit';
+import { circle, drawing, fitTop, ink, line, mist, path, pill, rays, stars } from '@/art/kit';
 import { ridges } from '@/art/drawings/ridges';
 
 /** High mists and gulls, under the head of the page. */
@@ -48,20 +36,11 @@ export const heroStars = drawing(
   { fit: fitTop },
 );
 
-/** Three ridges; the mists at the foot are the ground of the section below. */
+/** Three ridges; the mists at the foot are the background of the section below. */
 export const heroRidges = ridges(ink.pageMorning);
 
-/** The stars of the top bar. */
-export const topBarStars = drawing(
-  1440,
-  38,
-  () =>
-    stars({ seed: 7, count: 54, width: 1440, height: 40, fill: ink.starFar, sizes: [0.5, 1.1] }),
-  { fit: fitMiddle },
-);
-
 /** The two mist bands on which the testimonial stands: 0 to 78 the client, 90 to 168 the words. */
-export const testimonialPlate = drawing(594, 168, () =>
+export const testimonialCard = drawing(594, 168, () =>
   mist(0, 78, 12, '0,386 100,594', '150,330', ink.plate),
 );
 

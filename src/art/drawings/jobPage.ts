@@ -11,7 +11,7 @@ import {
   type Drawing,
 } from '@/art/kit';
 
-export type DayPrintName = 'thirty' | 'sixty' | 'ninety';
+type DayThumbnailName = 'thirty' | 'sixty' | 'ninety';
 
 /** Last stars over a posting; clear of its title. */
 export const jobStars = drawing(
@@ -43,33 +43,33 @@ export const jobHills = drawing(
   { fit: fitBottom },
 );
 
-const dayPrint = (ground: string, sun: string, cloud: string): Drawing =>
+const dayThumbnail = (background: string, sun: string, cloud: string): Drawing =>
   drawing(
     260,
     150,
     () =>
       sun + cloud + hill('0,132 130,118 260,134', 150, ink.teal) + rect(0, 146, 260, 6, ink.ink),
-    { ground },
+    { background },
   );
 
 /** The first ninety days: one sun at three heights. */
-export const dayPrints = {
-  thirty: dayPrint(
+export const dayThumbnails = {
+  thirty: dayThumbnail(
     ink.groundMorning,
     circle(90, 118, 34, ink.sunCoral),
     mist(96, 11, 6, '120,240 150,280', '160,220', ink.paper),
   ),
-  sixty: dayPrint(
+  sixty: dayThumbnail(
     ink.groundCream,
     circle(130, 74, 34, ink.sunAmber),
     mist(84, 11, 6, '-20,70 -20,100', '0,50', ink.paper),
   ),
-  ninety: dayPrint(
+  ninety: dayThumbnail(
     ink.groundButter,
     circle(170, 46, 34, ink.sun),
     mist(92, 11, 6, '190,300 150,260', '200,240', ink.paper),
   ),
-} satisfies Record<DayPrintName, Drawing>;
+} satisfies Record<DayThumbnailName, Drawing>;
 
 /** At the head of the card with Apply Now. */
 export const applyView = drawing(

@@ -3,22 +3,24 @@ import type { TimeOfDayState } from '@/lib/timeOfDay';
 
 const band = mist(19, 4.2, 1.6, '3,21 8,26', '10,18', 'var(--mark-mist, currentColor)');
 
-const hourMark = (sun: string): Drawing => drawing(28, 32, () => sun + band);
+const timeOfDayIcon = (sun: string): Drawing => drawing(28, 32, () => sun + band);
 
 /**
- * The logo in the state of each hour. On another ground `--mark-sun` and `--mark-mist` recolour it;
+ * The logo in the state of each hour. On another background `--mark-sun` and `--mark-mist` recolour it;
  * without them the mist takes the colour of the text.
  */
-export const hourMarks = {
-  dawn: hourMark(path('M6 17a8 8 0 0 1 16 0Z', ink.markSun)),
-  morning: hourMark(circle(11, 11, 6.5, ink.markSun)),
-  noon: hourMark(circle(14, 8.5, 7, ink.markNoon)),
-  gold: hourMark(circle(18, 11, 6.5, ink.markSun)),
-  dusk: hourMark(path('M8 17a8 8 0 0 1 16 0Z', ink.markSun)),
-  night: hourMark(path('M17.5 2.5a7.5 7.5 0 1 0 6.2 10.8a6.5 6.5 0 0 1-6.2-10.8Z', ink.markMoon)),
+export const timeOfDayIcons = {
+  dawn: timeOfDayIcon(path('M6 17a8 8 0 0 1 16 0Z', ink.markSun)),
+  morning: timeOfDayIcon(circle(11, 11, 6.5, ink.markSun)),
+  noon: timeOfDayIcon(circle(14, 8.5, 7, ink.markNoon)),
+  gold: timeOfDayIcon(circle(18, 11, 6.5, ink.markSun)),
+  dusk: timeOfDayIcon(path('M8 17a8 8 0 0 1 16 0Z', ink.markSun)),
+  night: timeOfDayIcon(
+    path('M17.5 2.5a7.5 7.5 0 1 0 6.2 10.8a6.5 6.5 0 0 1-6.2-10.8Z', ink.markMoon),
+  ),
 } satisfies Record<TimeOfDayState, Drawing>;
 
-export const logoMark = hourMarks.dawn;
+export const logoMark = timeOfDayIcons.dawn;
 
 const clientLogo = (d: string, attributes?: string): Drawing =>
   drawing(32, 32, () => path(d, 'currentColor', attributes));
@@ -65,9 +67,4 @@ export const socialIcons = {
 
 export type SocialNetwork = keyof typeof socialIcons;
 
-export const playGlyph = drawing(20, 20, () => path('M3 1.5v17L18 10z', 'currentColor'));
-
-/** The point of a list on night grounds. */
-export const starGlyph = drawing(16, 16, () =>
-  path('M8 0l1.7 6.3L16 8l-6.3 1.7L8 16l-1.7-6.3L0 8l6.3-1.7z', 'currentColor'),
-);
+export const playIcon = drawing(20, 20, () => path('M3 1.5v17L18 10z', 'currentColor'));

@@ -19,7 +19,7 @@ import {
 } from '@/art/kit';
 import { personAt } from '@/art/drawings/people';
 
-type PaneSize = keyof typeof boxes;
+type TileSize = keyof typeof boxes;
 
 const boxes = {
   big: [600, 480],
@@ -28,14 +28,14 @@ const boxes = {
   strip: [760, 250],
 } as const;
 
-const pane = (size: PaneSize, ground: string, body: () => string): Drawing => {
+const tile = (size: TileSize, background: string, body: () => string): Drawing => {
   const [width, height] = boxes[size];
-  return drawing(width, height, body, { fit: fitBottom, ground });
+  return drawing(width, height, body, { fit: fitBottom, background });
 };
 
 /** Nine panes cut from one midday: one big, four squares, three thirds and a strip. */
 export const offeringPictures = {
-  digitalTransformation: pane(
+  digitalTransformation: tile(
     'big',
     ink.paneNoon,
     () =>
@@ -63,7 +63,7 @@ export const offeringPictures = {
       scatter('514,360 538,360 514,386 538,386 514,412', (x, y) => rect(x, y, 13, 14, ink.butter)) +
       rect(456, 396, 16, 40, ink.butter),
   ),
-  automation: pane(
+  automation: tile(
     'square',
     ink.panePale,
     () =>
@@ -80,7 +80,7 @@ export const offeringPictures = {
       pill(16, 66, 66, 13, ink.paper) +
       hill('0,176 150,164 300,178', 190, ink.teal),
   ),
-  consultation: pane(
+  consultation: tile(
     'square',
     ink.panePeach,
     () =>
@@ -95,7 +95,7 @@ export const offeringPictures = {
       hill('0,168 160,150 300,170', 190, ink.hillOchre) +
       hill('0,182 200,170 300,182', 190, ink.ink),
   ),
-  customDevelopment: pane(
+  customDevelopment: tile(
     'square',
     ink.paneAzure,
     () =>
@@ -113,7 +113,7 @@ export const offeringPictures = {
       pill(130, 156, 62, 22, ink.paper) +
       rect(0, 180, 300, 10, ink.ink),
   ),
-  dataMigration: pane(
+  dataMigration: tile(
     'square',
     ink.paneButter,
     () =>
@@ -132,7 +132,7 @@ export const offeringPictures = {
       pill(-20, 132, 110, 14, ink.teal) +
       pill(226, 134, 110, 12, ink.teal),
   ),
-  maintenance: pane(
+  maintenance: tile(
     'third',
     ink.paneMint,
     () =>
@@ -158,7 +158,7 @@ export const offeringPictures = {
       rect(256, 168, 12, 12, ink.butter) +
       hill('0,196 200,186 400,198', 210, ink.teal),
   ),
-  integration: pane(
+  integration: tile(
     'third',
     ink.paneApricot,
     () =>
@@ -172,7 +172,7 @@ export const offeringPictures = {
       hill('0,182 180,172 400,186', 210, ink.plum) +
       pill(60, 194, 150, 7, ink.peach),
   ),
-  staffAugmentation: pane(
+  staffAugmentation: tile(
     'third',
     ink.paneSky,
     () =>
@@ -186,7 +186,7 @@ export const offeringPictures = {
       pill(30, 196, 120, 6, ink.slate) +
       pill(190, 196, 170, 6, ink.slate),
   ),
-  cloudResale: pane(
+  cloudResale: tile(
     'strip',
     ink.paneCounter,
     () =>
@@ -212,25 +212,6 @@ export const offeringPictures = {
       pill(470, 232, 180, 8, ink.slate),
   ),
 } satisfies Record<string, Drawing>;
-
-/** The stall of Cloud Resale as a glyph; it needs 40 px or more. */
-export const resaleGlyph = drawing(
-  96,
-  96,
-  () =>
-    rect(14, 24, 5, 66, ink.outline) +
-    rect(77, 24, 5, 66, ink.outline) +
-    times(4, (i) =>
-      path(`M${12 + i * 18} 18H${30 + i * 18}V31a9 9 0 0 1-18 0Z`, i % 2 ? ink.sky : ink.verm),
-    ) +
-    rect(8, 11, 80, 8, ink.outline, 3) +
-    mist(44, 10, 3, '37,63 27,69', '41,56', ink.mistAzure) +
-    rect(8, 84, 80, 8, ink.outline, 2) +
-    line('M48 66V72', ink.outline, 3) +
-    path('M36 78L48 68L60 78V94H36Z', ink.sun) +
-    circle(48, 76, 2.2, ink.ink) +
-    line('M42.5 84h11M42.5 89h11', ink.ink, 2.6),
-);
 
 function bird(x: number, y: number, size: number): string {
   return line(

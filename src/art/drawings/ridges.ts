@@ -1,6 +1,6 @@
 import { drawing, fitBottom, hill, ink, mist, type Drawing } from '@/art/kit';
 
-/** Three ridges; `foot` is the ground of what follows below. */
+/** Three ridges; `foot` is the background of what follows below. */
 export function ridges(foot: string): Drawing {
   return drawing(
     1440,
@@ -18,5 +18,5 @@ export function ridges(foot: string): Drawing {
   );
 }
 
-/** The hero's ridges over the ground of the jobs. */
+/** The hero's ridges over the background of the jobs. */
 export const careersRidges = ridges(ink.pageNoon);

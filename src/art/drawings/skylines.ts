@@ -93,7 +93,7 @@ export const cityMoon = drawing(
   { fit: fitTop },
 );
 
-export type RoofName = 'aerial' | 'dome' | 'gable' | 'tower';
+type RoofName = 'aerial' | 'dome' | 'gable' | 'tower';
 
 /** What stands on each building; the last print row meets the building's top edge. */
 export const cityRoofs = {

@@ -32,10 +32,10 @@ export const risingSun = drawing(
     line('M3 16.5H21M7 20.5H17', ink.ink, 2.5),
 );
 
-export type SealCheckName = 'sun' | 'ink' | 'success';
+type CheckBadgeName = 'sun' | 'ink' | 'success';
 
 /** Ticks in a disc. */
-export const checkSeals = {
+export const checkBadges = {
   sun: drawing(
     38,
     38,
@@ -47,10 +47,10 @@ export const checkSeals = {
     40,
     () => circle(20, 20, 20, ink.sun) + line('M12 20.5l5.5 5.5l10.5-11.5', ink.ink, 3.2),
   ),
-} satisfies Record<SealCheckName, Drawing>;
+} satisfies Record<CheckBadgeName, Drawing>;
 
-/** A mist in a disc: what is welcome, where `checkSeals.sun` is what is required. */
-export const mistSeal = drawing(
+/** A mist in a disc: what is welcome, where `checkBadges.sun` is what is required. */
+export const mistBadge = drawing(
   38,
   38,
   () => circle(19, 19, 19, ink.pale) + mist(12, 6, 3, '14,30 8,24', '15,21', ink.blue),

@@ -1,5 +1,5 @@
 import { Art } from '@/art/Art';
-import { hourMarks } from '@/art/drawings/logos';
+import { timeOfDayIcons } from '@/art/drawings/logos';
 import type { TimeOfDay } from '@/lib/timeOfDay';
 import styles from './Eyebrow.module.css';
 
@@ -9,7 +9,7 @@ type EyebrowProps = { readonly timeOfDay: TimeOfDay };
 export function Eyebrow({ timeOfDay }: EyebrowProps) {
   return (
     <p className={styles.root}>
-      <Art drawing={hourMarks[timeOfDay.state]} className={styles.mark} />
+      <Art drawing={timeOfDayIcons[timeOfDay.state]} className={styles.mark} />
       <time dateTime={timeOfDay.time}>{timeOfDay.time}</time>
       <span className={styles.name}>{timeOfDay.name}</span>
     </p>

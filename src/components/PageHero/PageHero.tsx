@@ -25,8 +25,8 @@ type PageHeroProps = {
   readonly panorama?: Drawing;
   /** Its text alternative, where it is more than decoration. */
   readonly panoramaAlt?: string;
-  /** For text on a night sky, whatever the visitor's appearance. */
-  readonly isNight?: boolean;
+  /** Light text on a dark sky, in both themes. */
+  readonly isDark?: boolean;
   /** Sets `--hero-sky`, `--hero-text` and `--hero-focus` (see the stylesheet). */
   readonly className?: string | undefined;
 };
@@ -43,13 +43,13 @@ export function PageHero({
   aside,
   panorama,
   panoramaAlt,
-  isNight = false,
+  isDark = false,
   className,
 }: PageHeroProps) {
   return (
     <header
       className={className ? `${styles.root} ${className}` : styles.root}
-      data-ground={isNight ? 'night' : undefined}
+      data-color-scheme={isDark ? 'dark' : undefined}
     >
       <Container className={styles.text}>
         {breadcrumbs && <div className={styles.breadcrumbs}>{breadcrumbs}</div>}

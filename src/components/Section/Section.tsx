@@ -6,8 +6,8 @@ type SectionProps = {
   readonly id?: string;
   /** Id of the heading that names the section. */
   readonly labelledBy?: string;
-  /** The background: one of the grounds of the day. */
-  readonly ground?:
+  /** Named by the time of day. */
+  readonly background?:
     'morning' | 'forenoon' | 'noon' | 'gold' | 'dusk' | 'night' | 'small-hours' | 'dawn';
   /** Pixels with padding; given, the layout is deferred: see hydration/deferLayout.ts. */
   readonly estimatedHeight?: readonly [mobile: number, desktop: number];
@@ -15,12 +15,12 @@ type SectionProps = {
   readonly children: ReactNode;
 };
 
-const darkGrounds: readonly SectionProps['ground'][] = ['night', 'small-hours'];
+const darkBackgrounds: readonly SectionProps['background'][] = ['night', 'small-hours'];
 
 export function Section({
   id,
   labelledBy,
-  ground = 'noon',
+  background = 'noon',
   estimatedHeight,
   className,
   children,
@@ -30,8 +30,8 @@ export function Section({
       id={id}
       aria-labelledby={labelledBy}
       className={className ? `${styles.root} ${className}` : styles.root}
-      data-sky={ground}
-      data-ground={darkGrounds.includes(ground) ? 'night' : undefined}
+      data-background={background}
+      data-color-scheme={darkBackgrounds.includes(background) ? 'dark' : undefined}
       {...(estimatedHeight && deferLayout(...estimatedHeight))}
     >
       {children}

@@ -48,7 +48,7 @@ export function CloudPage({ cloud }: CloudPageProps) {
         intro={intro}
         introAt="top"
         panorama={cloud.panorama}
-        isNight={timeOfDay.state === 'night'}
+        isDark={timeOfDay.state === 'night'}
       >
         <ButtonLink
           href={anchorPath(anchors.contact)}

@@ -57,7 +57,7 @@ export function Footer() {
         <FooterWordmark name={site.name} className={styles.wordmark} />
         <Art drawing={footerHills} className={styles.hills} />
       </div>
-      <div className={styles.legal} data-ground="night">
+      <div className={styles.legal} data-color-scheme="dark">
         <Container className={styles.line}>
           <p>{footer.copyright}</p>
           <AppearanceSwitch />

@@ -11,7 +11,7 @@ import styles from './TopBar.module.css';
 
 export function TopBar() {
   return (
-    <div className={styles.root} data-ground="night">
+    <div className={styles.root} data-color-scheme="dark">
       <Container className={styles.bar}>
         <Link href={site.phone.href} className={styles.link}>
           <Icon icon={Phone} size={15} />

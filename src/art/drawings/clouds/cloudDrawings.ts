@@ -5,11 +5,11 @@ export function cloudPanorama(body: Drawing['body']): Drawing {
 }
 
 /** Beside three cells of the lattice. */
-export function tall(ground: string, body: Drawing['body']): Drawing {
-  return drawing(520, 540, body, { fit: fitMiddle, ground });
+export function tall(background: string, body: Drawing['body']): Drawing {
+  return drawing(520, 540, body, { fit: fitMiddle, background });
 }
 
 /** Above or below two cells of the lattice. */
-export function wide(ground: string, body: Drawing['body']): Drawing {
-  return drawing(520, 330, body, { fit: fitMiddle, ground });
+export function wide(background: string, body: Drawing['body']): Drawing {
+  return drawing(520, 330, body, { fit: fitMiddle, background });
 }

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Art } from '@/art/Art';
-import { checkSeals, risingSun } from '@/art/drawings/statusIcons';
+import { checkBadges, risingSun } from '@/art/drawings/statusIcons';
 import { Button } from '@/components/Button/Button';
 import { ArrowRight, RotateCw } from '@/components/Icon/icons';
 import { contactForm } from '@/content/landing/contact';
@@ -45,7 +45,7 @@ export function ContactSubmit({ ref, state }: ContactSubmitProps) {
       <div role="status" className={styles.status}>
         {state === 'sent' && (
           <p className={styles.sent} tabIndex={-1}>
-            <Art drawing={checkSeals.success} className={styles.seal} />
+            <Art drawing={checkBadges.success} className={styles.seal} />
             {contactForm.success}
           </p>
         )}

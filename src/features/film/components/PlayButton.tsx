@@ -1,5 +1,5 @@
 import { Art } from '@/art/Art';
-import { playGlyph } from '@/art/drawings/logos';
+import { playIcon } from '@/art/drawings/logos';
 import { playFilmLabel } from '@/content/landing/filmButton';
 import styles from './PlayButton.module.css';
 
@@ -14,7 +14,7 @@ export function PlayButton({ onPlay }: PlayButtonProps) {
       aria-label={playFilmLabel}
       aria-haspopup="dialog"
     >
-      <Art drawing={playGlyph} className={styles.glyph} />
+      <Art drawing={playIcon} className={styles.glyph} />
     </button>
   );
 }

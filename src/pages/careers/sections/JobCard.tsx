@@ -1,5 +1,5 @@
 import { Art } from '@/art/Art';
-import { checkSeals } from '@/art/drawings/statusIcons';
+import { checkBadges } from '@/art/drawings/statusIcons';
 import { ButtonLink } from '@/components/Button/Button';
 import { Icon } from '@/components/Icon/Icon';
 import { MapPin } from '@/components/Icon/icons';
@@ -35,7 +35,7 @@ export function JobCard({ job, isSelected }: JobCardProps) {
         )}
         {!isClosed && isSelected && (
           <p className={styles.selected}>
-            <Art drawing={checkSeals.ink} className={styles.seal} />
+            <Art drawing={checkBadges.ink} className={styles.seal} />
             {jobCardLabels.selected}
           </p>
         )}

@@ -8,7 +8,7 @@ const titleId = `${id}-title`;
 
 export function WorkingHere() {
   return (
-    <Section id={id} labelledBy={titleId} ground="forenoon" className={styles.root}>
+    <Section id={id} labelledBy={titleId} background="forenoon" className={styles.root}>
       <Container className={styles.columns}>
         <h2 id={titleId} className={styles.title}>
           {title}

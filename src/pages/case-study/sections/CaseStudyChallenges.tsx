@@ -10,8 +10,8 @@ type CaseStudyChallengesProps = { readonly study: Pick<Study, 'problems' | 'succ
 const titleId = 'drivers';
 
 const halves = [
-  { key: 'problems', sky: 'overcast', drawing: overcastHalf },
-  { key: 'successFactors', sky: 'clearing', drawing: clearingHalf },
+  { key: 'problems', background: 'overcast', drawing: overcastHalf },
+  { key: 'successFactors', background: 'clearing', drawing: clearingHalf },
 ] as const;
 
 /** One sky in two halves: what stood in the way, and what cleared it. */
@@ -21,8 +21,8 @@ export function CaseStudyChallenges({ study }: CaseStudyChallengesProps) {
       <h2 id={titleId} className={styles.title}>
         {studyLabels.drivers}
       </h2>
-      {halves.map(({ key, sky, drawing }) => (
-        <div key={key} className={styles.half} data-sky={sky}>
+      {halves.map(({ key, background, drawing }) => (
+        <div key={key} className={styles.half} data-background={background}>
           <h3 className={styles.heading}>{studyLabels[key]}</h3>
           <ul className={styles.list}>
             {study[key].map((driver) => (

@@ -24,7 +24,7 @@ export function CaseStudyGlance({ study: { glance, clouds } }: CaseStudyGlancePr
     { label: labels.products, value: glance.products },
   ];
   return (
-    <Section ground="forenoon" labelledBy={titleId} className={styles.root}>
+    <Section background="forenoon" labelledBy={titleId} className={styles.root}>
       <Container className={styles.columns}>
         <h2 id={titleId} className={styles.title}>
           {labels.title}

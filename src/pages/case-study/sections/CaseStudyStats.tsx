@@ -10,7 +10,7 @@ const titleId = 'figures';
 
 export function CaseStudyStats({ study }: CaseStudyStatsProps) {
   return (
-    <section aria-labelledby={titleId} className={styles.root} data-ground="night">
+    <section aria-labelledby={titleId} className={styles.root} data-color-scheme="dark">
       <VisuallyHidden as="h2" id={titleId}>
         {studyLabels.figures}
       </VisuallyHidden>

@@ -17,7 +17,7 @@ export function CloudNav({ current }: CloudNavProps) {
     <nav
       aria-label={cloudLabels.nav}
       className={styles.root}
-      data-ground="night"
+      data-color-scheme="dark"
       {...deferLayout(337, 192)}
     >
       <Art drawing={dialStars} className={styles.stars} />

@@ -20,14 +20,14 @@ export function CloudNext({ after }: CloudNextProps) {
     cloudsByHour[(cloudsByHour.findIndex(({ id }) => id === after) + 1) % cloudsByHour.length] ??
     cloudsByHour[0];
   const { id, icon, name, timeOfDay, slug, summary, count } = next;
-  const isNight = timeOfDay.state === 'night';
+  const isDark = timeOfDay.state === 'night';
   return (
     <section
       aria-labelledby={titleId}
       className={`${skies.root} ${styles.root}`}
       data-cloud={id}
       {...deferLayout(480, 340)}
-      data-ground={isNight ? 'night' : undefined}
+      data-color-scheme={isDark ? 'dark' : undefined}
     >
       <Container className={styles.columns}>
         <div className={styles.text}>
@@ -38,7 +38,7 @@ export function CloudNext({ after }: CloudNextProps) {
           <p className={styles.summary}>
             {summary} {cloudLabels.count(count)}
           </p>
-          <ButtonLink href={paths.cloud(slug)} tone={isNight ? 'cream' : 'ink'}>
+          <ButtonLink href={paths.cloud(slug)} tone={isDark ? 'cream' : 'ink'}>
             {cloudLabels.goTo(name)}
           </ButtonLink>
         </div>

@@ -1,6 +1,6 @@
 import { Art } from '@/art/Art';
-import { checkSeals, mistSeal } from '@/art/drawings/statusIcons';
-import { dayPrints } from '@/art/drawings/jobPage';
+import { checkBadges, mistBadge } from '@/art/drawings/statusIcons';
+import { dayThumbnails } from '@/art/drawings/jobPage';
 import { withBackground } from '@/art/withBackground';
 import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
@@ -13,9 +13,9 @@ import styles from './JobBody.module.css';
 type JobBodyProps = { readonly job: Job; readonly isClosed: boolean };
 
 const prints = [
-  withBackground(dayPrints.thirty),
-  withBackground(dayPrints.sixty),
-  withBackground(dayPrints.ninety),
+  withBackground(dayThumbnails.thirty),
+  withBackground(dayThumbnails.sixty),
+  withBackground(dayThumbnails.ninety),
 ] as const;
 
 export function JobBody({ job, isClosed }: JobBodyProps) {
@@ -50,12 +50,12 @@ export function JobBody({ job, isClosed }: JobBodyProps) {
             <ul className={styles.bring}>
               {job.bring.map((item) => (
                 <li key={item}>
-                  <Art drawing={checkSeals.sun} />
+                  <Art drawing={checkBadges.sun} />
                   {item}
                 </li>
               ))}
               <li>
-                <Art drawing={mistSeal} />
+                <Art drawing={mistBadge} />
                 {jobLabels.bonus} {job.bonus}
               </li>
             </ul>

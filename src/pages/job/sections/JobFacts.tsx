@@ -6,7 +6,7 @@ type JobFactsProps = { readonly job: Job };
 
 export function JobFacts({ job }: JobFactsProps) {
   return (
-    <section aria-label={jobLabels.facts} className={styles.root} data-ground="night">
+    <section aria-label={jobLabels.facts} className={styles.root} data-color-scheme="dark">
       <Container>
         <dl className={styles.list}>
           {job.facts.map(({ label, value }) => (

@@ -20,7 +20,7 @@ export function JobHero({ job, isClosed }: JobHeroProps) {
       title={job.title}
       intro={job.intro}
       introAt="below"
-      isNight
+      isDark
       panorama={jobHills}
       className={styles.root}
       aside={

@@ -20,7 +20,7 @@ export function Contact() {
       estimatedHeight={[1750, 990]}
       id={anchors.contact}
       labelledBy={headingId}
-      ground="dawn"
+      background="dawn"
       className={styles.root}
     >
       <div className={styles.strips}>

@@ -26,7 +26,7 @@ export function Customers() {
       estimatedHeight={[570, 830]}
       id={id}
       labelledBy={titleId}
-      ground="dusk"
+      background="dusk"
       className={styles.root}
     >
       <Container className={styles.header}>

@@ -23,7 +23,7 @@ export function Domains() {
       estimatedHeight={[820, 980]}
       id={anchors.services}
       labelledBy={titleId}
-      ground="forenoon"
+      background="forenoon"
       className={styles.root}
     >
       <span id={anchors.expertise} className={styles.alias} />

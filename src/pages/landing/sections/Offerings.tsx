@@ -19,7 +19,12 @@ const sizes = [
 
 export function Offerings() {
   return (
-    <Section estimatedHeight={[3130, 1885]} id={anchors.working} labelledBy={titleId} ground="noon">
+    <Section
+      estimatedHeight={[3130, 1885]}
+      id={anchors.working}
+      labelledBy={titleId}
+      background="noon"
+    >
       <Container>
         <div className={styles.header}>
           <Eyebrow timeOfDay={offeringsHeading.timeOfDay} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Art } from '@/art/Art';
-import { cookieGlyph } from '@/art/drawings/dialogs';
+import { cookieIcon } from '@/art/drawings/dialogs';
 import { Link } from '@/components/Link/Link';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';
@@ -19,7 +19,7 @@ export function ConsentBanner() {
   useFocusHandedOn();
   return (
     <section ref={root} className={styles.root} aria-label={cookieBanner.label}>
-      <Art drawing={cookieGlyph} className={styles.glyph} />
+      <Art drawing={cookieIcon} className={styles.glyph} />
       <p className={styles.text}>
         <b>{cookieBanner.title}</b> {cookieBanner.text}{' '}
         <Link href={paths.privacy} target="_blank">

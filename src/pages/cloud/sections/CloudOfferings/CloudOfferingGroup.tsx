@@ -1,5 +1,5 @@
 import { Art } from '@/art/Art';
-import { hourMarks } from '@/art/drawings/logos';
+import { timeOfDayIcons } from '@/art/drawings/logos';
 import { cloudLabels } from '@/content/clouds/labels';
 import { deferLayout } from '@/hydration/deferLayout';
 import { CloudOffering } from './CloudOffering';
@@ -13,7 +13,7 @@ export function CloudOfferingGroup({ group }: CloudOfferingGroupProps) {
   return (
     <section aria-labelledby={id} {...deferLayout(offerings.length * 340, offerings.length * 222)}>
       <div className={styles.head}>
-        <Art drawing={hourMarks[state]} className={styles.mark} />
+        <Art drawing={timeOfDayIcons[state]} className={styles.mark} />
         <h3 id={id} className={styles.title}>
           {title}
         </h3>

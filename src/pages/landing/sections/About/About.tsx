@@ -28,7 +28,7 @@ export function About() {
       estimatedHeight={[840, 870]}
       id={anchors.about}
       labelledBy={titleId}
-      ground="morning"
+      background="morning"
       className={styles.root}
     >
       <Container>

@@ -24,7 +24,7 @@ export function CaseStudies() {
       estimatedHeight={[1385, 1260]}
       id={anchors.caseStudies}
       labelledBy={titleId}
-      ground="gold"
+      background="gold"
       className={styles.root}
     >
       <Art drawing={casesHead} className={styles.head} />

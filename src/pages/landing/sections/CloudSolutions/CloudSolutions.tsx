@@ -15,7 +15,7 @@ export function CloudSolutions() {
       estimatedHeight={[1430, 1020]}
       id={anchors.cloudSolutions}
       labelledBy={headingId}
-      ground="night"
+      background="night"
       className={styles.root}
     >
       <span id={anchors.solutions} className={styles.alias} />

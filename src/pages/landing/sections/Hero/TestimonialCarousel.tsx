@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Art } from '@/art/Art';
-import { testimonialPlate } from '@/art/drawings/hero';
+import { testimonialCard } from '@/art/drawings/hero';
 import { testimonialLabels, testimonials } from '@/content/landing/testimonials';
 import { ui } from '@/content/ui';
 import { recordPlay } from '@/features/consent/analyticsCookies';
@@ -60,7 +60,7 @@ export function TestimonialCarousel() {
       </div>
       <div className={styles.stage} aria-live={isAdvancing ? 'off' : 'polite'} {...stage.props}>
         <TestimonialPortrait index={index} previousIndex={previousIndex} />
-        <Art drawing={testimonialPlate} className={styles.plate} />
+        <Art drawing={testimonialCard} className={styles.plate} />
         <TestimonialQuote
           key={testimonial.name}
           testimonial={testimonial}

@@ -16,7 +16,7 @@ export function Integrations() {
       estimatedHeight={[880, 840]}
       id={anchors.integration}
       labelledBy={headingId}
-      ground="small-hours"
+      background="small-hours"
       className={styles.root}
     >
       <Art drawing={citySky} className={styles.sky} />
