@@ -28,7 +28,7 @@ export const resetPassword = {
   submitting: 'Sending…',
   /** The same whether the address has an account or not. */
   sent: 'If that address has an account, a link is on its way. It may take a few minutes.',
-  back: 'Back to login',
+  switchLink: 'Back to login',
 } as const;
 
 /** Where another site shows ours in a frame. */
@@ -39,11 +39,17 @@ export const framedSignIn = {
 } as const;
 
 export const authFields = {
-  email: { label: 'Email', required: 'Email is required' },
-  password: { label: 'Password', required: 'Password is required' },
-  confirm: { label: 'Confirm password', required: 'Confirm password is required' },
-  malformedEmail: 'Enter a complete email address, such as you@company.com',
+  email: {
+    name: 'email',
+    label: 'Email',
+    required: 'Email is required',
+    invalidFormat: 'Enter a complete email address, such as you@company.com',
+  },
+  password: { name: 'password', label: 'Password', required: 'Password is required' },
+  confirm: { name: 'confirm', label: 'Confirm password', required: 'Confirm password is required' },
 } as const;
+
+export type AuthFieldName = keyof typeof authFields;
 
 export const authLabels = {
   or: 'or with email',

@@ -111,7 +111,7 @@ export type ApplicationField = {
   readonly placeholder?: string;
   /** Absent where the field is optional. */
   readonly required?: string;
-  readonly malformed?: string;
+  readonly invalidFormat?: string;
 };
 
 export const applicationFields = [
@@ -121,7 +121,7 @@ export const applicationFields = [
     name: 'email',
     label: 'Email',
     required: 'Email is required',
-    malformed: 'Enter a complete email address, such as you@company.com',
+    invalidFormat: 'Enter a complete email address, such as you@company.com',
   },
   { name: 'location', label: 'Location', required: 'Location is required' },
   {
@@ -133,7 +133,7 @@ export const applicationFields = [
   {
     name: 'linkedIn',
     label: 'LinkedIn (optional)',
-    malformed: 'Enter a full address that starts with https://',
+    invalidFormat: 'Enter a full address that starts with https://',
   },
   { name: 'resume', label: 'Resume', required: 'Resume is required' },
   { name: 'message', label: 'Message', required: 'Message is required' },

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { TopBar } from '@/app/SiteLayout/TopBar/TopBar';
+import { TopBar } from '@/app/SiteLayout/TopBar';
 import { motionStorageKey } from '@/config/storageKeys';
 import { motionLabels } from '@/content/motion';
 import { site } from '@/content/site';

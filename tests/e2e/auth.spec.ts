@@ -208,7 +208,7 @@ test('the password reset sends a link that works, and says the same for any addr
   await page.getByRole('button', { name: resetPassword.submit }).click();
   await expect(page.getByText(resetPassword.sent)).toBeVisible();
   expect(alerts).toEqual([]);
-  await page.getByRole('button', { name: resetPassword.back }).click();
+  await page.getByRole('button', { name: resetPassword.switchLink }).click();
   await fill(page, { email, password: 'rainyday1' });
   await page.getByRole('button', submitLogin).click();
   await expectSignedIn(page, email);

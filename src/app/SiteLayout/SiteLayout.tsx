@@ -6,7 +6,7 @@ import { BackToTop } from './BackToTop';
 import { NavBar } from '@/app/SiteLayout/NavBar/NavBar';
 import { PageAnnouncer } from './PageAnnouncer';
 import { SkipLink } from './SkipLink';
-import { TopBar } from '@/app/SiteLayout/TopBar/TopBar';
+import { TopBar } from './TopBar';
 import { useScrollAndFocus } from '@/app/navigation/useScrollAndFocus';
 import { AuthEffects } from '@/features/auth/components/AuthEffects';
 import { ConsentLoader } from '@/features/consent/components/ConsentLoader';

@@ -44,7 +44,6 @@ export function Carousel({
   const isAdvancing = playing && !isActive;
   const [index, show] = useAutoAdvance(slides.length, intervalMs, isAdvancing && isOnScreen, first);
   const { track, onScroll } = useScrolledTo(index, show);
-  const control = { count: slides.length, current: index, onPick: show };
 
   return (
     <div role="group" aria-roledescription="carousel" aria-label={label}>
@@ -71,8 +70,19 @@ export function Carousel({
         </div>
         {isHydrated && (
           <>
-            <CarouselDots label={label} slideLabel={slideLabel} {...control} />
-            <CarouselArrows labels={stepLabels} {...control} />
+            <div role="group" aria-label={label} className={styles.dots}>
+              <CarouselDots
+                labels={slides.map((_, position) => slideLabel(position + 1, slides.length))}
+                current={index}
+                onPick={show}
+              />
+            </div>
+            <CarouselArrows
+              labels={stepLabels}
+              count={slides.length}
+              current={index}
+              onPick={show}
+            />
           </>
         )}
       </div>

@@ -1,27 +1,26 @@
 import styles from './CarouselDots.module.css';
 
 type CarouselDotsProps = {
-  readonly label: string;
-  readonly count: number;
+  /** One for each slide. */
+  readonly labels: readonly string[];
+  /** Index of the current slide. */
   readonly current: number;
-  readonly slideLabel: (current: number, total: number) => string;
   readonly onPick: (index: number) => void;
 };
 
-/** One dot for each slide; the current one is a bar. */
-export function CarouselDots({ label, count, current, slideLabel, onPick }: CarouselDotsProps) {
-  return (
-    <div role="group" aria-label={label} className={styles.root}>
-      {Array.from({ length: count }, (_, index) => (
-        <button
-          key={index}
-          type="button"
-          className={styles.dot}
-          aria-label={slideLabel(index + 1, count)}
-          aria-current={index === current}
-          onClick={() => onPick(index)}
-        />
-      ))}
-    </div>
-  );
+/**
+ * One dot for each slide; the current one is a bar. The element around them sets their sizes in
+ * pixels: `--dot` and `--dot-bar` without a unit, `--dot-block-size` and `--dot-current` with one.
+ */
+export function CarouselDots({ labels, current, onPick }: CarouselDotsProps) {
+  return labels.map((label, index) => (
+    <button
+      key={label}
+      type="button"
+      className={styles.dot}
+      aria-label={label}
+      aria-current={index === current}
+      onClick={() => onPick(index)}
+    />
+  ));
 }

@@ -1,12 +1,11 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
-import { Icon } from '@/components/Icon/Icon';
-import { CircleAlert } from '@/components/Icon/icons';
+import { errorId, FieldError } from './FieldError';
 import styles from './Field.module.css';
 
 type FieldProps = {
   readonly id: string;
   readonly label: string;
-  /** What is wrong with the value; the control is flagged while it is given. */
+  /** Marks the control as invalid and is shown under it. */
   readonly error?: string | undefined;
   /** `alert` where the error was also shown in an alert. */
   readonly errorRole?: 'alert' | undefined;
@@ -20,65 +19,48 @@ type FieldProps = {
 type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>;
 type TextAreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>;
 
-export function TextField({
+export function TextField(props: TextFieldProps) {
+  const { frame, control } = splitProps(props);
+  return (
+    <FieldFrame {...frame}>
+      <input {...control} className={styles.control} />
+    </FieldFrame>
+  );
+}
+
+export function TextArea(props: TextAreaProps) {
+  const { frame, control } = splitProps(props);
+  return (
+    <FieldFrame {...frame}>
+      <textarea {...control} className={styles.control} />
+    </FieldFrame>
+  );
+}
+
+/** Separates the props of the frame from the attributes of the control inside it. */
+function splitProps<Props extends FieldProps>({
+  id,
   label,
   error,
   errorRole,
   hint,
   aside,
   adornment,
-  ...input
-}: TextFieldProps) {
-  return (
-    <FieldFrame id={input.id} {...{ label, error, errorRole, hint, aside, adornment }}>
-      <input {...input} {...described(input.id, error, hint)} className={styles.control} />
-    </FieldFrame>
-  );
+  ...attributes
+}: Props) {
+  return {
+    frame: { id, label, error, errorRole, hint, aside, adornment },
+    control: { ...attributes, id, ...fieldAriaProps(id, error, hint) },
+  };
 }
 
-export function TextArea({
-  label,
-  error,
-  errorRole,
-  hint,
-  aside,
-  adornment,
-  ...input
-}: TextAreaProps) {
-  return (
-    <FieldFrame id={input.id} {...{ label, error, errorRole, hint, aside, adornment }}>
-      <textarea {...input} {...described(input.id, error, hint)} className={styles.control} />
-    </FieldFrame>
-  );
-}
-
-type FieldErrorProps = {
-  readonly id: string;
-  readonly role?: 'alert' | undefined;
-  readonly children: string;
-};
-
-/** The sentence under a control that is wrong. */
-export function FieldError({ id, role, children }: FieldErrorProps) {
-  return (
-    <p id={id} role={role} className={styles.error}>
-      <Icon icon={CircleAlert} size={18} />
-      {children}
-    </p>
-  );
-}
-
-/** The attributes that tie a control to its error and hint. */
-export function described(id: string, error: string | undefined, hint: string | undefined) {
+/** Connects a control to its error and hint. */
+export function fieldAriaProps(id: string, error: string | undefined, hint: string | undefined) {
   const ids = [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ');
   return {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': ids || undefined,
   };
-}
-
-export function errorId(id: string): string {
-  return `${id}-error`;
 }
 
 function hintId(id: string): string {

@@ -12,6 +12,7 @@ export type ContactField = {
   readonly placeholder: string;
   /** SPEC section 5, word for word. */
   readonly required: string;
+  readonly invalidFormat?: string;
 };
 
 export const contactHeading = {
@@ -46,6 +47,7 @@ export const contactFields = [
     label: 'Email',
     placeholder: 'you@company.com',
     required: 'Email is required',
+    invalidFormat: 'Enter a complete email address, such as you@company.com',
   },
   {
     name: 'phone',
@@ -69,7 +71,6 @@ export const contactForm = {
     text: `We get these five answers by email, use them to answer you, and keep them until ${retention.messages}. To see or delete them, write to ${site.email}.`,
     policy: 'Privacy policy',
   },
-  malformedEmail: 'Enter a complete email address, such as you@company.com',
   submit: 'Send message',
   sending: 'Sending…',
   /** SPEC section 4. */
@@ -93,6 +94,6 @@ export const contactForm = {
     mailSubject: (organization: string) => `Message from ${organization}`,
   },
   /** Label of the field that only automatic senders fill in. */
-  trap: 'Leave this field empty',
+  honeypot: 'Leave this field empty',
   withoutScript: 'Without JavaScript, “Send message” opens your mail program with what you wrote.',
 } as const;

@@ -1,26 +1,16 @@
-import {
-  applicationFields,
-  applicationForm,
-  type ApplicationField,
-  type ApplicationFieldName,
-} from '@/content/careers';
-import { findResumeFault } from './resume';
+import { applicationFields, applicationForm, type ApplicationFieldName } from '@/content/careers';
+import { findFirstError, type FieldError } from '@/lib/formErrors';
+import { findResumeError } from './resume';
 
-export type ApplicationError = {
-  readonly field: ApplicationFieldName;
-  readonly message: string;
-};
+export type ApplicationError = FieldError<ApplicationFieldName>;
 
-const fields: readonly ApplicationField[] = applicationFields;
-
-/**
- * The first error in a filled form: the first required field that is empty or blank, then the first
- * address the browser calls malformed, then the resume.
- */
+/** The first error in a filled form; the content of the resume is checked last. */
 export async function findApplicationError(
   form: HTMLFormElement,
 ): Promise<ApplicationError | null> {
-  return findMissing(form) ?? findMalformed(form) ?? (await findRefusedResume(form));
+  return (
+    findFirstError<ApplicationFieldName>(form, applicationFields) ?? (await findFileError(form))
+  );
 }
 
 export function resumeOf(form: HTMLFormElement): File | null {
@@ -28,34 +18,14 @@ export function resumeOf(form: HTMLFormElement): File | null {
   return input instanceof HTMLInputElement ? (input.files?.[0] ?? null) : null;
 }
 
-/** What is wrong with the chosen file, as the sentence under the field. */
-export async function resumeMessage(file: File): Promise<string | null> {
-  const fault = await findResumeFault(file);
-  return fault && applicationForm.resume[fault];
+/** The message under the field if the chosen file cannot be sent. */
+export async function resumeErrorMessage(file: File): Promise<string | null> {
+  const error = await findResumeError(file);
+  return error && applicationForm.resume[error];
 }
 
-function findMissing(form: HTMLFormElement): ApplicationError | null {
-  const values = new FormData(form);
-  for (const { name, required } of fields) {
-    const value = name === 'resume' ? resumeOf(form)?.name : values.get(name);
-    const isEmpty = typeof value !== 'string' || value.trim() === '';
-    if (required && isEmpty) return { field: name, message: required };
-  }
-  return null;
-}
-
-function findMalformed(form: HTMLFormElement): ApplicationError | null {
-  for (const { name, malformed } of fields) {
-    const control = form.elements.namedItem(name);
-    if (malformed && control instanceof HTMLInputElement && control.validity.typeMismatch) {
-      return { field: name, message: malformed };
-    }
-  }
-  return null;
-}
-
-async function findRefusedResume(form: HTMLFormElement): Promise<ApplicationError | null> {
+async function findFileError(form: HTMLFormElement): Promise<ApplicationError | null> {
   const file = resumeOf(form);
-  const message = file && (await resumeMessage(file));
+  const message = file && (await resumeErrorMessage(file));
   return message ? { field: 'resume', message } : null;
 }

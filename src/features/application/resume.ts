@@ -1,11 +1,11 @@
-export type ResumeFault = 'wrongType' | 'wrongContent' | 'tooLarge' | 'unreadable';
+export type ResumeError = 'wrongType' | 'wrongContent' | 'tooLarge' | 'unreadable';
 
 export const acceptedResumes = '.pdf,.doc,.docx';
 
 /** 5 MB, in bytes. */
 export const resumeSizeLimit = 5 * 1024 * 1024;
 
-/** The bytes a file of each kind starts with: PDF's header, the OLE container, a ZIP archive. */
+/** The first bytes of each kind of file: a PDF header, an OLE container, a ZIP archive. */
 const signatures: Readonly<Record<string, readonly number[]>> = {
   pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
   doc: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
@@ -13,7 +13,7 @@ const signatures: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** Checks a resume by extension, size and leading bytes; null when it may be sent. */
-export async function findResumeFault(file: File): Promise<ResumeFault | null> {
+export async function findResumeError(file: File): Promise<ResumeError | null> {
   const extension = file.name.split('.').pop()?.toLowerCase() ?? '';
   const signature = Object.hasOwn(signatures, extension) ? signatures[extension] : undefined;
   if (!signature) return 'wrongType';

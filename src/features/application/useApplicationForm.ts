@@ -1,13 +1,14 @@
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { applicationForm, type ApplicationFieldName } from '@/content/careers';
-import type { ApplicationText } from './applicationMail';
-import { findApplicationError, resumeOf, type ApplicationError } from './checkApplication';
-import { sendApplication } from './sendApplication';
 import { afterNextPaint } from '@/lib/afterNextPaint';
 import { storedItems } from '@/lib/cookies';
 import { removeDraft } from '@/lib/draft';
+import { focusInvalidField, formControl } from '@/lib/formErrors';
 import type { SendError } from '@/lib/sendResult';
+import type { ApplicationText } from './applicationMail';
+import { findApplicationError, resumeOf, type ApplicationError } from './checkApplication';
+import { sendApplication } from './sendApplication';
 
 export type ApplicationState =
   | { readonly kind: 'editing' }
@@ -27,9 +28,9 @@ export type ApplicationState =
 type ApplicationFormOptions = {
   /** Title of the selected job. */
   readonly job: string | null;
-  /** Where applications go; null while they go nowhere. */
+  /** The address that receives applications, if there is one. */
   readonly url: string | null;
-  /** Holds the button and what stands beside it. */
+  /** Holds the submit button and its messages. */
   readonly end: RefObject<HTMLElement | null>;
 };
 
@@ -42,10 +43,10 @@ const alerts = {
 
 const editing: ApplicationState = { kind: 'editing' };
 
-/** The course of the application form: SPEC sections 4, 5, 7 and 8. */
+/** State and handlers of the application form (SPEC.md, sections 4, 5, 7 and 8). */
 export function useApplicationForm({ job, url, end }: ApplicationFormOptions) {
   const [state, setState] = useState<ApplicationState>(editing);
-  /** Counts the applications sent: a new key empties the resume field. */
+  /** Part of the resume field's key: a new one empties the field. */
   const [sentCount, setSentCount] = useState(0);
   const isBusy = useRef(false);
   const abort = useRef<AbortController>(null);
@@ -66,7 +67,7 @@ export function useApplicationForm({ job, url, end }: ApplicationFormOptions) {
     const error = await findApplicationError(form);
     if (error) {
       flushSync(() => setState({ kind: 'invalid', ...error }));
-      fieldOf(form, error.field)?.focus();
+      focusInvalidField(form, error);
       return;
     }
     if (url === null) logApplication(job, form);
@@ -78,7 +79,7 @@ export function useApplicationForm({ job, url, end }: ApplicationFormOptions) {
     await showAndAlert({ kind: 'submitted', message }, message);
   }
 
-  /** @returns whether the application was received; if not, says why. */
+  /** Shows why if the application was not received. @returns whether it was */
   async function send(to: string, title: string, form: HTMLFormElement): Promise<boolean> {
     abort.current = new AbortController();
     let uploaded = 0;
@@ -113,7 +114,7 @@ export function useApplicationForm({ job, url, end }: ApplicationFormOptions) {
     setState((now) => {
       if (now.kind === 'sending') return now;
       if (now.kind === 'failed') return { ...now, unsent: readText(form) };
-      return now.kind === 'invalid' && target !== fieldOf(form, now.field) ? now : editing;
+      return now.kind === 'invalid' && target !== formControl(form, now.field) ? now : editing;
     });
   }
 
@@ -149,11 +150,6 @@ function readText(form: HTMLFormElement): ApplicationText {
     linkedIn: read('linkedIn'),
     message: read('message'),
   };
-}
-
-function fieldOf(form: HTMLFormElement, name: string): HTMLElement | null {
-  const element = form.elements.namedItem(name);
-  return element instanceof HTMLElement ? element : null;
 }
 
 function logApplication(job: string, form: HTMLFormElement) {

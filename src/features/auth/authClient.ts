@@ -84,6 +84,18 @@ export function toAuthError(error: unknown): AuthError {
   return new AuthError('internal-error', message, { cause: error });
 }
 
+/** @throws {AuthError} what `action` rejects with, converted by `toError` */
+export async function withAuthError<T>(
+  action: () => Promise<T>,
+  toError: (error: unknown) => AuthError,
+): Promise<T> {
+  try {
+    return await action();
+  } catch (error) {
+    throw toError(error);
+  }
+}
+
 /** Another sign-in window is open at that moment, and an alert would freeze it. */
 export function isReplacedPopup({ code }: AuthError): boolean {
   return code === 'cancelled-popup-request';

@@ -25,6 +25,7 @@ import type { FirebaseSettings } from '@/config/parseEnv';
 import {
   AuthError,
   toAuthError,
+  withAuthError,
   type AccountClient,
   type PasswordRule,
   type PopupProvider,
@@ -57,7 +58,7 @@ export function createFirebaseClient(): AccountClient {
   });
 
   const signInUnlessAborted = (attempt: Attempt, action: () => Promise<unknown>) =>
-    withAuthError(async () => {
+    withFirebaseError(async () => {
       attempts.add(attempt);
       try {
         await action();
@@ -69,7 +70,7 @@ export function createFirebaseClient(): AccountClient {
   return {
     method: 'firebase',
     onAccountChange: (listener) => onAuthStateChanged(auth, listener),
-    signOut: () => withAuthError(() => signOut(auth)),
+    signOut: () => withFirebaseError(() => signOut(auth)),
     signIn: ({ email, password }, signal) =>
       signInUnlessAborted({ signal, isFor: hasEmail(email) }, () =>
         signInWithEmailAndPassword(auth, email, password),
@@ -85,9 +86,9 @@ export function createFirebaseClient(): AccountClient {
       );
     },
     signInWithRedirect: (provider) =>
-      withAuthError(() => signInWithRedirect(auth, providers[provider]())),
-    completeRedirect: () => withAuthError(() => getRedirectResult(auth)),
-    sendPasswordReset: (email) => withAuthError(() => sendPasswordResetEmail(auth, email)),
+      withFirebaseError(() => signInWithRedirect(auth, providers[provider]())),
+    completeRedirect: () => withFirebaseError(() => getRedirectResult(auth)),
+    sendPasswordReset: (email) => withFirebaseError(() => sendPasswordResetEmail(auth, email)),
     passwordRules: async (password) => rulesOf(await validatePassword(auth, password)),
   };
 }
@@ -118,7 +119,7 @@ function connect(): Auth {
     }
     return auth;
   } catch (error) {
-    throw asAuthError(error);
+    throw fromFirebaseError(error);
   }
 }
 
@@ -140,15 +141,11 @@ function preconnect(origin: string) {
   document.head.append(link);
 }
 
-async function withAuthError(action: () => Promise<unknown>): Promise<void> {
-  try {
-    await action();
-  } catch (error) {
-    throw asAuthError(error);
-  }
+async function withFirebaseError(action: () => Promise<unknown>): Promise<void> {
+  await withAuthError(action, fromFirebaseError);
 }
 
-function asAuthError(error: unknown): AuthError {
+function fromFirebaseError(error: unknown): AuthError {
   return error instanceof FirebaseError
     ? new AuthError(error.code.replace('auth/', ''), error.message, { cause: error })
     : toAuthError(error);

@@ -2,7 +2,13 @@ import { Auth0Client, GenericError, type User } from '@auth0/auth0-spa-js';
 import type { OidcSettings } from '@/config/parseEnv';
 import { paths } from '@/config/paths';
 import { readRefreshTokens, revokeTokens, tokenCache } from './oidcTokens';
-import { AuthError, toAuthError, type Account, type RedirectClient } from './authClient';
+import {
+  AuthError,
+  toAuthError,
+  withAuthError,
+  type Account,
+  type RedirectClient,
+} from './authClient';
 
 /** Milliseconds for the provider to answer before the page is left for it. */
 const timeoutMs = 10_000;
@@ -117,15 +123,11 @@ function accountOf(user: User | undefined): Account | null {
   return user ? { email: user.email ?? null, displayName: user.name ?? null } : null;
 }
 
-async function attempt<T>(action: () => Promise<T>): Promise<T> {
-  try {
-    return await action();
-  } catch (error) {
-    throw ownError(error);
-  }
+function attempt<T>(action: () => Promise<T>): Promise<T> {
+  return withAuthError(action, fromAuth0Error);
 }
 
-function ownError(error: unknown): AuthError {
+function fromAuth0Error(error: unknown): AuthError {
   if (error instanceof GenericError) {
     return new AuthError(error.error, error.error_description || error.message, { cause: error });
   }

@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { env } from '@/config/env';
-import { findFault, readMessage, type ContactFault, type ContactMessage } from './contactMessage';
-import { sendMessage } from './sendMessage';
+import { contactFields, type ContactFieldName } from '@/content/landing/contact';
 import { afterNextPaint } from '@/lib/afterNextPaint';
 import { storedItems } from '@/lib/cookies';
 import { removeDraft } from '@/lib/draft';
+import { findFirstError, focusInvalidField, formControl, type FieldError } from '@/lib/formErrors';
 import type { SendError, SendResult } from '@/lib/sendResult';
+import { readMessage, type ContactMessage } from './contactMessage';
+import { sendMessage } from './sendMessage';
 
 export type ContactState =
   | { readonly kind: 'editing' }
-  | (ContactFault & { readonly kind: 'invalid' })
+  | (FieldError<ContactFieldName> & { readonly kind: 'invalid' })
   | { readonly kind: 'sending' }
   | { readonly kind: 'sent' }
   | {
@@ -22,11 +24,11 @@ export type ContactState =
 
 export const draftKey = storedItems.contactDraft.name;
 
-/** The name of the field that people never see; whoever fills it in is not a person. */
-export const trapName = 'reference';
+/** Name of the honeypot field. */
+export const honeypotName = 'reference';
 
-/** Milliseconds that the success message stands in place of the button. */
-export const successTime = 3000;
+/** How long the success message replaces the button. */
+export const successTimeMs = 3000;
 
 /** The browser's alerts, word for word from SPEC section 8. */
 const alerts = {
@@ -35,8 +37,8 @@ const alerts = {
 } as const satisfies Record<SendError['kind'], string>;
 
 /**
- * The course of the contact form: SPEC sections 4, 5 and 8.
- * @param end holds the button and what stands in its place
+ * State and handlers of the contact form (SPEC.md, sections 4, 5 and 8).
+ * @param end holds the submit button, or the message that replaces it
  */
 export function useContactForm(end: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<ContactState>({ kind: 'editing' });
@@ -45,8 +47,8 @@ export function useContactForm(end: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (state.kind !== 'sent') return undefined;
     const timer = setTimeout(() => {
-      keepFocus(end, () => setState({ kind: 'editing' }));
-    }, successTime);
+      updateAndRestoreFocus(end, () => setState({ kind: 'editing' }));
+    }, successTimeMs);
     return () => clearTimeout(timer);
   }, [state.kind, end]);
 
@@ -54,28 +56,27 @@ export function useContactForm(end: RefObject<HTMLElement | null>) {
     event.preventDefault();
     if (isInFlight.current) return;
     const form = event.currentTarget;
-    const message = readMessage(form);
-    const fault = findFault(message, { isEmailMalformed: isMalformed(form, 'email') });
-    if (fault) {
-      flushSync(() => setState({ kind: 'invalid', ...fault }));
-      control(form, fault.field)?.focus();
+    const error = findFirstError(form, contactFields);
+    if (error) {
+      flushSync(() => setState({ kind: 'invalid', ...error }));
+      focusInvalidField(form, error);
       return;
     }
     isInFlight.current = true;
     setState({ kind: 'sending' });
-    void send(form, message).finally(() => {
+    void send(form, readMessage(form)).finally(() => {
       isInFlight.current = false;
     });
   }
 
   async function send(form: HTMLFormElement, message: ContactMessage) {
-    const result: SendResult = isTrapped(form)
+    const result: SendResult = isHoneypotFilled(form)
       ? { kind: 'sent' }
       : await sendMessage(env.sendEmailUrl, message);
     if (result.kind === 'sent') {
       form.reset();
       removeDraft(draftKey);
-      keepFocus(end, () => setState({ kind: 'sent' }));
+      updateAndRestoreFocus(end, () => setState({ kind: 'sent' }));
       return;
     }
     if (result.kind === 'broken') console.error(result.error);
@@ -85,7 +86,10 @@ export function useContactForm(end: RefObject<HTMLElement | null>) {
   }
 
   function edit(event: FormEvent<HTMLFormElement>) {
-    if (state.kind === 'invalid' && event.target === control(event.currentTarget, state.field)) {
+    if (
+      state.kind === 'invalid' &&
+      event.target === formControl(event.currentTarget, state.field)
+    ) {
       setState({ kind: 'editing' });
     }
     if (state.kind === 'failed') setState({ ...state, unsent: readMessage(event.currentTarget) });
@@ -98,24 +102,14 @@ export function useContactForm(end: RefObject<HTMLElement | null>) {
   return { state, submit, edit, clearError };
 }
 
-/** If the focused element goes with the change, focus moves to what took its place. */
-function keepFocus(place: RefObject<HTMLElement | null>, change: () => void) {
+/** Moves a focus that the change removes to the first control in the same place. */
+function updateAndRestoreFocus(place: RefObject<HTMLElement | null>, change: () => void) {
   const hadFocus = place.current?.contains(document.activeElement);
   flushSync(change);
   if (!hadFocus || place.current?.contains(document.activeElement)) return;
   place.current?.querySelector<HTMLElement>('button, [tabindex]')?.focus({ preventScroll: true });
 }
 
-function isTrapped(form: HTMLFormElement): boolean {
-  return Boolean(new FormData(form).get(trapName));
-}
-
-function isMalformed(form: HTMLFormElement, name: string): boolean {
-  return control(form, name)?.validity.typeMismatch ?? false;
-}
-
-function control(form: HTMLFormElement, name: string) {
-  const element = form.elements.namedItem(name);
-  const isControl = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-  return isControl ? element : null;
+function isHoneypotFilled(form: HTMLFormElement): boolean {
+  return Boolean(new FormData(form).get(honeypotName));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findResumeFault } from '@/features/application/resume';
+import { findResumeError } from '@/features/application/resume';
 
 describe('a resume', () => {
   const signatures = {
@@ -20,9 +20,9 @@ describe('a resume', () => {
         ),
         bytes,
         async (fileName, body) => {
-          const fault = await findResumeFault(new File([body], fileName));
+          const error = await findResumeError(new File([body], fileName));
           const isPdf = signatures.pdf.every((byte, index) => body[index] === byte);
-          expect(fault === null && !isPdf).toBe(false);
+          expect(error === null && !isPdf).toBe(false);
         },
       ),
     );
@@ -32,7 +32,7 @@ describe('a resume', () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom('pdf', 'doc', 'docx'), bytes, async (kind, rest) => {
         const file = new File([new Uint8Array(signatures[kind]), rest], `cv.${kind.toUpperCase()}`);
-        expect(await findResumeFault(file)).toBeNull();
+        expect(await findResumeError(file)).toBeNull();
       }),
     );
   });

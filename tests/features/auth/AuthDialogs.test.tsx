@@ -243,7 +243,7 @@ describe('the login dialog', () => {
     await user.type(email(), 'priya');
     await user.type(password(), 'x');
     await press(loginModal.submit);
-    expect(email()).toHaveAccessibleDescription(authFields.malformedEmail);
+    expect(email()).toHaveAccessibleDescription(authFields.email.invalidFormat);
     expect(client.signIn).not.toHaveBeenCalled();
   });
 

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
-import { contactForm } from '@/content/landing/contact';
+import { contactFields, contactForm } from '@/content/landing/contact';
 import { site } from '@/content/site';
 import { ContactForm } from '@/features/contact/components/ContactForm';
-import { draftKey, trapName } from '@/features/contact/useContactForm';
+import { draftKey, honeypotName } from '@/features/contact/useContactForm';
 import { server, takeConsoleErrors } from '../../support/setup';
 
 const complete = {
@@ -97,7 +97,7 @@ test('a malformed address is flagged at the email', async () => {
   fill({ ...complete, Email: 'priya@' });
   await userEvent.click(button(contactForm.submit));
   expect(box('Email')).toHaveFocus();
-  expect(box('Email')).toHaveAccessibleDescription(contactForm.malformedEmail);
+  expect(box('Email')).toHaveAccessibleDescription(contactFields[2].invalidFormat);
 });
 
 test('the error goes when that field is edited, and not before', async () => {
@@ -237,13 +237,13 @@ test('trying again sends the message and clears the failure', async () => {
   expect(bodies).toHaveLength(2);
 });
 
-test('whoever fills in the trap is told of success, and nothing is sent', async () => {
+test('a filled honeypot shows success and sends nothing', async () => {
   const bodies = receive(ok);
   const { container } = render(<ContactForm visitor={null} />);
   fill();
-  const trap = container.querySelector(`[name="${trapName}"]`);
-  expect(trap?.closest('[inert]')).not.toBeNull();
-  if (trap) fireEvent.input(trap, { target: { value: 'cheap pills' } });
+  const honeypot = container.querySelector(`[name="${honeypotName}"]`);
+  expect(honeypot?.closest('[inert]')).not.toBeNull();
+  if (honeypot) fireEvent.input(honeypot, { target: { value: 'cheap pills' } });
   await userEvent.click(button(contactForm.submit));
   await screen.findByText(contactForm.success);
   expect(bodies).toEqual([]);

@@ -6,13 +6,14 @@ import { Link } from '@/components/Link/Link';
 import type { NavMenu } from '@/content/navigation';
 import { hrefOf } from '@/app/SiteLayout/linkTarget';
 import type { CurrentLink } from '@/app/SiteLayout/useCurrentLink';
+import { useDismissal } from './useDismissal';
 import styles from './NavBarMenu.module.css';
 
-/** Milliseconds that a pointer rests before the menu follows it. */
+/** Delays in milliseconds, so that crossing the menu does not open or close it. */
 const hoverIntent = { open: 120, close: 260 } as const;
 
-/** `hovered` ends with the hover; `pinned` stays until it is dismissed. */
-type Opening = 'shut' | 'hovered' | 'pinned';
+/** `hovered` closes when the pointer leaves; `pinned` stays open until it is dismissed. */
+type MenuState = 'closed' | 'hovered' | 'pinned';
 
 type NavBarMenuProps = {
   readonly menu: NavMenu;
@@ -24,16 +25,16 @@ export function NavBarMenu({ menu, currentLink }: NavBarMenuProps) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [opening, setOpening] = useState<Opening>('shut');
-  const isOpen = opening !== 'shut';
+  const [state, setState] = useState<MenuState>('closed');
+  const isOpen = state !== 'closed';
 
   const close = () => {
     clearTimeout(timer.current);
-    setOpening('shut');
+    setState('closed');
   };
-  const later = (delay: number, next: (now: Opening) => Opening) => {
+  const schedule = (delayMs: number, next: (now: MenuState) => MenuState) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpening(next), delay);
+    timer.current = setTimeout(() => setState(next), delayMs);
   };
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -41,11 +42,11 @@ export function NavBarMenu({ menu, currentLink }: NavBarMenuProps) {
 
   const onPointerEnter = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse')
-      later(hoverIntent.open, (now) => (now === 'shut' ? 'hovered' : now));
+      schedule(hoverIntent.open, (now) => (now === 'closed' ? 'hovered' : now));
   };
   const onPointerLeave = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse')
-      later(hoverIntent.close, (now) => (now === 'hovered' ? 'shut' : now));
+      schedule(hoverIntent.close, (now) => (now === 'hovered' ? 'closed' : now));
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
@@ -70,7 +71,7 @@ export function NavBarMenu({ menu, currentLink }: NavBarMenuProps) {
         data-current={menu.items.some((item) => currentLink(item))}
         onClick={() => {
           clearTimeout(timer.current);
-          setOpening(opening === 'pinned' ? 'shut' : 'pinned');
+          setState(state === 'pinned' ? 'closed' : 'pinned');
         }}
       >
         {menu.label}
@@ -97,27 +98,4 @@ export function NavBarMenu({ menu, currentLink }: NavBarMenuProps) {
       </ul>
     </div>
   );
-}
-
-type ElementRef = { readonly current: HTMLElement | null };
-
-/** Escape and a press outside close; Escape takes a focus inside back to the button. */
-function useDismissal(isOpen: boolean, root: ElementRef, button: ElementRef, close: () => void) {
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      if (root.current?.contains(document.activeElement)) button.current?.focus();
-      close();
-    };
-    const onPointerDown = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) close();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
-    };
-  });
 }

@@ -1,9 +1,10 @@
 import { useState, type ChangeEvent } from 'react';
-import { described, errorId, FieldError } from '@/components/Field/Field';
+import { fieldAriaProps } from '@/components/Field/Field';
+import { errorId, FieldError } from '@/components/Field/FieldError';
 import { Icon } from '@/components/Icon/Icon';
 import { Paperclip } from '@/components/Icon/icons';
 import { applicationForm } from '@/content/careers';
-import { resumeMessage } from '../checkApplication';
+import { resumeErrorMessage } from '../checkApplication';
 import { acceptedResumes } from '../resume';
 import styles from './ResumeField.module.css';
 
@@ -13,22 +14,22 @@ type ResumeFieldProps = {
   readonly label: string;
   readonly required: boolean;
   readonly disabled: boolean;
-  /** What the form found wrong at submit. */
+  /** The error found at submit. */
   readonly error: string | undefined;
 };
 
 const { hint, choose, chooseAnother } = applicationForm.resume;
 
-/** A file input whose whole frame is the target; it says at once what is wrong with a file. */
+/** A file input that fills its frame, and validates a file as soon as it is chosen. */
 export function ResumeField({ id, name, label, required, disabled, error }: ResumeFieldProps) {
   const [fileName, setFileName] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const message = error ?? refusal ?? undefined;
+  const [fileError, setFileError] = useState<string | null>(null);
+  const message = error ?? fileError ?? undefined;
 
   async function check(event: ChangeEvent<HTMLInputElement>) {
     const file = event.currentTarget.files?.[0] ?? null;
     setFileName(file?.name ?? null);
-    setRefusal(file && (await resumeMessage(file)));
+    setFileError(file && (await resumeErrorMessage(file)));
   }
 
   return (
@@ -37,7 +38,7 @@ export function ResumeField({ id, name, label, required, disabled, error }: Resu
       <div className={styles.drop}>
         <input
           {...{ id, name, required, disabled }}
-          {...described(id, message, hint)}
+          {...fieldAriaProps(id, message, hint)}
           type="file"
           accept={acceptedResumes}
           className={styles.input}

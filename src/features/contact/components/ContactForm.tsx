@@ -11,20 +11,20 @@ import {
 import { ui } from '@/content/ui';
 import { ContactFailure } from './ContactFailure';
 import { ContactSubmit } from './ContactSubmit';
-import { draftKey, trapName, useContactForm } from '../useContactForm';
+import { draftKey, honeypotName, useContactForm } from '../useContactForm';
 import { useDraft } from '@/hooks/useDraft';
 import { useHydrated } from '@/hydration/useHydrated';
 import { usePrefill } from '@/hooks/usePrefill';
 import styles from './ContactForm.module.css';
 
 type ContactFormProps = {
-  /** Fills in the name and the email of whoever is signed in. */
+  /** Prefills the name and the email of a signed-in visitor. */
   readonly visitor: { readonly name: string; readonly email: string } | null;
 };
 
 const draftFields = contactFields.map(({ name }) => name);
 
-/** Without script it still sends, through the visitor's mail program. */
+/** Without JavaScript, submitting opens the visitor's mail program. */
 export function ContactForm({ visitor }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -49,12 +49,12 @@ export function ContactForm({ visitor }: ContactFormProps) {
             key={field.name}
             field={field}
             error={
-              state.kind === 'invalid' && state.field === field.name ? state.sentence : undefined
+              state.kind === 'invalid' && state.field === field.name ? state.message : undefined
             }
             readOnly={isSending}
           />
         ))}
-        {isHydrated && <ContactFormTrap />}
+        {isHydrated && <HoneypotField />}
       </div>
       {state.kind === 'failed' && <ContactFailure error={state.error} unsent={state.unsent} />}
       <noscript>
@@ -100,12 +100,12 @@ function ContactFormField({ field, error, readOnly }: ContactFormFieldProps) {
   );
 }
 
-/** `inert` keeps people, readers and autofill out of it. */
-function ContactFormTrap() {
+/** `inert` hides it from people, screen readers and autofill. */
+function HoneypotField() {
   return (
-    <div className={styles.trap} inert>
-      <label htmlFor="contact-trap">{contactForm.trap}</label>
-      <input id="contact-trap" name={trapName} tabIndex={-1} autoComplete="off" />
+    <div className={styles.honeypot} inert>
+      <label htmlFor="contact-honeypot">{contactForm.honeypot}</label>
+      <input id="contact-honeypot" name={honeypotName} tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

@@ -4,19 +4,28 @@ import { motionLabels } from '@/content/motion';
 import { toggleMotion, usePlaying } from '../motion';
 import styles from './MotionToggle.module.css';
 
-type MotionToggleProps = { readonly className?: string | undefined };
+type MotionToggleProps = {
+  /** `bar` shows its label from 48rem; `round` stands beside what moves. */
+  readonly variant?: 'round' | 'bar';
+  readonly className?: string | undefined;
+};
 
-/** Pauses and resumes all motion; a round button to place beside what moves. */
-export function MotionToggle({ className }: MotionToggleProps) {
+/** Pauses and resumes all motion. */
+export function MotionToggle({ variant = 'round', className }: MotionToggleProps) {
   const playing = usePlaying();
+  const label = playing ? motionLabels.pause : motionLabels.play;
+  const isRound = variant === 'round';
   return (
     <button
       type="button"
       className={className ? `${styles.root} ${className}` : styles.root}
+      data-variant={variant}
+      data-still={!playing}
+      aria-label={isRound ? label : undefined}
       onClick={toggleMotion}
-      aria-label={playing ? motionLabels.pause : motionLabels.play}
     >
-      <Icon icon={playing ? Pause : Play} size={17} />
+      <Icon icon={playing ? Pause : Play} size={isRound ? 17 : 14} />
+      {!isRound && <span className={styles.label}>{label}</span>}
     </button>
   );
 }

@@ -1,60 +1,67 @@
 import { useState, type SubmitEvent } from 'react';
+import { authFields, type AuthFieldName } from '@/content/auth';
 import { afterNextPaint } from '@/lib/afterNextPaint';
+import { findFirstError, focusInvalidField, type FieldError } from '@/lib/formErrors';
 import type { AccountClient, AuthError } from '../../authClient';
 import { useAuth } from '../../AuthProvider';
 import { useAuthRequest } from '../../useAuthRequest';
-import {
-  findFirstError,
-  focusInvalidField,
-  type AuthFieldName,
-  type FieldError,
-} from './fieldError';
 
 type AuthFormOptions = {
   readonly fields: readonly AuthFieldName[];
   readonly initialError: AuthError | null;
-  /** An error that only this form knows, looked for last; its message also opens an alert. */
-  readonly check?: () => FieldError | null;
+  /** An error that only this form knows, checked last; its message also opens an alert. */
+  readonly check?: () => FieldError<AuthFieldName> | null;
   readonly action: (client: AccountClient, signal: AbortSignal) => Promise<void>;
 };
 
-/** Checks the fields in order, flags the first error, else runs one action at a time. */
+export type AuthForm = ReturnType<typeof useAuthForm>;
+
+/** Shows the first error of the fields; without one, runs the action, one at a time. */
 export function useAuthForm({ fields, initialError, check, action }: AuthFormOptions) {
   const { services } = useAuth();
   const request = useAuthRequest(initialError);
-  const [fieldError, setFieldError] = useState<FieldError | null>(null);
+  const [fieldError, setFieldError] = useState<FieldError<AuthFieldName> | null>(null);
   const isBusy = request.state.status === 'pending' && request.state.task === 'form';
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
     const form = event.currentTarget;
-    const missing = findFirstError(form, fields);
-    const found = missing ?? check?.() ?? null;
-    setFieldError(found);
-    if (!found) {
+    const checked = fields.map((name) => authFields[name]);
+    const standardError = findFirstError<AuthFieldName>(form, checked, isMissing);
+    const error = standardError ?? check?.() ?? null;
+    setFieldError(error);
+    if (!error) {
       void request.run('form', async (signal) => action(await services.accounts(), signal));
       return;
     }
-    focusInvalidField(form, found);
-    if (missing) return;
+    focusInvalidField(form, error);
+    if (standardError) return;
     await afterNextPaint();
-    window.alert(found.message);
+    window.alert(error.message);
   }
 
   return {
     request,
     isBusy,
-    /** The handler of a field: a changed value removes its error. */
-    changing: (name: AuthFieldName, change: (value: string) => void) => (value: string) => {
-      if (fieldError?.name === name) setFieldError(null);
-      change(value);
-    },
-    errorOf: (name: AuthFieldName) => (fieldError?.name === name ? fieldError.message : undefined),
+    /** A change of the value clears the field's error. */
+    fieldProps: (name: AuthFieldName, value: string, setValue: (value: string) => void) => ({
+      value,
+      onChange: (next: string) => {
+        if (fieldError?.field === name) setFieldError(null);
+        setValue(next);
+      },
+      error: fieldError?.field === name ? fieldError.message : undefined,
+    }),
     formProps: {
       noValidate: true,
       'aria-busy': isBusy,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event),
     },
   };
+}
+
+/** Unlike other forms, blanks count: a password may consist of them. */
+function isMissing({ validity }: { readonly validity: ValidityState }): boolean {
+  return validity.valueMissing;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Art } from '@/art/Art';
 import { testimonialCard } from '@/art/drawings/hero';
+import { CarouselDots } from '@/components/Carousel/CarouselDots';
 import { testimonialLabels, testimonials } from '@/content/landing/testimonials';
 import { ui } from '@/content/ui';
 import { recordPlay } from '@/features/consent/analyticsCookies';
@@ -46,16 +47,11 @@ export function TestimonialCarousel() {
       <div className={styles.controls}>
         <MotionToggle />
         <div className={styles.dots} {...dots.props}>
-          {testimonials.map(({ name }, position) => (
-            <button
-              key={name}
-              type="button"
-              className={styles.dot}
-              aria-label={testimonialLabels.show(name)}
-              aria-current={position === index}
-              onClick={() => show(position)}
-            />
-          ))}
+          <CarouselDots
+            labels={testimonials.map(({ name }) => testimonialLabels.show(name))}
+            current={index}
+            onPick={show}
+          />
         </div>
       </div>
       <div className={styles.stage} aria-live={isAdvancing ? 'off' : 'polite'} {...stage.props}>

@@ -5,8 +5,8 @@ import { Container } from '@/components/Section/Section';
 import { site } from '@/content/site';
 import { NightToggle } from '@/features/appearance/NightToggle';
 import { AccountBar } from '@/features/auth/components/account/AccountBar';
-import { SocialLinks } from '@/app/SiteLayout/SocialLinks';
-import { TopBarMotionToggle } from './TopBarMotionToggle';
+import { MotionToggle } from '@/features/motion/components/MotionToggle';
+import { SocialLinks } from './SocialLinks';
 import styles from './TopBar.module.css';
 
 export function TopBar() {
@@ -21,7 +21,7 @@ export function TopBar() {
           <Icon icon={Mail} size={15} />
           {site.email}
         </Link>
-        <TopBarMotionToggle />
+        <MotionToggle variant="bar" className={styles.motion} />
         <NightToggle />
         <SocialLinks variant="bare" className={styles.social} />
         <AccountBar />

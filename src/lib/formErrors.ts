@@ -1,0 +1,47 @@
+/** A field of a form, and the messages that it can show. */
+export type CheckedField<Name extends string> = {
+  readonly name: Name;
+  /** Absent where the field is optional. */
+  readonly required?: string;
+  /** Absent where any text is accepted. */
+  readonly invalidFormat?: string;
+};
+
+export type FieldError<Name extends string> = { readonly field: Name; readonly message: string };
+
+type FormControl = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * The first required field that is empty, otherwise the first field whose format the browser
+ * rejects (`validity.typeMismatch`).
+ */
+export function findFirstError<Name extends string>(
+  form: HTMLFormElement,
+  fields: readonly CheckedField<Name>[],
+  isEmpty: (control: FormControl) => boolean = isBlank,
+): FieldError<Name> | null {
+  for (const { name, required } of fields) {
+    const control = formControl(form, name);
+    if (required && (!control || isEmpty(control))) return { field: name, message: required };
+  }
+  for (const { name, invalidFormat } of fields) {
+    if (invalidFormat && formControl(form, name)?.validity.typeMismatch) {
+      return { field: name, message: invalidFormat };
+    }
+  }
+  return null;
+}
+
+export function focusInvalidField(form: HTMLFormElement, { field }: FieldError<string>): void {
+  formControl(form, field)?.focus();
+}
+
+export function formControl(form: HTMLFormElement, name: string): FormControl | null {
+  const element = form.elements.namedItem(name);
+  const isControl = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  return isControl ? element : null;
+}
+
+function isBlank(control: FormControl): boolean {
+  return control.value.trim() === '';
+}
