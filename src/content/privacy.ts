@@ -6,7 +6,7 @@ import { addressLine, site } from '@/content/site';
 import type { TimeOfDay, PageSeo } from '@/content/types';
 
 /** A run of prose: plain text, an address of the company, or a link to another site. */
-export type PrivacyRun =
+export type PrivacyInline =
   | string
   | { readonly kind: 'email' }
   | { readonly kind: 'phone' }
@@ -15,7 +15,7 @@ export type PrivacyRun =
 type PrivacyListItem = { readonly term: string; readonly text: string };
 
 export type PrivacyBlock =
-  | { readonly kind: 'paragraph'; readonly runs: readonly PrivacyRun[] }
+  | { readonly kind: 'paragraph'; readonly inlines: readonly PrivacyInline[] }
   | { readonly kind: 'list'; readonly items: readonly PrivacyListItem[] }
   /** The table of cookies, generated from the code that sets them. */
   | { readonly kind: 'cookieTable' }
@@ -289,8 +289,8 @@ export function privacySectionsFor(settings: PrivacySettings): readonly PrivacyS
 
 export const privacySections = privacySectionsFor(env);
 
-function paragraph(...runs: readonly PrivacyRun[]): PrivacyBlock {
-  return { kind: 'paragraph', runs };
+function paragraph(...inlines: readonly PrivacyInline[]): PrivacyBlock {
+  return { kind: 'paragraph', inlines };
 }
 
 function list(...items: readonly PrivacyListItem[]): PrivacyBlock {

@@ -85,7 +85,9 @@ function wordsOf(
 ): readonly string[] {
   switch (block.kind) {
     case 'paragraph':
-      return [block.runs.map((run) => (typeof run === 'string' ? run : site.email)).join('')];
+      return [
+        block.inlines.map((inline) => (typeof inline === 'string' ? inline : site.email)).join(''),
+      ];
     case 'list':
       return block.items.map(({ term, text }) => `${term} ${text}`);
     case 'cookieTable':

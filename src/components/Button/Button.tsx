@@ -19,7 +19,7 @@ type ButtonLinkProps = LinkProps & Look;
 
 export function Button({ size, tone, icon, disc, children, type, ...rest }: ButtonProps) {
   return (
-    <button type={type ?? 'button'} {...rest} {...look({ size, tone }, rest.className)}>
+    <button type={type ?? 'button'} {...rest} {...buttonProps({ size, tone }, rest.className)}>
       {children}
       <ButtonDisc icon={icon} disc={disc} />
     </button>
@@ -28,7 +28,7 @@ export function Button({ size, tone, icon, disc, children, type, ...rest }: Butt
 
 export function ButtonLink({ size, tone, icon, disc, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link {...rest} {...look({ size, tone }, rest.className)}>
+    <Link {...rest} {...buttonProps({ size, tone }, rest.className)}>
       {children}
       <ButtonDisc icon={icon} disc={disc} />
     </Link>
@@ -45,7 +45,7 @@ function ButtonDisc({ icon = ArrowRight, disc }: ButtonDiscProps) {
   return <span className={styles.disc}>{disc ?? (icon && <Icon icon={icon} />)}</span>;
 }
 
-function look(
+function buttonProps(
   { size = 'medium', tone = 'ink' }: { size: Look['size']; tone: Look['tone'] },
   className: string | undefined,
 ) {

@@ -9,7 +9,7 @@ type EyebrowProps = { readonly timeOfDay: TimeOfDay };
 export function Eyebrow({ timeOfDay }: EyebrowProps) {
   return (
     <p className={styles.root}>
-      <Art drawing={timeOfDayIcons[timeOfDay.state]} className={styles.mark} />
+      <Art drawing={timeOfDayIcons[timeOfDay.state]} className={styles.logo} />
       <time dateTime={timeOfDay.time}>{timeOfDay.time}</time>
       <span className={styles.name}>{timeOfDay.name}</span>
     </p>

@@ -14,7 +14,7 @@ type LogoProps = {
 export function Logo({ name, href, label, onClick }: LogoProps) {
   return (
     <Link href={href} aria-label={label} className={styles.root} onClick={onClick}>
-      <Art drawing={logoMark} className={styles.mark} />
+      <Art drawing={logoMark} className={styles.logo} />
       {name}
     </Link>
   );

@@ -22,7 +22,7 @@ export const contactHeading = {
     'What is not working, what has to change, and by when. A consultant replies within one working day.',
 } as const satisfies SectionHeading;
 
-export const contactWays = {
+export const contactMethods = {
   phone: 'Call',
   email: 'Write',
   address: 'Visit',

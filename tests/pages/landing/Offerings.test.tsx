@@ -15,14 +15,14 @@ test('the offerings have their heading, hour and lead', () => {
 
 test('nine offerings, each with its summary and a picture that readers skip', () => {
   render(<Offerings />);
-  const panes = screen.getAllByRole('listitem');
-  expect(panes).toHaveLength(9);
+  const tiles = screen.getAllByRole('listitem');
+  expect(tiles).toHaveLength(9);
   offerings.forEach(({ title, summary }, index) => {
-    const pane = panes[index];
-    if (!pane) throw new Error(`There is no pane for ${title}.`);
-    expect(within(pane).getByRole('heading', { name: title })).toBeInTheDocument();
-    expect(within(pane).getByText(summary)).toBeInTheDocument();
-    expect(pane.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    const tile = tiles[index];
+    if (!tile) throw new Error(`There is no tile for ${title}.`);
+    expect(within(tile).getByRole('heading', { name: title })).toBeInTheDocument();
+    expect(within(tile).getByText(summary)).toBeInTheDocument();
+    expect(tile.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });
 });
 

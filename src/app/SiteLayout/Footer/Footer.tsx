@@ -8,7 +8,7 @@ import { footer, footerColumns } from '@/content/navigation';
 import { addressLines, site } from '@/content/site';
 import { ui } from '@/content/ui';
 import { AppearanceSwitch } from '@/features/appearance/AppearanceSwitch';
-import { hrefOf } from '@/app/SiteLayout/linkTarget';
+import { hrefOf } from '@/app/SiteLayout/navTarget';
 import { SocialLinks } from '@/app/SiteLayout/SocialLinks';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
 import { deferLayout } from '@/hydration/deferLayout';

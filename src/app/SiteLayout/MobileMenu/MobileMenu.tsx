@@ -13,19 +13,19 @@ import { ui } from '@/content/ui';
 import { AccountMenuAction } from '@/features/auth/components/account/AccountMenuAction';
 import { AccountMenuCard } from '@/features/auth/components/account/AccountMenuCard';
 import { coverPage } from '@/lib/pageVisibility';
-import { hrefOf } from '@/app/SiteLayout/linkTarget';
-import type { CurrentLink } from '@/app/SiteLayout/useCurrentLink';
+import { hrefOf } from '@/app/SiteLayout/navTarget';
+import type { ActiveLink } from '@/app/SiteLayout/useActiveLink';
 import { MobileMenuServices } from './MobileMenuServices';
 import styles from './MobileMenu.module.css';
 
 type MobileMenuProps = {
   readonly id: string;
-  readonly currentLink: CurrentLink;
+  readonly activeLink: ActiveLink;
   readonly onClose: () => void;
 };
 
 /** The full-screen menu of small screens, a modal `<dialog>`. */
-export function MobileMenu({ id, currentLink, onClose }: MobileMenuProps) {
+export function MobileMenu({ id, activeLink, onClose }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
 
@@ -65,12 +65,12 @@ export function MobileMenu({ id, currentLink, onClose }: MobileMenuProps) {
             {mobileNavigation.map((item) => (
               <li key={item.label}>
                 {item.kind === 'menu' ? (
-                  <MobileMenuServices menu={item} currentLink={currentLink} onClose={onClose} />
+                  <MobileMenuServices menu={item} activeLink={activeLink} onClose={onClose} />
                 ) : (
                   <Link
                     href={hrefOf(item)}
                     className={styles.link}
-                    aria-current={currentLink(item)}
+                    aria-current={activeLink(item)}
                     onClick={onClose}
                   >
                     {item.label}

@@ -4,20 +4,20 @@ import { Icon } from '@/components/Icon/Icon';
 import { ChevronDown } from '@/components/Icon/icons';
 import { Link } from '@/components/Link/Link';
 import type { NavMenu } from '@/content/navigation';
-import { hrefOf } from '@/app/SiteLayout/linkTarget';
-import type { CurrentLink } from '@/app/SiteLayout/useCurrentLink';
+import { hrefOf } from '@/app/SiteLayout/navTarget';
+import type { ActiveLink } from '@/app/SiteLayout/useActiveLink';
 import styles from './MobileMenuServices.module.css';
 
 type MobileMenuServicesProps = {
   readonly menu: NavMenu;
-  readonly currentLink: CurrentLink;
+  readonly activeLink: ActiveLink;
   readonly onClose: () => void;
 };
 
 /** Open at once where the visitor is in one of its sections. */
-export function MobileMenuServices({ menu, currentLink, onClose }: MobileMenuServicesProps) {
+export function MobileMenuServices({ menu, activeLink, onClose }: MobileMenuServicesProps) {
   const id = useId();
-  const [isOpen, setOpen] = useState(() => menu.items.some((item) => currentLink(item)));
+  const [isOpen, setOpen] = useState(() => menu.items.some((item) => activeLink(item)));
   return (
     <>
       <button
@@ -30,16 +30,16 @@ export function MobileMenuServices({ menu, currentLink, onClose }: MobileMenuSer
         {menu.label}
         <Icon icon={ChevronDown} />
       </button>
-      <ul id={id} className={styles.prints} hidden={!isOpen}>
+      <ul id={id} className={styles.thumbnails} hidden={!isOpen}>
         {menu.items.map((item) => (
           <li key={item.label}>
             <Link
               href={hrefOf(item)}
               className={styles.item}
-              aria-current={currentLink(item)}
+              aria-current={activeLink(item)}
               onClick={onClose}
             >
-              <Art drawing={item.thumbnail} className={styles.print} />
+              <Art drawing={item.thumbnail} className={styles.thumbnail} />
               {item.label}
             </Link>
           </li>

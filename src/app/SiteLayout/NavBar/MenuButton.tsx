@@ -4,17 +4,17 @@ import { Icon } from '@/components/Icon/Icon';
 import { Menu } from '@/components/Icon/icons';
 import { ui } from '@/content/ui';
 import { lazyComponent } from '@/hydration/lazyComponent';
-import type { CurrentLink } from '@/app/SiteLayout/useCurrentLink';
+import type { ActiveLink } from '@/app/SiteLayout/useActiveLink';
 import styles from './MenuButton.module.css';
 
 const MobileMenu = lazyComponent(
   async () => (await import('@/app/SiteLayout/MobileMenu/MobileMenu')).MobileMenu,
 );
 
-type MenuButtonProps = { readonly currentLink: CurrentLink };
+type MenuButtonProps = { readonly activeLink: ActiveLink };
 
 /** The button of the mobile menu, which is loaded when a press is near. */
-export function MenuButton({ currentLink }: MenuButtonProps) {
+export function MenuButton({ activeLink }: MenuButtonProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
@@ -46,7 +46,7 @@ export function MenuButton({ currentLink }: MenuButtonProps) {
       </button>
       {isOpen && (
         <Suspense>
-          <MobileMenu id={id} currentLink={currentLink} onClose={close} />
+          <MobileMenu id={id} activeLink={activeLink} onClose={close} />
         </Suspense>
       )}
     </>

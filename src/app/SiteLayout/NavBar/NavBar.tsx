@@ -8,15 +8,15 @@ import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import { AccountNavEnd } from '@/features/auth/components/account/AccountNavEnd';
 import { AccountNavLink } from '@/features/auth/components/account/AccountNavLink';
-import { hrefOf } from '@/app/SiteLayout/linkTarget';
-import { useCurrentLink } from '@/app/SiteLayout/useCurrentLink';
+import { hrefOf } from '@/app/SiteLayout/navTarget';
+import { useActiveLink } from '@/app/SiteLayout/useActiveLink';
 import { MenuButton } from './MenuButton';
 import { NavBarMenu } from './NavBarMenu';
 import { ScrollProgress } from './ScrollProgress';
 import styles from './NavBar.module.css';
 
 export function NavBar() {
-  const currentLink = useCurrentLink();
+  const activeLink = useActiveLink();
   return (
     <div className={styles.root}>
       <Container className={styles.bar}>
@@ -26,13 +26,9 @@ export function NavBar() {
             {desktopNavigation.map((item) => (
               <li key={item.label}>
                 {item.kind === 'menu' ? (
-                  <NavBarMenu menu={item} currentLink={currentLink} />
+                  <NavBarMenu menu={item} activeLink={activeLink} />
                 ) : (
-                  <Link
-                    href={hrefOf(item)}
-                    className={styles.link}
-                    aria-current={currentLink(item)}
-                  >
+                  <Link href={hrefOf(item)} className={styles.link} aria-current={activeLink(item)}>
                     {item.label}
                   </Link>
                 )}
@@ -43,13 +39,13 @@ export function NavBar() {
           <ButtonLink
             href={hrefOf(navigationActions.contact)}
             size="small"
-            aria-current={currentLink(navigationActions.contact)}
+            aria-current={activeLink(navigationActions.contact)}
           >
             {navigationActions.contact.label}
           </ButtonLink>
         </nav>
         <AccountNavEnd />
-        <MenuButton currentLink={currentLink} />
+        <MenuButton activeLink={activeLink} />
       </Container>
       <ScrollProgress />
     </div>

@@ -4,8 +4,8 @@ import { Icon } from '@/components/Icon/Icon';
 import { ArrowRight, ChevronDown } from '@/components/Icon/icons';
 import { Link } from '@/components/Link/Link';
 import type { NavMenu } from '@/content/navigation';
-import { hrefOf } from '@/app/SiteLayout/linkTarget';
-import type { CurrentLink } from '@/app/SiteLayout/useCurrentLink';
+import { hrefOf } from '@/app/SiteLayout/navTarget';
+import type { ActiveLink } from '@/app/SiteLayout/useActiveLink';
 import { useDismissal } from './useDismissal';
 import styles from './NavBarMenu.module.css';
 
@@ -17,10 +17,10 @@ type MenuState = 'closed' | 'hovered' | 'pinned';
 
 type NavBarMenuProps = {
   readonly menu: NavMenu;
-  readonly currentLink: CurrentLink;
+  readonly activeLink: ActiveLink;
 };
 
-export function NavBarMenu({ menu, currentLink }: NavBarMenuProps) {
+export function NavBarMenu({ menu, activeLink }: NavBarMenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -68,7 +68,7 @@ export function NavBarMenu({ menu, currentLink }: NavBarMenuProps) {
         className={styles.button}
         aria-expanded={isOpen}
         aria-controls={id}
-        data-current={menu.items.some((item) => currentLink(item))}
+        data-current={menu.items.some((item) => activeLink(item))}
         onClick={() => {
           clearTimeout(timer.current);
           setState(state === 'pinned' ? 'closed' : 'pinned');
@@ -83,10 +83,10 @@ export function NavBarMenu({ menu, currentLink }: NavBarMenuProps) {
             <Link
               href={hrefOf(item)}
               className={styles.item}
-              aria-current={currentLink(item)}
+              aria-current={activeLink(item)}
               onClick={close}
             >
-              <Art drawing={item.thumbnail} className={styles.print} />
+              <Art drawing={item.thumbnail} className={styles.thumbnail} />
               <span>
                 <b className={styles.label}>{item.label}</b>
                 <span className={styles.description}>{item.description}</span>

@@ -45,7 +45,7 @@ export function ContactSubmit({ ref, state }: ContactSubmitProps) {
       <div role="status" className={styles.status}>
         {state === 'sent' && (
           <p className={styles.sent} tabIndex={-1}>
-            <Art drawing={checkBadges.success} className={styles.seal} />
+            <Art drawing={checkBadges.success} className={styles.badge} />
             {contactForm.success}
           </p>
         )}

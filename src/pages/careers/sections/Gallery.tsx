@@ -10,9 +10,9 @@ export function Gallery() {
     <Section estimatedHeight={[1989, 1272]} labelledBy="culture">
       <Container>
         <SectionHeader id="culture" title={gallery.title} intro={gallery.intro} />
-        <div className={styles.prints}>
+        <div className={styles.pictures}>
           {gallery.images.map(({ picture, alt, caption }) => (
-            <figure key={caption} className={styles.print}>
+            <figure key={caption} className={styles.picture}>
               <div role="img" aria-label={alt} className={styles.picture}>
                 <Art drawing={withBackground(picture)} />
               </div>

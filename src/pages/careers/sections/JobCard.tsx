@@ -17,7 +17,7 @@ export function JobCard({ job, isSelected }: JobCardProps) {
   const isClosed = useIsClosed(job);
   return (
     <li className={styles.root} data-selected={(isSelected && !isClosed) || undefined}>
-      <Art drawing={job.icon} className={styles.print} />
+      <Art drawing={job.icon} className={styles.thumbnail} />
       <div>
         <h3 className={styles.title}>
           <Link href={paths.job(job.slug)}>{job.title}</Link>
@@ -35,7 +35,7 @@ export function JobCard({ job, isSelected }: JobCardProps) {
         )}
         {!isClosed && isSelected && (
           <p className={styles.selected}>
-            <Art drawing={checkBadges.ink} className={styles.seal} />
+            <Art drawing={checkBadges.ink} className={styles.badge} />
             {jobCardLabels.selected}
           </p>
         )}

@@ -41,7 +41,7 @@ export function CaseStudyGlance({ study: { glance, clouds } }: CaseStudyGlancePr
             {clouds.map((cloud) => (
               <dd key={cloud}>
                 <Link href={paths.cloud(cloudSummaries[cloud].slug)} className={styles.cloud}>
-                  <Art drawing={cloudSummaries[cloud].icon} className={styles.miniature} />
+                  <Art drawing={cloudSummaries[cloud].icon} className={styles.icon} />
                   {cloudSummaries[cloud].name}
                 </Link>
               </dd>

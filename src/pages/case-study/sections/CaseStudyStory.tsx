@@ -1,4 +1,4 @@
-import { ClientMark } from '@/components/ClientMark/ClientMark';
+import { ClientLogo } from '@/components/ClientLogo/ClientLogo';
 import { Container, Section } from '@/components/Section/Section';
 import { testimonials } from '@/content/landing/testimonials';
 import { studyLabels } from '@/content/studies/labels';
@@ -27,8 +27,8 @@ export function CaseStudyStory({ study }: CaseStudyStoryProps) {
                 <span>
                   <b>{testimonial.name}</b>, {testimonial.role}
                 </span>
-                <ClientMark
-                  mark={study.client}
+                <ClientLogo
+                  logo={study.client}
                   wordmark={study.organisation}
                   className={styles.client}
                 />

@@ -29,7 +29,7 @@ export function CloudContact({ closing }: CloudContactProps) {
           <ButtonLink href={anchorPath(anchors.contact)}>
             {navigationActions.contact.label}
           </ButtonLink>
-          <p className={styles.ways}>
+          <p className={styles.contactMethods}>
             <Link href={site.phone.href} className={styles.way}>
               {site.phone.display}
             </Link>{' '}

@@ -30,7 +30,7 @@ export function CloudNav({ current }: CloudNavProps) {
                 className={styles.cloud}
                 aria-current={id === current ? 'page' : undefined}
               >
-                <Art drawing={icon} className={styles.miniature} />
+                <Art drawing={icon} className={styles.icon} />
                 <span className={styles.name}>{cloudLabels.short(name)}</span>{' '}
                 <time dateTime={timeOfDay.time} className={styles.time}>
                   {timeOfDay.time}

@@ -43,7 +43,7 @@ export function CloudNext({ after }: CloudNextProps) {
           </ButtonLink>
         </div>
         <div className={styles.disc}>
-          <Art drawing={icon} className={styles.miniature} />
+          <Art drawing={icon} className={styles.icon} />
         </div>
       </Container>
     </section>

@@ -12,7 +12,7 @@ import styles from './JobBody.module.css';
 
 type JobBodyProps = { readonly job: Job; readonly isClosed: boolean };
 
-const prints = [
+const drawings = [
   withBackground(dayThumbnails.thirty),
   withBackground(dayThumbnails.sixty),
   withBackground(dayThumbnails.ninety),
@@ -36,7 +36,7 @@ export function JobBody({ job, isClosed }: JobBodyProps) {
             <ol className={styles.days}>
               {job.ninetyDays.map(({ day, text }, index) => (
                 <li key={day}>
-                  {prints[index] && <Art drawing={prints[index]} />}
+                  {drawings[index] && <Art drawing={drawings[index]} />}
                   <p>
                     <strong>{day}</strong>
                     {text}

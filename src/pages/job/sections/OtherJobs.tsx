@@ -21,7 +21,7 @@ export function OtherJobs({ job }: OtherJobsProps) {
         <ul className={styles.list}>
           {others.map((other) => (
             <li key={other.slug} className={styles.job}>
-              <Art drawing={other.icon} className={styles.print} />
+              <Art drawing={other.icon} className={styles.thumbnail} />
               <div>
                 <h3>{other.title}</h3>
                 <p className={styles.terms}>

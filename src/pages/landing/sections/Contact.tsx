@@ -4,7 +4,7 @@ import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { anchors } from '@/config/paths';
-import { contactHeading, contactWays } from '@/content/landing/contact';
+import { contactHeading, contactMethods } from '@/content/landing/contact';
 import { addressLine, site } from '@/content/site';
 import { useContactDetails } from '@/features/auth/AuthProvider';
 import { ContactForm } from '@/features/contact/components/ContactForm';
@@ -43,25 +43,25 @@ export function Contact() {
 
 function ContactWays() {
   return (
-    <dl className={styles.ways}>
+    <dl className={styles.contactMethods}>
       <div>
-        <dt>{contactWays.phone}</dt>
+        <dt>{contactMethods.phone}</dt>
         <dd>
           <Link href={site.phone.href}>{site.phone.display}</Link>
         </dd>
       </div>
       <div>
-        <dt>{contactWays.email}</dt>
+        <dt>{contactMethods.email}</dt>
         <dd>
           <Link href={`mailto:${site.email}`}>{site.email}</Link>
         </dd>
       </div>
       <div>
-        <dt>{contactWays.address}</dt>
+        <dt>{contactMethods.address}</dt>
         <dd>{addressLine}</dd>
       </div>
       <div>
-        <dt>{contactWays.hours}</dt>
+        <dt>{contactMethods.hours}</dt>
         <dd>{site.supportHours}</dd>
       </div>
     </dl>

@@ -1,6 +1,6 @@
 import { Art } from '@/art/Art';
 import { duskSkyline } from '@/art/drawings/skylines';
-import { ClientMark } from '@/components/ClientMark/ClientMark';
+import { ClientLogo } from '@/components/ClientLogo/ClientLogo';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Marquee } from '@/components/Marquee/Marquee';
 import { Container, Section } from '@/components/Section/Section';
@@ -15,7 +15,7 @@ const titleId = `${id}-title`;
 const half = clients.length / 2;
 const pills = clients.map(({ logo, wordmark }) => (
   <li key={logo} className={styles.pill}>
-    <ClientMark mark={logo} wordmark={wordmark} />
+    <ClientLogo logo={logo} wordmark={wordmark} />
   </li>
 ));
 

@@ -31,9 +31,9 @@ export function Offerings() {
           <h2 id={titleId}>{offeringsHeading.title}</h2>
           <p className={styles.intro}>{offeringsHeading.intro}</p>
         </div>
-        <ul className={styles.panes}>
+        <ul className={styles.tiles}>
           {offerings.map(({ picture, title, summary }, index) => (
-            <li key={title} className={styles.pane} data-size={sizes[index]}>
+            <li key={title} className={styles.tile} data-size={sizes[index]}>
               <div className={styles.frame}>
                 <Art drawing={withBackground(picture)} className={styles.art} />
               </div>

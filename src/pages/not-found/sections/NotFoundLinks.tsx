@@ -7,7 +7,7 @@ import styles from './NotFoundLinks.module.css';
 const { label, links } = notFound.suggestions;
 const labelId = 'suggestions';
 
-type LinkTarget = (typeof links)[number]['target'];
+type NavTarget = (typeof links)[number]['target'];
 
 export function NotFoundLinks() {
   return (
@@ -31,6 +31,6 @@ export function NotFoundLinks() {
   );
 }
 
-function addressOf(target: LinkTarget): string {
+function addressOf(target: NavTarget): string {
   return target.kind === 'anchor' ? anchorPath(target.anchor) : paths[target.page];
 }

@@ -1,14 +1,14 @@
 import { Link } from '@/components/Link/Link';
-import type { PrivacyRun } from '@/content/privacy';
+import type { PrivacyInline } from '@/content/privacy';
 import { site } from '@/content/site';
 import styles from './InlineText.module.css';
 
-type InlineTextProps = { readonly runs: readonly PrivacyRun[] };
+type InlineTextProps = { readonly inlines: readonly PrivacyInline[] };
 
-export function InlineText({ runs }: InlineTextProps) {
-  return runs.map((run, index) => {
-    if (typeof run === 'string') return run;
-    const { href, text } = linkOf(run);
+export function InlineText({ inlines }: InlineTextProps) {
+  return inlines.map((inline, index) => {
+    if (typeof inline === 'string') return inline;
+    const { href, text } = linkOf(inline);
     return (
       <Link key={index} href={href} className={styles.link}>
         {text}
@@ -17,13 +17,13 @@ export function InlineText({ runs }: InlineTextProps) {
   });
 }
 
-function linkOf(run: Exclude<PrivacyRun, string>) {
-  switch (run.kind) {
+function linkOf(inline: Exclude<PrivacyInline, string>) {
+  switch (inline.kind) {
     case 'email':
       return { href: `mailto:${site.email}`, text: site.email };
     case 'phone':
       return { href: site.phone.href, text: site.phone.display };
     case 'link':
-      return run;
+      return inline;
   }
 }

@@ -43,7 +43,10 @@ function roomOf({ blocks }: PrivacySection) {
 function lengthOf(block: PrivacyBlock): number {
   switch (block.kind) {
     case 'paragraph':
-      return block.runs.reduce((sum, run) => sum + (typeof run === 'string' ? run.length : 20), 0);
+      return block.inlines.reduce(
+        (sum, inline) => sum + (typeof inline === 'string' ? inline.length : 20),
+        0,
+      );
     case 'list':
       return block.items.reduce((sum, { term, text }) => sum + term.length + text.length + 20, 0);
     default:
@@ -58,7 +61,7 @@ function Block({ block }: BlockProps) {
     case 'paragraph':
       return (
         <p>
-          <InlineText runs={block.runs} />
+          <InlineText inlines={block.inlines} />
         </p>
       );
     case 'list':

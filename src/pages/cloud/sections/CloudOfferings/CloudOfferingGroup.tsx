@@ -13,7 +13,7 @@ export function CloudOfferingGroup({ group }: CloudOfferingGroupProps) {
   return (
     <section aria-labelledby={id} {...deferLayout(offerings.length * 340, offerings.length * 222)}>
       <div className={styles.head}>
-        <Art drawing={timeOfDayIcons[state]} className={styles.mark} />
+        <Art drawing={timeOfDayIcons[state]} className={styles.logo} />
         <h3 id={id} className={styles.title}>
           {title}
         </h3>

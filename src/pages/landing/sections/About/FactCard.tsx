@@ -24,7 +24,7 @@ export function FactCard({ fact, onIntent, onOpen }: FactCardProps) {
         onOpen();
       }}
     >
-      <Art drawing={withBackground(fact.thumbnail)} className={styles.print} />
+      <Art drawing={withBackground(fact.thumbnail)} className={styles.thumbnail} />
       <span className={styles.figure}>{fact.figure}</span>{' '}
       <span className={styles.title}>{fact.title}</span>{' '}
       <span className={styles.summary}>{fact.summary}</span>

@@ -2,7 +2,7 @@ import { Art } from '@/art/Art';
 import { caseStudyPosters } from '@/art/drawings/caseStudyPosters';
 import { withBackground } from '@/art/withBackground';
 import { ButtonLink } from '@/components/Button/Button';
-import { ClientMark } from '@/components/ClientMark/ClientMark';
+import { ClientLogo } from '@/components/ClientLogo/ClientLogo';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';
 import { cloudSummaries } from '@/content/clouds/summaries';
@@ -21,7 +21,7 @@ export function CaseStudySlide({ study }: CaseStudySlideProps) {
         <Art drawing={withBackground(caseStudyPosters[study.id])} className={styles.art} />
       </div>
       <div className={styles.text}>
-        <ClientMark mark={study.client} wordmark={study.organisation} className={styles.client} />
+        <ClientLogo logo={study.client} wordmark={study.organisation} className={styles.client} />
         <h3 id={titleId} className={styles.title}>
           {study.title}
         </h3>
@@ -29,7 +29,7 @@ export function CaseStudySlide({ study }: CaseStudySlideProps) {
         <ul className={styles.clouds} aria-label={caseStudiesLabels.clouds}>
           {study.clouds.map((cloud) => (
             <li key={cloud} className={styles.cloud}>
-              <Art drawing={cloudSummaries[cloud].icon} className={styles.miniature} />
+              <Art drawing={cloudSummaries[cloud].icon} className={styles.icon} />
               {cloudSummaries[cloud].name.replace(' Cloud', '')}
             </li>
           ))}

@@ -7,7 +7,7 @@ export function HeroAwards() {
     <ul className={styles.root} aria-label={hero.awardsLabel}>
       {hero.awards.map(({ badge, name, detail }) => (
         <li key={name} className={styles.award}>
-          <Art drawing={badge} className={styles.seal} />
+          <Art drawing={badge} className={styles.badge} />
           <span>
             <strong className={styles.name}>{name}</strong> {detail}
           </span>

@@ -56,7 +56,7 @@ export function TestimonialCarousel() {
       </div>
       <div className={styles.stage} aria-live={isAdvancing ? 'off' : 'polite'} {...stage.props}>
         <TestimonialPortrait index={index} previousIndex={previousIndex} />
-        <Art drawing={testimonialCard} className={styles.plate} />
+        <Art drawing={testimonialCard} className={styles.card} />
         <TestimonialQuote
           key={testimonial.name}
           testimonial={testimonial}

@@ -1,4 +1,4 @@
-import { ClientMark } from '@/components/ClientMark/ClientMark';
+import { ClientLogo } from '@/components/ClientLogo/ClientLogo';
 import type { Testimonial } from '@/content/landing/testimonials';
 import styles from './TestimonialQuote.module.css';
 
@@ -20,7 +20,7 @@ export function TestimonialQuote({ testimonial, label, isEntering }: Testimonial
       data-entering={isEntering}
     >
       <p className={styles.client}>
-        <ClientMark mark={client} wordmark={company} />
+        <ClientLogo logo={client} wordmark={company} />
       </p>
       <figure className={styles.saying}>
         <blockquote className={styles.quote}>

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { anchors, paths, type Anchor } from '@/config/paths';
-import { hrefOf, type LinkTarget } from './linkTarget';
+import { hrefOf, type NavTarget } from './navTarget';
 import { useScrollSpy } from '@/hooks/useScrollSpy';
 
 /** The value of `aria-current` for a link of the navigation. */
-export type CurrentLink = (target: LinkTarget) => 'page' | 'true' | undefined;
+export type ActiveLink = (target: NavTarget) => 'page' | 'true' | undefined;
 
 const sections: readonly Anchor[] = [
   anchors.home,
@@ -25,7 +25,7 @@ const aliases: Partial<Record<Anchor, Anchor>> = {
 };
 
 /** Which link leads to where the visitor is: the landing section in view, or the page. */
-export function useCurrentLink(): CurrentLink {
+export function useActiveLink(): ActiveLink {
   const { pathname } = useLocation();
   const section = useScrollSpy(pathname === paths.home ? sections : noSections);
   return (target) => {
