@@ -23,6 +23,7 @@ export function createScrollPositions(): ScrollPositions {
   let positions: Map<string, number> | undefined;
   let currentEntry = '';
   let shownScroll = 0;
+  let leftScroll = 0;
   const getPositions = () => (positions ??= new Map(readStored()));
 
   function save() {
@@ -37,8 +38,15 @@ export function createScrollPositions(): ScrollPositions {
 
   function persistAndRelease() {
     history.scrollRestoration = 'auto';
+    leftScroll = window.scrollY;
     const latest = [...getPositions()].slice(-keptEntries);
     safeSessionStorage.set(storageKey, JSON.stringify(latest));
+  }
+
+  /** WebKit shows a page of its back-forward cache at the top, wherever it was left. */
+  function onPageShow({ persisted }: PageTransitionEvent) {
+    enableManualRestoration();
+    if (persisted) window.scrollTo({ top: leftScroll, behavior: 'instant' });
   }
 
   return {
@@ -52,12 +60,12 @@ export function createScrollPositions(): ScrollPositions {
       enableManualRestoration();
       addEventListener('scroll', save, { passive: true });
       addEventListener('pagehide', persistAndRelease);
-      addEventListener('pageshow', enableManualRestoration);
+      addEventListener('pageshow', onPageShow);
       return () => {
         persistAndRelease();
         removeEventListener('scroll', save);
         removeEventListener('pagehide', persistAndRelease);
-        removeEventListener('pageshow', enableManualRestoration);
+        removeEventListener('pageshow', onPageShow);
       };
     },
   };

@@ -217,3 +217,12 @@ test('Back restores the position', async () => {
   await waitFor(() => expect(scrollY).toBe(1234));
   expect(screen.getByRole('heading', { name: 'Landing' })).toHaveFocus();
 });
+
+test('a page from the back-forward cache returns at the position it was left at', () => {
+  renderAtAddress('/');
+  scrollY = 1234;
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  scrollY = 0;
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(scrollY).toBe(1234);
+});
