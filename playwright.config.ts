@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { parseEnv } from './src/config/parseEnv';
 import { site } from './src/content/site';
-import { addresses, ports, siteSettings, ssoSettings } from './tests/e2e/support/addresses';
+import { addresses, ports, serverEnvironment, siteSettings } from './tests/e2e/support/addresses';
 import { findTestBrowser } from './tests/e2e/support/browser';
 
 // What the tested build defines, for specs that read the site's content.
@@ -43,9 +43,6 @@ export default defineConfig({
     timeout: 180_000,
     reuseExistingServer: !process.env['CI'],
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      BUILDS: JSON.stringify({ site: siteSettings, sso: ssoSettings }),
-      SITE_PORTS: JSON.stringify(ports),
-    },
+    env: serverEnvironment,
   },
 });

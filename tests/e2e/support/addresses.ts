@@ -13,6 +13,8 @@ export const ports = {
   formsReceiver: firstPort + 8,
   hosting: firstPort + 9,
   framingSite: firstPort + 10,
+  observedSite: firstPort + 11,
+  webKitDriver: firstPort + 12,
 } as const;
 
 /** Where the services of the browser tests listen; all on this machine. */
@@ -29,6 +31,8 @@ export const addresses = {
   formsReceiver: `http://127.0.0.1:${ports.formsReceiver}`,
   /** Another origin that shows the site in a frame. */
   framingSite: `http://127.0.0.1:${ports.framingSite}`,
+  /** The first build, with a script that observes each page. */
+  observedSite: `http://127.0.0.1:${ports.observedSite}`,
 } as const;
 
 /** The folder of the tested build. */
@@ -51,4 +55,10 @@ export const ssoSettings = {
   VITE_AUTH_TOKEN_SYNC_URL: '/__session',
   VITE_SEND_EMAIL_URL: `${addresses.formsReceiver}/send-email`,
   VITE_APPLICATION_URL: `${addresses.formsReceiver}/applications`,
+} as const;
+
+/** What the server of the tested site reads from its environment. */
+export const serverEnvironment = {
+  BUILDS: JSON.stringify({ site: siteSettings, sso: ssoSettings }),
+  SITE_PORTS: JSON.stringify(ports),
 } as const;

@@ -1,0 +1,54 @@
+/** Keys that a journey presses, by their names on `KeyboardEvent.key`. */
+export type Key =
+  'Tab' | 'Shift+Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowLeft' | 'ArrowRight' | 'End';
+
+/** How a visitor's browser is set up before it opens the site. */
+export type BrowserSettings = {
+  readonly hasScript: boolean;
+  readonly reducesMotion: boolean;
+  readonly prefersDark: boolean;
+};
+
+export const defaultSettings: BrowserSettings = {
+  hasScript: true,
+  // A page that moves is painted over and over, which costs time that most journeys do not need.
+  reducesMotion: true,
+  prefersDark: false,
+};
+
+/** One browser window, driven through its engine's own protocol. */
+export type Driver = {
+  /** Resolves when the document has loaded. */
+  readonly open: (url: string) => Promise<void>;
+  readonly reload: () => Promise<void>;
+  /** Runs a script expression in the page. The value, or what it resolves to, must be a string. */
+  readonly evaluate: (expression: string) => Promise<string>;
+  /** Moves the pointer to a point of the viewport, in CSS pixels. */
+  readonly point: (x: number, y: number) => Promise<void>;
+  readonly click: (x: number, y: number) => Promise<void>;
+  /** Types text into the focused element, key by key. */
+  readonly type: (text: string) => Promise<void>;
+  readonly press: (key: Key) => Promise<void>;
+  readonly chooseFile: (selector: string, path: string) => Promise<void>;
+  /** Waits for an alert and accepts it. @returns its text */
+  readonly takeAlert: () => Promise<string>;
+  /** Sets the size of the viewport as near as the engine allows. */
+  readonly resize: (width: number, height: number) => Promise<void>;
+  readonly screenshot: () => Promise<Buffer>;
+  /** The page as a PDF file, where the engine's protocol can print. */
+  readonly print: (() => Promise<Uint8Array>) | null;
+  /** Opens a second window that shares storage and cookies with this one. */
+  readonly openWindow: () => Promise<Driver>;
+  readonly close: () => Promise<void>;
+};
+
+/** A browser that is installed on this machine. */
+export type Engine = {
+  readonly name: string;
+  /** Whether its protocol can print. */
+  readonly canPrint: boolean;
+  /** Starts a browser without history, storage and cookies. */
+  readonly start: (settings: BrowserSettings) => Promise<Driver>;
+  /** Ends every process that `start` has left running. */
+  readonly stop: () => Promise<void>;
+};

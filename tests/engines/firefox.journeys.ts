@@ -1,0 +1,4 @@
+import { firefox } from './firefox';
+import { runJourneys } from './runJourneys';
+
+runJourneys(firefox);

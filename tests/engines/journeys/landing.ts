@@ -1,0 +1,190 @@
+import { expect } from 'vitest';
+import { anchorPath, anchors, paths } from '@/config/paths';
+import { wheelOrder } from '@/content/clouds/summaries';
+import { facts } from '@/content/landing/about';
+import { wheel } from '@/content/landing/wheel';
+import { motionLabels } from '@/content/motion';
+import { mobileNavigation, desktopNavigation, navigationActions } from '@/content/navigation';
+import { ui } from '@/content/ui';
+import type { Query } from '../query';
+import type { Journeys } from '../runJourneys';
+import type { Visitor } from '../visitor';
+
+const banner: Query = { role: 'banner' };
+const dialog: Query = { role: 'dialog' };
+
+/** As narrow as WebKitGTK's window becomes. */
+const narrow = { width: 450, height: 844 } as const;
+
+export const landingJourneys: Journeys = {
+  'each anchor opens cold with its heading below the bar': async (arrive) => {
+    const visitor = await arrive();
+    for (const anchor of Object.values(anchors)) {
+      await visitor.open(paths.privacy);
+      await visitor.open(anchorPath(anchor));
+      await visitor.expectHydrated();
+      await expectLanded(visitor, anchor);
+    }
+  },
+
+  'each link of the navigation leads to its section': async (arrive) => {
+    const visitor = await arrive();
+    await visitor.open(paths.home);
+    await visitor.expectHydrated();
+    for (const item of [...desktopNavigation, navigationActions.contact]) {
+      if (item.kind === 'page') continue;
+      const links = item.kind === 'menu' ? item.items : [item];
+      for (const { label, anchor } of links) {
+        if (item.kind === 'menu') {
+          await visitor.click({ role: 'button', name: item.label, within: banner });
+        }
+        await visitor.click(
+          item.kind === 'menu'
+            ? { role: 'link', text: label, css: `a[href$="#${anchor}"]`, within: banner }
+            : { role: 'link', name: label, within: banner },
+        );
+        await visitor.expectPath(anchorPath(anchor));
+        await expectLanded(visitor, anchor);
+      }
+    }
+  },
+
+  'the menu of a narrow window keeps the focus, closes and leads on': async (arrive) => {
+    const visitor = await arrive();
+    await visitor.driver.resize(narrow.width, narrow.height);
+    await visitor.open(paths.home);
+    await visitor.expectHydrated();
+    const open: Query = { role: 'button', name: ui.openMenu };
+    const menu: Query = { role: 'dialog', name: ui.menu };
+    await visitor.click(open);
+    await visitor.expectFocused({ role: 'button', name: ui.closeMenu });
+    for (let stop = 0; stop < 15; stop += 1) {
+      await visitor.press('Tab');
+      const isInside = await visitor.inspect(
+        menu,
+        ([element]) =>
+          document.activeElement === document.body || element?.contains(document.activeElement),
+        null,
+      );
+      expect(isInside).toBe(true);
+    }
+    await visitor.press('Escape');
+    await visitor.expectGone(menu);
+    await visitor.expectFocused(open);
+    for (const item of mobileNavigation) {
+      if (item.kind !== 'anchor') continue;
+      await visitor.click(open);
+      await visitor.click({ role: 'link', name: item.label, within: menu });
+      await visitor.expectGone(menu);
+      await expectLanded(visitor, item.anchor);
+    }
+  },
+
+  'a fact opens its dialog, which keeps the focus and gives it back': async (arrive) => {
+    const [founded] = facts;
+    const visitor = await arrive();
+    await visitor.open(anchorPath(anchors.about));
+    await visitor.expectHydrated();
+    const card: Query = {
+      role: 'button',
+      text: founded.title,
+      within: { css: `#${anchors.about}` },
+    };
+    await visitor.click(card);
+    await visitor.expectText(dialog, founded.detail);
+    for (let stop = 0; stop < 4; stop += 1) {
+      await visitor.press('Tab');
+      await visitor.expectFocused({ css: ':focus', within: dialog });
+    }
+    await visitor.press('Escape');
+    await visitor.expectGone(dialog);
+    await visitor.expectFocused(card);
+    await visitor.press('Enter');
+    await visitor.click({ role: 'button', name: ui.close, within: dialog });
+    await visitor.expectGone(dialog);
+    await visitor.expectFocused(card);
+  },
+
+  'the wheel is turned, opened and closed by keyboard': async (arrive) => {
+    const visitor = await arrive();
+    await visitor.open(anchorPath(anchors.cloudSolutions));
+    await visitor.expectHydrated();
+    const section: Query = { css: `#${anchors.cloudSolutions}` };
+    const star = (name: string): Query => ({
+      role: 'button',
+      name,
+      within: { role: 'toolbar', name: wheel.label },
+    });
+    const [first] = wheelOrder;
+    await visitor.click(star(first.name));
+    await visitor.expectText({ role: 'status', within: section }, first.description);
+    for (const { name } of wheelOrder.slice(1)) {
+      await visitor.press('ArrowRight');
+      await visitor.expectFocused(star(name));
+      await visitor.press('Enter');
+      await visitor.expectShown({ role: 'heading', name, within: section });
+    }
+    await visitor.press('ArrowRight');
+    await visitor.expectFocused(star(first.name));
+    await visitor.press('Space');
+    await visitor.expectShown({ role: 'heading', name: first.name, within: section });
+    await visitor.press('Escape');
+    await visitor.expectShown({ role: 'heading', name: wheel.closed.title, within: section });
+  },
+
+  'Pause stops everything that moves, still after a reload, and Play starts it': async (arrive) => {
+    const visitor = await arrive({ reducesMotion: false });
+    await visitor.open(paths.home);
+    await visitor.expectHydrated();
+    await expect.poll(() => visitor.evaluate(countMoving)).toBeGreaterThan(0);
+    await visitor.click({ role: 'button', name: motionLabels.pause, within: banner });
+    await expect.poll(() => visitor.evaluate(countMoving)).toBe(0);
+    await visitor.driver.reload();
+    await visitor.expectHydrated();
+    await visitor.expectShown({ role: 'button', name: motionLabels.play, within: banner });
+    await expect.poll(() => visitor.evaluate(countMoving)).toBe(0);
+    await visitor.click({ role: 'button', name: motionLabels.play, within: banner });
+    await expect.poll(() => visitor.evaluate(countMoving)).toBeGreaterThan(0);
+  },
+
+  'with reduced motion nothing moves until Play is pressed': async (arrive) => {
+    const visitor = await arrive({ reducesMotion: true });
+    await visitor.open(paths.home);
+    await visitor.expectHydrated();
+    expect(await visitor.evaluate(countMoving)).toBe(0);
+    await visitor.click({ role: 'button', name: motionLabels.play, within: banner });
+    await expect.poll(() => visitor.evaluate(countMoving)).toBeGreaterThan(0);
+  },
+};
+
+/** The heading of an anchor's section comes to rest a little below the sticky bar. */
+async function expectLanded(visitor: Visitor, anchor: string) {
+  const clearance = () =>
+    visitor.evaluate((id) => {
+      const target = document.getElementById(id);
+      const heading = (target?.closest('section') ?? target)?.querySelector('h1, h2');
+      const bar = document.querySelector('header nav')?.parentElement?.parentElement;
+      return (
+        (heading?.getBoundingClientRect().top ?? NaN) - (bar?.getBoundingClientRect().bottom ?? NaN)
+      );
+    }, anchor);
+  await expect
+    .poll(
+      async () => {
+        const space = await clearance();
+        return space > 0 && space < 420 ? 'landed' : space;
+      },
+      { message: `distance from the bar to the heading of #${anchor}` },
+    )
+    .toBe('landed');
+}
+
+/** Runs in the page. */
+function countMoving(): number {
+  return document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) =>
+        playState === 'running' && effect?.getTiming().iterations === Infinity,
+    ).length;
+}

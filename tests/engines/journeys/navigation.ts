@@ -1,0 +1,155 @@
+import { expect } from 'vitest';
+import { anchorPath, anchors, paths } from '@/config/paths';
+import { landingSeo } from '@/content/landing/seo';
+import { footer, navigationActions } from '@/content/navigation';
+import { notFound } from '@/content/notFound';
+import { privacyHero, privacySeo } from '@/content/privacy';
+import { site } from '@/content/site';
+import { ui } from '@/content/ui';
+import { addresses } from '../../e2e/support/addresses';
+import type { Journeys } from '../runJourneys';
+import type { Visitor } from '../visitor';
+
+const titleOf = (title: string) => `${title} | ${site.name}`;
+
+export const navigationJourneys: Journeys = {
+  'every kind of page opens cold, hydrates, stays quiet and does not jump': async (arrive) => {
+    const visitor = await arrive({ origin: addresses.observedSite });
+    for (const path of [
+      paths.home,
+      anchorPath(anchors.contact),
+      paths.study('Machinerymanufacturing'),
+      paths.cloud('Salescloud'),
+      paths.career,
+      paths.job('react-native-developer'),
+      paths.privacy,
+      '/no-such-page',
+    ]) {
+      await visitor.open(path);
+      await visitor.expectHydrated();
+      await visitor.expectShown({ role: 'heading', css: 'main h1' });
+      expect(await visitor.evaluate(notes), path).toEqual([]);
+      const shifted = await visitor.evaluate(() => document.documentElement.dataset['shifted']);
+      expect(Number(shifted), path).toBeLessThan(0.01);
+      expect(await visitor.evaluate(loadedFonts), path).toEqual(
+        expect.arrayContaining(['Figtree', 'Funnel Display']),
+      );
+    }
+  },
+
+  'a page reached by a click starts at its top, with the focus on its heading': async (arrive) => {
+    const visitor = await arrive();
+    await visitor.open(paths.home);
+    await visitor.expectHydrated();
+    await visitor.click({ role: 'link', name: footer.privacy, within: { role: 'contentinfo' } });
+    await visitor.expectPath(paths.privacy);
+    await visitor.expectFocused({ role: 'heading', name: privacyHero.title });
+    expect(await visitor.evaluate(() => scrollY)).toBe(0);
+    await visitor.expectTitle(titleOf(privacySeo.title));
+  },
+
+  'Back restores the position and the title, and a reload keeps them': async (arrive) => {
+    const visitor = await arrive();
+    const before = await readToContact(visitor);
+    await visitor.inspect(
+      { role: 'link', name: footer.privacy, within: { role: 'contentinfo' } },
+      ([link]) => link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+      null,
+    );
+    await visitor.expectPath(paths.privacy);
+    await visitor.expectTitle(titleOf(privacySeo.title));
+    await visitor.evaluate(() => history.back());
+    await visitor.expectTitle(titleOf(landingSeo.title));
+    await expectPosition(visitor, before);
+    await visitor.driver.reload();
+    await visitor.expectHydrated();
+    await expectPosition(visitor, before);
+  },
+
+  'Back from another document restores the position': async (arrive) => {
+    const visitor = await arrive();
+    const before = await readToContact(visitor);
+    await visitor.open('/robots.txt');
+    await visitor.evaluate(() => history.back());
+    await visitor.expectTitle(titleOf(landingSeo.title));
+    await visitor.expectHydrated();
+    await expectPosition(visitor, before);
+  },
+
+  'an unknown address shows the way back': async (arrive) => {
+    const visitor = await arrive();
+    await visitor.open('/no-such-page');
+    await visitor.expectHydrated();
+    await visitor.expectTitle(titleOf(notFound.seo.title));
+    await visitor.expectShown({ role: 'heading', name: notFound.titleLines.join(' ') });
+    await visitor.click({ role: 'link', name: notFound.back });
+    await visitor.expectPath(paths.home);
+    await visitor.expectTitle(titleOf(landingSeo.title));
+    await visitor.expectShown({ role: 'link', name: navigationActions.contact.label });
+  },
+
+  'another spelling of an address leads to the canonical one': async (arrive) => {
+    const visitor = await arrive();
+    for (const spelling of ['/Career', '/career/', '/CAREER']) {
+      await visitor.open(spelling);
+      await visitor.expectPath(paths.career);
+    }
+  },
+
+  'Back to top ends at the top of the page': async (arrive) => {
+    const visitor = await arrive();
+    await visitor.open(anchorPath(anchors.integration));
+    await visitor.expectHydrated();
+    await restingPosition(visitor);
+    const top = { name: ui.backToTop } as const;
+    await visitor.click(
+      (await visitor.count({ role: 'link', ...top }))
+        ? { role: 'link', ...top }
+        : { role: 'button', ...top },
+    );
+    await expect.poll(() => visitor.evaluate(() => scrollY)).toBe(0);
+  },
+};
+
+/** Runs in a page of the observed site. @returns what it complained about */
+function notes() {
+  return 'notes' in window ? window.notes : null;
+}
+
+/** Runs in the page. @returns the families of the fonts that have loaded */
+async function loadedFonts() {
+  await document.fonts.ready;
+  const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+  const families = loaded.map(({ family }) => family.replaceAll('"', '').replace(' Variable', ''));
+  return [...new Set(families)].sort();
+}
+
+async function readToContact(visitor: Visitor): Promise<number> {
+  await visitor.open(anchorPath(anchors.contact));
+  await visitor.expectHydrated();
+  const position = await restingPosition(visitor);
+  expect(position).toBeGreaterThan(3000);
+  return position;
+}
+
+/** Waits until the page has stood still for a second: by then its position is stored. */
+function restingPosition(visitor: Visitor): Promise<number> {
+  return visitor.evaluate(async () => {
+    let position = NaN;
+    let since = performance.now();
+    while (performance.now() - since < 1000) {
+      if (position !== scrollY) since = performance.now();
+      position = scrollY;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return position;
+  });
+}
+
+async function expectPosition(visitor: Visitor, position: number) {
+  await expect
+    .poll(async () => Math.abs((await visitor.evaluate(() => scrollY)) - position), {
+      message: 'distance from the position before, in pixels',
+    })
+    .toBeLessThan(120);
+}

@@ -1,0 +1,45 @@
+import { expect } from 'vitest';
+import { anchors, paths } from '@/config/paths';
+import { wheelOrder } from '@/content/clouds/summaries';
+import { contactForm } from '@/content/landing/contact';
+import type { Journeys } from '../runJourneys';
+
+/** The journey that needs a protocol with a command for it. */
+export const printTitle = 'the landing page prints whole';
+
+export const readingJourneys: Journeys = {
+  'without script every heading, every cloud and the way to write stand on the page': async (
+    arrive,
+  ) => {
+    const visitor = await arrive({ hasScript: false });
+    for (const path of [paths.home, paths.study('Nmipayment'), paths.career, paths.privacy]) {
+      await visitor.open(path);
+      const hidden = await visitor.evaluate(() =>
+        [...document.querySelectorAll('main :is(h1, h2)')]
+          .filter(
+            (title) => !title.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+          )
+          .map((title) => title.textContent),
+      );
+      expect(hidden, path).toEqual([]);
+      expect(await visitor.count({ role: 'heading', css: 'main h1' }), path).toBe(1);
+    }
+    await visitor.open(paths.home);
+    for (const { name, description } of wheelOrder) {
+      const section = { css: `#${anchors.cloudSolutions}` } as const;
+      await visitor.expectShown({ role: 'heading', name, within: section });
+      await visitor.expectShown({ css: 'p', text: description, within: section });
+    }
+    await visitor.expectShown({ css: 'noscript p', text: contactForm.withoutScript });
+  },
+
+  [printTitle]: async (arrive) => {
+    const visitor = await arrive();
+    await visitor.open(paths.home);
+    await visitor.expectHydrated();
+    const pdf = Buffer.from((await visitor.driver.print?.()) ?? []);
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    const pages = pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g) ?? [];
+    expect(pages.length).toBeGreaterThan(3);
+  },
+};

@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+import { paths } from '@/config/paths';
+import { ui } from '@/content/ui';
+import type { Query } from '../query';
+import type { Arrive, Journeys } from '../runJourneys';
+import type { Visitor } from '../visitor';
+
+const toggle: Query = {
+  role: 'button',
+  name: ui.appearance.night,
+  within: { role: 'banner' },
+};
+
+const light = 'rgb(255, 255, 255)';
+const dark = 'rgb(17, 29, 64)';
+
+export const themeJourneys: Journeys = {
+  'the page follows the system into the dark': async (arrive) => {
+    const visitor = await arrive({ prefersDark: true });
+    await visitor.open(paths.home);
+    await visitor.expectHydrated();
+    await expectBackground(visitor, dark);
+  },
+
+  'a chosen dark theme holds on other pages and after a reload': (arrive) =>
+    chooseTheme(arrive, { system: light, chosen: dark }),
+
+  'a chosen light theme outweighs a dark system, on other pages and after a reload': (arrive) =>
+    chooseTheme(arrive, { system: dark, chosen: light }),
+};
+
+async function chooseTheme(arrive: Arrive, colours: { system: string; chosen: string }) {
+  const visitor = await arrive({ prefersDark: colours.system === dark });
+  await visitor.open(paths.home);
+  await visitor.expectHydrated();
+  await expectBackground(visitor, colours.system);
+  await visitor.click(toggle);
+  await expectBackground(visitor, colours.chosen);
+  await visitor.driver.reload();
+  await expectBackground(visitor, colours.chosen);
+  await visitor.open(paths.privacy);
+  await visitor.expectHydrated();
+  await expectBackground(visitor, colours.chosen);
+}
+
+async function expectBackground(visitor: Visitor, colour: string) {
+  await expect
+    .poll(() => visitor.evaluate(() => getComputedStyle(document.body).backgroundColor))
+    .toBe(colour);
+}

@@ -1,0 +1,89 @@
+export type Role =
+  | 'alert'
+  | 'article'
+  | 'banner'
+  | 'button'
+  | 'checkbox'
+  | 'contentinfo'
+  | 'dialog'
+  | 'form'
+  | 'group'
+  | 'heading'
+  | 'link'
+  | 'main'
+  | 'radio'
+  | 'region'
+  | 'status'
+  | 'textbox'
+  | 'toolbar';
+
+/** Describes elements that are shown, as a visitor would. */
+export type Query = {
+  readonly role?: Role;
+  /** The whole accessible name. */
+  readonly name?: string;
+  /** Text that the element contains. */
+  readonly text?: string;
+  /** Narrows by a CSS selector what has neither a role nor a name. */
+  readonly css?: string;
+  readonly within?: Query;
+};
+
+/** Runs in the page, so it uses nothing from outside. @returns the elements in page order */
+export function findAll(query: Query): Element[] {
+  const selectors: Readonly<Record<Role, string>> = {
+    alert: '[role="alert"]',
+    article: 'article',
+    banner: 'header:not(main *, dialog *)',
+    button: 'button, summary, input[type="submit"], [role="button"]',
+    checkbox: 'input[type="checkbox"]',
+    contentinfo: 'footer:not(main *, dialog *)',
+    dialog: 'dialog[open], [role="dialog"]',
+    form: 'form',
+    group: 'fieldset, [role="group"]',
+    heading: 'h1, h2, h3, h4',
+    link: 'a[href]',
+    main: 'main',
+    radio: 'input[type="radio"]',
+    region: 'section, [role="region"]',
+    status: '[role="status"], output',
+    textbox:
+      'textarea, input:is([type="text"], [type="email"], [type="tel"], [type="url"], [type="password"], :not([type]))',
+    toolbar: '[role="toolbar"]',
+  };
+  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const textOf = (element: Element) => {
+    const copy = element.cloneNode(true);
+    if (copy instanceof Element) {
+      for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+    }
+    return plain(copy.textContent);
+  };
+  const nameOf = (element: Element) => {
+    const label = element.getAttribute('aria-label');
+    if (label) return plain(label);
+    const ids = (element.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean);
+    const sources = ids.flatMap((id) => document.getElementById(id) ?? []);
+    if (sources.length > 0) return sources.map(textOf).join(' ');
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+      return [...(element.labels ?? [])].map(textOf).join(' ');
+    }
+    return textOf(element);
+  };
+  // An element with `display: contents` has no box of its own.
+  const isShown = (element: Element) =>
+    (element.checkVisibility({ visibilityProperty: true }) ||
+      getComputedStyle(element).display === 'contents') &&
+    !element.closest('[aria-hidden="true"], [inert]');
+  const { role, name, text, css, within } = query;
+  const scopes = within ? findAll(within) : [document.documentElement];
+  return scopes
+    .flatMap((scope) => [...scope.querySelectorAll(role ? selectors[role] : (css ?? '*'))])
+    .filter(
+      (element) =>
+        isShown(element) &&
+        (css === undefined || element.matches(css)) &&
+        (name === undefined || nameOf(element) === plain(name)) &&
+        (text === undefined || textOf(element).includes(plain(text))),
+    );
+}

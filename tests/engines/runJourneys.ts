@@ -1,0 +1,76 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { afterAll, describe, test } from 'vitest';
+import { addresses } from '../e2e/support/addresses';
+import type { Driver, Engine } from './driver';
+import { accountJourneys } from './journeys/account';
+import { consentJourneys } from './journeys/consent';
+import { formJourneys } from './journeys/forms';
+import { landingJourneys } from './journeys/landing';
+import { navigationJourneys } from './journeys/navigation';
+import { printTitle, readingJourneys } from './journeys/reading';
+import { themeJourneys } from './journeys/theme';
+import { visitorAt, visitorSettings, type Visitor, type VisitorOptions } from './visitor';
+
+const journeyTimeoutMs = 120_000;
+const pictures = 'test-results/engines';
+
+/** Starts browsers for a journey; each visitor comes without history, storage and cookies. */
+export type Arrive = (options?: VisitorOptions) => Promise<Visitor>;
+
+/** Journeys by the sentence that they prove. */
+export type Journeys = Readonly<Record<string, (arrive: Arrive) => Promise<void>>>;
+
+const journeys: Journeys = {
+  ...landingJourneys,
+  ...navigationJourneys,
+  ...formJourneys,
+  ...consentJourneys,
+  ...accountJourneys,
+  ...themeJourneys,
+  ...readingJourneys,
+};
+
+/** Registers every journey as a test in one engine. A failed one leaves a picture of the page. */
+export function runJourneys(createEngine: () => Engine) {
+  const engine = createEngine();
+  afterAll(() => engine.stop());
+  describe(engine.name, () => {
+    for (const [title, journey] of Object.entries(journeys)) {
+      test.skipIf(title === printTitle && !engine.canPrint)(
+        title,
+        { timeout: journeyTimeoutMs },
+        async () => {
+          const drivers: Driver[] = [];
+          const arrive: Arrive = async (options = {}) => {
+            const driver = await engine.start(visitorSettings(options));
+            drivers.push(driver);
+            await driver.resize(1280, 900);
+            const { origin = addresses.site, hasConsented = true } = options;
+            if (hasConsented) await acceptCookies(driver, origin);
+            return visitorAt(driver, origin);
+          };
+          try {
+            await journey(arrive);
+          } catch (error) {
+            await keepPicture(drivers.at(-1), `${engine.name}: ${title}`);
+            throw error;
+          } finally {
+            for (const driver of drivers) await driver.close();
+          }
+        },
+      );
+    }
+  });
+}
+
+async function acceptCookies(driver: Driver, origin: string) {
+  await driver.open(`${origin}/robots.txt`);
+  await driver.evaluate("document.cookie = 'cookieConsent=all; path=/'");
+}
+
+async function keepPicture(driver: Driver | undefined, title: string) {
+  const picture = await driver?.screenshot().catch(() => null);
+  if (!picture) return;
+  mkdirSync(pictures, { recursive: true });
+  writeFileSync(`${pictures}/${title.replaceAll(/[^\w]+/g, '-')}.png`, picture);
+}

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { addresses, serverEnvironment } from '../e2e/support/addresses';
+import { startObservedSite } from './observedSite';
+
+const buildTimeoutMs = 180_000;
+
+/** Builds and serves the site for the whole run. */
+export default async function serveSite(): Promise<() => Promise<void>> {
+  const stopSite = await startSite();
+  const observedSite = await startObservedSite();
+  return async () => {
+    observedSite.closeAllConnections();
+    observedSite.close();
+    await stopSite();
+  };
+}
+
+/** Does nothing where a server that was started before answers. */
+async function startSite(): Promise<() => Promise<void>> {
+  if (await isServed()) return () => Promise.resolve();
+  const server = spawn(process.execPath, ['tests/e2e/support/serve.js'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...serverEnvironment },
+  });
+  const stop = async () => {
+    if (server.exitCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    await ended;
+  };
+  const deadline = Date.now() + buildTimeoutMs;
+  while (!(await isServed())) {
+    if (server.exitCode !== null) throw new Error('The site could not be built or served.');
+    if (Date.now() > deadline) {
+      await stop();
+      throw new Error(`The site did not answer within ${buildTimeoutMs} ms.`);
+    }
+    await delay(250);
+  }
+  return stop;
+}
+
+async function isServed(): Promise<boolean> {
+  const answer = await fetch(addresses.site).catch(() => null);
+  return answer?.ok ?? false;
+}

@@ -1,0 +1,153 @@
+import { expect } from 'vitest';
+import { addresses } from '../e2e/support/addresses';
+import { defaultSettings, type BrowserSettings, type Driver, type Key } from './driver';
+import { findAll, type Query } from './query';
+
+export type VisitorOptions = Partial<BrowserSettings> & {
+  readonly origin?: string;
+  /** Whether all cookies were accepted on an earlier visit, which keeps the banner away. */
+  readonly hasConsented?: boolean;
+};
+
+/** What a visitor does in one window, and what can be expected of it; every step waits. */
+export type Visitor = ReturnType<typeof visitorAt>;
+
+export const visitorSettings = ({
+  hasScript = defaultSettings.hasScript,
+  reducesMotion = defaultSettings.reducesMotion,
+  prefersDark = defaultSettings.prefersDark,
+}: VisitorOptions): BrowserSettings => ({ hasScript, reducesMotion, prefersDark });
+
+export function visitorAt(driver: Driver, origin: string = addresses.site) {
+  /** Reads a value in the page. Without script no promise settles, so only promises are awaited. */
+  const call = async <Result>(expression: string): Promise<Result> => {
+    const text = await driver.evaluate(`(() => {
+      const text = (value) => JSON.stringify(value ?? null);
+      const value = ${expression};
+      return value instanceof Promise ? value.then(text) : text(value);
+    })()`);
+    const result: Result = JSON.parse(text);
+    return result;
+  };
+
+  const evaluate = <Args extends readonly unknown[], Result>(
+    run: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result> => call<Result>(`(${run.toString()})(...${JSON.stringify(args)})`);
+
+  /** Runs a function in the page on the elements that a query finds. */
+  const inspect = <Result, Argument = null>(
+    query: Query,
+    run: (elements: Element[], argument: Argument) => Result | Promise<Result>,
+    argument: Argument,
+  ): Promise<Result> =>
+    call<Result>(`(() => {
+      ${findAll.toString()}
+      return (${run.toString()})(findAll(${JSON.stringify(query)}), ${JSON.stringify(argument)});
+    })()`);
+
+  /** Brings an element to the middle of the window. @returns a point of it that can be clicked */
+  const aim = async (query: Query): Promise<{ x: number; y: number }> => {
+    const point: { x: number; y: number } = { x: NaN, y: NaN };
+    await expect
+      .poll(async () => Object.assign(point, await inspect(query, findPoint, null)), {
+        message: `a point to click of ${JSON.stringify(query)}`,
+      })
+      .toMatchObject({ state: 'ready' });
+    return point;
+  };
+
+  const poll = <Value>(query: Query, message: string, read: () => Promise<Value>) =>
+    expect.poll(read, { message: `${message} ${JSON.stringify(query)}` });
+
+  const click = async (query: Query) => {
+    const { x, y } = await aim(query);
+    await driver.click(x, y);
+  };
+
+  const count = (query: Query) => inspect(query, (elements) => elements.length, null);
+
+  const valueOf = (query: Query) =>
+    inspect(query, ([box]) => (box && 'value' in box ? String(box.value) : null), null);
+
+  return {
+    driver,
+    evaluate,
+    inspect,
+    count,
+    open: (path: string) => driver.open(`${origin}${path}`),
+    press: (key: Key) => driver.press(key),
+    click,
+    hover: async (query: Query) => {
+      const { x, y } = await aim(query);
+      await driver.point(x, y);
+    },
+    /** Replaces what stands in a text field. */
+    fill: async (query: Query, text: string) => {
+      await click(query);
+      await inspect(
+        query,
+        ([box]) => {
+          if (box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement) box.select();
+        },
+        null,
+      );
+      await driver.type(text);
+      await poll(query, 'the value of', () => valueOf(query)).toBe(text);
+    },
+    valueOf,
+    expectShown: (query: Query) => poll(query, 'elements', () => count(query)).toBeGreaterThan(0),
+    expectGone: (query: Query) => poll(query, 'elements', () => count(query)).toBe(0),
+    expectText: (query: Query, text: string) =>
+      poll(query, 'the text of', () =>
+        inspect(query, ([element]) => element?.textContent?.replace(/\s+/g, ' ').trim(), null),
+      ).toContain(text.replace(/\s+/g, ' ')),
+    expectFocused: (query: Query) =>
+      poll(query, 'the focus on', () =>
+        inspect(query, (elements) => elements.some((it) => it === document.activeElement), null),
+      ).toBe(true),
+    expectPath: (path: string) =>
+      expect
+        .poll(() => evaluate(() => location.pathname + location.search + location.hash))
+        .toBe(path),
+    expectTitle: (title: string) => expect.poll(() => evaluate(() => document.title)).toBe(title),
+    /** Waits until React has taken over every control of the page, to its last section. */
+    expectHydrated: () =>
+      expect
+        .poll(() => evaluate(countUnhydrated), { message: 'elements that are not hydrated' })
+        .toBe(0),
+  };
+}
+
+/** Runs in the page. React marks each element that it has taken over with such a property. */
+function countUnhydrated(): number {
+  const elements = [...document.querySelectorAll('#app :is(section, form, button, a)')];
+  const isHydrated = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+  return elements.length === 0 ? NaN : elements.filter((element) => !isHydrated(element)).length;
+}
+
+/** Runs in the page. A control can be clicked where it is enabled, at rest and not covered. */
+async function findPoint([element]: Element[]) {
+  if (!element) return { state: 'not found' };
+  if (element.matches(':disabled')) return { state: 'disabled' };
+  const label = element instanceof HTMLInputElement ? element.labels?.[0] : null;
+  const place = () => {
+    const own = element.getClientRects()[0];
+    const rect = label && (own?.width ?? 0) < 4 ? label.getClientRects()[0] : own;
+    return {
+      x: (rect?.x ?? NaN) + (rect?.width ?? 0) / 2,
+      y: (rect?.y ?? NaN) + (rect?.height ?? 0) / 2,
+    };
+  };
+  const hits = ({ x, y }: { x: number; y: number }) => {
+    const hit = document.elementFromPoint(x, y);
+    return !!hit && (element.contains(hit) || !!label?.contains(hit));
+  };
+  if (!hits(place())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const before = place();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const after = place();
+  if (before.x !== after.x || before.y !== after.y) return { state: 'moving' };
+  return { ...after, state: hits(after) ? 'ready' : 'covered' };
+}

@@ -1,0 +1,30 @@
+/** Sends a command of the WebDriver protocol (https://www.w3.org/TR/webdriver2/). */
+export type Send = <Value>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: Readonly<Record<string, unknown>>,
+) => Promise<Value>;
+
+/** A command that the driver refused; `code` is the protocol's name for the reason. */
+export class WebDriverError extends Error {
+  constructor(
+    readonly code: string,
+    command: string,
+    message: string,
+  ) {
+    super(`${command}: ${code}. ${message}`);
+  }
+}
+
+/** @returns the function that sends commands to the driver at an address. */
+export function connect(address: string): Send {
+  return async (method, path, body) => {
+    const response = await fetch(
+      `${address}${path}`,
+      body ? { method, body: JSON.stringify(body) } : { method },
+    );
+    const { value } = await response.json();
+    if (!response.ok) throw new WebDriverError(value.error, `${method} ${path}`, value.message);
+    return value;
+  };
+}

@@ -1,0 +1,4 @@
+import { webKit } from './webkit';
+import { runJourneys } from './runJourneys';
+
+runJourneys(webKit);

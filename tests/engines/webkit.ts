@@ -1,0 +1,190 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ports } from '../e2e/support/addresses';
+import { findWebKit } from './browsers.js';
+import type { BrowserSettings, Driver, Engine, Key } from './driver';
+import { connect, WebDriverError, type Send } from './webdriver';
+
+const startTimeoutMs = 30_000;
+const alertTimeoutMs = 20_000;
+const port = ports.webKitDriver;
+
+/** Starts WebKitGTK's driver, on an X server of its own. */
+export function webKit(): Engine {
+  const folder = mkdtempSync(join(tmpdir(), 'engines-webkit-'));
+  writeStillSettings(folder);
+  const send = connect(`http://127.0.0.1:${port}`);
+  let process: ChildProcess | null = null;
+  return {
+    name: 'WebKitGTK',
+    canPrint: false,
+    start: async (settings) => {
+      process ??= await startProcess(send);
+      const session = await send<{ sessionId: string }>('POST', '/session', {
+        capabilities: { alwaysMatch: capabilities(settings, folder) },
+      });
+      return drive(send, `/session/${session.sessionId}`);
+    },
+    stop: async () => {
+      await end(process);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Settings of GTK under which WebKit prefers reduced motion. */
+function writeStillSettings(folder: string) {
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+}
+
+/** What the protocol cannot set comes from the browser's environment and its own options. */
+function capabilities(settings: BrowserSettings, folder: string) {
+  return {
+    browserName: 'MiniBrowser',
+    unhandledPromptBehavior: 'ignore',
+    'webkitgtk:browserOptions': {
+      binary: '/usr/bin/env',
+      args: [
+        `GTK_THEME=Adwaita${settings.prefersDark ? ':dark' : ''}`,
+        ...(settings.reducesMotion ? [`XDG_CONFIG_HOME=${folder}`] : []),
+        findWebKit() ?? '',
+        '--automation',
+        `--enable-javascript=${settings.hasScript}`,
+      ],
+    },
+  };
+}
+
+async function startProcess(send: Send): Promise<ChildProcess> {
+  const screen = '-screen 0 1920x1400x24';
+  const process = spawn('xvfb-run', ['-a', '-s', screen, 'WebKitWebDriver', `--port=${port}`], {
+    detached: true,
+    stdio: 'ignore',
+  });
+  const deadline = Date.now() + startTimeoutMs;
+  for (;;) {
+    const isReady = await send('GET', '/status').then(
+      () => true,
+      () => false,
+    );
+    if (isReady) return process;
+    if (Date.now() > deadline) throw new Error('WebKitWebDriver did not start.');
+    await delay(100);
+  }
+}
+
+/** Ends the driver with the X server that it runs on: they are one process group. */
+async function end(child: ChildProcess | null) {
+  if (!child?.pid || child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  process.kill(-child.pid, 'SIGTERM');
+  await ended;
+}
+
+async function drive(send: Send, session: string): Promise<Driver> {
+  let current = await send<string>('GET', `${session}/window`);
+
+  const windowDriver = (handle: string): Driver => {
+    /** Sends a command to this window, which the protocol may have to be switched to first. */
+    const command: Send = async (method, path, body) => {
+      if (current !== handle) {
+        await send('POST', `${session}/window`, { handle });
+        current = handle;
+      }
+      return send(method, `${session}${path}`, body);
+    };
+    const act = async (type: 'pointer' | 'key', actions: readonly object[]) => {
+      await command('POST', '/actions', { actions: [{ type, id: type, actions }] });
+    };
+    const moveTo = (x: number, y: number) => ({ type: 'pointerMove', duration: 0, x, y });
+    const evaluate = (expression: string) =>
+      command<string>('POST', '/execute/sync', { script: `return (${expression});`, args: [] });
+    return {
+      open: (url) => command('POST', '/url', { url }),
+      reload: () => command('POST', '/refresh', {}),
+      evaluate,
+      point: (x, y) => act('pointer', [moveTo(x, y)]),
+      click: (x, y) =>
+        act('pointer', [
+          moveTo(x, y),
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ]),
+      type: (text) =>
+        act(
+          'key',
+          [...text].flatMap((letter) => stroke([letter])),
+        ),
+      press: (key) => act('key', stroke(keys[key])),
+      chooseFile: async (selector, path) => {
+        const element = await command<Record<string, string>>('POST', '/element', {
+          using: 'css selector',
+          value: `input${selector}`,
+        });
+        const [id = ''] = Object.values(element);
+        await command('POST', `/element/${id}/value`, { text: path });
+      },
+      takeAlert: async () => {
+        const text = await waitForAlert(command);
+        await command('POST', '/alert/accept', {});
+        return text;
+      },
+      resize: async (width, height) => {
+        const resize = (outer: { width: number; height: number }) =>
+          command('POST', '/window/rect', { x: 0, y: 0, ...outer });
+        await resize({ width, height });
+        const inner: [number, number] = JSON.parse(
+          await evaluate('JSON.stringify([innerWidth, innerHeight])'),
+        );
+        await resize({ width: 2 * width - inner[0], height: 2 * height - inner[1] });
+      },
+      screenshot: async () => Buffer.from(await command<string>('GET', '/screenshot'), 'base64'),
+      print: null,
+      openWindow: async () => {
+        const opened = await command<{ handle: string }>('POST', '/window/new', { type: 'window' });
+        return windowDriver(opened.handle);
+      },
+      close: () => send('DELETE', session),
+    };
+  };
+
+  return windowDriver(current);
+}
+
+async function waitForAlert(command: Send): Promise<string> {
+  const deadline = Date.now() + alertTimeoutMs;
+  for (;;) {
+    try {
+      return await command<string>('GET', '/alert/text');
+    } catch (error) {
+      const isMissing = error instanceof WebDriverError && error.code === 'no such alert';
+      if (!isMissing || Date.now() > deadline) throw error;
+      await delay(50);
+    }
+  }
+}
+
+/** Presses the modifiers, then the key, and lets them go in reverse order. */
+function stroke([key, ...modifiers]: readonly string[]) {
+  const pressed = [...modifiers, key];
+  return [
+    ...pressed.map((value) => ({ type: 'keyDown', value })),
+    ...pressed.toReversed().map((value) => ({ type: 'keyUp', value })),
+  ];
+}
+
+/* Code points of https://www.w3.org/TR/webdriver2/#keyboard-actions. */
+const keys: Readonly<Record<Key, readonly string[]>> = {
+  Tab: ['\uE004'],
+  'Shift+Tab': ['\uE004', '\uE008'],
+  Enter: ['\uE007'],
+  Escape: ['\uE00C'],
+  Space: [' '],
+  ArrowLeft: ['\uE012'],
+  ArrowRight: ['\uE014'],
+  End: ['\uE010'],
+};
