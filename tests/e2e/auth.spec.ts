@@ -27,7 +27,7 @@ import {
   signUpDialog,
 } from './support/account';
 import { addresses } from './support/addresses';
-import { expect, test, expectHydrated } from './support/site';
+import { expect, test, expectAtRest, expectHydrated } from './support/site';
 
 const refused = /status of 400/;
 const submitLogin = { name: loginModal.submit, exact: true } as const;
@@ -252,9 +252,7 @@ test('a visitor who never signs in downloads no byte of Firebase', async ({ page
   await page.keyboard.press('Tab');
   await page.goto('/career');
   await login(page).hover();
-  await expectHydrated(page);
-  // Code for later is asked for within two seconds of the load.
-  await page.waitForTimeout(3000);
+  await expectAtRest(page);
   const isFirebase = (url: string) =>
     /firebase/i.test(url) || url.startsWith(addresses.authEmulator);
   expect(requests.filter(isFirebase)).toEqual([]);

@@ -76,8 +76,6 @@ test('both dialogs have no accessibility violation, with errors shown', async ({
   collectAlerts(page);
   await page.goto('/privacy-policy');
   await openLogin(page);
-  // Text that still fades in has less contrast.
-  await page.waitForTimeout(700);
   await expectAccessible(page);
   await page.getByRole('button', { name: loginModal.submit, exact: true }).click();
   await expect(page.getByText(authFields.email.required)).toBeVisible();

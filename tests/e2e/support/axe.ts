@@ -23,9 +23,20 @@ declare global {
   }
 }
 
-/** Fails with the rule and the elements of each violation that axe finds in the page as it is. */
+/**
+ * Fails with the rule and the elements of each violation that axe finds in the page, once what fades
+ * has faded: until then it has less contrast.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axeSource);
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => {
+      const isEndless = animation.effect?.getComputedTiming().iterations === Infinity;
+      // one that depends on scrolling ends with it
+      const isTimed = animation.timeline === document.timeline;
+      return isEndless || !isTimed || animation.playState !== 'running';
+    }),
+  );
   const { violations } = await page.evaluate(() => window.axe.run());
   const told = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,

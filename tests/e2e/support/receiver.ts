@@ -6,9 +6,9 @@ import {
 } from 'node:http';
 import { addresses } from './addresses';
 
-/** How the receiver answers a message. `silent` never does; `drop` cuts the connection. */
+/** How the receiver answers a message. `held` waits for `release`; `drop` cuts the connection. */
 export type ReceiverAnswer =
-  'ok' | 'rejected' | 'rejected-500' | 'text-500' | 'badjson' | 'slow' | 'silent' | 'drop';
+  'ok' | 'rejected' | 'rejected-500' | 'text-500' | 'badjson' | 'held' | 'drop';
 
 export type ReceivedMessage = {
   readonly method: string;
@@ -21,13 +21,13 @@ export type Receiver = {
   /** Every request but pre-flights, in order of arrival. */
   readonly messages: readonly ReceivedMessage[];
   readonly answerWith: (answer: ReceiverAnswer) => void;
+  /** Answers the messages that are held. */
+  readonly release: () => void;
   /** Forgets the messages and answers `ok` again. */
   readonly reset: () => void;
   readonly stop: () => Promise<void>;
 };
 
-/** Milliseconds that `slow` takes. */
-const slowTime = 3000;
 /** Milliseconds for which another test process may still hold the port. */
 const patience = 60_000;
 
@@ -37,6 +37,7 @@ const patience = 60_000;
  */
 export async function startReceiver(): Promise<Receiver> {
   const messages: ReceivedMessage[] = [];
+  const held: (() => void)[] = [];
   let answer: ReceiverAnswer = 'ok';
   const server = createServer((request, response) => {
     if (request.method === 'OPTIONS') {
@@ -50,7 +51,8 @@ export async function startReceiver(): Promise<Receiver> {
         headers: request.headers,
         body,
       });
-      respond(request, response, answer);
+      if (answer === 'held') held.push(() => respond(request, response, 'ok'));
+      else respond(request, response, answer);
     });
   });
   await listen(server);
@@ -59,8 +61,10 @@ export async function startReceiver(): Promise<Receiver> {
     answerWith: (next) => {
       answer = next;
     },
+    release: () => held.splice(0).forEach((respondNow) => respondNow()),
     reset: () => {
       messages.length = 0;
+      held.length = 0;
       answer = 'ok';
     },
     stop: () =>
@@ -91,7 +95,11 @@ function answerPreflight(request: IncomingMessage, response: ServerResponse) {
     .end();
 }
 
-function respond(request: IncomingMessage, response: ServerResponse, answer: ReceiverAnswer) {
+function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Exclude<ReceiverAnswer, 'held'>,
+) {
   const send = (status: number, type: string, body: string) => {
     response
       .writeHead(status, {
@@ -110,10 +118,8 @@ function respond(request: IncomingMessage, response: ServerResponse, answer: Rec
     'rejected-500': () => sendSuccess(false, 500),
     'text-500': () => send(500, 'text/plain', 'Internal Server Error'),
     badjson: () => send(200, 'application/json', '{"success":'),
-    slow: () => void setTimeout(() => sendSuccess(true), slowTime),
-    silent: () => undefined,
     drop: () => void request.socket.destroy(),
-  } as const satisfies Record<ReceiverAnswer, () => void>;
+  } as const satisfies Record<typeof answer, () => void>;
   answers[answer]();
 }
 
