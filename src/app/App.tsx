@@ -8,7 +8,7 @@ import { SiteLayout } from '@/app/SiteLayout/SiteLayout';
 import { notFoundRoute, routes } from './routes';
 import { usePrefetchAndViewTransition } from '@/app/navigation/usePrefetchAndViewTransition';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
-import { followAppearance } from '@/features/appearance/appearance';
+import { syncTheme } from '@/features/theme/theme';
 import { useIdleOrInteracted } from '@/hydration/useIdleOrInteracted';
 
 const routeObjects: RouteObject[] = [
@@ -23,7 +23,7 @@ const routeObjects: RouteObject[] = [
 /** The site inside a router: the browser's, or the static one of the prerenderer and the tests. */
 export function App() {
   usePrefetchAndViewTransition();
-  useEffect(followAppearance, []);
+  useEffect(syncTheme, []);
   return (
     <NavigationStatusProvider>
       <SiteLayout>

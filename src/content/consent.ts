@@ -99,7 +99,7 @@ export const cookieTable = {
     ssoTokens: 'With single sign-on: keeps you signed in while you move between pages',
     ssoCheck: 'With single sign-on: remembers that there is a session to look for',
     ssoTransaction: 'With single sign-on: recognises you when the provider sends you back',
-    appearance: 'Remembers day or night, if you chose',
+    theme: 'Remembers day or night, if you chose',
     motion: 'Remembers whether you stopped the motion',
     scroll: 'Finds your place again when you go back',
     contactDraft: 'Keeps what you type in the contact form until you send it',

@@ -18,11 +18,11 @@ export const ui = {
   opensInNewTab: '(opens in a new tab)',
   socialLinks: `${site.name} elsewhere`,
   loading: 'Loading…',
-  appearance: {
+  theme: {
     label: 'Appearance',
     system: 'As this device',
-    day: 'Day',
-    night: 'Night',
+    light: 'Day',
+    dark: 'Night',
   },
 } as const;
 

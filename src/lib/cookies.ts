@@ -77,7 +77,7 @@ export const storedItems = {
     lifetime: 'tabClosed',
     isOfSingleSignOn: true,
   },
-  appearance: {
+  theme: {
     name: 'appearance',
     kind: 'localStorage',
     category: 'necessary',

@@ -260,14 +260,14 @@ test.describe('without storage and cookies', () => {
   test('the site works: motion, night, consent, pages, sign-in', async ({ page }) => {
     await page.goto(paths.home);
     await expectScripted(page);
-    await page.getByRole('banner').getByRole('button', { name: ui.appearance.night }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+    await page.getByRole('banner').getByRole('button', { name: ui.theme.dark }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     const banner = page.getByRole('region', { name: cookieBanner.label });
     await banner.getByRole('button').first().click();
     await expect(banner).toHaveCount(0);
     await careersLink(page).click();
     await expect(page).toHaveURL(paths.career);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.goBack();
     await expect(page.getByRole('form', { name: contactForm.label })).toHaveJSProperty(
       'noValidate',
@@ -525,7 +525,7 @@ test.describe('under forced colours', () => {
     expect(outline).toBe('solid 3px');
     const field = page.getByRole('form', { name: contactForm.label }).getByRole('textbox').first();
     await expect(field).toHaveCSS('border-top-style', 'solid');
-    const chosen = page.getByRole('radio', { name: ui.appearance.day });
+    const chosen = page.getByRole('radio', { name: ui.theme.light });
     const edge = (element: Element) =>
       getComputedStyle(element.parentElement ?? element).borderTopColor;
     const unchosen = await chosen.evaluate(edge);

@@ -56,7 +56,7 @@ it('gives the cookies the lifetimes of the specification', () => {
 it('lists the storage that other parts of the site use', () => {
   expect(storedItems.motion.name).toBe(motionStorageKey);
   expect(storedItems.cookieConsent.name).toBe(consentCookieName);
-  expect(storedItems.appearance.name).toBe(themeStorageKey);
+  expect(storedItems.theme.name).toBe(themeStorageKey);
   expect(storedItems.session.name).toBe(sessionStorageKey);
   expect(storedItems.redirect.name).toBe(redirectKey);
 });

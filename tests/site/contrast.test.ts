@@ -136,9 +136,8 @@ test('paper is printed in the light theme', () => {
 });
 
 test('the browser’s bars take the colour of the top bar', () => {
-  const names = { light: 'day', dark: 'night' } as const;
   for (const [theme, set] of themes) {
-    const found = new RegExp(`<meta[^>]*data-appearance="${names[theme]}"[^>]*>`).exec(html);
+    const found = new RegExp(`<meta[^>]*data-theme="${theme}"[^>]*>`).exec(html);
     expect(found?.[0]).toContain(`content="${only(set, 'ground-bar')}"`);
   }
 });

@@ -39,10 +39,7 @@ test('beside a page stand only its hooks and data; its components are in section
 test('at the top of a feature stands its provider; its other components are below', () => {
   const wrong = components
     .filter(isIn('features'))
-    .filter(
-      (file) =>
-        !/^features\/(theme\/.+|appearance\/.+|\w+\/(\w+Provider|components\/.+))\.tsx$/.test(file),
-    );
+    .filter((file) => !/^features\/\w+\/(\w+Provider|components\/.+)\.tsx$/.test(file));
   expect(wrong).toEqual([]);
 });
 

@@ -107,7 +107,7 @@ function ownerOf(file: string): string {
 }
 
 function isOurs(file: string): boolean {
-  return !/^(art|content|features\/(theme|appearance))\//.test(file);
+  return !/^(art|content)\//.test(file);
 }
 
 function targetLayer(target: string): string {

@@ -3,7 +3,7 @@ import { Mail, Phone } from '@/components/Icon/icons';
 import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { site } from '@/content/site';
-import { NightToggle } from '@/features/appearance/NightToggle';
+import { DarkModeToggle } from '@/features/theme/components/DarkModeToggle';
 import { AccountBar } from '@/features/auth/components/account/AccountBar';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
 import { SocialLinks } from './SocialLinks';
@@ -22,7 +22,7 @@ export function TopBar() {
           {site.email}
         </Link>
         <MotionToggle variant="bar" className={styles.motion} />
-        <NightToggle />
+        <DarkModeToggle />
         <SocialLinks variant="bare" className={styles.social} />
         <AccountBar />
       </Container>

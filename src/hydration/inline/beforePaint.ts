@@ -1,6 +1,7 @@
 import { sessionStorageKey, themeStorageKey } from '@/config/storageKeys';
 import { parseCachedUser } from '@/lib/cachedUser';
 import { safeLocalStorage } from '@/lib/storage';
+import { applyTheme, parseStoredTheme } from '@/lib/theme';
 
 /** The fonts that every page preloads: those of styles/fonts.css that are cut to a subset. */
 export const preloadedFonts = ['Funnel Display Variable', 'Figtree Variable'] as const;
@@ -23,12 +24,7 @@ function applyFontsTogether() {
 }
 
 function applyStoredTheme() {
-  const theme = safeLocalStorage.get(themeStorageKey);
-  if (theme !== 'day' && theme !== 'night') return;
-  document.documentElement.dataset['theme'] = theme;
-  document.querySelectorAll<HTMLMetaElement>('[data-appearance]').forEach((meta) => {
-    meta.media = meta.dataset['appearance'] === theme ? 'all' : 'not all';
-  });
+  applyTheme(parseStoredTheme(safeLocalStorage.get(themeStorageKey)));
 }
 
 /** Shows the user whom the last page knew: features/auth/account/account.module.css. */

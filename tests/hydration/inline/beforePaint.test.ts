@@ -11,8 +11,8 @@ beforeEach(() => {
   loadFont.mockReset().mockResolvedValue([]);
   Object.defineProperty(document, 'fonts', { configurable: true, value: { load: loadFont } });
   document.head.innerHTML = `
-    <meta name="theme-color" data-appearance="day" media="(prefers-color-scheme: light)">
-    <meta name="theme-color" data-appearance="night" media="(prefers-color-scheme: dark)">`;
+    <meta name="theme-color" data-theme="light" media="(prefers-color-scheme: light)">
+    <meta name="theme-color" data-theme="dark" media="(prefers-color-scheme: dark)">`;
   return () => {
     for (const name of ['fonts', 'theme', 'session']) root.removeAttribute(`data-${name}`);
     root.removeAttribute('style');
@@ -46,7 +46,7 @@ test('without its fonts the page keeps those of the system', async () => {
 test('a stored theme applies to the page and to the browser’s bars', () => {
   localStorage.setItem(themeStorageKey, 'night');
   beforePaint();
-  expect(root).toHaveAttribute('data-theme', 'night');
+  expect(root).toHaveAttribute('data-theme', 'dark');
   expect(mediaOfBars()).toEqual(['not all', 'all']);
 });
 

@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { footer, footerColumns } from '@/content/navigation';
 import { addressLines, site } from '@/content/site';
 import { ui } from '@/content/ui';
-import { AppearanceSwitch } from '@/features/appearance/AppearanceSwitch';
+import { ThemeSwitch } from '@/features/theme/components/ThemeSwitch';
 import { hrefOf } from '@/app/SiteLayout/navTarget';
 import { SocialLinks } from '@/app/SiteLayout/SocialLinks';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
@@ -60,7 +60,7 @@ export function Footer() {
       <div className={styles.legal} data-color-scheme="dark">
         <Container className={styles.line}>
           <p>{footer.copyright}</p>
-          <AppearanceSwitch />
+          <ThemeSwitch />
           <div className={styles.settings}>
             <CookieSettingsButton />
             <Link href={paths.privacy}>{footer.privacy}</Link>

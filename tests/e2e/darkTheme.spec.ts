@@ -1,24 +1,26 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
+import { themeStorageKey } from '@/config/storageKeys';
 import { ui } from '@/content/ui';
+import { storedWordOf, type Theme } from '@/lib/theme';
 import { expectAccessible } from './support/axe';
 import { addresses } from './support/addresses';
 import { expect, test, expectHydrated } from './support/site';
 
-const day = { page: 'rgb(255, 255, 255)', bar: '#0e1936' } as const;
-const night = { page: 'rgb(17, 29, 64)', bar: '#0a1228' } as const;
+const light = { page: 'rgb(255, 255, 255)', bar: '#0e1936' } as const;
+const dark = { page: 'rgb(17, 29, 64)', bar: '#0a1228' } as const;
 
 test.beforeEach(async ({ context }) => {
   await context.addCookies([{ name: 'cookieConsent', value: 'all', url: addresses.site }]);
 });
 
 const toggle = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: ui.appearance.night });
-const choice = (page: Page, name: 'system' | 'day' | 'night') =>
-  page.getByRole('contentinfo').getByRole('radio', { name: ui.appearance[name], exact: true });
+  page.getByRole('banner').getByRole('button', { name: ui.theme.dark });
+const choice = (page: Page, name: Theme) =>
+  page.getByRole('contentinfo').getByRole('radio', { name: ui.theme[name], exact: true });
 
 /** The page and the browser's own bars. */
-async function expectLook(page: Page, look: typeof day | typeof night) {
+async function expectLook(page: Page, look: typeof light | typeof dark) {
   await expect(page.locator('body')).toHaveCSS('background-color', look.page);
   const bar = () =>
     page.evaluate(() =>
@@ -32,54 +34,60 @@ async function expectLook(page: Page, look: typeof day | typeof night) {
 test('the page follows the system, also while it is open', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(paths.home);
-  await expectLook(page, night);
+  await expectLook(page, dark);
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(choice(page, 'system')).toBeChecked();
   await page.emulateMedia({ colorScheme: 'light' });
-  await expectLook(page, day);
+  await expectLook(page, light);
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a choice outweighs the system, lasts, and can be taken back', async ({ page }) => {
   await page.goto(paths.home);
   await toggle(page).click();
-  await expectLook(page, night);
-  await expect(choice(page, 'night')).toBeChecked();
+  await expectLook(page, dark);
+  await expect(choice(page, 'dark')).toBeChecked();
   await page.goto(paths.privacy);
-  await expectLook(page, night);
+  await expectLook(page, dark);
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
   await page.emulateMedia({ colorScheme: 'dark' });
   await toggle(page).click();
-  await expectLook(page, day);
+  await expectLook(page, light);
   await page.reload();
-  await expectLook(page, day);
-  await expect(choice(page, 'day')).toBeChecked();
-  await choice(page, 'day').focus();
+  await expectLook(page, light);
+  await expect(choice(page, 'light')).toBeChecked();
+  await choice(page, 'light').focus();
   await page.keyboard.press('ArrowLeft');
   await expect(choice(page, 'system')).toBeChecked();
-  await expectLook(page, night);
-  expect(await page.evaluate(() => localStorage.getItem('appearance'))).toBeNull();
+  await expectLook(page, dark);
+  expect(await page.evaluate((key) => localStorage.getItem(key), themeStorageKey)).toBeNull();
 });
 
 for (const [chosen, scheme, look] of [
-  ['night', 'light', night],
-  ['day', 'dark', day],
+  ['dark', 'light', dark],
+  ['light', 'dark', light],
 ] as const) {
-  test(`a stored ${chosen} is there before any script of the site`, async ({ page, context }) => {
+  test(`a stored ${chosen} theme applies before any script of the site`, async ({
+    page,
+    context,
+  }) => {
     await page.emulateMedia({ colorScheme: scheme });
-    await context.addInitScript((value) => {
-      localStorage.setItem('appearance', value);
-      requestAnimationFrame(() => {
-        const { dataset } = document.documentElement;
-        dataset['firstFrame'] = dataset['theme'] ?? 'none';
-      });
-    }, chosen);
+    await context.addInitScript(
+      ([key, word]) => {
+        localStorage.setItem(key, word);
+        requestAnimationFrame(() => {
+          const { dataset } = document.documentElement;
+          dataset['firstFrame'] = dataset['theme'] ?? 'none';
+        });
+      },
+      [themeStorageKey, storedWordOf(chosen)] as const,
+    );
     await page.route(/\/assets\/.*\.js$/, () => undefined);
     await page.goto(paths.home, { waitUntil: 'commit' });
     await expectLook(page, look);
     await expect(page.locator('html')).toHaveAttribute('data-first-frame', chosen);
     const pressed = await toggle(page).evaluate((button) => getComputedStyle(button).color);
-    expect(pressed).toBe(chosen === 'night' ? 'rgb(18, 32, 59)' : 'rgb(255, 241, 214)');
+    expect(pressed).toBe(chosen === 'dark' ? 'rgb(18, 32, 59)' : 'rgb(255, 241, 214)');
   });
 }
 
@@ -88,19 +96,19 @@ test('another tab follows', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto(paths.career);
   await toggle(page).click();
-  await expectLook(other, night);
+  await expectLook(other, dark);
   await expect(toggle(other)).toHaveAttribute('aria-pressed', 'true');
   await choice(other, 'system').check({ force: true });
-  await expectLook(page, day);
+  await expectLook(page, light);
 });
 
 test('a page of the back-forward cache shows the latest choice', async ({ page }) => {
   await page.goto(paths.home);
   await page.goto(paths.privacy);
   await toggle(page).click();
-  await expectLook(page, night);
+  await expectLook(page, dark);
   await page.goBack();
-  await expectLook(page, night);
+  await expectLook(page, dark);
 });
 
 test('the choice can be reached on a phone', async ({ page }) => {
@@ -108,14 +116,14 @@ test('the choice can be reached on a phone', async ({ page }) => {
   await page.goto(paths.career);
   await expect(toggle(page)).toBeHidden();
   const footer = page.getByRole('contentinfo');
-  const group = footer.getByRole('group', { name: ui.appearance.label });
+  const group = footer.getByRole('group', { name: ui.theme.label });
   await group.scrollIntoViewIfNeeded();
-  await group.getByText(ui.appearance.night, { exact: true }).click();
-  await expectLook(page, night);
-  await expect(choice(page, 'night')).toBeChecked();
+  await group.getByText(ui.theme.dark, { exact: true }).click();
+  await expectLook(page, dark);
+  await expect(choice(page, 'dark')).toBeChecked();
 });
 
-test('what is chosen before the script arrives is kept', async ({ page }) => {
+test('a choice before the script has loaded is kept', async ({ page }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -123,15 +131,15 @@ test('what is chosen before the script arrives is kept', async ({ page }) => {
     await route.continue();
   });
   await page.goto(paths.privacy, { waitUntil: 'commit' });
-  const group = page.getByRole('group', { name: ui.appearance.label });
-  await group.getByText(ui.appearance.night, { exact: true }).click();
-  await expect(choice(page, 'night')).toBeChecked();
+  const group = page.getByRole('group', { name: ui.theme.label });
+  await group.getByText(ui.theme.dark, { exact: true }).click();
+  await expect(choice(page, 'dark')).toBeChecked();
   release();
-  await expectLook(page, night);
-  await expect(choice(page, 'night')).toBeChecked();
+  await expectLook(page, dark);
+  await expect(choice(page, 'dark')).toBeChecked();
 });
 
-test.describe('by night', () => {
+test.describe('in the dark theme', () => {
   test.use({ colorScheme: 'dark' });
 
   for (const path of [

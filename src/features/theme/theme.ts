@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react';
+import { themeStorageKey } from '@/config/storageKeys';
+import { useStore } from '@/hooks/useStore';
+import { safeLocalStorage } from '@/lib/storage';
+import { createStore } from '@/lib/store';
+import { applyTheme, parseStoredTheme, storedWordOf, type Theme } from '@/lib/theme';
+
+const systemDark = '(prefers-color-scheme: dark)';
+
+const store = createStore<Theme>(readTheme, 'system');
+
+/** What the visitor chose; hydration/inline/beforePaint.ts applies it before the first paint. */
+export function useTheme(): Theme {
+  return useStore(store);
+}
+
+/** Whether the dark theme is active, by choice or by system preference. */
+export function useIsDark(): boolean {
+  const theme = useTheme();
+  const isSystemDark = useSyncExternalStore(
+    subscribeToSystem,
+    () => matchMedia(systemDark).matches,
+    () => false,
+  );
+  return theme === 'system' ? isSystemDark : theme === 'dark';
+}
+
+/** Changes the page and remembers the choice in this browser. */
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') safeLocalStorage.remove(themeStorageKey);
+  else safeLocalStorage.set(themeStorageKey, storedWordOf(theme));
+  show(theme);
+}
+
+/**
+ * Applies a choice made in another tab, before this code had loaded, or while this page lay in the
+ * back-forward cache.
+ * @returns a cleanup function
+ */
+export function syncTheme(): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === themeStorageKey || event.key === null) show(readTheme());
+  };
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) show(readTheme());
+  };
+  addEventListener('storage', onStorage);
+  addEventListener('pageshow', onPageShow);
+  if ((document.documentElement.dataset['theme'] ?? 'system') !== readTheme()) show(readTheme());
+  return () => {
+    removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onPageShow);
+  };
+}
+
+function show(theme: Theme) {
+  applyTheme(theme);
+  store.set(theme);
+}
+
+function readTheme(): Theme {
+  return parseStoredTheme(safeLocalStorage.get(themeStorageKey));
+}
+
+function subscribeToSystem(onChange: () => void): () => void {
+  const list = matchMedia(systemDark);
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
+}
