@@ -91,7 +91,7 @@ export const caseStudyPosters = {
       pill(240, 506, 420, 18, ink.azure) +
       mist(240, 20, 10, '500,660 540,640', '560,600', ink.paper),
   ),
-} satisfies Record<string, Drawing>;
+};
 
 function helixRungs(): string {
   const turn = 140;

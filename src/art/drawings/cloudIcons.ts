@@ -12,9 +12,6 @@ import {
   type Drawing,
 } from '@/art/kit';
 
-export type CloudIconName =
-  'experience' | 'analytics' | 'marketing' | 'service' | 'sales' | 'health' | 'nonprofit' | 'data';
-
 const icon = (background: string, body: () => string): Drawing =>
   drawing(120, 120, () => rect(0, 0, 120, 120, background) + body(), { background });
 
@@ -96,4 +93,6 @@ export const cloudIcons = {
       pill(18, 96, 30, 5, ink.sky) +
       pill(64, 102, 40, 5, ink.azure),
   ),
-} satisfies Record<CloudIconName, Drawing>;
+};
+
+export type CloudIconName = keyof typeof cloudIcons;

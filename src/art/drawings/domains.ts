@@ -118,7 +118,7 @@ export const domainPosters = {
       mist(310, 20, 10, '70,300 -30,168', '92,150', ink.sky) +
       circle(140, 246, 5, ink.sun),
   ),
-} satisfies Record<string, Drawing>;
+};
 
 /** The poster's rungs: each as wide as the helix is at its height. */
 function helixRungs(): string {

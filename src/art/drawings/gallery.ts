@@ -14,7 +14,6 @@ import {
   pill,
   rect,
   stars,
-  type Drawing,
 } from '@/art/kit';
 import {
   arm,
@@ -193,7 +192,7 @@ export const galleryPictures = {
       rect(316, 284, 74, 12, ink.verm, 3),
     { fit: fitBottom, background: ink.groundIndigo },
   ),
-} satisfies Record<string, Drawing>;
+};
 
 type Tile = { readonly background: string; readonly body: () => string };
 

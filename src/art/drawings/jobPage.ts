@@ -11,8 +11,6 @@ import {
   type Drawing,
 } from '@/art/kit';
 
-type DayThumbnailName = 'thirty' | 'sixty' | 'ninety';
-
 /** Last stars over a posting; clear of its title. */
 export const jobStars = drawing(
   1440,
@@ -69,7 +67,7 @@ export const dayThumbnails = {
     circle(170, 46, 34, ink.sun),
     mist(92, 11, 6, '190,300 150,260', '200,240', ink.paper),
   ),
-} satisfies Record<DayThumbnailName, Drawing>;
+};
 
 /** At the head of the card with Apply Now. */
 export const applyView = drawing(

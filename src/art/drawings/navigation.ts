@@ -1,16 +1,4 @@
-import {
-  circle,
-  drawing,
-  each,
-  ink,
-  line,
-  path,
-  pill,
-  rect,
-  scatter,
-  type Drawing,
-  type Point,
-} from '@/art/kit';
+import { circle, drawing, each, ink, line, path, pill, rect, scatter, type Point } from '@/art/kit';
 
 const ring: readonly Point[] = [
   [60, 16],
@@ -57,7 +45,7 @@ export const menuThumbnails = {
       scatter('66,28 66,50 88,72 66,94 88,94', (x, y) => rect(x, y, 13, 12, ink.butter)) +
       scatter('88,28 66,72', (x, y) => rect(x, y, 13, 12, ink.apricot)),
   ),
-} satisfies Record<string, Drawing>;
+};
 
 /** The button back to the top: a sun over two mist bands. The arrow is the button's own. */
 export const backToTop = drawing(

@@ -211,7 +211,7 @@ export const offeringPictures = {
       pill(330, 232, 90, 8, ink.slate) +
       pill(470, 232, 180, 8, ink.slate),
   ),
-} satisfies Record<string, Drawing>;
+};
 
 function bird(x: number, y: number, size: number): string {
   return line(

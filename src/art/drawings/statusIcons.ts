@@ -1,4 +1,4 @@
-import { circle, clip, drawing, ink, line, mist, path, pill, type Drawing } from '@/art/kit';
+import { circle, clip, drawing, ink, line, mist, path, pill } from '@/art/kit';
 
 /** Beside "Failed to send email.": a cloud and its rain. */
 export const rainCloud = drawing(
@@ -32,8 +32,6 @@ export const risingSun = drawing(
     line('M3 16.5H21M7 20.5H17', ink.ink, 2.5),
 );
 
-type CheckBadgeName = 'sun' | 'ink' | 'success';
-
 /** Ticks in a disc. */
 export const checkBadges = {
   sun: drawing(
@@ -47,7 +45,7 @@ export const checkBadges = {
     40,
     () => circle(20, 20, 20, ink.sun) + line('M12 20.5l5.5 5.5l10.5-11.5', ink.ink, 3.2),
   ),
-} satisfies Record<CheckBadgeName, Drawing>;
+};
 
 /** A mist in a disc: what is welcome, where `checkBadges.sun` is what is required. */
 export const mistBadge = drawing(

@@ -1,0 +1,32 @@
+import type { Drawing } from '@/art/kit';
+
+export type NamedDrawing = { readonly name: string; readonly drawing: Drawing };
+
+/** Every exported drawing by its file, such as `hero.ts`; one inside an object has a dotted name. */
+export function allDrawings(): readonly (readonly [file: string, readonly NamedDrawing[]])[] {
+  const folder = '/src/art/drawings/';
+  const modules = import.meta.glob<Readonly<Record<string, unknown>>>('/src/art/drawings/**/*.ts', {
+    eager: true,
+  });
+  return Object.entries(modules)
+    .map(([path, exports]) => [path.slice(folder.length), drawingsIn(exports)] as const)
+    .filter(([, drawings]) => drawings.length > 0);
+}
+
+function drawingsIn(value: unknown, prefix = ''): readonly NamedDrawing[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => {
+    const name = `${prefix}${key}`;
+    return isDrawing(entry) ? [{ name, drawing: entry }] : drawingsIn(entry, `${name}.`);
+  });
+}
+
+function isDrawing(value: unknown): value is Drawing {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'body' in value &&
+    'width' in value &&
+    typeof value.body === 'function'
+  );
+}

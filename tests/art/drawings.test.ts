@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import * as inks from '@/art/inks';
+import { allDrawings } from '../../scripts/art/allDrawings';
+import { artPage } from '../../scripts/art/page';
+
+const id = 'prefix';
+const drawings = allDrawings().flatMap(([file, list]) =>
+  list.map(({ name, drawing }) => [`${file}: ${name}`, drawing] as const),
+);
+
+const scenery = readFileSync(join(import.meta.dirname, '../../src/styles/scenery.css'), 'utf8');
+const defined = [...scenery.matchAll(/^\s*(--s-[\w-]+):/gm)].map(([, name]) => name);
+
+test.each(drawings)('%s has only complete markup, known inks and ids of its own', (_, drawing) => {
+  const markup = drawing.body(id);
+  expect(markup).not.toMatch(/NaN|undefined|null|Infinity/);
+  for (const [, ink] of markup.matchAll(/var\((--s-[\w-]+)/g)) expect(defined).toContain(ink);
+  for (const [, own] of markup.matchAll(/\bid="([^"]*)"/g)) expect(own).toMatch(/^prefix\b/);
+});
+
+test('the stylesheet defines the inks that drawings may name, and no other', () => {
+  const named = Object.values(inks).flatMap((ink) => ink.match(/--s-[\w-]+/g) ?? []);
+  expect([...new Set(named)].sort()).toEqual([...defined].sort());
+});
+
+test('the page of drawings shows each of them in both themes', () => {
+  const page = artPage();
+  expect(page.match(/<svg/g)).toHaveLength(drawings.length * 2);
+  for (const [name] of drawings) expect(page).toContain(name.replace(/^.*: /, ''));
+});
