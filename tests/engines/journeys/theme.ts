@@ -7,7 +7,7 @@ import type { Visitor } from '../visitor';
 
 const toggle: Query = {
   role: 'button',
-  name: ui.appearance.night,
+  name: ui.theme.dark,
   within: { role: 'banner' },
 };
 
