@@ -20,7 +20,7 @@ const routeObjects: RouteObject[] = [
   { path: '*', element: <RoutePage route={notFoundRoute} /> },
 ];
 
-/** The site inside a router: the browser's, or the static one of the prerenderer and the tests. */
+/** The site. Render it inside a router: a browser router, or a static one in the prerenderer. */
 export function App() {
   usePrefetchAndViewTransition();
   useEffect(syncTheme, []);

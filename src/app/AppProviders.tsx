@@ -10,7 +10,7 @@ type AppProvidersProps = {
   readonly children: ReactNode;
 };
 
-/** What the site works with; the entries give the real services, tests give their own. */
+/** Provides sign-in services and cookies: the real ones in the entries, fakes in tests. */
 export function AppProviders({ services, cookies, children }: AppProvidersProps) {
   return (
     <AuthProvider services={services}>

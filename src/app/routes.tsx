@@ -8,7 +8,7 @@ import { preloadPageHead } from '@/pages/PageSeoTags';
 
 export type PageRoute = {
   readonly path: string;
-  /** Source files of the page's chunks; the prerendered page asks the browser for them early. */
+  /** Source files of the page's chunks, which the prerendered page preloads. */
   readonly sources: readonly string[];
   readonly page: LazyComponent;
   /** Loads also the parts of the page that hydrate later, and what writes its head. */

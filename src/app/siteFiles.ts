@@ -9,7 +9,7 @@ import { life } from '@/content/studies/life';
 import { machinery } from '@/content/studies/machinery';
 import { payment } from '@/content/studies/payment';
 
-/** The dates that the content itself gives, by address; a page without one has no `<lastmod>`. */
+/** Last-modified dates by address; a page without one has no `<lastmod>`. */
 const lastChanged: Readonly<Record<string, string>> = {
   [paths.career]: jobPostings.map(({ datePosted }) => datePosted).reduce<string>(later, ''),
   ...Object.fromEntries(jobPostings.map((job) => [paths.job(job.slug), job.datePosted])),
@@ -19,7 +19,7 @@ const lastChanged: Readonly<Record<string, string>> = {
   [paths.privacy]: privacyHero.updated.date,
 };
 
-/** What a crawler or a browser asks for by name; the prerenderer writes them beside the pages. */
+/** Files such as robots.txt and sitemap.xml, which the prerenderer writes beside the pages. */
 export const siteFiles: Readonly<Record<string, string>> = {
   'sitemap.xml': sitemap(),
   'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${env.siteUrl}/sitemap.xml\n`,
@@ -57,7 +57,6 @@ function sitemap(): string {
   ].join('\n');
 }
 
-/** The later of two ISO 8601 dates. */
 function later(a: string, b: string): string {
   return a > b ? a : b;
 }
@@ -66,7 +65,7 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** What the person who builds the site should know. It fails no build. */
+/** Warnings about the content that do not fail the build. */
 export const buildNotices: readonly string[] = jobPostings
   .filter((posting) => closesWithin(30, posting))
   .map(

@@ -1,2 +1,2 @@
-/** Milliseconds. What a prerendered page shows by the clock, and its first client render, too. */
+/** Milliseconds. The time that a prerendered page and its first client render show. */
 export const buildTime: number = __BUILD_TIME__;

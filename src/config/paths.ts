@@ -2,7 +2,6 @@
 export const paths = {
   home: '/',
   career: '/career',
-  /** What comes with every job. */
   workingHere: '/career#working-here',
   privacy: '/privacy-policy',
   study: (slug: string) => `/caseStudyDetails/${slug}`,
@@ -35,7 +34,7 @@ export function anchorPath(anchor: Anchor): string {
   return `${paths.home}#${anchor}`;
 }
 
-/** The social picture of a page, at an address that stays the same over builds. */
+/** The social picture of a page. Its address is the same in every build. */
 export function socialPicturePath(path: string): string {
   return `/social/${path === paths.home ? 'home' : path.slice(1).replaceAll('/', '-').toLowerCase()}.png`;
 }

@@ -1,4 +1,4 @@
-/** Whether another site shows this page in a frame of its own, over which it can lay anything. */
+/** Whether another site frames this page, and could cover it. */
 export function isFramedElsewhere(): boolean {
   try {
     return window.top?.location.origin !== location.origin;

@@ -1,5 +1,5 @@
 /**
- * Calls `listener` when a page is seen again: from the back-forward cache, or after its tab was
+ * Calls `listener` when the page is shown again: from the back-forward cache, or after its tab was
  * hidden. A page that the browser had frozen has missed every event in between.
  * @returns a function that removes the listener
  */

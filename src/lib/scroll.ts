@@ -10,7 +10,7 @@ type ScrollOptions = {
   readonly signal?: AbortSignal;
 };
 
-/** The smooth scroll under way; a new one cancels it. */
+/** The current smooth scroll; a new one cancels it. */
 let current = new AbortController();
 
 /**

@@ -1,4 +1,4 @@
-/** What became of a form that was sent; `docs/send-email.md` is the contract. */
+/** The result of sending a form; `docs/send-email.md` is the contract. */
 export type SendResult =
   | { readonly kind: 'sent' }
   /** The answer's success flag is false. */

@@ -1,4 +1,4 @@
-/** Web storage that may be missing, full or forbidden: reads then find nothing, writes do nothing. */
+/** Web storage that may be missing, full or blocked: reads return null then, writes do nothing. */
 export type SafeStorage = {
   /** Removes a value of more than `maxLength` characters and finds nothing instead. */
   readonly get: (key: string, maxLength?: number) => string | null;

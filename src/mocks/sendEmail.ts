@@ -1,6 +1,6 @@
 import { safeSessionStorage } from '@/lib/storage';
 
-/** What the mock of `/send-email` and of the applications' address may answer. */
+/** The scenarios of the mock of `/send-email` and of the applications' address. */
 const answers = {
   ok: () => Response.json({ success: true }),
   rejected: () => Response.json({ success: false }),

@@ -9,7 +9,7 @@ const never = new Promise<never>(() => undefined);
 
 export const preloadPageHead = PageHead.preload;
 
-/** The head of a page that is reached inside the site; that of a prerendered page stays as it is. */
+/** The head after a client-side navigation. */
 export function NextPageHead(props: PageHeadProps) {
   const isHydrating = !useHydrated();
   if (isHydrating && !PageHead.isLoaded()) use(never);

@@ -15,13 +15,13 @@ export type PageHeadProps = {
   readonly kind?: 'website' | 'article';
   /** The trail to this page, itself included; none on the landing page. */
   readonly breadcrumbs?: readonly Breadcrumb[];
-  /** What the page is about, in schema.org's terms. */
+  /** The subject of the page, in schema.org's terms. */
   readonly about?: readonly Thing[];
-  /** False for a page that search engines are to leave out. */
+  /** Whether search engines may list the page. */
   readonly isIndexed?: boolean;
 };
 
-/** A page's head tags and structured data, completed with what every page shares. */
+/** A page's head tags and structured data, with the parts that every page shares. */
 export function PageHead({ path, seo, kind, breadcrumbs, about, isIndexed = true }: PageHeadProps) {
   usePrerenderedTags();
   return (

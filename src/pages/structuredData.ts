@@ -19,18 +19,18 @@ import type { PageSeo } from '@/content/types';
 const organizationId = id('organization');
 const websiteId = id('website');
 
-/** A step of a breadcrumb trail; the home page is added by itself. */
+/** A step of a breadcrumb trail, without the home page. */
 export type Breadcrumb = { readonly name: string; readonly path: string };
 
 type PageGraphInput = {
   readonly path: string;
   readonly seo: PageSeo;
   readonly breadcrumbs?: readonly Breadcrumb[];
-  /** What the page is about, for example a service or an article. */
+  /** The subject of the page, for example a service or an article. */
   readonly about?: readonly Thing[];
 };
 
-/** One graph a page: the organisation, the site, the page, its trail, and what it is about. */
+/** The structured data of a page: organisation, site, page, breadcrumbs and subject. */
 export function pageGraph({ path, seo, breadcrumbs = [], about = [] }: PageGraphInput): Graph {
   const trail = breadcrumbs.length > 0 ? [breadcrumbList(path, breadcrumbs)] : [];
   return {

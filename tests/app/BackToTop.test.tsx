@@ -34,7 +34,7 @@ function addPage(markup: string) {
   return main;
 }
 
-test('the button is there from 600px on', () => {
+test('the button shows from 600 px on', () => {
   render(<BackToTop />);
   scrollBy(599);
   expect(button()).toBeNull();

@@ -6,7 +6,7 @@ import { footer, footerColumns } from '@/content/navigation';
 import { addressLines, site } from '@/content/site';
 import { renderWithProviders } from '../support/renderAt';
 
-test('the footer tells who and where the company is', () => {
+test('the footer shows the company and its address', () => {
   renderWithProviders(<Footer />);
   const contentinfo = within(screen.getByRole('contentinfo'));
   for (const text of [site.about, footer.copyright, ...addressLines]) {
@@ -27,7 +27,7 @@ test.each(footerColumns)('the column $title lists its links', ({ title, links })
   expect(listed.map((link) => link.textContent)).toEqual(links.map(({ label }) => label));
 });
 
-test('the control of the cookie settings stands before the policy', () => {
+test('the button for cookie settings comes before the privacy policy', () => {
   renderWithProviders(<Footer />);
   const control = screen.getByRole('button', { name: footer.cookieSettings });
   expect(control.nextElementSibling).toHaveTextContent(footer.privacy);

@@ -28,7 +28,7 @@ async function renderSite(address: string) {
   );
 }
 
-test('a page that throws is replaced by a message with ways on, and told to the console once', async () => {
+test('a page that throws is replaced by a message with links, and logged once', async () => {
   await renderSite(paths.career);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(routeError.title);
   expect(screen.getByText(routeError.text)).toBeInTheDocument();

@@ -27,7 +27,7 @@ test('phone, email and social links lead out', () => {
   }
 });
 
-test('the motion control stops what moves, for the session, and starts it again', async () => {
+test('the motion toggle pauses all motion for the session, and resumes it', async () => {
   const user = userEvent.setup();
   renderTopBar();
   await user.click(screen.getByRole('button', { name: motionLabels.pause }));

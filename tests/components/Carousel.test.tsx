@@ -65,7 +65,7 @@ describe('a carousel', () => {
     expect(reachable()).toEqual(['Noon']);
   });
 
-  test('starts with the slide it is told to', () => {
+  test('starts with the given slide', () => {
     render(carousel({ first: 2 }));
     expect(current()).toBe(3);
     expect(reachable()).toEqual(['Dusk']);

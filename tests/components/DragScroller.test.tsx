@@ -22,7 +22,7 @@ beforeEach(() => {
   };
 });
 
-test('each arrow is there only when there is more to see on its side', () => {
+test('each arrow shows only when there is more on its side', () => {
   render(<Row />);
   expect(back()).toBeNull();
   expect(forward()).toBeVisible();
@@ -36,7 +36,7 @@ test('each arrow is there only when there is more to see on its side', () => {
   expect(forward()).toBeNull();
 });
 
-test('no arrow is there when everything is in view', () => {
+test('no arrow shows when everything is in view', () => {
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(400);
   render(<Row />);
   expect(back()).toBeNull();

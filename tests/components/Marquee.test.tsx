@@ -7,7 +7,7 @@ const names = ['Aster', 'Birch', 'Clover'];
 const items = names.map((name) => <li key={name}>{name}</li>);
 
 describe('a marquee', () => {
-  test('says each item once', () => {
+  test('exposes each item once to screen readers', () => {
     render(
       <Marquee label="Plants" playing>
         {items}
@@ -30,7 +30,7 @@ describe('a marquee', () => {
     expect(list).toHaveAttribute('inert');
   });
 
-  test('an echo of another row says nothing', () => {
+  test('a row that repeats another is hidden from screen readers', () => {
     render(
       <Marquee label="Plants" playing isEcho>
         {items}

@@ -17,7 +17,7 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-test('while still it shows the first phrase whole', async () => {
+test('while paused it shows the whole first phrase', async () => {
   render(<Typewriter prefix={prefix} phrases={phrases} playing={false} />);
   await pass(10_000);
   expect(shown()).toBe('Outlook: sun');
@@ -42,7 +42,7 @@ test('it deletes, types and waits at the pace of the specification, and loops', 
   }
 });
 
-test('it begins with the first phrase whole, for as long as it waits anywhere', async () => {
+test('it starts with the whole first phrase, shown as long as every phrase', async () => {
   await start();
   await pass(1900);
   expect(shown()).toBe('Outlook: sun');
@@ -59,7 +59,7 @@ test('readers get one sentence with every phrase, which does not change', async 
   expect(line()).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('pausing shows the first phrase whole at once, and playing starts anew', async () => {
+test('pausing shows the whole first phrase at once, and playing restarts', async () => {
   const { rerender } = await start();
   await pass(4000);
   expect(shown()).not.toBe('Outlook: sun');
@@ -83,7 +83,7 @@ test('it asks for no frames', async () => {
   expect(cancelFrame.mock.calls.length).toBe(requestFrame.mock.calls.length);
 });
 
-test('a dialog over the page stops it where it stands, and it goes on from there', async () => {
+test('a dialog over the page pauses it, and it continues from there', async () => {
   await start();
   await watch(4000);
   const text = shown();

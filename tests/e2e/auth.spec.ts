@@ -132,7 +132,7 @@ for (const { title, credentials } of [
   });
 }
 
-test('too many attempts are said in words', async ({ page, allowConsole }) => {
+test('shows an error after too many attempts', async ({ page, allowConsole }) => {
   allowConsole(refused);
   const alerts = collectAlerts(page);
   await page.route('**/accounts:signInWithPassword*', (route) =>
@@ -152,7 +152,7 @@ test('too many attempts are said in words', async ({ page, allowConsole }) => {
   await expect.poll(() => alerts).toEqual([expect.stringContaining('auth/too-many-requests')]);
 });
 
-test('a lost network is said in words, and the dialog can try again', async ({
+test('shows an error when offline, and the dialog can retry', async ({
   page,
   context,
   allowConsole,
@@ -174,7 +174,7 @@ test('a lost network is said in words, and the dialog can try again', async ({
   await expectSignedIn(page, account.email);
 });
 
-test('a network that is lost before the dialog is loaded is said as well', async ({
+test('shows an error when offline before the dialog has loaded', async ({
   page,
   context,
   allowConsole,

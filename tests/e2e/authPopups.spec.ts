@@ -30,7 +30,7 @@ for (const provider of ['google', 'microsoft'] as const) {
   });
 }
 
-test('a window that the visitor closes is said in words, and the button works at once', async ({
+test('shows an error when the visitor closes the window, and the button works at once', async ({
   page,
 }) => {
   await page.clock.install();
@@ -65,7 +65,9 @@ test('a second window replaces the first without an alert', async ({ page }) => 
   await first.close();
 });
 
-test('a blocked window is said in words, and the sign-in goes on in this tab', async ({ page }) => {
+test('shows an error when the window is blocked, and the sign-in continues in this tab', async ({
+  page,
+}) => {
   const alerts = collectAlerts(page);
   await page.addInitScript(() => {
     window.open = () => null;

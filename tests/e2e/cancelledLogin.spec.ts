@@ -111,7 +111,9 @@ test('a failure is painted before its alert opens', async ({ page, allowConsole 
     .toContain(authErrors['invalid-credential'].slice(0, 30));
 });
 
-test('passwords that differ are said beside the field before the alert opens', async ({ page }) => {
+test('passwords that differ show an error beside the field before the alert opens', async ({
+  page,
+}) => {
   const alerts = collectAlerts(page);
   await page.goto(paths.privacy);
   await openSignUp(page);

@@ -269,7 +269,8 @@ test.describe('with motion', () => {
         new Promise<string>((resolve) => {
           const faded = element.parentElement ?? element;
           requestAnimationFrame(function printOnceFading() {
-            if (faded.getAnimations().length === 0) return requestAnimationFrame(printOnceFading);
+            const isFading = faded.getAnimations().some((a) => !(a instanceof CSSAnimation));
+            if (!isFading) return requestAnimationFrame(printOnceFading);
             dispatchEvent(new Event('beforeprint'));
             return resolve(getComputedStyle(faded).opacity);
           });

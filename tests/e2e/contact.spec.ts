@@ -269,7 +269,7 @@ test('the field that people never see stays out of reach and out of the request'
   expect(receiver.messages).toEqual([]);
 });
 
-test('what is typed before the script arrives is kept', async ({ page }) => {
+test('keeps what is typed before hydration', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/.*\.js$/, async (route) => {

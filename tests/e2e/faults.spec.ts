@@ -154,7 +154,7 @@ test.describe('code that is missing after a new deployment', () => {
     expect(documents()).toBe(1);
   });
 
-  test('a dialog that cannot be had says so when it is asked for', async ({ page }) => {
+  test('a dialog that fails to load shows an error when it is opened', async ({ page }) => {
     await page.route(factDialogChunk, gone);
     await page.goto(paths.home);
     await expectHydrated(page);
@@ -382,7 +382,7 @@ test.describe('a very slow network', () => {
     await expectScripted(page);
   });
 
-  test('a page that is long in coming says so, and the page before it stays', async ({ page }) => {
+  test('a slow page shows a notice, and the previous page stays', async ({ page }) => {
     const release = await hold(page, careersChunk);
     await page.goto(paths.privacy);
     await expectScripted(page);

@@ -69,7 +69,7 @@ test('nothing of it is requested before the click', async ({ page }) => {
   await expect.poll(() => asked.filter((url) => url.includes('/film/')).length).toBeGreaterThan(1);
 });
 
-test('a click that comes before the code of the card is not lost', async ({ page, context }) => {
+test('a click before the card has hydrated is replayed', async ({ page, context }) => {
   await consent(context, preferencesFor('all'));
   const release = await holdScripts(page, '**/assets/TestimonialCarousel-*.js');
   await page.goto('/');
@@ -100,7 +100,7 @@ test('for visitors who want less motion it waits on the poster', async ({ page }
   await expect.poll(() => currentTime(page)).toBeGreaterThan(0.5);
 });
 
-test('Escape closes it, and it begins anew', async ({ page }) => {
+test('Escape closes it, and it restarts when opened again', async ({ page }) => {
   await arrive(page);
   await openFilm(page);
   await page.locator('video').evaluate((video: HTMLVideoElement) => {

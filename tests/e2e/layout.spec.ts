@@ -189,7 +189,7 @@ test.describe('with motion', () => {
     await expect.poll(left).toBe(sunrise);
   });
 
-  test('a click on a button that comes before the code is made up for, once', async ({ page }) => {
+  test('a click on a button before hydration is replayed once', async ({ page }) => {
     await page.route('**/assets/index-*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();

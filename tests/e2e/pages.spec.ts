@@ -199,7 +199,7 @@ test('a link to a landing section works from another page', async ({ page }) => 
     .toBeLessThan(200);
 });
 
-test('a missing page leads on', async ({ page, allowConsole }) => {
+test('a missing page shows links to others', async ({ page, allowConsole }) => {
   allowConsole(/404/);
   await page.goto(missing);
   await expect(page).toHaveTitle(`${notFound.seo.title} | ${site.name}`);

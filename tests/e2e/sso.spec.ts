@@ -75,7 +75,7 @@ test('Logout ends the session at the provider too, and comes back to the origin'
   await expect(page.locator('input[name=login]')).toBeVisible();
 });
 
-test('a denied consent is said in words', async ({ page }) => {
+test('shows an error when the consent is denied', async ({ page }) => {
   const alerts = collectAlerts(page);
   await leaveFor(page, '/career');
   await page.getByRole('link', { name: /cancel/i }).click();
@@ -198,7 +198,10 @@ test('the token of the Firebase mechanism is posted on sign-in and deleted on si
   await expect.poll(() => received.at(-1)).toBe('DELETE');
 });
 
-test('a provider that is down is said before the page is left', async ({ page, allowConsole }) => {
+test('shows an error before the redirect when the provider is down', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/ERR_CONNECTION_REFUSED/);
   await page.route(`${addresses.ssoProvider}/**`, (route) => route.abort('connectionrefused'));
   const alerts = collectAlerts(page);

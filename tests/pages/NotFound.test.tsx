@@ -11,7 +11,7 @@ beforeAll(async () => {
   await preloadPageHead();
 });
 
-test('the not-found page says so and leads on', () => {
+test('the not-found page has a heading and links', () => {
   render(
     <MemoryRouter>
       <NotFoundPage />

@@ -13,7 +13,7 @@ import { bottomInset } from '@/lib/bottomInset';
 import { scrollToElement } from '@/lib/scroll';
 import styles from './BackToTop.module.css';
 
-/** Pixels of scroll from which the button is there. */
+/** The button appears after scrolling this many pixels. */
 const threshold = 600;
 
 /** Pixels from the top edge of `home`, specification section 2. */
@@ -37,7 +37,7 @@ export function BackToTop() {
   );
 }
 
-/** @param space pixels, from the foot of the window */
+/** @param space pixels from the bottom of the viewport */
 function standOn(space: number): CSSProperties & Record<'--foot-space', string> {
   return { '--foot-space': `${space}px` };
 }

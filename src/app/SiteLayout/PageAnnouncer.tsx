@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 
-/** Says the title of a page that is reached inside the site, as a browser does for a new document. */
+/** Announces the title after a client-side navigation, as browsers do for a new document. */
 export function PageAnnouncer() {
   const [title, setTitle] = useState('');
   useEffect(() => {

@@ -19,12 +19,12 @@ const Footer = lazyWhenIdle(
   '#app > footer',
 );
 
-/** Needed before the layout is rendered to a string. */
+/** Call before rendering the layout to a string. */
 export const preloadFooter = Footer.preload;
 
 type SiteLayoutProps = { readonly children: ReactNode };
 
-/** What stands around every page. */
+/** The header, footer and global effects around every page. */
 export function SiteLayout({ children }: SiteLayoutProps) {
   useScrollAndFocus();
   useEffect(() => {

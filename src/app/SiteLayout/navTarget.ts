@@ -1,6 +1,6 @@
 import { anchorPath, paths, type Anchor } from '@/config/paths';
 
-/** What the content of the navigation says about where a link leads. */
+/** The target of a navigation link, as the content gives it. */
 export type NavTarget = { readonly anchor: Anchor } | { readonly page: 'career' };
 
 export function hrefOf(target: NavTarget): string {

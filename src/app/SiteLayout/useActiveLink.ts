@@ -24,7 +24,7 @@ const aliases: Partial<Record<Anchor, Anchor>> = {
   [anchors.solutions]: anchors.cloudSolutions,
 };
 
-/** Which link leads to where the visitor is: the landing section in view, or the page. */
+/** Marks the link to the current page, or to the landing section in view. */
 export function useActiveLink(): ActiveLink {
   const { pathname } = useLocation();
   const section = useScrollSpy(pathname === paths.home ? sections : noSections);

@@ -16,7 +16,7 @@ const seo = {
   keywords: [routeError.title],
 } as const satisfies PageSeo;
 
-/** In place of a page that cannot be shown. */
+/** Replaces a page that failed. */
 export function RouteError() {
   const { pathname } = useLocation();
   return (

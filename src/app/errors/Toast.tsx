@@ -8,12 +8,12 @@ type ToastProps = {
   /** `alert` interrupts a screen reader. */
   readonly role: 'alert' | 'status';
   readonly text: string;
-  /** Ways on. */
+  /** Links and buttons. */
   readonly children?: ReactNode;
   readonly onClose?: () => void;
 };
 
-/** Floats over a page that stays as it is. */
+/** Floats over the page without changing it. */
 export function Toast({ role, text, children, onClose }: ToastProps) {
   return (
     <div role={role} className={styles.root}>

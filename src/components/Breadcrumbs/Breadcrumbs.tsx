@@ -4,11 +4,11 @@ import { Link } from '@/components/Link/Link';
 import styles from './Breadcrumbs.module.css';
 
 type BreadcrumbsProps = {
-  /** Names the trail for those who hear it. */
+  /** The accessible name. */
   readonly label: string;
   /** The pages above this one. */
   readonly steps: readonly { readonly name: string; readonly href: string }[];
-  /** The page itself. */
+  /** The name of the current page. */
   readonly current: string;
 };
 

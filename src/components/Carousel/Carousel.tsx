@@ -18,7 +18,7 @@ type CarouselProps = {
   readonly slideLabel: (current: number, total: number) => string;
   readonly stepLabels: { readonly previous: string; readonly next: string };
   readonly playing: boolean;
-  /** Index of the slide to start with; to change it later, change the key. */
+  /** Index of the initial slide; to change it later, change the key. */
   readonly first?: number;
   /** Stands above the slides and holds the control that stops them. */
   readonly header: ReactNode;

@@ -4,7 +4,7 @@ import styles from './ClientLogo.module.css';
 
 type ClientLogoProps = {
   readonly logo: ClientLogoName;
-  /** The name as the client's logo spells it. */
+  /** The name as the logo spells it. */
   readonly wordmark: string;
   readonly className?: string | undefined;
 };

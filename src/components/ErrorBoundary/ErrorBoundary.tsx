@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type ErrorBoundaryProps = {
   readonly fallback: ReactNode;
-  /** The children are tried again when it changes. */
+  /** A change renders the children again. */
   readonly resetKey?: string | undefined;
   readonly children: ReactNode;
 };

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { waitForRetrySignal } from '@/hydration/waitForRetrySignal';
 
 type LazyMountProps = {
-  /** The same function at every render. */
+  /** Must not change between renders. */
   readonly load: () => Promise<ComponentType>;
   /** Loads once this is true, and retries for as long as it is. */
   readonly when: boolean;

@@ -4,13 +4,13 @@ import styles from './Marquee.module.css';
 
 type MarqueeProps = {
   readonly label: string;
-  /** False stops the row where it stands; the visitor can then scroll it. */
+  /** False pauses the row; the visitor can then scroll it. */
   readonly playing: boolean;
   readonly direction?: 'forwards' | 'backwards';
-  /** True for a row that repeats what another row says: readers skip it. */
+  /** True for a row that repeats another one: screen readers skip it. */
   readonly isEcho?: boolean;
   readonly className?: string | undefined;
-  /** `<li>` elements. They are printed twice, and only the first time for readers. */
+  /** `<li>` elements. They are rendered twice; screen readers skip the copies. */
   readonly children: ReactNode;
 };
 

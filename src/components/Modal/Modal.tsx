@@ -13,14 +13,14 @@ type ModalProps = {
   readonly closeLabel: string;
   /** `medium` 28rem, `wide` 35rem, `film` as wide as the film allows; never over 90 % of the page. */
   readonly width?: 'medium' | 'wide' | 'film';
-  /** The print along the upper edge. */
+  /** The picture along the upper edge. */
   readonly art?: ReactNode;
   readonly children: ReactNode;
 };
 
 /**
- * The one dialog of the site. Focus moves in, stays in and goes back to what opened it; Escape and
- * the scrim close it; the page behind is inert and does not scroll.
+ * A modal dialog. Focus stays inside and returns to what opened it. Escape and the backdrop close
+ * it. The page behind is inert and does not scroll.
  */
 export function Modal({
   isOpen,
@@ -53,7 +53,7 @@ export function Modal({
   );
 }
 
-/** react-modal warns in development of a dialog that is open when strict mode mounts it twice. */
+/** react-modal warns if a dialog is already open when strict mode mounts it twice. */
 function useIsMounted(): boolean {
   const [isMounted, setMounted] = useState(false);
   useEffect(() => {

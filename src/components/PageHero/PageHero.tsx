@@ -10,18 +10,18 @@ type PageHeroProps = {
   /** The page's `Breadcrumbs`. */
   readonly breadcrumbs?: ReactNode;
   readonly timeOfDay: TimeOfDay;
-  /** The page's h1; given as lines, it breaks where the array does. */
+  /** The page's h1; an array sets its line breaks. */
   readonly title: string | readonly string[];
   /** One line under the heading. */
   readonly tagline?: string;
   readonly intro: string;
-  /** Under the lead: actions, or facts about the page. */
+  /** Under the intro: actions, or facts about the page. */
   readonly children?: ReactNode;
-  /** Where the lead stands beside the heading; `below` puts it under the heading. */
+  /** Where the intro stands beside the heading; `below` puts it under the heading. */
   readonly introAt?: 'top' | 'foot' | 'below';
-  /** In the right column where the lead stands `below`. */
+  /** In the right column when the intro is `below`. */
   readonly aside?: ReactNode;
-  /** The landscape at the foot of the sky. It touches the next section. */
+  /** The landscape along the lower edge. */
   readonly panorama?: Drawing;
   /** Its text alternative, where it is more than decoration. */
   readonly panoramaAlt?: string;
@@ -31,7 +31,7 @@ type PageHeroProps = {
   readonly className?: string | undefined;
 };
 
-/** Breadcrumbs, hour, heading and lead over a landscape: the head of every inner page. */
+/** The head of every inner page: breadcrumbs, eyebrow, heading and intro over a landscape. */
 export function PageHero({
   breadcrumbs,
   timeOfDay,

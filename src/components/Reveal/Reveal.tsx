@@ -7,8 +7,8 @@ type RevealProps = {
 };
 
 /**
- * Fades its content in when it comes into view, and at load by CSS alone. Nothing is hidden while it
- * waits, so that a printed page and a page without script are whole.
+ * Fades its content in when it scrolls into view. What is in view at load fades in by CSS alone.
+ * Waiting content is not hidden, so it shows in print and without JavaScript.
  */
 export function Reveal({ playing, children }: RevealProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -9,11 +9,11 @@ type SectionHeaderProps = {
   readonly timeOfDay?: TimeOfDay;
   readonly title: string;
   readonly intro?: string | undefined;
-  /** Controls of the section, beside the lead. */
+  /** Controls of the section, beside the intro. */
   readonly children?: ReactNode;
 };
 
-/** TimeOfDay, heading and lead: 7 parts to 4, bottom aligned; stacked under 64rem. */
+/** Eyebrow, heading and intro. */
 export function SectionHeader({ id, timeOfDay, title, intro, children }: SectionHeaderProps) {
   return (
     <div className={styles.root}>

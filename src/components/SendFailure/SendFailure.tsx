@@ -16,7 +16,7 @@ type SendFailureProps = {
   }[];
 };
 
-/** What happened to a form that was not sent, and how to reach the company instead. */
+/** Explains why a form was not sent, and offers other ways to reach the company. */
 export function SendFailure({ title, text, alternatives }: SendFailureProps) {
   return (
     <div className={styles.root}>

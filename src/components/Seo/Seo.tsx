@@ -3,7 +3,6 @@ import type { Graph } from 'schema-dts';
 import { useTrustedHtml } from '@/lib/useTrustedHtml';
 
 type SeoProps = {
-  /** As it stands in the browser's tab. */
   readonly title: string;
   readonly description: string;
   readonly siteName: string;
@@ -16,7 +15,7 @@ type SeoProps = {
   readonly structuredData?: Graph | undefined;
 };
 
-/** Everything a page says about itself. One a page, none in the layout. */
+/** The head tags of a page. Render one per page, and none in the layout. */
 export function Seo(props: SeoProps) {
   const { title, description, siteName, keywords, canonical, picture, kind, structuredData } =
     props;

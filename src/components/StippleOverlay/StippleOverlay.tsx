@@ -2,13 +2,13 @@ import { useHydrated } from '@/hydration/useHydrated';
 import styles from './StippleOverlay.module.css';
 
 type StippleOverlayProps = {
-  /** Position and ink are the caller's, in its own class. */
+  /** Sets the position and the colour. */
   readonly className?: string | undefined;
 };
 
 /**
- * The stippled shade of a woodblock print; it takes the ink of its background colour. Its noise is
- * a sixth of what a first frame costs, so it is printed over the page that already stands.
+ * Stippled shading in the colour of its background. It is added after hydration, because its noise
+ * takes a sixth of the time of the first frame.
  */
 export function StippleOverlay({ className }: StippleOverlayProps) {
   const isHydrated = useHydrated();

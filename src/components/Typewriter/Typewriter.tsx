@@ -6,7 +6,7 @@ import type { Typer } from './createTyper';
 import styles from './Typewriter.module.css';
 
 type TypewriterProps = {
-  /** What stands before every phrase. */
+  /** Precedes every phrase. */
   readonly prefix: string;
   readonly phrases: readonly string[];
   readonly playing: boolean;
@@ -14,8 +14,9 @@ type TypewriterProps = {
 };
 
 /**
- * A line that types the phrases in turn while `playing` and on screen. Off screen it stands as it is;
- * while not `playing` it shows the first phrase. Readers get one sentence with all of them, which never changes. Room is kept for the longest phrase.
+ * Types the phrases in turn while `playing` and on screen. Off screen it pauses; while not `playing`
+ * it shows the first phrase. Screen readers get one constant sentence with all phrases. The space
+ * for the longest phrase is reserved.
  */
 export function Typewriter({ prefix, phrases, playing, className }: TypewriterProps) {
   const { ref, isOnScreen } = useOnScreen<HTMLParagraphElement>();

@@ -12,15 +12,15 @@ const pollMs = 20;
 
 export type Typer = {
   readonly run: () => void;
-  /** Leaves the text as it stands; `run` continues from there. */
+  /** Pauses; `run` continues from there. */
   readonly pause: () => void;
   /** Stops and clears the node. */
   readonly dispose: () => void;
 };
 
 /**
- * Types and deletes the phrases in turn, in a node of its own. It starts with the first one
- * complete: as soon as that stands in the node, `onReady` says that the node may be shown.
+ * Types and deletes the phrases in turn. Calls `onReady` once the first phrase is complete and the
+ * node may be shown.
  *
  * The library's own loop asks for every frame, so that the page renders 60 times a second for a
  * character every 120 ms. `start` takes one step at once and asks for a frame, which `stop` cancels:

@@ -66,7 +66,7 @@ export const contactFields = [
 export const contactForm = {
   label: 'Contact form',
   note: 'All five fields, please.',
-  /** What is sent where, for how long it is kept, and whom to ask. */
+  /** What is sent where, how long it is kept, and whom to ask. */
   notice: {
     text: `We get these five answers by email, use them to answer you, and keep them until ${retention.messages}. To see or delete them, write to ${site.email}.`,
     policy: 'Privacy policy',

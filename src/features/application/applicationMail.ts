@@ -2,10 +2,10 @@ import { applicationFields, applicationForm, type ApplicationFieldName } from '@
 import { site } from '@/content/site';
 import { mailtoUrl } from '@/lib/mailtoUrl';
 
-/** What an application says, without its file. */
+/** The text fields of an application. */
 export type ApplicationText = Readonly<Record<Exclude<ApplicationFieldName, 'resume'>, string>>;
 
-/** Opens the visitor's mail program with the same application; the resume cannot go along. */
+/** Opens the visitor's mail program with the same application, without the resume. */
 export function applicationMail(job: string, text: ApplicationText): string {
   const details = applicationFields.flatMap(({ name, label }) =>
     name === 'resume' || name === 'message' ? [] : [`${label}: ${text[name]}`],

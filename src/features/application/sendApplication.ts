@@ -1,6 +1,6 @@
 import { readAnswer, type SendResult } from '@/lib/sendResult';
 
-/** Milliseconds without progress or an answer that count as a network failure. */
+/** A request without progress or an answer for this long counts as a network failure. */
 export const sendTimeoutMs = 60_000;
 
 export type ApplicationResult = SendResult | { readonly kind: 'cancelled' };

@@ -20,7 +20,7 @@ export type ApplicationState =
       readonly kind: 'failed';
       readonly job: string;
       readonly error: SendError;
-      /** What the form holds now. */
+      /** The current content of the form. */
       readonly unsent: ApplicationText;
     }
   | { readonly kind: 'submitted'; readonly message: string };

@@ -3,7 +3,7 @@ import { useStore } from '@/hooks/useStore';
 import { createAuthStore, type AuthDialog, type AuthServices, type AuthStore } from './authStore';
 import type { Session, User } from './session';
 
-/** Never changes: only what reads the stores in it renders again. */
+/** The value never changes; only readers of its stores render again. */
 const AuthContext = createContext<AuthStore | null>(null);
 
 type AuthProviderProps = { readonly services: AuthServices; readonly children: ReactNode };
@@ -19,7 +19,7 @@ type Auth = Pick<AuthStore, 'services' | 'logOut' | 'refresh'> & {
   readonly user: User | null;
 };
 
-/** The session, and what can be done with it. Subscribes: use it in leaves, below every `<Suspense>`. */
+/** The session and its actions. Subscribes: use it in leaves, below every `<Suspense>`. */
 export function useAuth(): Auth {
   const { session: sessionStore, services, logOut, refresh } = useAuthStore();
   const session = useStore(sessionStore);
@@ -27,14 +27,14 @@ export function useAuth(): Auth {
   return { session, user, services, logOut, refresh };
 }
 
-/** The sign-in dialog: which view is open, and what opens and closes it. Subscribes, as `useAuth` does. */
+/** The open view of the sign-in dialog, and its actions. Subscribes, as `useAuth` does. */
 export function useAuthDialog(): AuthDialog & Pick<AuthStore, 'openDialog' | 'closeDialog'> {
   const { dialog, openDialog, closeDialog } = useAuthStore();
   return { ...useStore(dialog), openDialog, closeDialog };
 }
 
 /**
- * What forms can start with: the full name if the service knows one; null while nobody is signed in.
+ * Values to prefill forms with: the full name if the service knows one; null when signed out.
  */
 export function useContactDetails(): { readonly name: string; readonly email: string } | null {
   const { session } = useAuth();

@@ -1,10 +1,10 @@
-/** Providers whose own window opens over the page. To add one, add its key here and its words. */
+/** Providers that sign in in a popup window. To add one, add its key here and its texts. */
 export const popupProviders = ['google', 'microsoft'] as const;
 export type PopupProvider = (typeof popupProviders)[number];
 
 export type AuthMethod = 'firebase' | 'oidc';
 
-/** Who is signed in, as a sign-in service knows them. */
+/** The signed-in user, as the service knows them. */
 export type Account = {
   readonly email: string | null;
   readonly displayName: string | null;
@@ -37,7 +37,7 @@ export type AuthClient = {
 export type AccountClient = AuthClient & {
   readonly signIn: (credentials: Credentials, signal: AbortSignal) => Promise<void>;
   readonly signUp: (credentials: Credentials, signal: AbortSignal) => Promise<void>;
-  /** Has to be called inside a click, else the browser blocks the window. */
+  /** Call inside a click handler, or the browser blocks the window. */
   readonly signInWithPopup: (provider: PopupProvider, signal: AbortSignal) => Promise<void>;
   /** Leaves the page; the account is there when the visitor comes back. */
   readonly signInWithRedirect: (provider: PopupProvider) => Promise<void>;
@@ -47,7 +47,7 @@ export type AccountClient = AuthClient & {
   readonly passwordRules: (password: string) => Promise<readonly PasswordRule[]>;
 };
 
-/** A service that the visitor is sent to, and comes back from. */
+/** A service that signs in by redirect. */
 export type RedirectClient = AuthClient & {
   /**
    * Leaves the page.
@@ -77,7 +77,7 @@ export class AuthError extends Error {
   }
 }
 
-/** The error as it is if it is one of ours, else an `internal-error` with its text. */
+/** An `AuthError` as it is; any other error as `internal-error` with its text. */
 export function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error;
   const message = error instanceof Error ? error.message : String(error);
@@ -96,7 +96,7 @@ export async function withAuthError<T>(
   }
 }
 
-/** Another sign-in window is open at that moment, and an alert would freeze it. */
+/** Another sign-in window is open then, and an alert would freeze it. */
 export function isReplacedPopup({ code }: AuthError): boolean {
   return code === 'cancelled-popup-request';
 }

@@ -1,7 +1,7 @@
 import type { Env } from '@/config/parseEnv';
 import type { AuthServices } from './authStore';
 
-/** The services that the settings of a build ask for. Their code is loaded at the first use. */
+/** The services that the build's settings configure. Their code loads at the first use. */
 export function createAuthServices({ firebase, authEmulatorUrl, oidc }: Env): AuthServices {
   return {
     accounts: async () => {

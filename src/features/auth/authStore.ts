@@ -26,7 +26,7 @@ export type AuthDialog = {
   readonly error: AuthError | null;
 };
 
-/** What the sign-in code of late chunks works with. Its identity never changes. */
+/** The state and the actions of sign-in. Its identity never changes. */
 export type AuthStore = {
   readonly session: Store<Session>;
   readonly dialog: Store<AuthDialog>;
@@ -36,7 +36,7 @@ export type AuthStore = {
   readonly closeDialog: () => void;
   /** Ends the session at every service; shows an alert on failure. */
   readonly logOut: () => Promise<void>;
-  /** Reads again what this browser knows about the session, which any tab may have changed. */
+  /** Reads the cached session again, which another tab may have changed. */
   readonly refresh: () => void;
 };
 
@@ -100,7 +100,7 @@ export function createAuthStore({ accounts, singleSignOn }: AuthServices): AuthS
   return store;
 }
 
-/** Loads at the first call; a load that failed is tried again at the next. */
+/** Loads at the first call; the next call retries a failed load. */
 function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () =>

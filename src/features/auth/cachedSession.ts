@@ -18,7 +18,7 @@ export function readCachedSession(hasSingleSignOn: boolean): Session {
   return signedOut;
 }
 
-/** @returns whether the browser has kept it */
+/** @returns whether the browser stored it */
 export function cacheSession(session: Session): boolean {
   const text = formatCachedSession(session);
   if (text === null) safeLocalStorage.remove(sessionStorageKey);

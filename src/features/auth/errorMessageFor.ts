@@ -1,7 +1,7 @@
 import { authErrors, unknownAuthError, type AuthErrorCode } from '@/content/auth';
 import type { AuthError } from './authClient';
 
-/** The plain sentence for a failure, shown beside the form. */
+/** The message for an error, shown beside the form. */
 export function errorMessageFor({ code }: AuthError): string {
   return isKnownCode(code) ? authErrors[code] : unknownAuthError;
 }

@@ -93,7 +93,7 @@ export function createFirebaseClient(): AccountClient {
   };
 }
 
-/** A sign-in on its way. The library does not say to which one a user belongs. */
+/** A pending sign-in. The library does not say to which one a user belongs. */
 type Attempt = {
   readonly signal: AbortSignal;
   readonly isFor: (user: User) => boolean;
@@ -133,7 +133,7 @@ function setLibraryDefaults() {
   });
 }
 
-/** A window opens only after a script from there; the sooner, the surer it counts as the click's. */
+/** The popup waits for a script from this origin; if that is slow, browsers block the popup. */
 function preconnect(origin: string) {
   const link = document.createElement('link');
   link.rel = 'preconnect';

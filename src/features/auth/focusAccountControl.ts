@@ -1,7 +1,7 @@
-/** Marks what takes the focus when the control that had it is gone after sign-in or sign-out. */
+/** Marks the controls that take the focus when sign-in or sign-out unmounts the focused one. */
 export const accountFocus = { 'data-account-focus': true } as const;
 
-/** Moves a focus that got lost to the first account control that shows. */
+/** Moves a lost focus to the first visible account control. */
 export function focusAccountControl(): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;

@@ -1,10 +1,10 @@
-/** The dialogs, in a chunk of their own. */
+/** Loads the chunk of the dialogs. */
 export async function loadAuthDialogs() {
   const { AuthDialogs } = await import('./components/AuthDialogs/AuthDialogs');
   return AuthDialogs;
 }
 
-/** Called when the pointer or the focus reaches Login, so that a click finds the dialogs loaded. */
+/** Call on hover and focus of Login. */
 export function preloadAuthDialogs(): void {
   loadAuthDialogs().catch(() => undefined);
 }

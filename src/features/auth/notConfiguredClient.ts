@@ -3,7 +3,7 @@ import { AuthError, type AccountClient } from './authClient';
 
 const refuse = () => Promise.reject(new AuthError('not-configured', authErrors['not-configured']));
 
-/** Stands in where the build has no settings for the sign-in service: every use says so. */
+/** Used if the sign-in service is not configured: every use rejects with `not-configured`. */
 export const notConfiguredClient: AccountClient = {
   method: 'firebase',
   onAccountChange: (listener) => {

@@ -10,10 +10,10 @@ import {
   type RedirectClient,
 } from './authClient';
 
-/** Milliseconds for the provider to answer before the page is left for it. */
+/** How long the provider may take to answer before the redirect. */
 const timeoutMs = 10_000;
 
-/** A session that the provider no longer knows, or that needs the visitor to come by again. */
+/** Errors after which the visitor has to sign in again. */
 const expiredCodes: readonly string[] = [
   'login_required',
   'consent_required',
@@ -98,7 +98,7 @@ function issuer(domain: string): { readonly issuer?: string } {
   return new URL(domain).pathname === '/' ? {} : { issuer: domain };
 }
 
-/** @throws what has nothing to do with the session, such as a lost network */
+/** @throws errors that do not concern the session, such as a network failure */
 async function hasExpired(auth0: Auth0Client): Promise<boolean> {
   const claims = await auth0.getIdTokenClaims();
   if (!claims || (claims.exp ?? 0) * 1000 > Date.now()) return false;
@@ -111,7 +111,7 @@ async function hasExpired(auth0: Auth0Client): Promise<boolean> {
   }
 }
 
-/** Asks whether the provider answers at all: once the page is left, nobody could say that. */
+/** Checks that the provider answers: after the redirect the site could not show an error. */
 async function reach(domain: string, signal: AbortSignal): Promise<void> {
   await fetch(`${domain}/.well-known/openid-configuration`, {
     mode: 'no-cors',

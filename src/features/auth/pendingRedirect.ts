@@ -32,7 +32,7 @@ export function readPendingRedirect(): PendingRedirect | null {
     : { method: 'firebase' };
 }
 
-/** Whether this page may be the answer of a provider; only then is the code loaded that knows. */
+/** Whether this page may be a provider's answer; only then the code that handles it loads. */
 export function mayBeAnswer(): boolean {
   return safeSessionStorage.get(redirectKey) !== null || location.search.includes('state=');
 }

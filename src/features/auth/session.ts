@@ -14,7 +14,7 @@ export type Session =
       readonly status: 'signedIn';
       readonly user: User;
       readonly method: AuthMethod;
-      /** False while only this browser says so, and the service has not been asked yet. */
+      /** False for a cached session that the service has not confirmed yet. */
       readonly isVerified: boolean;
     };
 

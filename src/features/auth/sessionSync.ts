@@ -35,7 +35,7 @@ function syncAcrossTabs(auth: AuthStore): () => void {
   };
 }
 
-/** Asks the service whether a session holds that only this browser knows of. */
+/** Asks the service whether a cached session is still valid. */
 async function verifySession({ session, services }: AuthStore) {
   const current = session.get();
   if (current.status !== 'signedIn' || current.isVerified) return;

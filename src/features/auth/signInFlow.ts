@@ -36,7 +36,7 @@ export async function completeRedirect(
   }
 }
 
-/** Leaves for the provider in this tab; `completeRedirect` continues when the visitor is back. */
+/** Redirects this tab to the provider; `completeRedirect` continues afterwards. */
 export async function redirectToProvider(
   services: AuthServices,
   provider: PopupProvider,
@@ -51,7 +51,7 @@ export async function redirectToProvider(
   }
 }
 
-/** Leaves for the single sign-on provider; `completeRedirect` continues when the visitor is back. */
+/** Redirects to the single sign-on provider; `completeRedirect` continues afterwards. */
 export async function redirectToSso({ singleSignOn }: AuthServices, signal: AbortSignal) {
   const client = await singleSignOn?.();
   const returnTo = location.pathname + location.search + location.hash;

@@ -71,7 +71,7 @@ export function useAuthRequest(initialError: AuthError | null): AuthRequest {
   return { state, run, reset: () => setState({ status: 'idle' }) };
 }
 
-/** What is to be shown beside the form. */
+/** The error to show beside the form. */
 export function errorOf(state: AuthRequestState): AuthError | null {
   return 'error' in state ? state.error : null;
 }

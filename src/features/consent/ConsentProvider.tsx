@@ -4,7 +4,7 @@ import type { CookieJar } from '@/lib/cookieJar';
 import type { ConsentRecord, Preferences } from './consentRecord';
 import { createConsentStore, type ConsentStore } from './consentStore';
 
-/** Never changes: only what reads the stores in it renders again. */
+/** The value never changes; only readers of its stores render again. */
 const ConsentContext = createContext<ConsentStore | null>(null);
 
 type ConsentProviderProps = { readonly cookies: CookieJar; readonly children: ReactNode };
@@ -26,7 +26,7 @@ type Consent = Pick<ConsentStore, 'cookies' | 'isAllowed'> & {
   readonly closeSettings: () => void;
 };
 
-/** The visitor's choice about cookies. Subscribes: use it in leaves, below every `<Suspense>`. */
+/** The visitor's cookie consent. Subscribes: use it in leaves, below every `<Suspense>`. */
 export function useConsent(): Consent {
   const store = useConsentStore();
   const { record, settings, cookies, isAllowed, read } = store;

@@ -27,7 +27,7 @@ export function preferencesFor(choice: ConsentChoice): Preferences {
   return { choice, analytics: isAll, marketing: isAll, functional: isAll };
 }
 
-/** Ticks or clears one category. With one of them cleared the choice is no longer `all`. */
+/** Ticks or clears one category. With one cleared, the choice is not `all`. */
 export function toggleCategory(
   preferences: Preferences,
   category: OptionalCategory,

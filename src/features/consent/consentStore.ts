@@ -15,7 +15,7 @@ export type ConsentStore = {
   /** The choice as the cookie says now; `record` may still be on its way from another tab. */
   readonly read: () => ConsentRecord | null;
   readonly isAllowed: (category: OptionalCategory) => boolean;
-  /** Holds a choice that the browser does not keep, for as long as it keeps none. */
+  /** A choice that the browser did not store. */
   readonly hold: (record: ConsentRecord | null) => void;
 };
 

@@ -27,7 +27,7 @@ function signals(record: ConsentRecord | null) {
   };
 }
 
-/** The tag manager tells commands from data by their being an `arguments` object, not an array. */
+/** The tag manager recognises a command by its `arguments` object; an array is data. */
 const gtag: (...command: readonly unknown[]) => void = function () {
   if (!('dataLayer' in window) || !Array.isArray(window.dataLayer)) return;
   // eslint-disable-next-line prefer-rest-params -- an array would be taken for data

@@ -4,8 +4,8 @@ import type { ConsentStore } from './consentStore';
 import { consentChannelName, refreshConsent } from './updateConsent';
 
 /**
- * Removes what nobody agreed to, and takes over choices that are made in other tabs: at once, and
- * when the page is seen again. The channel is closed while the page is hidden for good, because an
+ * Removes cookies without consent, and adopts choices made in other tabs: at once, and when the page
+ * is shown again. The channel is closed while the page is hidden for good, because an
  * open one can keep a page out of the back-forward cache.
  * @returns a cleanup function
  */

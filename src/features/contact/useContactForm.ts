@@ -18,7 +18,7 @@ export type ContactState =
   | {
       readonly kind: 'failed';
       readonly error: SendError;
-      /** What the form holds now. */
+      /** The current content of the form. */
       readonly unsent: ContactMessage;
     };
 

@@ -1,4 +1,4 @@
-/** Where the film lies; `npm run film` remakes all of it. */
+/** Paths of the film's files, which `npm run film` makes. */
 export const filmFiles = {
   webm: '/film/film.webm',
   mp4: '/film/film.mp4',

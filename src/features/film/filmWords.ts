@@ -1,6 +1,6 @@
 import { film, type FilmBeat } from '@/content/landing/film';
 
-/** What a beat says, as running text. */
+/** The words of a beat as running text. */
 export function wordsOf({ lines, note }: FilmBeat): string {
   return [lines.join(' '), note.join(' ')].filter(Boolean).join(' ');
 }

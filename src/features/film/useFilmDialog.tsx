@@ -4,8 +4,8 @@ import { lazyComponent } from '@/hydration/lazyComponent';
 const FilmDialog = lazyComponent(async () => (await import('./components/FilmDialog')).FilmDialog);
 
 /**
- * The film's dialog, to be put anywhere outside what reacts to the pointer. Nothing of the film is
- * loaded before it is first opened.
+ * The film's dialog. Render it outside elements that react to the pointer. The film loads when the
+ * dialog first opens.
  * @param startsFilm whether the film plays as soon as the dialog is open
  */
 export function useFilmDialog(startsFilm: boolean): {

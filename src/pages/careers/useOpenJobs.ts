@@ -3,7 +3,7 @@ import { buildTime } from '@/config/buildTime';
 import { jobPostings, type JobPosting } from '@/content/careers';
 import { closingTime } from '@/content/closingDates';
 
-/** What `setTimeout` can wait for at most. */
+/** The maximum delay of `setTimeout`. */
 const maxTimeoutMs = 2 ** 31 - 1;
 
 /**

@@ -139,7 +139,7 @@ describe('a failure', () => {
     expect(alert).not.toHaveBeenCalled();
   });
 
-  it('with a code that nobody listed still has a sentence', async () => {
+  it('with an unknown code still has a message', async () => {
     const { dialog } = await open('login', { signInWithPopup: failing('quota-exceeded') });
     await user.click(provider('microsoft'));
     expect(await dialog.findByRole('alert')).toHaveTextContent(unknownAuthError);
@@ -285,7 +285,7 @@ describe('the login dialog', () => {
     expect(screen.getByRole('dialog', { name: loginModal.title })).toBeVisible();
   });
 
-  it('tells password managers what its fields are', async () => {
+  it('has autocomplete tokens for password managers', async () => {
     await open('login');
     expect(email()).toHaveAttribute('autocomplete', 'username');
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
@@ -365,7 +365,7 @@ describe('the password reset', () => {
     expect(alert).not.toHaveBeenCalled();
   });
 
-  it('says when the link could not be sent', async () => {
+  it('shows an error when the link could not be sent', async () => {
     const { dialog } = await openReset({ sendPasswordReset: failing('too-many-requests') });
     expect(await dialog.findByRole('alert')).toHaveTextContent(authErrors['too-many-requests']);
   });

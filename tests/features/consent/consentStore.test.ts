@@ -49,7 +49,7 @@ describe('without a choice', () => {
 });
 
 describe('a choice', () => {
-  it('is kept as JSON with revision, id and time, and told to subscribers', () => {
+  it('is stored as JSON with revision, id and time, and emitted to subscribers', () => {
     const jar = memoryCookies();
     const page = openPage(jar);
     const listener = vi.fn();
@@ -135,7 +135,7 @@ describe('between tabs', () => {
     stop();
   });
 
-  it('what is no choice is not taken over', async () => {
+  it('ignores a message that is not a choice', async () => {
     const page = openPage(blockedCookies);
     const stop = syncConsentAcrossTabs(page);
     const channel = new BroadcastChannel('cookieConsent');

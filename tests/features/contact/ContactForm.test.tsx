@@ -179,7 +179,7 @@ test('while it is sent the form is busy and cannot be sent again', async () => {
   expect(bodies).toHaveLength(1);
 });
 
-test('a refusal is alerted and stays on the page, with the form as it was', async () => {
+test('a refused message shows an alert and an error, and keeps the form', async () => {
   receive(() => HttpResponse.json({ success: false }));
   render(<ContactForm visitor={null} />);
   fill();
@@ -261,7 +261,7 @@ test('a visitor’s name and email are filled in, and taken back on signing out'
   expect(box('Email')).toHaveValue('');
 });
 
-test('what was typed, or typed and deleted, is not overwritten', async () => {
+test('prefilling keeps what was typed, or typed and deleted', async () => {
   const { rerender } = render(<ContactForm visitor={null} />);
   await userEvent.type(box('Full name'), 'P. Menon');
   await userEvent.type(box('Email'), 'x{Backspace}');
@@ -302,7 +302,7 @@ test('after success a visitor’s name and email are filled in again', async () 
   expect(box('Message')).toHaveValue('');
 });
 
-test('what was typed is there again after a reload, until it is sent', async () => {
+test('a draft is restored after a reload, until it is sent', async () => {
   receive(ok);
   const first = render(<ContactForm visitor={null} />);
   fill();

@@ -18,7 +18,7 @@ test('before the first click there is no player', () => {
   expect(document.querySelector('video, source, track')).toBeNull();
 });
 
-test('each click is told, and opens the film', async () => {
+test('each click is counted, and opens the film', async () => {
   const user = userEvent.setup();
   render(<Page startsFilm />);
   await user.click(playButton());

@@ -5,7 +5,7 @@ const height = 370;
 const sun = { cx: 1120, cy: 290, r: 210 } as const;
 const clipId = 'wordmark-sun';
 
-/** The size at which a name of average letters is as wide as the site's measure. */
+/** The font size at which a name of average letters fills the container. */
 const sizePerLetter = 2520;
 const largestSize = 250;
 

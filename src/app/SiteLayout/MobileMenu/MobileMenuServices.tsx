@@ -14,7 +14,7 @@ type MobileMenuServicesProps = {
   readonly onClose: () => void;
 };
 
-/** Open at once where the visitor is in one of its sections. */
+/** Starts open if the visitor is in one of its sections. */
 export function MobileMenuServices({ menu, activeLink, onClose }: MobileMenuServicesProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(() => menu.items.some((item) => activeLink(item)));

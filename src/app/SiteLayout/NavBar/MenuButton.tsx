@@ -13,7 +13,7 @@ const MobileMenu = lazyComponent(
 
 type MenuButtonProps = { readonly activeLink: ActiveLink };
 
-/** The button of the mobile menu, which is loaded when a press is near. */
+/** Opens the mobile menu, whose code loads on hover or focus. */
 export function MenuButton({ activeLink }: MenuButtonProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -57,7 +57,7 @@ function prepare() {
   MobileMenu.preload().catch(() => undefined);
 }
 
-/** When the menu cannot be loaded: the footer holds the same links. */
+/** The fallback if the menu fails to load: the footer has the same links. */
 function showFooter() {
   document.querySelector('footer')?.scrollIntoView();
 }

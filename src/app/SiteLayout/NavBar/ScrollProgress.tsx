@@ -2,8 +2,8 @@ import { useHydrated } from '@/hydration/useHydrated';
 import styles from './ScrollProgress.module.css';
 
 /**
- * The rule under the bar; a half sun crosses it while the page is read from top to bottom. A
- * timeline of scrolling is costly to start, and nobody scrolls before the first frame.
+ * A half sun that crosses the bar as the page scrolls. It starts after hydration, because a scroll
+ * timeline is costly to start.
  */
 export function ScrollProgress() {
   const isHydrated = useHydrated();

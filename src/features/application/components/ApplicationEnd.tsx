@@ -18,7 +18,7 @@ type ApplicationEndProps = {
   readonly onCancel: () => void;
 };
 
-/** The button, and what came of pressing it. Without script the button sends by mail. */
+/** The submit button and its messages. Without JavaScript the button sends by mail. */
 export function ApplicationEnd({ ref, formId, state, onCancel }: ApplicationEndProps) {
   const isSending = state.kind === 'sending';
   return (

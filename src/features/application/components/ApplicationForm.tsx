@@ -13,15 +13,15 @@ type ApplicationFormProps = {
   readonly id: string;
   /** Title of the selected job. */
   readonly job: string | null;
-  /** Said instead of the job while the selected one takes no applications. */
+  /** Replaces the job's title if the posting has closed. */
   readonly closed?: string | null;
-  /** Where applications go; null while they go nowhere. */
+  /** The address that receives applications, if there is one. */
   readonly url: string | null;
-  /** The signed-in visitor, whose name and email fill the empty fields. */
+  /** Prefills the name and the email of a signed-in visitor. */
   readonly visitor: { readonly name: string; readonly email: string | null } | null;
 };
 
-/** The resume is not kept: a page cannot put a file back into its field. */
+/** The draft leaves out the resume: a page cannot restore a file field. */
 const draftFields = applicationFields.map(({ name }) => name).filter((name) => name !== 'resume');
 
 export function ApplicationForm({ id, job, closed = null, url, visitor }: ApplicationFormProps) {

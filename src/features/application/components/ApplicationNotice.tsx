@@ -12,7 +12,7 @@ type ApplicationNoticeProps = {
   readonly sends: boolean;
 };
 
-/** Where the application goes, or that it goes nowhere and how to apply by mail. */
+/** Says where the application goes, or how to apply by mail. */
 export function ApplicationNotice({ sends }: ApplicationNoticeProps) {
   const { notice } = applicationForm;
   const policy = {

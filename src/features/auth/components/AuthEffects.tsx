@@ -6,7 +6,7 @@ import { useAuthDialog, useAuthStore } from '../AuthProvider';
 import { loadAuthDialogs } from '../loadAuthDialogs';
 import { startSessionSync } from '../sessionSync';
 
-/** Put it once into the layout: keeps the session in step, and loads the dialogs when they open. */
+/** Render once, in the layout. Syncs the session and loads the dialogs when they open. */
 export function AuthEffects() {
   const store = useAuthStore();
   const { view, closeDialog } = useAuthDialog();

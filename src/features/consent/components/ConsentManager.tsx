@@ -8,7 +8,7 @@ import { syncConsentAcrossTabs } from '../syncConsentAcrossTabs';
 /** Milliseconds between the page's load and the banner (SPEC section 9). */
 const bannerDelay = 2000;
 
-/** Keeps the choice, and loads banner and dialog when they are due. */
+/** Syncs the consent, and loads the banner and the dialog when they are due. */
 export function ConsentManager() {
   const store = useConsentStore();
   const { record, isDecidedByBrowser, closeSettings } = useConsent();

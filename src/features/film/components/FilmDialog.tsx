@@ -10,12 +10,12 @@ const summaryId = 'film-summary';
 
 type FilmDialogProps = {
   readonly isOpen: boolean;
-  /** Otherwise the film waits on its poster. */
+  /** Otherwise the film shows its poster. */
   readonly startsFilm: boolean;
   readonly onClose: () => void;
 };
 
-/** Closing removes the player, so that the film stops, and begins anew the next time. */
+/** Closing unmounts the player, which stops and rewinds the film. */
 export function FilmDialog({ isOpen, startsFilm, onClose }: FilmDialogProps) {
   return (
     <Modal

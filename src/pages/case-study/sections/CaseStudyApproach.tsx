@@ -10,7 +10,7 @@ type CaseStudyApproachProps = Pick<Study, 'approach'>;
 
 const titleId = 'approach';
 
-/** Six suns on their way from sunrise to sunset, with the heading under the arc. */
+/** Six steps on an arc from sunrise to sunset, with the heading under it. */
 export function CaseStudyApproach({ approach }: CaseStudyApproachProps) {
   return (
     <section aria-labelledby={titleId} className={styles.root} {...deferLayout(820, 680)}>

@@ -14,7 +14,7 @@ const halves = [
   { key: 'successFactors', background: 'clearing', drawing: clearingHalf },
 ] as const;
 
-/** One sky in two halves: what stood in the way, and what cleared it. */
+/** The challenges and the success factors, side by side. */
 export function CaseStudyChallenges({ study }: CaseStudyChallengesProps) {
   return (
     <section aria-labelledby={titleId} className={styles.root} {...deferLayout(1235, 752)}>
@@ -25,9 +25,9 @@ export function CaseStudyChallenges({ study }: CaseStudyChallengesProps) {
         <div key={key} className={styles.half} data-background={background}>
           <h3 className={styles.heading}>{studyLabels[key]}</h3>
           <ul className={styles.list}>
-            {study[key].map((driver) => (
-              <li key={driver} className={styles.driver}>
-                {driver}
+            {study[key].map((item) => (
+              <li key={item} className={styles.item}>
+                {item}
               </li>
             ))}
           </ul>

@@ -12,7 +12,7 @@ type CaseStudyGlanceProps = { readonly study: Pick<Study, 'glance' | 'clouds'> }
 const titleId = 'glance';
 const labels = studyLabels.glance;
 
-/** The size and shape of the project, for a reader who compares it with his own. */
+/** The key facts of the project. */
 export function CaseStudyGlance({ study: { glance, clouds } }: CaseStudyGlanceProps) {
   const rows = [
     { label: labels.industry, value: glance.industry },

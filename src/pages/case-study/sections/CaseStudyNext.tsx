@@ -15,7 +15,7 @@ type CaseStudyNextProps = { readonly after: StudyId };
 
 const titleId = 'next-study';
 
-/** Leads to the study that follows; after the last one comes the first. */
+/** A banner that links to the next study; after the last one comes the first. */
 export function CaseStudyNext({ after }: CaseStudyNextProps) {
   const index = studyList.findIndex(({ id }) => id === after);
   const next = studyList[(index + 1) % studyList.length] ?? studyList[0];

@@ -9,7 +9,7 @@ type CaseStudyStoryProps = { readonly study: Study };
 
 const titleId = 'account';
 
-/** How it went, in our words and in one sentence of the client. */
+/** The story of the project, with a quotation of the client. */
 export function CaseStudyStory({ study }: CaseStudyStoryProps) {
   const testimonial = testimonials.find(({ client }) => client === study.client);
   return (

@@ -14,7 +14,7 @@ type CloudNextProps = { readonly after: CloudId };
 
 const titleId = 'next-cloud';
 
-/** Leads to the cloud of the next hour; after the last one comes the first. */
+/** A banner that links to the next cloud; after the last one comes the first. */
 export function CloudNext({ after }: CloudNextProps) {
   const next =
     cloudsByHour[(cloudsByHour.findIndex(({ id }) => id === after) + 1) % cloudsByHour.length] ??

@@ -15,10 +15,10 @@ import { SignUpForm } from './SignUpForm';
 
 export type AuthFormProps = {
   readonly titleId: string;
-  /** Kept while the visitor goes from one dialog to another. */
+  /** Kept when the visitor switches between the views. */
   readonly email: string;
   readonly onEmailChange: (email: string) => void;
-  /** Whether the visitor came from another of the dialogs. */
+  /** Whether the visitor came from another view. */
   readonly isSwitched: boolean;
   readonly initialError: AuthError | null;
 };
@@ -28,7 +28,7 @@ const forms = { login: LoginForm, signUp: SignUpForm, reset: ResetForm } as cons
   unknown
 >;
 
-/** Login, sign-up and password reset: one dialog, of which one view at a time is open. */
+/** One dialog with three views: log-in, sign-up and password reset. */
 export function AuthDialogs() {
   const { view, error, closeDialog } = useAuthDialog();
   const { session } = useAuth();

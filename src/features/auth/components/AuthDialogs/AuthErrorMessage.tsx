@@ -7,7 +7,7 @@ import styles from './AuthDialogs.module.css';
 
 type AuthErrorMessageProps = {
   readonly error: AuthError | null;
-  /** A way out, under the message. */
+  /** An action under the message. */
   readonly children?: ReactNode;
 };
 

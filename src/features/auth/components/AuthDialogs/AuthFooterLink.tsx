@@ -6,7 +6,7 @@ type AuthFooterLinkProps = {
   readonly onSwitch: () => void;
 };
 
-/** The way from one dialog to another. */
+/** Switches to another view of the dialog. */
 export function AuthFooterLink({ question, label, onSwitch }: AuthFooterLinkProps) {
   return (
     <p className={styles.switch}>

@@ -5,7 +5,7 @@ type AuthHeaderProps = {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** Takes the focus from the link that is gone. */
+  /** Whether the heading takes the focus, because the link that had it is unmounted. */
   readonly takesFocus: boolean;
 };
 

@@ -5,7 +5,7 @@ import styles from './AuthDialogs.module.css';
 
 type FramedNoticeProps = { readonly titleId: string };
 
-/** In place of the forms where another site frames the page: it could read or cover what is typed. */
+/** Replaces the forms in a frame of another site, which could cover them or read the input. */
 export function FramedNotice({ titleId }: FramedNoticeProps) {
   return (
     <>

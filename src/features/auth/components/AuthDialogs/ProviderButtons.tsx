@@ -53,7 +53,7 @@ export function ProviderButtons({ onChoose, onSingleSignOn }: ProviderButtonsPro
   );
 }
 
-/** A load that failed counts as ready: the press then loads again, and says so if it fails. */
+/** A failed load counts as ready: a press retries it and shows the error. */
 function useClientReady(): boolean {
   const { services } = useAuth();
   const [isReady, setReady] = useState(false);

@@ -7,7 +7,7 @@ import { LoginButton } from './LoginButton';
 import { LogoutButton } from './LogoutButton';
 import styles from './AccountBar.module.css';
 
-/** The account in the top bar, on a night ground. */
+/** The account in the top bar. */
 export function AccountBar() {
   return (
     <SignedInOut

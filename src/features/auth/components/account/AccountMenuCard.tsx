@@ -2,7 +2,7 @@ import { UserSummary } from './UserSummary';
 import { useAuth } from '../../AuthProvider';
 import styles from './accountMenu.module.css';
 
-/** Who is signed in, above the links of the mobile menu; nothing while nobody is. */
+/** The signed-in user, above the links of the mobile menu. */
 export function AccountMenuCard() {
   const { user } = useAuth();
   return (

@@ -6,7 +6,7 @@ import { UserSummary } from './UserSummary';
 import { LogoutButton } from './LogoutButton';
 import styles from './accountNav.module.css';
 
-/** The visitor at the end of the navigation bar: the initial, with more room the name and Logout. */
+/** The signed-in user at the end of the navigation bar. On wide screens with name and Logout. */
 export function AccountNavEnd() {
   return (
     <SignedInOut

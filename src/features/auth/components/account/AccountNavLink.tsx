@@ -3,7 +3,7 @@ import account from './account.module.css';
 import { LoginButton } from './LoginButton';
 import styles from './accountNav.module.css';
 
-/** Login among the links of the navigation bar, while nobody is signed in. */
+/** Login among the links of the navigation bar. */
 export function AccountNavLink() {
   return (
     <SignedInOut

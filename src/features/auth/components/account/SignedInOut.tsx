@@ -7,7 +7,7 @@ type SignedInOutProps = {
   readonly signedIn: ReactNode;
 };
 
-/** What a place of the layout shows of the session. Until hydration it holds both states. */
+/** Shows one of two states of the session. Until hydration it renders both. */
 export function SignedInOut({ className, signedOut, signedIn }: SignedInOutProps) {
   const { status } = useAuth().session;
   return (

@@ -2,7 +2,7 @@ import { AccountEmail, AccountInitial, AccountName } from './AccountTexts';
 import styles from './UserSummary.module.css';
 
 type UserSummaryProps = {
-  /** Without the name and email where the navigation bar has no room for them. */
+  /** Whether to hide name and email where the navigation bar is narrow. */
   readonly isShort?: boolean;
 };
 

@@ -11,7 +11,7 @@ import { preferencesFor } from '../../consentRecord';
 import { useAvoidBanner } from './useAvoidBanner';
 import styles from './ConsentBanner.module.css';
 
-/** Asks without insisting: a region of the page, not a dialog, with three choices that look alike. */
+/** A region of the page, not a dialog, with three choices of equal weight. */
 export function ConsentBanner() {
   const { save, openSettings } = useConsent();
   const root = useRef<HTMLElement>(null);
@@ -42,7 +42,7 @@ export function ConsentBanner() {
   );
 }
 
-/** A focus that goes with the banner continues in the page. */
+/** Moves a focus inside the banner to the page when the banner closes. */
 function useFocusHandedOn() {
   useEffect(
     () => () => {

@@ -4,7 +4,7 @@ import { bottomInset } from '@/lib/bottomInset';
 /** Pixels between the banner and what it must not cover. */
 const gap = 12;
 
-/** Keeps the focused element, and the page's last lines, clear of a banner at the page's foot. */
+/** Keeps the focused element and the end of the page clear of the banner. */
 export function useAvoidBanner(banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = banner.current;
@@ -31,7 +31,7 @@ export function useAvoidBanner(banner: RefObject<HTMLElement | null>): void {
   }, [banner]);
 }
 
-/** From the layout, not from where the banner is while it rises. */
+/** Reads the layout position, which the entry animation does not change. */
 function spaceOf(banner: HTMLElement): number {
   return banner.offsetHeight + Number.parseFloat(getComputedStyle(banner).bottom) + gap;
 }
@@ -47,7 +47,7 @@ function scrollClear(banner: HTMLElement) {
   window.scrollBy({ top: Math.min(overlap, top), behavior: 'instant' });
 }
 
-/** A dialog lies over the banner, and what floats makes room by `bottomInset`. */
+/** Dialogs cover the banner, and floating elements use `bottomInset`. */
 function isInFlow(element: Element): boolean {
   return element.closest('main, footer') !== null;
 }

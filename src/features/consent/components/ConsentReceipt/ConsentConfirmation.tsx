@@ -9,7 +9,7 @@ type ConsentConfirmationProps = {
   } | null;
 };
 
-/** Confirms a choice to screen readers: banner and dialog close without a word. */
+/** Announces a choice to screen readers, because banner and dialog close silently. */
 export function ConsentConfirmation({ record }: ConsentConfirmationProps) {
   const [known] = useState(record?.timestamp);
   const isNew = record !== null && record.timestamp !== known;

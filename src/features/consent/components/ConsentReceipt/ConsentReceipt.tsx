@@ -13,7 +13,7 @@ type RecordedChoice = Readonly<Record<(typeof categories)[number], boolean>> & {
 
 type ConsentReceiptProps = { readonly record: RecordedChoice };
 
-/** What the visitor chose, when, and the number under which it was recorded. */
+/** The visitor's choice, its date and its record id. */
 export function ConsentReceipt({ record }: ConsentReceiptProps) {
   const { timestamp, id } = record;
   if (id === '' || Number.isNaN(Date.parse(timestamp))) return null;

@@ -15,7 +15,7 @@ import styles from './CookieDialog.module.css';
 
 const choices = ['all', 'necessary'] as const;
 
-/** Starts from the recorded choice, else from necessary only. Nothing holds before Confirm. */
+/** Starts from the recorded choice, otherwise from necessary only. Confirm applies the changes. */
 export function CookieDialogForm() {
   const { record, save, closeSettings } = useConsent();
   const [preferences, setPreferences] = useState<Preferences>(

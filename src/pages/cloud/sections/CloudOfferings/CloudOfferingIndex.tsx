@@ -14,7 +14,7 @@ type CloudOfferingIndexProps = {
   readonly onChoose: (position: number) => void;
 };
 
-/** The day's hours with the sun on the current one; under 64rem a strip of pills. */
+/** Links to the offerings; a sun marks the current one. Under 64rem it is a strip of pills. */
 export function CloudOfferingIndex({ cloud, groups, current, onChoose }: CloudOfferingIndexProps) {
   const root = useRef<HTMLElement>(null);
 
@@ -53,7 +53,7 @@ export function CloudOfferingIndex({ cloud, groups, current, onChoose }: CloudOf
   );
 }
 
-/** Moves the sun to the row, and the strip or the index until the row is well in view. */
+/** Moves the sun to the row, and scrolls the index until the row is in view. */
 function follow(index: HTMLElement, row: HTMLElement) {
   index.style.setProperty('--sun-at', `${row.offsetTop}px`);
   index.scrollTop = row.offsetTop - index.clientHeight / 2;

@@ -17,7 +17,7 @@ export type TimedGroup = Pick<OfferingGroup, 'title' | 'state' | 'partOfDay' | '
   readonly to: string;
 };
 
-/** Gives each offering of a cloud its hour: one after the other from `start`. */
+/** Gives each offering of a cloud its time: one hour after the other from `start`. */
 export function timetable({ offerings: { start, groups } }: Cloud): readonly TimedGroup[] {
   let position = 0;
   return groups.map(({ title, state, partOfDay, layout, items }) => {

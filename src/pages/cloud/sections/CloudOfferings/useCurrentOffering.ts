@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { TimedGroup } from './timetable';
 
-/** What a visitor does to scroll by hand. */
+/** Events of a visitor who scrolls by hand. */
 const scrollSigns = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**

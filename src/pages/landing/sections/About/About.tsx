@@ -54,7 +54,7 @@ export function About() {
   );
 }
 
-/** The dialog's code is loaded when a card draws attention; until then there is no dialog. */
+/** The dialog's code loads when a card is hovered or focused. */
 function useFactDialog() {
   const [dialog, setDialog] = useState<FactDialogState | null>(null);
   const show = (next: (current: FactDialogState | null) => FactDialogState | null) =>

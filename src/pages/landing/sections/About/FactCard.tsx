@@ -6,7 +6,7 @@ import styles from './FactCard.module.css';
 
 type FactCardProps = {
   readonly fact: Fact;
-  /** The pointer or the focus has come to the card. */
+  /** Called on hover and on focus. */
   readonly onIntent: () => void;
   readonly onOpen: () => void;
 };
@@ -32,7 +32,7 @@ export function FactCard({ fact, onIntent, onOpen }: FactCardProps) {
   );
 }
 
-/** Safari does not focus what is clicked, and the dialog gives the focus back to what had it. */
+/** Safari does not focus a clicked button, and the dialog returns the focus to what had it. */
 function focus({ currentTarget }: MouseEvent<HTMLElement>) {
   currentTarget.focus({ preventScroll: true });
 }

@@ -5,7 +5,7 @@ import { readLastVisitedCase } from '@/features/consent/analyticsCookies';
 import { useConsent } from '@/features/consent/ConsentProvider';
 import { useHydrated } from '@/hydration/useHydrated';
 
-/** Index of the study that the carousel starts with: the one opened last, if that may be known. */
+/** Index of the study that was opened last, if consent allows storing it. */
 export function useFirstStudy(): number {
   const consent = useConsent();
   const isHydrated = useHydrated();

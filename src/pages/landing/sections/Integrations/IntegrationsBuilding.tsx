@@ -14,7 +14,7 @@ const roofs: Readonly<Record<IntegrationGroup['id'], Drawing>> = {
   other: cityRoofs.tower,
 };
 
-/** A group as a building: its name over the door, a lit window for each system. */
+/** A group of integrations as a building, with a lit window for each system. */
 export function IntegrationsBuilding({ group: { id, title, items } }: IntegrationsBuildingProps) {
   const headingId = `integration-${id}`;
   return (

@@ -7,11 +7,11 @@ import { LazySectionFallback } from './LazySectionFallback';
 
 type LazySectionProps = {
   readonly part: LazyComponent;
-  /** The id of the section, which its message keeps. */
+  /** The id of the section, which the fallback keeps. */
   readonly id?: Anchor | undefined;
 };
 
-/** A section with its own code. Whatever happens to it, the rest of the page stays. */
+/** A lazily loaded section. If it fails, the rest of the page stays. */
 export function LazySection({ part: Part, id }: LazySectionProps) {
   return (
     <ErrorBoundary fallback={<SectionErrorFallback id={id} />}>

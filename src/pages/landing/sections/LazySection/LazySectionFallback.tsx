@@ -5,11 +5,11 @@ import { SectionErrorFallback } from './SectionErrorFallback';
 
 type LazySectionFallbackProps = {
   readonly part: LazyComponent;
-  /** The id of the section, which its message keeps. */
+  /** The id of the section, which the fallback keeps. */
   readonly id?: Anchor | undefined;
 };
 
-/** Shown only where there is no prerendered HTML to wait with. */
+/** Shown only if there is no prerendered HTML. */
 export function LazySectionFallback({ part, id }: LazySectionFallbackProps) {
   return useStore(part.failed) && <SectionErrorFallback id={id} />;
 }

@@ -9,7 +9,7 @@ import styles from './SectionErrorFallback.module.css';
 
 type SectionErrorFallbackProps = { readonly id?: Anchor | undefined };
 
-/** In place of a section that cannot be shown. */
+/** Replaces a section that failed. */
 export function SectionErrorFallback({ id }: SectionErrorFallbackProps) {
   return (
     <Section {...(id && { id })}>
