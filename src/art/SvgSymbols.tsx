@@ -8,8 +8,8 @@ type SvgSymbolsProps = {
 };
 
 /**
- * Defines each drawing once on the page; `SvgUse` prints it. Not `display: none`: what a clip path
- * inside refers to would not be found.
+ * Defines each drawing once on the page; `SvgUse` shows it. It is not `display: none`, which would
+ * disable the clip paths inside.
  */
 export function SvgSymbols({ drawings }: SvgSymbolsProps) {
   const markup = Object.entries(drawings)

@@ -1,7 +1,6 @@
 /*
- * The inks that scenery is printed in. Values live in `styles/scenery.css`, each with its light and
- * its dark colour. A drawing names its inks and never a colour. Each is
- * an export of its own: a page carries only those it prints.
+ * The colours of drawings; `styles/scenery.css` gives each its light and its dark value. A drawing
+ * names an ink, never a colour. Each ink is a separate export: a page loads only those it uses.
  */
 export const ink = 'var(--s-ink)';
 export const outline = 'var(--s-outline)';
