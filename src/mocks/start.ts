@@ -1,11 +1,13 @@
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { env } from '@/config/env';
+import { passwordPolicy } from './passwordPolicy';
 import { answer, chooseScenario } from './sendEmail';
 
 /**
  * Answers the forms that post to the site's own origin in development, as `?mock=` asks; see
- * `sendEmail.ts` for the scenarios. Every other request goes where it is sent.
+ * `sendEmail.ts` for the scenarios. Also says what passwords the Auth emulator accepts. Every other
+ * request goes where it is sent.
  */
 export async function startMocks(): Promise<void> {
   let scenario = chooseScenario(location.search);
@@ -21,6 +23,13 @@ export async function startMocks(): Promise<void> {
         return answer(scenario);
       }),
     ),
+    ...(env.authEmulatorUrl
+      ? [
+          http.get(`${env.authEmulatorUrl}/*/v2/passwordPolicy`, () =>
+            Response.json(passwordPolicy),
+          ),
+        ]
+      : []),
   );
   await worker.start({ onUnhandledRequest: 'bypass', quiet: true });
 }

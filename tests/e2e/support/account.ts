@@ -2,6 +2,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { authFields, loginModal, signUpModal } from '../../../src/content/auth';
 import { authProviders } from '../../../src/content/authProviders';
 import { navigationActions } from '../../../src/content/navigation';
+import { passwordPolicy } from '../../../src/mocks/passwordPolicy';
 import { addresses } from './addresses';
 
 const project = 'demo-fairweather';
@@ -78,12 +79,7 @@ export async function servePasswordPolicy(page: Page) {
   await page.route('**/v2/passwordPolicy*', (route) =>
     route.fulfill({
       headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
-      json: {
-        customStrengthOptions: { minPasswordLength: 6, maxPasswordLength: 4096 },
-        allowedNonAlphanumericCharacters: ['!', '#'],
-        enforcementState: 'OFF',
-        schemaVersion: 1,
-      },
+      json: passwordPolicy,
     }),
   );
 }

@@ -1,0 +1,10 @@
+/**
+ * The service's default password policy. The Auth emulator has none: it answers 501, which the
+ * browser reports in the console.
+ */
+export const passwordPolicy = {
+  customStrengthOptions: { minPasswordLength: 6, maxPasswordLength: 4096 },
+  allowedNonAlphanumericCharacters: ['!', '#'],
+  enforcementState: 'OFF',
+  schemaVersion: 1,
+} as const;
