@@ -1,7 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { paths } from '@/config/paths';
-import { cookieBanner } from '@/content/consent';
+import { anchors, paths } from '@/config/paths';
+import { applicationForm } from '@/content/careers';
+import { wheelOrder } from '@/content/clouds/summaries';
+import { cookieBanner, cookieDialog } from '@/content/consent';
+import { playFilmLabel } from '@/content/landing/filmButton';
 import { hero } from '@/content/landing/hero';
+import { testimonialLabels, testimonials } from '@/content/landing/testimonials';
+import { footer } from '@/content/navigation';
 import { site } from '@/content/site';
 import { expect, test } from './support/site';
 
@@ -31,6 +36,95 @@ test('at 320 px the email address stands in one line', async ({ page }) => {
     return range.getClientRects().length;
   });
   expect(lines).toBe(1);
+});
+
+test('at 320 px the words of each testimonial stand clear of the play button', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(paths.home);
+  const play = await boxOf(page.getByRole('button', { name: playFilmLabel }));
+  for (const { name, role, quote } of testimonials) {
+    await page.getByRole('button', { name: testimonialLabels.show(name) }).click();
+    for (const text of [quote, `${name}, ${role}`]) {
+      const box = await page.getByText(text).evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const { right, top, bottom } = range.getBoundingClientRect();
+        return { right, top, bottom };
+      });
+      expect(box.right, text).toBeLessThanOrEqual(play.x);
+      // the button is as high as the plate that the words stand on
+      expect(box.top, text).toBeGreaterThanOrEqual(play.y - 2);
+      expect(box.bottom, text).toBeLessThanOrEqual(play.y + play.height + 2);
+    }
+  }
+});
+
+test('at 320 px each way to contact stands apart from its label', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(paths.home);
+  for (const label of await page.getByRole('main').locator('#contact dt').all()) {
+    await label.scrollIntoViewIfNeeded();
+    const gap = await label.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const next = element.nextElementSibling?.getBoundingClientRect().left ?? 0;
+      return next - range.getBoundingClientRect().right;
+    });
+    expect(gap).toBeGreaterThanOrEqual(6);
+  }
+});
+
+test('at 320 px the buttons of the cookie dialog stand inside it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto(paths.privacy);
+  await page.getByRole('button', { name: footer.cookieSettings }).first().click();
+  const dialog = page.getByRole('dialog', { name: cookieDialog.title });
+  const { x, width } = await boxOf(dialog);
+  for (const name of [cookieDialog.cancel, cookieDialog.confirm]) {
+    const button = await boxOf(dialog.getByRole('button', { name, exact: true }));
+    expect(button.x + button.width).toBeLessThanOrEqual(x + width);
+  }
+});
+
+test('at 320 px no cloud’s name is broken inside a word', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto(paths.home);
+  await page.locator(`#${anchors.cloudSolutions} article`).first().scrollIntoViewIfNeeded();
+  for (const { name } of wheelOrder) {
+    const title = page.locator(`#${anchors.cloudSolutions} article h3`, { hasText: name });
+    const lines = await title.evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines, name).toBeLessThanOrEqual(2);
+  }
+});
+
+test('the sun of the not-found page is whole at every width', async ({ page, allowConsole }) => {
+  allowConsole(/404/);
+  await page.goto('/nowhere');
+  const view = page.getByRole('main').locator('svg[preserveAspectRatio]:has(circle)');
+  for (const width of [820, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1200 });
+    const gap = await view.evaluate((svg) => {
+      const suns = [...svg.querySelectorAll('circle')];
+      const top = Math.min(...suns.map((sun) => sun.getBoundingClientRect().top));
+      return top - svg.getBoundingClientRect().top;
+    });
+    expect(gap, `${width} px`).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('the kinds of files that a resume may be are not cut off', async ({ page }) => {
+  await page.goto(paths.career);
+  const hint = page.getByText(applicationForm.resume.hint);
+  for (const width of [320, 390, 1100]) {
+    await page.setViewportSize({ width, height: 844 });
+    await hint.scrollIntoViewIfNeeded();
+    const cut = await hint.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(cut, `${width} px`).toBe(0);
+  }
 });
 
 test('the awards stand in one row from 820 px on', async ({ page }) => {

@@ -45,7 +45,7 @@ export function ResumeField({ id, name, label, required, disabled, error }: Resu
           onChange={(event) => void check(event)}
         />
         <Icon icon={Paperclip} />
-        <span id={`${id}-hint`} className={styles.file}>
+        <span id={`${id}-hint`} className={fileName ? styles.file : styles.hint}>
           {fileName ?? hint}
         </span>
         <span aria-hidden="true" className={styles.choose}>
