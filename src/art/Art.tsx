@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { viewBox, type Drawing } from '@/art/kit';
+import { viewBox, type Drawing } from './kit';
 import { useTrustedHtml } from '@/lib/useTrustedHtml';
 
 type ArtProps = {

@@ -1,4 +1,4 @@
-import { viewBox, type Drawing } from '@/art/kit';
+import { viewBox, type Drawing } from './kit';
 import { useTrustedHtml } from '@/lib/useTrustedHtml';
 import styles from './SvgSymbols.module.css';
 

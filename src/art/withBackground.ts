@@ -1,4 +1,4 @@
-import { rect, type Drawing } from '@/art/kit';
+import { rect, type Drawing } from './kit';
 
 /** The drawing with its background printed behind it, for a drawing that fills its box (`slice`). */
 export function withBackground(drawing: Drawing): Drawing {

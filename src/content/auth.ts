@@ -1,4 +1,4 @@
-import { accountWords } from '@/content/account';
+import { accountWords } from './account';
 
 export const loginModal = {
   title: 'Welcome Back',

@@ -1,9 +1,9 @@
 import { cloudIcons } from '@/art/drawings/cloudIcons';
 import type { Drawing } from '@/art/kit';
-import { wasClosedAtBuild } from '@/content/closingDates';
-import { retention } from '@/content/retention';
-import { site } from '@/content/site';
-import type { TimeOfDay, PageSeo } from '@/content/types';
+import { wasClosedAtBuild } from './closingDates';
+import { retention } from './retention';
+import { site } from './site';
+import type { TimeOfDay, PageSeo } from './types';
 import type { SendErrorCause } from '@/lib/sendResult';
 
 export type JobSlug = 'react-native-developer' | 'ui-ux-designer' | 'backend-developer-nodejs';

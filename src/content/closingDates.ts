@@ -1,5 +1,5 @@
 import { buildTime } from '@/config/buildTime';
-import type { JobPosting } from '@/content/careers';
+import type { JobPosting } from './careers';
 import { endOfDay } from '@/lib/endOfDay';
 
 const dayMs = 24 * 60 * 60 * 1000;

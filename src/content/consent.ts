@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { site } from './site';
 import { storedItems, type StoredItem, type StoredItemName } from '@/lib/cookies';
 
 export type ConsentCategory = 'profile' | 'analytics' | 'marketing' | 'functional';

@@ -1,6 +1,6 @@
 import { galleryPictures } from '@/art/drawings/gallery';
 import type { Drawing } from '@/art/kit';
-import { site } from '@/content/site';
+import { site } from './site';
 
 type GalleryImage = {
   readonly picture: Drawing;

@@ -1,6 +1,6 @@
-import { jobPostings, remoteArea, type JobPosting, type JobSlug } from '@/content/careers';
-import { site } from '@/content/site';
-import type { TimeOfDay, PageSeo } from '@/content/types';
+import { jobPostings, remoteArea, type JobPosting, type JobSlug } from './careers';
+import { site } from './site';
+import type { TimeOfDay, PageSeo } from './types';
 
 type JobStep = { readonly day: string; readonly text: string };
 type HiringStep = JobStep & { readonly duration?: string };

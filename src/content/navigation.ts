@@ -1,7 +1,7 @@
 import { menuThumbnails } from '@/art/drawings/navigation';
 import type { Drawing } from '@/art/kit';
 import { anchors, type Anchor } from '@/config/paths';
-import { site } from '@/content/site';
+import { site } from './site';
 
 export type NavAnchor = {
   readonly kind: 'anchor';

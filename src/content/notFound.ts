@@ -1,5 +1,5 @@
 import { anchors, type Anchor } from '@/config/paths';
-import type { TimeOfDay, PageSeo } from '@/content/types';
+import type { TimeOfDay, PageSeo } from './types';
 
 type NotFoundLink = {
   readonly label: string;

@@ -1,9 +1,9 @@
 import { env } from '@/config/env';
 import type { Env } from '@/config/parseEnv';
-import { authProviders } from '@/content/authProviders';
-import { retention } from '@/content/retention';
-import { addressLine, site } from '@/content/site';
-import type { TimeOfDay, PageSeo } from '@/content/types';
+import { authProviders } from './authProviders';
+import { retention } from './retention';
+import { addressLine, site } from './site';
+import type { TimeOfDay, PageSeo } from './types';
 
 /** A run of prose: plain text, an address of the company, or a link to another site. */
 export type PrivacyInline =

@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { site } from './site';
 
 /** Small interface strings that belong to no section. */
 export const ui = {

@@ -15,14 +15,7 @@ import {
   rect,
   stars,
 } from '@/art/kit';
-import {
-  arm,
-  hand,
-  person,
-  personAt,
-  type PersonName,
-  type PersonOptions,
-} from '@/art/drawings/people';
+import { arm, hand, person, personAt, type PersonName, type PersonOptions } from './people';
 
 /** Five moments of work. The alternative text belongs to the caption's author, not to the print. */
 export const galleryPictures = {

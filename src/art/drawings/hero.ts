@@ -1,5 +1,5 @@
 import { circle, drawing, fitTop, ink, line, mist, path, pill, rays, stars } from '@/art/kit';
-import { ridges } from '@/art/drawings/ridges';
+import { ridges } from './ridges';
 
 /** High mists and gulls, under the head of the page. */
 export const heroSky = drawing(

@@ -17,7 +17,7 @@ import {
   times,
   type Drawing,
 } from '@/art/kit';
-import { personAt } from '@/art/drawings/people';
+import { personAt } from './people';
 
 type TileSize = keyof typeof boxes;
 

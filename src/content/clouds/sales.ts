@@ -1,6 +1,6 @@
 import { panorama, tiles } from '@/art/drawings/clouds/sales';
-import { cloudSummaries } from '@/content/clouds/summaries';
-import type { Cloud } from '@/content/clouds/types';
+import { cloudSummaries } from './summaries';
+import type { Cloud } from './types';
 
 export const salesCloud = {
   ...cloudSummaries.sales,

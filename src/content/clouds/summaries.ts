@@ -1,5 +1,5 @@
 import { cloudIcons } from '@/art/drawings/cloudIcons';
-import type { CloudId, CloudSummary } from '@/content/clouds/types';
+import type { CloudId, CloudSummary } from './types';
 
 export const cloudSummaries = {
   marketing: {

@@ -1,6 +1,6 @@
 import { factPictures, factThumbnails } from '@/art/drawings/facts';
 import type { Drawing } from '@/art/kit';
-import type { SectionHeading } from '@/content/landing/types';
+import type { SectionHeading } from './types';
 import { site } from '@/content/site';
 
 export type BarColour = 'azure' | 'blue' | 'teal' | 'coral' | 'apricot' | 'sun' | 'plum';

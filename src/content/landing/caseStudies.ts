@@ -1,4 +1,4 @@
-import type { SectionHeading } from '@/content/landing/types';
+import type { SectionHeading } from './types';
 
 /** The slides themselves are in `studies/list.ts`. */
 export const caseStudiesHeading = {

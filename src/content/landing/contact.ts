@@ -1,4 +1,4 @@
-import type { SectionHeading } from '@/content/landing/types';
+import type { SectionHeading } from './types';
 import { retention } from '@/content/retention';
 import { site } from '@/content/site';
 import type { SendErrorCause } from '@/lib/sendResult';

@@ -1,6 +1,6 @@
 import { domainPosters } from '@/art/drawings/domains';
 import type { Drawing } from '@/art/kit';
-import type { SectionHeading } from '@/content/landing/types';
+import type { SectionHeading } from './types';
 
 type Domain = {
   readonly id: string;

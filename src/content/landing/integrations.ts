@@ -1,4 +1,4 @@
-import type { SectionHeading } from '@/content/landing/types';
+import type { SectionHeading } from './types';
 
 /** Names in the "logos" icon set. */
 export type LogoKey =

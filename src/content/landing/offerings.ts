@@ -1,7 +1,7 @@
 import { offeringPictures } from '@/art/drawings/offerings';
 import type { Drawing } from '@/art/kit';
 import { site } from '@/content/site';
-import type { SectionHeading } from '@/content/landing/types';
+import type { SectionHeading } from './types';
 
 type Offering = { readonly picture: Drawing; readonly title: string; readonly summary: string };
 

@@ -1,4 +1,4 @@
-import type { SectionHeading } from '@/content/landing/types';
+import type { SectionHeading } from './types';
 
 export const wheelHeading = {
   timeOfDay: { time: '22:10', name: 'Night', state: 'night' },

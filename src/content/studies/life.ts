@@ -1,6 +1,6 @@
 import { panorama } from '@/art/drawings/caseStudies/life';
-import { studySummaries } from '@/content/studies/list';
-import type { Study } from '@/content/studies/types';
+import { studySummaries } from './list';
+import type { Study } from './types';
 
 export const life = {
   ...studySummaries.life,

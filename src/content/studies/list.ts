@@ -1,4 +1,4 @@
-import type { StudyId, StudySummary } from '@/content/studies/types';
+import type { StudyId, StudySummary } from './types';
 
 /** Sample data: invented organisations and figures. */
 export const studySummaries = {

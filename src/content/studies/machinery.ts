@@ -1,6 +1,6 @@
 import { panorama } from '@/art/drawings/caseStudies/machinery';
-import { studySummaries } from '@/content/studies/list';
-import type { Study } from '@/content/studies/types';
+import { studySummaries } from './list';
+import type { Study } from './types';
 
 export const machinery = {
   ...studySummaries.machinery,

@@ -1,4 +1,4 @@
-import { studyPanorama } from '@/art/drawings/caseStudies/studyPanorama';
+import { studyPanorama } from './studyPanorama';
 import { circle, each, hill, ink, line, mist, path, pill, rect, times } from '@/art/kit';
 
 const axis = 192;

@@ -1,4 +1,4 @@
-import { studyPanorama } from '@/art/drawings/caseStudies/studyPanorama';
+import { studyPanorama } from './studyPanorama';
 import { circle, hill, ink, mist, path, pill, rect, times } from '@/art/kit';
 
 /** The works and the gear that is a sun, for the machinery study. */

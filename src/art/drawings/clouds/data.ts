@@ -1,4 +1,4 @@
-import { cloudPanorama, tall, wide } from '@/art/drawings/clouds/cloudDrawings';
+import { cloudPanorama, tall, wide } from './cloudDrawings';
 import { circle, clip, each, group, hill, ink, line, mist, path, pill, times } from '@/art/kit';
 
 /** Ten streams of rain into one pool: ten offerings. */

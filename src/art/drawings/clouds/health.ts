@@ -1,4 +1,4 @@
-import { cloudPanorama, tall } from '@/art/drawings/clouds/cloudDrawings';
+import { cloudPanorama, tall } from './cloudDrawings';
 import {
   circle,
   each,

@@ -1,4 +1,4 @@
-import { cloudPanorama, wide } from '@/art/drawings/clouds/cloudDrawings';
+import { cloudPanorama, wide } from './cloudDrawings';
 import { leaf } from '@/art/drawings/leafShape';
 import { circle, each, hill, ink, line, mist, path, pill, rect, times } from '@/art/kit';
 

@@ -1,4 +1,4 @@
-import { cloudPanorama, tall, wide } from '@/art/drawings/clouds/cloudDrawings';
+import { cloudPanorama, tall, wide } from './cloudDrawings';
 import {
   circle,
   each,

@@ -1,4 +1,4 @@
-import { cloudPanorama, tall } from '@/art/drawings/clouds/cloudDrawings';
+import { cloudPanorama, tall } from './cloudDrawings';
 import { circle, each, hill, ink, line, mist, path, pill, rect, stars } from '@/art/kit';
 
 /** Left, width, height of the wall, height of the gable. */
