@@ -230,6 +230,9 @@ test.describe('a glide', () => {
     expect(await scrollTop(page)).toBe(200);
   });
 
+  /** A jump has no frame in between. On a busy machine a glide has few. */
+  const glideFrames = 1;
+
   /** Distinct positions on the way to the heading, once the page has stood there for half a second. */
   async function glideTo(page: Page, anchor: string, go: () => Promise<unknown>) {
     const positions = await recordScroll(page);
@@ -250,7 +253,7 @@ test.describe('a glide', () => {
     const between = await glideTo(page, anchors.working, () =>
       page.goto(anchorPath(anchors.working)),
     );
-    expect(between.size).toBeGreaterThan(4);
+    expect(between.size).toBeGreaterThan(glideFrames);
     await page.goBack();
     await expect(page).toHaveURL(paths.home);
     await expect.poll(() => scrollTop(page)).toBe(0);
@@ -261,7 +264,7 @@ test.describe('a glide', () => {
     await expectHydrated(page);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
     const between = await glideTo(page, anchors.about, () => link.dispatchEvent('click'));
-    expect(between.size).toBeGreaterThan(4);
+    expect(between.size).toBeGreaterThan(glideFrames);
   });
 });
 
