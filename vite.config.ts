@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { fontSubsets } from './scripts/vite/fontSubsets.ts';
+import { importFiles } from './scripts/vite/importFiles.ts';
 import { inlineScripts } from './scripts/vite/inlineScripts.ts';
 import { logos } from './scripts/vite/logos.ts';
 import { mockWorker } from './scripts/vite/mockWorker.ts';
@@ -33,6 +34,7 @@ export default defineConfig(({ mode }) => ({
     mockWorker(),
     trimRouter(),
     inlineScripts(),
+    importFiles(),
     prerender(),
   ],
   resolve: { alias: { '@': '/src' } },

@@ -15,9 +15,15 @@ import { markHead, readStyles } from './markup.ts';
 
 type RenderedPage = { readonly head: string; readonly html: string };
 
+type Route = {
+  readonly path: string;
+  /** See scripts/vite/importFiles.ts. */
+  readonly imports: readonly { readonly file?: string | undefined }[];
+};
+
 type ServerEntry = {
-  readonly routes: readonly { readonly path: string; readonly sources: readonly string[] }[];
-  readonly notFoundRoute: { readonly path: string; readonly sources: readonly string[] };
+  readonly routes: readonly Route[];
+  readonly notFoundRoute: Route;
   readonly env: Env;
   readonly siteFiles: Readonly<Record<string, string>>;
   readonly buildNotices: readonly string[];
@@ -109,7 +115,7 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
         ].join('\n    '),
         [beforePaintMark]: beforePaintTag(beforePaint),
         [appMark]: page.html,
-        [entryMark]: notice + bootstrapTag(bootstrap, modulesOf(manifest, route.sources)),
+        [entryMark]: notice + bootstrapTag(bootstrap, modulesOf(manifest, route)),
       }),
     );
   }
@@ -203,20 +209,16 @@ function fontLinks(manifest: Manifest): readonly string[] {
     );
 }
 
-/** Addresses of the entry, then of all that it and the page's own modules import. */
-function modulesOf(manifest: Manifest, sources: readonly string[]): readonly string[] {
+/** Addresses of the entry, then of all that it and the page's own chunks import. */
+function modulesOf(manifest: Manifest, { path, imports }: Route): readonly string[] {
   const files = new Set<string>();
-  const add = (key: string) => {
+  const add = (key = 'a file without a name') => {
     const chunk = manifest[key];
-    if (!chunk) {
-      throw new Error(
-        `The build has no chunk for ${key}; check \`sources\` in src/app/routes.tsx.`,
-      );
-    }
+    if (!chunk) throw new Error(`The build has no chunk for ${key}, which ${path} imports.`);
     if (files.has(`/${chunk.file}`)) return;
     files.add(`/${chunk.file}`);
-    chunk.imports?.forEach(add);
+    chunk.imports?.forEach((imported) => add(imported));
   };
-  ['index.html', ...sources].forEach(add);
+  ['index.html', ...imports.map(({ file }) => file)].forEach((key) => add(key));
   return [...files];
 }

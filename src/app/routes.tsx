@@ -1,62 +1,80 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { paths } from '@/config/paths';
 import type { JobSlug } from '@/content/careers';
-import type { Cloud, CloudId, CloudSlug } from '@/content/clouds/types';
-import type { Study, StudyId, StudySlug } from '@/content/studies/types';
+import type { Cloud, CloudSlug } from '@/content/clouds/types';
+import type { Study, StudySlug } from '@/content/studies/types';
 import { lazyComponent, type LazyComponent } from '@/hydration/lazyComponent';
 import { preloadPageHead } from '@/pages/PageSeoTags';
 
 export type PageRoute = {
   readonly path: string;
-  /** Source files of the page's chunks, which the prerendered page preloads. */
-  readonly sources: readonly string[];
+  /** Of the page's own chunks, which the prerendered page preloads. */
+  readonly imports: readonly Import<unknown>[];
   readonly page: LazyComponent;
-  /** Loads also the parts of the page that hydrate later, and what writes its head. */
+  /** Loads also the sections of the page that hydrate later, and what writes its head. */
   readonly preloadAll: () => Promise<void>;
-  /** Whether the page and the parts that hydrate later are loaded. */
+  /** Whether the page and the sections that hydrate later are loaded. */
   readonly isLoaded: () => boolean;
 };
 
-type PageModule = {
+/** Loads from a chunk of its own, whose file the server build names (scripts/vite/importFiles.ts). */
+type Import<T> = (() => Promise<T>) & { readonly file?: string | undefined };
+
+type Page = {
   readonly Page: ComponentType;
-  readonly parts?: readonly Pick<LazyComponent, 'preload' | 'isLoaded'>[];
+  readonly lazySections?: readonly Pick<LazyComponent, 'preload' | 'isLoaded'>[];
 };
 
-/** Names the file in the folder of its kind, and loads what it describes. */
-type ContentFile<Id, Content> = readonly [id: Id, load: () => Promise<Content>];
-
 /** In the order of the carousel. */
-const studies: Readonly<Record<StudySlug, ContentFile<StudyId, Study>>> = {
-  Jubilantlifescience: ['life', async () => (await import('@/content/studies/life')).life],
-  Nmipayment: ['payment', async () => (await import('@/content/studies/payment')).payment],
-  Machinerymanufacturing: [
-    'machinery',
-    async () => (await import('@/content/studies/machinery')).machinery,
-  ],
+const studies: Readonly<Record<StudySlug, Import<Study>>> = {
+  Jubilantlifescience: select(
+    () => import('@/content/studies/life'),
+    ({ life }) => life,
+  ),
+  Nmipayment: select(
+    () => import('@/content/studies/payment'),
+    ({ payment }) => payment,
+  ),
+  Machinerymanufacturing: select(
+    () => import('@/content/studies/machinery'),
+    ({ machinery }) => machinery,
+  ),
 };
 
 /** In the order of `cloudsByHour`. */
-const clouds: Readonly<Record<CloudSlug, ContentFile<CloudId, Cloud>>> = {
-  Marketingcloud: [
-    'marketing',
-    async () => (await import('@/content/clouds/marketing')).marketingCloud,
-  ],
-  Experiencecloud: [
-    'experience',
-    async () => (await import('@/content/clouds/experience')).experienceCloud,
-  ],
-  Analyticcloud: [
-    'analytics',
-    async () => (await import('@/content/clouds/analytics')).analyticsCloud,
-  ],
-  Healthcloud: ['health', async () => (await import('@/content/clouds/health')).healthCloud],
-  Nonprofitcloud: [
-    'nonprofit',
-    async () => (await import('@/content/clouds/nonprofit')).nonprofitCloud,
-  ],
-  datacloud: ['data', async () => (await import('@/content/clouds/data')).dataCloud],
-  Salescloud: ['sales', async () => (await import('@/content/clouds/sales')).salesCloud],
-  Servicecloud: ['service', async () => (await import('@/content/clouds/service')).serviceCloud],
+const clouds: Readonly<Record<CloudSlug, Import<Cloud>>> = {
+  Marketingcloud: select(
+    () => import('@/content/clouds/marketing'),
+    ({ marketingCloud }) => marketingCloud,
+  ),
+  Experiencecloud: select(
+    () => import('@/content/clouds/experience'),
+    ({ experienceCloud }) => experienceCloud,
+  ),
+  Analyticcloud: select(
+    () => import('@/content/clouds/analytics'),
+    ({ analyticsCloud }) => analyticsCloud,
+  ),
+  Healthcloud: select(
+    () => import('@/content/clouds/health'),
+    ({ healthCloud }) => healthCloud,
+  ),
+  Nonprofitcloud: select(
+    () => import('@/content/clouds/nonprofit'),
+    ({ nonprofitCloud }) => nonprofitCloud,
+  ),
+  datacloud: select(
+    () => import('@/content/clouds/data'),
+    ({ dataCloud }) => dataCloud,
+  ),
+  Salescloud: select(
+    () => import('@/content/clouds/sales'),
+    ({ salesCloud }) => salesCloud,
+  ),
+  Servicecloud: select(
+    () => import('@/content/clouds/service'),
+    ({ serviceCloud }) => serviceCloud,
+  ),
 };
 
 const jobSlugs: readonly JobSlug[] = [
@@ -65,64 +83,69 @@ const jobSlugs: readonly JobSlug[] = [
   'backend-developer-nodejs',
 ];
 
+const caseStudyPage = select(
+  () => import('@/pages/case-study/CaseStudyPage'),
+  ({ CaseStudyPage }) => CaseStudyPage,
+);
+const cloudPage = select(
+  () => import('@/pages/cloud/CloudPage'),
+  ({ CloudPage }) => CloudPage,
+);
+const jobPage = select(
+  () => import('@/pages/job/JobPage'),
+  ({ JobPage }) => JobPage,
+);
+const jobs = select(
+  () => import('@/content/jobs'),
+  (module) => module.jobs,
+);
+
 /** The pages of the site: the router, the prerenderer and the sitemap read this list. */
 export const routes: readonly PageRoute[] = [
-  pageRoute(paths.home, ['src/pages/landing/LandingPage.tsx'], async () => {
-    const { LandingPage, lazySections } = await import('@/pages/landing/LandingPage');
-    return { Page: LandingPage, parts: lazySections };
-  }),
-  ...Object.entries(studies).map(([slug, [id, load]]) =>
-    pageRoute(
-      paths.study(slug),
-      ['src/pages/case-study/CaseStudyPage.tsx', `src/content/studies/${id}.ts`],
-      async () => {
-        const [{ CaseStudyPage }, study] = await Promise.all([
-          import('@/pages/case-study/CaseStudyPage'),
-          load(),
-        ]);
-        return { Page: () => <CaseStudyPage study={study} /> };
-      },
+  pageRoute(
+    paths.home,
+    select(
+      () => import('@/pages/landing/LandingPage'),
+      ({ LandingPage, lazySections }) => ({ Page: LandingPage, lazySections }),
     ),
   ),
-  ...Object.entries(clouds).map(([slug, [id, load]]) =>
-    pageRoute(
-      paths.cloud(slug),
-      ['src/pages/cloud/CloudPage.tsx', `src/content/clouds/${id}.ts`],
-      async () => {
-        const [{ CloudPage }, cloud] = await Promise.all([
-          import('@/pages/cloud/CloudPage'),
-          load(),
-        ]);
-        return { Page: () => <CloudPage cloud={cloud} /> };
-      },
+  ...Object.entries(studies).map(([slug, study]) =>
+    contentRoute(paths.study(slug), caseStudyPage, study, (CaseStudyPage, content) => (
+      <CaseStudyPage study={content} />
+    )),
+  ),
+  ...Object.entries(clouds).map(([slug, cloud]) =>
+    contentRoute(paths.cloud(slug), cloudPage, cloud, (CloudPage, content) => (
+      <CloudPage cloud={content} />
+    )),
+  ),
+  pageRoute(
+    paths.career,
+    select(
+      () => import('@/pages/careers/CareersPage'),
+      ({ CareersPage }) => ({ Page: CareersPage }),
     ),
   ),
-  pageRoute(paths.career, ['src/pages/careers/CareersPage.tsx'], async () => {
-    const { CareersPage } = await import('@/pages/careers/CareersPage');
-    return { Page: CareersPage };
-  }),
   ...jobSlugs.map((slug) =>
-    pageRoute(paths.job(slug), ['src/pages/job/JobPage.tsx', 'src/content/jobs.ts'], async () => {
-      const [{ JobPage }, { jobs }] = await Promise.all([
-        import('@/pages/job/JobPage'),
-        import('@/content/jobs'),
-      ]);
-      return { Page: () => <JobPage job={jobs[slug]} /> };
-    }),
+    contentRoute(paths.job(slug), jobPage, jobs, (JobPage, content) => (
+      <JobPage job={content[slug]} />
+    )),
   ),
-  pageRoute(paths.privacy, ['src/pages/privacy/PrivacyPage.tsx'], async () => {
-    const { PrivacyPage } = await import('@/pages/privacy/PrivacyPage');
-    return { Page: PrivacyPage };
-  }),
+  pageRoute(
+    paths.privacy,
+    select(
+      () => import('@/pages/privacy/PrivacyPage'),
+      ({ PrivacyPage }) => ({ Page: PrivacyPage }),
+    ),
+  ),
 ];
 
 export const notFoundRoute = pageRoute(
   '/404',
-  ['src/pages/not-found/NotFoundPage.tsx'],
-  async () => {
-    const { NotFoundPage } = await import('@/pages/not-found/NotFoundPage');
-    return { Page: NotFoundPage };
-  },
+  select(
+    () => import('@/pages/not-found/NotFoundPage'),
+    ({ NotFoundPage }) => ({ Page: NotFoundPage }),
+  ),
 );
 
 /** The route that shows `path`: its own, or the not-found page. */
@@ -130,21 +153,42 @@ export function routeFor(path: string): PageRoute {
   return routes.find((route) => route.path === path) ?? notFoundRoute;
 }
 
-function pageRoute(
+function select<Module, T>(load: Import<Module>, selector: (module: Module) => T): Import<T> {
+  return Object.assign(async () => selector(await load()), { file: load.file });
+}
+
+/** A template and the content that it shows, each from its own chunk. */
+function contentRoute<Template, Content>(
   path: string,
-  sources: readonly string[],
-  load: () => Promise<PageModule>,
+  template: Import<Template>,
+  content: Import<Content>,
+  render: (template: Template, content: Content) => ReactNode,
 ): PageRoute {
-  let parts: NonNullable<PageModule['parts']> = [];
+  return createRoute(path, [template, content], async () => {
+    const [loadedTemplate, loadedContent] = await Promise.all([template(), content()]);
+    return { Page: () => render(loadedTemplate, loadedContent) };
+  });
+}
+
+function pageRoute(path: string, load: Import<Page>): PageRoute {
+  return createRoute(path, [load], load);
+}
+
+function createRoute(
+  path: string,
+  imports: PageRoute['imports'],
+  load: () => Promise<Page>,
+): PageRoute {
+  let lazySections: NonNullable<Page['lazySections']> = [];
   const page = lazyComponent(async () => {
-    const module = await load();
-    parts = module.parts ?? [];
-    return module.Page;
+    const loaded = await load();
+    lazySections = loaded.lazySections ?? [];
+    return loaded.Page;
   });
   const preloadAll = async () => {
     await page.preload();
-    await Promise.all([preloadPageHead(), ...parts.map((part) => part.preload())]);
+    await Promise.all([preloadPageHead(), ...lazySections.map((section) => section.preload())]);
   };
-  const isLoaded = () => page.isLoaded() && parts.every((part) => part.isLoaded());
-  return { path, sources, page, preloadAll, isLoaded };
+  const isLoaded = () => page.isLoaded() && lazySections.every((section) => section.isLoaded());
+  return { path, imports, page, preloadAll, isLoaded };
 }

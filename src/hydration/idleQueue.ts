@@ -1,3 +1,4 @@
+import { whenIdle } from './whenIdle';
 import { whenIdleOrInteracted } from './whenIdleOrInteracted';
 
 /** Milliseconds after which a turn no longer waits for the browser to be idle. */
@@ -20,7 +21,7 @@ export function createIdleQueue(opened: Promise<void>): NextIdle {
   async function run() {
     await opened;
     while (waiting.length > 0) {
-      await idle();
+      await new Promise<void>((resolve) => whenIdle(resolve, idleTimeoutMs));
       takeHighest(waiting)?.begin();
     }
     isRunning = false;
@@ -37,14 +38,6 @@ export function createIdleQueue(opened: Promise<void>): NextIdle {
 
 /** The turns of this document: none comes before it has loaded or is used. */
 export const nextIdle = createIdleQueue(whenIdleOrInteracted);
-
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) {
-      requestIdleCallback(() => resolve(), { timeout: idleTimeoutMs });
-    } else setTimeout(resolve);
-  });
-}
 
 function takeHighest(waiting: Turn[]): Turn | undefined {
   const priorities = waiting.map(({ priority }) => priority());

@@ -1,4 +1,4 @@
-const interestEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+import { interactionEvents, listen } from '@/lib/userEvents';
 
 /**
  * Resolves when the visitor points at the element, focuses it or types into it, or has done so, or
@@ -14,9 +14,7 @@ export function whenWanted(element: Element, signal: AbortSignal): Promise<void>
     const check = ({ target }: Event) => {
       if (target instanceof Node && element.contains(target)) resolve();
     };
-    for (const type of interestEvents) {
-      addEventListener(type, check, { signal, capture: true, passive: true });
-    }
+    listen(['pointerover', ...interactionEvents], check, signal);
   });
 }
 

@@ -1,7 +1,7 @@
-const signs = ['online', 'pointerdown', 'keydown'] as const;
+import { listen } from '@/lib/userEvents';
 
 /** Milliseconds after a failure in which the visitor's actions do not count. */
-const pause = 4000;
+const cooldownMs = 4000;
 
 /**
  * Resolves when what failed just now may succeed: the browser is online again, or the visitor acts
@@ -9,12 +9,13 @@ const pause = 4000;
  */
 export function waitForRetrySignal(): Promise<void> {
   const failedAt = performance.now();
+  const listeners = new AbortController();
   return new Promise((resolve) => {
-    const take = ({ type }: Event) => {
-      if (type !== 'online' && performance.now() - failedAt < pause) return;
-      signs.forEach((sign) => removeEventListener(sign, take, true));
+    const onSignal = ({ type }: Event) => {
+      if (type !== 'online' && performance.now() - failedAt < cooldownMs) return;
+      listeners.abort();
       resolve();
     };
-    signs.forEach((sign) => addEventListener(sign, take, { capture: true, passive: true }));
+    listen(['online', 'pointerdown', 'keydown'], onSignal, listeners.signal);
   });
 }

@@ -1,4 +1,8 @@
-const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
+import { interactionEvents, listen } from '@/lib/userEvents';
+import { whenIdle } from './whenIdle';
+
+/** Milliseconds after `load`. */
+const idleTimeoutMs = 2000;
 
 /**
  * Resolves when the page has loaded and the browser is idle, or at the visitor's first sign of
@@ -11,12 +15,8 @@ export const whenIdleOrInteracted = new Promise<void>((resolve) => {
     listeners.abort();
     resolve();
   };
-  const finishWhenIdle = () =>
-    'requestIdleCallback' in globalThis
-      ? requestIdleCallback(finish, { timeout: 2000 })
-      : setTimeout(finish, 200);
-  const options = { signal: listeners.signal, capture: true, passive: true };
-  for (const type of interactionEvents) addEventListener(type, finish, options);
+  const finishWhenIdle = () => whenIdle(finish, idleTimeoutMs);
+  listen(interactionEvents, finish, listeners.signal);
   if (document.readyState === 'complete') finishWhenIdle();
   else addEventListener('load', finishWhenIdle, { once: true });
 });

@@ -1,7 +1,7 @@
+import { abortOnUserScroll } from './userEvents';
+
 /** Milliseconds that a smooth scroll takes, near or far. */
 const durationMs = 700;
-
-const userScrollEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 type ScrollOptions = {
   /** Pixels added to the element's top edge; by default its scroll margin is kept clear. */
@@ -27,13 +27,9 @@ export async function scrollToElement(element: Element, options: ScrollOptions):
     return;
   }
   const controller = new AbortController();
-  const { signal } = controller;
-  const cancel = () => controller.abort();
+  const signal = abortOnUserScroll(controller);
   current = controller;
-  for (const type of userScrollEvents) {
-    addEventListener(type, cancel, { signal, capture: true, passive: true });
-  }
-  options.signal?.addEventListener('abort', cancel, { signal });
+  options.signal?.addEventListener('abort', () => controller.abort(), { signal });
   const library = await import('react-scroll').catch(() => null);
   if (signal.aborted) return;
   if (library) await glide(library.animateScroll, targetTop(element, options.offset), signal);

@@ -4,17 +4,6 @@ import { scrollToElement } from '@/lib/scroll';
 /** Milliseconds in which parts of a page may arrive: a hash's target, or the height above it. */
 const timeoutMs = 8000;
 
-const userScrollEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
-
-/** Aborts the controller when the visitor starts to scroll, point or type. */
-export function abortOnUserInput(controller: AbortController): AbortSignal {
-  const { signal } = controller;
-  for (const type of userScrollEvents) {
-    addEventListener(type, () => controller.abort(), { signal, capture: true, passive: true });
-  }
-  return signal;
-}
-
 /** Scrolls to the element, and again whenever it moves because the page around it still grows. */
 export async function scrollToElementStable(
   element: HTMLElement,

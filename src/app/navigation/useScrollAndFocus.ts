@@ -10,13 +10,9 @@ import { adoptEntry, entryId, historyIndex, pushHash } from './historyEntry';
 import { isSamePage, plainClickLink } from './internalLink';
 import { mainId } from '@/config/ids';
 import { createScrollPositions } from './scrollPositions';
-import {
-  abortOnUserInput,
-  restoreScroll,
-  scrollToElementStable,
-  waitForElement,
-} from './stableScroll';
+import { restoreScroll, scrollToElementStable, waitForElement } from './stableScroll';
 import { isPlaying } from '@/features/motion/motion';
+import { abortOnUserScroll } from '@/lib/userEvents';
 
 /**
  * Does for the router what a browser does after a navigation: the new page starts at its top, or at
@@ -43,7 +39,7 @@ export function useScrollAndFocus(): void {
   function begin(): AbortSignal {
     current.current.abort();
     current.current = new AbortController();
-    return abortOnUserInput(current.current);
+    return abortOnUserScroll(current.current);
   }
 
   const handleLocation = useEffectEvent((from: Location | null, to: Location) => {

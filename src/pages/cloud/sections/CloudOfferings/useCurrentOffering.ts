@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { listen, scrollEvents } from '@/lib/userEvents';
 import type { TimedGroup } from './timetable';
-
-/** Events of a visitor who scrolls by hand. */
-const scrollSigns = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
  * Reports how much of a group lies above the reading line, a little over half way down the window,
@@ -36,6 +34,7 @@ export function useCurrentOffering(
     const elements = [...list.current.children];
     const shares = elements.map(() => 0);
     chosen.current = positionOf(location.hash.slice(1), groups);
+    const listeners = new AbortController();
     const release = () => {
       chosen.current = null;
     };
@@ -46,10 +45,10 @@ export function useCurrentOffering(
       setCurrent(chosen.current ?? positionAt(shares, groups));
     }, aboveReadingLine);
     elements.forEach((element) => observer.observe(element));
-    scrollSigns.forEach((sign) => addEventListener(sign, release, { passive: true }));
+    listen(scrollEvents, release, listeners.signal);
     return () => {
       observer.disconnect();
-      scrollSigns.forEach((sign) => removeEventListener(sign, release));
+      listeners.abort();
     };
   }, [list, groups]);
 
