@@ -16,12 +16,16 @@ export class WebDriverError extends Error {
   }
 }
 
+/** A driver that waits for a page that is gone never answers. */
+const commandTimeoutMs = 30_000;
+
 /** @returns the function that sends commands to the driver at an address. */
 export function connect(address: string): Send {
   return async (method, path, body) => {
+    const signal = AbortSignal.timeout(commandTimeoutMs);
     const response = await fetch(
       `${address}${path}`,
-      body ? { method, body: JSON.stringify(body) } : { method },
+      body ? { method, signal, body: JSON.stringify(body) } : { method, signal },
     );
     const { value } = await response.json();
     if (!response.ok) throw new WebDriverError(value.error, `${method} ${path}`, value.message);

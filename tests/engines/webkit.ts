@@ -17,19 +17,28 @@ export function webKit(): Engine {
   const folder = mkdtempSync(join(tmpdir(), 'engines-webkit-'));
   writeStillSettings(folder);
   const send = connect(`http://127.0.0.1:${port}`);
-  let process: ChildProcess | null = null;
+  let driverProcess: ChildProcess | null = null;
   return {
     name: 'WebKitGTK',
     canPrint: false,
     start: async (settings) => {
-      process ??= await startProcess(send);
+      driverProcess ??= await startProcess(send);
       const session = await send<{ sessionId: string }>('POST', '/session', {
         capabilities: { alwaysMatch: capabilities(settings, folder) },
       });
-      return drive(send, `/session/${session.sessionId}`);
+      const path = `/session/${session.sessionId}`;
+      return drive(send, path, async () => {
+        try {
+          await send('DELETE', path);
+        } catch {
+          // It serves one session at a time, and this one would stand in the way of the next.
+          await end(driverProcess);
+          driverProcess = null;
+        }
+      });
     },
     stop: async () => {
-      await end(process);
+      await end(driverProcess);
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -61,7 +70,7 @@ function capabilities(settings: BrowserSettings, folder: string) {
 
 async function startProcess(send: Send): Promise<ChildProcess> {
   const screen = '-screen 0 1920x1400x24';
-  const process = spawn('xvfb-run', ['-a', '-s', screen, 'WebKitWebDriver', `--port=${port}`], {
+  const child = spawn('xvfb-run', ['-a', '-s', screen, 'WebKitWebDriver', `--port=${port}`], {
     detached: true,
     stdio: 'ignore',
   });
@@ -71,7 +80,7 @@ async function startProcess(send: Send): Promise<ChildProcess> {
       () => true,
       () => false,
     );
-    if (isReady) return process;
+    if (isReady) return child;
     if (Date.now() > deadline) throw new Error('WebKitWebDriver did not start.');
     await delay(100);
   }
@@ -85,7 +94,7 @@ async function end(child: ChildProcess | null) {
   await ended;
 }
 
-async function drive(send: Send, session: string): Promise<Driver> {
+async function drive(send: Send, session: string, close: () => Promise<void>): Promise<Driver> {
   let current = await send<string>('GET', `${session}/window`);
 
   const windowDriver = (handle: string): Driver => {
@@ -148,7 +157,7 @@ async function drive(send: Send, session: string): Promise<Driver> {
         const opened = await command<{ handle: string }>('POST', '/window/new', { type: 'window' });
         return windowDriver(opened.handle);
       },
-      close: () => send('DELETE', session),
+      close,
     };
   };
 

@@ -58,7 +58,7 @@ export const navigationJourneys: Journeys = {
     );
     await visitor.expectPath(paths.privacy);
     await visitor.expectTitle(titleOf(privacySeo.title));
-    await visitor.evaluate(() => history.back());
+    await visitor.evaluate(goBack);
     await visitor.expectTitle(titleOf(landingSeo.title));
     await expectPosition(visitor, before);
     await visitor.driver.reload();
@@ -70,7 +70,7 @@ export const navigationJourneys: Journeys = {
     const visitor = await arrive();
     const before = await readToContact(visitor);
     await visitor.open('/robots.txt');
-    await visitor.evaluate(() => history.back());
+    await visitor.evaluate(goBack);
     await visitor.expectTitle(titleOf(landingSeo.title));
     await visitor.expectHydrated();
     await expectPosition(visitor, before);
@@ -114,6 +114,11 @@ export const navigationJourneys: Journeys = {
 /** Runs in a page of the observed site. @returns what it complained about */
 function notes() {
   return 'notes' in window ? window.notes : null;
+}
+
+/** Runs in the page, and leaves it only after it has answered the driver. */
+function goBack() {
+  setTimeout(() => history.back());
 }
 
 /** Runs in the page. @returns the families of the fonts that have loaded */
