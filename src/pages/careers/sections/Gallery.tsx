@@ -12,7 +12,7 @@ export function Gallery() {
         <SectionHeader id="culture" title={gallery.title} intro={gallery.intro} />
         <div className={styles.pictures}>
           {gallery.images.map(({ picture, alt, caption }) => (
-            <figure key={caption} className={styles.picture}>
+            <figure key={caption} className={styles.figure}>
               <div role="img" aria-label={alt} className={styles.picture}>
                 <Art drawing={withBackground(picture)} />
               </div>
