@@ -1,16 +1,15 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CarouselDots } from './CarouselDots';
 import { CarouselArrows } from './CarouselArrows';
 import { useHoverOrFocus } from '@/hooks/useHoverOrFocus';
 import { useHydrated } from '@/hydration/useHydrated';
 import { useOnScreen } from '@/hooks/useOnScreen';
 import { useAutoAdvance } from '@/hooks/useAutoAdvance';
+import { useScrolledTo } from './useScrolledTo';
 import styles from './Carousel.module.css';
 
 /** SPEC.md, section 4. */
 const intervalMs = 5000;
-/** A swipe has ended after this long without a scroll event; not all browsers fire `scrollend`. */
-const settleTimeMs = 120;
 
 type CarouselProps = {
   readonly label: string;
@@ -88,36 +87,4 @@ export function Carousel({
       </div>
     </div>
   );
-}
-
-/** Scrolls the track to the slide `index`, and reports the slide that the visitor scrolls to. */
-function useScrolledTo(index: number, onSettle: (index: number) => void) {
-  const track = useRef<HTMLDivElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const shown = useRef(0);
-
-  useEffect(() => {
-    if (shown.current === index) return;
-    shown.current = index;
-    if (track.current) track.current.scrollLeft = slideOffsets(track.current)[index] ?? 0;
-  }, [index]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const onScroll = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      if (track.current) onSettle(nearestSlide(track.current));
-    }, settleTimeMs);
-  };
-  return { track, onScroll };
-}
-
-function slideOffsets(track: HTMLElement): readonly number[] {
-  const lefts = [...track.children].map((slide) => slide.getBoundingClientRect().left);
-  return lefts.map((left) => left - (lefts[0] ?? 0));
-}
-
-function nearestSlide(track: HTMLElement): number {
-  const distances = slideOffsets(track).map((offset) => Math.abs(offset - track.scrollLeft));
-  return distances.indexOf(Math.min(...distances));
 }

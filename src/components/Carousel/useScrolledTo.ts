@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+
+/** A swipe has ended after this long without a scroll event; not all browsers fire `scrollend`. */
+const settleTimeMs = 120;
+
+/** Scrolls the track to the slide `index`, and reports the slide that the visitor scrolls to. */
+export function useScrolledTo(index: number, onSettle: (index: number) => void) {
+  const track = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const shown = useRef(0);
+
+  useEffect(() => {
+    if (shown.current === index) return;
+    shown.current = index;
+    if (track.current) track.current.scrollLeft = slideOffsets(track.current)[index] ?? 0;
+  }, [index]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const onScroll = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (track.current) onSettle(nearestSlide(track.current));
+    }, settleTimeMs);
+  };
+  return { track, onScroll };
+}
+
+function slideOffsets(track: HTMLElement): readonly number[] {
+  const lefts = [...track.children].map((slide) => slide.getBoundingClientRect().left);
+  return lefts.map((left) => left - (lefts[0] ?? 0));
+}
+
+function nearestSlide(track: HTMLElement): number {
+  const distances = slideOffsets(track).map((offset) => Math.abs(offset - track.scrollLeft));
+  return distances.indexOf(Math.min(...distances));
+}
