@@ -74,11 +74,10 @@ export function privacySectionsFor(settings: PrivacySettings): readonly PrivacyS
   const { applicationUrl, authTokenSyncUrl, oidc } = settings;
   const firebase = settings.firebase ?? settings.authEmulatorUrl;
   const hasSignIn = firebase !== null || oidc !== null;
-  const popups = Object.entries(authProviders).filter(([name]) => name !== 'oidc');
-  const providers = [
-    ...when(firebase, popups.map(([, { label }]) => label).join(', ')),
-    ...when(oidc, 'your own company'),
-  ];
+  const popups = Object.entries(authProviders)
+    .filter(([name]) => name !== 'oidc')
+    .map(([, { label }]) => label);
+  const providers = [...(firebase ? popups : []), ...when(oidc, 'your own company')];
   return [
     {
       id: 'information',
@@ -108,7 +107,7 @@ export function privacySectionsFor(settings: PrivacySettings): readonly PrivacyS
           ...when(hasSignIn, {
             term: 'Signing in (optional):',
             text: firebase
-              ? 'your email address and, from Google or Microsoft, your name and picture, held by our sign-in service. We never see your password.'
+              ? `your email address and, from ${anyOf(popups)}, your name and picture, held by our sign-in service. We never see your password.`
               : 'your name and email address, from the provider that signs you in. We never see your password.',
           }),
           {
@@ -196,7 +195,7 @@ export function privacySectionsFor(settings: PrivacySettings): readonly PrivacyS
           },
           ...when(firebase, {
             term: 'Sign-in:',
-            text: 'Firebase Authentication by Google, loaded only when you open the login or sign-up window or have signed in before. Google or Microsoft take part if you choose their button.',
+            text: `Firebase Authentication by Google, loaded only when you open the login or sign-up window or have signed in before. ${anyOf(popups)} take part if you choose their button.`,
           }),
           ...when(oidc, {
             term: 'Single sign-on:',
@@ -207,7 +206,7 @@ export function privacySectionsFor(settings: PrivacySettings): readonly PrivacyS
           `Hosting${firebase ? ', email delivery and Firebase' : ' and email delivery'} work for us under data processing agreements.`,
           ...when(
             hasSignIn,
-            ` When you sign in through ${providers.join(' or ')}, that provider acts on its own account.`,
+            ` When you sign in through ${anyOf(providers)}, that provider acts on its own account.`,
           ),
           ' Some of these services are outside your country; transfers from the EU and the UK rest on standard contractual clauses and the UK’s addendum to them.',
         ),
@@ -300,4 +299,9 @@ function list(...items: readonly PrivacyListItem[]): PrivacyBlock {
 /** One item, or none where the condition does not hold. */
 function when<Item>(condition: unknown, item: Item): readonly Item[] {
   return condition ? [item] : [];
+}
+
+/** "Google, Microsoft or GitHub" */
+function anyOf(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { jobPostings, remoteArea, workingHere } from '@/content/careers';
-import { cloudsByHour } from '@/content/clouds/summaries';
+import { cloudsByHour, cloudSummaries } from '@/content/clouds/summaries';
 import type { Cloud } from '@/content/clouds/types';
 import { cookieDialog } from '@/content/consent';
 import { jobs, type Job } from '@/content/jobs';
@@ -62,6 +62,13 @@ const menuItems = [...desktopNavigation, ...mobileNavigation].flatMap((item) =>
 const menuTexts = (label: string) =>
   menuItems.filter((item) => item.label === label).map(({ description }) => description);
 const systems = integrationGroups.flatMap(({ items }) => [...items]);
+
+test('every cloud has its place in the order of the hours, earliest first', () => {
+  const byHour = Object.values(cloudSummaries).toSorted((one, other) =>
+    one.timeOfDay.time.localeCompare(other.timeOfDay.time),
+  );
+  expect(cloudsByHour).toEqual(byHour);
+});
 
 describe('the facts', () => {
   test.each(facts.map((one) => [one.title, one] as const))(

@@ -11,7 +11,7 @@ const ring: readonly Point[] = [
   [29, 29],
 ];
 
-/** The rows of the Services menu:  */
+/** Pictures in the rows of the Services menu. */
 export const menuThumbnails = {
   domains: drawing(
     120,

@@ -6,7 +6,7 @@ import styles from './Logo.module.css';
 type LogoProps = {
   readonly name: string;
   readonly href: string;
-  /** The link's name for readers; it has to contain `name`. */
+  /** The link's accessible name; it has to contain `name`. */
   readonly label: string;
   readonly onClick?: () => void;
 };

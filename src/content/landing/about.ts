@@ -39,7 +39,7 @@ export const aboutHeading = {
   intro: 'Seven readings from our own station. Open a card for the figures behind it.',
 } as const satisfies SectionHeading;
 
-/** The counts of a breakdown add up to the number that its `detail` or `breakdown.caption` states. */
+/** The counts of a breakdown add up to the number that its `detail` and `breakdown.caption` state. */
 export const facts = [
   {
     id: 'founded',
