@@ -7,7 +7,6 @@ import {
   signUpModal,
 } from '../../src/content/auth';
 import {
-  collectAlerts,
   collectRequests,
   createAccount,
   expectSignedIn,
@@ -26,6 +25,7 @@ import {
   signIn,
   signUpDialog,
 } from './support/account';
+import { collectAlerts } from './support/alerts';
 import { addresses } from './support/addresses';
 import { expect, test, expectAtRest, expectHydrated } from './support/site';
 

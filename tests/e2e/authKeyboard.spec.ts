@@ -3,7 +3,6 @@ import { authProviders } from '../../src/content/authProviders';
 import { navigationActions } from '../../src/content/navigation';
 import { ui } from '../../src/content/ui';
 import {
-  collectAlerts,
   createAccount,
   expectSignedOut,
   fill,
@@ -15,6 +14,7 @@ import {
   signIn,
   signUpDialog,
 } from './support/account';
+import { collectAlerts } from './support/alerts';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/site';
 

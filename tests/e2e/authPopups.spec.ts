@@ -1,11 +1,6 @@
 import { authErrors, authLabels } from '../../src/content/auth';
-import {
-  collectAlerts,
-  expectSignedIn,
-  loginDialog,
-  openLogin,
-  providerButton,
-} from './support/account';
+import { expectSignedIn, loginDialog, openLogin, providerButton } from './support/account';
+import { collectAlerts } from './support/alerts';
 import { chooseNewAccount, openPopup, serveGapi } from './support/popup';
 import { expect, test } from './support/site';
 

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { authErrors, authLabels, loginModal, signUpModal } from '../../src/content/auth';
 import {
-  collectAlerts,
   createAccount,
   expectSignedOut,
   fill,
@@ -13,6 +12,7 @@ import {
   openSignUp,
   signIn,
 } from './support/account';
+import { collectAlerts } from './support/alerts';
 import { addresses } from './support/addresses';
 import { expect, test } from './support/site';
 

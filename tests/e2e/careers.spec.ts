@@ -3,6 +3,7 @@ import { paths } from '@/config/paths';
 import { applicationFields, applicationForm, jobCardLabels, jobPostings } from '@/content/careers';
 import { jobLabels } from '@/content/jobs';
 import { siteSettings } from './support/addresses';
+import { collectAlerts } from './support/alerts';
 import { expectAccessible } from './support/axe';
 import { expect, test, expectHydrated } from './support/site';
 
@@ -19,18 +20,14 @@ const filled = {
   message: 'I have shipped three offline field apps.',
 } as const;
 
-let alerts: string[];
+let alerts: readonly string[];
 let logged: unknown[];
 
 test.beforeEach(async ({ page, context, baseURL }) => {
   await page.clock.setFixedTime(Number(siteSettings.SOURCE_DATE_EPOCH) * 1000);
-  alerts = [];
+  alerts = collectAlerts(page);
   logged = [];
   await context.addCookies([{ name: 'cookieConsent', value: 'all', url: baseURL ?? '' }]);
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message());
-    void dialog.accept();
-  });
   page.on('console', (message) => {
     if (message.type() === 'log') {
       void message

@@ -3,6 +3,7 @@ import { anchorPath, anchors } from '@/config/paths';
 import { contactFields, contactForm } from '@/content/landing/contact';
 import { site } from '@/content/site';
 import { addresses } from './support/addresses';
+import { collectAlerts } from './support/alerts';
 import { startReceiver, type Receiver } from './support/receiver';
 import { expect, test } from './support/site';
 
@@ -56,20 +57,10 @@ async function expectKept(page: Page, values: Typed = typed) {
   for (const { name } of contactFields) await expect(box(page, name)).toHaveValue(values[name]);
 }
 
-/** Accepts the alerts of the page and notes what they say. */
-function noteAlerts(page: Page): readonly string[] {
-  const alerts: string[] = [];
-  page.on('dialog', (dialog) => {
-    alerts.push(`${dialog.type()}: ${dialog.message()}`);
-    void dialog.accept();
-  });
-  return alerts;
-}
-
 test('a sent message clears the form, and says so for 3 seconds in place of the button', async ({
   page,
 }) => {
-  const alerts = noteAlerts(page);
+  const alerts = collectAlerts(page);
   await page.clock.install();
   await openForm(page);
   await fill(page);
@@ -152,13 +143,13 @@ for (const [situation, answer, alert, sentence] of failures) {
   test(`${situation}: "${alert}", and nothing is lost`, async ({ page, allowConsole }) => {
     allowConsole(/status of 500|ERR_EMPTY_RESPONSE/);
     if (alert === 'Something went wrong') allowConsole(/SyntaxError|TypeError: Failed to fetch/);
-    const alerts = noteAlerts(page);
+    const alerts = collectAlerts(page);
     receiver.answerWith(answer);
     await openForm(page);
     await fill(page);
     await button(page, contactForm.submit).click();
     await expect(form(page).getByRole('alert')).toContainText(sentence);
-    await expect.poll(() => alerts).toEqual([`alert: ${alert}`]);
+    await expect.poll(() => alerts).toEqual([alert]);
     await expectKept(page);
     expect(JSON.parse(receiver.messages[0]?.body ?? '')).toEqual(typed);
     // After a dropped connection the browser itself may try once more.
@@ -178,19 +169,19 @@ test('without a network: "Something went wrong", nothing is lost, nothing arrive
   allowConsole,
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED|TypeError: Failed to fetch/);
-  const alerts = noteAlerts(page);
+  const alerts = collectAlerts(page);
   await openForm(page);
   await fill(page);
   await context.setOffline(true);
   await button(page, contactForm.submit).click();
-  await expect.poll(() => alerts).toEqual(['alert: Something went wrong']);
+  await expect.poll(() => alerts).toEqual(['Something went wrong']);
   await expect(form(page).getByRole('alert')).toContainText(contactForm.broken);
   await expectKept(page);
   expect(receiver.messages).toEqual([]);
 });
 
 test('after a failure the same message can go by mail or telephone', async ({ page }) => {
-  noteAlerts(page);
+  collectAlerts(page);
   receiver.answerWith('rejected');
   await openForm(page);
   await fill(page);

@@ -8,6 +8,7 @@ import { createNodeServer } from '../../examples/send-email/nodeServer.js';
 import { smtpDelivery } from '../../examples/send-email/smtp.js';
 import { startMailbox, type Mailbox } from '../support/mailbox';
 import { addresses, ports, siteSettings } from './support/addresses';
+import { collectAlerts } from './support/alerts';
 import { expect, test } from './support/site';
 
 /* From the form through the example receiver to a real mail server; one port, one test at a time. */
@@ -40,7 +41,7 @@ resume.write('%PDF-1.7\n');
 
 let mailbox: Mailbox;
 let receiver: Server | undefined;
-let alerts: string[];
+let alerts: readonly string[];
 
 test.beforeAll(async () => {
   mailbox = await startMailbox();
@@ -51,15 +52,11 @@ test.afterAll(async () => {
 });
 
 test.beforeEach(async ({ page, context }) => {
-  alerts = [];
+  alerts = collectAlerts(page);
   mailbox.reset();
   await startReceiver();
   await context.addCookies([{ name: 'cookieConsent', value: 'all', url: addresses.formsSite }]);
   await page.clock.setFixedTime(Number(siteSettings.SOURCE_DATE_EPOCH) * 1000);
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message());
-    void dialog.accept();
-  });
 });
 
 async function startReceiver(delayMs = 0) {

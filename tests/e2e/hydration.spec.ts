@@ -3,7 +3,8 @@ import { anchorPath, anchors, paths } from '@/config/paths';
 import { applicationFields, applicationForm } from '@/content/careers';
 import { contactFields, contactForm } from '@/content/landing/contact';
 import { siteSettings } from './support/addresses';
-import { collectAlerts, holdScripts } from './support/account';
+import { holdScripts } from './support/account';
+import { collectAlerts } from './support/alerts';
 import { expect, expectHydrated, test } from './support/site';
 
 const sectionChunk =

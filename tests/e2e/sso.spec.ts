@@ -3,7 +3,6 @@ import { authErrors, loginModal } from '../../src/content/auth';
 import { authProviders } from '../../src/content/authProviders';
 import { storedItems } from '../../src/lib/cookies';
 import {
-  collectAlerts,
   collectRequests,
   createAccount,
   expectSignedIn,
@@ -14,6 +13,7 @@ import {
   logout,
   openLogin,
 } from './support/account';
+import { collectAlerts } from './support/alerts';
 import { addresses, ssoSettings } from './support/addresses';
 import { expect, test } from './support/site';
 import { recordStoredKeys } from './support/storedKeys';

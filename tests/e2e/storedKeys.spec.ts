@@ -3,7 +3,6 @@ import { cookieBanner } from '../../src/content/consent';
 import { studySummaries } from '../../src/content/studies/list';
 import { paths } from '../../src/config/paths';
 import {
-  collectAlerts,
   createAccount,
   expectSignedIn,
   expectSignedOut,
@@ -12,6 +11,7 @@ import {
   providerButton,
   signIn,
 } from './support/account';
+import { collectAlerts } from './support/alerts';
 import { addresses } from './support/addresses';
 import { chooseNewAccount, serveGapi } from './support/popup';
 import { expect, test } from './support/site';

@@ -103,16 +103,6 @@ export async function expectSignedOut(page: Page) {
   await expect(logout(page)).toHaveCount(0);
 }
 
-/** Takes every alert of a page away and keeps its text. */
-export function collectAlerts(page: Page): readonly string[] {
-  const texts: string[] = [];
-  page.on('dialog', (dialog) => {
-    texts.push(dialog.message());
-    void dialog.accept();
-  });
-  return texts;
-}
-
 /** Keeps the addresses of all requests. */
 export function collectRequests(context: BrowserContext): readonly string[] {
   const urls: string[] = [];
