@@ -126,10 +126,13 @@ for (const motion of ['with reduced motion', 'with motion paused'] as const) {
   }) => {
     const account = await createAccount();
     const other = await openOther(context);
-    if (motion === 'with reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' });
-    else {
+    if (motion === 'with motion paused') {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto(paths.privacy);
-      await page.getByRole('banner').getByRole('button', { name: motionLabels.pause }).click();
+      await expectHydrated(page, 'header button');
+      const toggle = (name: string) => page.getByRole('banner').getByRole('button', { name });
+      await toggle(motionLabels.pause).click();
+      await expect(toggle(motionLabels.play)).toBeVisible();
     }
     await expectNothingLost(
       page,
