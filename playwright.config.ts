@@ -16,7 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: !!process.env['CI'],
-  retries: 1,
+  // a busy machine of CI gets one more chance; the report names what needed it
+  retries: process.env['CI'] ? 2 : 1,
   reporter: [['list']],
   timeout: 60_000,
   use: {

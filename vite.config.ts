@@ -81,6 +81,7 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: '100%',
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
+    retry: process.env['CI'] ? 1 : 0,
     testTimeout: 20_000,
     hookTimeout: 120_000,
   },
