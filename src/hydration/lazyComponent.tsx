@@ -13,26 +13,26 @@ export type LazyComponent<P extends object = object> = ComponentType<P> & {
 /**
  * How rendering waits for a component that is not loaded yet. React shows what is there, or the
  * prerendered HTML, for as long as the promise is pending.
- * @param forget lets the next render wait anew
+ * @param reset lets the next render wait again
  */
-export type Wait<P extends object = object> = (
+export type LoadStrategy<P extends object = object> = (
   preload: () => Promise<ComponentType<P>>,
-  forget: () => void,
+  reset: () => void,
 ) => Promise<ComponentType<P>>;
 
 /**
  * Like `lazy`, but once loaded it renders at once: the server and the first client render need the
  * whole page, without a fallback. A failed load is forgotten, so that the next call tries again.
- * @param wait by default the load itself, whose failure is then an error of the render
+ * @param strategy by default the load itself, whose failure is then an error of the render
  */
 export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  wait: Wait<P> = (preload) => preload(),
+  strategy: LoadStrategy<P> = (preload) => preload(),
 ): LazyComponent<P> {
   const failed = createStore(() => false, false);
   let Loaded: ComponentType<P> | undefined;
   let loading: Promise<ComponentType<P>> | undefined;
-  let waiting: Promise<ComponentType<P>> | undefined;
+  let pending: Promise<ComponentType<P>> | undefined;
 
   function preload(): Promise<ComponentType<P>> {
     loading ??= load().then(
@@ -49,12 +49,12 @@ export function lazyComponent<P extends object>(
     return loading;
   }
 
-  function forget() {
-    waiting = undefined;
+  function reset() {
+    pending = undefined;
   }
 
   function LazyLoaded(props: P) {
-    const Component = !waiting && Loaded ? Loaded : use((waiting ??= wait(preload, forget)));
+    const Component = !pending && Loaded ? Loaded : use((pending ??= strategy(preload, reset)));
     useEffect(replayEvents, []);
     return <Component {...props} />;
   }

@@ -1,14 +1,14 @@
 import { waitForRetrySignal } from './waitForRetrySignal';
 
 /**
- * Asks again for a stylesheet that did not load, when it may succeed. The loader of chunks asks only
+ * Retries a stylesheet that failed to load, once it may succeed. The loader of chunks asks only
  * once, and what it loads later would stand without its style.
  */
 export function retryFailedStylesheets(): void {
-  const mend = async ({ target }: Event) => {
+  const retry = async ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
     await waitForRetrySignal();
     target.replaceWith(target.cloneNode());
   };
-  addEventListener('error', (event) => void mend(event), { capture: true });
+  addEventListener('error', (event) => void retry(event), { capture: true });
 }

@@ -17,7 +17,7 @@ export type ScrollPositions = {
 
 /**
  * Saves the position of the current entry as it changes. The browser restores positions by itself
- * only where a document is loaded anew: it does so earlier than we could.
+ * only where a document is loaded again: it does so earlier than we could.
  */
 export function createScrollPositions(): ScrollPositions {
   let positions: Map<string, number> | undefined;
