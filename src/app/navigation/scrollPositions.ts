@@ -1,4 +1,5 @@
 import { maxValueLength, safeSessionStorage } from '@/lib/storage';
+import { currentScroll, type SavedScroll } from './savedScroll';
 
 const storageKey = 'scroll';
 const keptEntries = 50;
@@ -8,7 +9,7 @@ export type ScrollPositions = {
   /** From now on the page's position belongs to this entry of the browser's history. */
   readonly setEntry: (entry: string) => void;
   /** Where the visitor left the page of an entry, in this session. */
-  readonly savedScroll: (entry: string) => number | undefined;
+  readonly savedScroll: (entry: string) => SavedScroll | undefined;
   /** The position at the last frame, before a jump that no frame has shown yet. */
   readonly shownScroll: () => number;
   /** @returns the cleanup function */
@@ -20,7 +21,7 @@ export type ScrollPositions = {
  * only where a document is loaded again: it does so earlier than we could.
  */
 export function createScrollPositions(): ScrollPositions {
-  let positions: Map<string, number> | undefined;
+  let positions: Map<string, SavedScroll> | undefined;
   let currentEntry = '';
   let shownScroll = 0;
   let leftScroll = 0;
@@ -29,7 +30,7 @@ export function createScrollPositions(): ScrollPositions {
   function save() {
     shownScroll = window.scrollY;
     getPositions().delete(currentEntry);
-    getPositions().set(currentEntry, shownScroll);
+    getPositions().set(currentEntry, currentScroll());
   }
 
   function enableManualRestoration() {
@@ -39,7 +40,9 @@ export function createScrollPositions(): ScrollPositions {
   function persistAndRelease() {
     history.scrollRestoration = 'auto';
     leftScroll = window.scrollY;
-    const latest = [...getPositions()].slice(-keptEntries);
+    const latest = [...getPositions()]
+      .slice(-keptEntries)
+      .map(([entry, { top, section, offset }]) => [entry, top, section, offset]);
     safeSessionStorage.set(storageKey, JSON.stringify(latest));
   }
 
@@ -71,15 +74,24 @@ export function createScrollPositions(): ScrollPositions {
   };
 }
 
-function readStored(): readonly (readonly [string, number])[] {
+function readStored(): readonly (readonly [string, SavedScroll])[] {
   try {
     const stored: unknown = JSON.parse(safeSessionStorage.get(storageKey, maxLength) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isPosition) : [];
+    if (!Array.isArray(stored)) return [];
+    return stored
+      .filter(isStoredPosition)
+      .map(([entry, top, section, offset]) => [entry, { top, section, offset }]);
   } catch {
     return [];
   }
 }
 
-function isPosition(value: unknown): value is readonly [string, number] {
-  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
+type StoredPosition = readonly [entry: string, top: number, section: number, offset: number];
+
+function isStoredPosition(value: unknown): value is StoredPosition {
+  if (!Array.isArray(value)) return false;
+  const [entry, ...numbers]: readonly unknown[] = value;
+  return (
+    typeof entry === 'string' && numbers.length === 3 && numbers.every((n) => Number.isFinite(n))
+  );
 }

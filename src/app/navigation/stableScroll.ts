@@ -1,5 +1,6 @@
 import { layOutDeferred } from '@/hydration/layOutDeferred';
 import { scrollToElement } from '@/lib/scroll';
+import { scrollTopOf, type SavedScroll } from './savedScroll';
 
 /** Milliseconds in which parts of a page may arrive: a hash's target, or the height above it. */
 const timeoutMs = 8000;
@@ -22,9 +23,9 @@ export async function scrollToElementStable(
   onPageResize(jump, signal);
 }
 
-/** Scrolls to a position, and again as the page grows until it is tall enough for it. */
-export function restoreScroll(position: number, signal: AbortSignal): void {
-  const restore = () => window.scrollTo({ top: position, behavior: 'instant' });
+/** Scrolls to a position, and again whenever it moves because the page around it still grows. */
+export function restoreScroll(saved: SavedScroll, signal: AbortSignal): void {
+  const restore = () => window.scrollTo({ top: scrollTopOf(saved), behavior: 'instant' });
   restore();
   onPageResize(restore, signal);
 }

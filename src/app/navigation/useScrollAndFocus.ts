@@ -9,6 +9,7 @@ import { focusWithoutScroll } from './focusWithoutScroll';
 import { adoptEntry, entryId, historyIndex, pushHash } from './historyEntry';
 import { isSamePage, plainClickLink } from './internalLink';
 import { mainId } from '@/config/ids';
+import type { SavedScroll } from './savedScroll';
 import { createScrollPositions } from './scrollPositions';
 import { restoreScroll, scrollToElementStable, waitForElement } from './stableScroll';
 import { isPlaying } from '@/features/motion/motion';
@@ -99,13 +100,22 @@ export function useScrollAndFocus(): void {
 }
 
 /** The browser has already scrolled; this fixes only what it cannot restore. */
-function handleInitialLoad(to: Location, saved: number | undefined, signal: AbortSignal) {
-  if (saved !== undefined && isReloadOrBackForward()) {
-    if (window.scrollY === 0) restoreScroll(saved, signal);
+function handleInitialLoad(to: Location, saved: SavedScroll | undefined, signal: AbortSignal) {
+  if (saved && isReloadOrBackForward()) {
+    if (hasNotScrolledSince(saved)) restoreScroll(saved, signal);
     return;
   }
   const target = to.hash && document.getElementById(idOf(to.hash));
   if (target && !hasScrolledPast(target)) void scrollToElementStable(target, false, signal);
+}
+
+/**
+ * Whether the page stands at its top or where the browser restored it. By pixels from the top that
+ * is another place in every browser but Chromium, because sections above have estimated heights.
+ */
+function hasNotScrolledSince({ top }: SavedScroll): boolean {
+  const maxTop = document.documentElement.scrollHeight - innerHeight;
+  return window.scrollY === 0 || Math.abs(window.scrollY - Math.min(top, maxTop)) <= 1;
 }
 
 function isReloadOrBackForward(): boolean {
@@ -117,11 +127,11 @@ function handleNavigation(
   from: Location,
   to: Location,
   navigation: NavigationType,
-  saved: number | undefined,
+  saved: SavedScroll | undefined,
   signal: AbortSignal,
 ) {
   const isOtherPage = from.pathname !== to.pathname;
-  if (navigation === 'POP' && saved !== undefined) {
+  if (navigation === 'POP' && saved) {
     restoreScroll(saved, signal);
     if (isOtherPage) focusHeading();
     return;

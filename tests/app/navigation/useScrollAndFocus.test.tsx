@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { mainId } from '@/config/ids';
 import { useScrollAndFocus } from '@/app/navigation/useScrollAndFocus';
 import { Link } from '@/components/Link/Link';
@@ -27,6 +27,16 @@ class FakeResizeObserver {
   }
   disconnect() {
     resizeListeners.delete(this.listener);
+  }
+}
+
+class FakeNavigationEntry implements PerformanceEntry {
+  readonly name = 'document';
+  readonly entryType = 'navigation';
+  readonly startTime = 0;
+  readonly duration = 0;
+  toJSON() {
+    return {};
   }
 }
 
@@ -225,4 +235,31 @@ test('a page from the back-forward cache returns at the position it was left at'
   scrollY = 0;
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(scrollY).toBe(1234);
+});
+
+describe('after a reload', () => {
+  beforeEach(() => {
+    const reload = Object.assign(new FakeNavigationEntry(), { type: 'reload' });
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([reload]);
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
+    // section two, whose top was at 2200 pixels before
+    sessionStorage.setItem('scroll', '[["default /",2600,1,400]]');
+    return () => sessionStorage.clear();
+  });
+
+  test('the section in view stays, though the heights above it are estimates again', async () => {
+    scrollY = 2600;
+    renderAtAddress('/');
+    await screen.findByText('Section two');
+    resizeListeners.forEach((listener) => listener());
+    expect(scrollY).toBe(2400);
+  });
+
+  test('a visitor who has scrolled before hydration is left alone', async () => {
+    scrollY = 1500;
+    renderAtAddress('/');
+    await screen.findByText('Section two');
+    resizeListeners.forEach((listener) => listener());
+    expect(scrollY).toBe(1500);
+  });
 });
