@@ -10,6 +10,8 @@ import { connect, WebDriverError, type Send } from './webdriver';
 
 const startTimeoutMs = 30_000;
 const alertTimeoutMs = 20_000;
+/** A window does not become as narrow as it is told. */
+const resizeTimeoutMs = 1_500;
 const port = ports.webKitDriver;
 
 /** Starts WebKitGTK's driver, on an X server of its own. */
@@ -143,13 +145,17 @@ async function drive(send: Send, session: string, close: () => Promise<void>): P
         return text;
       },
       resize: async (width, height) => {
-        const resize = (outer: { width: number; height: number }) =>
-          command('POST', '/window/rect', { x: 0, y: 0, ...outer });
-        await resize({ width, height });
-        const inner: [number, number] = JSON.parse(
-          await evaluate('JSON.stringify([innerWidth, innerHeight])'),
-        );
-        await resize({ width: 2 * width - inner[0], height: 2 * height - inner[1] });
+        let outer = { width, height };
+        const deadline = Date.now() + resizeTimeoutMs;
+        do {
+          await command('POST', '/window/rect', { x: 0, y: 0, ...outer });
+          const inner = await restingSize(evaluate);
+          outer = {
+            width: outer.width + width - inner.width,
+            height: outer.height + height - inner.height,
+          };
+          if (inner.width === width && inner.height === height) return;
+        } while (Date.now() < deadline);
       },
       screenshot: async () => Buffer.from(await command<string>('GET', '/screenshot'), 'base64'),
       print: null,
@@ -162,6 +168,18 @@ async function drive(send: Send, session: string, close: () => Promise<void>): P
   };
 
   return windowDriver(current);
+}
+
+/** The window manager answers before the page has its new size. */
+async function restingSize(evaluate: (expression: string) => Promise<string>) {
+  let before = '';
+  for (;;) {
+    const text = await evaluate('JSON.stringify({ width: innerWidth, height: innerHeight })');
+    const size: { width: number; height: number } = JSON.parse(text);
+    if (text === before) return size;
+    before = text;
+    await delay(100);
+  }
 }
 
 async function waitForAlert(command: Send): Promise<string> {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { wheelOrder } from '@/content/clouds/summaries';
+import { caseStudiesLabels } from '@/content/landing/caseStudies';
 import { facts } from '@/content/landing/about';
 import { wheel } from '@/content/landing/wheel';
 import { motionLabels } from '@/content/motion';
@@ -25,6 +26,19 @@ export const landingJourneys: Journeys = {
       await visitor.expectHydrated();
       await expectLanded(visitor, anchor);
     }
+  },
+
+  'the study carousel opens cold on its first slide': async (arrive) => {
+    const visitor = await arrive({ reducesMotion: false });
+    await visitor.driver.resize(1440, 900);
+    await visitor.open(anchorPath(anchors.caseStudies));
+    // at once: it advances after five seconds
+    const scrolled = await visitor.inspect(
+      { css: '[aria-live]', within: { role: 'group', name: caseStudiesLabels.carousel } },
+      ([track]) => track?.scrollLeft,
+      null,
+    );
+    expect(scrolled).toBe(0);
   },
 
   'each link of the navigation leads to its section': async (arrive) => {
