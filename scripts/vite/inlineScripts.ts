@@ -24,9 +24,8 @@ export function inlineScripts(): Plugin {
   };
 }
 
-/** index.html names its id: the first paint waits for it. */
 export function beforePaintTag(script: string): string {
-  return `<script id="before-paint">${script}</script>`;
+  return `<script>${script}</script>`;
 }
 
 /** A function with all that it imports, called, as the text of a classic script. */

@@ -1,30 +1,14 @@
-import { sessionStorageKey, themeStorageKey } from '@/config/storageKeys';
+import { motionStorageKey, sessionStorageKey, themeStorageKey } from '@/config/storageKeys';
 import { parseCachedUser } from '@/lib/cachedUser';
-import { safeLocalStorage } from '@/lib/storage';
+import { safeLocalStorage, safeSessionStorage } from '@/lib/storage';
 import { applyTheme, parseStoredTheme } from '@/lib/theme';
-
-/** The fonts that every page preloads: those of styles/fonts.css that are cut to a subset. */
-export const preloadedFonts = ['Funnel Display Variable', 'Figtree Variable'] as const;
 
 /** Applies what this browser has stored, before the page is painted. */
 export function beforePaint(): void {
-  applyFontsTogether();
-  applyStoredTheme();
-  applyCachedUser();
-}
-
-/** A browser that lays out text in a font that is still loading does so again for each font. */
-function applyFontsTogether() {
-  Promise.all(preloadedFonts.map((family) => document.fonts.load(`1em "${family}"`))).then(
-    () => {
-      document.documentElement.dataset['fonts'] = 'loaded';
-    },
-    () => undefined,
-  );
-}
-
-function applyStoredTheme() {
   applyTheme(parseStoredTheme(safeLocalStorage.get(themeStorageKey)));
+  const motion = safeSessionStorage.get(motionStorageKey);
+  if (motion) document.documentElement.dataset['motion'] = motion;
+  applyCachedUser();
 }
 
 /** Shows the user whom the last page knew: features/auth/account/account.module.css. */

@@ -1,6 +1,4 @@
 import { modulesAttribute } from '@/config/documentMarks';
-import { motionStorageKey } from '@/config/storageKeys';
-import { safeSessionStorage } from '@/lib/storage';
 import { recordEvents } from '@/hydration/preHydrationEvents';
 
 const trusted = globalThis.trustedTypes?.createPolicy('bootstrap', {
@@ -22,7 +20,6 @@ export function bootstrap(script: Element | null = document.currentScript): void
     isEntryMissing = true;
   };
   const loadModules = () => {
-    applyStoredMotion();
     // one by one: the browser answers between them
     modules.splice(0).forEach((href, index) => {
       setTimeout(() => document.head.append(index ? preload(href) : entry(href, onEntryError)));
@@ -37,25 +34,17 @@ export function bootstrap(script: Element | null = document.currentScript): void
   addEventListener('load', () => setTimeout(loadModules, maxPaintDelayMs));
 }
 
-function entry(href: string, onError: () => void) {
+function entry(src: string, onerror: () => void) {
   const script = document.createElement('script');
-  script.type = 'module';
-  script.crossOrigin = '';
-  script.onerror = onError;
-  script.src = trusted?.createScriptURL(href) ?? href;
-  return script;
+  return Object.assign(script, {
+    type: 'module',
+    crossOrigin: '',
+    onerror,
+    src: trusted?.createScriptURL(src) ?? src,
+  });
 }
 
 function preload(href: string) {
   const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.crossOrigin = '';
-  link.href = href;
-  return link;
-}
-
-/** What the visitor has stopped stands still before the code is here. */
-function applyStoredMotion() {
-  const motion = safeSessionStorage.get(motionStorageKey);
-  if (motion) document.documentElement.dataset['motion'] = motion;
+  return Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
 }

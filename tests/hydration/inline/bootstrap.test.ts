@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { modulesAttribute } from '@/config/documentMarks';
-import { motionStorageKey } from '@/config/storageKeys';
 import { bootstrap } from '@/hydration/inline/bootstrap';
 
 let reportPaint: () => void;
@@ -20,7 +19,6 @@ beforeEach(() => {
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
-    delete document.documentElement.dataset['motion'];
   };
 });
 
@@ -61,11 +59,4 @@ test('a hidden page, which is not painted, asks for the code at once', () => {
   start();
   vi.runAllTimers();
   expect(requested()).toEqual(bothModules);
-});
-
-test('what the visitor has stopped stands still before the code is there', () => {
-  sessionStorage.setItem(motionStorageKey, 'paused');
-  start();
-  reportPaint();
-  expect(document.documentElement).toHaveAttribute('data-motion', 'paused');
 });
