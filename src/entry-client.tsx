@@ -5,7 +5,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { AppProviders } from '@/app/AppProviders';
 import { clearReloadFlag, reloadOnce } from '@/app/navigation/documentReload';
-import { retryFailedStylesheets } from '@/hydration/retryFailedStylesheets';
+import { clearHandledClicks } from '@/hydration/preHydrationEvents';
+import { retryFailedStylesheets } from '@/hydration/retry';
 import { HydrationFailedToast } from '@/app/errors/HydrationFailedToast';
 import { routeFor, routes } from '@/app/routes';
 import { env } from '@/config/env';
@@ -51,6 +52,7 @@ async function start() {
     startTransition(() => {
       hydrateRoot(root, site);
     });
+    clearHandledClicks();
     return;
   }
   if (import.meta.env.DEV) {

@@ -9,7 +9,7 @@ import { notFoundRoute, routes } from './routes';
 import { usePrefetchAndViewTransition } from '@/app/navigation/usePrefetchAndViewTransition';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
 import { syncTheme } from '@/features/theme/theme';
-import { useIdleOrInteracted } from '@/hydration/useIdleOrInteracted';
+import { whenIdleOrInteracted } from '@/hydration/idle';
 
 const routeObjects: RouteObject[] = [
   ...routes.map((route) => ({
@@ -31,17 +31,14 @@ export function App() {
           <CurrentPage />
         </PageBoundary>
       </SiteLayout>
-      <LateProfileCookies />
+      <LazyMount load={loadProfileCookies} />
       <NavigationStatusToast />
     </NavigationStatusProvider>
   );
 }
 
-function LateProfileCookies() {
-  return <LazyMount load={loadProfileCookies} when={useIdleOrInteracted()} />;
-}
-
 async function loadProfileCookies() {
+  await whenIdleOrInteracted;
   const { ProfileCookies } = await import('./ProfileCookies');
   return ProfileCookies;
 }

@@ -21,3 +21,36 @@ export function deferLayout(mobile: number, desktop: number): DeferLayoutProps {
     },
   };
 }
+
+/**
+ * Lays out the deferred elements one by one, so that find in page, a reader or a picture of the whole
+ * page meets all of it: first what lies below, then what lies above. What is being read stays where
+ * it is.
+ * @param turn waits before each element, so that the page answers in between
+ */
+export async function layOutDeferred(
+  turn: () => Promise<unknown>,
+  signal: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    await turn();
+    const element = nextDeferred();
+    if (!element || signal.aborted) return;
+    layOut(element);
+  }
+}
+
+/** The first that lies below the top of the viewport, else the last above it. */
+function nextDeferred(): HTMLElement | undefined {
+  const selector = '[data-defer-layout]:not([data-laid-out])';
+  const elements = [...document.querySelectorAll<HTMLElement>(selector)];
+  return elements.find((element) => element.getBoundingClientRect().top >= 0) ?? elements.at(-1);
+}
+
+/** An element above the viewport takes its true height there; scrolling by the difference hides it. */
+function layOut(element: HTMLElement) {
+  const { bottom } = element.getBoundingClientRect();
+  element.dataset['laidOut'] = '';
+  const growth = element.getBoundingClientRect().bottom - bottom;
+  if (bottom <= 0 && growth !== 0) window.scrollBy({ top: growth, behavior: 'instant' });
+}

@@ -1,6 +1,6 @@
-import { nextIdle } from './idleQueue';
-import { waitForRetrySignal } from './waitForRetrySignal';
-import { interestIn, whenWanted } from './visitorInterest';
+import { interactionEvents, listen } from '@/lib/userEvents';
+import { nextIdle } from './idle';
+import { waitForRetrySignal } from './retry';
 
 /**
  * Loads in an idle turn, and again whenever a failed load may succeed. The promise never rejects:
@@ -9,8 +9,8 @@ import { interestIn, whenWanted } from './visitorInterest';
  * wants that part, and before other parts when it is in view
  */
 export async function loadWhenIdle<T>(load: () => Promise<T>, selector?: string): Promise<T> {
-  const element = selector === undefined ? null : document.querySelector(selector);
-  await (element ? wantedOrTurn(element) : nextIdle());
+  const part = selector === undefined ? null : document.querySelector(selector);
+  await (part ? idleOrWanted(part) : nextIdle());
   for (;;) {
     try {
       return await load();
@@ -20,8 +20,27 @@ export async function loadWhenIdle<T>(load: () => Promise<T>, selector?: string)
   }
 }
 
-async function wantedOrTurn(element: Element): Promise<void> {
+/** A visitor wants the part that they point at, focus or type into, or that the address names. */
+async function idleOrWanted(part: Element): Promise<void> {
+  const hasFocus = part.contains(document.activeElement);
+  if (hasFocus || part.matches(':hover') || isNamedByHash(part)) return;
   const listeners = new AbortController();
-  await Promise.race([whenWanted(element, listeners.signal), nextIdle(() => interestIn(element))]);
+  const interaction = new Promise<void>((resolve) => {
+    const check = ({ target }: Event) => {
+      if (target instanceof Node && part.contains(target)) resolve();
+    };
+    listen(['pointerover', ...interactionEvents], check, { signal: listeners.signal });
+  });
+  await Promise.race([interaction, nextIdle(() => isNamedByHash(part) || isInView(part))]);
   listeners.abort();
+}
+
+function isNamedByHash(part: Element): boolean {
+  const target = location.hash && document.getElementById(location.hash.slice(1));
+  return !!target && part.contains(target);
+}
+
+function isInView(part: Element): boolean {
+  const { top, bottom } = part.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }

@@ -35,16 +35,13 @@ export function recordEvents(isCodeMissing: () => boolean): void {
 }
 
 /**
- * Forgets a click that reaches the window: it has been handled. React stops one on a part of the
- * page that has not hydrated.
- * @returns the cleanup function
+ * Clears a click that reaches the window: it has been handled. Call once React has its root, which
+ * stops a click on a part of the page that has not hydrated.
  */
-export function trackHandledClicks(): () => void {
-  const forget = () => {
+export function clearHandledClicks(): void {
+  addEventListener('click', () => {
     window.preHydrationClick = undefined;
-  };
-  addEventListener('click', forget);
-  return () => removeEventListener('click', forget);
+  });
 }
 
 /**
@@ -59,9 +56,7 @@ export function replayEvents(): void {
 function replayClick() {
   const early = window.preHydrationClick;
   if (!early?.button.isConnected || performance.now() - early.at > timeoutMs) return;
-  const stopTracking = trackHandledClicks();
   early.button.click();
-  stopTracking();
 }
 
 function replaySubmit() {

@@ -1,4 +1,4 @@
-import { abortOnUserScroll } from './userEvents';
+import { listen, scrollEvents } from './userEvents';
 
 /** Milliseconds that a smooth scroll takes, near or far. */
 const durationMs = 700;
@@ -7,34 +7,35 @@ type ScrollOptions = {
   /** Pixels added to the element's top edge; by default its scroll margin is kept clear. */
   readonly offset?: number;
   readonly smooth: boolean;
+  /** By default that of a new scroll. */
   readonly signal?: AbortSignal;
 };
 
-/** The current smooth scroll; a new one cancels it. */
 let current = new AbortController();
 
-/**
- * Scrolls the page until the element stands under the sticky bar, or `offset` from the top edge.
- * The visitor's own scrolling, another call or the signal ends it early. The library that eases the
- * scroll is loaded when it is first needed; without it, the page jumps.
- */
-export async function scrollToElement(element: Element, options: ScrollOptions): Promise<void> {
+/** Cancels the scroll before. @returns a signal that aborts when the visitor scrolls, points or types */
+export function beginScroll(): AbortSignal {
   current.abort();
-  const jump = () =>
-    window.scrollTo({ top: targetTop(element, options.offset), behavior: 'instant' });
-  if (!options.smooth) {
-    jump();
-    return;
-  }
-  const controller = new AbortController();
-  const signal = abortOnUserScroll(controller);
-  current = controller;
-  options.signal?.addEventListener('abort', () => controller.abort(), { signal });
-  const library = await import('react-scroll').catch(() => null);
+  const scroll = new AbortController();
+  const { signal } = scroll;
+  listen(scrollEvents, () => scroll.abort(), { signal });
+  current = scroll;
+  return signal;
+}
+
+/**
+ * Scrolls the page until the element stands under the sticky bar, or `offset` from the top edge. The
+ * library that eases the scroll is loaded when it is first needed; without it, the page jumps.
+ */
+export async function scrollToElement(
+  element: Element,
+  { offset, smooth, signal = beginScroll() }: ScrollOptions,
+): Promise<void> {
+  const library = smooth ? await import('react-scroll').catch(() => null) : null;
   if (signal.aborted) return;
-  if (library) await glide(library.animateScroll, targetTop(element, options.offset), signal);
-  else jump();
-  controller.abort();
+  const top = targetTop(element, offset);
+  if (library) await glide(library.animateScroll, top, signal);
+  else window.scrollTo({ top, behavior: 'instant' });
 }
 
 /** Resolves when the scroll has ended. Its end event is not used: all scrolls share one. */

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useHydrated } from '@/hydration/useHydrated';
-import { lazyWhenIdle } from '@/hydration/lazyWhenIdle';
+import { lazyWhenIdle } from '@/hydration/lazyComponent';
 import type { PageHeadProps } from './PageHead';
 
 const PageHead = lazyWhenIdle(async () => (await import('./PageHead')).PageHead);

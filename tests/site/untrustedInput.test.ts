@@ -122,7 +122,7 @@ test('a scroll position of any stored text consists of numbers or is unknown', (
   const stored = fc.oneof(
     anyJson,
     fc.json().map((text) => `[["key",${text}]]`),
-    fc.array(fc.json()).map((values) => `[["key",${values.join(',')}]]`),
+    fc.array(fc.json()).map((values) => `[["key",[${values.join(',')}]]]`),
   );
   fc.assert(
     fc.property(stored, (text) => {

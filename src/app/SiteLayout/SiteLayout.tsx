@@ -1,6 +1,7 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { layOutDeferredWhenIdle } from '@/hydration/layOutDeferred';
+import { layOutDeferred } from '@/hydration/deferLayout';
+import { nextIdle } from '@/hydration/idle';
 import { mainId } from '@/config/ids';
 import { BackToTop } from './BackToTop';
 import { NavBar } from '@/app/SiteLayout/NavBar/NavBar';
@@ -10,8 +11,8 @@ import { TopBar } from './TopBar';
 import { useScrollAndFocus } from '@/app/navigation/useScrollAndFocus';
 import { AuthEffects } from '@/features/auth/components/AuthEffects';
 import { ConsentLoader } from '@/features/consent/components/ConsentLoader';
-import { trackHandledClicks, replayEvents } from '@/hydration/preHydrationEvents';
-import { lazyWhenIdle } from '@/hydration/lazyWhenIdle';
+import { replayEvents } from '@/hydration/preHydrationEvents';
+import { lazyWhenIdle } from '@/hydration/lazyComponent';
 import styles from './SiteLayout.module.css';
 
 const Footer = lazyWhenIdle(
@@ -27,13 +28,13 @@ type SiteLayoutProps = { readonly children: ReactNode };
 /** The header, footer and global effects around every page. */
 export function SiteLayout({ children }: SiteLayoutProps) {
   useScrollAndFocus();
-  useEffect(() => {
-    const end = trackHandledClicks();
-    replayEvents();
-    return end;
-  }, []);
+  useEffect(replayEvents, []);
   const { pathname } = useLocation();
-  useEffect(layOutDeferredWhenIdle, [pathname]);
+  useEffect(() => {
+    const page = new AbortController();
+    void layOutDeferred(nextIdle, page.signal);
+    return () => page.abort();
+  }, [pathname]);
   return (
     <>
       <header className={styles.header}>

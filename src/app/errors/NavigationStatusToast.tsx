@@ -8,12 +8,11 @@ import { IncompletePageToast } from './IncompletePageToast';
 
 /** Tells the visitor that a page is slow, or that all or part of it failed to load. */
 export function NavigationStatusToast() {
-  const { state, onRouteShown, watchChunkErrors } = useNavigationStatus();
+  const { state, onRouteShown } = useNavigationStatus();
   const current = useStore(state);
   const { key, pathname } = useLocation();
   const dismiss = () => state.set('idle');
 
-  useEffect(watchChunkErrors, [watchChunkErrors]);
   useEffect(onRouteShown, [key, onRouteShown]);
   useEffect(() => () => state.set('idle'), [pathname, state]);
 

@@ -1,6 +1,5 @@
 import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createNavigationStatus, type NavigationStatus } from './navigationStatus';
-import { routeFor } from '@/app/routes';
 
 const NavigationStatusContext = createContext<NavigationStatus | null>(null);
 
@@ -9,7 +8,7 @@ type NavigationStatusProviderProps = { readonly children: ReactNode };
 /** Makes the store of what the router loads, once; it never re-renders what it contains. */
 export function NavigationStatusProvider({ children }: NavigationStatusProviderProps) {
   const [status] = useState(createNavigationStatus);
-  useLayoutEffect(() => status.deferPopState(routeFor), [status]);
+  useLayoutEffect(() => status.listen(), [status]);
   return <NavigationStatusContext value={status}>{children}</NavigationStatusContext>;
 }
 

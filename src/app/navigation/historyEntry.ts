@@ -5,22 +5,21 @@ export function entryId({ key, pathname, search, hash }: Location): string {
   return `${key} ${pathname}${search}${hash}`;
 }
 
-/** Writes an entry of the shape that the router writes, so that Back and Forward reach it. */
+/** Adds an entry, so that Back and Forward reach it. */
 export function pushHash(page: Location, hash: string): Location {
-  const key = randomKey();
-  const url = page.pathname + page.search + hash;
-  history.pushState({ usr: null, key, idx: (historyIndex() ?? 0) + 1 }, '', url);
-  return { ...page, hash, key };
+  const state = routerState((historyIndex() ?? 0) + 1);
+  history.pushState(state, '', page.pathname + page.search + hash);
+  return { ...page, hash, key: state.key };
 }
 
 /**
- * Gives an entry that the visitor has made, by editing the hash, the shape that the router writes.
+ * Makes an entry that the visitor has added, by editing the hash, one of the router's.
  * @param index that of the entry before
  */
 export function adoptEntry(page: Location, index: number): Location {
-  const key = randomKey();
-  history.replaceState({ usr: null, key, idx: index + 1 }, '');
-  return { ...page, hash: location.hash, key };
+  const state = routerState(index + 1);
+  history.replaceState(state, '');
+  return { ...page, hash: location.hash, key: state.key };
 }
 
 /** The router's index of the current entry. */
@@ -34,6 +33,7 @@ export function historyState(): object {
   return typeof state === 'object' && state !== null ? state : {};
 }
 
-function randomKey(): string {
-  return Math.random().toString(36).slice(2);
+/** As the router writes it. */
+function routerState(idx: number) {
+  return { usr: null, key: Math.random().toString(36).slice(2), idx };
 }

@@ -1,6 +1,6 @@
 import { reloadOnce } from './documentReload';
 import { historyIndex } from './historyEntry';
-import type { PageRoute } from '@/app/routes';
+import { routeFor, type PageRoute } from '@/app/routes';
 import { createStore, type Store } from '@/lib/store';
 
 /**
@@ -16,10 +16,8 @@ export type NavigationStatus = {
   readonly onRouteShown: () => void;
   /** The load that rendering a route waits for; null when it can render now. */
   readonly awaitedLoad: (route: PageRoute) => Promise<void> | null;
-  /** @returns the cleanup function */
-  readonly watchChunkErrors: () => () => void;
-  /** Delays `popstate` until the target page's code has loaded. @returns the cleanup function */
-  readonly deferPopState: (routeAt: (path: string) => PageRoute) => () => void;
+  /** Reports missing chunks, and delays `popstate`. @returns the cleanup function */
+  readonly listen: () => () => void;
 };
 
 /** Milliseconds after which a page that loads counts as pending. */
@@ -28,8 +26,6 @@ const pendingDelayMs = 700;
 /** Keeps track of the pages that load, for one router. */
 export function createNavigationStatus(): NavigationStatus {
   const state = createStore<NavigationState>(() => 'idle', 'idle');
-  /** Paths of pages whose code could not be loaded; from now on only their documents are. */
-  const failedPaths = new Set<string>();
   const loads = new Map<PageRoute, Promise<void>>();
   let loadCount = 0;
   let renderedHistoryIndex: number | undefined;
@@ -38,29 +34,23 @@ export function createNavigationStatus(): NavigationStatus {
 
   /**
    * Loads the code of the page at the current address, or else its document. Without a connection
-   * neither can be had, and the visitor stays where they are.
-   * @returns whether the code has loaded, and the visitor is still at its address
+   * neither can be had: the visitor then returns to the page that is shown, and the promise stays
+   * pending, so that the router keeps showing it.
    */
-  async function loadOrReload(load: () => Promise<unknown>): Promise<boolean> {
-    const { href, pathname } = location;
+  async function loadRoute(route: PageRoute): Promise<void> {
+    const { href } = location;
     loadCount += 1;
     const timer = setTimeout(() => state.set('pending'), pendingDelayMs);
-    try {
-      if (!failedPaths.has(pathname)) {
-        await load();
-        return true;
-      }
-    } catch {
-      failedPaths.add(pathname);
-    } finally {
-      loadCount -= 1;
-      clearTimeout(timer);
-      if (state.get() === 'pending') state.set('idle');
-    }
-    if (location.href !== href) return false;
-    if (await reloadOnce()) return new Promise(() => undefined);
-    await revertNavigation();
-    return false;
+    const isLoaded = await route.preloadAll().then(
+      () => true,
+      () => false,
+    );
+    loadCount -= 1;
+    clearTimeout(timer);
+    if (state.get() === 'pending') state.set('idle');
+    if (!isLoaded && location.href === href && !(await reloadOnce())) await revertNavigation();
+    loads.delete(route);
+    if (!isLoaded) await new Promise(() => undefined);
   }
 
   /** Goes back, or forward, to the entry of the page that is still shown. */
@@ -77,50 +67,47 @@ export function createNavigationStatus(): NavigationStatus {
     state.set('aborted');
   }
 
-  /** Stays pending after a failure: the router then keeps showing the page before. */
-  async function loadRoute(route: PageRoute): Promise<void> {
-    if (await loadOrReload(route.preloadAll)) return;
-    loads.delete(route);
-    await new Promise(() => undefined);
+  function reportChunkError() {
+    if (loadCount === 0 && navigator.userActivation.isActive) state.set('incomplete');
+  }
+
+  function awaitedLoad(route: PageRoute): Promise<void> | null {
+    // what hydrates later keeps its prerendered HTML until then; another page has none
+    const isPrerendered = shownPath === undefined || shownPath === route.path;
+    if (isPrerendered ? route.page.isLoaded() : route.isLoaded()) return null;
+    const load = loads.get(route) ?? loadRoute(route);
+    loads.set(route, load);
+    return load;
+  }
+
+  /**
+   * Delays `popstate` until the target page's code has loaded: React 19.3 renders a step back or
+   * forward at once, and would empty a page that has to wait.
+   */
+  function deferPopState(event: PopStateEvent) {
+    const load = awaitedLoad(routeFor(location.pathname));
+    if (!load) return;
+    event.stopImmediatePropagation();
+    const { href } = location;
+    void load.then(() => {
+      if (location.href !== href) return;
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    });
   }
 
   return {
     state,
+    awaitedLoad,
     onRouteShown: () => {
       renderedHistoryIndex = historyIndex();
       shownPath = location.pathname;
     },
-    awaitedLoad: (route) => {
-      const current = loads.get(route);
-      if (current) return current;
-      // what hydrates later keeps its prerendered HTML until then; another page has none
-      const isPrerendered = shownPath === undefined || shownPath === route.path;
-      if (isPrerendered ? route.page.isLoaded() : route.isLoaded()) return null;
-      const load = loadRoute(route);
-      loads.set(route, load);
-      return load;
-    },
-    watchChunkErrors: () => {
-      const report = () => {
-        if (loadCount === 0 && navigator.userActivation.isActive) state.set('incomplete');
-      };
-      addEventListener('vite:preloadError', report);
-      return () => removeEventListener('vite:preloadError', report);
-    },
-    // React 19.3 renders a step back or forward at once, and would empty a page that has to wait
-    deferPopState: (routeAt) => {
-      const defer = (event: PopStateEvent) => {
-        const { page } = routeAt(location.pathname);
-        if (page.isLoaded()) return;
-        event.stopImmediatePropagation();
-        const { href } = location;
-        void loadOrReload(page.preload).then((isLoaded) => {
-          if (!isLoaded || location.href !== href) return;
-          dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-        });
-      };
-      addEventListener('popstate', defer, { capture: true });
-      return () => removeEventListener('popstate', defer, { capture: true });
+    listen: () => {
+      const listeners = new AbortController();
+      const { signal } = listeners;
+      addEventListener('vite:preloadError', reportChunkError, { signal });
+      addEventListener('popstate', deferPopState, { capture: true, signal });
+      return () => listeners.abort();
     },
   };
 }

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { internalLink, isSamePage, plainClickLink } from './internalLink';
 import { routes, type PageRoute } from '@/app/routes';
 import { isPlaying } from '@/features/motion/motion';
+import { listen } from '@/lib/userEvents';
 
 /** Milliseconds that a click waits for its page, so as to change over to it in one movement. */
 const maxWaitMs = 300;
@@ -24,22 +25,6 @@ export function usePrefetchAndViewTransition(): void {
     onRendered.current = null;
   }, [shown.key]);
 
-  useEffect(() => {
-    const prefetch = (event: Event) => {
-      const link = internalLink(event);
-      if (link)
-        pageRoute(link)
-          ?.preloadAll()
-          .catch(() => undefined);
-    };
-    document.addEventListener('pointerover', prefetch, { passive: true });
-    document.addEventListener('focusin', prefetch);
-    return () => {
-      document.removeEventListener('pointerover', prefetch);
-      document.removeEventListener('focusin', prefetch);
-    };
-  }, []);
-
   /** An entry whose page was never shown gives way to the one that is chosen instead. */
   const open = useEffectEvent((address: string, replace: boolean) => {
     requested.current = { address, isOpened: true };
@@ -58,13 +43,9 @@ export function usePrefetchAndViewTransition(): void {
     }
     event.preventDefault();
     if (requested.current?.address === address) return;
-    if (!route) {
-      open(address, replace);
-      return;
-    }
     const request = { address, isOpened: replace };
     requested.current = request;
-    const isReady = await preloadedWithin(route);
+    const isReady = route && (await preloadedWithin(route));
     if (requested.current !== request) return;
     if (!isReady || !('startViewTransition' in document) || !isPlaying()) {
       open(address, replace);
@@ -83,28 +64,33 @@ export function usePrefetchAndViewTransition(): void {
   });
 
   useEffect(() => {
+    const prefetch = (event: Event) => {
+      const link = internalLink(event);
+      const route = link && pageRoute(link);
+      route?.preloadAll().catch(() => undefined);
+    };
     const onClick = (event: MouseEvent) => void handleClick(event);
-    const forget = () => {
+    const cancel = () => {
       requested.current = null;
     };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    listen(['pointerover', 'focusin'], prefetch, { signal });
     // at the window, before the links within the page are answered
-    addEventListener('click', onClick, { capture: true });
-    addEventListener('popstate', forget);
-    return () => {
-      removeEventListener('click', onClick, { capture: true });
-      removeEventListener('popstate', forget);
-    };
+    addEventListener('click', onClick, { capture: true, signal });
+    addEventListener('popstate', cancel, { signal });
+    return () => listeners.abort();
   }, []);
 }
 
 function preloadedWithin(route: PageRoute): Promise<boolean> {
-  return Promise.race([
+  return new Promise((resolve) => {
     route.preloadAll().then(
-      () => true,
-      () => false,
-    ),
-    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), maxWaitMs)),
-  ]);
+      () => resolve(true),
+      () => resolve(false),
+    );
+    setTimeout(() => resolve(false), maxWaitMs);
+  });
 }
 
 function pageRoute({ pathname }: HTMLAnchorElement): PageRoute | undefined {

@@ -11,9 +11,9 @@ import { isSamePage, plainClickLink } from './internalLink';
 import { mainId } from '@/config/ids';
 import type { SavedScroll } from './savedScroll';
 import { createScrollPositions } from './scrollPositions';
-import { restoreScroll, scrollToElementStable, waitForElement } from './stableScroll';
+import { restoreScroll, scrollToElementStable } from './stableScroll';
 import { isPlaying } from '@/features/motion/motion';
-import { abortOnUserScroll } from '@/lib/userEvents';
+import { beginScroll } from '@/lib/scroll';
 
 /**
  * Does for the router what a browser does after a navigation: the new page starts at its top, or at
@@ -28,27 +28,19 @@ export function useScrollAndFocus(): void {
   const [positions] = useState(createScrollPositions);
   const shown = useRef<Location | null>(null);
   const shownIndex = useRef(0);
-  const current = useRef(new AbortController());
 
   useEffect(() => positions.track(), [positions]);
 
-  function setEntry(entry: Location) {
+  const setEntry = useEffectEvent((entry: Location) => {
     positions.setEntry(entryId(entry));
     shownIndex.current = historyIndex() ?? 0;
-  }
-
-  function begin(): AbortSignal {
-    current.current.abort();
-    current.current = new AbortController();
-    return abortOnUserScroll(current.current);
-  }
+  });
 
   const handleLocation = useEffectEvent((from: Location | null, to: Location) => {
     setEntry(to);
     const saved = positions.savedScroll(entryId(to));
-    const signal = begin();
-    if (from === null) handleInitialLoad(to, saved, signal);
-    else handleNavigation(from, to, navigation, saved, signal);
+    if (from === null) handleInitialLoad(to, saved);
+    else handleNavigation(from, to, navigation, saved);
   });
 
   useLayoutEffect(() => {
@@ -58,49 +50,34 @@ export function useScrollAndFocus(): void {
     handleLocation(from, location);
   }, [location]);
 
-  const handleClick = useEffectEvent((event: MouseEvent) => {
-    const page = shown.current;
-    const link = page && samePageLink(page, event);
-    if (!link) return;
-    event.preventDefault();
-    if (link.hash !== window.location.hash) setEntry(pushHash(page, link.hash));
-    current.current.abort();
-    // after the link's own handlers: a menu that closes gives the focus back first
-    requestAnimationFrame(() => {
-      void scrollToHash(link.hash, isPlaying(), begin());
-    });
-  });
-
-  const handlePopState = useEffectEvent((event: PopStateEvent) => {
-    const page = shown.current;
-    const isEdit = history.state === null && window.location.hash !== '';
-    if (!page || !isEdit || !isSamePage(page, window.location)) return;
-    event.stopImmediatePropagation();
-    const before = positions.shownScroll();
-    setEntry(adoptEntry(page, shownIndex.current));
-    // the browser jumps after this event and before the next frame
-    requestAnimationFrame(() => {
-      const smooth = isPlaying();
-      if (smooth) window.scrollTo({ top: before, behavior: 'instant' });
-      void scrollToHash(window.location.hash, smooth, begin());
-    });
-  });
-
   useEffect(() => {
-    const onClick = (event: MouseEvent) => handleClick(event);
-    const onPopState = (event: PopStateEvent) => handlePopState(event);
-    document.addEventListener('click', onClick, { capture: true });
-    addEventListener('popstate', onPopState, { capture: true });
-    return () => {
-      document.removeEventListener('click', onClick, { capture: true });
-      removeEventListener('popstate', onPopState, { capture: true });
-      current.current.abort();
+    const onClick = (event: MouseEvent) => {
+      const page = shown.current;
+      const link = page && samePageLink(page, event);
+      if (!link) return;
+      event.preventDefault();
+      if (link.hash !== window.location.hash) setEntry(pushHash(page, link.hash));
+      scrollInNextFrame(link.hash);
     };
-  }, []);
+    const onPopState = (event: PopStateEvent) => {
+      const page = shown.current;
+      const isEdit = history.state === null && window.location.hash !== '';
+      if (!page || !isEdit || !isSamePage(page, window.location)) return;
+      event.stopImmediatePropagation();
+      setEntry(adoptEntry(page, shownIndex.current));
+      scrollInNextFrame(window.location.hash, positions.shownScroll());
+    };
+    const listeners = new AbortController();
+    const options = { capture: true, signal: listeners.signal };
+    document.addEventListener('click', onClick, options);
+    addEventListener('popstate', onPopState, options);
+    return () => listeners.abort();
+  }, [positions]);
 }
 
 /** The browser has already scrolled; this fixes only what it cannot restore. */
-function handleInitialLoad(to: Location, saved: SavedScroll | undefined, signal: AbortSignal) {
+function handleInitialLoad(to: Location, saved: SavedScroll | undefined) {
+  const signal = beginScroll();
   if (saved && isReloadOrBackForward()) {
     if (hasNotScrolledSince(saved)) restoreScroll(saved, signal);
     return;
@@ -113,7 +90,7 @@ function handleInitialLoad(to: Location, saved: SavedScroll | undefined, signal:
  * Whether the page stands at its top or where the browser restored it. By pixels from the top that
  * is another place in every browser but Chromium, because sections above have estimated heights.
  */
-function hasNotScrolledSince({ top }: SavedScroll): boolean {
+function hasNotScrolledSince([top]: SavedScroll): boolean {
   const maxTop = document.documentElement.scrollHeight - innerHeight;
   return window.scrollY === 0 || Math.abs(window.scrollY - Math.min(top, maxTop)) <= 1;
 }
@@ -128,32 +105,36 @@ function handleNavigation(
   to: Location,
   navigation: NavigationType,
   saved: SavedScroll | undefined,
-  signal: AbortSignal,
 ) {
+  const signal = beginScroll();
   const isOtherPage = from.pathname !== to.pathname;
-  if (navigation === 'POP' && saved) {
-    restoreScroll(saved, signal);
-    if (isOtherPage) focusHeading();
-    return;
-  }
-  if (isOtherPage) scrollToTop();
-  if (to.hash) {
-    void scrollToHash(to.hash, navigation !== 'POP' && isPlaying(), signal);
-    return;
-  }
-  if (isOtherPage) focusHeading();
-  else if (from.search === to.search) scrollToTop();
+  const isRestored = navigation === 'POP' && saved !== undefined;
+  if (isRestored) restoreScroll(saved, signal);
+  else if (isOtherPage || (!to.hash && from.search === to.search)) scrollToTop();
+  if (to.hash && !isRestored) {
+    scrollToHash(to.hash, navigation !== 'POP' && isPlaying(), signal);
+  } else if (isOtherPage) focusHeading();
 }
 
-async function scrollToHash(hash: string, smooth: boolean, signal: AbortSignal) {
-  if (!hash) {
-    await scrollToElementStable(document.body, smooth, signal);
-    return;
-  }
-  const target = await waitForElement(idOf(hash), signal);
+/**
+ * After the browser's own jump, and after a menu that closes has given the focus back.
+ * @param start the position to glide from where the browser jumps
+ */
+function scrollInNextFrame(hash: string, start?: number) {
+  const signal = beginScroll();
+  requestAnimationFrame(() => {
+    const smooth = isPlaying();
+    if (smooth && start !== undefined) window.scrollTo({ top: start, behavior: 'instant' });
+    scrollToHash(hash, smooth, signal);
+  });
+}
+
+/** Without a hash, to the top of the page. */
+function scrollToHash(hash: string, smooth: boolean, signal: AbortSignal) {
+  const target = hash ? document.getElementById(idOf(hash)) : document.body;
   if (!target) return;
-  focusWithoutScroll(target);
-  await scrollToElementStable(target, smooth, signal);
+  if (hash) focusWithoutScroll(target);
+  void scrollToElementStable(target, smooth, signal);
 }
 
 function focusHeading() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useOnScreen } from '@/hooks/useOnScreen';
-import { whenIdleOrInteracted } from '@/hydration/whenIdleOrInteracted';
+import { whenIdleOrInteracted } from '@/hydration/idle';
 import type { Typer } from './createTyper';
 import styles from './Typewriter.module.css';
 

@@ -1,5 +1,5 @@
 import { sessionStorageKey } from '@/config/storageKeys';
-import { whenIdleOrInteracted } from '@/hydration/whenIdleOrInteracted';
+import { whenIdleOrInteracted } from '@/hydration/idle';
 import { onReturn } from '@/lib/onReturn';
 import type { AuthStore } from './authStore';
 import { mayBeAnswer } from './pendingRedirect';

@@ -1,7 +1,7 @@
 import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
 import { anchors, paths } from '@/config/paths';
 import { landingSeo } from '@/content/landing/seo';
-import { lazyWhenIdle } from '@/hydration/lazyWhenIdle';
+import { lazyWhenIdle } from '@/hydration/lazyComponent';
 import { PageSeoTags } from '@/pages/PageSeoTags';
 import { SectionErrorFallback } from './sections/LazySection/SectionErrorFallback';
 import { LazySection } from './sections/LazySection/LazySection';

@@ -1,6 +1,5 @@
 import { LazyMount } from '@/components/LazyMount/LazyMount';
-import { useIdleOrInteracted } from '@/hydration/useIdleOrInteracted';
-import { useHydrated } from '@/hydration/useHydrated';
+import { whenIdleOrInteracted } from '@/hydration/idle';
 
 /**
  * Put it once into the layout, after the skip link: the question then comes first for keyboards
@@ -8,12 +7,11 @@ import { useHydrated } from '@/hydration/useHydrated';
  * page, but at once where a tag manager waits for its signals.
  */
 export function ConsentLoader() {
-  const isIdleOrInteracted = useIdleOrInteracted();
-  const hasTagManager = useHydrated() && 'dataLayer' in window;
-  return <LazyMount load={loadConsentManager} when={isIdleOrInteracted || hasTagManager} />;
+  return <LazyMount load={loadConsentManager} />;
 }
 
 async function loadConsentManager() {
+  if (!('dataLayer' in window)) await whenIdleOrInteracted;
   const { ConsentManager } = await import('./ConsentManager');
   return ConsentManager;
 }

@@ -45,7 +45,7 @@ export function useCurrentOffering(
       setCurrent(chosen.current ?? positionAt(shares, groups));
     }, aboveReadingLine);
     elements.forEach((element) => observer.observe(element));
-    listen(scrollEvents, release, listeners.signal);
+    listen(scrollEvents, release, { signal: listeners.signal });
     return () => {
       observer.disconnect();
       listeners.abort();

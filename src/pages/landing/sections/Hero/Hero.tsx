@@ -6,7 +6,7 @@ import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { anchorPath, anchors } from '@/config/paths';
 import { hero } from '@/content/landing/hero';
-import { lazyWhenIdle } from '@/hydration/lazyWhenIdle';
+import { lazyWhenIdle } from '@/hydration/lazyComponent';
 import { HeroAwards } from './HeroAwards';
 import { HeroTagline } from './HeroTagline';
 import styles from './Hero.module.css';

@@ -3,7 +3,6 @@ import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
 import type { Anchor } from '@/config/paths';
 import type { LazyComponent } from '@/hydration/lazyComponent';
 import { SectionErrorFallback } from './SectionErrorFallback';
-import { LazySectionFallback } from './LazySectionFallback';
 
 type LazySectionProps = {
   readonly part: LazyComponent;
@@ -15,7 +14,7 @@ type LazySectionProps = {
 export function LazySection({ part: Part, id }: LazySectionProps) {
   return (
     <ErrorBoundary fallback={<SectionErrorFallback id={id} />}>
-      <Suspense fallback={<LazySectionFallback part={Part} id={id} />}>
+      <Suspense>
         <Part />
       </Suspense>
     </ErrorBoundary>

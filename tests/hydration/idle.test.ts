@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createIdleQueue } from '@/hydration/idleQueue';
+import { createIdleQueue } from '@/hydration/idle';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -13,19 +13,19 @@ function stubIdle() {
   };
 }
 
-test('each idle moment gives one turn, the highest priority first', async () => {
+test('each idle moment gives one turn, urgent requests first', async () => {
   const becomeIdle = stubIdle();
   const taken: string[] = [];
   const nextIdle = createIdleQueue(Promise.resolve());
-  let lastPriority = 0;
+  let isUrgent = false;
   void nextIdle().then(() => taken.push('first'));
   void nextIdle().then(() => taken.push('second'));
-  void nextIdle(() => lastPriority).then(() => taken.push('last'));
+  void nextIdle(() => isUrgent).then(() => taken.push('last'));
   await settle();
   expect(taken).toEqual([]);
   await becomeIdle();
   expect(taken).toEqual(['first']);
-  lastPriority = 1;
+  isUrgent = true;
   await becomeIdle();
   expect(taken).toEqual(['first', 'last']);
   await becomeIdle();
@@ -37,7 +37,7 @@ test('no turn comes before the queue opens, and one that is asked for later come
   const becomeIdle = stubIdle();
   let open: () => void = () => undefined;
   const taken: string[] = [];
-  const nextIdle = createIdleQueue(new Promise((resolve) => (open = resolve)));
+  const nextIdle = createIdleQueue(new Promise<void>((resolve) => (open = resolve)));
   void nextIdle().then(() => taken.push('early'));
   await becomeIdle();
   expect(taken).toEqual([]);
@@ -49,5 +49,18 @@ test('no turn comes before the queue opens, and one that is asked for later come
   await settle();
   await becomeIdle();
   expect(taken).toEqual(['early', 'late']);
+  vi.unstubAllGlobals();
+});
+
+test('it resolves once the page is idle', async () => {
+  vi.resetModules();
+  const becomeIdle = stubIdle();
+  const { whenIdleOrInteracted } = await import('@/hydration/idle');
+  let isResolved = false;
+  void whenIdleOrInteracted.then(() => (isResolved = true));
+  await settle();
+  expect(isResolved).toBe(false);
+  await becomeIdle();
+  expect(isResolved).toBe(true);
   vi.unstubAllGlobals();
 });

@@ -16,6 +16,20 @@ export function waitForRetrySignal(): Promise<void> {
       listeners.abort();
       resolve();
     };
-    listen(['online', 'pointerdown', 'keydown'], onSignal, listeners.signal);
+    const { signal } = listeners;
+    listen(['online', 'pointerdown', 'keydown'], onSignal, { signal });
   });
+}
+
+/**
+ * Retries a stylesheet that failed to load, once it may succeed. The loader of chunks asks only
+ * once, and what it loads later would stand without its style.
+ */
+export function retryFailedStylesheets(): void {
+  const retry = async ({ target }: Event) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+    await waitForRetrySignal();
+    target.replaceWith(target.cloneNode());
+  };
+  addEventListener('error', (event) => void retry(event), { capture: true });
 }
