@@ -8,6 +8,7 @@ import { paths } from '@/config/paths';
 import type { PageSeo } from '@/content/types';
 import { routeError } from '@/content/ui';
 import { PageSeoTags } from '@/pages/PageSeoTags';
+import introText from '@/components/PageHero/intro.module.css';
 import styles from './RouteError.module.css';
 
 const seo = {
@@ -25,7 +26,7 @@ export function RouteError() {
       <Container className={styles.body}>
         <Art drawing={backToTop} className={styles.art} />
         <h1>{routeError.title}</h1>
-        <p className={styles.text}>{routeError.text}</p>
+        <p className={`${introText.root} ${styles.text}`}>{routeError.text}</p>
         <div className={styles.actions}>
           <Button icon={RotateCw} onClick={() => location.reload()}>
             {routeError.reload}

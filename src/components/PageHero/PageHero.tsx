@@ -4,6 +4,7 @@ import type { Drawing } from '@/art/kit';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Container } from '@/components/Section/Section';
 import type { TimeOfDay } from '@/lib/timeOfDay';
+import introText from './intro.module.css';
 import styles from './PageHero.module.css';
 
 type PageHeroProps = {
@@ -59,7 +60,7 @@ export function PageHero({
             <PageHeroTitle title={title} />
             {tagline && <p className={styles.tagline}>{tagline}</p>}
           </div>
-          <div className={styles.intro}>
+          <div className={`${introText.root} ${styles.intro}`}>
             <p>{intro}</p>
             {children && <div className={styles.actions}>{children}</div>}
           </div>

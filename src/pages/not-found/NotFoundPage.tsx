@@ -9,6 +9,7 @@ import { notFound } from '@/content/notFound';
 import { site } from '@/content/site';
 import { PageSeoTags } from '@/pages/PageSeoTags';
 import { NotFoundLinks } from './sections/NotFoundLinks';
+import introText from '@/components/PageHero/intro.module.css';
 import styles from './NotFoundPage.module.css';
 
 const { seo, timeOfDay, titleLines, intro, back, report } = notFound;
@@ -27,7 +28,7 @@ export function NotFoundPage() {
             </h1>
           </div>
           <div>
-            <p className={styles.intro}>{intro}</p>
+            <p className={`${introText.root} ${styles.intro}`}>{intro}</p>
             <div className={styles.actions}>
               <ButtonLink href={paths.home}>{back}</ButtonLink>
               <Link href={reportHref} className={styles.report}>

@@ -4,7 +4,6 @@ import { sheetHills } from '@/art/drawings/mobileMenu';
 import { ButtonLink } from '@/components/Button/Button';
 import { Icon } from '@/components/Icon/Icon';
 import { X } from '@/components/Icon/icons';
-import { Link } from '@/components/Link/Link';
 import { Logo } from '@/components/Logo/Logo';
 import { paths } from '@/config/paths';
 import { mobileNavigation, navigationActions } from '@/content/navigation';
@@ -14,6 +13,7 @@ import { AccountMenuAction } from '@/features/auth/components/account/AccountMen
 import { AccountMenuCard } from '@/features/auth/components/account/AccountMenuCard';
 import { coverPage } from '@/lib/pageVisibility';
 import { hrefOf } from '@/app/SiteLayout/navTarget';
+import { NavItemLink } from '@/app/SiteLayout/NavItemLink';
 import type { ActiveLink } from '@/app/SiteLayout/useActiveLink';
 import { MobileMenuServices } from './MobileMenuServices';
 import styles from './MobileMenu.module.css';
@@ -67,14 +67,14 @@ export function MobileMenu({ id, activeLink, onClose }: MobileMenuProps) {
                 {item.kind === 'menu' ? (
                   <MobileMenuServices menu={item} activeLink={activeLink} onClose={onClose} />
                 ) : (
-                  <Link
-                    href={hrefOf(item)}
+                  <NavItemLink
+                    item={item}
+                    activeLink={activeLink}
                     className={styles.link}
-                    aria-current={activeLink(item)}
                     onClick={onClose}
                   >
                     {item.label}
-                  </Link>
+                  </NavItemLink>
                 )}
               </li>
             ))}

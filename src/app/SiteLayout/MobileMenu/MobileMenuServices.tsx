@@ -2,9 +2,8 @@ import { useId, useState } from 'react';
 import { Art } from '@/art/Art';
 import { Icon } from '@/components/Icon/Icon';
 import { ChevronDown } from '@/components/Icon/icons';
-import { Link } from '@/components/Link/Link';
 import type { NavMenu } from '@/content/navigation';
-import { hrefOf } from '@/app/SiteLayout/navTarget';
+import { NavItemLink } from '@/app/SiteLayout/NavItemLink';
 import type { ActiveLink } from '@/app/SiteLayout/useActiveLink';
 import styles from './MobileMenuServices.module.css';
 
@@ -33,15 +32,15 @@ export function MobileMenuServices({ menu, activeLink, onClose }: MobileMenuServ
       <ul id={id} className={styles.thumbnails} hidden={!isOpen}>
         {menu.items.map((item) => (
           <li key={item.label}>
-            <Link
-              href={hrefOf(item)}
+            <NavItemLink
+              item={item}
+              activeLink={activeLink}
               className={styles.item}
-              aria-current={activeLink(item)}
               onClick={onClose}
             >
               <Art drawing={item.thumbnail} className={styles.thumbnail} />
               {item.label}
-            </Link>
+            </NavItemLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/Button/Button';
-import { Link } from '@/components/Link/Link';
+import underlined from '@/components/Link/underlined.module.css';
 import { Logo } from '@/components/Logo/Logo';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
@@ -9,6 +9,7 @@ import { ui } from '@/content/ui';
 import { AccountNavEnd } from '@/features/auth/components/account/AccountNavEnd';
 import { AccountNavLink } from '@/features/auth/components/account/AccountNavLink';
 import { hrefOf } from '@/app/SiteLayout/navTarget';
+import { NavItemLink } from '@/app/SiteLayout/NavItemLink';
 import { useActiveLink } from '@/app/SiteLayout/useActiveLink';
 import { MenuButton } from './MenuButton';
 import { NavBarMenu } from './NavBarMenu';
@@ -28,9 +29,9 @@ export function NavBar() {
                 {item.kind === 'menu' ? (
                   <NavBarMenu menu={item} activeLink={activeLink} />
                 ) : (
-                  <Link href={hrefOf(item)} className={styles.link} aria-current={activeLink(item)}>
+                  <NavItemLink item={item} activeLink={activeLink} className={underlined.root}>
                     {item.label}
-                  </Link>
+                  </NavItemLink>
                 )}
               </li>
             ))}

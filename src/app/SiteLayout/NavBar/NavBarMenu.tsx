@@ -2,9 +2,9 @@ import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent 
 import { Art } from '@/art/Art';
 import { Icon } from '@/components/Icon/Icon';
 import { ArrowRight, ChevronDown } from '@/components/Icon/icons';
-import { Link } from '@/components/Link/Link';
+import underlined from '@/components/Link/underlined.module.css';
 import type { NavMenu } from '@/content/navigation';
-import { hrefOf } from '@/app/SiteLayout/navTarget';
+import { NavItemLink } from '@/app/SiteLayout/NavItemLink';
 import type { ActiveLink } from '@/app/SiteLayout/useActiveLink';
 import { useDismissal } from './useDismissal';
 import styles from './NavBarMenu.module.css';
@@ -65,7 +65,7 @@ export function NavBarMenu({ menu, activeLink }: NavBarMenuProps) {
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={`${underlined.root} ${styles.button}`}
         aria-expanded={isOpen}
         aria-controls={id}
         data-current={menu.items.some((item) => activeLink(item))}
@@ -80,10 +80,10 @@ export function NavBarMenu({ menu, activeLink }: NavBarMenuProps) {
       <ul id={id} className={styles.panel}>
         {menu.items.map((item) => (
           <li key={item.label}>
-            <Link
-              href={hrefOf(item)}
+            <NavItemLink
+              item={item}
+              activeLink={activeLink}
               className={styles.item}
-              aria-current={activeLink(item)}
               onClick={close}
             >
               <Art drawing={item.thumbnail} className={styles.thumbnail} />
@@ -92,7 +92,7 @@ export function NavBarMenu({ menu, activeLink }: NavBarMenuProps) {
                 <span className={styles.description}>{item.description}</span>
               </span>
               <Icon icon={ArrowRight} size={18} />
-            </Link>
+            </NavItemLink>
           </li>
         ))}
       </ul>

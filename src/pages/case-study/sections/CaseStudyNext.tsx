@@ -9,6 +9,7 @@ import { studyLabels } from '@/content/studies/labels';
 import { studyList } from '@/content/studies/list';
 import type { StudyId } from '@/content/studies/types';
 import { deferLayout } from '@/hydration/deferLayout';
+import { itemAfter } from '@/lib/itemAfter';
 import styles from './CaseStudyNext.module.css';
 
 type CaseStudyNextProps = { readonly after: StudyId };
@@ -17,8 +18,7 @@ const titleId = 'next-study';
 
 /** A banner that links to the next study; after the last one comes the first. */
 export function CaseStudyNext({ after }: CaseStudyNextProps) {
-  const index = studyList.findIndex(({ id }) => id === after);
-  const next = studyList[(index + 1) % studyList.length] ?? studyList[0];
+  const next = itemAfter(studyList, after);
   return (
     <section aria-labelledby={titleId} className={styles.root} {...deferLayout(498, 340)}>
       <Container className={styles.columns}>

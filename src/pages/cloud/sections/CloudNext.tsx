@@ -7,6 +7,7 @@ import { cloudsByHour } from '@/content/clouds/summaries';
 import { cloudLabels } from '@/content/clouds/labels';
 import type { CloudId } from '@/content/clouds/types';
 import { deferLayout } from '@/hydration/deferLayout';
+import { itemAfter } from '@/lib/itemAfter';
 import skies from '../skies.module.css';
 import styles from './CloudNext.module.css';
 
@@ -16,10 +17,7 @@ const titleId = 'next-cloud';
 
 /** A banner that links to the next cloud; after the last one comes the first. */
 export function CloudNext({ after }: CloudNextProps) {
-  const next =
-    cloudsByHour[(cloudsByHour.findIndex(({ id }) => id === after) + 1) % cloudsByHour.length] ??
-    cloudsByHour[0];
-  const { id, icon, name, timeOfDay, slug, summary, count } = next;
+  const { id, icon, name, timeOfDay, slug, summary, count } = itemAfter(cloudsByHour, after);
   const isDark = timeOfDay.state === 'night';
   return (
     <section

@@ -1,3 +1,4 @@
+import underlined from '@/components/Link/underlined.module.css';
 import { SignedInOut } from './SignedInOut';
 import account from './account.module.css';
 import { LoginButton } from './LoginButton';
@@ -10,7 +11,7 @@ export function AccountNavLink() {
       className={styles.root}
       signedOut={
         <div className={account.state} data-state="signedOut">
-          <LoginButton className={styles.login} />
+          <LoginButton className={`${underlined.root} ${styles.login}`} />
         </div>
       }
       signedIn={null}

@@ -9,6 +9,7 @@ import { hero } from '@/content/landing/hero';
 import { lazyWhenIdle } from '@/hydration/lazyComponent';
 import { HeroAwards } from './HeroAwards';
 import { HeroTagline } from './HeroTagline';
+import introText from '@/components/PageHero/intro.module.css';
 import styles from './Hero.module.css';
 
 /** The rotating card: prerendered, and hydrated once the page has loaded. */
@@ -35,7 +36,7 @@ export function Hero() {
             ))}
           </h1>
           <HeroTagline className={styles.outlook} />
-          <p className={styles.intro}>{intro}</p>
+          <p className={`${introText.root} ${styles.intro}`}>{intro}</p>
           <div className={styles.actions}>
             <ButtonLink href={anchorPath(contact.anchor)}>{contact.label}</ButtonLink>
             <Link href={anchorPath(studies.anchor)} className={styles.studies}>

@@ -1,0 +1,9 @@
+type Item = { readonly id: string };
+
+/** The item after the one with the id; after the last one comes the first. */
+export function itemAfter<Items extends readonly [Item, ...(readonly Item[])]>(
+  items: Items,
+  id: Items[number]['id'],
+): Items[number] {
+  return items[items.findIndex((item) => item.id === id) + 1] ?? items[0];
+}
