@@ -35,7 +35,7 @@ const submitSignUp = { name: signUpModal.submit, exact: true } as const;
 
 test('sign-up creates an account, closes the dialog and shows name and email', async ({ page }) => {
   const email = freshEmail();
-  await page.goto('/');
+  await page.goto('/privacy-policy');
   await openSignUp(page);
   await fill(page, { email, password: goodPassword, confirm: goodPassword });
   await page.getByRole('button', submitSignUp).click();
@@ -48,7 +48,7 @@ test('a second sign-up with the same email is refused in words', async ({ page, 
   allowConsole(refused);
   const { email } = await createAccount();
   const alerts = collectAlerts(page);
-  await page.goto('/');
+  await page.goto('/privacy-policy');
   await openSignUp(page);
   await fill(page, { email, password: goodPassword, confirm: goodPassword });
   await page.getByRole('button', submitSignUp).click();
@@ -65,7 +65,7 @@ test('a weak password is refused by the service, whose rules show while typing',
 }) => {
   allowConsole(refused);
   const alerts = collectAlerts(page);
-  await page.goto('/');
+  await page.goto('/privacy-policy');
   await openSignUp(page);
   await fill(page, { email: freshEmail(), password: 'sky', confirm: 'sky' });
   await expect(page.getByText(passwordPolicy.minLength(6))).toContainText(passwordPolicy.unmet);
@@ -76,10 +76,10 @@ test('a weak password is refused by the service, whose rules show while typing',
 
 test('passwords that differ: the alert, and no request at all', async ({ page, context }) => {
   const alerts = collectAlerts(page);
-  await page.goto('/');
+  await page.goto('/privacy-policy');
+  await expectHydrated(page);
   await openSignUp(page);
   await fill(page, { email: freshEmail(), password: 'clearskies7', confirm: 'clearsky7' });
-  await expectHydrated(page);
   const requests = collectRequests(context);
   await page.getByRole('button', submitSignUp).click();
   await expect(page.getByText('Passwords do not match')).toBeVisible();
@@ -119,7 +119,7 @@ for (const { title, credentials } of [
     allowConsole(refused);
     const alerts = collectAlerts(page);
     const { email, password } = await credentials();
-    await page.goto('/');
+    await page.goto('/privacy-policy');
     await openLogin(page);
     await fill(page, { email, password });
     await page.getByRole('button', submitLogin).click();
@@ -142,7 +142,7 @@ test('shows an error after too many attempts', async ({ page, allowConsole }) =>
       json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER', errors: [] } },
     }),
   );
-  await page.goto('/');
+  await page.goto('/privacy-policy');
   await openLogin(page);
   await fill(page, { email: freshEmail(), password: goodPassword });
   await page.getByRole('button', submitLogin).click();
@@ -160,7 +160,7 @@ test('shows an error when offline, and the dialog can retry', async ({
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
   const account = await createAccount();
   const alerts = collectAlerts(page);
-  await page.goto('/');
+  await page.goto('/privacy-policy');
   await openLogin(page);
   await fill(page, account);
   await context.setOffline(true);
@@ -195,7 +195,7 @@ test('the password reset sends a link that works, and says the same for any addr
   allowConsole(refused);
   const alerts = collectAlerts(page);
   const { email } = await createAccount();
-  await page.goto('/');
+  await page.goto('/privacy-policy');
   await openLogin(page);
   await fill(page, { email });
   await page.getByRole('button', { name: loginModal.forgot }).click();
@@ -218,7 +218,7 @@ test('other tabs follow sign-in and sign-out', async ({ page, context }) => {
   const account = await createAccount();
   const other = await context.newPage();
   await other.goto('/career');
-  await page.goto('/');
+  await page.goto('/privacy-policy');
   await signIn(page, account);
   await expectSignedIn(other, account.email);
   await logout(other).click();
@@ -232,7 +232,7 @@ test('a session that the service has ended does not outlive the next page', asyn
 }) => {
   allowConsole(refused);
   const account = await createAccount();
-  await page.goto('/');
+  await page.goto('/privacy-policy');
   await signIn(page, account);
   await page.route('**/accounts:lookup*', (route) =>
     route.fulfill({
@@ -295,6 +295,7 @@ test.describe('with motion', () => {
         );
     await page.evaluate(async () => {
       await document.fonts.ready;
+      // The browser reports a shift with the frame after it; the first paint is not meant.
       await new Promise((resolve) => setTimeout(resolve, 500));
       Object.assign(window, { hasSettled: true });
     });

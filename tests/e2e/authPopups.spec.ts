@@ -15,7 +15,7 @@ test.beforeEach(async ({ context, allowConsole }) => {
 
 for (const provider of ['google', 'microsoft'] as const) {
   test(`the ${provider} window signs in`, async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/privacy-policy');
     await openLogin(page);
     const popup = await openPopup(page, () => providerButton(page, provider).click());
     const email = await chooseNewAccount(popup);
@@ -30,7 +30,7 @@ test('shows an error when the visitor closes the window, and the button works at
 }) => {
   await page.clock.install();
   const alerts = collectAlerts(page);
-  await page.goto('/');
+  await page.goto('/privacy-policy');
   await openLogin(page);
   const first = await openPopup(page, () => providerButton(page, 'google').click());
   await first.close();
@@ -50,7 +50,7 @@ test('shows an error when the visitor closes the window, and the button works at
 
 test('a second window replaces the first without an alert', async ({ page }) => {
   const alerts = collectAlerts(page);
-  await page.goto('/');
+  await page.goto('/privacy-policy');
   await openLogin(page);
   const first = await openPopup(page, () => providerButton(page, 'google').click());
   const second = await openPopup(page, () => providerButton(page, 'microsoft').click());

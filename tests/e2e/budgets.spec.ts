@@ -1,10 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { routes } from '@/app/routes';
 import { paths } from '@/config/paths';
 import { modulesAttribute } from '@/config/documentMarks';
 import { motionStorageKey } from '@/config/storageKeys';
-import { expect, test, expectAtRest, expectHydrated } from './support/site';
+import { expect, test, expectAtRest } from './support/site';
 
 /** Gzipped, in kB of 1000 bytes: until load, and the scripts until the network is at rest. */
 type Budget = { readonly scripts: number; readonly all: number; readonly scriptsInAll: number };
@@ -32,25 +31,6 @@ for (const [path, budget] of Object.entries(budgets)) {
     expect(scriptsInAll).toBeLessThanOrEqual(budget.scriptsInAll);
   });
 }
-
-test('every page is written in the letters of the two fonts that are preloaded', async ({
-  page,
-}) => {
-  const fonts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
-  });
-  for (const { path } of routes) {
-    await page.goto(path);
-    await page.evaluate(() => {
-      for (const section of document.querySelectorAll<HTMLElement>('[data-defer-layout]')) {
-        section.dataset['laidOut'] = '';
-      }
-    });
-    await expectHydrated(page);
-  }
-  expect(new Set(fonts).size, fonts.join(' ')).toBe(2);
-});
 
 test('the letters of a text that the site does not use come when it is typed', async ({ page }) => {
   const fonts: string[] = [];

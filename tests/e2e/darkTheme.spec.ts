@@ -3,9 +3,8 @@ import { paths } from '@/config/paths';
 import { themeStorageKey } from '@/config/storageKeys';
 import { ui } from '@/content/ui';
 import { storedWordOf, type Theme } from '@/lib/theme';
-import { expectAccessible } from './support/axe';
 import { addresses } from './support/addresses';
-import { expect, test, expectHydrated } from './support/site';
+import { expect, test } from './support/site';
 
 const light = { page: 'rgb(255, 255, 255)', bar: '#0e1936' } as const;
 const dark = { page: 'rgb(17, 29, 64)', bar: '#0a1228' } as const;
@@ -137,29 +136,4 @@ test('a choice before the script has loaded is kept', async ({ page }) => {
   release();
   await expectLook(page, dark);
   await expect(choice(page, 'dark')).toBeChecked();
-});
-
-test.describe('in the dark theme', () => {
-  test.use({ colorScheme: 'dark' });
-
-  for (const path of [
-    paths.home,
-    paths.study('Machinerymanufacturing'),
-    paths.cloud('Salescloud'),
-    paths.career,
-    paths.job('ui-ux-designer'),
-    paths.privacy,
-    '/no-such-page',
-  ]) {
-    test(`${path} can be read at two widths`, async ({ page, allowConsole }) => {
-      allowConsole(/404/);
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
-        await expectHydrated(page);
-        // Parts of the page hydrate one by one.
-        await expect(() => expectAccessible(page)).toPass();
-      }
-    });
-  }
 });

@@ -180,6 +180,7 @@ test.describe('links', () => {
         const entries = await page.evaluate(() => history.length);
         await careersLink(page).dblclick({ delay: 60 });
         if (release) {
+          // Longer than a double click lasts, so that the next click is one of its own.
           await page.waitForTimeout(600);
           await careersLink(page).click();
           release();
@@ -204,8 +205,11 @@ test.describe('links', () => {
       await privacyLink(page).dispatchEvent('click');
       await expect(form(page)).toHaveCount(0);
       const title = await page.getByRole('heading', { level: 1 }).innerText();
+      const late = page.waitForResponse(careersChunk);
       release();
-      await page.waitForTimeout(1000);
+      await late;
+      // A page whose code has come is shown by then.
+      await page.waitForTimeout(500);
       await expect(page).toHaveURL(paths.privacy);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       expect(await page.evaluate(() => history.length)).toBe(entries + 1);
@@ -226,8 +230,11 @@ test.describe('a glide', () => {
     await request;
     await page.mouse.wheel(0, 200);
     await expect.poll(() => scrollTop(page)).toBe(200);
+    const late = page.waitForResponse(scrollChunk);
     release();
-    await page.waitForTimeout(1500);
+    await late;
+    // A glide that begins has left the position by then.
+    await page.waitForTimeout(500);
     expect(await scrollTop(page)).toBe(200);
   });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { motionLabels } from '@/content/motion';
 import { ui } from '@/content/ui';
+import { holdScripts } from './support/account';
 import { expect, test, expectHydrated } from './support/site';
 
 const phone = { width: 390, height: 844 } as const;
@@ -190,12 +191,10 @@ test.describe('with motion', () => {
   });
 
   test('a click on a button before hydration is replayed once', async ({ page }) => {
-    await page.route('**/assets/index-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
-    await page.goto(paths.home);
+    const release = await holdScripts(page, '**/assets/index-*.js');
+    await page.goto(paths.home, { waitUntil: 'commit' });
     await page.getByRole('banner').getByRole('button', { name: motionLabels.pause }).click();
+    release();
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
     await settled(page);
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');

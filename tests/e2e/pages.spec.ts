@@ -7,7 +7,8 @@ import { salesCloud } from '@/content/clouds/sales';
 import { notFound } from '@/content/notFound';
 import { privacyHero, privacySeo } from '@/content/privacy';
 import { site } from '@/content/site';
-import { expectAccessible } from './support/axe';
+import { colourRules, expectAccessible } from './support/axe';
+import { expectNoIbmFailure } from './support/ibmChecker';
 import { expect, test, expectHydrated } from './support/site';
 
 const missing = '/no-such-page';
@@ -30,27 +31,45 @@ const pagesOfEachKind: readonly string[] = [
 ];
 
 for (const path of pagesOfEachKind) {
-  test(`${path} opens by address, quiet and accessible at two widths`, async ({
+  test(`${path} opens by address, quiet and accessible at two widths, by day and by night`, async ({
     page,
     allowConsole,
   }) => {
     if (path === missing) allowConsole(/404/);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: 'light' });
       await expectOpen(page, path);
       await expectAccessible(page);
+      await expectHydrated(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page, colourRules);
     }
+    await expectNoIbmFailure(page);
   });
 }
 
-test('every other page opens by address, quiet, at two widths', async ({ page }) => {
-  for (const { path } of routes.filter((route) => !pagesOfEachKind.includes(route.path))) {
+test('every page opens by address, quiet, at two widths, in the letters of the two fonts that are preloaded', async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+  });
+  for (const { path } of routes) {
     await expectOpen(page, path);
+    await page.evaluate(() => {
+      for (const section of document.querySelectorAll<HTMLElement>('[data-defer-layout]')) {
+        section.dataset['laidOut'] = '';
+      }
+    });
+    await expectHydrated(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await sidewaysScroll(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
     }
   }
+  expect(new Set(fonts).size, fonts.join(' ')).toBe(2);
 });
 
 async function expectOpen(page: Page, path: string) {
@@ -73,10 +92,13 @@ test.describe('without script', () => {
       await page.goto(path);
       await expect(heading(page)).toBeVisible();
       await expect(heading(page)).toHaveCSS('font-family', /^"Funnel Display Variable"/);
-      for (const title of await page.locator('main h2').all()) {
-        await expect(title).toHaveCSS('visibility', 'visible');
-        await expect(title).toHaveCSS('opacity', '1');
-      }
+      const titles = await page.locator('main h2').evaluateAll((elements) =>
+        elements.map((element) => {
+          const { visibility, opacity } = getComputedStyle(element);
+          return { visibility, opacity };
+        }),
+      );
+      for (const title of titles) expect(title).toEqual({ visibility: 'visible', opacity: '1' });
       for (const width of [390, 768, 1000]) {
         await page.setViewportSize({ width, height });
         const first = await page.locator('[data-defer-layout]').first().boundingBox();
@@ -129,7 +151,7 @@ test('Back restores the place, and the title of the page before', async ({ page 
   await expect(page.getByRole('form')).toHaveJSProperty('noValidate', true);
   await page.waitForFunction(() => scrollY > 3000);
   // The position of a page is noted once scrolling has ended.
-  await page.waitForTimeout(1500);
+  await page.waitForTimeout(300);
   const before = await page.evaluate(() => scrollY);
   await page
     .getByRole('contentinfo')

@@ -105,6 +105,7 @@ for (const answer of ['/?code=c&state=s', '/?state=forged&error=x&error_descript
     const alerts = collectAlerts(page);
     await page.goto(answer);
     await expect.poll(() => page.evaluate(() => location.search)).toBe('');
+    // A tampered answer shows its error within this time, as the test above shows.
     await page.waitForTimeout(1000);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(alerts).toEqual([]);

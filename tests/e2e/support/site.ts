@@ -76,7 +76,9 @@ export async function expectAtRest(page: Page, quietMs = 1000): Promise<void> {
   const note = () => (lastRequest = Date.now());
   page.on('request', note);
   await expectHydrated(page);
-  await expect.poll(() => Date.now() - lastRequest, { timeout: 20_000 }).toBeGreaterThan(quietMs);
+  await expect
+    .poll(() => Date.now() - lastRequest, { timeout: 20_000, intervals: [100] })
+    .toBeGreaterThan(quietMs);
   page.off('request', note);
 }
 

@@ -128,6 +128,7 @@ describe('the visit', () => {
   test('leaves nothing behind without that', async () => {
     const cookies = consentTo('necessary');
     renderPage('life', cookies);
+    // With consent both are written within this time, as the test above shows.
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(Object.keys(cookies.getAll())).toEqual(['cookieConsent']);
   });
