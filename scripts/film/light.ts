@@ -16,7 +16,7 @@ export type Light = {
   readonly highMist: string;
   readonly text: string;
   readonly note: string;
-  /** Sun and mist of the hour mark. */
+  /** Sun and mist of the eyebrow. */
   readonly markSun: string;
   readonly markMist: string;
   /** The half sun on the ruler. */

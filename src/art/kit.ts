@@ -6,7 +6,7 @@ export type Span = readonly [from: number, to: number];
 /** Pairs of numbers as in SVG's `points`, such as `'0,150 110,128'`, or computed ones. */
 export type Pairs = string | readonly Point[];
 
-/** One printed picture: sizes in viewBox units, markup without the surrounding `<svg>`. */
+/** One picture: sizes in viewBox units, markup without the surrounding `<svg>`. */
 export type Drawing = {
   readonly width: number;
   readonly height: number;
@@ -79,7 +79,7 @@ export function path(d: string, fill: string, attributes = ''): string {
   return `<path d="${d}" fill="${fill}"${extra(attributes)}/>`;
 }
 
-/** A stroke with round ends. A zero-length segment (`M3 4h0`) prints a dot as wide as the stroke. */
+/** A stroke with round ends. A zero-length segment (`M3 4h0`) draws a dot as wide as the stroke. */
 export function line(d: string, stroke: string, width = 2, attributes = ''): string {
   return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${extra(attributes)}/>`;
 }
@@ -228,7 +228,7 @@ type StarOptions = {
   readonly width: number;
   readonly height: number;
   readonly fill: string;
-  /** Smallest and largest radius; three sizes are printed. */
+  /** Smallest and largest radius; three sizes are used. */
   readonly sizes: Span;
   /** Where text stands and no star may. */
   readonly clear?: readonly Box[];

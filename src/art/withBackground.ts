@@ -1,6 +1,6 @@
 import { rect, type Drawing } from './kit';
 
-/** The drawing with its background printed behind it, for a drawing that fills its box (`slice`). */
+/** The drawing with its background drawn behind it, for a drawing that fills its box (`slice`). */
 export function withBackground(drawing: Drawing): Drawing {
   const { width, height, background, body } = drawing;
   return background

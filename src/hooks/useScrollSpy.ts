@@ -20,18 +20,18 @@ export function useScrollSpy(ids: readonly string[]): string | null {
 
 function subscribe(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const plan = () => {
+  const schedule = () => {
     timer ??= setTimeout(() => {
       timer = undefined;
       onChange();
     }, interval);
   };
-  addEventListener('scroll', plan, { passive: true });
-  addEventListener('resize', plan);
+  addEventListener('scroll', schedule, { passive: true });
+  addEventListener('resize', schedule);
   return () => {
     clearTimeout(timer);
-    removeEventListener('scroll', plan);
-    removeEventListener('resize', plan);
+    removeEventListener('scroll', schedule);
+    removeEventListener('resize', schedule);
   };
 }
 

@@ -1,8 +1,7 @@
 import { interactionEvents, listen } from '@/lib/userEvents';
 
-/** Milliseconds after which code no longer waits for the browser to be idle: after `load`, and in a turn. */
-const loadTimeoutMs = 2000;
-const turnTimeoutMs = 200;
+/** Milliseconds after which code no longer waits for the browser to be idle. */
+const timeoutsMs = { afterLoad: 2000, turn: 200 } as const;
 
 type Request = { readonly isUrgent: () => boolean; readonly start: () => void };
 
@@ -15,7 +14,7 @@ type NextIdle = (isUrgent?: () => boolean) => Promise<void>;
  */
 export const whenIdleOrInteracted = new Promise<unknown>((resolve) => {
   if (typeof window === 'undefined') return;
-  const resolveWhenIdle = () => void idle(loadTimeoutMs).then(resolve);
+  const resolveWhenIdle = () => void idle(timeoutsMs.afterLoad).then(resolve);
   listen(interactionEvents, resolve, { once: true });
   if (document.readyState === 'complete') resolveWhenIdle();
   else addEventListener('load', resolveWhenIdle, { once: true });
@@ -37,7 +36,7 @@ export function createIdleQueue(opened: Promise<unknown>): NextIdle {
   return (isUrgent = () => false) =>
     new Promise((start) => {
       requests.push({ isUrgent, start });
-      lastTurn = lastTurn.then(() => idle(turnTimeoutMs)).then(startNext);
+      lastTurn = lastTurn.then(() => idle(timeoutsMs.turn)).then(startNext);
     });
 }
 

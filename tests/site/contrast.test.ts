@@ -53,14 +53,14 @@ const lightGrounds = [
 ] as const;
 
 /** Grounds that are dark in both themes. */
-const nightGrounds = ['ground-night', 'ground-night-end', 'ground-ink', 'ground-bar'] as const;
+const darkGrounds = ['ground-dark', 'ground-dark-end', 'ground-ink', 'ground-bar'] as const;
 const panels = ['ground-panel', 'ground-panel-shut'] as const;
 const buildings = ['building-near', 'building-far'] as const;
 
 /** What stands on what, and how clearly it has to. */
 const pairs: readonly (readonly [ink: string, grounds: readonly string[], least: number])[] = [
   ['text', lightGrounds, text],
-  ['text-2', lightGrounds, text],
+  ['text-secondary', lightGrounds, text],
   ['text-gold', ['ground-gold', 'ground-gold-mid', 'ground-gold-end'], text],
   ['text-butter', ['ground-butter', 'ground-clearing'], text],
   ['text-hero', ['sky-careers', 'sky-fog'], text],
@@ -69,26 +69,26 @@ const pairs: readonly (readonly [ink: string, grounds: readonly string[], least:
   ['text-policy', ['page'], text],
   ['text-accent', ['page', 'surface', 'paper', 'ground-dawn', 'ground-noon'], text],
   ['text-accent', ['sky-sheet'], shape],
-  ['on-night', [...nightGrounds, ...panels, ...buildings], text],
-  ['on-night-2', [...nightGrounds, ...buildings], text],
+  ['on-dark', [...darkGrounds, ...panels, ...buildings], text],
+  ['on-dark-secondary', [...darkGrounds, ...buildings], text],
   ['on-panel', panels, text],
-  ['on-chart', ['ground-night'], text],
-  ['sun', nightGrounds, text],
-  ['pressed', nightGrounds, text],
+  ['on-chart', ['ground-dark'], text],
+  ['sun', darkGrounds, text],
+  ['pressed', darkGrounds, text],
   ['s-butter', ['ground-ink'], text],
   ['on-sun', ['sun', 'disc'], text],
   ['on-disc', ['disc', 'disc-disabled', 'ground-plate'], text],
-  ['on-plate-2', ['ground-plate'], text],
+  ['on-plate-secondary', ['ground-plate'], text],
   ['s-ink', ['ground-plate', 'ground-pill'], text],
   ['on-pressed', ['pressed'], text],
   ['on-control', ['control', 'control-disabled'], text],
-  ['on-control-night', ['control-night'], text],
+  ['on-control-inverse', ['control-inverse'], text],
   ['error', ['surface', 'field', 'error-field', 'ground-dawn', 'ground-dawn-mid'], text],
   ['on-error-ground', ['error-ground'], text],
   ['on-ok-ground', ['ok-ground'], text],
-  ['line', ['field', 'surface', 'paper', 'ground-dawn', 'ground-dawn-end'], shape],
+  ['border', ['field', 'surface', 'paper', 'ground-dawn', 'ground-dawn-end'], shape],
   ['control', lightGrounds, shape],
-  ['control-night', nightGrounds, shape],
+  ['control-inverse', darkGrounds, shape],
   ['sun-accent', ['ground-nav', 'surface', 'page'], shape],
   ['chart-line', panels, shape],
 ];
@@ -116,7 +116,7 @@ describe.each(themes)('in the %s theme', (_, set) => {
 
   test.each([
     ['focus', 'focus-gap', lightGrounds],
-    ['focus-night', 'focus-gap-night', [...nightGrounds, ...panels, ...buildings]],
+    ['focus-on-dark', 'focus-gap-on-dark', [...darkGrounds, ...panels, ...buildings]],
   ] as const)('the two tones of %s hold on every ground', (ring, gap, grounds) => {
     const [outer, inner] = [only(set, ring), only(set, gap)];
     expect(contrast(outer, inner)).toBeGreaterThanOrEqual(text);

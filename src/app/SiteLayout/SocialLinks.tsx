@@ -6,7 +6,7 @@ import { ui } from '@/content/ui';
 import styles from './SocialLinks.module.css';
 
 type SocialLinksProps = {
-  readonly variant: 'bare' | 'ringed';
+  readonly variant: 'plain' | 'outlined';
   readonly className?: string | undefined;
 };
 
@@ -26,7 +26,7 @@ export function SocialLinks({ variant, className }: SocialLinksProps) {
             className={styles.link}
             aria-label={`${label} ${ui.opensInNewTab}`}
           >
-            <Art drawing={socialIcons[network]} className={styles.glyph} />
+            <Art drawing={socialIcons[network]} className={styles.icon} />
           </Link>
         </li>
       ))}

@@ -23,7 +23,7 @@ export function TopBar() {
         </Link>
         <MotionToggle variant="bar" className={styles.motion} />
         <DarkModeToggle />
-        <SocialLinks variant="bare" className={styles.social} />
+        <SocialLinks variant="plain" className={styles.social} />
         <AccountBar />
       </Container>
     </div>

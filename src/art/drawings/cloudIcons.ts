@@ -15,7 +15,7 @@ import {
 const icon = (background: string, body: () => string): Drawing =>
   drawing(120, 120, () => rect(0, 0, 120, 120, background) + body(), { background });
 
-/** Drawn to be cut to a circle; the background is printed with them. */
+/** Drawn to be cut to a circle; the background is part of the drawing. */
 export const cloudIcons = {
   experience: icon(
     ink.groundPeach,

@@ -47,7 +47,7 @@ const headings = [
 
 /**
  * The chart under the wheel: its centre is 250, 250 and the icons stand on the ring of radius 170.
- * It prints beyond its box, so the svg needs `overflow: visible`.
+ * It draws beyond its box, so the svg needs `overflow: visible`.
  */
 export const starChart = drawing(
   500,

@@ -166,14 +166,14 @@ export const factPictures = mapFacts((fact, index) =>
   ),
 );
 
-function mapFacts(print: (fact: Fact, index: number) => Drawing): Record<FactName, Drawing> {
+function mapFacts(draw: (fact: Fact, index: number) => Drawing): Record<FactName, Drawing> {
   return {
-    founded: print(facts.founded, 0),
-    projects: print(facts.projects, 1),
-    certifications: print(facts.certifications, 2),
-    clouds: print(facts.clouds, 3),
-    domains: print(facts.domains, 4),
-    customers: print(facts.customers, 5),
-    workforce: print(facts.workforce, 6),
+    founded: draw(facts.founded, 0),
+    projects: draw(facts.projects, 1),
+    certifications: draw(facts.certifications, 2),
+    clouds: draw(facts.clouds, 3),
+    domains: draw(facts.domains, 4),
+    customers: draw(facts.customers, 5),
+    workforce: draw(facts.workforce, 6),
   };
 }

@@ -17,7 +17,7 @@ import {
 } from '@/art/kit';
 import { arm, hand, person, personAt, type PersonName, type PersonOptions } from './people';
 
-/** Five moments of work. The alternative text belongs to the caption's author, not to the print. */
+/** Five moments of work. The alternative text stands in the content, beside the caption. */
 export const galleryPictures = {
   pair: drawing(
     760,

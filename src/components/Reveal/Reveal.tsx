@@ -8,7 +8,7 @@ type RevealProps = {
 
 /**
  * Fades its content in when it scrolls into view. What is in view at load fades in by CSS alone.
- * Waiting content is not hidden, so it shows in print and without JavaScript.
+ * Content that has not faded in is not hidden, so it shows in print and without JavaScript.
  */
 export function Reveal({ playing, children }: RevealProps) {
   const root = useRef<HTMLDivElement>(null);

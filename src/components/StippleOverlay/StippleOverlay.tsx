@@ -16,7 +16,7 @@ export function StippleOverlay({ className }: StippleOverlayProps) {
     <div
       aria-hidden="true"
       className={className ? `${styles.root} ${className}` : styles.root}
-      data-waiting={isHydrated ? undefined : ''}
+      data-hydrated={isHydrated || undefined}
     />
   );
 }

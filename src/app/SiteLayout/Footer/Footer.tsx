@@ -22,7 +22,7 @@ export function Footer() {
         <div className={styles.about}>
           <Logo name={site.name} href={paths.home} label={ui.homeLink} />
           <p>{site.about}</p>
-          <SocialLinks variant="ringed" />
+          <SocialLinks variant="outlined" />
         </div>
         {footerColumns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>

@@ -22,7 +22,7 @@ export function TestimonialQuote({ testimonial, label, isEntering }: Testimonial
       <p className={styles.client}>
         <ClientLogo logo={client} wordmark={company} />
       </p>
-      <figure className={styles.saying}>
+      <figure className={styles.figure}>
         <blockquote className={styles.quote}>
           <q>{quote}</q>
         </blockquote>
