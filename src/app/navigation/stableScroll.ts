@@ -27,9 +27,24 @@ export function restoreScroll(saved: SavedScroll, signal: AbortSignal): void {
 function keepInPlace(jump: () => void, signal: AbortSignal): void {
   if (signal.aborted) return;
   jump();
-  const observer = new ResizeObserver(jump);
-  observer.observe(document.body);
-  const stop = () => observer.disconnect();
+  const { body } = document;
+  let height = NaN;
+  let isOver = false;
+  const observer = new ResizeObserver(() => {
+    if (body.offsetHeight === height) return;
+    height = body.offsetHeight;
+    jump();
+    // a section that comes into view resizes the page once more, which is an error in this frame
+    observer.unobserve(body);
+    requestAnimationFrame(() => {
+      if (!isOver) observer.observe(body);
+    });
+  });
+  observer.observe(body);
+  const stop = () => {
+    isOver = true;
+    observer.disconnect();
+  };
   setTimeout(stop, timeoutMs);
   signal.addEventListener('abort', stop);
 }
