@@ -7,6 +7,8 @@ export type BrowserSettings = {
   readonly hasScript: boolean;
   readonly reducesMotion: boolean;
   readonly prefersDark: boolean;
+  /** Whether every command waits for the document that is loading. */
+  readonly waitsForLoad: boolean;
 };
 
 export const defaultSettings: BrowserSettings = {
@@ -14,7 +16,11 @@ export const defaultSettings: BrowserSettings = {
   // A page that moves is painted over and over, which costs time that most journeys do not need.
   reducesMotion: true,
   prefersDark: false,
+  waitsForLoad: true,
 };
+
+/** As narrow as WebKitGTK's window becomes. */
+export const narrowWindow = { width: 450, height: 844 } as const;
 
 /** One browser window, driven through its engine's own protocol. */
 export type Driver = {

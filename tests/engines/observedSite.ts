@@ -1,30 +1,48 @@
 import { createHash } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { addresses, ports, siteSettings } from '../e2e/support/addresses';
+
+/** The address under which a test says whether fonts are `held` or `sent`. */
+export const fontSwitch = '/fonts-are-';
 
 /**
  * Serves the tested site with one more script, which runs before all others: it notes what the page
  * complains about, which WebKitGTK tells no driver, and what moves while the page loads, which only
  * Chromium measures. It also sets the clock to the time of the build, because postings close.
+ * Fonts can be held, which shows a page as it is on a slow line.
  */
 export async function startObservedSite(): Promise<Server> {
+  let fontsSent = Promise.resolve();
+  let sendFonts: (() => void) | null = null;
   const server = createServer((request, response) => {
-    void fetch(`${addresses.site}${request.url ?? ''}`, { redirect: 'manual' }).then(
-      async (answer) => {
-        const headers = [...answer.headers].filter(([name]) => !hopByHop.has(name));
-        const body = Buffer.from(await answer.arrayBuffer());
-        const isPage = answer.headers.get('content-type')?.startsWith('text/html');
-        response.writeHead(answer.status, Object.fromEntries(headers));
-        response.end(isPage ? observed(body.toString()) : body);
-      },
-      () => response.destroy(),
-    );
+    const path = request.url ?? '';
+    if (path.startsWith(fontSwitch)) {
+      sendFonts?.();
+      if (path.endsWith('held')) fontsSent = new Promise((resolve) => (sendFonts = resolve));
+      response.end();
+      return;
+    }
+    const turn = path.endsWith('.woff2') ? fontsSent : Promise.resolve();
+    void turn.then(() => answer(path, response));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(ports.observedSite, '127.0.0.1', resolve);
   });
   return server;
+}
+
+async function answer(path: string, response: ServerResponse) {
+  try {
+    const original = await fetch(`${addresses.site}${path}`, { redirect: 'manual' });
+    const headers = [...original.headers].filter(([name]) => !hopByHop.has(name));
+    const body = Buffer.from(await original.arrayBuffer());
+    const isPage = original.headers.get('content-type')?.startsWith('text/html');
+    response.writeHead(original.status, Object.fromEntries(headers));
+    response.end(isPage ? observed(body.toString()) : body);
+  } catch {
+    response.destroy();
+  }
 }
 
 const hopByHop = new Set(['connection', 'content-length', 'content-encoding', 'keep-alive']);
@@ -75,11 +93,34 @@ function observe(buildTime: number) {
     get: (target, key) => (key === 'now' ? () => RealDate.now() + shift : Reflect.get(target, key)),
   });
 
+  const styleOf = (element: Element) => {
+    const { display, position, color, backgroundColor, fontSize, paddingTop } =
+      getComputedStyle(element);
+    return [display, position, color, backgroundColor, fontSize, paddingTop].join(', ');
+  };
+  let firstStyles: readonly (readonly [Element, string])[] = [];
+  const changedStyles = () => {
+    if (firstStyles.length === 0) return null;
+    return firstStyles.flatMap(([element, before]) => {
+      const after = styleOf(element);
+      const isSame = !element.isConnected || before === after;
+      return isSame ? [] : [`${element.outerHTML.slice(0, 80)}: ${before} / ${after}`];
+    });
+  };
+  Object.assign(window, { changedStyles });
+
   // https://wicg.github.io/layout-shift/, with one box around all that moved between two frames
   let before = new Map<Element, DOMRect>();
   let scrolled = scrollY;
   let shifted = 0;
   const measure = () => {
+    if (firstStyles.length === 0 && document.querySelector('main h1')) {
+      // not the stipple and the state of a control, which come with hydration
+      firstStyles = [...document.querySelectorAll('header *, main *')]
+        .filter((element) => !element.closest('[aria-hidden="true"], button'))
+        .filter((element) => element.getBoundingClientRect().top < innerHeight)
+        .map((element) => [element, styleOf(element)]);
+    }
     const after = new Map<Element, DOMRect>();
     const box = { top: innerHeight, bottom: 0, left: innerWidth, right: 0 };
     let farthest = 0;

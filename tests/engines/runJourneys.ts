@@ -4,6 +4,7 @@ import { addresses } from '../e2e/support/addresses';
 import type { Driver, Engine } from './driver';
 import { accountJourneys } from './journeys/account';
 import { consentJourneys } from './journeys/consent';
+import { firstPaintJourneys } from './journeys/firstPaint';
 import { formJourneys } from './journeys/forms';
 import { landingJourneys } from './journeys/landing';
 import { navigationJourneys } from './journeys/navigation';
@@ -22,6 +23,7 @@ export type Journeys = Readonly<Record<string, (arrive: Arrive) => Promise<void>
 
 const journeys: Journeys = {
   ...landingJourneys,
+  ...firstPaintJourneys,
   ...navigationJourneys,
   ...formJourneys,
   ...consentJourneys,

@@ -16,7 +16,8 @@ export const visitorSettings = ({
   hasScript = defaultSettings.hasScript,
   reducesMotion = defaultSettings.reducesMotion,
   prefersDark = defaultSettings.prefersDark,
-}: VisitorOptions): BrowserSettings => ({ hasScript, reducesMotion, prefersDark });
+  waitsForLoad = defaultSettings.waitsForLoad,
+}: VisitorOptions): BrowserSettings => ({ hasScript, reducesMotion, prefersDark, waitsForLoad });
 
 export function visitorAt(driver: Driver, origin: string = addresses.site) {
   /** Reads a value in the page. Without script no promise settles, so only promises are awaited. */

@@ -57,6 +57,7 @@ function capabilities(settings: BrowserSettings, folder: string) {
   return {
     browserName: 'MiniBrowser',
     unhandledPromptBehavior: 'ignore',
+    pageLoadStrategy: settings.waitsForLoad ? 'normal' : 'none',
     'webkitgtk:browserOptions': {
       binary: '/usr/bin/env',
       args: [

@@ -7,15 +7,13 @@ import { wheel } from '@/content/landing/wheel';
 import { motionLabels } from '@/content/motion';
 import { mobileNavigation, desktopNavigation, navigationActions } from '@/content/navigation';
 import { ui } from '@/content/ui';
+import { narrowWindow } from '../driver';
 import type { Query } from '../query';
 import type { Journeys } from '../runJourneys';
 import type { Visitor } from '../visitor';
 
 const banner: Query = { role: 'banner' };
 const dialog: Query = { role: 'dialog' };
-
-/** As narrow as WebKitGTK's window becomes. */
-const narrow = { width: 450, height: 844 } as const;
 
 export const landingJourneys: Journeys = {
   'each anchor opens cold with its heading below the bar': async (arrive) => {
@@ -65,7 +63,7 @@ export const landingJourneys: Journeys = {
 
   'the menu of a narrow window keeps the focus, closes and leads on': async (arrive) => {
     const visitor = await arrive();
-    await visitor.driver.resize(narrow.width, narrow.height);
+    await visitor.driver.resize(narrowWindow.width, narrowWindow.height);
     await visitor.open(paths.home);
     await visitor.expectHydrated();
     const open: Query = { role: 'button', name: ui.openMenu };
