@@ -7,7 +7,7 @@ export type BrowserSettings = {
   readonly hasScript: boolean;
   readonly reducesMotion: boolean;
   readonly prefersDark: boolean;
-  /** Whether every command waits for the document that is loading. */
+  /** Whether `open`, and each command after it, waits for the document to load. */
   readonly waitsForLoad: boolean;
 };
 
@@ -24,7 +24,7 @@ export const narrowWindow = { width: 450, height: 844 } as const;
 
 /** One browser window, driven through its engine's own protocol. */
 export type Driver = {
-  /** Resolves when the document has loaded. */
+  /** Resolves when the document has loaded, if the settings say so. */
   readonly open: (url: string) => Promise<void>;
   readonly reload: () => Promise<void>;
   /** Runs a script expression in the page. The value, or what it resolves to, must be a string. */

@@ -32,7 +32,7 @@ export function firefox(): Engine {
       browsers.set(key, browser);
       const context = await (await browser).createBrowserContext();
       const openPage = async (): Promise<Driver> =>
-        drive(await context.newPage(), openPage, () => context.close());
+        drive(await context.newPage(), settings, openPage, () => context.close());
       return openPage();
     },
     stop: async () => {
@@ -42,13 +42,19 @@ export function firefox(): Engine {
   };
 }
 
-function drive(page: Page, openWindow: () => Promise<Driver>, close: () => Promise<void>): Driver {
+function drive(
+  page: Page,
+  { waitsForLoad }: BrowserSettings,
+  openWindow: () => Promise<Driver>,
+  close: () => Promise<void>,
+): Driver {
   const dialogs = queue<Dialog>();
   page.on('dialog', dialogs.add);
   page.setDefaultNavigationTimeout(loadTimeoutMs);
   return {
     open: async (url) => {
-      await page.goto(url);
+      if (waitsForLoad) await page.goto(url);
+      else await page.evaluate((address) => location.assign(address), url);
     },
     reload: async () => {
       await page.reload();

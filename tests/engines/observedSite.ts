@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { addresses, ports, siteSettings } from '../e2e/support/addresses';
 
-/** The address under which a test says whether fonts are `held` or `sent`. */
-export const fontSwitch = '/fonts-are-';
+/**
+ * Addresses by which a test says that fonts are held from now on, waits until a page asks for one,
+ * and has them sent.
+ */
+export const fontSwitch = { hold: '/hold-fonts', wait: '/wait-for-fonts', send: '/send-fonts' };
 
 /**
  * Serves the tested site with one more script, which runs before all others: it notes what the page
@@ -12,18 +15,23 @@ export const fontSwitch = '/fonts-are-';
  * Fonts can be held, which shows a page as it is on a slow line.
  */
 export async function startObservedSite(): Promise<Server> {
-  let fontsSent = Promise.resolve();
-  let sendFonts: (() => void) | null = null;
+  const held: (() => void)[] = [];
+  const waiting: ServerResponse[] = [];
+  let holdsFonts = false;
   const server = createServer((request, response) => {
     const path = request.url ?? '';
-    if (path.startsWith(fontSwitch)) {
-      sendFonts?.();
-      if (path.endsWith('held')) fontsSent = new Promise((resolve) => (sendFonts = resolve));
+    if (path === fontSwitch.wait && held.length === 0) {
+      waiting.push(response);
+    } else if (Object.values(fontSwitch).includes(path)) {
+      if (path !== fontSwitch.wait) holdsFonts = path === fontSwitch.hold;
+      if (path === fontSwitch.send) held.splice(0).forEach((send) => send());
       response.end();
-      return;
+    } else if (holdsFonts && path.endsWith('.woff2')) {
+      held.push(() => void answer(path, response));
+      waiting.splice(0).forEach((waiter) => waiter.end());
+    } else {
+      void answer(path, response);
     }
-    const turn = path.endsWith('.woff2') ? fontsSent : Promise.resolve();
-    void turn.then(() => answer(path, response));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -16,13 +16,15 @@ export class WebDriverError extends Error {
   }
 }
 
-/** A driver that waits for a page that is gone never answers. */
+/** A script whose page is replaced before it has run never answers; whoever polls asks again. */
+const scriptTimeoutMs = 8_000;
 const commandTimeoutMs = 30_000;
 
 /** @returns the function that sends commands to the driver at an address. */
 export function connect(address: string): Send {
   return async (method, path, body) => {
-    const signal = AbortSignal.timeout(commandTimeoutMs);
+    const isScript = path.endsWith('/execute/sync');
+    const signal = AbortSignal.timeout(isScript ? scriptTimeoutMs : commandTimeoutMs);
     const response = await fetch(
       `${address}${path}`,
       body ? { method, signal, body: JSON.stringify(body) } : { method, signal },

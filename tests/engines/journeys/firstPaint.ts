@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
 import { paths } from '@/config/paths';
-import { preloadedFonts } from '@/hydration/inline/beforePaint';
 import { addresses } from '../../e2e/support/addresses';
 import { narrowWindow } from '../driver';
 import { fontSwitch } from '../observedSite';
 import type { Arrive, Journeys } from '../runJourneys';
+
+const preloadedFonts = ['Funnel Display Variable', 'Figtree Variable'] as const;
 
 /** Of a hundred pixels of a heading that shows its text, about twenty are letters. */
 const minInk = 0.1;
@@ -32,20 +33,22 @@ async function watchFirstPaint(
   path: string,
   size: { readonly width: number; readonly height: number },
 ) {
-  const visitor = await arrive({ origin: addresses.observedSite, waitsForLoad: false });
+  const visitor = await arrive({
+    origin: addresses.observedSite,
+    waitsForLoad: false,
+    hasConsented: false,
+  });
   await visitor.driver.resize(size.width, size.height);
-  await setFonts('held');
+  await request(fontSwitch.hold);
   try {
-    await visitor.evaluate((address) => {
-      setTimeout(() => location.assign(address));
-    }, path);
-    await visitor.expectPath(path);
+    await visitor.open(path);
+    await request(fontSwitch.wait);
     await expect.poll(() => visitor.evaluate(isPainted), { message: 'first paint' }).toBe(true);
     const picture = (await visitor.driver.screenshot()).toString('base64');
     expect(await visitor.evaluate(countLoadedFonts, preloadedFonts), 'fonts').toBe(0);
     expect(await visitor.evaluate(measureInk, picture), 'letters').toBeGreaterThan(minInk);
   } finally {
-    await setFonts('sent');
+    await request(fontSwitch.send);
   }
   await visitor.expectHydrated();
   await expect
@@ -56,9 +59,7 @@ async function watchFirstPaint(
   expect(Number(shifted), 'layout shift').toBeLessThan(0.01);
 }
 
-async function setFonts(state: 'held' | 'sent') {
-  await fetch(`${addresses.observedSite}${fontSwitch}${state}`);
-}
+const request = (path: string) => fetch(`${addresses.observedSite}${path}`);
 
 /** Runs in the page of the observed site, which measures once in each frame. */
 async function shiftOfAllFrames(): Promise<string | undefined> {
