@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { motionStorageKey, sessionStorageKey, themeStorageKey } from '@/config/storageKeys';
 import { cacheSession } from '@/features/auth/cachedSession';
 import { signedIn } from '@/features/auth/session';
@@ -6,7 +6,11 @@ import { beforePaint } from '@/hydration/inline/beforePaint';
 
 const root = document.documentElement;
 
+const loadFont = vi.fn<(font: string) => Promise<unknown>>();
+
 beforeEach(() => {
+  loadFont.mockReset().mockResolvedValue([]);
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { load: loadFont } });
   document.head.innerHTML = `
     <meta name="theme-color" data-theme="light" media="(prefers-color-scheme: light)">
     <meta name="theme-color" data-theme="dark" media="(prefers-color-scheme: dark)">`;
@@ -21,6 +25,16 @@ const mediaOfBars = () =>
     // jsdom does not reflect the property
     (meta) => meta.media || meta.getAttribute('media'),
   );
+
+test('the stand-ins load at once; a system without them is no error', async () => {
+  loadFont.mockRejectedValue(new Error('not installed'));
+  beforePaint();
+  expect(loadFont.mock.calls.flat()).toEqual([
+    '1em "Funnel Display Fallback"',
+    '1em "Figtree Fallback"',
+  ]);
+  await new Promise((resolve) => setTimeout(resolve));
+});
 
 test('a stored theme applies to the page and to the browser’s bars', () => {
   localStorage.setItem(themeStorageKey, 'night');
