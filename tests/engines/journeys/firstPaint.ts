@@ -69,8 +69,12 @@ async function shiftOfAllFrames(): Promise<string | undefined> {
   return document.documentElement.dataset['shifted'];
 }
 
-/** Runs in the page. */
-function isPainted(): boolean {
+/** Runs in the page. @returns whether a frame with the heading has been painted */
+async function isPainted(): Promise<boolean> {
+  if (!document.querySelector('main h1')) return false;
+  for (let frame = 0; frame < 3; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
   return performance.getEntriesByName('first-contentful-paint').length > 0;
 }
 
