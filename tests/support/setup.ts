@@ -55,6 +55,25 @@ if (typeof window !== 'undefined') {
       return undefined;
     }
   };
+  // nothing comes into view here; code that fades it in may load before or after the test has ended
+  window.IntersectionObserver ??= class {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    observe() {
+      return undefined;
+    }
+    unobserve() {
+      return undefined;
+    }
+    disconnect() {
+      return undefined;
+    }
+    takeRecords() {
+      return [];
+    }
+  };
   HTMLElement.prototype.checkVisibility ??= () => true;
   window.matchMedia ??= (query) => ({
     matches: false,

@@ -8,7 +8,7 @@ test('a file that has ended leaves no property, element, entry or module behind'
   const { matchMedia } = window;
   const store = await importStore();
   const undo = watchWindow();
-  vi.stubGlobal('IntersectionObserver', vi.fn());
+  vi.stubGlobal('Notification', vi.fn());
   window.matchMedia = () => matchMedia('print');
   Object.assign(window, { dataLayer: [] });
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
@@ -20,7 +20,7 @@ test('a file that has ended leaves no property, element, entry or module behind'
   localStorage.setItem('theme', 'dark');
   history.pushState(null, '', '/career#apply');
   undo();
-  expect('IntersectionObserver' in window).toBe(false);
+  expect('Notification' in window).toBe(false);
   expect(window.matchMedia).toBe(matchMedia);
   expect('dataLayer' in window).toBe(false);
   expect('globalPrivacyControl' in navigator).toBe(false);

@@ -1,0 +1,14 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Reveal } from '@/components/Reveal/Reveal';
+
+test('content below the view is visible, waits to come into view, and is let go of', async () => {
+  const observe = vi.spyOn(IntersectionObserver.prototype, 'observe');
+  const disconnect = vi.spyOn(IntersectionObserver.prototype, 'disconnect');
+  const { unmount } = render(<Reveal playing>Words</Reveal>);
+  await waitFor(() => expect(observe).toHaveBeenCalledWith(screen.getByText('Words')));
+  expect(screen.getByText('Words')).toBeVisible();
+  expect(disconnect).not.toHaveBeenCalled();
+  unmount();
+  expect(disconnect).toHaveBeenCalledOnce();
+});
