@@ -1,7 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { preloadedFonts } from '@/hydration/inline/beforePaint';
 import { parseFaces } from '../../scripts/vite/fontSubsets';
 
 const face = (rest: string) => `@font-face { src: url('subset:fonts/kite.woff2'); ${rest} }`;
+
+test('the fonts that the page waits for are the ones that are preloaded', () => {
+  const css = readFileSync(join(import.meta.dirname, '../../src/styles/fonts.css'), 'utf8');
+  const preloaded = [...css.matchAll(/font-family: '([^']*)';\s*src: url\('subset:/g)];
+  expect(preloaded.map(([, family]) => family)).toEqual(preloadedFonts);
+});
 
 describe('parseFaces', () => {
   it('reads the characters and weights that a face asks for', () => {

@@ -3,24 +3,26 @@ import { parseCachedUser } from '@/lib/cachedUser';
 import { safeLocalStorage, safeSessionStorage } from '@/lib/storage';
 import { applyTheme, parseStoredTheme } from '@/lib/theme';
 
-/** The stand-ins of styles/fonts.css. */
-const fallbackFonts = ['Funnel Display Fallback', 'Figtree Fallback'] as const;
+/** The fonts that every page preloads: those of styles/fonts.css that are cut to a subset. */
+export const preloadedFonts = ['Funnel Display Variable', 'Figtree Variable'] as const;
 
 /** Applies what this browser has stored, before the page is painted. */
 export function beforePaint(): void {
-  loadFallbackFonts();
+  applyLoadedFonts();
   applyTheme(parseStoredTheme(safeLocalStorage.get(themeStorageKey)));
   const motion = safeSessionStorage.get(motionStorageKey);
   if (motion) document.documentElement.dataset['motion'] = motion;
   applyCachedUser();
 }
 
-/**
- * While a font loads, Firefox shows no other font of the page that has not loaded before. It would
- * take the system's, whose letters have another measure, and the page would move.
- */
-function loadFallbackFonts() {
-  for (const family of fallbackFonts) document.fonts.load(`1em "${family}"`).catch(() => undefined);
+/** Text stands in its stand-in until the fonts are here (styles/fonts.css says why). */
+function applyLoadedFonts() {
+  Promise.all(preloadedFonts.map((family) => document.fonts.load(`1em "${family}"`))).then(
+    () => {
+      document.documentElement.dataset['fonts'] = 'loaded';
+    },
+    () => undefined,
+  );
 }
 
 /** Shows the user whom the last page knew: features/auth/account/account.module.css. */

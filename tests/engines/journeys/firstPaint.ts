@@ -1,11 +1,10 @@
 import { expect } from 'vitest';
 import { paths } from '@/config/paths';
+import { preloadedFonts } from '@/hydration/inline/beforePaint';
 import { addresses } from '../../e2e/support/addresses';
 import { narrowWindow } from '../driver';
 import { fontSwitch } from '../observedSite';
 import type { Arrive, Journeys } from '../runJourneys';
-
-const preloadedFonts = ['Funnel Display Variable', 'Figtree Variable'] as const;
 
 /** Of a hundred pixels of a heading that shows its text, about twenty are letters. */
 const minInk = 0.1;

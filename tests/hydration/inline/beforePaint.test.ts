@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { motionStorageKey, sessionStorageKey, themeStorageKey } from '@/config/storageKeys';
 import { cacheSession } from '@/features/auth/cachedSession';
 import { signedIn } from '@/features/auth/session';
-import { beforePaint } from '@/hydration/inline/beforePaint';
+import { beforePaint, preloadedFonts } from '@/hydration/inline/beforePaint';
 
 const root = document.documentElement;
 
@@ -15,7 +15,8 @@ beforeEach(() => {
     <meta name="theme-color" data-theme="light" media="(prefers-color-scheme: light)">
     <meta name="theme-color" data-theme="dark" media="(prefers-color-scheme: dark)">`;
   return () => {
-    for (const name of ['theme', 'session', 'motion']) root.removeAttribute(`data-${name}`);
+    for (const name of ['fonts', 'theme', 'session', 'motion'])
+      root.removeAttribute(`data-${name}`);
     root.removeAttribute('style');
   };
 });
@@ -26,14 +27,22 @@ const mediaOfBars = () =>
     (meta) => meta.media || meta.getAttribute('media'),
   );
 
-test('the stand-ins load at once; a system without them is no error', async () => {
-  loadFont.mockRejectedValue(new Error('not installed'));
+test('the fonts apply together, once all of them are loaded', async () => {
+  let loadLast: (value: unknown) => void = () => undefined;
+  loadFont.mockResolvedValueOnce([]).mockReturnValueOnce(new Promise((done) => (loadLast = done)));
   beforePaint();
-  expect(loadFont.mock.calls.flat()).toEqual([
-    '1em "Funnel Display Fallback"',
-    '1em "Figtree Fallback"',
-  ]);
+  expect(loadFont.mock.calls.flat()).toEqual(preloadedFonts.map((family) => `1em "${family}"`));
+  await Promise.resolve();
+  expect(root).not.toHaveAttribute('data-fonts');
+  loadLast([]);
+  await vi.waitFor(() => expect(root).toHaveAttribute('data-fonts'));
+});
+
+test('without its fonts the page keeps the stand-ins', async () => {
+  loadFont.mockRejectedValue(new Error('offline'));
+  beforePaint();
   await new Promise((resolve) => setTimeout(resolve));
+  expect(root).not.toHaveAttribute('data-fonts');
 });
 
 test('a stored theme applies to the page and to the browser’s bars', () => {
