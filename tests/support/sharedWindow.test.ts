@@ -50,3 +50,14 @@ test('no timer and no listener of a file outlives it', async () => {
   expect(listener).toHaveBeenCalledTimes(targets.length);
   expect(late).not.toHaveBeenCalled();
 });
+
+test('a frame of a file does not outlive it, and the frames of the next file come', async () => {
+  const undo = watchWindow();
+  const late = vi.fn();
+  requestAnimationFrame(late);
+  undo();
+  const next = vi.fn();
+  requestAnimationFrame(next);
+  await vi.waitFor(() => expect(next).toHaveBeenCalled());
+  expect(late).not.toHaveBeenCalled();
+});

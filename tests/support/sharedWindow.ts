@@ -17,11 +17,13 @@ export function watchWindow(): () => void {
   const snapshots = sharedObjects().map(takeSnapshot);
   const removeListeners = watchListeners();
   const clearTimers = watchTimers();
+  const cancelFrames = watchFrames();
   return () => {
     vi.useRealTimers();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
     vi.unstubAllEnvs();
+    cancelFrames();
     clearTimers();
     removeListeners();
     snapshots.forEach(restore);
@@ -96,6 +98,9 @@ function watchListeners(): () => void {
   return () => removals.forEach((removeListener) => removeListener());
 }
 
+/** The period of jsdom's interval for frames. It is left to jsdom, which would never start another. */
+const framePeriodMs = 1000 / 60;
+
 /** Keeps every timer that is started, so that none fires in a later file. */
 function watchTimers(): () => void {
   const timers = new Set<NodeJS.Timeout>();
@@ -103,11 +108,23 @@ function watchTimers(): () => void {
     const start = globalThis[name];
     define(globalThis, name, (...parameters: Parameters<typeof setTimeout>) => {
       const timer = start(...parameters);
-      timers.add(timer);
+      if (parameters[1] !== framePeriodMs) timers.add(timer);
       return timer;
     });
   }
   return () => timers.forEach((timer) => clearTimeout(timer));
+}
+
+/** Keeps every animation frame that is requested. */
+function watchFrames(): () => void {
+  const { requestAnimationFrame, cancelAnimationFrame } = globalThis;
+  const frames = new Set<number>();
+  define(globalThis, 'requestAnimationFrame', (callback: FrameRequestCallback) => {
+    const frame = requestAnimationFrame(callback);
+    frames.add(frame);
+    return frame;
+  });
+  return () => frames.forEach((frame) => cancelAnimationFrame(frame));
 }
 
 function define(object: object, name: string, value: unknown): void {
