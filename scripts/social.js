@@ -18,6 +18,8 @@ const styles = [
   readFileSync('src/styles/scenery.css', 'utf8'),
   readFileSync('src/pages/cloud/skies.module.css', 'utf8'),
   readFileSync('scripts/social/card.css', 'utf8'),
+  // the site's tokens name the stand-ins, for until the fonts have loaded
+  ":root{--font-display:'Funnel Display Variable';--font-text:'Figtree Variable'}",
 ].flat();
 
 rmSync(folder, { recursive: true, force: true });
