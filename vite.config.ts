@@ -8,6 +8,7 @@ import { logos } from './scripts/vite/logos.ts';
 import { mockWorker } from './scripts/vite/mockWorker.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { settings } from './scripts/vite/settings.ts';
+import { shortClassNames } from './scripts/vite/shortClassNames.ts';
 import { trimRouter } from './scripts/vite/trimRouter.ts';
 
 // unit tests see the site as it was built on this day, whatever the day: postings close
@@ -34,6 +35,7 @@ export default defineConfig(({ mode }) => ({
     mockWorker(),
     trimRouter(),
     inlineScripts(),
+    shortClassNames(),
     importFiles(),
     prerender(),
   ],

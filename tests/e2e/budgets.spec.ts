@@ -9,12 +9,12 @@ import { expect, test, expectAtRest } from './support/site';
 type Budget = { readonly scripts: number; readonly all: number; readonly scriptsInAll: number };
 
 const budgets: Readonly<Record<string, Budget>> = {
-  [paths.home]: { scripts: 108, all: 180, scriptsInAll: 162 },
-  [paths.study('Machinerymanufacturing')]: { scripts: 116, all: 161, scriptsInAll: 127 },
-  [paths.cloud('Salescloud')]: { scripts: 118, all: 168, scriptsInAll: 128 },
-  [paths.career]: { scripts: 126, all: 174, scriptsInAll: 146 },
-  [paths.job('react-native-developer')]: { scripts: 117, all: 160, scriptsInAll: 127 },
-  [paths.privacy]: { scripts: 112, all: 156, scriptsInAll: 119 },
+  [paths.home]: { scripts: 108, all: 177, scriptsInAll: 162 },
+  [paths.study('Machinerymanufacturing')]: { scripts: 116, all: 159, scriptsInAll: 127 },
+  [paths.cloud('Salescloud')]: { scripts: 118, all: 166, scriptsInAll: 128 },
+  [paths.career]: { scripts: 126, all: 172, scriptsInAll: 146 },
+  [paths.job('react-native-developer')]: { scripts: 117, all: 157, scriptsInAll: 127 },
+  [paths.privacy]: { scripts: 112, all: 154, scriptsInAll: 119 },
 };
 
 for (const [path, budget] of Object.entries(budgets)) {
