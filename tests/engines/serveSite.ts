@@ -21,7 +21,8 @@ async function startSite(): Promise<() => Promise<void>> {
   if (await isServed()) return () => Promise.resolve();
   const server = spawn(process.execPath, ['tests/e2e/support/serve.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...serverEnvironment },
+    // vitest's own mode would build the site with React's development code
+    env: { ...process.env, ...serverEnvironment, NODE_ENV: 'production' },
   });
   const stop = async () => {
     if (server.exitCode !== null) return;
