@@ -63,8 +63,6 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          // halves the processor time; tests/support/sharedWindow.ts keeps the files apart
-          isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: testsWithoutDocument,
         },

@@ -2,7 +2,6 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { watchWindow } from './sharedWindow';
 
 /** Answers the requests of a test; a request that no handler expects is an error. */
 export const server = setupServer();
@@ -34,9 +33,6 @@ afterEach(() => {
   }
   expect(consoleErrors).toEqual([]);
 });
-
-// the first of these hooks runs last
-if (typeof window !== 'undefined') afterAll(watchWindow());
 
 afterAll(() => {
   server.close();
