@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -44,6 +44,9 @@ const counts: Readonly<Record<CloudId, number>> = {
   health: 8,
   nonprofit: 9,
 };
+
+// what this page shows is always visible, and to ask jsdom for each element takes most of the time
+configure({ defaultHidden: true });
 
 beforeAll(async () => {
   await preloadPageHead();
