@@ -179,6 +179,31 @@ test.describe('with motion', () => {
     await expectLanded(page, anchors.caseStudies);
   });
 
+  test('a link that is clicked as the layout hydrates keeps the prerendered sections', async ({
+    page,
+  }) => {
+    await page.addInitScript((hash) => {
+      const add = window.addEventListener.bind(window);
+      window.addEventListener = (...given: Parameters<typeof add>) => {
+        add(...given);
+        const [type, , options] = given;
+        // the router listens from its commit on; a click may come before React's next task
+        if (type !== 'popstate' || options !== undefined) return;
+        queueMicrotask(() => {
+          for (const section of document.querySelectorAll('section')) section.dataset['first'] = '';
+          document.querySelector<HTMLAnchorElement>(`header nav a[href$="${hash}"]`)?.click();
+        });
+      };
+    }, `#${anchors.caseStudies}`);
+    await page.goto(paths.home);
+    await expect(page).toHaveURL(new RegExp(`#${anchors.caseStudies}$`));
+    await settled(page);
+    expect(await page.locator('section[data-first]').count()).toBe(
+      await page.locator('section').count(),
+    );
+    await expectLanded(page, anchors.caseStudies);
+  });
+
   test('the sun under the bar crosses it while the page is read', async ({ page }) => {
     await page.goto(paths.privacy);
     const sun = page.locator('header [aria-hidden="true"] > div:empty');

@@ -50,7 +50,8 @@ export function useScrollAndFocus(): void {
     handleLocation(from, location);
   }, [location]);
 
-  useEffect(() => {
+  // from the commit on, as the router: the browser's own jump would reach it and be undone
+  useLayoutEffect(() => {
     const onClick = (event: MouseEvent) => {
       const page = shown.current;
       const link = page && samePageLink(page, event);
