@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { icons } from '@iconify-json/logos';
 import { getIconData, iconToHTML, iconToSVG } from '@iconify/utils';
@@ -23,7 +23,9 @@ export function logos(): Plugin {
       const { attributes, body } = iconToSVG(icon);
       mkdirSync(folder, { recursive: true });
       const file = resolve(folder, `${name}.svg`);
-      writeFileSync(file, iconToHTML(body, attributes));
+      // at once, since another build may be reading it
+      writeFileSync(`${file}.${process.pid}`, iconToHTML(body, attributes));
+      renameSync(`${file}.${process.pid}`, file);
       return `${file}?url&no-inline`;
     },
   };
