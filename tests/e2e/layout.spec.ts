@@ -177,6 +177,11 @@ test.describe('with motion', () => {
     ).toPass();
     await projects.click();
     await expectLanded(page, anchors.caseStudies);
+    await page.goBack();
+    await expect(page).toHaveURL(paths.home);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goForward();
+    await expectLanded(page, anchors.caseStudies);
   });
 
   test('a link that is clicked as the layout hydrates keeps the prerendered sections', async ({

@@ -22,6 +22,13 @@ export function adoptEntry(page: Location, index: number): Location {
   return { ...page, hash: location.hash, key: state.key };
 }
 
+/** The entry that the browser shows, on the same page. */
+export function shownEntry(page: Location): Location {
+  const state = historyState();
+  const key = 'key' in state && typeof state.key === 'string' ? state.key : 'default';
+  return { ...page, hash: location.hash, key };
+}
+
 /** The router's index of the current entry. */
 export function historyIndex(): number | undefined {
   const state = historyState();

@@ -1,12 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import {
-  useLocation,
-  useNavigationType,
-  type Location,
-  type NavigationType,
-} from 'react-router-dom';
+import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { focusWithoutScroll } from './focusWithoutScroll';
-import { adoptEntry, entryId, historyIndex, pushHash } from './historyEntry';
+import { adoptEntry, entryId, historyIndex, pushHash, shownEntry } from './historyEntry';
 import { isSamePage, plainClickLink } from './internalLink';
 import { mainId } from '@/config/ids';
 import type { SavedScroll } from './savedScroll';
@@ -19,8 +14,9 @@ import { beginScroll } from '@/lib/scroll';
  * Does for the router what a browser does after a navigation: the new page starts at its top, or at
  * the hash, or where the visitor left it; focus goes to its heading or to the hash's target.
  *
- * A new hash on the same page does not reach the router. A new location would update its context,
- * and React would drop the prerendered sections that have not hydrated yet.
+ * A change of the hash does not reach the router, whether by a link, an edit, Back or Forward. A new
+ * location would update its context, and React would drop the prerendered sections that have not
+ * hydrated yet.
  */
 export function useScrollAndFocus(): void {
   const location = useLocation();
@@ -40,7 +36,7 @@ export function useScrollAndFocus(): void {
     setEntry(to);
     const saved = positions.savedScroll(entryId(to));
     if (from === null) handleInitialLoad(to, saved);
-    else handleNavigation(from, to, navigation, saved);
+    else handleNavigation(from, to, navigation === 'POP', saved);
   });
 
   useLayoutEffect(() => {
@@ -50,7 +46,7 @@ export function useScrollAndFocus(): void {
     handleLocation(from, location);
   }, [location]);
 
-  // from the commit on, as the router: the browser's own jump would reach it and be undone
+  // before the router listens, which would take what is stopped here
   useLayoutEffect(() => {
     const onClick = (event: MouseEvent) => {
       const page = shown.current;
@@ -62,11 +58,19 @@ export function useScrollAndFocus(): void {
     };
     const onPopState = (event: PopStateEvent) => {
       const page = shown.current;
+      if (!page || !isSamePage(page, window.location)) return;
       const isEdit = history.state === null && window.location.hash !== '';
-      if (!page || !isEdit || !isSamePage(page, window.location)) return;
+      // back on the entry that is shown: a page that the router still loads was given up
+      if (!isEdit && historyIndex() === shownIndex.current) return;
       event.stopImmediatePropagation();
-      setEntry(adoptEntry(page, shownIndex.current));
-      scrollInNextFrame(window.location.hash, positions.shownScroll());
+      if (isEdit) {
+        setEntry(adoptEntry(page, shownIndex.current));
+        scrollInNextFrame(window.location.hash, positions.shownScroll());
+        return;
+      }
+      const entry = shownEntry(page);
+      setEntry(entry);
+      handleNavigation(page, entry, true, positions.savedScroll(entryId(entry)));
     };
     const listeners = new AbortController();
     const options = { capture: true, signal: listeners.signal };
@@ -104,16 +108,16 @@ function isReloadOrBackForward(): boolean {
 function handleNavigation(
   from: Location,
   to: Location,
-  navigation: NavigationType,
+  isPop: boolean,
   saved: SavedScroll | undefined,
 ) {
   const signal = beginScroll();
   const isOtherPage = from.pathname !== to.pathname;
-  const isRestored = navigation === 'POP' && saved !== undefined;
+  const isRestored = isPop && saved !== undefined;
   if (isRestored) restoreScroll(saved, signal);
   else if (isOtherPage || (!to.hash && from.search === to.search)) scrollToTop();
   if (to.hash && !isRestored) {
-    scrollToHash(to.hash, navigation !== 'POP' && isPlaying(), signal);
+    scrollToHash(to.hash, !isPop && isPlaying(), signal);
   } else if (isOtherPage) focusHeading();
 }
 
