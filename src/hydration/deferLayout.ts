@@ -34,8 +34,9 @@ export async function layOutDeferred(
 ): Promise<void> {
   for (;;) {
     await turn();
-    const element = nextDeferred();
-    if (!element || signal.aborted) return;
+    // the document itself may be gone
+    const element = signal.aborted ? undefined : nextDeferred();
+    if (!element) return;
     layOut(element);
   }
 }

@@ -15,12 +15,16 @@ let current = new AbortController();
 
 /** Cancels the scroll before. @returns a signal that aborts when the visitor scrolls, points or types */
 export function beginScroll(): AbortSignal {
-  current.abort();
+  cancelScroll();
   const scroll = new AbortController();
   const { signal } = scroll;
   listen(scrollEvents, () => scroll.abort(), { signal });
   current = scroll;
   return signal;
+}
+
+export function cancelScroll(): void {
+  current.abort();
 }
 
 /**

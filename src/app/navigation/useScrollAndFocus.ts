@@ -8,7 +8,7 @@ import type { SavedScroll } from './savedScroll';
 import { createScrollPositions } from './scrollPositions';
 import { restoreScroll, scrollToElementStable } from './stableScroll';
 import { isPlaying } from '@/features/motion/motion';
-import { beginScroll } from '@/lib/scroll';
+import { beginScroll, cancelScroll } from '@/lib/scroll';
 
 /**
  * Does for the router what a browser does after a navigation: the new page starts at its top, or at
@@ -76,7 +76,10 @@ export function useScrollAndFocus(): void {
     const options = { capture: true, signal: listeners.signal };
     document.addEventListener('click', onClick, options);
     addEventListener('popstate', onPopState, options);
-    return () => listeners.abort();
+    return () => {
+      listeners.abort();
+      cancelScroll();
+    };
   }, [positions]);
 }
 
