@@ -218,6 +218,32 @@ test.describe('links', () => {
       await expect(form(page)).toBeAttached();
     });
   }
+
+  for (const [pauseMs, steps] of [
+    [0, 1],
+    [700, 2],
+  ] as const) {
+    test(`a step back within the page, ${pauseMs} ms after a click on another, gives that one up`, async ({
+      page,
+    }) => {
+      await page.goto(paths.home);
+      await expectHydrated(page);
+      await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
+      await expect(page).toHaveURL(anchorPath(anchors.caseStudies));
+      const release = await holdScripts(page, careersChunk);
+      await careersLink(page).dispatchEvent('click');
+      await page.waitForTimeout(pauseMs);
+      await page.evaluate((count) => history.go(-count), steps);
+      await expect(page).toHaveURL(paths.home);
+      const late = page.waitForResponse(careersChunk);
+      release();
+      await late;
+      // A page whose code has come is shown by then.
+      await page.waitForTimeout(500);
+      await expect(page).toHaveURL(paths.home);
+      await expect(form(page)).toBeAttached();
+    });
+  }
 });
 
 test.describe('a glide', () => {

@@ -9,6 +9,19 @@ export const server = setupServer();
 // a chunk that is imported for the first time may take seconds while every core is busy
 configure({ asyncUtilTimeout: 5000 });
 
+/** Observes nothing. */
+class IdleObserver {
+  observe() {
+    return undefined;
+  }
+  unobserve() {
+    return undefined;
+  }
+  disconnect() {
+    return undefined;
+  }
+}
+
 const consoleErrors: string[] = [];
 
 beforeAll(() => {
@@ -40,32 +53,13 @@ afterAll(() => {
 
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
-  window.ResizeObserver ??= class {
-    observe() {
-      return undefined;
-    }
-    unobserve() {
-      return undefined;
-    }
-    disconnect() {
-      return undefined;
-    }
-  };
+  window.ResizeObserver ??= IdleObserver;
   // nothing comes into view here; code that fades it in may load before or after the test has ended
-  window.IntersectionObserver ??= class {
+  window.IntersectionObserver ??= class extends IdleObserver {
     readonly root = null;
     readonly rootMargin = '';
     readonly scrollMargin = '';
     readonly thresholds = [];
-    observe() {
-      return undefined;
-    }
-    unobserve() {
-      return undefined;
-    }
-    disconnect() {
-      return undefined;
-    }
     takeRecords() {
       return [];
     }

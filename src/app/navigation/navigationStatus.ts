@@ -16,6 +16,8 @@ export type NavigationStatus = {
   readonly onRouteShown: () => void;
   /** The load that rendering a route waits for; null when it can render now. */
   readonly awaitedLoad: (route: PageRoute) => Promise<void> | null;
+  /** Whether the router waits for a page that is not shown yet. */
+  readonly isLoading: () => boolean;
   /** Reports missing chunks, and delays `popstate`. @returns the cleanup function */
   readonly listen: () => () => void;
 };
@@ -98,6 +100,7 @@ export function createNavigationStatus(): NavigationStatus {
   return {
     state,
     awaitedLoad,
+    isLoading: () => loads.size > 0,
     onRouteShown: () => {
       renderedHistoryIndex = historyIndex();
       shownPath = location.pathname;

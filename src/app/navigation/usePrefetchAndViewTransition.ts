@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { historyIndex } from './historyEntry';
 import { internalLink, isSamePage, plainClickLink } from './internalLink';
 import { routes, type PageRoute } from '@/app/routes';
 import { isPlaying } from '@/features/motion/motion';
@@ -45,8 +46,14 @@ export function usePrefetchAndViewTransition(): void {
     if (requested.current?.address === address) return;
     const request = { address, isOpened: replace };
     requested.current = request;
+    const index = historyIndex();
     const isReady = route && (await preloadedWithin(route));
     if (requested.current !== request) return;
+    // a step back within the page, which ends at `useScrollAndFocus`, is the later choice
+    if (historyIndex() !== index) {
+      requested.current = null;
+      return;
+    }
     if (!isReady || !('startViewTransition' in document) || !isPlaying()) {
       open(address, replace);
       return;

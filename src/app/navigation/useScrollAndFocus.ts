@@ -3,6 +3,7 @@ import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { focusWithoutScroll } from './focusWithoutScroll';
 import { adoptEntry, entryId, historyIndex, pushHash, shownEntry } from './historyEntry';
 import { isSamePage, plainClickLink } from './internalLink';
+import { useNavigationStatus } from './NavigationStatusProvider';
 import { mainId } from '@/config/ids';
 import type { SavedScroll } from './savedScroll';
 import { createScrollPositions } from './scrollPositions';
@@ -21,6 +22,7 @@ import { beginScroll, cancelScroll } from '@/lib/scroll';
 export function useScrollAndFocus(): void {
   const location = useLocation();
   const navigation = useNavigationType();
+  const status = useNavigationStatus();
   const [positions] = useState(createScrollPositions);
   const shown = useRef<Location | null>(null);
   const shownIndex = useRef(0);
@@ -59,11 +61,10 @@ export function useScrollAndFocus(): void {
     const onPopState = (event: PopStateEvent) => {
       const page = shown.current;
       if (!page || !isSamePage(page, window.location)) return;
-      const isEdit = history.state === null && window.location.hash !== '';
-      // back on the entry that is shown: a page that the router still loads was given up
-      if (!isEdit && historyIndex() === shownIndex.current) return;
+      // the router has to give up a page that it still loads
+      if (status.isLoading()) return;
       event.stopImmediatePropagation();
-      if (isEdit) {
+      if (history.state === null && window.location.hash !== '') {
         setEntry(adoptEntry(page, shownIndex.current));
         scrollInNextFrame(window.location.hash, positions.shownScroll());
         return;
@@ -80,7 +81,7 @@ export function useScrollAndFocus(): void {
       listeners.abort();
       cancelScroll();
     };
-  }, [positions]);
+  }, [positions, status]);
 }
 
 /** The browser has already scrolled; this fixes only what it cannot restore. */

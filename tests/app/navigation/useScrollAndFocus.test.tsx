@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { mainId } from '@/config/ids';
+import { NavigationStatusProvider } from '@/app/navigation/NavigationStatusProvider';
 import { useScrollAndFocus } from '@/app/navigation/useScrollAndFocus';
 import { Link } from '@/components/Link/Link';
 import { isPlaying, toggleMotion } from '@/features/motion/motion';
@@ -107,7 +108,9 @@ function Layout() {
 function renderAtAddress(address: string) {
   render(
     <MemoryRouter initialEntries={[address]}>
-      <Layout />
+      <NavigationStatusProvider>
+        <Layout />
+      </NavigationStatusProvider>
     </MemoryRouter>,
   );
   return userEvent.setup();
