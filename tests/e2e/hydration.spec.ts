@@ -246,6 +246,34 @@ test.describe('links', () => {
   }
 });
 
+test('a step back right after a click on a page whose code is there gives that page up', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  await expectHydrated(page);
+  const careers = page.getByRole('banner').getByRole('link', { name: 'Careers', exact: true });
+  const code = page.waitForResponse(careersChunk);
+  await careers.hover();
+  await code;
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  // the address changes some frames before the page that is shown does
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...given: Parameters<typeof push>) => {
+      push(...given);
+      history.back();
+      document.documentElement.dataset['pushed'] = given[2]?.toString() ?? '';
+    };
+  });
+  await careers.click();
+  await expect(page.locator('html')).toHaveAttribute('data-pushed', paths.career);
+  await expect(page).toHaveURL(paths.home);
+  // A page whose code has come is shown by then.
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(form(page)).toBeAttached();
+});
+
 test.describe('a glide', () => {
   test('is stopped by the wheel while its code is loading', async ({ page }) => {
     await page.goto(paths.home);

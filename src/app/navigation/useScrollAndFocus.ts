@@ -61,10 +61,12 @@ export function useScrollAndFocus(): void {
     const onPopState = (event: PopStateEvent) => {
       const page = shown.current;
       if (!page || !isSamePage(page, window.location)) return;
-      // the router has to give up a page that it still loads
-      if (status.isLoading()) return;
+      const isEdit = history.state === null && window.location.hash !== '';
+      const isShownEntry = !isEdit && historyIndex() === shownIndex.current;
+      // the router has to give up a page that it still loads, or is about to show
+      if (isShownEntry || status.isLoading()) return;
       event.stopImmediatePropagation();
-      if (history.state === null && window.location.hash !== '') {
+      if (isEdit) {
         setEntry(adoptEntry(page, shownIndex.current));
         scrollInNextFrame(window.location.hash, positions.shownScroll());
         return;
