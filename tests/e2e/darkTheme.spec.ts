@@ -3,8 +3,9 @@ import { paths } from '@/config/paths';
 import { themeStorageKey } from '@/config/storageKeys';
 import { ui } from '@/content/ui';
 import { storedWordOf, type Theme } from '@/lib/theme';
+import { holdScripts } from './support/account';
 import { addresses } from './support/addresses';
-import { expect, test } from './support/site';
+import { expect, expectHydrated, test } from './support/site';
 
 const light = { page: 'rgb(255, 255, 255)', bar: '#0e1936' } as const;
 const dark = { page: 'rgb(17, 29, 64)', bar: '#0a1228' } as const;
@@ -97,7 +98,7 @@ test('another tab follows', async ({ page, context }) => {
   await toggle(page).click();
   await expectLook(other, dark);
   await expect(toggle(other)).toHaveAttribute('aria-pressed', 'true');
-  await choice(other, 'system').check({ force: true });
+  await choice(other, 'system').check();
   await expectLook(page, light);
 });
 
@@ -122,18 +123,25 @@ test('the choice can be reached on a phone', async ({ page }) => {
   await expect(choice(page, 'dark')).toBeChecked();
 });
 
-test('a choice before the script has loaded is kept', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
+for (const [stored, chosen, look] of [
+  ['system', 'dark', dark],
+  ['dark', 'system', light],
+] as const) {
+  test(`${chosen}, chosen before the script has loaded, replaces ${stored}`, async ({ page }) => {
+    if (stored !== 'system') {
+      await page.goto(paths.privacy);
+      await toggle(page).click();
+      await expectLook(page, dark);
+    }
+    const release = await holdScripts(page, /\/assets\/.*\.js$/);
+    await page.goto(paths.privacy, { waitUntil: 'commit' });
+    const group = page.getByRole('group', { name: ui.theme.label });
+    await group.getByText(ui.theme[chosen], { exact: true }).click();
+    await expect(choice(page, chosen)).toBeChecked();
+    release();
+    await expectLook(page, look);
+    await expectHydrated(page, 'footer input');
+    await expect(choice(page, chosen)).toBeChecked();
+    await expectLook(page, look);
   });
-  await page.goto(paths.privacy, { waitUntil: 'commit' });
-  const group = page.getByRole('group', { name: ui.theme.label });
-  await group.getByText(ui.theme.dark, { exact: true }).click();
-  await expect(choice(page, 'dark')).toBeChecked();
-  release();
-  await expectLook(page, dark);
-  await expect(choice(page, 'dark')).toBeChecked();
-});
+}

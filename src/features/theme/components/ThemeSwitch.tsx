@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ui } from '@/content/ui';
+import { useHydrated } from '@/hydration/useHydrated';
 import { themes } from '@/lib/theme';
 import { chooseTheme, useTheme } from '../theme';
 import styles from './ThemeSwitch.module.css';
@@ -8,13 +9,15 @@ import styles from './ThemeSwitch.module.css';
 export function ThemeSwitch() {
   const root = useRef<HTMLFieldSetElement>(null);
   const current = useTheme();
+  const isHydrated = useHydrated();
 
-  /* The prerendered page starts with the system's theme; a choice before hydration applies here. */
+  /* The prerendered page shows no choice, so that each can be made before hydration; it applies here. */
   useLayoutEffect(() => {
+    if (isHydrated) return;
     const early = root.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     const chosen = themes.find((theme) => theme === early);
-    if (chosen && chosen !== 'system') chooseTheme(chosen);
-  }, []);
+    if (chosen) chooseTheme(chosen);
+  }, [isHydrated]);
 
   return (
     // `autoComplete` keeps Firefox from restoring an earlier choice on reload
@@ -28,7 +31,7 @@ export function ThemeSwitch() {
               name="theme"
               value={theme}
               className={styles.radio}
-              checked={theme === current}
+              checked={isHydrated && theme === current}
               onChange={() => chooseTheme(theme)}
             />
             {ui.theme[theme]}
