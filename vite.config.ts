@@ -9,6 +9,7 @@ import { mockWorker } from './scripts/vite/mockWorker.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { settings } from './scripts/vite/settings.ts';
 import { shortClassNames } from './scripts/vite/shortClassNames.ts';
+import { shortCustomProperties } from './scripts/vite/shortCustomProperties.ts';
 import { trimRouter } from './scripts/vite/trimRouter.ts';
 
 // unit tests see the site as it was built on this day, whatever the day: postings close
@@ -36,6 +37,7 @@ export default defineConfig(({ mode }) => ({
     trimRouter(),
     inlineScripts(),
     shortClassNames(),
+    shortCustomProperties(),
     importFiles(),
     prerender(),
   ],

@@ -29,7 +29,10 @@ export function beforePaintTag(script: string): string {
 }
 
 /** A function with all that it imports, called, as the text of a classic script. */
-export async function bundleInlineScript(name: InlineScript): Promise<string> {
+export async function bundleInlineScript(
+  name: InlineScript,
+  plugins: readonly Plugin[] = [],
+): Promise<string> {
   const start = `virtual:${name}`;
   const bundle = await build({
     configFile: false,
@@ -37,6 +40,7 @@ export async function bundleInlineScript(name: InlineScript): Promise<string> {
     logLevel: 'warn',
     resolve: { alias: { '@': resolve('src') } },
     plugins: [
+      ...plugins,
       {
         name: 'fairweather:inline-script',
         resolveId: (id) => (id === start ? id : null),

@@ -3,19 +3,30 @@ import { parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-export type MarkupStyles = {
-  readonly classes: ReadonlySet<string>;
-  /** The value of each `style` attribute. */
-  readonly styleAttributes: readonly string[];
-};
+/** Marks an element whose style attribute became a rule. */
+const styleMark = 'data-style';
 
-export function readStyles(html: string): MarkupStyles {
-  const elements = parseFragment(html).childNodes.flatMap(withDescendants);
-  const valuesOf = (name: string) =>
-    elements.flatMap(({ attrs }) => attrs.filter((attr) => attr.name === name)).map(valueOf);
+export function classesOf(html: string): ReadonlySet<string> {
+  return new Set(attributesOf(html, 'class').flatMap((value) => value.split(/\s+/)));
+}
+
+/**
+ * Turns the style attributes that React wrote into rules for the page's `<style>` element. The
+ * policy would need the hash of each, and a hash does not compress. React does not compare
+ * attributes when it hydrates, and sets those of later pages through the CSSOM.
+ */
+export function moveStyleAttributes(html: string): {
+  readonly html: string;
+  readonly rules: readonly string[];
+} {
+  const attribute = / style="[^"]*"/g;
+  const values = [...new Set(html.match(attribute))];
   return {
-    classes: new Set(valuesOf('class').flatMap((value) => value.split(/\s+/))),
-    styleAttributes: valuesOf('style'),
+    html: html.replace(attribute, (value) => ` ${styleMark}="${values.indexOf(value)}"`),
+    rules: values.map(
+      (value, index) =>
+        `[${styleMark}="${index}"]{${attributesOf(`<p${value}></p>`, 'style').join('')}}`,
+    ),
   };
 }
 
@@ -28,10 +39,13 @@ export function markHead(head: string, attribute: string): string {
   return serialize(fragment);
 }
 
-function withDescendants(node: Node): readonly Element[] {
-  return 'attrs' in node ? [node, ...node.childNodes.flatMap(withDescendants)] : [];
+function attributesOf(html: string, name: string): readonly string[] {
+  return parseFragment(html)
+    .childNodes.flatMap(withDescendants)
+    .flatMap(({ attrs }) => attrs.filter((attr) => attr.name === name))
+    .map(({ value }) => value);
 }
 
-function valueOf({ value }: { readonly value: string }): string {
-  return value;
+function withDescendants(node: Node): readonly Element[] {
+  return 'attrs' in node ? [node, ...node.childNodes.flatMap(withDescendants)] : [];
 }

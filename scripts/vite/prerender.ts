@@ -11,7 +11,8 @@ import { subsetFolder } from './fontSubsets.ts';
 import { licensesFile, licensesText, type LicenseEntry } from './licenses.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { beforePaintMark, beforePaintTag, bundleInlineScript, entryMark } from './inlineScripts.ts';
-import { markHead, readStyles } from './markup.ts';
+import { classesOf, markHead, moveStyleAttributes } from './markup.ts';
+import { shortCustomProperties } from './shortCustomProperties.ts';
 
 type RenderedPage = { readonly head: string; readonly html: string };
 
@@ -82,7 +83,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
 async function writePages(entry: ServerEntry, root: string, outDir: string): Promise<void> {
   const template = readFileSync(join(root, 'index.html'), 'utf8');
   const [beforePaint, bootstrap] = await Promise.all([
-    bundleInlineScript('beforePaint'),
+    bundleInlineScript('beforePaint', [shortCustomProperties()]),
     bundleInlineScript('bootstrap'),
   ]);
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
@@ -90,15 +91,15 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
   const notice = emulatorNotice(entry.env);
   for (const route of [...entry.routes, entry.notFoundRoute]) {
     const page = await entry.render(route.path);
-    const { classes, styleAttributes } = readStyles(page.html);
+    const { html, rules } = moveStyleAttributes(page.html);
+    const classes = classesOf(html);
     const inlined = stylesheets.filter(
       (sheet) => sheet.isEntry || sheet.classes.some((name) => classes.has(name)),
     );
-    const css = inlined.map((sheet) => sheet.css).join('\n');
+    const css = [...inlined.map((sheet) => sheet.css), ...rules].join('\n');
     const policy = contentSecurityPolicy(entry.env, {
       scripts: [beforePaint, bootstrap],
       styles: [css, ...(notice ? [emulatorNoticeCss] : [])],
-      styleAttributes,
     });
     const file = join(outDir, fileOf(route.path));
     mkdirSync(dirname(file), { recursive: true });
@@ -114,7 +115,7 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
           ...fontLinks(manifest),
         ].join('\n    '),
         [beforePaintMark]: beforePaintTag(beforePaint),
-        [appMark]: page.html,
+        [appMark]: html,
         [entryMark]: notice + bootstrapTag(bootstrap, modulesOf(manifest, route)),
       }),
     );

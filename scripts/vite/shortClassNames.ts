@@ -38,7 +38,8 @@ function stylesheetsBelow(folder: string): readonly string[] {
     .sort();
 }
 
-function numeral(index: number): string {
+/** A number in letters: b, c, ... Z, bb, bc, ... */
+export function numeral(index: number): string {
   const rest = Math.floor(index / letters.length);
   return (rest > 0 ? numeral(rest - 1) : '') + letters.charAt(index % letters.length);
 }

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { numeral } from './shortClassNames.ts';
+
+type PostcssPlugin = {
+  readonly postcssPlugin: string;
+  readonly Once: (root: StylesheetRoot) => void;
+};
+
+type StylesheetRoot = {
+  readonly walkDecls: (change: (declaration: { prop: string; value: string }) => void) => void;
+  readonly walkAtRules: (change: (rule: { params: string }) => void) => void;
+};
+
+/** Those that Lightning CSS lowers `light-dark()` to, after every plugin. */
+const lowered = ['--lightningcss-light', '--lightningcss-dark'] as const;
+
+/**
+ * Names the custom properties of the build `--c` instead of `--text-secondary`: every page carries
+ * its styles and its drawings, which name about three hundred. Costs readable names in the
+ * browser's tools.
+ */
+export function shortCustomProperties(): Plugin {
+  let shorten = (text: string) => text;
+  return {
+    name: 'fairweather:short-custom-properties',
+    apply: 'build',
+    enforce: 'pre',
+    config: ({ root = process.cwd() }) => {
+      shorten = shortNames(readStylesheets(join(root, 'src')));
+      return { css: { postcss: { plugins: [inStylesheets(shorten)] } } };
+    },
+    transform: {
+      filter: { id: /\/src\/.+\.tsx?(?:\?|$)/ },
+      handler: (code) => ({ code: shorten(code), map: null }),
+    },
+    generateBundle: (_, bundle) => {
+      for (const file of Object.values(bundle)) shortenLowered(file, shorten);
+    },
+  };
+}
+
+/** @returns a function that replaces the custom properties that the stylesheets name. */
+export function shortNames(stylesheets: readonly string[]): (text: string) => string {
+  const names = stylesheets.flatMap((css) => css.match(/(?<![\w-])--[a-z][\w-]*/g) ?? []);
+  const short = new Map([...new Set([...lowered, ...names])].map((name, i) => [name, numeral(i)]));
+  return (text) =>
+    text.replace(/(?<![\w-])--[a-z][\w-]*/g, (name) => {
+      const shortName = short.get(name);
+      return shortName ? `--${shortName}` : name;
+    });
+}
+
+/** The global ones first: what most pages have gets the shortest names. */
+function readStylesheets(folder: string): readonly string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .sort();
+  const isGlobal = (file: string) => file.startsWith('styles');
+  return [...files.filter(isGlobal), ...files.filter((file) => !isGlobal(file))].map((file) =>
+    readFileSync(join(folder, file), 'utf8'),
+  );
+}
+
+/** In PostCSS, because stylesheets that others import pass no other hook. */
+function inStylesheets(shorten: (text: string) => string): PostcssPlugin {
+  return {
+    postcssPlugin: 'short-custom-properties',
+    Once: (root) => {
+      root.walkDecls((declaration) => {
+        declaration.prop = shorten(declaration.prop);
+        declaration.value = shorten(declaration.value);
+      });
+      root.walkAtRules((rule) => {
+        rule.params = shorten(rule.params);
+      });
+    },
+  };
+}
+
+function shortenLowered(
+  file: Rolldown.OutputAsset | Rolldown.OutputChunk,
+  shorten: (text: string) => string,
+) {
+  if (file.type !== 'asset' || !file.fileName.endsWith('.css')) return;
+  const css = String(file.source);
+  file.source = lowered.reduce((text, name) => text.replaceAll(name, shorten(name)), css);
+}
