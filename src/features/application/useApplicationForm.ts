@@ -8,7 +8,7 @@ import { focusInvalidField, formControl } from '@/lib/formErrors';
 import type { SendError } from '@/lib/sendResult';
 import type { ApplicationText } from './applicationMail';
 import { findApplicationError, resumeOf, type ApplicationError } from './checkApplication';
-import { sendApplication } from './sendApplication';
+import { sendApplication, type ApplicationResult } from './sendApplication';
 
 export type ApplicationState =
   | { readonly kind: 'editing' }
@@ -55,32 +55,42 @@ export function useApplicationForm({ job, url, end }: ApplicationFormOptions) {
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
-    await apply(event.currentTarget);
+    const message = await apply(event.currentTarget);
     isBusy.current = false;
+    if (message === null) return;
+    await afterNextPaint();
+    window.alert(message);
   }
 
-  async function apply(form: HTMLFormElement) {
+  /** Shows what came of it. @returns what to alert, if anything */
+  async function apply(form: HTMLFormElement): Promise<string | null> {
     if (job === null) {
-      await showAndAlert({ kind: 'noJob' }, applicationForm.noJob);
-      return;
+      flushSync(() => setState({ kind: 'noJob' }));
+      return applicationForm.noJob;
     }
     const error = await findApplicationError(form);
     if (error) {
       flushSync(() => setState({ kind: 'invalid', ...error }));
       focusInvalidField(form, error);
-      return;
+      return null;
     }
-    if (url === null) logApplication(job, form);
-    else if (!(await send(url, job, form))) return;
+    const result = url === null ? logApplication(job, form) : await send(url, job, form);
+    if (result.kind === 'cancelled') return null;
+    if (result.kind !== 'sent') return alerts[result.kind];
     const message = applicationForm.success(job);
     form.reset();
     removeDraft(draftKey);
     setSentCount((count) => count + 1);
-    await showAndAlert({ kind: 'submitted', message }, message);
+    flushSync(() => setState({ kind: 'submitted', message }));
+    return message;
   }
 
-  /** Shows why if the application was not received. @returns whether it was */
-  async function send(to: string, title: string, form: HTMLFormElement): Promise<boolean> {
+  /** Shows why if the application was not received. */
+  async function send(
+    to: string,
+    title: string,
+    form: HTMLFormElement,
+  ): Promise<ApplicationResult> {
     abort.current = new AbortController();
     let uploaded = 0;
     setState({ kind: 'sending', progress: uploaded });
@@ -91,22 +101,15 @@ export function useApplicationForm({ job, url, end }: ApplicationFormOptions) {
       },
       signal: abort.current.signal,
     });
-    if (result.kind === 'sent') return true;
     if (result.kind === 'cancelled') {
       flushSync(() => setState({ kind: 'cancelled', wasUploaded: uploaded === 1 }));
       end.current?.querySelector('button')?.focus({ preventScroll: true });
-      return false;
+    } else if (result.kind !== 'sent') {
+      if (result.kind === 'broken') console.error(result.error);
+      const unsent = readText(form);
+      flushSync(() => setState({ kind: 'failed', job: title, error: result, unsent }));
     }
-    if (result.kind === 'broken') console.error(result.error);
-    const failed = { kind: 'failed', job: title, error: result, unsent: readText(form) } as const;
-    await showAndAlert(failed, alerts[result.kind]);
-    return false;
-  }
-
-  async function showAndAlert(next: ApplicationState, message: string) {
-    flushSync(() => setState(next));
-    await afterNextPaint();
-    window.alert(message);
+    return result;
   }
 
   function edit(event: FormEvent<HTMLFormElement>) {
@@ -152,7 +155,7 @@ function readText(form: HTMLFormElement): ApplicationText {
   };
 }
 
-function logApplication(job: string, form: HTMLFormElement) {
+function logApplication(job: string, form: HTMLFormElement): { readonly kind: 'sent' } {
   const resume = resumeOf(form);
   // eslint-disable-next-line no-console -- the specification's only receiver of an application
   console.log({
@@ -160,4 +163,5 @@ function logApplication(job: string, form: HTMLFormElement) {
     ...readText(form),
     resume: resume && { name: resume.name, type: resume.type, size: resume.size },
   });
+  return { kind: 'sent' };
 }

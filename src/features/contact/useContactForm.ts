@@ -64,15 +64,14 @@ export function useContactForm(end: RefObject<HTMLElement | null>) {
     }
     isInFlight.current = true;
     setState({ kind: 'sending' });
-    void send(form, readMessage(form)).finally(() => {
-      isInFlight.current = false;
-    });
+    void send(form, readMessage(form));
   }
 
   async function send(form: HTMLFormElement, message: ContactMessage) {
     const result: SendResult = isHoneypotFilled(form)
       ? { kind: 'sent' }
       : await sendMessage(env.sendEmailUrl, message);
+    isInFlight.current = false;
     if (result.kind === 'sent') {
       form.reset();
       removeDraft(draftKey);

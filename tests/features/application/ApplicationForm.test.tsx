@@ -279,6 +279,22 @@ test('a prefill clears the error of the field that it fills', async () => {
   expect(box('fullName')).not.toHaveAttribute('aria-invalid');
 });
 
+test('trying again sends the application, also before the alert', async () => {
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  let answer = () => HttpResponse.error();
+  const requests = receive(() => answer());
+  renderForm();
+  await fill();
+  await userEvent.click(button(applicationForm.submit));
+  await screen.findByRole('alert');
+  takeConsoleErrors();
+  answer = ok;
+  await userEvent.click(button(applicationForm.failure.tryAgain));
+  expect(alert).not.toHaveBeenCalled();
+  await expectSuccess();
+  expect(requests).toHaveLength(2);
+});
+
 test('after success a visitor’s name and email are filled in again', async () => {
   receive(ok);
   renderForm({ visitor: priya });
