@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { deferDrawings } from './scripts/vite/deferDrawings.ts';
 import { fontSubsets } from './scripts/vite/fontSubsets.ts';
 import { importFiles } from './scripts/vite/importFiles.ts';
 import { inlineScripts } from './scripts/vite/inlineScripts.ts';
@@ -32,6 +33,7 @@ export default defineConfig(({ mode }) => ({
     settings(loadEnv(mode, process.cwd())),
     fontSubsets(),
     logos(),
+    deferDrawings(),
     react(),
     mockWorker(),
     trimRouter(),
@@ -51,7 +53,16 @@ export default defineConfig(({ mode }) => ({
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         // one file instead of many small ones: each costs a request
-        codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] },
+        codeSplitting: {
+          groups: [
+            { name: 'site', tags: ['$initial'] },
+            {
+              name: 'drawings',
+              test: /\/src\/art\/drawings\/\w+\.ts\?drawn/,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
         // react-scroll refuses listeners without a name
         minify: { compress: { keepNames: { function: true, class: false } }, mangle: true },
       },

@@ -2,13 +2,16 @@ import type { Drawing } from '@/art/kit';
 
 export type NamedDrawing = { readonly name: string; readonly drawing: Drawing };
 
+/** The files' exports by their paths from the project's folder. */
+export const drawingModules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  '/src/art/drawings/**/*.ts',
+  { eager: true },
+);
+
 /** Every exported drawing by its file, such as `hero.ts`; one inside an object has a dotted name. */
 export function allDrawings(): readonly (readonly [file: string, readonly NamedDrawing[]])[] {
   const folder = '/src/art/drawings/';
-  const modules = import.meta.glob<Readonly<Record<string, unknown>>>('/src/art/drawings/**/*.ts', {
-    eager: true,
-  });
-  return Object.entries(modules)
+  return Object.entries(drawingModules)
     .map(([path, exports]) => [path.slice(folder.length), drawingsIn(exports)] as const)
     .filter(([, drawings]) => drawings.length > 0);
 }

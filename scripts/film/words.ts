@@ -1,5 +1,5 @@
 import { each, svgMarkup } from '@/art/kit';
-import { timeOfDayIcons } from '@/art/drawings/logos';
+import { timeOfDayIcons } from '@/art/drawings/interface/logos';
 import { film, type FilmBeat } from '@/content/landing/film';
 import { site } from '@/content/site';
 import { lead, lightOf, type Light } from './light';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { viewBox, type Drawing } from './kit';
-import { useTrustedHtml } from '@/lib/useTrustedHtml';
+import { useMarkup } from './useMarkup';
 
 type ArtProps = {
   readonly drawing: Drawing;
@@ -10,7 +10,7 @@ type ArtProps = {
 /** A drawing as decoration: hidden from readers, so what it says must also stand in the text. */
 export function Art({ drawing, className }: ArtProps) {
   const id = useId().replace(/\W/g, '');
-  const markup = useTrustedHtml(drawing.body(`a${id}`));
+  const markup = useMarkup([drawing], () => drawing.body(`a${id}`));
   return (
     <svg
       className={className}
@@ -18,6 +18,7 @@ export function Art({ drawing, className }: ArtProps) {
       preserveAspectRatio={drawing.fit}
       aria-hidden="true"
       focusable="false"
+      suppressHydrationWarning // see useMarkup
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   );

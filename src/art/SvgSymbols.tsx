@@ -1,5 +1,5 @@
 import { viewBox, type Drawing } from './kit';
-import { useTrustedHtml } from '@/lib/useTrustedHtml';
+import { useMarkup } from './useMarkup';
 import styles from './SvgSymbols.module.css';
 
 type SvgSymbolsProps = {
@@ -12,12 +12,14 @@ type SvgSymbolsProps = {
  * disable the clip paths inside.
  */
 export function SvgSymbols({ drawings }: SvgSymbolsProps) {
-  const markup = Object.entries(drawings)
-    .map(([name, drawing]) => {
-      const fit = drawing.fit === undefined ? '' : ` preserveAspectRatio="${drawing.fit}"`;
-      return `<symbol id="${symbolId(name)}" viewBox="${viewBox(drawing)}"${fit}>${drawing.body(symbolId(name))}</symbol>`;
-    })
-    .join('');
+  const markup = useMarkup(Object.values(drawings), () =>
+    Object.entries(drawings)
+      .map(([name, drawing]) => {
+        const fit = drawing.fit === undefined ? '' : ` preserveAspectRatio="${drawing.fit}"`;
+        return `<symbol id="${symbolId(name)}" viewBox="${viewBox(drawing)}"${fit}>${drawing.body(symbolId(name))}</symbol>`;
+      })
+      .join(''),
+  );
   return (
     <svg
       width="0"
@@ -25,7 +27,8 @@ export function SvgSymbols({ drawings }: SvgSymbolsProps) {
       className={styles.root}
       aria-hidden="true"
       focusable="false"
-      dangerouslySetInnerHTML={{ __html: useTrustedHtml(markup) }}
+      suppressHydrationWarning // see useMarkup
+      dangerouslySetInnerHTML={{ __html: markup }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { menuThumbnails } from '@/art/drawings/navigation';
+import { menuThumbnails } from '@/art/drawings/interface/navigation';
 import type { Drawing } from '@/art/kit';
 import { anchors, type Anchor } from '@/config/paths';
 import { site } from './site';

@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@/art/drawings/logos';
+import type { SocialNetwork } from '@/art/drawings/interface/logos';
 type Site = {
   /** The short name, as in the logo. */
   readonly name: string;

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { useHydrated } from '@/hydration/useHydrated';
+import { useHydrated } from '@/lib/useHydrated';
 import { lazyWhenIdle } from '@/hydration/lazyComponent';
 import type { PageHeadProps } from './PageHead';
 

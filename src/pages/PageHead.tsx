@@ -6,7 +6,7 @@ import { env } from '@/config/env';
 import { paths, socialPicturePath } from '@/config/paths';
 import { site } from '@/content/site';
 import type { PageSeo } from '@/content/types';
-import { useHydrated } from '@/hydration/useHydrated';
+import { useHydrated } from '@/lib/useHydrated';
 import { pageGraph, type Breadcrumb } from './structuredData';
 
 export type PageHeadProps = {

@@ -10,7 +10,7 @@ import { site } from '@/content/site';
 import { colourRules, expectAccessible } from './support/axe';
 import { expectNoIbmFailure } from './support/ibmChecker';
 import { holdScripts } from './support/account';
-import { expect, test, expectHydrated } from './support/site';
+import { expect, test, expectAtRest, expectHydrated } from './support/site';
 
 const missing = '/no-such-page';
 const widths = [390, 1440] as const;
@@ -20,6 +20,10 @@ test.beforeEach(async ({ context, baseURL }) => {
 });
 
 const heading = (page: Page) => page.locator('main h1');
+
+/** Drawings that show nothing. */
+const emptyDrawings = (page: Page) =>
+  page.locator('svg[aria-hidden]:empty').evaluateAll((svgs) => svgs.map((svg) => svg.outerHTML));
 
 const pagesOfEachKind: readonly string[] = [
   paths.home,
@@ -164,6 +168,32 @@ test('Back restores the place, and the title of the page before', async ({ page 
   await expect
     .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before))
     .toBeLessThan(120);
+});
+
+test('a page keeps the drawings that it came with, and the next pages have theirs', async ({
+  page,
+}) => {
+  let isAsked = false;
+  page.on('request', (request) => (isAsked ||= /\/assets\/drawings-/.test(request.url())));
+  await page.goto(paths.home);
+  await expectAtRest(page);
+  expect(await emptyDrawings(page)).toEqual([]);
+  expect(isAsked).toBe(false);
+  const { study, cloud, job } = paths;
+  const ways = [
+    [paths.career, job('react-native-developer'), paths.privacy],
+    [paths.home, study('Machinerymanufacturing')],
+    [paths.home, cloud('Salescloud')],
+  ].flat();
+  for (const path of ways) {
+    await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
+    await page.waitForFunction(
+      (address) => document.querySelector(`link[rel="canonical"][href$="${address}"]`),
+      path,
+    );
+    expect(await emptyDrawings(page), path).toEqual([]);
+  }
+  expect(isAsked).toBe(true);
 });
 
 test('a page’s code is fetched when its link is pointed at', async ({ page }) => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore, type CSSProperties } from 'react';
 import { focusWithoutScroll } from '@/app/navigation/focusWithoutScroll';
 import { mainId } from '@/config/ids';
 import { Art } from '@/art/Art';
-import { backToTop } from '@/art/drawings/navigation';
+import { backToTop } from '@/art/drawings/interface/navigation';
 import { Icon } from '@/components/Icon/Icon';
 import { ArrowUp } from '@/components/Icon/icons';
 import { anchors } from '@/config/paths';

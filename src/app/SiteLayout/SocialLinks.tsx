@@ -1,5 +1,5 @@
 import { Art } from '@/art/Art';
-import { socialIcons } from '@/art/drawings/logos';
+import { socialIcons } from '@/art/drawings/interface/logos';
 import { Link } from '@/components/Link/Link';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';

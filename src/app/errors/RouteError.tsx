@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { Art } from '@/art/Art';
-import { backToTop } from '@/art/drawings/navigation';
+import { backToTop } from '@/art/drawings/interface/navigation';
 import { Button, ButtonLink } from '@/components/Button/Button';
 import { RotateCw } from '@/components/Icon/icons';
 import { Container } from '@/components/Section/Section';

@@ -10,7 +10,7 @@ import {
   stars,
   times,
 } from '@/art/kit';
-import { hand, personAt } from './people';
+import { hand, personAt } from '@/art/drawings/interface/people';
 
 /** Stars and mist over Cloud solutions; clear of its heading. */
 export const wheelSky = drawing(

@@ -15,7 +15,14 @@ import {
   rect,
   stars,
 } from '@/art/kit';
-import { arm, hand, person, personAt, type PersonName, type PersonOptions } from './people';
+import {
+  arm,
+  hand,
+  person,
+  personAt,
+  type PersonName,
+  type PersonOptions,
+} from '@/art/drawings/interface/people';
 
 /** Five moments of work. The alternative text stands in the content, beside the caption. */
 export const galleryPictures = {

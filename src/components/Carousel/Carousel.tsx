@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CarouselDots } from './CarouselDots';
 import { CarouselArrows } from './CarouselArrows';
 import { useHoverOrFocus } from '@/hooks/useHoverOrFocus';
-import { useHydrated } from '@/hydration/useHydrated';
+import { useHydrated } from '@/lib/useHydrated';
 import { useOnScreen } from '@/hooks/useOnScreen';
 import { useAutoAdvance } from '@/hooks/useAutoAdvance';
 import { useScrolledTo } from './useScrolledTo';

@@ -1,5 +1,5 @@
 import { Art } from '@/art/Art';
-import { clientLogos, type ClientLogoName } from '@/art/drawings/logos';
+import { clientLogos, type ClientLogoName } from '@/art/drawings/interface/logos';
 import styles from './ClientLogo.module.css';
 
 type ClientLogoProps = {

@@ -1,5 +1,5 @@
 import { Art } from '@/art/Art';
-import { timeOfDayIcons } from '@/art/drawings/logos';
+import { timeOfDayIcons } from '@/art/drawings/interface/logos';
 import type { TimeOfDay } from '@/lib/timeOfDay';
 import styles from './Eyebrow.module.css';
 

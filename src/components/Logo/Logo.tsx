@@ -1,5 +1,5 @@
 import { Art } from '@/art/Art';
-import { logoMark } from '@/art/drawings/logos';
+import { logoMark } from '@/art/drawings/interface/logos';
 import { Link } from '@/components/Link/Link';
 import styles from './Logo.module.css';
 

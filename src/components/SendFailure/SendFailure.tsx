@@ -1,5 +1,5 @@
 import { Art } from '@/art/Art';
-import { rainCloud } from '@/art/drawings/statusIcons';
+import { rainCloud } from '@/art/drawings/interface/statusIcons';
 import { ButtonLink } from '@/components/Button/Button';
 import { Icon } from '@/components/Icon/Icon';
 import type { LucideIcon } from '@/components/Icon/icons';

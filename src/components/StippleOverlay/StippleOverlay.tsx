@@ -1,4 +1,4 @@
-import { useHydrated } from '@/hydration/useHydrated';
+import { useHydrated } from '@/lib/useHydrated';
 import styles from './StippleOverlay.module.css';
 
 type StippleOverlayProps = {

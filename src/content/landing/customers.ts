@@ -1,4 +1,4 @@
-import type { ClientLogoName } from '@/art/drawings/logos';
+import type { ClientLogoName } from '@/art/drawings/interface/logos';
 import type { TimeOfDay } from '@/content/types';
 
 type Client = {

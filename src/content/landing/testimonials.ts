@@ -1,6 +1,6 @@
 import type { DiscName } from '@/art/drawings/hero';
-import type { ClientLogoName } from '@/art/drawings/logos';
-import type { PersonName } from '@/art/drawings/people';
+import type { ClientLogoName } from '@/art/drawings/interface/logos';
+import type { PersonName } from '@/art/drawings/interface/people';
 
 export type Testimonial = {
   readonly portrait: PersonName;

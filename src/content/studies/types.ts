@@ -1,4 +1,4 @@
-import type { ClientLogoName } from '@/art/drawings/logos';
+import type { ClientLogoName } from '@/art/drawings/interface/logos';
 import type { Drawing } from '@/art/kit';
 import type { CloudId } from '@/content/clouds/types';
 import type { TimeOfDay, PageSeo } from '@/content/types';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Art } from '@/art/Art';
-import { sheetHills } from '@/art/drawings/mobileMenu';
+import { sheetHills } from '@/art/drawings/interface/mobileMenu';
 import { ButtonLink } from '@/components/Button/Button';
 import { Icon } from '@/components/Icon/Icon';
 import { X } from '@/components/Icon/icons';

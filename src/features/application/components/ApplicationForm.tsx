@@ -5,7 +5,7 @@ import { ApplicationEnd } from './ApplicationEnd';
 import { ApplicationNotice } from './ApplicationNotice';
 import { draftKey, useApplicationForm } from '../useApplicationForm';
 import { useDraft } from '@/hooks/useDraft';
-import { useHydrated } from '@/hydration/useHydrated';
+import { useHydrated } from '@/lib/useHydrated';
 import { usePrefill } from '@/hooks/usePrefill';
 import styles from './ApplicationForm.module.css';
 

@@ -13,7 +13,7 @@ import { ContactFailure } from './ContactFailure';
 import { ContactSubmit } from './ContactSubmit';
 import { draftKey, honeypotName, useContactForm } from '../useContactForm';
 import { useDraft } from '@/hooks/useDraft';
-import { useHydrated } from '@/hydration/useHydrated';
+import { useHydrated } from '@/lib/useHydrated';
 import { usePrefill } from '@/hooks/usePrefill';
 import styles from './ContactForm.module.css';
 

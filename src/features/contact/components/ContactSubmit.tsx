@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Art } from '@/art/Art';
-import { checkBadges, risingSun } from '@/art/drawings/statusIcons';
+import { checkBadges, risingSun } from '@/art/drawings/interface/statusIcons';
 import { Button } from '@/components/Button/Button';
 import { ArrowRight, RotateCw } from '@/components/Icon/icons';
 import { contactForm } from '@/content/landing/contact';

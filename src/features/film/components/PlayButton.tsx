@@ -1,5 +1,5 @@
 import { Art } from '@/art/Art';
-import { playIcon } from '@/art/drawings/logos';
+import { playIcon } from '@/art/drawings/interface/logos';
 import { playFilmLabel } from '@/content/landing/filmButton';
 import styles from './PlayButton.module.css';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ui } from '@/content/ui';
-import { useHydrated } from '@/hydration/useHydrated';
+import { useHydrated } from '@/lib/useHydrated';
 import { themes } from '@/lib/theme';
 import { chooseTheme, useTheme } from '../theme';
 import styles from './ThemeSwitch.module.css';

@@ -1,5 +1,5 @@
 import { Art } from '@/art/Art';
-import { checkBadges } from '@/art/drawings/statusIcons';
+import { checkBadges } from '@/art/drawings/interface/statusIcons';
 import { ButtonLink } from '@/components/Button/Button';
 import { Icon } from '@/components/Icon/Icon';
 import { MapPin } from '@/components/Icon/icons';

@@ -1,5 +1,5 @@
 import { Art } from '@/art/Art';
-import { checkBadges, mistBadge } from '@/art/drawings/statusIcons';
+import { checkBadges, mistBadge } from '@/art/drawings/interface/statusIcons';
 import { dayThumbnails } from '@/art/drawings/jobPage';
 import { withBackground } from '@/art/withBackground';
 import { Link } from '@/components/Link/Link';

@@ -1,5 +1,5 @@
 import { Art } from '@/art/Art';
-import { risingSun } from '@/art/drawings/statusIcons';
+import { risingSun } from '@/art/drawings/interface/statusIcons';
 import { Button } from '@/components/Button/Button';
 import { authLabels } from '@/content/auth';
 import { useAuthDialog } from '../../AuthProvider';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { Art } from '@/art/Art';
-import { signInView } from '@/art/drawings/dialogs';
+import { signInView } from '@/art/drawings/interface/dialogs';
 import { Modal } from '@/components/Modal/Modal';
 import { ui } from '@/content/ui';
 import { isFramedElsewhere } from '@/lib/isFramedElsewhere';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Art } from '@/art/Art';
-import { stormCloud } from '@/art/drawings/statusIcons';
+import { stormCloud } from '@/art/drawings/interface/statusIcons';
 import { isReplacedPopup, type AuthError } from '../../authClient';
 import { errorMessageFor } from '../../errorMessageFor';
 import styles from './AuthDialogs.module.css';

@@ -1,5 +1,5 @@
 import { Art } from '@/art/Art';
-import { timeOfDayIcons } from '@/art/drawings/logos';
+import { timeOfDayIcons } from '@/art/drawings/interface/logos';
 import { cloudLabels } from '@/content/clouds/labels';
 import { deferLayout } from '@/hydration/deferLayout';
 import { CloudOffering } from './CloudOffering';

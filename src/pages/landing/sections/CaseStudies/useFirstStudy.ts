@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { studyList } from '@/content/studies/list';
 import { readLastVisitedCase } from '@/features/consent/analyticsCookies';
 import { useConsent } from '@/features/consent/ConsentProvider';
-import { useHydrated } from '@/hydration/useHydrated';
+import { useHydrated } from '@/lib/useHydrated';
 
 /** Index of the study that was opened last, if consent allows storing it. */
 export function useFirstStudy(): number {

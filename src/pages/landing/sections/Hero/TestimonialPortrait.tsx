@@ -1,5 +1,5 @@
 import { Art } from '@/art/Art';
-import { portraits } from '@/art/drawings/people';
+import { portraits } from '@/art/drawings/interface/people';
 import { StippleOverlay } from '@/components/StippleOverlay/StippleOverlay';
 import { testimonials } from '@/content/landing/testimonials';
 import styles from './TestimonialPortrait.module.css';

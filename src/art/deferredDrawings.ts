@@ -1,0 +1,32 @@
+import type { DeferredMarkup, Drawing } from './kit';
+
+const files: DeferredMarkup[] = [];
+
+/**
+ * What the browser's build has instead of a file of drawings (scripts/vite/deferDrawings.ts): sizes,
+ * and `load` for the markup, which a prerendered page has as HTML.
+ * @returns makes one drawing of the file
+ */
+export function deferredFile<Module>(load: () => Promise<Module>) {
+  let module: Module | undefined;
+  const isLoaded = () => module !== undefined;
+  const loadOnce = async () => {
+    module ??= await load();
+  };
+  files.push({ isLoaded, load: loadOnce });
+  return (select: (module: Module) => Drawing, properties: Omit<Drawing, 'body'>): Drawing => ({
+    ...properties,
+    deferred: { isLoaded, load: loadOnce },
+    body: (id) => (module ? select(module).body(id) : ''),
+  });
+}
+
+/** Whether another page can be rendered with its drawings. */
+export function areDrawingsLoaded(): boolean {
+  return files.every((file) => file.isLoaded());
+}
+
+/** Loads the markup of all drawings in the code that has come so far. */
+export async function loadDrawings(): Promise<void> {
+  await Promise.all(files.map((file) => file.load()));
+}
