@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ProfileCookies } from '@/app/ProfileCookies';
 import { navigationActions } from '@/content/navigation';
-import { cookieDialog } from '@/content/consent';
+import { cookieDialog } from '@/content/cookieDialog';
 import { footer } from '@/content/navigation';
 import { AccountBar } from '@/features/auth/components/account/AccountBar';
 import { AuthEffects } from '@/features/auth/components/AuthEffects';

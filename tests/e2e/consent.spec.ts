@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { consentCategories, cookieBanner, cookieDialog } from '../../src/content/consent';
+import { cookieBanner } from '../../src/content/consent';
+import { consentCategories, cookieDialog } from '../../src/content/cookieDialog';
 import { globalPrivacyControl } from '../../src/content/globalPrivacyControl';
 import { footer } from '../../src/content/navigation';
 import { studySummaries } from '../../src/content/studies/list';

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { anchors, paths } from '@/config/paths';
 import { aboutLabels, facts } from '@/content/landing/about';
+import { factDetails } from '@/content/landing/factDetails';
 import { caseStudiesLabels } from '@/content/landing/caseStudies';
 import { contactForm } from '@/content/landing/contact';
 import { clients, customersLabel } from '@/content/landing/customers';
@@ -146,7 +147,7 @@ test('a fact opens its dialog, which keeps the focus and gives it back', async (
   const card = page.locator(`#${anchors.about}`).getByRole('button', { name: founded.title });
   await card.click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(founded.detail);
+  await expect(dialog).toContainText(factDetails.founded.detail);
   await expectAccessible(page);
   for (let press = 0; press < 4; press += 1) {
     await page.keyboard.press('Tab');

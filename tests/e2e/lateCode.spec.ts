@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { modulesAttribute } from '../../src/config/documentMarks';
 import { paths } from '../../src/config/paths';
-import { cookieBanner, cookieDialog } from '../../src/content/consent';
+import { cookieBanner } from '../../src/content/consent';
+import { cookieDialog } from '../../src/content/cookieDialog';
 import { motionLabels } from '../../src/content/motion';
 import { footer } from '../../src/content/navigation';
 import { createAccount, expectSignedIn, expectSignedOut, logout, signIn } from './support/account';
@@ -59,7 +60,7 @@ test('consent code that failed once is loaded again, and the banner appears', as
   allowConsole,
 }) => {
   allowConsole(/404/);
-  const restore = await failCode(page, /\/assets\/Consent(Centre|Manager)-[^/]*\.js$/);
+  const restore = await failCode(page, /\/assets\/ConsentManager-[^/]*\.js$/);
   await expectBannerAfterFailure(page, restore);
 });
 

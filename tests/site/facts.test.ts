@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { jobPostings, remoteArea, workingHere } from '@/content/careers';
 import { cloudsByHour, cloudSummaries } from '@/content/clouds/summaries';
 import type { Cloud } from '@/content/clouds/types';
-import { cookieDialog } from '@/content/consent';
+import { cookieDialog } from '@/content/cookieDialog';
 import { jobs, type Job } from '@/content/jobs';
 import { aboutHeading, facts } from '@/content/landing/about';
+import { factDetails, type FactDetails } from '@/content/landing/factDetails';
 import { caseStudiesHeading } from '@/content/landing/caseStudies';
 import { contactHeading } from '@/content/landing/contact';
 import { customersHeading } from '@/content/landing/customers';
@@ -52,9 +53,9 @@ const postings: readonly Job[] = Object.values(jobs);
 const fact = (id: (typeof facts)[number]['id']) => {
   const found = facts.find((candidate) => candidate.id === id);
   if (!found) throw new Error(`There is no fact ${id}.`);
-  return found;
+  return { ...found, ...factDetails[id] };
 };
-const total = ({ breakdown }: (typeof facts)[number]) =>
+const total = ({ breakdown }: Pick<FactDetails, 'breakdown'>) =>
   breakdown.rows.reduce((sum, { count }) => sum + count, 0);
 const menuItems = [...desktopNavigation, ...mobileNavigation].flatMap((item) =>
   item.kind === 'menu' ? [...item.items] : [],
@@ -71,7 +72,7 @@ test('every cloud has its place in the order of the hours, earliest first', () =
 });
 
 describe('the facts', () => {
-  test.each(facts.map((one) => [one.title, one] as const))(
+  test.each(facts.map(({ id, title }) => [title, fact(id)] as const))(
     'the bars of %s add up to the number in its text and its caption',
     (_, one) => {
       const words = inWords(total(one));
@@ -114,7 +115,9 @@ describe('the facts', () => {
   });
 
   test('they were counted on one day, within the year before the jobs were posted', () => {
-    const days = facts.flatMap(({ source }) => /\d+ \w+ \d{4}/.exec(source) ?? []);
+    const days = Object.values(factDetails).flatMap(
+      ({ source }) => /\d+ \w+ \d{4}/.exec(source) ?? [],
+    );
     expect(days).toHaveLength(facts.length - 1);
     const [counted, ...others] = new Set(days.map((day) => Date.parse(`${day} UTC`)));
     expect(others).toEqual([]);

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { paths } from '@/config/paths';
-import { consentCategories, cookieBanner, cookieDialog } from '@/content/consent';
+import { cookieBanner } from '@/content/consent';
+import { consentCategories, cookieDialog } from '@/content/cookieDialog';
 import { footer } from '@/content/navigation';
 import type { Query } from '../query';
 import type { Journeys } from '../runJourneys';

@@ -3,6 +3,7 @@ import { anchorPath, anchors, paths } from '@/config/paths';
 import { wheelOrder } from '@/content/clouds/summaries';
 import { caseStudiesLabels } from '@/content/landing/caseStudies';
 import { facts } from '@/content/landing/about';
+import { factDetails } from '@/content/landing/factDetails';
 import { wheel } from '@/content/landing/wheel';
 import { motionLabels } from '@/content/motion';
 import { mobileNavigation, desktopNavigation, navigationActions } from '@/content/navigation';
@@ -103,7 +104,7 @@ export const landingJourneys: Journeys = {
       within: { css: `#${anchors.about}` },
     };
     await visitor.click(card);
-    await visitor.expectText(dialog, founded.detail);
+    await visitor.expectText(dialog, factDetails.founded.detail);
     for (let stop = 0; stop < 4; stop += 1) {
       await visitor.press('Tab');
       await visitor.expectFocused({ css: ':focus', within: dialog });

@@ -2,7 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
-import { consentCategories, cookieBanner, cookieDialog, cookieReceipt } from '@/content/consent';
+import { choiceSaved, cookieBanner } from '@/content/consent';
+import { consentCategories, cookieDialog, cookieReceipt } from '@/content/cookieDialog';
 import { globalPrivacyControl } from '@/content/globalPrivacyControl';
 import { footer } from '@/content/navigation';
 import '@/features/consent/components/ConsentBanner/ConsentBanner';
@@ -166,7 +167,7 @@ it('a choice is confirmed to screen readers, and the dialog says what was chosen
   expect(screen.queryByText(/^You chose/)).toBeNull();
   await user.click(dialog.getByRole('radio', { name: cookieDialog.all }));
   await user.click(dialog.getByRole('button', { name: cookieDialog.confirm }));
-  expect(screen.getByText(cookieReceipt.saved.all)).toBeInTheDocument();
+  expect(screen.getByText(choiceSaved.all)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: footer.cookieSettings }));
   const { timestamp, id } = JSON.parse(cookies.getAll()['cookieConsent'] ?? '');
   expect(

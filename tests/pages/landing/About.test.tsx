@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aboutHeading, aboutLabels, facts } from '@/content/landing/about';
+import { factDetails } from '@/content/landing/factDetails';
 import { ui } from '@/content/ui';
 import { About } from '@/pages/landing/sections/About/About';
 
@@ -42,11 +43,12 @@ test.each(facts.map((fact) => [fact.title, fact] as const))(
     const { user } = renderAbout();
     await user.click(card(fact));
     const dialog = within(await screen.findByRole('dialog', { name: fact.title }));
-    for (const text of [fact.figure, fact.detail, fact.source, fact.breakdown.caption]) {
+    const { detail, source, breakdown } = factDetails[fact.id];
+    for (const text of [fact.figure, detail, source, breakdown.caption]) {
       expect(dialog.getByText(text)).toBeVisible();
     }
     expect(dialog.getAllByRole('listitem').map((row) => row.textContent)).toEqual(
-      fact.breakdown.rows.map(({ label, count }) => `${label}${count}`),
+      breakdown.rows.map(({ label, count }) => `${label}${count}`),
     );
   },
 );

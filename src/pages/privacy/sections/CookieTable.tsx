@@ -1,5 +1,5 @@
 import { env } from '@/config/env';
-import { cookieTable } from '@/content/consent';
+import { cookieTable } from '@/content/cookieTable';
 import { storedItems, type StoredItem, type StoredItemName } from '@/lib/cookies';
 import styles from './CookieTable.module.css';
 

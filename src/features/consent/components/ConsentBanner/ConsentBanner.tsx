@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Art } from '@/art/Art';
-import { cookieIcon } from '@/art/drawings/dialogs';
+import { cookieIcon } from '@/art/drawings/interface/dialogs';
 import { Link } from '@/components/Link/Link';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
-import { cookieReceipt } from '@/content/consent';
+import { choiceSaved } from '@/content/consent';
 
 type ConsentConfirmationProps = {
   readonly record: {
@@ -15,7 +15,7 @@ export function ConsentConfirmation({ record }: ConsentConfirmationProps) {
   const isNew = record !== null && record.timestamp !== known;
   return (
     <div role="status">
-      {isNew && <VisuallyHidden>{cookieReceipt.saved[record.choice]}</VisuallyHidden>}
+      {isNew && <VisuallyHidden>{choiceSaved[record.choice]}</VisuallyHidden>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { consentCategories, cookieReceipt } from '@/content/consent';
+import { consentCategories, cookieReceipt } from '@/content/cookieDialog';
 import { longDate } from '@/lib/longDate';
 import styles from './ConsentReceipt.module.css';
 

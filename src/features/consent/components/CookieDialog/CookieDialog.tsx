@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Art } from '@/art/Art';
-import { clearingShower } from '@/art/drawings/dialogs';
+import { clearingShower } from '@/art/drawings/interface/dialogs';
 import { Modal } from '@/components/Modal/Modal';
-import { cookieDialog } from '@/content/consent';
+import { cookieDialog } from '@/content/cookieDialog';
 import { ui } from '@/content/ui';
 import { useConsent, useCookieSettingsOpen } from '../../ConsentProvider';
 import { CookieDialogForm } from './CookieDialogForm';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Icon } from '@/components/Icon/Icon';
 import { Lock } from '@/components/Icon/icons';
-import { cookieDialog } from '@/content/consent';
+import { cookieDialog } from '@/content/cookieDialog';
 import styles from './CookieDialog.module.css';
 
 type CookieDialogCategoryProps = {

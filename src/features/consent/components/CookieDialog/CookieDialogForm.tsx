@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/Button/Button';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
-import { consentCategories, cookieDialog } from '@/content/consent';
+import { consentCategories, cookieDialog } from '@/content/cookieDialog';
 import { useConsent } from '../../ConsentProvider';
 import { ConsentReceipt } from '../ConsentReceipt/ConsentReceipt';
 import {

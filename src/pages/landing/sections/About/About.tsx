@@ -6,12 +6,13 @@ import { ScrollArrows } from '@/components/DragScroller/ScrollArrows';
 import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
 import { anchors } from '@/config/paths';
-import { aboutHeading, aboutLabels, facts, type Fact } from '@/content/landing/about';
+import { aboutHeading, aboutLabels, facts } from '@/content/landing/about';
 import { usePlaying } from '@/features/motion/motion';
 import { lazyComponent } from '@/hydration/lazyComponent';
 import { FactCard } from './FactCard';
 import styles from './About.module.css';
 
+type Fact = (typeof facts)[number];
 type FactDialogState = { readonly fact: Fact; readonly isOpen: boolean };
 
 const titleId = `${anchors.about}-title`;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Breakdown } from '@/content/landing/about';
+import type { Breakdown } from '@/content/landing/factDetails';
 import styles from './BarChart.module.css';
 
 /** A pill for each row, as wide as its share of the largest count. */

@@ -1,6 +1,7 @@
 import { Art } from '@/art/Art';
 import { Modal } from '@/components/Modal/Modal';
-import type { Fact } from '@/content/landing/about';
+import type { facts } from '@/content/landing/about';
+import { factDetails } from '@/content/landing/factDetails';
 import { ui } from '@/content/ui';
 import { BarChart } from './BarChart';
 import styles from './FactDialog.module.css';
@@ -8,13 +9,14 @@ import styles from './FactDialog.module.css';
 const titleId = 'fact-title';
 
 type FactDialogProps = {
-  readonly fact: Fact;
+  readonly fact: (typeof facts)[number];
   readonly isOpen: boolean;
   readonly onClose: () => void;
 };
 
 export function FactDialog({ fact, isOpen, onClose }: FactDialogProps) {
-  const { picture, figure, title, detail, breakdown, source } = fact;
+  const { id, figure, title } = fact;
+  const { picture, detail, breakdown, source } = factDetails[id];
   return (
     <Modal
       isOpen={isOpen}
@@ -29,7 +31,7 @@ export function FactDialog({ fact, isOpen, onClose }: FactDialogProps) {
         {title}
       </h2>
       <p className={styles.detail}>{detail}</p>
-      {breakdown && <BarChart {...breakdown} />}
+      <BarChart {...breakdown} />
       <p className={styles.source}>{source}</p>
     </Modal>
   );

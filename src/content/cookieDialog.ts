@@ -1,0 +1,46 @@
+import type { ConsentCategory } from './consent';
+import { site } from './site';
+import { storedItems } from '@/lib/cookies';
+
+export const cookieDialog = {
+  title: 'Cookie preferences',
+  text: `Choose what ${site.name} may remember in this browser. We keep your choice for ${storedItems.cookieConsent.lifetime} days; the privacy policy lists how long each cookie lasts. You can change it from the footer at any time.`,
+  choice: 'Choice',
+  all: 'All cookies',
+  necessary: 'Necessary only',
+  categories: 'Kinds of cookies',
+  alwaysOn: 'Always on',
+  cancel: 'Cancel',
+  confirm: 'Confirm',
+} as const;
+
+/** What the visitor chose before. */
+export const cookieReceipt = {
+  text: (kinds: string, date: string, number: string) =>
+    `You chose ${kinds} on ${date}, number ${number}.`,
+  all: 'all cookies',
+  necessary: 'necessary only',
+  some: (titles: readonly string[]) => `necessary and ${titles.join(', ')}`,
+} as const;
+
+export const consentCategories = {
+  profile: {
+    title: 'Profile data',
+    description: 'Keeps your name and email while you are signed in.',
+  },
+  analytics: {
+    title: 'Analytics',
+    description: 'Counts film plays and study visits in this browser.',
+  },
+  marketing: {
+    title: 'Marketing',
+    description: 'Sets nothing today. We ask again before that changes.',
+  },
+  functional: {
+    title: 'Functional',
+    description: 'Remembers the last case study you read, and shows it first.',
+  },
+} as const satisfies Record<
+  ConsentCategory,
+  { readonly title: string; readonly description: string }
+>;
