@@ -57,6 +57,11 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: 'site', tags: ['$initial'] },
             {
+              name: 'consent',
+              test: /\/src\/(features\/consent\/\w+\.ts|content\/consent)|ConsentManager|ProfileCookies/,
+              includeDependenciesRecursively: false,
+            },
+            {
               name: 'drawings',
               test: /\/src\/art\/drawings\/\w+\.ts\?drawn/,
               includeDependenciesRecursively: false,

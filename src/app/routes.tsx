@@ -192,8 +192,6 @@ function createRoute(
     await loadDrawings();
   };
   const isLoaded = () =>
-    page.isLoaded() &&
-    lazySections.every((section) => section.isLoaded()) &&
-    areDrawingsLoaded();
+    page.isLoaded() && lazySections.every((section) => section.isLoaded()) && areDrawingsLoaded();
   return { path, imports, page, preloadAll, isLoaded };
 }

@@ -15,7 +15,8 @@ import { addresses } from './support/addresses';
 import { expect, expectAtRest, expectHydrated, test } from './support/site';
 
 const careersChunk = /\/assets\/CareersPage-[^/]*\.js$/;
-const offeringsChunk = /\/assets\/Offerings-[^/]*\.js$/;
+const aboutChunk = /\/assets\/About-[^/]*\.js$/;
+const middleChunk = /\/assets\/middle-[^/]*\.js$/;
 const factDialogChunk = /\/assets\/FactDialog-[^/]*\.js$/;
 const contactChunk = /\/assets\/Contact-[^/]*\.js$/;
 
@@ -130,7 +131,7 @@ test.describe('code that is missing after a new deployment', () => {
 
   test('a section keeps its prerendered HTML, and the rest works', async ({ page }) => {
     const documents = countDocuments(page);
-    await page.route(offeringsChunk, gone);
+    await page.route(middleChunk, gone);
     await page.route(contactChunk, gone);
     await page.clock.install();
     await page.goto(paths.home);
@@ -138,7 +139,7 @@ test.describe('code that is missing after a new deployment', () => {
     await expectHydrated(page, `#${anchors.about} button`);
     await expectScripted(page);
     await expect(async () => {
-      const retry = page.waitForResponse(offeringsChunk, { timeout: 1000 });
+      const retry = page.waitForResponse(middleChunk, { timeout: 1000 });
       // The pause between two attempts, which each click ends, begins with the failure.
       await page.clock.fastForward(4000);
       await page.mouse.click(5, 300);
@@ -175,13 +176,13 @@ test.describe('code that is missing after a new deployment', () => {
   test('a section that cannot be had elsewhere comes with the landing page’s document', async ({
     page,
   }) => {
-    await page.route(offeringsChunk, gone);
+    await page.route(middleChunk, gone);
     await page.goto(paths.privacy);
     await expectHydrated(page);
     const documents = countDocuments(page);
     const home = page.getByRole('banner').getByRole('link', { name: ui.homeLink });
     // The rest of the page's code is there before the click.
-    const failed = page.waitForResponse(offeringsChunk);
+    const failed = page.waitForResponse(middleChunk);
     await home.hover();
     await failed;
     await home.click();
@@ -202,25 +203,25 @@ test.describe('an error in the code', () => {
     page,
     allowConsole,
   }) => {
-    allowConsole(/Offerings broke/);
+    allowConsole(/About broke/);
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
-    await page.route(offeringsChunk, fails('Offerings'));
-    await page.goto(anchorPath(anchors.working));
-    const fault = page.locator(`#${anchors.working}`);
+    await page.route(aboutChunk, fails('About'));
+    await page.goto(anchorPath(anchors.about));
+    const fault = page.locator(`#${anchors.about}`);
     await expect(fault.getByRole('heading', { name: sectionError.title })).toBeVisible();
     await expect(fault.getByRole('link', { name: site.email })).toHaveAttribute(
       'href',
       `mailto:${site.email}`,
     );
-    await expect(page.getByRole('heading', { name: aboutHeading.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: offeringsHeading.title })).toBeVisible();
     await expect(page.getByRole('form', { name: contactForm.label })).toHaveJSProperty(
       'noValidate',
       true,
     );
-    expect(errors.filter((text) => text.includes('Offerings broke'))).toHaveLength(1);
+    expect(errors.filter((text) => text.includes('About broke'))).toHaveLength(1);
   });
 
   test('of a page leaves the layout, and the next page works', async ({ page, allowConsole }) => {

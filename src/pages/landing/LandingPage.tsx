@@ -12,27 +12,27 @@ const About = lazyWhenIdle(
   `#${anchors.about}`,
 );
 const Domains = lazyWhenIdle(
-  async () => (await import('./sections/Domains')).Domains,
+  async () => (await import('./sections/middle')).Domains,
   `#${anchors.services}`,
 );
 const Offerings = lazyWhenIdle(
-  async () => (await import('./sections/Offerings')).Offerings,
+  async () => (await import('./sections/middle')).Offerings,
   `#${anchors.working}`,
 );
 const CaseStudies = lazyWhenIdle(
-  async () => (await import('./sections/CaseStudies/CaseStudies')).CaseStudies,
+  async () => (await import('./sections/middle')).CaseStudies,
   `#${anchors.caseStudies}`,
 );
 const Customers = lazyWhenIdle(
-  async () => (await import('./sections/Customers')).Customers,
+  async () => (await import('./sections/middle')).Customers,
   '#customers',
 );
 const CloudSolutions = lazyWhenIdle(
-  async () => (await import('./sections/CloudSolutions/CloudSolutions')).CloudSolutions,
+  async () => (await import('./sections/middle')).CloudSolutions,
   `#${anchors.cloudSolutions}`,
 );
 const Integrations = lazyWhenIdle(
-  async () => (await import('./sections/Integrations/Integrations')).Integrations,
+  async () => (await import('./sections/middle')).Integrations,
   `#${anchors.integration}`,
 );
 const Contact = lazyWhenIdle(
