@@ -35,12 +35,15 @@ async function idleOrWanted(part: Element): Promise<void> {
   listeners.abort();
 }
 
+/* These are asked in queued turns, when the window may be gone, as after a unit test. */
+
 function isNamedByHash(part: Element): boolean {
-  const target = location.hash && document.getElementById(location.hash.slice(1));
+  const { hash } = new URL(part.ownerDocument.URL);
+  const target = hash && part.ownerDocument.getElementById(hash.slice(1));
   return !!target && part.contains(target);
 }
 
 function isInView(part: Element): boolean {
   const { top, bottom } = part.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
+  return bottom > 0 && top < part.ownerDocument.documentElement.clientHeight;
 }

@@ -92,3 +92,22 @@ test('the code of a section loads at once when it has the focus already, or the 
   history.replaceState(null, '', '/');
   vi.unstubAllGlobals();
 });
+
+test('a turn that comes when the window is gone asks nothing of it', async () => {
+  const { load } = section();
+  let startTurn: () => void = () => undefined;
+  vi.stubGlobal('requestIdleCallback', (turn: () => void) => {
+    startTurn = turn;
+  });
+  // the queue of the tests above waits for a turn that never comes
+  vi.resetModules();
+  const { loadWhenIdle: loadWhenNextIdle } = await import('@/hydration/loadWhenIdle');
+  void loadWhenNextIdle(load, '#wanted');
+  act('pointerdown');
+  await settle();
+  for (const name of ['document', 'location', 'innerHeight']) vi.stubGlobal(name, undefined);
+  startTurn();
+  await settle();
+  vi.unstubAllGlobals();
+  expect(load).toHaveBeenCalledTimes(1);
+});
