@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: `test-results/${ports.site}`,
   fullyParallel: true,
-  workers: 2,
+  // on two cores: a test waits for a sixth of its time
+  workers: 3,
   forbidOnly: !!process.env['CI'],
   // a busy machine of CI gets one more chance; the report names what needed it
   retries: process.env['CI'] ? 2 : 1,
