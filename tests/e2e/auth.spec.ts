@@ -88,6 +88,9 @@ test('passwords that differ: the alert, and no request at all', async ({ page, c
   // A request would leave with the click.
   await page.waitForTimeout(500);
   expect(requests).toEqual([]);
+  await fill(page, { confirm: 'clearskies7' });
+  await page.getByRole('button', submitSignUp).click();
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
 });
 
 test('signing in, reloading and signing out, without the page losing anything', async ({

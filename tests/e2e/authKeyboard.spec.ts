@@ -66,6 +66,10 @@ test('while a dialog is open the page behind is inert and does not scroll', asyn
   // A page that scrolls does so with the next frame.
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(loginDialog(page)).toHaveCount(0);
+  await page.mouse.wheel(0, 800);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
 test('both dialogs have no accessibility violation, with errors shown', async ({

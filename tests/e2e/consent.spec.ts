@@ -324,6 +324,7 @@ for (const width of [390, 1440]) {
     // A paint is reported a moment after it.
     await page.waitForTimeout(500);
     const paints = await page.evaluate(() => ('paints' in window ? window.paints : null));
+    expect(paints).toContain('page');
     expect(paints).not.toContain('banner');
     for (let stop = 0; stop < 40; stop += 1) {
       await page.keyboard.press('Tab');

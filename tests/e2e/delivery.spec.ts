@@ -59,7 +59,8 @@ test.beforeEach(async ({ page, context }) => {
   await page.clock.setFixedTime(Number(siteSettings.SOURCE_DATE_EPOCH) * 1000);
 });
 
-async function startReceiver(delayMs = 0) {
+/** @param answering what each answer waits for */
+async function startReceiver(answering?: Promise<void>) {
   await stopReceiver();
   const handle = createHandler({
     allowedOrigins: [addresses.formsSite],
@@ -69,7 +70,7 @@ async function startReceiver(delayMs = 0) {
     log: () => undefined,
   });
   const server = createNodeServer(async (request, client) => {
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    await answering;
     return handle(request, client);
   });
   await new Promise<void>((resolve) => server.listen(ports.formsReceiver, '127.0.0.1', resolve));
@@ -214,7 +215,8 @@ test('too large and too many are explained, and nothing is lost', async ({
 });
 
 test('a slow receiver gets one application, and cancelling keeps it all', async ({ page }) => {
-  await startReceiver(1000);
+  let release: () => void = () => undefined;
+  await startReceiver(new Promise((resolve) => (release = resolve)));
   await fillApplication(page);
   await press(page, applicationForm.submit);
   await expect(apply(page).getByRole('progressbar')).toBeVisible();
@@ -226,6 +228,8 @@ test('a slow receiver gets one application, and cancelling keeps it all', async 
       element.click();
       element.click();
     });
+  await expect(apply(page).getByRole('progressbar')).toBeVisible();
+  release();
   await expect(apply(page).getByRole('alert')).toHaveText(applicationForm.success(job.title));
   expect(mailbox.mails).toHaveLength(1);
 });

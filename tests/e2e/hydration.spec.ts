@@ -200,6 +200,7 @@ test.describe('links', () => {
       const entries = await page.evaluate(() => history.length);
       const release = await holdScripts(page, careersChunk);
       await careersLink(page).dispatchEvent('click');
+      // with a pause, the router has taken the click: it waits 300 ms for the code at most
       await page.waitForTimeout(pauseMs);
       await privacyLink(page).dispatchEvent('click');
       await expect(form(page)).toHaveCount(0);
@@ -231,6 +232,7 @@ test.describe('links', () => {
       await expect(page).toHaveURL(anchorPath(anchors.caseStudies));
       const release = await holdScripts(page, careersChunk);
       await careersLink(page).dispatchEvent('click');
+      // with a pause, the router has taken the click: it waits 300 ms for the code at most
       await page.waitForTimeout(pauseMs);
       await page.evaluate((count) => history.go(-count), steps);
       await expect(page).toHaveURL(paths.home);

@@ -120,6 +120,9 @@ test.describe('the mobile menu', () => {
     // A page that scrolls does so with the next frame.
     await page.waitForTimeout(200);
     expect(await scrollTop(page)).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
   });
 
   test('closes on Escape and gives the focus back', async ({ page }) => {

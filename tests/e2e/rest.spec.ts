@@ -65,6 +65,7 @@ async function activity(page: Page, durationMs: number): Promise<Activity> {
     ),
   });
   const before = await sample();
+  // the time that is measured
   await page.waitForTimeout(durationMs);
   const after = await sample();
   await session.detach();

@@ -517,6 +517,7 @@ async function usedMemory(): Promise<number> {
   const collect: unknown = runInNewContext('gc');
   for (let round = 0; round < 4; round += 1) {
     if (typeof collect === 'function') collect();
+    // sockets that have ended are let go of in later turns
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const { heapUsed, external } = process.memoryUsage();

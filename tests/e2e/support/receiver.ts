@@ -145,6 +145,7 @@ async function listen(server: ReturnType<typeof createServer>): Promise<void> {
     if (Date.now() > deadline) {
       throw new Error(`The receiver could not listen on ${addresses.receiver}.`, { cause: fault });
     }
+    // the process before this one stops its server when its tests end, and says nothing of it
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }

@@ -122,8 +122,6 @@ describe('a choice', () => {
 });
 
 describe('between tabs', () => {
-  const nextMessage = () => new Promise((resolve) => setTimeout(resolve, 50));
-
   it.each([
     ['at once', memoryCookies()],
     ['at once, also where cookies are blocked', blockedCookies],
@@ -139,10 +137,15 @@ describe('between tabs', () => {
     const page = openPage(blockedCookies);
     const stop = syncConsentAcrossTabs(page);
     const channel = new BroadcastChannel('cookieConsent');
-    for (const value of ['{"choice":', 7, null, 'a'.repeat(1025)]) channel.postMessage(value);
+    const choices: unknown[] = [];
+    page.record.subscribe(() => choices.push(page.record.get()));
+    const choice = createConsentRecord(preferencesFor('necessary'), 'a1');
+    for (const value of ['{"choice":', 7, null, 'a'.repeat(1025), JSON.stringify(choice)]) {
+      channel.postMessage(value);
+    }
+    // messages arrive in order
+    await vi.waitFor(() => expect(choices).toEqual([choice]));
     channel.close();
-    await nextMessage();
-    expect(page.record.get()).toBeNull();
     stop();
   });
 
