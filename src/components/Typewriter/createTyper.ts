@@ -7,8 +7,8 @@ const pauseFor = 2000;
 
 /** Milliseconds between two characters of the first phrase, which is typed before it is shown. */
 const openingDelay = 1;
-/** Milliseconds between two looks for what is due, where no character has just changed. */
-const pollMs = 20;
+/** Milliseconds between two steps that change nothing: half of `deleteSpeed`, a third of `delay`. */
+const pollMs = 41;
 
 export type Typer = {
   readonly run: () => void;
@@ -24,15 +24,19 @@ export type Typer = {
  *
  * The library's own loop asks for every frame, so that the page renders 60 times a second for a
  * character every 120 ms. `start` takes one step at once and asks for a frame, which `stop` cancels:
- * with both, a timer drives the library and no frame is asked for.
+ * with both, a timer drives the library. The browser prepares the frame all the same, so a step is
+ * taken only when one is due: none during the pause.
  */
 export function createTyper(
   node: HTMLElement,
   [first = '', ...others]: readonly string[],
   onReady: () => void,
 ): Typer {
+  const phrases = [first, ...others];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let stepMs = pollMs;
+  /** Milliseconds until the next step is due; undefined where the last step changed nothing. */
+  let stepMs: number | undefined;
+  let hasPaused = false;
 
   const typewriter = (typeDelay: number, loop: boolean) =>
     new TypewriterCore(node, {
@@ -52,7 +56,10 @@ export function createTyper(
 
   let current = typewriter(openingDelay, false)
     .typeString(first)
-    .callFunction(onReady)
+    .callFunction(() => {
+      stepMs = openingDelay + 1;
+      onReady();
+    })
     .pauseFor(pauseFor)
     .deleteAll(deleteSpeed)
     .callFunction(() => {
@@ -63,9 +70,13 @@ export function createTyper(
     });
 
   function step() {
-    stepMs = pollMs;
+    stepMs = undefined;
     current.start().stop();
-    timer = setTimeout(step, stepMs);
+    const isComplete = phrases.includes(node.textContent);
+    // the step after the last character begins the pause
+    const pauses = isComplete && stepMs === undefined && !hasPaused;
+    hasPaused = isComplete && (hasPaused || pauses);
+    timer = setTimeout(step, pauses ? pauseFor : (stepMs ?? pollMs));
   }
 
   function pause() {
