@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
+import type { Page, Response, Route } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { modulesAttribute } from '@/config/documentMarks';
 import { motionStorageKey } from '@/config/storageKeys';
@@ -95,6 +95,46 @@ for (const [situation, reducedMotion, choice] of [
     expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
   });
 }
+
+/** Where headings, taglines and breadcrumbs took another number of lines in the stand-in fonts. */
+const tightLines: readonly (readonly [path: string, width: number])[] = [
+  [paths.study('Nmipayment'), 360],
+  [paths.cloud('Healthcloud'), 390],
+  [paths.cloud('Experiencecloud'), 412],
+  [paths.study('Nmipayment'), 320],
+  [paths.cloud('Analyticcloud'), 320],
+  [paths.job('backend-developer-nodejs'), 1440],
+];
+
+test('a page moves by at most 0.01 when its fonts come after the first paint', async ({ page }) => {
+  const shifts: Record<string, number> = {};
+  for (const [path, width] of tightLines) {
+    await page.setViewportSize({ width, height: width < 768 ? 823 : 900 });
+    const held: Route[] = [];
+    await page.route('**/*.woff2', (route) => {
+      held.push(route);
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    await expect.poll(() => held.length).toBe(2);
+    for (const route of held) await route.continue();
+    await expect(page.locator('html')).toHaveAttribute('data-fonts');
+    shifts[`${path} ${width}`] = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 300);
+        }),
+    );
+    await page.unroute('**/*.woff2');
+  }
+  expect(Object.entries(shifts).filter(([, shift]) => shift > 0.01)).toEqual([]);
+});
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with the DOM's
