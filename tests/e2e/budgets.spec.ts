@@ -103,6 +103,8 @@ const tightLines: readonly (readonly [path: string, width: number])[] = [
   [paths.cloud('Experiencecloud'), 412],
   [paths.study('Nmipayment'), 320],
   [paths.cloud('Analyticcloud'), 320],
+  [paths.cloud('Analyticcloud'), 1280],
+  [paths.cloud('Experiencecloud'), 430],
   [paths.job('backend-developer-nodejs'), 1440],
 ];
 

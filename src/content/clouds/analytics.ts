@@ -19,7 +19,7 @@ export const analyticsCloud = {
   },
   tagline: 'On a clear day you can see the quarter.',
   intro:
-    'Analytics Cloud means CRM Analytics and Tableau: two ways to see Salesforce data beside everything else. We prepare the data, agree what each figure means, and only then draw the chart, because a wrong number travels further in a handsome dashboard.',
+    'Analytics Cloud means CRM Analytics and Tableau: two ways to see Salesforce data beside everything else. We prepare the data, agree what each figure means, and only then draw charts, because a wrong number travels further in a handsome dashboard.',
   cta: 'Talk about Analytics Cloud',
   offerings: {
     title: 'Eleven offerings in clear air.',
