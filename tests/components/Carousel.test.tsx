@@ -129,16 +129,25 @@ describe('a carousel', () => {
   });
 
   test('takes the slide that a visitor has swiped to for the current one', () => {
-    const { container } = render(carousel());
-    placeSlides(container, 1000);
-    const track = container.querySelector('[aria-live]');
-    if (!track) throw new Error('The carousel has no track.');
-    track.scrollLeft = 980;
-    fireEvent.scroll(track);
+    const swipeTo = renderSwipeable();
+    const track = swipeTo(600);
+    // A pause in the middle of a slide is not its end.
     pass(500);
+    expect(current()).toBe(1);
+    fireEvent(track, new Event('scrollend'));
     expect(current()).toBe(2);
     pass(4999);
     expect(current()).toBe(2);
+  });
+
+  test('takes a pause for the end of a swipe where the browser does not tell it', () => {
+    const told = Object.getOwnPropertyDescriptor(window, 'onscrollend');
+    Reflect.deleteProperty(window, 'onscrollend');
+    const swipeTo = renderSwipeable();
+    swipeTo(980);
+    pass(500);
+    expect(current()).toBe(2);
+    if (told) Object.defineProperty(window, 'onscrollend', told);
   });
 
   test('without script every slide is in reach and there are no dead buttons', () => {
@@ -151,6 +160,19 @@ describe('a carousel', () => {
     ]);
   });
 });
+
+/** @returns scrolls the track, and returns it */
+function renderSwipeable(): (left: number) => Element {
+  const { container } = render(carousel());
+  placeSlides(container, 1000);
+  const track = container.querySelector('[aria-live]');
+  if (!track) throw new Error('The carousel has no track.');
+  return (left) => {
+    track.scrollLeft = left;
+    fireEvent.scroll(track);
+    return track;
+  };
+}
 
 function pass(milliseconds: number): void {
   act(() => {

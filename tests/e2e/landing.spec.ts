@@ -197,6 +197,17 @@ test('the marquees turn in 40 s, say each name once, and stop on request', async
   expect(running).toBe(0);
 });
 
+/** A slide that moves tells the carousel where it is, and holds it. */
+async function expectStill(link: Locator) {
+  let left: number | undefined;
+  const hasMoved = async () => {
+    const before = left;
+    left = (await link.boundingBox())?.x;
+    return left !== before;
+  };
+  await expect.poll(hasMoved, { intervals: [300] }).toBe(false);
+}
+
 test('the studies advance every 5 s and loop; the pointer holds them', async ({ page }) => {
   await page.clock.install();
   await open(page);
@@ -213,8 +224,7 @@ test('the studies advance every 5 s and loop; the pointer holds them', async ({ 
   await carousel.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   for (const index of [0, 1, 2]) {
     await shown(index);
-    // The slide comes to rest; one that is moving tells the carousel where it is.
-    await page.waitForTimeout(600);
+    await expectStill(carousel.getByRole('link', { name: studyList[index]?.title ?? '' }));
     await page.clock.fastForward(5000);
   }
   await shown(0);

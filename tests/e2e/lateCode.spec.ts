@@ -167,7 +167,7 @@ test('signing in or out loses no content, whichever late files are held back', a
   const other = await openOther(context);
   expect(files.size).toBeGreaterThan(8);
   // Every file is held while most others have come. Neighbours, which may need each other, are apart.
-  const groupCount = 5;
+  const groupCount = 4;
   const groups = Array.from({ length: groupCount }, (_, group) =>
     [...files].sort().filter((_, index) => index % groupCount === group),
   );

@@ -42,7 +42,7 @@ export function Carousel({
   const { ref, isOnScreen } = useOnScreen<HTMLDivElement>();
   const isAdvancing = playing && !isActive;
   const [index, show] = useAutoAdvance(slides.length, intervalMs, isAdvancing && isOnScreen, first);
-  const { track, onScroll } = useScrolledTo(index, show);
+  const { track, onScroll, onScrollEnd } = useScrolledTo(index, show);
 
   return (
     <div role="group" aria-roledescription="carousel" aria-label={label}>
@@ -52,6 +52,7 @@ export function Carousel({
           ref={track}
           className={styles.track}
           onScroll={onScroll}
+          onScrollEnd={onScrollEnd}
           aria-live={isAdvancing ? 'off' : 'polite'}
         >
           {slides.map(({ key, content }, position) => (

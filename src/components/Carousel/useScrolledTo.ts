@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** A swipe has ended after this long without a scroll event; not all browsers fire `scrollend`. */
+/**
+ * Where the browser does not fire `scrollend`, a swipe has ended after this long without a scroll
+ * event. On a busy machine that is also a pause in the middle of a slide.
+ */
 const settleTimeMs = 120;
 
 /** Scrolls the track to the slide `index`, and reports the slide that the visitor scrolls to. */
@@ -16,13 +19,15 @@ export function useScrolledTo(index: number, onSettle: (index: number) => void) 
   }, [index]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const onScroll = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      if (track.current) onSettle(nearestSlide(track.current));
-    }, settleTimeMs);
+  const onScrollEnd = () => {
+    if (track.current) onSettle(nearestSlide(track.current));
   };
-  return { track, onScroll };
+  const onScroll = () => {
+    if ('onscrollend' in window) return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(onScrollEnd, settleTimeMs);
+  };
+  return { track, onScroll, onScrollEnd };
 }
 
 function slideOffsets(track: HTMLElement): readonly number[] {
