@@ -24,9 +24,17 @@ export function webKit(): Engine {
     name: 'WebKitGTK',
     canPrint: false,
     start: async (settings) => {
-      driverProcess ??= await startProcess(send);
-      const session = await send<{ sessionId: string }>('POST', '/session', {
-        capabilities: { alwaysMatch: capabilities(settings, folder) },
+      const openSession = async () => {
+        driverProcess ??= await startProcess(send);
+        return send<{ sessionId: string }>('POST', '/session', {
+          capabilities: { alwaysMatch: capabilities(settings, folder) },
+        });
+      };
+      const session = await openSession().catch(async () => {
+        // One in some hundred sessions never starts; no page has loaded by then.
+        await end(driverProcess);
+        driverProcess = null;
+        return openSession();
       });
       const path = `/session/${session.sessionId}`;
       return drive(send, path, async () => {
