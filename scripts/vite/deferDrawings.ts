@@ -10,8 +10,8 @@ const isDeferred = /\/src\/art\/drawings\/(?!interface\/).*\.ts$/;
 const drawn = '?drawn';
 
 /**
- * Replaces each file of drawings in the browser's build by the sizes of its drawings, which load
- * their markup from a chunk of their own: a prerendered page has it as HTML.
+ * Leaves of each file of drawings only their sizes in the browser's build, and loads
+ * their markup from another chunk: a prerendered page has it as HTML.
  */
 export function deferDrawings(): Plugin {
   let modules: Modules = {};
