@@ -44,7 +44,7 @@ export function prerender(): Plugin {
   return {
     name: 'fairweather:prerender',
     config: ({ build }) => ({
-      builder: { buildApp },
+      builder: { buildApp, sharedConfigBuild: true },
       environments: {
         client: { build: { manifest: true, license: { fileName: bundledLicenses } } },
         ssr: {
@@ -52,7 +52,11 @@ export function prerender(): Plugin {
             outDir: serverFolder(build?.outDir ?? 'dist'),
             emptyOutDir: true,
             copyPublicDir: false,
-            rollupOptions: { input: 'src/entry-server.tsx' },
+            rolldownOptions: {
+              input: 'src/entry-server.tsx',
+              // the sitemap needs the dates of all studies at once
+              checks: { ineffectiveDynamicImport: false },
+            },
           },
         },
       },
