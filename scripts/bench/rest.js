@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openHydrated, withPage } from './page.js';
-import { median } from './statistics.js';
+import { spread } from './statistics.js';
 
 /** Milliseconds for the page to finish what a visitor's arrival in a section has started. */
 const settleMs = 3000;
@@ -49,7 +49,7 @@ export async function measureRest({ source, runs }) {
     rows[place] = Object.fromEntries(
       Object.keys(results[0]).map((name) => [
         name,
-        median(
+        spread(
           results.map((result) => result[name]),
           1,
         ),

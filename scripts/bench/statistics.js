@@ -4,9 +4,9 @@ export function median(values, digits = 0) {
 }
 
 /** The median, with the least and the greatest value. */
-export function spread(values) {
-  const sorted = inOrder(values).map((value) => round(value, 0));
-  return `${median(values)} (${sorted[0]} to ${sorted.at(-1)})`;
+export function spread(values, digits = 0) {
+  const sorted = inOrder(values).map((value) => round(value, digits));
+  return `${median(values, digits)} (${sorted[0]} to ${sorted.at(-1)})`;
 }
 
 export function inOrder(values) {
