@@ -108,6 +108,30 @@ test('the tagline is typed and deleted, over and over, and stands still on reque
   expect(await tagline.innerText()).toBe(still);
 });
 
+test('a typed tagline covers nothing of the introduction at any width', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  const typed = page.locator(`#${anchors.home} [data-typing="true"]`);
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(typed).toHaveText(hero.typewriter.phrases[0], {
+      timeout: 100,
+      useInnerText: true,
+    });
+  }).toPass({ intervals: [0] });
+  const introduction = page.getByText(hero.intro);
+  for (const width of [320, 390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { y } = (await introduction.boundingBox()) ?? { y: 0 };
+    const bottom = await typed.evaluate((phrase) => {
+      const range = document.createRange();
+      range.selectNodeContents(phrase);
+      return range.getBoundingClientRect().bottom;
+    });
+    expect(bottom, `at ${width} px`).toBeLessThanOrEqual(y);
+  }
+});
+
 test('the facts scroll by 250 px a press, with arrows only where there is more', async ({
   page,
 }) => {
