@@ -4,6 +4,7 @@ import { wheelOrder } from '@/content/clouds/summaries';
 import { caseStudiesLabels } from '@/content/landing/caseStudies';
 import { facts } from '@/content/landing/about';
 import { factDetails } from '@/content/landing/factDetails';
+import { hero } from '@/content/landing/hero';
 import { wheel } from '@/content/landing/wheel';
 import { motionLabels } from '@/content/motion';
 import { mobileNavigation, desktopNavigation, navigationActions } from '@/content/navigation';
@@ -160,6 +161,19 @@ export const landingJourneys: Journeys = {
     await expect.poll(() => visitor.evaluate(countMoving)).toBeGreaterThan(0);
   },
 
+  'a typed tagline keeps to the room that is left for it': async (arrive) => {
+    const visitor = await arrive({ reducesMotion: false });
+    for (const width of [narrowWindow.width, 1440]) {
+      await visitor.driver.resize(width, 900);
+      await visitor.open(paths.home);
+      await expect
+        .poll(() => visitor.evaluate(spaceBelowTyped, hero.typewriter.phrases[0], hero.intro), {
+          message: `space between the typed phrase and the introduction at ${width} px`,
+        })
+        .toBeGreaterThanOrEqual(0);
+    }
+  },
+
   'with reduced motion nothing moves until Play is pressed': async (arrive) => {
     const visitor = await arrive({ reducesMotion: true });
     await visitor.open(paths.home);
@@ -190,6 +204,16 @@ async function expectLanded(visitor: Visitor, anchor: string) {
       { message: `distance from the bar to the heading of #${anchor}` },
     )
     .toBe('landed');
+}
+
+/** Runs in the page. @returns pixels, or NaN until the whole phrase is typed */
+function spaceBelowTyped(phrase: string, introduction: string): number {
+  const typed = document.querySelector<HTMLElement>('[data-typing="true"]');
+  const next = [...document.querySelectorAll('p')].find((p) => p.textContent === introduction);
+  if (!typed || !next || typed.innerText !== phrase) return NaN;
+  const range = document.createRange();
+  range.selectNodeContents(typed);
+  return next.getBoundingClientRect().top - range.getBoundingClientRect().bottom;
 }
 
 /** Runs in the page. */
