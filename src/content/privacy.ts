@@ -84,9 +84,9 @@ export function privacySectionsFor(settings: PrivacySettings): readonly PrivacyS
       title: 'Information we collect',
       blocks: [
         paragraph(
-          `${site.legalName}, ${addressLine}, is responsible for the personal data described here: the controller, or in ${site.address.country} the data fiduciary. Write to `,
+          `${site.legalName}, ${addressLine}, is responsible for the personal data described here: the controller, or in ${site.address.country} the data fiduciary. For any of it, write to `,
           { kind: 'email' },
-          ' about any of it.',
+          '.',
         ),
         paragraph('We collect what you choose to give us, and little else.'),
         list(

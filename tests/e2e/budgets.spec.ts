@@ -96,7 +96,7 @@ for (const [situation, reducedMotion, choice] of [
   });
 }
 
-/** Where headings, taglines and breadcrumbs took another number of lines in the stand-in fonts. */
+/** Where a text took another number of lines in the stand-in fonts. */
 const tightLines: readonly (readonly [path: string, width: number])[] = [
   [paths.study('Nmipayment'), 360],
   [paths.cloud('Healthcloud'), 390],
@@ -106,6 +106,13 @@ const tightLines: readonly (readonly [path: string, width: number])[] = [
   [paths.cloud('Analyticcloud'), 1280],
   [paths.cloud('Experiencecloud'), 430],
   [paths.job('backend-developer-nodejs'), 1440],
+  [paths.job('backend-developer-nodejs'), 600],
+  [paths.study('Machinerymanufacturing'), 412],
+  [paths.study('Jubilantlifescience'), 375],
+  [paths.cloud('Nonprofitcloud'), 430],
+  [paths.cloud('Marketingcloud'), 412],
+  [paths.cloud('Experiencecloud'), 820],
+  [paths.home, 1024],
 ];
 
 test('a page moves by at most 0.01 when its fonts come after the first paint', async ({ page }) => {

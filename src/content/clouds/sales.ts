@@ -19,7 +19,7 @@ export const salesCloud = {
   },
   tagline: 'A pipeline you can stand on.',
   intro:
-    'Sales Cloud, now sold as Agentforce Sales, keeps every lead, quote and renewal on one path from first call to signed order. We set the stages, load the prices, connect the inbox, and sit beside your reps until they would rather use it than the spreadsheet.',
+    'Sales Cloud, now sold as Agentforce Sales, keeps every lead, quote and renewal on one path from the first call to the signed order. We set the stages, load the prices, connect the inbox, and sit beside your reps until they would rather use it than a spreadsheet.',
   cta: 'Talk about Sales Cloud',
   offerings: {
     title: 'Fourteen offerings, dawn to close.',

@@ -36,7 +36,7 @@ export function Hero() {
             ))}
           </h1>
           <HeroTagline className={styles.outlook} />
-          <p className={`${introText.root} ${styles.intro}`}>{intro}</p>
+          <p className={introText.root}>{intro}</p>
           <div className={styles.actions}>
             <ButtonLink href={anchorPath(contact.anchor)}>{contact.label}</ButtonLink>
             <Link href={anchorPath(studies.anchor)} className={styles.studies}>
