@@ -1,16 +1,15 @@
-import { interactionEvents, listen } from '@/lib/userEvents';
-import { nextIdle } from './idle';
+import { whenIdleOrInteracted } from './idle';
 import { waitForRetrySignal } from './retry';
 
 /**
- * Loads in an idle turn, and again whenever a failed load may succeed. The promise never rejects:
- * prerendered HTML that waits for its code stays, as it would without script.
+ * Loads once the page is idle, and again whenever a failed load may succeed. The promise never
+ * rejects: prerendered HTML that waits for its code stays, as it would without script.
  * @param selector finds the part of the page that the code is for: it loads at once when the visitor
- * wants that part, and before other parts when it is in view
+ * wants that part
  */
 export async function loadWhenIdle<T>(load: () => Promise<T>, selector?: string): Promise<T> {
   const part = selector === undefined ? null : document.querySelector(selector);
-  await (part ? idleOrWanted(part) : nextIdle());
+  if (!part || !isWanted(part)) await whenIdleOrInteracted;
   for (;;) {
     try {
       return await load();
@@ -20,30 +19,17 @@ export async function loadWhenIdle<T>(load: () => Promise<T>, selector?: string)
   }
 }
 
-/** A visitor wants the part that they point at, focus or type into, or that the address names. */
-async function idleOrWanted(part: Element): Promise<void> {
-  const hasFocus = part.contains(document.activeElement);
-  if (hasFocus || part.matches(':hover') || isNamedByHash(part)) return;
-  const listeners = new AbortController();
-  const interaction = new Promise<void>((resolve) => {
-    const check = ({ target }: Event) => {
-      if (target instanceof Node && part.contains(target)) resolve();
-    };
-    listen(['pointerover', ...interactionEvents], check, { signal: listeners.signal });
-  });
-  await Promise.race([interaction, nextIdle(() => isNamedByHash(part) || isInView(part))]);
-  listeners.abort();
-}
-
-/* These are asked in queued turns, when the window may be gone, as after a unit test. */
-
-function isNamedByHash(part: Element): boolean {
-  const { hash } = new URL(part.ownerDocument.URL);
-  const target = hash && part.ownerDocument.getElementById(hash.slice(1));
-  return !!target && part.contains(target);
+/** A visitor wants the part that they point at or are in, that the address names, or that they left in view. */
+function isWanted(part: Element): boolean {
+  const target = document.getElementById(location.hash.slice(1));
+  return (
+    part.matches(':hover, :focus-within') ||
+    (target !== null && part.contains(target)) ||
+    (window.scrollY > 0 && isInView(part))
+  );
 }
 
 function isInView(part: Element): boolean {
   const { top, bottom } = part.getBoundingClientRect();
-  return bottom > 0 && top < part.ownerDocument.documentElement.clientHeight;
+  return bottom > 0 && top < innerHeight;
 }

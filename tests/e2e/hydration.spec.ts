@@ -95,7 +95,8 @@ test.describe('what is wanted hydrates first', () => {
     await field(page, 'name').focus();
     release();
     await expect(form(page)).toHaveJSProperty('noValidate', true);
-    expect(asked[0]).toBe('Contact');
+    // beside the section in view above it
+    expect(asked.slice(0, 2)).toContain('Contact');
   });
 
   test('the section that the pointer is over', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadWhenIdle } from '@/hydration/loadWhenIdle';
 
 beforeEach(() => {
@@ -51,63 +51,56 @@ test('it is tried again when the visitor acts, but not at once', async () => {
   expect(await loading).toBe('loaded');
 });
 
-/** A prerendered section with a field, and a loader of its code that never has an idle turn. */
-function section() {
-  vi.stubGlobal('requestIdleCallback', () => undefined);
-  document.body.innerHTML = '<section id="wanted"><input></section><section id="other"></section>';
-  const load = loaderFailing(0);
-  const start = (id: string) => void loadWhenIdle(load, `#${id}`);
-  return { load, start, input: document.querySelector('input') };
-}
+describe('the code of a section', () => {
+  let load: ReturnType<typeof loaderFailing>;
+  let loadSection: typeof loadWhenIdle;
 
-test('the code of a section loads at once when the visitor points at it or focuses it', async () => {
-  for (const type of ['pointerover', 'focusin', 'keydown', 'touchstart', 'pointerdown']) {
-    const { load, start, input } = section();
-    start('wanted');
-    document.getElementById('other')?.dispatchEvent(new Event(type, { bubbles: true }));
-    await settle();
-    expect(load).not.toHaveBeenCalled();
-    input?.dispatchEvent(new Event(type, { bubbles: true }));
-    await settle();
-    expect(load).toHaveBeenCalledTimes(1);
-  }
-  vi.unstubAllGlobals();
-});
-
-test('the code of a section loads at once when it has the focus already, or the hash names it', async () => {
-  const focused = section();
-  focused.input?.focus();
-  focused.start('other');
-  await settle();
-  expect(focused.load).not.toHaveBeenCalled();
-  focused.start('wanted');
-  await settle();
-  expect(focused.load).toHaveBeenCalledTimes(1);
-
-  const named = section();
-  history.replaceState(null, '', '#other');
-  named.start('other');
-  await settle();
-  expect(named.load).toHaveBeenCalledTimes(1);
-  history.replaceState(null, '', '/');
-  vi.unstubAllGlobals();
-});
-
-test('a turn that comes when the window is gone asks nothing of it', async () => {
-  const { load } = section();
-  let startTurn: () => void = () => undefined;
-  vi.stubGlobal('requestIdleCallback', (turn: () => void) => {
-    startTurn = turn;
+  beforeEach(async () => {
+    load = loaderFailing(0);
+    document.body.innerHTML =
+      '<section id="wanted"><input></section><section id="other"></section>';
+    vi.stubGlobal('requestIdleCallback', () => undefined);
+    // an interaction from now on would load all code
+    document.querySelector('input')?.focus();
+    vi.resetModules();
+    ({ loadWhenIdle: loadSection } = await import('@/hydration/loadWhenIdle'));
+    return () => {
+      history.replaceState(null, '', '/');
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    };
   });
-  // the queue of the tests above waits for a turn that never comes
-  vi.resetModules();
-  const { loadWhenIdle: loadWhenNextIdle } = await import('@/hydration/loadWhenIdle');
-  void loadWhenNextIdle(load, '#wanted');
-  act('pointerdown');
-  await settle();
-  for (const name of ['document', 'location', 'innerHeight']) vi.stubGlobal(name, undefined);
-  startTurn();
-  await settle();
-  vi.unstubAllGlobals();
-  expect(load).toHaveBeenCalledTimes(1);
+
+  async function expectLoads(id: string, count: number) {
+    void loadSection(load, `#${id}`);
+    await settle();
+    expect(load).toHaveBeenCalledTimes(count);
+  }
+
+  test('loads at once when the section has the focus', async () => {
+    await expectLoads('other', 0);
+    await expectLoads('wanted', 1);
+  });
+
+  test('loads at once when the hash names the section', async () => {
+    document.querySelector('input')?.blur();
+    history.replaceState(null, '', '#wanted');
+    await expectLoads('other', 0);
+    await expectLoads('wanted', 1);
+  });
+
+  test('loads at once when a scrolled page shows the section', async () => {
+    document.querySelector('input')?.blur();
+    for (const [id, top] of [
+      ['wanted', 100],
+      ['other', -900],
+    ] as const) {
+      const section = document.getElementById(id);
+      if (section) section.getBoundingClientRect = () => new DOMRect(0, top, 400, 300);
+    }
+    await expectLoads('wanted', 0);
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(900);
+    await expectLoads('other', 0);
+    await expectLoads('wanted', 1);
+  });
 });
