@@ -23,6 +23,9 @@ export type Light = {
   readonly pointer: string;
 };
 
+/** `--p-verm` in src/styles/tokens.css, which may be no custom property here: colours are mixed. */
+const brandColour = '#d8401f';
+
 /** The inks of each beat. The film holds every hour at once, so it cannot use the page's scenery. */
 const lights: readonly Light[] = [
   {
@@ -49,7 +52,7 @@ const lights: readonly Light[] = [
     highMist: '#ffffff',
     text: '#12203b',
     note: '#33405c',
-    markSun: '#d8401f',
+    markSun: brandColour,
     markMist: '#12203b',
     pointer: '#ff6b45',
   },
@@ -63,7 +66,7 @@ const lights: readonly Light[] = [
     highMist: '#cfd9e5',
     text: '#12203b',
     note: '#2f3b57',
-    markSun: '#d8401f',
+    markSun: brandColour,
     markMist: '#12203b',
     pointer: '#ff6b45',
   },
@@ -91,7 +94,7 @@ const lights: readonly Light[] = [
     highMist: '#fffcf5',
     text: '#12203b',
     note: '#4c3f22',
-    markSun: '#d8401f',
+    markSun: brandColour,
     markMist: '#12203b',
     pointer: '#ff6b45',
   },
@@ -119,7 +122,7 @@ const lights: readonly Light[] = [
     highMist: '#ffffff',
     text: '#12203b',
     note: '#3d4a66',
-    markSun: '#d8401f',
+    markSun: brandColour,
     markMist: '#12203b',
     pointer: '#ff6b45',
   },
