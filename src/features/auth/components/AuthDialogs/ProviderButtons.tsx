@@ -42,7 +42,7 @@ export function ProviderButtons({ onChoose, onSingleSignOn }: ProviderButtonsPro
           </button>
         ))}
         {onSingleSignOn && (
-          <button type="button" onClick={onSingleSignOn}>
+          <button type="button" className={styles.singleSignOn} onClick={onSingleSignOn}>
             <Icon icon={KeyRound} size={19} />
             {authProviders.oidc.action}
           </button>
