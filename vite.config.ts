@@ -21,7 +21,6 @@ const testsWithoutDocument = [
   'tests/content/**/*.test.ts',
   'tests/site/**/!(pages|untrustedInput).test.ts',
   'tests/lib/{canonicalPath,endOfDay}.test.ts',
-  'tests/hydration/idleQueue.test.ts',
   'tests/features/contact/*.test.ts',
   'tests/features/{application,film}/*.test.ts',
   'tests/features/consent/consentRecord.test.ts',

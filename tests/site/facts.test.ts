@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { jobPostings, remoteArea, workingHere } from '@/content/careers';
-import { cloudsByHour, cloudSummaries } from '@/content/clouds/summaries';
-import type { Cloud } from '@/content/clouds/types';
+import { cloudsByHour, cloudSummaries, wheelOrder } from '@/content/clouds/summaries';
+import type { Cloud, CloudId } from '@/content/clouds/types';
 import { cookieDialog } from '@/content/cookieDialog';
 import { jobs, type Job } from '@/content/jobs';
 import { aboutHeading, facts } from '@/content/landing/about';
@@ -37,16 +37,17 @@ import { machinery } from '@/content/studies/machinery';
 import { payment } from '@/content/studies/payment';
 import { fromWords, inWords } from '../support/inWords';
 
-const clouds: readonly Cloud[] = [
-  marketingCloud,
-  experienceCloud,
-  analyticsCloud,
-  healthCloud,
-  nonprofitCloud,
-  dataCloud,
-  salesCloud,
-  serviceCloud,
-];
+const pagesOfClouds: Readonly<Record<CloudId, Cloud>> = {
+  analytics: analyticsCloud,
+  data: dataCloud,
+  experience: experienceCloud,
+  health: healthCloud,
+  marketing: marketingCloud,
+  nonprofit: nonprofitCloud,
+  sales: salesCloud,
+  service: serviceCloud,
+};
+const clouds = Object.values(pagesOfClouds);
 const studies = [life, payment, machinery];
 const postings: readonly Job[] = Object.values(jobs);
 
@@ -145,16 +146,11 @@ const counts: readonly Count[] = [
     domains.length,
     [domainsHeading.intro, fact('domains').detail, ...menuTexts('Domains')],
   ],
+  ['clouds', cloudsByHour.length, [suggestion('Cloud solutions'), ...menuTexts('Clouds')]],
   [
-    'clouds',
-    cloudsByHour.length,
-    [
-      wheelHeading.title,
-      wheel.centreLines.join(' '),
-      fact('clouds').detail,
-      suggestion('Cloud solutions'),
-      ...menuTexts('Clouds'),
-    ],
+    'clouds on the wheel',
+    wheelOrder.length,
+    [wheelHeading.title, wheel.centreLines.join(' '), fact('clouds').detail],
   ],
   ['systems', systems.length, [integrationsHeading.intro, ...menuTexts('Integrations')]],
   [

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { notFoundRoute, render, routes, siteFiles } from '@/entry-server';
 import { env } from '@/config/env';
-import { socialPicturePath } from '@/config/paths';
+import { paths, socialPicturePath } from '@/config/paths';
 
 type RenderedPage = { readonly path: string; readonly document: Document; readonly html: string };
 
@@ -57,6 +57,18 @@ test('every page has keywords of its own', () => {
   const all = [...pages.values()].map((rendered) => metaNamed(rendered, 'keywords'));
   expect(all).not.toContain('');
   expect(new Set(all).size).toBe(all.length);
+});
+
+test('the hours rise down the landing page, over midnight to the next dawn', () => {
+  const headings = [...page(paths.home).document.querySelectorAll('section time')];
+  const minutes = headings.map(({ textContent }) => {
+    const [hour = NaN, minute = NaN] = textContent.split(':').map(Number);
+    return hour * 60 + minute;
+  });
+  const [first = NaN] = minutes;
+  const sinceFirst = minutes.map((time) => (time - first + 24 * 60) % (24 * 60));
+  expect(sinceFirst.length).toBeGreaterThan(5);
+  expect(sinceFirst).toEqual(sinceFirst.toSorted((one, other) => one - other));
 });
 
 test('social pictures are unique', () => {

@@ -1,6 +1,6 @@
 import { drawing, fitMiddle, ink, stars } from '@/art/kit';
 
-/** Stars behind the dial of the eight clouds. */
+/** Stars behind the row of clouds. */
 export const dialStars = drawing(
   1440,
   180,

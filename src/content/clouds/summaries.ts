@@ -132,7 +132,7 @@ export const cloudSummaries = {
   },
 } as const satisfies { readonly [Id in CloudId]: CloudSummary & { readonly id: Id } };
 
-/** The eight clouds in the order of their hours. After the last one comes the first. */
+/** All clouds in the order of their hours. After the last one comes the first. */
 export const cloudsByHour = [
   cloudSummaries.marketing,
   cloudSummaries.experience,
@@ -144,7 +144,7 @@ export const cloudsByHour = [
   cloudSummaries.service,
 ] as const;
 
-/** The eight clouds clockwise around the landing page's wheel, from the top. */
+/** Clockwise around the landing page's wheel, from the top. It has eight places. */
 export const wheelOrder = [
   cloudSummaries.experience,
   cloudSummaries.analytics,

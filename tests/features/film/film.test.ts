@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cloudsByHour } from '@/content/clouds/summaries';
+import { wheelOrder } from '@/content/clouds/summaries';
 import { film } from '@/content/landing/film';
 import { integrationGroups } from '@/content/landing/integrations';
 import { studySummaries } from '@/content/studies/list';
@@ -32,7 +32,7 @@ test.each(['webm', 'mp4'] as const)('the %s is at most 1.5 MB', (format) => {
 
 test('its counts are those of the site', () => {
   const words = film.beats.map(wordsOf).join(' ');
-  expect(cloudsByHour).toHaveLength(8);
+  expect(wheelOrder).toHaveLength(8);
   expect(words).toContain('Eight Salesforce clouds');
   expect(integrationGroups.flatMap(({ items }) => [...items])).toHaveLength(26);
   expect(words).toContain('Twenty-six systems');

@@ -11,7 +11,7 @@ import styles from './CloudNav.module.css';
 
 type CloudNavProps = { readonly current: CloudId };
 
-/** Links to the eight clouds, each at its time of day. */
+/** Links to all clouds, each at its time of day. */
 export function CloudNav({ current }: CloudNavProps) {
   return (
     <nav
