@@ -116,10 +116,12 @@ describe('the facts', () => {
   });
 
   test('they were counted on one day, within the year before the jobs were posted', () => {
-    const days = Object.values(factDetails).flatMap(
-      ({ source }) => /\d+ \w+ \d{4}/.exec(source) ?? [],
-    );
-    expect(days).toHaveLength(facts.length - 1);
+    const days = facts.flatMap(({ id }) => {
+      const day = /\d+ \w+ \d{4}/.exec(factDetails[id].source)?.[0] ?? '';
+      // what artificial intelligence does was not counted
+      if (id !== 'ai') expect(day, `the day in the source of ${id}`).not.toBe('');
+      return day || [];
+    });
     const [counted, ...others] = new Set(days.map((day) => Date.parse(`${day} UTC`)));
     expect(others).toEqual([]);
     for (const { datePosted } of postings) {

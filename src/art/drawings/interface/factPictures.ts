@@ -27,7 +27,7 @@ export const factPictures = mapFacts((name, index) =>
     () => {
       const { sun, disc } = factSuns[name];
       const [, height] = sun;
-      const x = 80 + index * 66;
+      const x = 80 + (396 * index) / (Object.keys(factSuns).length - 1);
       const y = 136 - (horizon - height) * 0.72;
       const rayed = index > 1 ? rays(x, y, 70, 96, 26, ink.ray, 4) : '';
       const left = x > 280;
