@@ -1,5 +1,6 @@
-/* Remakes the social pictures in public/social from each page's own title and art. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/* Remakes the social pictures in public/social that have changed, from each page's own title and art. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
 
@@ -22,21 +23,50 @@ const styles = [
   ":root{--font-display:'Funnel Display Variable';--font-text:'Figtree Variable'}",
 ].flat();
 
-rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
+const cards = socialCards();
+const names = cards.map(({ file }) => basename(file));
+for (const name of readdirSync(folder).filter((name) => !names.includes(name))) {
+  rmSync(`${folder}/${name}`);
+}
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-for (const card of socialCards()) {
+const comparison = await browser.newPage();
+for (const card of cards) {
   await page.setContent(`<style>${styles.join('\n')}</style>${card.html}`);
   await page.evaluate(() => document.fonts.ready);
-  writeFileSync(`public${card.file}`, await page.screenshot());
+  const picture = await page.screenshot();
+  const file = `public${card.file}`;
+  if (existsSync(file) && (await looksLike(readFileSync(file), picture))) continue;
+  writeFileSync(file, picture);
   console.log(card.file);
 }
 await browser.close();
 await server.close();
+
+/** Two pictures of one page may differ by a level of colour here and there in its gradients. */
+function looksLike(...pictures) {
+  return comparison.evaluate(
+    async (sources) => {
+      const [before, after] = await Promise.all(
+        sources.map(async (source) => {
+          const image = await window.createImageBitmap(await (await fetch(source)).blob());
+          const canvas = new window.OffscreenCanvas(image.width, image.height).getContext('2d');
+          canvas.drawImage(image, 0, 0);
+          return canvas.getImageData(0, 0, image.width, image.height).data;
+        }),
+      );
+      return (
+        before.length === after.length &&
+        before.every((level, index) => Math.abs(level - after[index]) <= 1)
+      );
+    },
+    pictures.map((picture) => `data:image/png;base64,${picture.toString('base64')}`),
+  );
+}
 
 function fontFace(family, file) {
   const data = readFileSync(`node_modules/@fontsource-variable/${file}`).toString('base64');
