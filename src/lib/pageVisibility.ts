@@ -12,7 +12,7 @@ export const pageVisibility = createStore(() => {
  * Call when a dialog opens over the page.
  * @returns a cleanup function, to call when the dialog closes
  */
-export function coverPage(): () => void {
+export function trackOpenDialog(): () => void {
   openDialogs += 1;
   update();
   return () => {

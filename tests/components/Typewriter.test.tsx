@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Typewriter } from '@/components/Typewriter/Typewriter';
-import { coverPage } from '@/lib/pageVisibility';
+import { trackOpenDialog } from '@/lib/pageVisibility';
 
 const prefix = 'Outlook:';
 const phrases = ['sun', 'rain later', 'fog'];
@@ -102,14 +102,14 @@ test('a dialog over the page pauses it, and it continues from there', async () =
   await start();
   await watch(4000);
   const text = shown();
-  let uncoverPage: () => void = () => undefined;
+  let untrackDialog: () => void = () => undefined;
   act(() => {
-    uncoverPage = coverPage();
+    untrackDialog = trackOpenDialog();
   });
   await pass(10_000);
   expect(shown()).toBe(text);
   expect(vi.getTimerCount()).toBe(0);
-  act(() => uncoverPage());
+  act(() => untrackDialog());
   await loaded();
   const [next] = await watch(2500);
   expect(next?.text.length).not.toBe(0);

@@ -31,10 +31,10 @@ const motionToggle = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: motionLabels.play });
 const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
-const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not Found' });
+const respondNotFound = (route: Route) => route.fulfill({ status: 404, body: 'Not Found' });
 
-/** Counts the documents that the page loads. */
-function countDocuments(page: Page): () => number {
+/** Counts full page loads from now on. */
+function countPageLoads(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) count += 1;
@@ -42,105 +42,109 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** Answers the code that matches with 404, until a document is loaded after the first failure. */
-async function publishAnew(page: Page, chunk: RegExp) {
+/** Simulates a new deployment: the chunk answers 404 until the next full page load. */
+async function simulateDeployment(page: Page, chunk: RegExp) {
   let hasFailed = false;
-  let isNew = false;
+  let hasReloaded = false;
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && hasFailed) isNew = true;
+    if (request.isNavigationRequest() && hasFailed) hasReloaded = true;
   });
   await page.route(chunk, (route) => {
-    if (isNew) return route.continue();
+    if (hasReloaded) return route.continue();
     hasFailed = true;
-    return gone(route);
+    return respondNotFound(route);
   });
 }
 
-/** The layout's script runs. */
-async function expectScripted(page: Page) {
+/** Presses a toggle of the header, which works only once the header is hydrated. */
+async function expectHeaderWorks(page: Page) {
   await motionToggle(page).click();
   await expect(
     page.getByRole('banner').getByRole('button', { name: motionLabels.pause }),
   ).toBeVisible();
 }
 
-test.describe('code that is missing after a new deployment', () => {
+test.describe('a chunk missing after a new deployment', () => {
   test.beforeEach(({ allowConsole }) => allowConsole(/404/));
 
-  test('a page that was opened by address reloads once, and works', async ({ page }) => {
-    const documents = countDocuments(page);
-    await publishAnew(page, careersChunk);
+  test('a page opened by its address reloads once and works', async ({ page }) => {
+    const pageLoads = countPageLoads(page);
+    await simulateDeployment(page, careersChunk);
     await page.goto(paths.career);
-    await expect.poll(documents).toBe(2);
-    await expectScripted(page);
+    await expect.poll(pageLoads).toBe(2);
+    await expectHeaderWorks(page);
     await expect(notice(page, toasts.incomplete)).toHaveCount(0);
-    expect(documents()).toBe(2);
+    expect(pageLoads()).toBe(2);
   });
 
-  test('a page that stays incomplete reloads once, can be read, and says so', async ({ page }) => {
-    const documents = countDocuments(page);
-    await page.route(careersChunk, gone);
+  test('a page whose chunk stays missing reloads once, stays readable and shows a notice', async ({
+    page,
+  }) => {
+    const pageLoads = countPageLoads(page);
+    await page.route(careersChunk, respondNotFound);
     await page.goto(paths.career);
     await expect(notice(page, toasts.incomplete)).toBeVisible();
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
-    expect(documents()).toBe(2);
-    // A loop would load its next document within a second.
+    expect(pageLoads()).toBe(2);
+    // A reload loop would load the page again within a second.
     await page.waitForTimeout(1500);
-    expect(documents()).toBe(2);
+    expect(pageLoads()).toBe(2);
     await page.getByRole('button', { name: routeError.reload }).click();
-    await expect.poll(documents).toBe(3);
+    await expect.poll(pageLoads).toBe(3);
     await expect(notice(page, toasts.incomplete)).toBeVisible();
-    expect(documents()).toBe(3);
+    expect(pageLoads()).toBe(3);
     await page.unroute(careersChunk);
     await page.getByRole('alert').getByRole('link', { name: routeError.home }).click();
     await expect(page).toHaveURL(paths.home);
-    await expectScripted(page);
+    await expectHeaderWorks(page);
   });
 
-  test('a page that is reached by a link comes as a document, and works', async ({ page }) => {
-    await publishAnew(page, careersChunk);
+  test('a page opened by a link arrives by a full page load and works', async ({ page }) => {
+    await simulateDeployment(page, careersChunk);
     await page.goto(paths.privacy);
     await expectHydrated(page);
-    const documents = countDocuments(page);
+    const pageLoads = countPageLoads(page);
     await careersLink(page).click();
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
       new RegExp(careersHero.titleLines[0] ?? ''),
     );
     await expect(page).toHaveURL(paths.career);
-    await expectScripted(page);
-    expect(documents()).toBe(1);
+    await expectHeaderWorks(page);
+    expect(pageLoads()).toBe(1);
     await page.goBack();
     await expect(page).toHaveURL(paths.privacy);
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(privacyHero.title);
   });
 
-  test('a page that is reached by a link and stays incomplete never loops', async ({ page }) => {
-    await page.route(careersChunk, gone);
+  test('a page opened by a link whose chunk stays missing does not reload in a loop', async ({
+    page,
+  }) => {
+    await page.route(careersChunk, respondNotFound);
     await page.goto(paths.privacy);
     await expectHydrated(page);
-    const documents = countDocuments(page);
+    const pageLoads = countPageLoads(page);
     await careersLink(page).click();
     await expect(notice(page, toasts.incomplete)).toBeVisible();
     await expect(page).toHaveURL(paths.career);
-    // A loop would load its next document within a second.
+    // A reload loop would load the page again within a second.
     await page.waitForTimeout(1500);
-    expect(documents()).toBe(1);
+    expect(pageLoads()).toBe(1);
     await page.getByRole('button', { name: ui.close, exact: true }).click();
     await expect(notice(page, toasts.incomplete)).toHaveCount(0);
   });
 
-  test('a section keeps its prerendered HTML, and the rest works', async ({ page }) => {
-    const documents = countDocuments(page);
-    await page.route(middleChunk, gone);
-    await page.route(contactChunk, gone);
+  test('a section keeps its prerendered HTML and the rest of the page works', async ({ page }) => {
+    const pageLoads = countPageLoads(page);
+    await page.route(middleChunk, respondNotFound);
+    await page.route(contactChunk, respondNotFound);
     await page.clock.install();
     await page.goto(paths.home);
     const section = await page.locator(`#${anchors.working}`).elementHandle();
     await expectHydrated(page, `#${anchors.about} button`);
-    await expectScripted(page);
+    await expectHeaderWorks(page);
     await expect(async () => {
       const retry = page.waitForResponse(middleChunk, { timeout: 1000 });
-      // The pause between two attempts, which each click ends, begins with the failure.
+      // A click retries, but not within the cooldown that follows each failure.
       await page.clock.fastForward(4000);
       await page.mouse.click(5, 300);
       await retry;
@@ -155,11 +159,11 @@ test.describe('code that is missing after a new deployment', () => {
       `mailto:${site.email}`,
     );
     await expect(page.getByText(sectionError.title)).toHaveCount(0);
-    expect(documents()).toBe(1);
+    expect(pageLoads()).toBe(1);
   });
 
   test('a dialog that fails to load shows an error when it is opened', async ({ page }) => {
-    await page.route(factDialogChunk, gone);
+    await page.route(factDialogChunk, respondNotFound);
     await page.goto(paths.home);
     await expectHydrated(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -173,33 +177,33 @@ test.describe('code that is missing after a new deployment', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('a section that cannot be had elsewhere comes with the landing page’s document', async ({
+  test('a link to the landing page makes a full page load when the code of a section is missing', async ({
     page,
   }) => {
-    await page.route(middleChunk, gone);
+    await page.route(middleChunk, respondNotFound);
     await page.goto(paths.privacy);
     await expectHydrated(page);
-    const documents = countDocuments(page);
+    const pageLoads = countPageLoads(page);
     const home = page.getByRole('banner').getByRole('link', { name: ui.homeLink });
-    // The rest of the page's code is there before the click.
+    // Wait for the failed preload, so that the click meets a page without this chunk.
     const failed = page.waitForResponse(middleChunk);
     await home.hover();
     await failed;
     await home.click();
     await expect(page.getByRole('heading', { name: offeringsHeading.title })).toBeVisible();
     await expect(page).toHaveURL(paths.home);
-    expect(documents()).toBe(1);
+    expect(pageLoads()).toBe(1);
   });
 });
 
-test.describe('an error in the code', () => {
-  const fails = (name: string) => (route: Route) =>
+test.describe('an error thrown by the code', () => {
+  const serveThrowingModule = (name: string) => (route: Route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: `export function ${name}() { throw new Error('${name} broke.'); }`,
     });
 
-  test('of a section leaves the rest, and is written to the console once', async ({
+  test('of a section shows its error message, keeps the rest of the page and is logged once', async ({
     page,
     allowConsole,
   }) => {
@@ -208,11 +212,11 @@ test.describe('an error in the code', () => {
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
-    await page.route(aboutChunk, fails('About'));
+    await page.route(aboutChunk, serveThrowingModule('About'));
     await page.goto(anchorPath(anchors.about));
-    const fault = page.locator(`#${anchors.about}`);
-    await expect(fault.getByRole('heading', { name: sectionError.title })).toBeVisible();
-    await expect(fault.getByRole('link', { name: site.email })).toHaveAttribute(
+    const errorFallback = page.locator(`#${anchors.about}`);
+    await expect(errorFallback.getByRole('heading', { name: sectionError.title })).toBeVisible();
+    await expect(errorFallback.getByRole('link', { name: site.email })).toHaveAttribute(
       'href',
       `mailto:${site.email}`,
     );
@@ -224,18 +228,21 @@ test.describe('an error in the code', () => {
     expect(errors.filter((text) => text.includes('About broke'))).toHaveLength(1);
   });
 
-  test('of a page leaves the layout, and the next page works', async ({ page, allowConsole }) => {
+  test('of a page shows the error page in the layout, and the next page works', async ({
+    page,
+    allowConsole,
+  }) => {
     allowConsole(/CareersPage broke/);
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
-    await page.route(careersChunk, fails('CareersPage'));
+    await page.route(careersChunk, serveThrowingModule('CareersPage'));
     await page.goto(paths.career);
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(routeError.title);
     await expect(main(page).getByRole('button', { name: routeError.reload })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(routeError.title));
-    await expectScripted(page);
+    await expectHeaderWorks(page);
     expect(errors.filter((text) => text.includes('CareersPage broke'))).toHaveLength(1);
     await main(page).getByRole('link', { name: routeError.home }).click();
     await expect(page).toHaveURL(paths.home);
@@ -261,9 +268,9 @@ test.describe('without storage and cookies', () => {
     });
   });
 
-  test('the site works: motion, night, consent, pages, sign-in', async ({ page }) => {
+  test('motion, dark theme, consent, navigation and sign-in work', async ({ page }) => {
     await page.goto(paths.home);
-    await expectScripted(page);
+    await expectHeaderWorks(page);
     await page.getByRole('banner').getByRole('button', { name: ui.theme.dark }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     const banner = page.getByRole('region', { name: cookieBanner.label });
@@ -282,7 +289,7 @@ test.describe('without storage and cookies', () => {
 });
 
 test.describe('offline', () => {
-  const typed = {
+  const typedValues = {
     name: 'Priya Menon',
     organization: 'Kaveri Works',
     email: 'priya@kaveri.example',
@@ -290,14 +297,14 @@ test.describe('offline', () => {
     message: 'Two plants still quote from a spreadsheet.',
   } as const;
 
-  function box(page: Page, name: keyof typeof typed) {
+  function textbox(page: Page, name: keyof typeof typedValues) {
     const label = contactFields.find((field) => field.name === name)?.label ?? '';
     return page
       .getByRole('form', { name: contactForm.label })
       .getByRole('textbox', { name: label });
   }
 
-  test('a page that cannot be had leaves the visitor with the form as it was', async ({
+  test('a page that fails to load leaves the visitor on the page with the form unchanged', async ({
     page,
     context,
     allowConsole,
@@ -305,14 +312,15 @@ test.describe('offline', () => {
     allowConsole(/ERR_INTERNET_DISCONNECTED/);
     await page.goto(anchorPath(anchors.contact));
     await expectHydrated(page);
-    for (const { name } of contactFields) await box(page, name).fill(typed[name]);
+    for (const { name } of contactFields) await textbox(page, name).fill(typedValues[name]);
     const address = page.url();
 
     await context.setOffline(true);
     await careersLink(page).click();
     await expect(notice(page, toasts.aborted)).toBeVisible();
     await expect(page).toHaveURL(address);
-    for (const { name } of contactFields) await expect(box(page, name)).toHaveValue(typed[name]);
+    for (const { name } of contactFields)
+      await expect(textbox(page, name)).toHaveValue(typedValues[name]);
     await page.getByRole('alert').getByRole('button', { name: ui.close }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await careersLink(page).click();
@@ -320,19 +328,20 @@ test.describe('offline', () => {
 
     await context.setOffline(false);
     await expect(page.getByRole('alert')).toHaveCount(0);
-    for (const { name } of contactFields) await expect(box(page, name)).toHaveValue(typed[name]);
+    for (const { name } of contactFields)
+      await expect(textbox(page, name)).toHaveValue(typedValues[name]);
     await careersLink(page).click();
     await expect(page).toHaveURL(paths.career);
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
       new RegExp(careersHero.titleLines[0] ?? ''),
     );
-    await expectScripted(page);
+    await expectHeaderWorks(page);
     await page.goBack();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('form', { name: contactForm.label })).toBeVisible();
   });
 
-  test('a step back to a page that cannot be had leaves the visitor on the page', async ({
+  test('going back to a page that fails to load leaves the visitor on the current page', async ({
     page,
     context,
     allowConsole,
@@ -343,7 +352,7 @@ test.describe('offline', () => {
     await page.getByRole('banner').getByRole('link', { name: ui.homeLink }).click();
     await expect(page).toHaveURL(paths.home);
     await page.reload();
-    await expectScripted(page);
+    await expectHeaderWorks(page);
     await expectHydrated(page);
     await context.setOffline(true);
     await page.evaluate(() => history.back());
@@ -360,7 +369,7 @@ test.describe('offline', () => {
 });
 
 test.describe('a very slow network', () => {
-  async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+  async function holdRequests(page: Page, pattern: RegExp): Promise<() => void> {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(pattern, async (route) => {
@@ -370,10 +379,8 @@ test.describe('a very slow network', () => {
     return release;
   }
 
-  test('before any script arrives the page can be read and its links followed', async ({
-    page,
-  }) => {
-    const release = await hold(page, /\/assets\/.*\.js$/);
+  test('before any script has loaded the page can be read and its links work', async ({ page }) => {
+    const release = await holdRequests(page, /\/assets\/.*\.js$/);
     await page.goto(paths.home, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { name: offeringsHeading.title })).toBeVisible();
@@ -383,13 +390,15 @@ test.describe('a very slow network', () => {
       new RegExp(careersHero.titleLines[0] ?? ''),
     );
     release();
-    await expectScripted(page);
+    await expectHeaderWorks(page);
   });
 
-  test('a slow page shows a notice, and the previous page stays', async ({ page }) => {
-    const release = await hold(page, careersChunk);
+  test('a page that loads slowly shows a notice while the previous page stays', async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, careersChunk);
     await page.goto(paths.privacy);
-    await expectScripted(page);
+    await expectHeaderWorks(page);
     await careersLink(page).click();
     const loading = page.getByRole('status').filter({ hasText: ui.loading });
     await expect(loading).toBeVisible();
@@ -402,7 +411,7 @@ test.describe('a very slow network', () => {
   });
 });
 
-const pagesOfEachKind = [
+const onePathPerRoute = [
   paths.home,
   paths.study('Machinerymanufacturing'),
   paths.cloud('Salescloud'),
@@ -412,10 +421,10 @@ const pagesOfEachKind = [
   '/no-such-page',
 ] as const;
 
-/** What stands out of the page sideways and is not in a box that scrolls or cuts. */
-function sticksOut(page: Page): Promise<readonly string[]> {
+/** Elements that overflow the viewport horizontally and that no ancestor scrolls or clips. */
+function findOverflow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const isCut = (element: Element): boolean => {
+    const isClipped = (element: Element): boolean => {
       for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
         if (getComputedStyle(box).overflowX !== 'visible') return true;
       }
@@ -424,7 +433,7 @@ function sticksOut(page: Page): Promise<readonly string[]> {
     return [...document.querySelectorAll('body *')]
       .filter((element) => {
         const { width, left, right } = element.getBoundingClientRect();
-        return width > 0 && (right > innerWidth + 1 || left < -1) && !isCut(element);
+        return width > 0 && (right > innerWidth + 1 || left < -1) && !isClipped(element);
       })
       .filter((element) => !element.closest('svg'))
       .map((element) =>
@@ -433,8 +442,8 @@ function sticksOut(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Text that its own box cuts off. */
-function cutText(page: Page): Promise<readonly string[]> {
+/** Text that its own element clips. */
+function findClippedText(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, h4, p, a, button, label, dt, dd, li')]
       .filter((element) => element instanceof HTMLElement && element.offsetWidth > 2)
@@ -450,38 +459,38 @@ function cutText(page: Page): Promise<readonly string[]> {
   );
 }
 
-const rooms = [
+const viewports = [
   ['at 320 pixels', 320, '100%'],
   ['with text at 200 % on a desktop', 1280, '200%'],
   ['with text at 200 % on a phone', 390, '200%'],
 ] as const;
 
-for (const path of pagesOfEachKind) {
-  test(`on ${path} nothing sticks out or is cut, however narrow, and however large its text`, async ({
+for (const path of onePathPerRoute) {
+  test(`${path} has no overflow and no clipped text at 320 pixels or at 200 % text size`, async ({
     page,
     allowConsole,
   }) => {
     allowConsole(/404/);
     await page.goto(path);
     await expectHydrated(page);
-    for (const [situation, width, size] of rooms) {
+    for (const [viewport, width, fontSize] of viewports) {
       await page.setViewportSize({ width, height: 900 });
-      // what follows the width is rendered with the next frame
-      await page.evaluate(async (fontSize) => {
-        document.documentElement.style.fontSize = fontSize;
+      // Components that read the width render in the next frame.
+      await page.evaluate(async (rootFontSize) => {
+        document.documentElement.style.fontSize = rootFontSize;
         for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      }, size);
-      expect(await sticksOut(page), situation).toEqual([]);
-      expect(await cutText(page), situation).toEqual([]);
+      }, fontSize);
+      expect(await findOverflow(page), viewport).toEqual([]);
+      expect(await findClippedText(page), viewport).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        situation,
+        viewport,
       ).toBeLessThanOrEqual(0);
     }
   });
 }
 
-test('a very long name and email stay inside the account places', async ({ page }) => {
+test('a very long name and email do not overflow the account menus', async ({ page }) => {
   const name = `venkatanarasimharajuvaripeta.lakshmi.${Date.now()}`.padEnd(64, 'n');
   const email = `${name}@${'a'.repeat(60)}.${'b'.repeat(60)}.example`;
   await createAccount(email, goodPassword);
@@ -489,7 +498,7 @@ test('a very long name and email stay inside the account places', async ({ page 
   await signIn(page, { email, password: goodPassword });
   for (const width of [1440, 1280, 1100, 1024, 820, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await sticksOut(page), `${width}`).toEqual([]);
+    expect(await findOverflow(page), `${width}`).toEqual([]);
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: ui.homeLink })).toBeInViewport({ ratio: 1 });
     if (width >= 1024) {
@@ -497,7 +506,7 @@ test('a very long name and email stay inside the account places', async ({ page 
     } else {
       await page.getByRole('button', { name: ui.openMenu }).click();
       await expect(page.getByRole('dialog', { name: ui.menu })).toBeVisible();
-      expect(await sticksOut(page), `${width}, menu`).toEqual([]);
+      expect(await findOverflow(page), `${width}, menu`).toEqual([]);
       await page.getByRole('button', { name: ui.closeMenu }).click();
     }
   }
@@ -506,20 +515,20 @@ test('a very long name and email stay inside the account places', async ({ page 
 test.describe('under forced colours', () => {
   test.use({ forcedColors: 'active' });
 
-  test('buttons, pressed states, the current page and the focus are drawn by lines', async ({
+  test('buttons, pressed states, the current page and the focus stay visible by borders and lines', async ({
     page,
   }) => {
     await page.goto(paths.home);
     const contact = page.getByRole('banner').getByRole('link', { name: 'Contact Us' });
     await expect(contact).toHaveCSS('border-top-style', 'solid');
     const pressed = motionToggle(page);
-    const ground = (element: Element) => getComputedStyle(element).backgroundColor;
-    const before = await pressed.evaluate(ground);
-    await expectScripted(page);
+    const backgroundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+    const before = await pressed.evaluate(backgroundOf);
+    await expectHeaderWorks(page);
     const after = await page
       .getByRole('banner')
       .getByRole('button', { name: motionLabels.pause })
-      .evaluate(ground);
+      .evaluate(backgroundOf);
     expect(after).not.toBe(before);
     const home = page.getByRole('banner').getByRole('link', { name: 'Home', exact: true });
     await expect(home).toHaveCSS('text-decoration-line', 'underline');
@@ -533,20 +542,22 @@ test.describe('under forced colours', () => {
     expect(outline).toBe('solid 3px');
     const field = page.getByRole('form', { name: contactForm.label }).getByRole('textbox').first();
     await expect(field).toHaveCSS('border-top-style', 'solid');
-    const chosen = page.getByRole('radio', { name: ui.theme.light });
-    const edge = (element: Element) =>
+    const radio = page.getByRole('radio', { name: ui.theme.light });
+    const borderColourOf = (element: Element) =>
       getComputedStyle(element.parentElement ?? element).borderTopColor;
-    const unchosen = await chosen.evaluate(edge);
-    await chosen.locator('xpath=..').click();
-    await expect(chosen).toBeChecked();
-    expect(await chosen.evaluate(edge)).not.toBe(unchosen);
+    const uncheckedColour = await radio.evaluate(borderColourOf);
+    await radio.locator('xpath=..').click();
+    await expect(radio).toBeChecked();
+    expect(await radio.evaluate(borderColourOf)).not.toBe(uncheckedColour);
   });
 });
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('pages are printed by day, whole, without bars, scenery and controls', async ({ page }) => {
+  test('pages are printed in the light theme, with all content and without header, drawings and controls', async ({
+    page,
+  }) => {
     await page.goto(paths.home);
     await expectAtRest(page);
     await page.emulateMedia({ media: 'print' });
@@ -558,7 +569,7 @@ test.describe('on paper', () => {
     const fixed = await page.evaluate(() =>
       [...document.querySelectorAll('body *')]
         .filter((element) => element.getClientRects().length > 0)
-        // Only builds that sign in at an emulator carry it.
+        // Present only in builds that use the authentication emulator.
         .filter((element) => !element.matches('.emulator-notice'))
         .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
         .map((element) => element.className),
@@ -570,10 +581,10 @@ test.describe('on paper', () => {
     const slides = page.locator('[aria-roledescription="slide"] h3');
     for (const title of await slides.all()) await expect(title).toBeVisible();
     await page.setViewportSize({ width: 718, height: 1000 });
-    expect(await sticksOut(page)).toEqual([]);
+    expect(await findOverflow(page)).toEqual([]);
   });
 
-  test('an address follows a link that leads elsewhere', async ({ page }) => {
+  test('the address is printed after a link to another site', async ({ page }) => {
     await page.goto(paths.privacy);
     await page.emulateMedia({ media: 'print' });
     const link = page.getByRole('main').locator('a[href^="http"]').first();
@@ -584,8 +595,10 @@ test.describe('on paper', () => {
   });
 });
 
-test('every page of the site is on the list of kinds', () => {
-  const kind = (path: string) => path.split('/')[1] + (path.split('/').length > 2 ? '/' : '');
-  const covered = new Set(pagesOfEachKind.map(kind));
-  expect(routes.map(({ path }) => kind(path)).filter((each) => !covered.has(each))).toEqual([]);
+test('the list of paths covers every route', () => {
+  const patternOf = (path: string) => path.split('/')[1] + (path.split('/').length > 2 ? '/' : '');
+  const covered = new Set(onePathPerRoute.map(patternOf));
+  expect(routes.map(({ path }) => patternOf(path)).filter((each) => !covered.has(each))).toEqual(
+    [],
+  );
 });

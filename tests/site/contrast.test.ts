@@ -68,7 +68,7 @@ const pairs: readonly (readonly [ink: string, grounds: readonly string[], least:
   ['text-index', ['page', 'surface'], text],
   ['text-policy', ['page'], text],
   ['text-accent', ['page', 'surface', 'paper', 'ground-dawn', 'ground-noon'], text],
-  ['text-accent', ['sky-sheet'], shape],
+  ['text-accent', ['sky-menu'], shape],
   ['on-dark', [...darkGrounds, ...panels, ...buildings], text],
   ['on-dark-secondary', [...darkGrounds, ...buildings], text],
   ['on-panel', panels, text],
@@ -106,7 +106,7 @@ describe.each(themes)('in the %s theme', (_, set) => {
   });
 
   test('text can be read on the open sky, above the hills', () => {
-    for (const sky of ['sky-hero', 'sky-sheet', 'sky-dialog']) {
+    for (const sky of ['sky-hero', 'sky-menu', 'sky-dialog']) {
       for (const stop of colours(set, sky).slice(0, -1)) {
         expect(contrast(only(set, 'text'), stop), sky).toBeGreaterThanOrEqual(text);
         expect(contrast(only(set, 'text-hero'), stop), sky).toBeGreaterThanOrEqual(text);

@@ -21,13 +21,13 @@ const offset = -100;
 
 export function BackToTop() {
   const isFarDown = useSyncExternalStore(subscribe, readIsFarDown, () => false);
-  const space = useStore(bottomInset);
+  const inset = useStore(bottomInset);
   if (!isFarDown) return null;
   return (
     <button
       type="button"
       className={styles.root}
-      style={standOn(space)}
+      style={bottomInsetStyle(inset)}
       aria-label={ui.backToTop}
       onClick={goToTop}
     >
@@ -37,9 +37,9 @@ export function BackToTop() {
   );
 }
 
-/** @param space pixels from the bottom of the viewport */
-function standOn(space: number): CSSProperties & Record<'--foot-space', string> {
-  return { '--foot-space': `${space}px` };
+/** @param inset pixels from the bottom of the viewport */
+function bottomInsetStyle(inset: number): CSSProperties & Record<'--bottom-inset', string> {
+  return { '--bottom-inset': `${inset}px` };
 }
 
 function goToTop() {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import ReactModal from 'react-modal';
 import { Icon } from '@/components/Icon/Icon';
 import { X } from '@/components/Icon/icons';
-import { coverPage } from '@/lib/pageVisibility';
+import { trackOpenDialog } from '@/lib/pageVisibility';
 import styles from './Modal.module.css';
 
 type ModalProps = {
@@ -77,9 +77,9 @@ function useBackgroundStill(isOpen: boolean) {
     root.style.overflow = 'hidden';
     root.style.paddingInlineEnd = `${bar}px`;
     app?.setAttribute('inert', '');
-    const uncoverPage = coverPage();
+    const untrackDialog = trackOpenDialog();
     return () => {
-      uncoverPage();
+      untrackDialog();
       root.style.overflow = overflow;
       root.style.paddingInlineEnd = paddingInlineEnd;
       app?.removeAttribute('inert');

@@ -20,7 +20,7 @@ export function NotFoundPage() {
     <>
       <PageSeoTags path="/404" seo={seo} isIndexed={false} />
       <div className={styles.fog}>
-        <Container className={styles.head}>
+        <Container className={styles.header}>
           <div>
             <Eyebrow timeOfDay={timeOfDay} />
             <h1 className={styles.title}>

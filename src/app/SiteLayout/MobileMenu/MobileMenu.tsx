@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Art } from '@/art/Art';
-import { sheetHills } from '@/art/drawings/interface/mobileMenu';
+import { menuHills } from '@/art/drawings/interface/mobileMenu';
 import { ButtonLink } from '@/components/Button/Button';
 import { Icon } from '@/components/Icon/Icon';
 import { X } from '@/components/Icon/icons';
@@ -11,7 +11,7 @@ import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import { AccountMenuAction } from '@/features/auth/components/account/AccountMenuAction';
 import { AccountMenuCard } from '@/features/auth/components/account/AccountMenuCard';
-import { coverPage } from '@/lib/pageVisibility';
+import { trackOpenDialog } from '@/lib/pageVisibility';
 import { hrefOf } from '@/app/SiteLayout/navTarget';
 import { NavItemLink } from '@/app/SiteLayout/NavItemLink';
 import type { ActiveLink } from '@/app/SiteLayout/useActiveLink';
@@ -36,7 +36,7 @@ export function MobileMenu({ id, activeLink, onClose }: MobileMenuProps) {
     return () => element?.close();
   }, []);
 
-  useEffect(coverPage, []);
+  useEffect(trackOpenDialog, []);
 
   useEffect(() => {
     const desktop = matchMedia('(width >= 64rem)');
@@ -46,8 +46,8 @@ export function MobileMenu({ id, activeLink, onClose }: MobileMenuProps) {
 
   return (
     <dialog ref={dialog} id={id} className={styles.root} aria-label={ui.menu} onClose={onClose}>
-      <div className={styles.sheet}>
-        <div className={styles.head}>
+      <div className={styles.page}>
+        <div className={styles.header}>
           <Logo name={site.name} href={paths.home} label={ui.homeLink} onClick={onClose} />
           <button
             ref={closeButton}
@@ -80,8 +80,8 @@ export function MobileMenu({ id, activeLink, onClose }: MobileMenuProps) {
             ))}
           </ul>
         </nav>
-        <div className={styles.foot}>
-          <Art drawing={sheetHills} className={styles.hills} />
+        <div className={styles.footer}>
+          <Art drawing={menuHills} className={styles.hills} />
           <div className={styles.actions}>
             <ButtonLink
               href={hrefOf(navigationActions.contact)}

@@ -21,7 +21,7 @@ export function MobileMenuServices({ menu, activeLink, onClose }: MobileMenuServ
     <>
       <button
         type="button"
-        className={styles.root}
+        className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
@@ -35,7 +35,7 @@ export function MobileMenuServices({ menu, activeLink, onClose }: MobileMenuServ
             <NavItemLink
               item={item}
               activeLink={activeLink}
-              className={styles.item}
+              className={styles.link}
               onClick={onClose}
             >
               <Art drawing={item.thumbnail} className={styles.thumbnail} />

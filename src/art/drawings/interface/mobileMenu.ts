@@ -1,7 +1,7 @@
 import { circle, drawing, fitBottom, hill, ink, mist } from '@/art/kit';
 
-/** At the foot of the mobile sheet; the two actions stand on it. */
-export const sheetHills = drawing(
+/** Along the bottom edge of the mobile menu, behind its two buttons. */
+export const menuHills = drawing(
   390,
   210,
   () =>

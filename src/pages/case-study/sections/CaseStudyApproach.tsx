@@ -14,15 +14,15 @@ const titleId = 'approach';
 export function CaseStudyApproach({ approach }: CaseStudyApproachProps) {
   return (
     <section aria-labelledby={titleId} className={styles.root} {...deferLayout(820, 680)}>
-      <Container className={styles.day}>
-        <div className={styles.head}>
+      <Container className={styles.timeline}>
+        <div className={styles.header}>
           <h2 id={titleId}>{studyLabels.approach}</h2>
           <p className={styles.intro}>{approach.intro}</p>
         </div>
         <Art drawing={approachArc} className={styles.arc} />
-        <ol className={styles.suns}>
+        <ol className={styles.steps}>
           {approach.badges.map((badge) => (
-            <li key={badge} className={styles.sun}>
+            <li key={badge} className={styles.step}>
               {badge}
             </li>
           ))}

@@ -45,7 +45,7 @@ export function Domains() {
           </li>
         ))}
       </Marquee>
-      <Art drawing={domainsFoot} className={styles.foot} />
+      <Art drawing={domainsFoot} className={styles.footer} />
     </Section>
   );
 }

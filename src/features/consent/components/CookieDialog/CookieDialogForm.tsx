@@ -67,7 +67,7 @@ export function CookieDialogForm() {
           ))}
         </div>
       </fieldset>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <Button tone="outline" icon={null} onClick={closeSettings}>
           {cookieDialog.cancel}
         </Button>

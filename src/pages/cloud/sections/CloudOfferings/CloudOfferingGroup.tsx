@@ -12,7 +12,7 @@ export function CloudOfferingGroup({ group }: CloudOfferingGroupProps) {
   const { id, title, state, partOfDay, layout, offerings, from, to } = group;
   return (
     <section aria-labelledby={id} {...deferLayout(offerings.length * 340, offerings.length * 222)}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <Art drawing={timeOfDayIcons[state]} className={styles.logo} />
         <h3 id={id} className={styles.title}>
           {title}

@@ -50,7 +50,7 @@ export function About() {
         ))}
       </DragScroller>
       {dialog && <FactDialog fact={dialog.fact} isOpen={dialog.isOpen} onClose={close} />}
-      <Art drawing={aboutFoot} className={styles.foot} />
+      <Art drawing={aboutFoot} className={styles.footer} />
     </Section>
   );
 }

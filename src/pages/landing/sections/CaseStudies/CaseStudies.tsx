@@ -27,7 +27,7 @@ export function CaseStudies() {
       background="gold"
       className={styles.root}
     >
-      <Art drawing={casesHead} className={styles.head} />
+      <Art drawing={casesHead} className={styles.header} />
       <StippleOverlay className={styles.glow} />
       <Carousel
         key={first}
@@ -48,7 +48,7 @@ export function CaseStudies() {
           content: <CaseStudySlide study={study} />,
         }))}
       />
-      <Art drawing={casesFoot} className={styles.foot} />
+      <Art drawing={casesFoot} className={styles.footer} />
     </Section>
   );
 }

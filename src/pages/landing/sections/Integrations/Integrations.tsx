@@ -31,7 +31,7 @@ export function Integrations() {
           ))}
         </div>
       </Container>
-      <Art drawing={integrationsFoot} className={styles.foot} />
+      <Art drawing={integrationsFoot} className={styles.footer} />
     </Section>
   );
 }

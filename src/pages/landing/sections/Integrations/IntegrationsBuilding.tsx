@@ -20,7 +20,7 @@ export function IntegrationsBuilding({ group: { id, title, items } }: Integratio
   return (
     <div className={styles.root} data-building={id}>
       <Art drawing={roofs[id]} className={styles.roof} />
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h3 id={headingId} className={styles.title}>
           {title}
         </h3>
