@@ -1,6 +1,6 @@
 /*
- * Remakes the film in public/film from the site's own art, type and words. Needs ffmpeg.
- * With --sheet it only prints one frame a second into .cache/film/sheet.png, to judge.
+ * Renders the film into public/film from the site's drawings, fonts and copy. Needs ffmpeg.
+ * With --sheet it only prints one frame per second into .cache/film/sheet.png, for review.
  */
 import { Buffer } from 'node:buffer';
 import { spawn } from 'node:child_process';
@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
 
 const framesPerSecond = 25;
-/** The second of the poster: everything is in the picture. */
+/** The second that the poster shows: all elements are visible. */
 const posterSecond = 13.1;
 const cache = '.cache/film';
 const master = `${cache}/master.mkv`;
@@ -24,7 +24,7 @@ const server = await createServer({
   appType: 'custom',
 });
 const load = (path) => server.ssrLoadModule(path);
-const { frame, stage } = await load('/scripts/film/frame.ts');
+const { frame, pageMarkup } = await load('/scripts/film/frame.ts');
 const { captions } = await load('/scripts/film/captions.ts');
 const { filmFiles } = await load('/src/features/film/filmFiles.ts');
 const { film } = await load('/src/content/landing/film.ts');
@@ -38,7 +38,7 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
 const devtools = await page.context().newCDPSession(page);
-await page.setContent(stage(styles()));
+await page.setContent(pageMarkup(styles()));
 await page.evaluate(async () => {
   await Promise.all([...document.fonts].map((font) => font.load()));
 });
@@ -50,22 +50,23 @@ await server.close();
 
 async function printSheet() {
   const sheet = ffmpeg(
-    ...pictures(1),
+    ...imageInput(1),
     ...['-vf', 'scale=640:-1,tile=4x7:padding=8', '-frames:v', '1', `${cache}/sheet.png`],
   );
-  for (let second = 0; second <= film.duration; second += 1) await sheet.write(await shoot(second));
+  for (let second = 0; second <= film.duration; second += 1)
+    await sheet.write(await capture(second));
   await sheet.end();
   console.log(`${cache}/sheet.png`);
 }
 
 async function makeFilm() {
   writeFileSync(publicFile('captions'), captions());
-  writeFileSync(publicFile('poster'), await shoot(posterSecond, { format: 'webp', quality: 86 }));
+  writeFileSync(publicFile('poster'), await capture(posterSecond, { format: 'webp', quality: 86 }));
   const lossless = ['-c:v', 'libx264rgb', '-preset', 'ultrafast', '-qp', '0'];
-  const recording = ffmpeg(...pictures(framesPerSecond), ...lossless, master);
+  const recording = ffmpeg(...imageInput(framesPerSecond), ...lossless, master);
   const count = film.duration * framesPerSecond;
   for (let index = 0; index < count; index += 1) {
-    await recording.write(await shoot(index / framesPerSecond));
+    await recording.write(await capture(index / framesPerSecond));
     if (index % framesPerSecond === 0) console.log(`${index / framesPerSecond} s`);
   }
   await recording.end();
@@ -83,8 +84,8 @@ async function makeFilm() {
   }
 }
 
-/** The picture at a second, as it comes from the browser. */
-async function shoot(second, encoding = { format: 'png', optimizeForSpeed: true }) {
+/** A screenshot of the frame at a second. */
+async function capture(second, encoding = { format: 'png', optimizeForSpeed: true }) {
   await page.evaluate((markup) => {
     document.querySelector('#film').innerHTML = markup;
   }, frame(second));
@@ -92,12 +93,12 @@ async function shoot(second, encoding = { format: 'png', optimizeForSpeed: true 
   return Buffer.from(data, 'base64');
 }
 
-/** What tells ffmpeg that pictures will come through its standard input. */
-function pictures(rate) {
+/** Options that make ffmpeg read PNG images from standard input. */
+function imageInput(rate) {
   return ['-f', 'image2pipe', '-c:v', 'png', '-framerate', String(rate), '-i', '-'];
 }
 
-/** Starts ffmpeg: `write` gives it a picture, `end` waits until it has finished. */
+/** Starts ffmpeg: `write` passes one image, `end` waits until it has finished. */
 function ffmpeg(...options) {
   const child = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...options], {
     stdio: ['pipe', 'inherit', 'inherit'],
@@ -111,8 +112,8 @@ function ffmpeg(...options) {
     );
   });
   return {
-    async write(picture) {
-      if (!child.stdin.write(picture)) await Promise.race([once(child.stdin, 'drain'), closed]);
+    async write(image) {
+      if (!child.stdin.write(image)) await Promise.race([once(child.stdin, 'drain'), closed]);
     },
     end() {
       child.stdin.end();

@@ -2,8 +2,8 @@ import { film, type FilmBeat } from '@/content/landing/film';
 import { endOf, wordsOf } from '@/features/film/filmWords';
 
 /**
- * The captions as WebVTT, a row for each sentence. They stand above the ruler, and repeat the words
- * of the picture at a size that can be read on a telephone.
+ * The captions as WebVTT, a row for each sentence. They stand above the timeline and repeat the words
+ * of the film at a size that can be read on a phone.
  */
 export function captions(): string {
   const beats: readonly FilmBeat[] = film.beats;

@@ -1,11 +1,11 @@
-import { cloudSymbols, eightClouds, recordPlate, spellingClouds } from './clouds';
+import { cloudSymbols, eightClouds, recordCard, labelledClouds } from './clouds';
 import { farHill, lowMists, middleHill, nearHill } from './land';
 import { lightAt } from './light';
 import { ground, gulls, highMists, nightSky, sun } from './sky';
-import { town, works } from './town';
-import { counted, ruler, wordmark, words } from './words';
+import { town, factory } from './town';
+import { countProgress, timeline, wordmark, words } from './words';
 
-/** The whole film: the picture at second `t`, drawn from nothing but `t`. 1280 x 720. */
+/** The frame at second `t`, 1280 x 720. It depends on `t` only. */
 export function frame(t: number): string {
   const light = lightAt(t);
   const isNight = t > 16;
@@ -15,22 +15,22 @@ export function frame(t: number): string {
     highMists(t, light),
     sun(t),
     gulls(t),
-    spellingClouds(t),
+    labelledClouds(t),
     isNight ? eightClouds(t) + wordmark(t) : '',
     farHill(t, light),
     middleHill(t, light),
     town(t, light),
-    works(t, counted(t)),
+    factory(t, countProgress(t)),
     isNight ? '' : eightClouds(t),
-    recordPlate(t),
+    recordCard(t),
     lowMists(t, light),
     nearHill(light),
-    ruler(t, light),
+    timeline(t, light),
     words(t),
   ].join('');
 }
 
-/** The page that the frames are put into, once for all of them. */
-export function stage(styles: string): string {
+/** The document that every frame is rendered in. */
+export function pageMarkup(styles: string): string {
   return `<style>${styles}*{margin:0}svg{display:block}</style><svg width="0" height="0" style="position:absolute">${cloudSymbols()}</svg><svg id="film" viewBox="0 0 1280 720" width="1280" height="720"></svg>`;
 }

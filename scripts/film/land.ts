@@ -1,11 +1,11 @@
 import { hill, mist, type Point, type Span } from '@/art/kit';
 import type { Light } from './light';
 import { fade } from './sky';
-import { lerp, progress, rise, swing } from './tween';
+import { lerp, progress, rise, easeInOut } from './tween';
 
-/** How far the hills have sunk for the wordmark: 0 to 1. */
-function sunk(t: number): number {
-  return progress(t, 20.2, 1.1, swing);
+/** How far the hills have sunk to make room for the wordmark: 0 to 1. */
+function sinkProgress(t: number): number {
+  return progress(t, 20.2, 1.1, easeInOut);
 }
 
 function between(
@@ -36,7 +36,7 @@ export function farHill(t: number, { far }: Light): string {
     [1060, 558],
     [1280, 516],
   ] as const;
-  return hill(between(day, dawn, sunk(t)), 720, far);
+  return hill(between(day, dawn, sinkProgress(t)), 720, far);
 }
 
 export function middleHill(t: number, { middle }: Light): string {
@@ -54,31 +54,31 @@ export function middleHill(t: number, { middle }: Light): string {
     [1000, 558],
     [1280, 588],
   ] as const;
-  return hill(between(day, dawn, sunk(t)), 720, middle);
+  return hill(between(day, dawn, sinkProgress(t)), 720, middle);
 }
 
 export function nearHill({ near }: Light): string {
   return hill('0,606 420,582 760,612 1280,584', 720, near);
 }
 
-/** Over the valley all day; in the new dawn two more come in, in front of the wordmark. */
+/** Mist over the valley. In the last beat two more bands enter in front of the wordmark. */
 export function lowMists(t: number, { mist: fill }: Light): string {
   const drift = t * 2.2;
-  const down = sunk(t);
+  const down = sinkProgress(t);
   const valley = band(
     lerp(506, 512, down),
     [40 + drift, 340 + drift],
     [150 + drift, 480 + drift],
     fill,
   );
-  const came = progress(t, 20.7, 1, rise);
-  if (came === 0) return valley;
-  const right = lerp(420, 0, came);
-  const up = lerp(150, 0, came);
+  const enter = progress(t, 20.7, 1, rise);
+  if (enter === 0) return valley;
+  const right = lerp(420, 0, enter);
+  const up = lerp(150, 0, enter);
   return (
     valley +
     band(494, [1000 + right, 1340 + right], [910 + right, 1200 + right], fill) +
-    fade(came, band(558 + up, [540, 760], [610, 850], fill))
+    fade(enter, band(558 + up, [540, 760], [610, 850], fill))
   );
 }
 

@@ -1,7 +1,7 @@
 import { film } from '@/content/landing/film';
-import { lerp, mix, progress, steady } from './tween';
+import { lerp, mix, progress, linear } from './tween';
 
-/** Offsets of the sky's five stops, from above. */
+/** Offsets of the sky's five gradient stops, from the top. */
 export const skyStops = [0, 0.24, 0.46, 0.68, 0.86] as const;
 
 type Sky = readonly [string, string, string, string, string];
@@ -16,17 +16,17 @@ export type Light = {
   readonly highMist: string;
   readonly text: string;
   readonly note: string;
-  /** Sun and mist of the eyebrow. */
+  /** Sun and mist of the eyebrow's icon. */
   readonly markSun: string;
   readonly markMist: string;
-  /** The half sun on the ruler. */
+  /** The half sun on the timeline. */
   readonly pointer: string;
 };
 
 /** `--p-verm` in src/styles/tokens.css, which may be no custom property here: colours are mixed. */
 const brandColour = '#d8401f';
 
-/** The inks of each beat. The film holds every hour at once, so it cannot use the page's scenery. */
+/** The inks of each beat. One film shows all times of day, so it cannot use the page's tokens. */
 const lights: readonly Light[] = [
   {
     sky: ['#0e1936', '#0e1936', '#0f1b3a', '#111e40', '#132146'],
@@ -128,7 +128,7 @@ const lights: readonly Light[] = [
   },
 ];
 
-/** Between night and day the sky goes through the stripes of dawn and dusk, not through grey. */
+/** Shown halfway between night and day. Mixing night and day directly would give grey. */
 const daybreak: Light = {
   sky: ['#35477a', '#6b5878', '#9c6178', '#e58483', '#f39a86'],
   far: '#9c6178',
@@ -152,35 +152,37 @@ const dusk: Light = {
   near: '#0e1936',
 };
 
-/** Seconds before a beat at which its words come in; the light has then almost changed. */
-export const lead = 0.3;
-/** Seconds that a change of the light takes, half of it for each side of a dawn or dusk. */
-const change = 0.9;
+/** Seconds before a beat at which its words enter. By then the light has almost changed. */
+export const leadTime = 0.3;
+/** Seconds that the light takes to change from one beat to the next. */
+const changeDuration = 0.9;
 
-type Moment = readonly [second: number, light: Light];
+type Keyframe = readonly [second: number, light: Light];
 
-const moments: readonly Moment[] = film.beats.flatMap(({ from }, index): readonly Moment[] => {
-  const light = lightOf(index);
-  if (index === 0) return [[0, light]];
-  const [start, end] = [from - 0.8, from - 0.8 + change];
-  const before: Moment = [start, lightOf(index - 1)];
-  const between = index === 5 ? dusk : index === 1 || index === 6 ? daybreak : null;
-  return between === null
-    ? [before, [end, light]]
-    : [
-        [start - 0.15, lightOf(index - 1)],
-        [lerp(start, end, 0.45), between],
-        [end, light],
-      ];
-});
+const keyframes: readonly Keyframe[] = film.beats.flatMap(
+  ({ from }, index): readonly Keyframe[] => {
+    const light = lightOf(index);
+    if (index === 0) return [[0, light]];
+    const [start, end] = [from - 0.8, from - 0.8 + changeDuration];
+    const before: Keyframe = [start, lightOf(index - 1)];
+    const between = index === 5 ? dusk : index === 1 || index === 6 ? daybreak : null;
+    return between === null
+      ? [before, [end, light]]
+      : [
+          [start - 0.15, lightOf(index - 1)],
+          [lerp(start, end, 0.45), between],
+          [end, light],
+        ];
+  },
+);
 
-/** The inks at a moment: one beat's, or on the way from one to the next. */
+/** The inks at second `t`: those of one beat, or a mix of two during a change. */
 export function lightAt(t: number): Light {
-  const index = moments.findLastIndex(([second]) => second <= t);
-  const [start, before] = moments[index] ?? [0, lightOf(0)];
-  const [end, after] = moments[index + 1] ?? [start, before];
+  const index = keyframes.findLastIndex(([second]) => second <= t);
+  const [start, before] = keyframes[index] ?? [0, lightOf(0)];
+  const [end, after] = keyframes[index + 1] ?? [start, before];
   if (before === after) return before;
-  const share = progress(t, start, end - start, steady);
+  const share = progress(t, start, end - start, linear);
   const between = (key: Exclude<keyof Light, 'sky'>) => mix(before[key], after[key], share);
   const sky = (stop: 0 | 1 | 2 | 3 | 4) => mix(before.sky[stop], after.sky[stop], share);
   return {

@@ -1,9 +1,9 @@
 import { circle, group, line, mist, rays, stars } from '@/art/kit';
 import { skyStops, type Light } from './light';
-import { clamp, ease, leave, lerp, mix, presence, progress, rise, steady, track } from './tween';
+import { clamp, ease, easeIn, lerp, mix, presence, progress, rise, linear, track } from './tween';
 
-/** Where the words stand, and no star may. */
-const words = [60, 40, 660, 410] as const;
+/** The area of the text, which stays free of stars. */
+const textArea = [60, 40, 660, 410] as const;
 
 const faintStars = stars({
   seed: 5,
@@ -12,7 +12,7 @@ const faintStars = stars({
   height: 430,
   fill: '#8fa3d6',
   sizes: [0.7, 1.9],
-  clear: [words],
+  clear: [textArea],
 });
 
 const brightStars = stars({
@@ -22,7 +22,7 @@ const brightStars = stars({
   height: 400,
   fill: '#fff1d6',
   sizes: [1, 2.2],
-  clear: [words],
+  clear: [textArea],
 });
 
 export function ground({ sky }: Light): string {
@@ -33,7 +33,7 @@ export function ground({ sky }: Light): string {
 }
 
 export function nightSky(t: number): string {
-  const shown = Math.max(1 - progress(t, 2, 0.7, leave), presence(t, 18.3, 20.1, 0.6));
+  const shown = Math.max(1 - progress(t, 2, 0.7, easeIn), presence(t, 18.3, 20.1, 0.6));
   if (shown === 0) return '';
   const twinkle = 0.75 + 0.25 * Math.sin(t * 2.4);
   return fade(shown, faintStars) + fade(shown * twinkle, brightStars);
@@ -60,22 +60,22 @@ export function highMists(t: number, { highMist }: Light): string {
   return fade(shown, move(t * 5 - 15, 0, upper) + move(-t * 3.5 + 12, 0, lower));
 }
 
-/** They come in from the right with the first light. */
+/** Gulls fly in from the right at dawn. */
 export function gulls(t: number): string {
   const shown = presence(t, 3.4, 5.1);
   if (shown === 0) return '';
-  const way = progress(t, 2.9, 2.9, steady);
+  const flown = progress(t, 2.9, 2.9, linear);
   const flight = (x: number, y: number, size: number, phase: number) => {
     const lift = 6 + 5 * Math.sin(t * 8 + phase);
     const wings = `M-20 ${lift - 6}Q-10 ${-lift} 0 2Q10 ${-lift} 20 ${lift - 6}`;
     return group(`translate(${x} ${y}) scale(${size})`, line(wings, '#12203b', 3.2));
   };
-  const x = lerp(1180, 700, way);
-  const y = lerp(128, 232, way) - 26 * Math.sin(Math.PI * way);
+  const x = lerp(1180, 700, flown);
+  const y = lerp(128, 232, flown) - 26 * Math.sin(Math.PI * flown);
   return fade(shown, flight(x, y, 1, 0) + flight(x + 58, y + 34, 0.8, 1.4));
 }
 
-/** One sun: it rises, is lost in cloud, stands at noon, grows teeth, sets, and rises again. */
+/** The sun rises, hides behind clouds, stands at noon, becomes a gear, sets and rises again. */
 export function sun(t: number): string {
   const shown = track(t, [
     [5.2, 1],
@@ -96,7 +96,7 @@ export function sun(t: number): string {
   const y = track(t, [
     [2.2, 610],
     [4.2, 452, ease],
-    [6.6, 436, steady],
+    [6.6, 436, linear],
     [8.6, 570],
     [9.2, 570],
     [10.8, 292],
@@ -130,7 +130,7 @@ export function sun(t: number): string {
 }
 
 function noonRays(t: number, x: number, y: number): string {
-  const grown = Math.min(progress(t, 10.4, 0.9), 1 - progress(t, 13.1, 0.4, leave));
+  const grown = Math.min(progress(t, 10.4, 0.9), 1 - progress(t, 13.1, 0.4, easeIn));
   if (grown === 0) return '';
   const spread = [170, 371] as const;
   return (

@@ -1,7 +1,7 @@
 import { circle, each, path, rect, times } from '@/art/kit';
 import type { Light } from './light';
 import { fade, move } from './sky';
-import { clamp, leave, progress, rise, track } from './tween';
+import { clamp, easeIn, progress, rise, track } from './tween';
 
 type Building = {
   readonly x: number;
@@ -21,22 +21,26 @@ const buildings: readonly Building[] = [
   { x: 1214, top: 500, width: 60, rows: 3 },
 ];
 
-/** Far enough down to be hidden by the near hill. */
-const folded = 240;
+/** Pixels that move a building down until the near hill hides it. */
+const hiddenOffset = 240;
 
 type Window = {
   readonly building: number;
   readonly x: number;
   readonly y: number;
   readonly colour: string;
-  /** Blinks in the small hours, each at its own pace, and one of them is still lit at nine. */
-  readonly blinks: boolean;
-  readonly lasts: boolean;
+  /** Goes on and off in the first night. */
+  readonly isBlinking: boolean;
+  /** Stays lit until second 9. */
+  readonly isLitUntilMorning: boolean;
 };
 
-const panes = ['#ffe08a', '#ffc022', '#ffb98c'] as const;
+const windowColours = ['#ffe08a', '#ffc022', '#ffb98c'] as const;
 
-/** One window for each of the 26 systems that the words of the night count. */
+/**
+ * One window for each of the 26 systems that the first beat counts: the index of the building, then
+ * the row and the side (0 left, 1 right) of each of its windows.
+ */
 const windows: readonly Window[] = [
   [0, '10 11 01'],
   [1, '10 20 11 31'],
@@ -46,13 +50,13 @@ const windows: readonly Window[] = [
   [5, '00 11 21 40'],
   [6, '01 10'],
 ]
-  .flatMap(([building, places]) =>
-    String(places)
+  .flatMap(([building, positions]) =>
+    String(positions)
       .split(' ')
-      .map((place) => ({
+      .map((position) => ({
         building: Number(building),
-        row: Number(place[0]),
-        side: Number(place[1]),
+        row: Number(position[0]),
+        side: Number(position[1]),
       })),
   )
   .map(({ building, row, side }, index) => {
@@ -62,77 +66,77 @@ const windows: readonly Window[] = [
       building,
       x: x + (side === 0 ? inset : width - inset - 12),
       y: top + 15 + row * 25,
-      colour: panes[index % panes.length] ?? panes[0],
-      blinks: index % 3 === 1,
-      lasts: index === 4 || index === 16,
+      colour: windowColours[index % windowColours.length] ?? windowColours[0],
+      isBlinking: index % 3 === 1,
+      isLitUntilMorning: index === 4 || index === 16,
     };
   });
 
-/** The town folds away for the works, comes back at night, and is gone in the new dawn. */
+/** The town sinks for the factory, rises again at night and sinks before the last beat. */
 export function town(t: number, { city }: Light): string {
   return each(buildings, ({ x, top, width }, index) => {
-    const late = index * 0.07;
-    const fold = track(t, [
-      [13.1 + late / 2, 0],
-      [13.8 + late / 2, folded, leave],
-      [17.4 + late / 2, folded],
-      [18.2 + late / 2, 0, rise],
-      [20.2 + late / 2, 0],
-      [20.8 + late / 2, folded, leave],
+    const delay = index * 0.07;
+    const offset = track(t, [
+      [13.1 + delay / 2, 0],
+      [13.8 + delay / 2, hiddenOffset, easeIn],
+      [17.4 + delay / 2, hiddenOffset],
+      [18.2 + delay / 2, 0, rise],
+      [20.2 + delay / 2, 0],
+      [20.8 + delay / 2, hiddenOffset, easeIn],
     ]);
-    if (fold >= folded) return '';
-    const mast = index === 3 ? rect(1024, 402, 6, 24, city) + beacon(t) : '';
+    if (offset >= hiddenOffset) return '';
+    const antenna = index === 3 ? rect(1024, 402, 6, 24, city) + antennaLight(t) : '';
     const lit = windows.filter(({ building }) => building === index);
     return move(
       0,
-      fold,
-      mast +
+      offset,
+      antenna +
         rect(x, top, width, 720 - top, city) +
         each(lit, (window) =>
-          fade(light(t, window), rect(window.x, window.y, 12, 15, window.colour)),
+          fade(windowOpacity(t, window), rect(window.x, window.y, 12, 15, window.colour)),
         ),
     );
   });
 }
 
-function beacon(t: number): string {
+function antennaLight(t: number): string {
   return circle(1027, 400, 5, '#ff6b45', `opacity="${(0.65 + 0.35 * Math.cos(t * 4)).toFixed(2)}"`);
 }
 
-function light(t: number, { x, y, blinks, lasts }: Window): number {
+function windowOpacity(t: number, { x, y, isBlinking, isLitUntilMorning }: Window): number {
   if (t > 12) return progress(t, 18.05 + ((x - 792) / 482) * 1.4, 0.2);
-  if (!blinks && !lasts) return 0;
-  const asleep = progress(t, lasts ? 9 : 3.2 + ((x * 7) % 1.7), 0.25);
-  const pace = 2.2 + ((x * 13 + y * 5) % 17) / 9;
-  const blink = lasts ? 1 : clamp(0.75 + 4 * Math.sin(t * pace + x));
-  return blink * (1 - asleep);
+  if (!isBlinking && !isLitUntilMorning) return 0;
+  const switchedOff = progress(t, isLitUntilMorning ? 9 : 3.2 + ((x * 7) % 1.7), 0.25);
+  const frequency = 2.2 + ((x * 13 + y * 5) % 17) / 9;
+  const brightness = isLitUntilMorning ? 1 : clamp(0.75 + 4 * Math.sin(t * frequency + x));
+  return brightness * (1 - switchedOff);
 }
 
-const bays = 8;
-const bayWidth = 470 / bays;
+const hallCount = 8;
+const hallWidth = 470 / hallCount;
 
-/** The works with a roof for each plant; a window lights with each eighth of the count. */
-export function works(t: number, count: number): string {
+/** The factory: eight halls, whose windows light one after the other as the figure counts up. */
+export function factory(t: number, countProgress: number): string {
   if (t < 13.5 || t > 18.2) return '';
-  const fold = (late: number) =>
+  const offset = (delay: number) =>
     track(t, [
-      [13.5 + late, folded],
-      [14.3 + late, 0, rise],
-      [16.9 + late / 2, 0],
-      [17.6 + late / 2, folded + 40, leave],
+      [13.5 + delay, hiddenOffset],
+      [14.3 + delay, 0, rise],
+      [16.9 + delay / 2, 0],
+      [17.6 + delay / 2, hiddenOffset + 40, easeIn],
     ]);
-  const chimney = (x: number, top: number, late: number) =>
-    move(0, fold(late), rect(x, top, 30, 720 - top, '#12203b'));
+  const chimney = (x: number, top: number, delay: number) =>
+    move(0, offset(delay), rect(x, top, 30, 720 - top, '#12203b'));
   return (
     chimney(806, 336, 0.3) +
     chimney(866, 366, 0.4) +
-    times(bays, (index) => {
-      const x = 760 + index * bayWidth;
-      const lit = clamp(count * bays - index);
+    times(hallCount, (index) => {
+      const x = 760 + index * hallWidth;
+      const lit = clamp(countProgress * hallCount - index);
       return move(
         0,
-        fold(index * 0.05),
-        path(`M${x} 720V470L${x + bayWidth} 424V470H${x + bayWidth + 0.6}V720Z`, '#1f7a7a') +
+        offset(index * 0.05),
+        path(`M${x} 720V470L${x + hallWidth} 424V470H${x + hallWidth + 0.6}V720Z`, '#1f7a7a') +
           rect(x + 17, 506, 25, 34, '#175f66') +
           fade(lit, rect(x + 17, 506, 25, 34, '#ffe08a')),
       );

@@ -1,21 +1,23 @@
 type Curve = (progress: number) => number;
 
-/** The site's two curves (`--ease` and `--ease-rise`), and what follows from them. */
+/** The easing curves `--ease` and `--ease-rise` of the site. */
 export const ease = cubicBezier(0.2, 0.7, 0.2, 1);
 export const rise = cubicBezier(0.16, 1, 0.3, 1);
-export const leave: Curve = (progress) => 1 - ease(1 - progress);
-/** From rest to rest. */
-export const swing = cubicBezier(0.65, 0, 0.25, 1);
-export const steady: Curve = (progress) => progress;
+export const easeIn: Curve = (progress) => 1 - ease(1 - progress);
+export const easeInOut = cubicBezier(0.65, 0, 0.25, 1);
+export const linear: Curve = (progress) => progress;
 
-/** How far something that begins at `from` and takes `duration` seconds has come: 0 to 1. */
+/** Progress, 0 to 1, of an animation that starts at `from` and takes `duration` seconds. */
 export function progress(t: number, from: number, duration: number, curve = ease): number {
   return curve(clamp((t - from) / duration));
 }
 
-/** 1 from `from` to `to`, with a way in before and a way out after. */
-export function presence(t: number, from: number, to: number, way = 0.5): number {
-  return Math.min(progress(t, from - way, way), 1 - progress(t, to, way, leave));
+/** 1 from `from` to `to`; fades in before and out after, for `fadeDuration` seconds each. */
+export function presence(t: number, from: number, to: number, fadeDuration = 0.5): number {
+  return Math.min(
+    progress(t, from - fadeDuration, fadeDuration),
+    1 - progress(t, to, fadeDuration, easeIn),
+  );
 }
 
 export function lerp(start: number, end: number, share: number): number {
@@ -26,26 +28,26 @@ export function clamp(value: number): number {
   return Math.min(1, Math.max(0, value));
 }
 
-type Key = readonly [second: number, value: number, curve?: Curve];
+type Keyframe = readonly [second: number, value: number, curve?: Curve];
 
-/** The value at `t` between keys; the curve of a key leads up to it. */
-export function track(t: number, keys: readonly Key[]): number {
-  const next = keys.findIndex(([second]) => second > t);
-  const [from, start] = keys.at(next - 1) ?? [0, 0];
-  const [to, end, curve = swing] = keys[next] ?? [from, start];
+/** The value at `t` between keyframes; the curve of a keyframe leads up to it. */
+export function track(t: number, keyframes: readonly Keyframe[]): number {
+  const next = keyframes.findIndex(([second]) => second > t);
+  const [from, start] = keyframes.at(next - 1) ?? [0, 0];
+  const [to, end, curve = easeInOut] = keyframes[next] ?? [from, start];
   return next <= 0
-    ? (keys.at(next === 0 ? 0 : -1)?.[1] ?? 0)
+    ? (keyframes.at(next === 0 ? 0 : -1)?.[1] ?? 0)
     : lerp(start, end, progress(t, from, to - from, curve));
 }
 
-/** Two inks mixed by eye rather than by number, so that night turns to dawn without mud. */
+/** Mixes two colours in OKLab, which stays clear of grey between night and dawn. */
 export function mix(first: string, second: string, share: number): string {
   if (share <= 0 || first === second) return first;
   if (share >= 1) return second;
   return `color-mix(in oklab,${first},${second} ${(share * 100).toFixed(2)}%)`;
 }
 
-/** CSS `cubic-bezier`: the curve's y where its x is `progress`, found by halving. */
+/** CSS `cubic-bezier`: the curve's y where its x is `progress`, found by bisection. */
 function cubicBezier(x1: number, y1: number, x2: number, y2: number): Curve {
   const at = (a: number, b: number, s: number) =>
     3 * a * s * (1 - s) ** 2 + 3 * b * s ** 2 * (1 - s) + s ** 3;

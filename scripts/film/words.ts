@@ -2,7 +2,7 @@ import { each, svgMarkup } from '@/art/kit';
 import { timeOfDayIcons } from '@/art/drawings/interface/logos';
 import { film, type FilmBeat } from '@/content/landing/film';
 import { site } from '@/content/site';
-import { lead, lightOf, type Light } from './light';
+import { leadTime, lightOf, type Light } from './light';
 import { fade, move } from './sky';
 import { lerp, progress, rise } from './tween';
 
@@ -30,23 +30,26 @@ export function text(words: string, x: number, y: number, style: TextStyle): str
 }
 
 const left = 80;
-/** Seconds that one line takes to rise, and that all of them take to go. */
-const coming = 0.5;
-const going = 0.22;
+/** Seconds that one line takes to enter, and that all lines take to exit. */
+const enterDuration = 0.5;
+const exitDuration = 0.22;
 
-/** When the words of a beat come in: before it, so that they stand when it begins. */
-function entry(from: number): number {
-  return Math.max(0, from - lead);
+/** The second at which the words of a beat enter, a moment before the beat begins. */
+function enterTime(from: number): number {
+  return Math.max(0, from - leadTime);
 }
 
-/** The hour, the large words and the note of the beat that is on. */
+/** The time of day, the headline and the note of the current beat. */
 export function words(t: number): string {
   const beats: readonly FilmBeat[] = film.beats;
   return each(beats, (beat, index) => {
-    const [start, end] = [entry(beat.from), entry(beats[index + 1]?.from ?? film.duration + 1)];
+    const [start, end] = [
+      enterTime(beat.from),
+      enterTime(beats[index + 1]?.from ?? film.duration + 1),
+    ];
     if (t < start || t >= end) return '';
-    const gone = progress(t, end - going - 0.02, going);
-    return fade(1 - gone, beatWords(t, beat, lightOf(index)));
+    const exit = progress(t, end - exitDuration - 0.02, exitDuration);
+    return fade(1 - exit, beatWords(t, beat, lightOf(index)));
   });
 }
 
@@ -56,23 +59,23 @@ function beatWords(t: number, { from, timeOfDay, lines, note }: FilmBeat, light:
   const leading = size * 0.98;
   const first = figure ? 280 : 128 + size * 0.81;
   const last = first + (lines.length - 1) * leading;
-  let late = 0;
-  const next = (body: string) => {
-    const come = progress(t, entry(from) + late, coming, rise);
-    late += 0.07;
-    return come === 0 ? '' : fade(come, move(0, lerp(26, 0, come), body));
+  let delay = 0;
+  const enterNext = (body: string) => {
+    const enter = progress(t, enterTime(from) + delay, enterDuration, rise);
+    delay += 0.07;
+    return enter === 0 ? '' : fade(enter, move(0, lerp(26, 0, enter), body));
   };
   return (
-    next(eyebrow(timeOfDay, light)) +
+    enterNext(eyebrow(timeOfDay, light)) +
     (figure
-      ? next(countedFigure(t, figure, first, light))
+      ? enterNext(countUpFigure(t, figure, first, light))
       : each(lines, (line, index) =>
-          next(
+          enterNext(
             text(line, left, first + index * leading, { size, fill: light.text, spacing: -0.04 }),
           ),
         )) +
     each(note, (line, index) =>
-      next(
+      enterNext(
         text(line, left, last + (figure ? 56 : 58) + index * 41, {
           size: 31,
           family: 'text',
@@ -85,45 +88,45 @@ function beatWords(t: number, { from, timeOfDay, lines, note }: FilmBeat, light:
 }
 
 function eyebrow({ time, name, state }: FilmBeat['timeOfDay'], light: Light): string {
-  const mark = svgMarkup(
+  const icon = svgMarkup(
     timeOfDayIcons[state],
     state,
     `x="${left - 4}" y="60" width="42" height="48" style="--mark-sun:${light.markSun};--mark-mist:${light.markMist}"`,
   );
   const style = { size: 23, family: 'text', fill: light.text } as const;
   return (
-    mark +
+    icon +
     text(time, left + 52, 95, style) +
     text(name, left + 130, 95, { ...style, weight: 500, opacity: 0.86 })
   );
 }
 
-/** Seconds at which the figure of the golden hour begins to count, and how long it counts. */
-const counting = [13.9, 1.7] as const;
+/** The figure of the golden hour counts up from `start` for `duration` seconds. */
+const countUp = { start: 13.9, duration: 1.7 } as const;
 
-/** How much of the figure has been counted: 0 to 1. */
-export function counted(t: number): number {
-  return progress(t, ...counting);
+/** How far the figure has counted up: 0 to 1. */
+export function countProgress(t: number): number {
+  return progress(t, countUp.start, countUp.duration);
 }
 
-/** Each digit keeps its place while the number runs; the sign comes when it has arrived. */
-function countedFigure(t: number, figure: string, y: number, light: Light): string {
-  const goal = Number.parseInt(figure, 10);
-  const [first = '', second = ''] = String(Math.round(goal * counted(t)));
+/** Each digit keeps its place while the number counts up; the percent sign fades in near the end. */
+function countUpFigure(t: number, figure: string, y: number, light: Light): string {
+  const target = Number.parseInt(figure, 10);
+  const [first = '', second = ''] = String(Math.round(target * countProgress(t)));
   const style = { size: 206, fill: light.text, spacing: -0.06 };
-  const arrived = progress(t, counting[0] + 1.1, 0.4, rise);
+  const signOpacity = progress(t, countUp.start + 1.1, 0.4, rise);
   return (
     text(first, left - 8, y, style) +
     text(second, left + 112, y, style) +
-    text('%', left + 206, y, { ...style, size: 104, spacing: 0, opacity: arrived })
+    text('%', left + 206, y, { ...style, size: 104, spacing: 0, opacity: signOpacity })
   );
 }
 
-/** The company's name, coming up behind the hills in the new dawn. */
+/** The company's name, which rises behind the hills in the last beat. */
 export function wordmark(t: number): string {
-  const come = progress(t, 20.6, 1.05, rise);
-  if (come === 0) return '';
-  return text(site.name, 634, lerp(790, 547, come), {
+  const risen = progress(t, 20.6, 1.05, rise);
+  if (risen === 0) return '';
+  return text(site.name, 634, lerp(790, 547, risen), {
     size: 212,
     weight: 700,
     anchor: 'middle',
@@ -131,8 +134,8 @@ export function wordmark(t: number): string {
   });
 }
 
-/** The day as a line, an hour for each beat; the site's half sun goes along it. */
-export function ruler(t: number, { pointer }: Light): string {
+/** The timeline: a label with the time of day for each beat, and a half sun at the current time. */
+export function timeline(t: number, { pointer }: Light): string {
   const [from, to, y] = [left, 1200, 664];
   const at = (second: number) => lerp(from, to, second / film.duration);
   const beats: readonly FilmBeat[] = film.beats;
@@ -142,7 +145,7 @@ export function ruler(t: number, { pointer }: Light): string {
     `<path d="M${from} ${y}H${to}" stroke="${ink}" stroke-width="1.5" opacity=".55"/>` +
     each(beats, ({ from: start, timeOfDay }, index) => {
       const end = beats[index + 1]?.from ?? film.duration;
-      const on = progress(t, entry(start), 0.3) * (1 - progress(t, end - lead, 0.3));
+      const highlight = progress(t, enterTime(start), 0.3) * (1 - progress(t, end - leadTime, 0.3));
       const tick =
         index === 0
           ? ''
@@ -155,7 +158,7 @@ export function ruler(t: number, { pointer }: Light): string {
           weight: 600,
           fill: ink,
           anchor: 'middle',
-          opacity: lerp(0.6, 1, on),
+          opacity: lerp(0.6, 1, highlight),
         })
       );
     }) +
