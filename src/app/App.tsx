@@ -1,39 +1,35 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { PageBoundary } from '@/app/errors/PageBoundary';
 import { NavigationStatusToast } from '@/app/errors/NavigationStatusToast';
-import { NavigationStatusProvider } from '@/app/navigation/NavigationStatusProvider';
-import { RoutePage } from '@/app/navigation/RoutePage';
+import { createPageLoader } from '@/app/navigation/pageLoader';
+import { useNavigation } from '@/app/navigation/useNavigation';
 import { SiteLayout } from '@/app/SiteLayout/SiteLayout';
 import { notFoundRoute, routes } from './routes';
-import { usePrefetchAndViewTransition } from '@/app/navigation/usePrefetchAndViewTransition';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
 import { syncTheme } from '@/features/theme/theme';
 import { whenIdleOrInteracted } from '@/hydration/idle';
 
 const routeObjects: RouteObject[] = [
-  ...routes.map((route) => ({
-    path: route.path,
-    element: <RoutePage route={route} />,
-    caseSensitive: true,
-  })),
-  { path: '*', element: <RoutePage route={notFoundRoute} /> },
+  ...routes.map(({ path, page: Page }) => ({ path, element: <Page />, caseSensitive: true })),
+  { path: '*', element: <notFoundRoute.page /> },
 ];
 
 /** The site. Render it inside a router: a browser router, or a static one in the prerenderer. */
 export function App() {
-  usePrefetchAndViewTransition();
+  const [loader] = useState(createPageLoader);
+  useNavigation(loader);
   useEffect(syncTheme, []);
   return (
-    <NavigationStatusProvider>
+    <>
       <SiteLayout>
         <PageBoundary>
           <CurrentPage />
         </PageBoundary>
       </SiteLayout>
       <LazyMount load={loadProfileCookies} />
-      <NavigationStatusToast />
-    </NavigationStatusProvider>
+      <NavigationStatusToast state={loader.state} />
+    </>
   );
 }
 

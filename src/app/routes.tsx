@@ -181,11 +181,18 @@ function createRoute(
   load: () => Promise<Page>,
 ): PageRoute {
   let lazySections: NonNullable<Page['lazySections']> = [];
-  const page = lazyComponent(async () => {
-    const loaded = await load();
-    lazySections = loaded.lazySections ?? [];
-    return loaded.Page;
-  });
+  const page = lazyComponent(
+    async () => {
+      const loaded = await load();
+      lazySections = loaded.lazySections ?? [];
+      return loaded.Page;
+    },
+    // of another page that is rendered before it has loaded, no part is prerendered
+    async (preload) => {
+      await preloadAll();
+      return preload();
+    },
+  );
   const preloadAll = async () => {
     await page.preload();
     await Promise.all([preloadPageHead(), ...lazySections.map((section) => section.preload())]);

@@ -8,7 +8,6 @@ import { NavBar } from '@/app/SiteLayout/NavBar/NavBar';
 import { PageAnnouncer } from './PageAnnouncer';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
-import { useScrollAndFocus } from '@/app/navigation/useScrollAndFocus';
 import { AuthEffects } from '@/features/auth/components/AuthEffects';
 import { ConsentLoader } from '@/features/consent/components/ConsentLoader';
 import { replayEvents } from '@/hydration/preHydrationEvents';
@@ -27,7 +26,6 @@ type SiteLayoutProps = { readonly children: ReactNode };
 
 /** The header, footer and global effects around every page. */
 export function SiteLayout({ children }: SiteLayoutProps) {
-  useScrollAndFocus();
   useEffect(replayEvents, []);
   const { pathname } = useLocation();
   useEffect(() => {

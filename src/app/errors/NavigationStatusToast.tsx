@@ -1,19 +1,20 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useNavigationStatus } from '@/app/navigation/NavigationStatusProvider';
+import type { NavigationState } from '@/app/navigation/pageLoader';
 import { ui, toasts } from '@/content/ui';
 import { useStore } from '@/hooks/useStore';
+import type { Store } from '@/lib/store';
 import { Toast } from './Toast';
 import { IncompletePageToast } from './IncompletePageToast';
 
+type NavigationStatusToastProps = { readonly state: Store<NavigationState> };
+
 /** Tells the visitor that a page is slow, or that all or part of it failed to load. */
-export function NavigationStatusToast() {
-  const { state, onRouteShown } = useNavigationStatus();
+export function NavigationStatusToast({ state }: NavigationStatusToastProps) {
   const current = useStore(state);
-  const { key, pathname } = useLocation();
+  const { pathname } = useLocation();
   const dismiss = () => state.set('idle');
 
-  useEffect(onRouteShown, [key, onRouteShown]);
   useEffect(() => () => state.set('idle'), [pathname, state]);
 
   useEffect(() => {

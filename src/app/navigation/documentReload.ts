@@ -28,7 +28,8 @@ function wasReloaded(): boolean {
   return reloadedKey in state && state[reloadedKey] === true;
 }
 
-async function isSiteReachable(): Promise<boolean> {
+/** Whether the site answers, so that its document can be loaded instead of missing code. */
+export async function isSiteReachable(): Promise<boolean> {
   try {
     const { status } = await fetch(location.href, {
       method: 'HEAD',

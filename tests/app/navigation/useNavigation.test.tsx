@@ -4,11 +4,14 @@ import { useEffect } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { mainId } from '@/config/ids';
-import { NavigationStatusProvider } from '@/app/navigation/NavigationStatusProvider';
-import { useScrollAndFocus } from '@/app/navigation/useScrollAndFocus';
+import { createPageLoader } from '@/app/navigation/pageLoader';
+import { useNavigation } from '@/app/navigation/useNavigation';
 import { Link } from '@/components/Link/Link';
 import { isPlaying, toggleMotion } from '@/features/motion/motion';
 
+vi.mock(import('@/app/routes'), async (original) => ({ ...(await original()), routes: [] }));
+
+const loader = createPageLoader();
 let scrollY = 0;
 const onLocation = vi.fn();
 
@@ -81,7 +84,7 @@ function LandingSection({ id }: { readonly id: (typeof sections)[number] }) {
 }
 
 function Layout() {
-  useScrollAndFocus();
+  useNavigation(loader);
   const navigate = useNavigate();
   const location = useLocation();
   useEffect(() => onLocation(location), [location]);
@@ -108,9 +111,7 @@ function Layout() {
 function renderAtAddress(address: string) {
   render(
     <MemoryRouter initialEntries={[address]}>
-      <NavigationStatusProvider>
-        <Layout />
-      </NavigationStatusProvider>
+      <Layout />
     </MemoryRouter>,
   );
   return userEvent.setup();

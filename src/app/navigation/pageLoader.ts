@@ -1,0 +1,70 @@
+import type { PageRoute } from '@/app/routes';
+import { createStore, type Store } from '@/lib/store';
+
+/**
+ * `pending`: the page that the visitor chose is still loading. `aborted`: it cannot be loaded, so
+ * the visitor is still, or again, on the page before it. `incomplete`: code of the page that is
+ * shown is missing, and the visitor has just asked for it.
+ */
+export type NavigationState = 'idle' | 'pending' | 'aborted' | 'incomplete';
+
+export type PageLoader = {
+  readonly state: Store<NavigationState>;
+  /** Gives up the page that still loads. */
+  readonly cancel: () => void;
+  /** Gives up the page before. @returns a signal that aborts when the visitor chooses another page */
+  readonly begin: () => AbortSignal;
+  /** @returns whether the page's code has loaded */
+  readonly load: (route: PageRoute, signal: AbortSignal) => Promise<boolean>;
+  /** Reports missing chunks. @returns the cleanup function */
+  readonly listen: () => () => void;
+};
+
+/** Milliseconds after which a page that loads counts as pending. */
+const pendingDelayMs = 700;
+
+/** Loads the page that the visitor chose last, for one router. */
+export function createPageLoader(): PageLoader {
+  const state = createStore<NavigationState>(() => 'idle', 'idle');
+  let current = new AbortController();
+  let loadCount = 0;
+
+  function cancel() {
+    current.abort();
+    if (state.get() === 'pending') state.set('idle');
+  }
+
+  async function load(route: PageRoute, signal: AbortSignal): Promise<boolean> {
+    loadCount += 1;
+    const timer = setTimeout(() => {
+      if (!signal.aborted) state.set('pending');
+    }, pendingDelayMs);
+    const isLoaded = await route.preloadAll().then(
+      () => true,
+      () => false,
+    );
+    loadCount -= 1;
+    clearTimeout(timer);
+    if (!signal.aborted && state.get() === 'pending') state.set('idle');
+    return isLoaded;
+  }
+
+  function reportChunkError() {
+    if (loadCount === 0 && navigator.userActivation.isActive) state.set('incomplete');
+  }
+
+  return {
+    state,
+    cancel,
+    load,
+    begin: () => {
+      cancel();
+      current = new AbortController();
+      return current.signal;
+    },
+    listen: () => {
+      addEventListener('vite:preloadError', reportChunkError);
+      return () => removeEventListener('vite:preloadError', reportChunkError);
+    },
+  };
+}

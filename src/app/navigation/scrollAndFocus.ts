@@ -1,0 +1,96 @@
+import type { Location } from 'react-router-dom';
+import { mainId } from '@/config/ids';
+import { isPlaying } from '@/features/motion/motion';
+import { beginScroll } from '@/lib/scroll';
+import { focusWithoutScroll } from './focusWithoutScroll';
+import type { SavedScroll } from './savedScroll';
+import { restoreScroll, scrollToElementStable } from './stableScroll';
+
+/** The browser has already scrolled; this fixes only what it cannot restore. */
+export function handleInitialLoad(to: Location, saved: SavedScroll | undefined) {
+  const signal = beginScroll();
+  if (saved && isReloadOrBackForward()) {
+    if (hasNotScrolledSince(saved)) restoreScroll(saved, signal);
+    return;
+  }
+  const target = to.hash && document.getElementById(idOf(to.hash));
+  if (target && !hasScrolledPast(target)) void scrollToElementStable(target, false, signal);
+}
+
+/**
+ * Whether the page stands at its top or where the browser restored it. By pixels from the top that
+ * is another place in every browser but Chromium, because sections above have estimated heights.
+ */
+function hasNotScrolledSince([top]: SavedScroll): boolean {
+  const maxTop = document.documentElement.scrollHeight - innerHeight;
+  return window.scrollY === 0 || Math.abs(window.scrollY - Math.min(top, maxTop)) <= 1;
+}
+
+function isReloadOrBackForward(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  return !!load && 'type' in load && (load.type === 'reload' || load.type === 'back_forward');
+}
+
+/**
+ * Does for the router what a browser does after a navigation: the new page starts at its top, or at
+ * the hash, or where the visitor left it; focus goes to its heading or to the hash's target.
+ */
+export function handleNavigation(
+  from: Location,
+  to: Location,
+  isPop: boolean,
+  saved: SavedScroll | undefined,
+) {
+  const signal = beginScroll();
+  const isOtherPage = from.pathname !== to.pathname;
+  const isRestored = isPop && saved !== undefined;
+  if (isRestored) restoreScroll(saved, signal);
+  else if (isOtherPage || (!to.hash && from.search === to.search)) scrollToTop();
+  if (to.hash && !isRestored) {
+    scrollToHash(to.hash, !isPop && isPlaying(), signal);
+  } else if (isOtherPage) focusHeading();
+}
+
+/**
+ * After the browser's own jump, and after a menu that closes has given the focus back.
+ * @param start the position to glide from where the browser jumps
+ */
+export function scrollInNextFrame(hash: string, start?: number) {
+  const signal = beginScroll();
+  requestAnimationFrame(() => {
+    const smooth = isPlaying();
+    if (smooth && start !== undefined) window.scrollTo({ top: start, behavior: 'instant' });
+    scrollToHash(hash, smooth, signal);
+  });
+}
+
+/** Without a hash, to the top of the page. */
+function scrollToHash(hash: string, smooth: boolean, signal: AbortSignal) {
+  const target = hash ? document.getElementById(idOf(hash)) : document.body;
+  if (!target) return;
+  if (hash) focusWithoutScroll(target);
+  void scrollToElementStable(target, smooth, signal);
+}
+
+function focusHeading() {
+  const main = document.getElementById(mainId);
+  if (main) focusWithoutScroll(main);
+}
+
+function scrollToTop() {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** Whether the visitor has scrolled on since the browser went to the target. */
+function hasScrolledPast(target: HTMLElement): boolean {
+  const distance = Math.abs(target.getBoundingClientRect().top);
+  return window.scrollY > 0 && distance > innerHeight / 2;
+}
+
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

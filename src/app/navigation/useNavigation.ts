@@ -1,0 +1,160 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
+import { routeFor, routes, type PageRoute } from '@/app/routes';
+import { mainId } from '@/config/ids';
+import { isPlaying } from '@/features/motion/motion';
+import { cancelScroll } from '@/lib/scroll';
+import { listen } from '@/lib/userEvents';
+import { isSiteReachable, reloadOnce } from './documentReload';
+import { adoptEntry, entryId, historyIndex, pushHash, shownEntry } from './historyEntry';
+import { internalLink, isSamePage, plainClickLink } from './internalLink';
+import type { PageLoader } from './pageLoader';
+import { handleInitialLoad, handleNavigation, scrollInNextFrame } from './scrollAndFocus';
+import { createScrollPositions } from './scrollPositions';
+
+/**
+ * Answers links, Back and Forward. The router hears of another page only when its code has loaded:
+ * until then the page before stays. Of several choices the last wins.
+ *
+ * A change of the hash does not reach the router, whether by a link, an edit, Back or Forward. A new
+ * location would update its context, and React would drop the prerendered sections that have not
+ * hydrated yet.
+ */
+export function useNavigation(loader: PageLoader): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const navigationType = useNavigationType();
+  const [positions] = useState(createScrollPositions);
+  const shown = useRef<Location | null>(null);
+  const shownIndex = useRef(0);
+  const onRendered = useRef<() => void>(undefined);
+
+  useEffect(() => positions.track(), [positions]);
+  useEffect(() => loader.listen(), [loader]);
+
+  const setEntry = useEffectEvent((entry: Location) => {
+    positions.setEntry(entryId(entry));
+    shownIndex.current = historyIndex() ?? 0;
+  });
+
+  const handleLocation = useEffectEvent((from: Location | null, to: Location) => {
+    setEntry(to);
+    const saved = positions.savedScroll(entryId(to));
+    if (from === null) handleInitialLoad(to, saved);
+    else handleNavigation(from, to, navigationType === 'POP', saved);
+    onRendered.current?.();
+  });
+
+  useLayoutEffect(() => {
+    const from = shown.current;
+    if (from === location) return;
+    shown.current = location;
+    handleLocation(from, location);
+  }, [location]);
+
+  function isShown({ path }: PageRoute): boolean {
+    return path === shown.current?.pathname;
+  }
+
+  function showPage(address: string, request: AbortSignal) {
+    if (!('startViewTransition' in document) || !isPlaying()) {
+      void navigate(address);
+      return;
+    }
+    document.startViewTransition(() => {
+      if (request.aborted) return undefined;
+      const rendered = new Promise<void>((resolve) => {
+        onRendered.current = resolve;
+      });
+      void navigate(address);
+      return rendered;
+    });
+  }
+
+  async function openPage(route: PageRoute, address: string) {
+    const request = loader.begin();
+    const isLoaded = isShown(route) || (await loader.load(route, request));
+    const isReachable = isLoaded || (await isSiteReachable());
+    if (request.aborted) return;
+    if (isLoaded) showPage(address, request);
+    else if (isReachable) window.location.assign(address);
+    else loader.state.set('aborted');
+  }
+
+  /** React 19.3 renders a step at once, and would empty a page whose code has not loaded. */
+  async function finishStep(route: PageRoute) {
+    const request = loader.begin();
+    const isLoaded = await loader.load(route, request);
+    if (request.aborted) return;
+    if (isLoaded) {
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    } else if (!(await reloadOnce()) && !request.aborted) {
+      history.go(shownIndex.current - (historyIndex() ?? 0));
+      loader.state.set('aborted');
+    }
+  }
+
+  const handleClick = useEffectEvent((event: MouseEvent) => {
+    const page = shown.current;
+    const link = plainClickLink(event);
+    // the browser answers the skip link
+    if (!page || !link || link.hash === `#${mainId}`) return;
+    if (isSamePage(page, link)) {
+      event.preventDefault();
+      loader.cancel();
+      if (link.hash !== window.location.hash) setEntry(pushHash(page, link.hash));
+      scrollInNextFrame(link.hash);
+      return;
+    }
+    const route = routes.find(({ path }) => path === link.pathname);
+    if (!route) return;
+    event.preventDefault();
+    // the router is about to show it, or a step leads there
+    if (isSamePage(window.location, link)) return;
+    void openPage(route, link.pathname + link.search + link.hash);
+  });
+
+  const handlePopState = useEffectEvent((event: PopStateEvent) => {
+    const page = shown.current;
+    loader.cancel();
+    if (!page) return;
+    if (!isSamePage(page, window.location)) {
+      const route = routeFor(window.location.pathname);
+      if (isShown(route) || route.isLoaded()) return;
+      event.stopImmediatePropagation();
+      void finishStep(route);
+      return;
+    }
+    const isEdit = history.state === null && window.location.hash !== '';
+    // the router gives up a page that it is about to show
+    if (!isEdit && historyIndex() === shownIndex.current) return;
+    event.stopImmediatePropagation();
+    if (isEdit) {
+      setEntry(adoptEntry(page, shownIndex.current));
+      scrollInNextFrame(window.location.hash, positions.shownScroll());
+      return;
+    }
+    const entry = shownEntry(page);
+    setEntry(entry);
+    handleNavigation(page, entry, true, positions.savedScroll(entryId(entry)));
+  });
+
+  // before the router listens, which would take what is stopped here
+  useLayoutEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    addEventListener('click', (event) => handleClick(event), { capture: true, signal });
+    addEventListener('popstate', (event) => handlePopState(event), { capture: true, signal });
+    listen(['pointerover', 'focusin'], prefetch, { signal });
+    return () => {
+      listeners.abort();
+      cancelScroll();
+    };
+  }, []);
+}
+
+function prefetch(event: Event) {
+  const link = internalLink(event);
+  const route = link && routes.find(({ path }) => path === link.pathname);
+  route?.preloadAll().catch(() => undefined);
+}
