@@ -44,7 +44,7 @@ test('sign-up creates an account, closes the dialog and shows name and email', a
   await expect(logout(page)).toBeFocused();
 });
 
-test('a second sign-up with the same email is refused in words', async ({ page, allowConsole }) => {
+test('a second sign-up with the same email shows an error', async ({ page, allowConsole }) => {
   allowConsole(refused);
   const { email } = await createAccount();
   const alerts = collectAlerts(page);
@@ -59,7 +59,7 @@ test('a second sign-up with the same email is refused in words', async ({ page, 
   await expect(signUpDialog(page)).toBeVisible();
 });
 
-test('a weak password is refused by the service, whose rules show while typing', async ({
+test('a weak password shows the rules of the service while typing and is rejected', async ({
   page,
   allowConsole,
 }) => {
@@ -74,7 +74,7 @@ test('a weak password is refused by the service, whose rules show while typing',
   await expect.poll(() => alerts).toEqual([expect.stringContaining('auth/weak-password')]);
 });
 
-test('passwords that differ: the alert, and no request at all', async ({ page, context }) => {
+test('passwords that differ show the alert and send no request', async ({ page, context }) => {
   const alerts = collectAlerts(page);
   await page.goto('/privacy-policy');
   await expectHydrated(page);
@@ -85,7 +85,7 @@ test('passwords that differ: the alert, and no request at all', async ({ page, c
   await expect(page.getByText('Passwords do not match')).toBeVisible();
   await expect.poll(() => alerts).toEqual(['Passwords do not match']);
   await expect(field(page, 'confirm')).toBeFocused();
-  // A request would leave with the click.
+  // The click would have sent a request at once.
   await page.waitForTimeout(500);
   expect(requests).toEqual([]);
   await fill(page, { confirm: 'clearskies7' });
@@ -93,9 +93,7 @@ test('passwords that differ: the alert, and no request at all', async ({ page, c
   await expect.poll(() => requests.length).toBeGreaterThan(0);
 });
 
-test('signing in, reloading and signing out, without the page losing anything', async ({
-  page,
-}) => {
+test('login and logout both survive a reload', async ({ page }) => {
   const account = await createAccount();
   await page.goto('/');
   await signIn(page, account);
@@ -118,7 +116,10 @@ for (const { title, credentials } of [
     credentials: () => Promise.resolve({ email: freshEmail(), password: goodPassword }),
   },
 ]) {
-  test(`${title}: one sentence that does not say which`, async ({ page, allowConsole }) => {
+  test(`${title} shows an error that does not say which of the two is wrong`, async ({
+    page,
+    allowConsole,
+  }) => {
     allowConsole(refused);
     const alerts = collectAlerts(page);
     const { email, password } = await credentials();
@@ -155,11 +156,7 @@ test('shows an error after too many attempts', async ({ page, allowConsole }) =>
   await expect.poll(() => alerts).toEqual([expect.stringContaining('auth/too-many-requests')]);
 });
 
-test('shows an error when offline, and the dialog can retry', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
+test('shows an error when offline, and a retry works', async ({ page, context, allowConsole }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
   const account = await createAccount();
   const alerts = collectAlerts(page);
@@ -191,7 +188,7 @@ test('shows an error when offline before the dialog has loaded', async ({
   await expect.poll(() => alerts).toEqual([authErrors['network-request-failed']]);
 });
 
-test('the password reset sends a link that works, and says the same for any address', async ({
+test('the password reset sends a working link and shows the same message for any address', async ({
   page,
   allowConsole,
 }) => {
@@ -217,7 +214,7 @@ test('the password reset sends a link that works, and says the same for any addr
   await expectSignedIn(page, email);
 });
 
-test('other tabs follow sign-in and sign-out', async ({ page, context }) => {
+test('sign-in and sign-out apply in other tabs', async ({ page, context }) => {
   const account = await createAccount();
   const other = await context.newPage();
   await other.goto('/career');
@@ -229,7 +226,7 @@ test('other tabs follow sign-in and sign-out', async ({ page, context }) => {
   await expectSignedOut(page);
 });
 
-test('a session that the service has ended does not outlive the next page', async ({
+test('a session that the service has revoked ends with the next page load', async ({
   page,
   allowConsole,
 }) => {
@@ -248,7 +245,7 @@ test('a session that the service has ended does not outlive the next page', asyn
   await expectSignedOut(page);
 });
 
-test('a visitor who never signs in downloads no byte of Firebase', async ({ page, context }) => {
+test('a visitor who does not sign in downloads nothing of Firebase', async ({ page, context }) => {
   const requests = collectRequests(context);
   await page.goto('/');
   await page.mouse.wheel(0, 12_000);
@@ -266,7 +263,9 @@ test('a visitor who never signs in downloads no byte of Firebase', async ({ page
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('a returning visitor is named at the first paint, and nothing moves', async ({ page }) => {
+  test('a returning visitor sees their name at the first paint, and nothing shifts', async ({
+    page,
+  }) => {
     const account = await createAccount();
     await page.goto('/privacy-policy');
     await signIn(page, account);
@@ -298,7 +297,7 @@ test.describe('with motion', () => {
         );
     await page.evaluate(async () => {
       await document.fonts.ready;
-      // The browser reports a shift with the frame after it; the first paint is not meant.
+      // A shift is reported one frame later. Shifts up to the first paint do not count.
       await new Promise((resolve) => setTimeout(resolve, 500));
       Object.assign(window, { hasSettled: true });
     });
@@ -332,7 +331,9 @@ test('signing in while the page hydrates loses no content', async ({ page, conte
   expect(await mark?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('without an account no email or password field stands in the page', async ({ page }) => {
+test('without an account the page has no email or password field of an account', async ({
+  page,
+}) => {
   await page.goto('/privacy-policy');
   await expect(page.locator('input[type=password], input[type=email]')).toHaveCount(0);
   await openLogin(page);

@@ -18,7 +18,7 @@ import { collectAlerts } from './support/alerts';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/site';
 
-test('login by keyboard: the focus stays in the dialog and goes back to Login', async ({
+test('login by keyboard keeps the focus in the dialog and returns it to Login', async ({
   page,
 }) => {
   await page.goto('/privacy-policy');
@@ -63,7 +63,7 @@ test('while a dialog is open the page behind is inert and does not scroll', asyn
   await expect(page.locator('#app')).toHaveAttribute('inert', '');
   await page.mouse.move(100, 600);
   await page.mouse.wheel(0, 800);
-  // A page that scrolls does so with the next frame.
+  // A scroll would happen in the next frame.
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.keyboard.press('Escape');
@@ -96,7 +96,9 @@ test('both dialogs have no accessibility violation, with errors shown', async ({
   await expectAccessible(page);
 });
 
-test('the mobile menu opens login, and signed in it shows the visitor', async ({ page }) => {
+test('the mobile menu opens the login dialog and shows the visitor after sign-in', async ({
+  page,
+}) => {
   const account = await createAccount();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/privacy-policy');
@@ -114,7 +116,7 @@ test('the mobile menu opens login, and signed in it shows the visitor', async ({
   await expectSignedOut(page);
 });
 
-test('at 390 the whole sign-up dialog can be reached', async ({ page }) => {
+test('at 390 pixels the whole sign-up dialog can be scrolled to', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 660 });
   await page.goto('/privacy-policy');
   await openSignUp(page);
@@ -124,7 +126,9 @@ test('at 390 the whole sign-up dialog can be reached', async ({ page }) => {
   expect(box?.width).toBeLessThanOrEqual(390 * 0.9);
 });
 
-test('the contact form takes the visitor over, and never over what was typed', async ({ page }) => {
+test('the contact form is filled in for a signed-in visitor, but keeps what was typed', async ({
+  page,
+}) => {
   const account = await createAccount();
   await page.goto('/#contact');
   const name = page.locator('#contact input[name=name]');

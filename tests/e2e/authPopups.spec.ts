@@ -4,7 +4,7 @@ import { collectAlerts } from './support/alerts';
 import { chooseNewAccount, openPopup, serveGapi } from './support/popup';
 import { expect, test } from './support/site';
 
-/** What the emulator's own account page logs. */
+/** Console messages of the emulator's account page. */
 const accountPage =
   /Request outside: https:\/\/(fonts|unpkg)|ERR_NAME_NOT_RESOLVED|Failed to load resource/;
 
@@ -25,9 +25,7 @@ for (const provider of ['google', 'microsoft'] as const) {
   });
 }
 
-test('shows an error when the visitor closes the window, and the button works at once', async ({
-  page,
-}) => {
+test('closing the window shows an error, and the button works again at once', async ({ page }) => {
   await page.clock.install();
   const alerts = collectAlerts(page);
   await page.goto('/privacy-policy');
@@ -37,7 +35,7 @@ test('shows an error when the visitor closes the window, and the button works at
   await expect(providerButton(page, 'google')).toBeEnabled();
   const second = await openPopup(page, () => providerButton(page, 'google').click());
   await second.close();
-  // The library looks every two seconds whether the window is there, then waits for eight.
+  // Firebase checks every two seconds whether the window is closed, then waits eight seconds.
   await expect(async () => {
     await page.clock.fastForward(2000);
     await expect(page.getByText(authErrors['popup-closed-by-user'])).toBeVisible({ timeout: 200 });
@@ -60,9 +58,7 @@ test('a second window replaces the first without an alert', async ({ page }) => 
   await first.close();
 });
 
-test('shows an error when the window is blocked, and the sign-in continues in this tab', async ({
-  page,
-}) => {
+test('a blocked window shows an error, and the sign-in continues in this tab', async ({ page }) => {
   const alerts = collectAlerts(page);
   await page.addInitScript(() => {
     window.open = () => null;

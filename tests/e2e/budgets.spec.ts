@@ -56,7 +56,7 @@ test('the HTML of each kind of page stays within its budget', async ({ request }
   expect(sizes.filter(([path, kB]) => kB > (pageBudgets[path] ?? 0))).toEqual([]);
 });
 
-test('the letters of a text that the site does not use come when it is typed', async ({ page }) => {
+test('characters outside the font subset load when they are typed', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
@@ -75,7 +75,7 @@ for (const [situation, reducedMotion, choice] of [
   ['with motion paused', 'no-preference', 'paused'],
   ['with reduced motion', 'reduce', null],
 ] as const) {
-  test(`the landing page moves nothing while it loads ${situation}`, async ({ page }) => {
+  test(`the landing page has no layout shift while it loads ${situation}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(
       ([key, value]) => {
@@ -96,7 +96,7 @@ for (const [situation, reducedMotion, choice] of [
   });
 }
 
-/** Where a text took another number of lines in the stand-in fonts. */
+/** Texts that had another number of lines in the fallback fonts. */
 const tightLines: readonly (readonly [path: string, width: number])[] = [
   [paths.study('Nmipayment'), 360],
   [paths.cloud('Healthcloud'), 390],
@@ -115,7 +115,7 @@ const tightLines: readonly (readonly [path: string, width: number])[] = [
   [paths.home, 1024],
 ];
 
-test('a page moves by at most 0.01 when its fonts come after the first paint', async ({ page }) => {
+test('the layout shift is at most 0.01 when fonts load after the first paint', async ({ page }) => {
   const shifts: Record<string, number> = {};
   for (const [path, width] of tightLines) {
     await page.setViewportSize({ width, height: width < 768 ? 823 : 900 });
@@ -152,7 +152,7 @@ declare global {
   }
 }
 
-/** Until load means with the page's own code, which may come after the event. */
+/** Counts until the load event or, if that is later, until the page's own chunk has loaded. */
 async function bytesLoaded(page: Page, path: string) {
   const responses: { readonly response: Response; readonly isEarly: boolean }[] = [];
   let isLoaded = false;
@@ -185,7 +185,7 @@ async function sizeOf(response: Response) {
   const type = response.request().resourceType();
   const body = await response.body();
   const isPacked = type === 'font' || type === 'image';
-  // modules that are preloaded by a link are not told apart from other files
+  // Modules of a `modulepreload` link have no resource type that tells them from other files.
   const isScript = type === 'script' || response.url().endsWith('.js');
   return {
     type: isScript ? 'script' : type,

@@ -16,8 +16,8 @@ import { collectAlerts } from './support/alerts';
 import { addresses } from './support/addresses';
 import { expect, test } from './support/site';
 
-/** Holds the service's answers back. @returns the function that lets them through. */
-async function holdAnswers(page: Page, call: string): Promise<() => void> {
+/** Holds the service's responses back. @returns a function that releases them */
+async function holdResponses(page: Page, call: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -30,12 +30,12 @@ async function holdAnswers(page: Page, call: string): Promise<() => void> {
   return release;
 }
 
-test('Cancel during a slow login cancels it, in every tab', async ({ page, context }) => {
+test('Cancel during a slow login signs in no tab', async ({ page, context }) => {
   const account = await createAccount();
   const other = await context.newPage();
   await other.goto(paths.career);
   await page.goto(paths.privacy);
-  const release = await holdAnswers(page, 'signInWithPassword');
+  const release = await holdResponses(page, 'signInWithPassword');
   await openLogin(page);
   await fill(page, account);
   const answered = page.waitForResponse('**/accounts:signInWithPassword*');
@@ -44,7 +44,7 @@ test('Cancel during a slow login cancels it, in every tab', async ({ page, conte
   await expect(loginDialog(page)).toHaveCount(0);
   release();
   await answered;
-  // The login at the end of this test, which is not cancelled, takes less.
+  // The uncancelled login at the end of this test takes less time.
   await page.waitForTimeout(1000);
   await expectSignedOut(page);
   await expectSignedOut(other);
@@ -54,11 +54,11 @@ test('Cancel during a slow login cancels it, in every tab', async ({ page, conte
   await signIn(page, account);
 });
 
-test('a login that was cancelled does not end the one that follows it', async ({ page }) => {
+test('a cancelled login does not replace the login after it', async ({ page }) => {
   const first = await createAccount();
   const second = await createAccount();
   await page.goto(paths.privacy);
-  const release = await holdAnswers(page, 'signInWithPassword');
+  const release = await holdResponses(page, 'signInWithPassword');
   await openLogin(page);
   await fill(page, first);
   await page.getByRole('button', { name: loginModal.submit, exact: true }).click();
@@ -68,16 +68,16 @@ test('a login that was cancelled does not end the one that follows it', async ({
   await page.getByRole('button', { name: loginModal.submit, exact: true }).click();
   release();
   await expect(page.getByText(second.email, { exact: true }).first()).toBeVisible();
-  // Both answers have come; the first visitor would have replaced the second by then.
+  // Both responses have arrived. The first visitor would have replaced the second by now.
   await page.waitForTimeout(1000);
   await expect(page.getByText(first.email, { exact: true })).toHaveCount(0);
 });
 
-test('Cancel during a slow sign-up leaves no account behind', async ({ page }) => {
+test('Cancel during a slow sign-up creates no account', async ({ page }) => {
   const email = freshEmail();
   await page.goto(paths.privacy);
   await openSignUp(page);
-  const release = await holdAnswers(page, 'signUp');
+  const release = await holdResponses(page, 'signUp');
   await fill(page, { email, password: goodPassword, confirm: goodPassword });
   const deleted = page.waitForResponse('**/accounts:delete*');
   await page.getByRole('button', { name: signUpModal.submit, exact: true }).click();

@@ -60,7 +60,7 @@ async function expectKept(page: Page) {
   }
 }
 
-test('without a job: the alert, the same sentence beside the form, nothing lost', async ({
+test('without a job the form shows the alert and an error and keeps its values', async ({
   page,
 }) => {
   await open(page);
@@ -73,7 +73,7 @@ test('without a job: the alert, the same sentence beside the form, nothing lost'
   await expectAccessible(page);
 });
 
-test('Apply Now on a card selects its job, and the heading says so', async ({ page }) => {
+test('Apply Now on a card selects its job and names it in the heading', async ({ page }) => {
   await open(page);
   await page
     .getByRole('link', { name: `${jobCardLabels.apply} ${jobCardLabels.applyFor(designer.title)}` })
@@ -83,7 +83,9 @@ test('Apply Now on a card selects its job, and the heading says so', async ({ pa
   await expect(page.getByText(jobCardLabels.selected, { exact: true })).toBeVisible();
 });
 
-test('a job’s own page and an address lead to the form with the job selected', async ({ page }) => {
+test('a job page and an address with a job open the form with the job selected', async ({
+  page,
+}) => {
   await page.goto(paths.job(reactNative.slug));
   await page.getByRole('link', { name: jobLabels.apply }).first().click();
   await expect(form(page).getByRole('heading')).toHaveText(`Apply for: ${reactNative.title}`);
@@ -92,7 +94,7 @@ test('a job’s own page and an address lead to the form with the job selected',
   await expect(form(page).getByRole('heading')).toHaveText(`Apply for: ${designer.title}`);
 });
 
-test('each required field is flagged when it is the first missing one', async ({ page }) => {
+test('a required field shows an error when it is the first missing one', async ({ page }) => {
   await open(page, paths.application(designer.slug));
   await fill(page);
   for (const { name, ...rest } of applicationFields) {
@@ -114,7 +116,7 @@ test('each required field is flagged when it is the first missing one', async ({
   await expectAccessible(page);
 });
 
-test('a malformed email and a malformed LinkedIn address are flagged', async ({ page }) => {
+test('an invalid email and an invalid LinkedIn address show an error', async ({ page }) => {
   await open(page, paths.application(designer.slug));
   await fill(page);
   await field(page, 'email').fill('priya@');
@@ -143,9 +145,7 @@ const refused = [
   ],
 ] as const;
 
-test('a resume that may not be sent is refused at the field, at once and at submit', async ({
-  page,
-}) => {
+test('an unsupported resume shows an error when it is chosen and at submit', async ({ page }) => {
   await open(page, paths.application(designer.slug));
   await fill(page);
   for (const [what, file, message] of refused) {
@@ -164,7 +164,7 @@ test('a resume that may not be sent is refused at the field, at once and at subm
   expect(alerts).toEqual([]);
 });
 
-test('two applications, each for its job: logged, told, cleared, the job kept', async ({
+test('an application is logged, shows a confirmation, clears the form and keeps the job selected', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -198,10 +198,10 @@ test('two applications, each for its job: logged, told, cleared, the job kept', 
   expect(requests).toEqual([]);
 });
 
-test.describe('before its code runs', () => {
+test.describe('before hydration', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing of an application gets into the address or is lost', async ({ page }) => {
+  test('what is typed is kept and does not get into the address', async ({ page }) => {
     const requests: string[] = [];
     await page.goto(paths.career);
     page.on('request', (request) => requests.push(request.url()));
@@ -213,7 +213,7 @@ test.describe('before its code runs', () => {
   });
 });
 
-test('a reload and a step back keep what was typed', async ({ page }) => {
+test('a reload and going back keep what was typed', async ({ page }) => {
   await open(page, paths.application(designer.slug));
   await fill(page);
   await page.reload();
@@ -248,7 +248,7 @@ test.describe('with motion', () => {
     await expect(culture.locator('..')).toHaveCSS('opacity', '1');
   });
 
-  test('a page that is printed before it was scrolled is whole', async ({ page }) => {
+  test('a page printed before it was scrolled shows all sections', async ({ page }) => {
     await open(page);
     await expectHydrated(page);
     await page.emulateMedia({ media: 'print' });
@@ -257,7 +257,7 @@ test.describe('with motion', () => {
     }
   });
 
-  test('printing ends a fade', async ({ page }) => {
+  test('printing finishes a fade', async ({ page }) => {
     await open(page);
     await expectHydrated(page);
     const culture = page.getByRole('region', { name: /work culture/i });
@@ -281,7 +281,7 @@ test.describe('with motion', () => {
 test.describe('with motion, without script', () => {
   test.use({ reducedMotion: 'no-preference', javaScriptEnabled: false });
 
-  test('every section shows', async ({ page }) => {
+  test('every section is visible', async ({ page }) => {
     await page.goto(paths.career);
     for (const region of await page.getByRole('main').getByRole('region').all()) {
       await expect.poll(() => opacity(region)).toBe(1);
@@ -290,7 +290,7 @@ test.describe('with motion, without script', () => {
   });
 });
 
-/** The product of the opacities of an element and what it stands in. */
+/** The product of the opacities of an element and its ancestors. */
 function opacity(region: Locator): Promise<number> {
   return region.evaluate((element) => {
     let product = 1;

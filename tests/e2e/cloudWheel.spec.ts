@@ -11,7 +11,9 @@ const sizes = [
   { width: 1024, wheel: 500, radius: 170, icon: 85, below: false },
 ] as const;
 
-test('the wheel has the size of its range of widths, and the panel its place', async ({ page }) => {
+test('the wheel and its panel have the specified size and position at each width', async ({
+  page,
+}) => {
   await page.goto(anchorPath(anchors.cloudSolutions));
   await expectHydrated(page);
   for (const size of sizes) {
@@ -42,7 +44,7 @@ test('the wheel has the size of its range of widths, and the panel its place', a
   }
 });
 
-test('the panel of any cloud takes the same room, open or closed', async ({ page }) => {
+test('the section has the same height for every cloud, open or closed', async ({ page }) => {
   await page.goto(anchorPath(anchors.cloudSolutions));
   const height = () => page.locator(`#${anchors.cloudSolutions}`).evaluate((it) => it.clientHeight);
   const first = await height();
@@ -59,7 +61,7 @@ test('the panel of any cloud takes the same room, open or closed', async ({ page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every cloud can be read and reached', async ({ page }) => {
+  test('every cloud shows its text and its link', async ({ page }) => {
     await page.goto('/');
     const section = page.locator(`#${anchors.cloudSolutions}`);
     for (const { name, description } of wheelOrder) {

@@ -28,7 +28,7 @@ async function record(context: BrowserContext): Promise<unknown> {
   return cookie && JSON.parse(decodeURIComponent(cookie.value));
 }
 
-/** Opens a page whose banner need not be waited for. */
+/** Opens a page and advances its clock until the banner is shown. */
 async function open(page: Page, path: string) {
   await page.clock.install();
   await page.goto(path);
@@ -37,11 +37,11 @@ async function open(page: Page, path: string) {
   await expect(banner(page)).toBeVisible();
 }
 
-/** Fails if a banner comes up to ten seconds after the load, when `open` has long seen one. */
+/** Fails if a banner appears within ten seconds of the load. `open` would have seen one by then. */
 async function expectNoBanner(page: Page) {
   await expectHydrated(page);
   await page.clock.fastForward(10_000);
-  // the banner's code loads before its time, and it is rendered in the next frames
+  // The banner's code is already loaded. It would render within the next frames.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(banner(page)).toHaveCount(0);
 }
@@ -52,7 +52,7 @@ async function setConsent(context: BrowserContext, baseURL: string, value: strin
   ]);
 }
 
-test('before the banner nothing is kept; it comes two seconds after the load', async ({
+test('the banner appears two seconds after the load, and nothing is stored before', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ for (const { name, choice, isAllowed } of [
   { name: cookieBanner.acceptAll, choice: 'all', isAllowed: true },
   { name: cookieBanner.necessaryOnly, choice: 'necessary', isAllowed: false },
 ] as const) {
-  test(`${name}: the record, its lifetime and its attributes`, async ({ page, context }) => {
+  test(`${name} stores a record with its lifetime and attributes`, async ({ page, context }) => {
     await open(page, '/privacy-policy');
     await button(page, name).click();
     await expect(banner(page)).toHaveCount(0);
@@ -94,7 +94,7 @@ for (const { name, choice, isAllowed } of [
   });
 }
 
-test('Configure opens the preferences; Cancel leaves the banner and no record', async ({
+test('Configure opens the preferences, and Cancel keeps the banner and stores no record', async ({
   page,
   context,
 }) => {
@@ -108,17 +108,14 @@ test('Configure opens the preferences; Cancel leaves the banner and no record', 
   expect(await names(context)).toEqual([]);
 });
 
-test('every combination of preferences added to necessary is recorded and kept to', async ({
-  page,
-  context,
-}) => {
+test('every combination of preferences is stored and respected', async ({ page, context }) => {
   await open(page, study);
   await button(page, cookieBanner.necessaryOnly).click();
   for (let bits = 7; bits >= 0; bits -= 1) {
     const chosen = optional.filter((_, index) => bits & (1 << index));
     await settings(page).click();
     for (const category of optional) {
-      await box(page, category).setChecked(chosen.includes(category));
+      await checkbox(page, category).setChecked(chosen.includes(category));
     }
     await button(page, cookieDialog.confirm).click();
     await expect(dialog(page)).toHaveCount(0);
@@ -140,7 +137,10 @@ test('every combination of preferences added to necessary is recorded and kept t
   }
 });
 
-test('the radios tick and clear the boxes; profile data stays on', async ({ page, context }) => {
+test('the radio buttons check and uncheck the categories, and profile data stays on', async ({
+  page,
+  context,
+}) => {
   await open(page, '/privacy-policy');
   await button(page, cookieBanner.configure).click();
   const all = page.getByRole('radio', { name: cookieDialog.all });
@@ -148,18 +148,18 @@ test('the radios tick and clear the boxes; profile data stays on', async ({ page
   const profile = page.getByRole('checkbox', { name: consentCategories.profile.title });
   await expect(necessary).toBeChecked();
   await all.check();
-  for (const category of optional) await expect(box(page, category)).toBeChecked();
+  for (const category of optional) await expect(checkbox(page, category)).toBeChecked();
   await expect(profile).toBeChecked();
   await expect(profile).toBeDisabled();
   await necessary.check();
-  for (const category of optional) await expect(box(page, category)).not.toBeChecked();
+  for (const category of optional) await expect(checkbox(page, category)).not.toBeChecked();
   await all.check();
   await button(page, cookieDialog.confirm).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect.poll(() => record(context)).toMatchObject({ choice: 'all', marketing: true });
 });
 
-test('cookies of each category, their lifetimes, and what withdrawing removes', async ({
+test('each category sets its cookies with their lifetimes, and withdrawing removes them', async ({
   page,
   context,
 }) => {
@@ -179,14 +179,14 @@ test('cookies of each category, their lifetimes, and what withdrawing removes', 
   await expect.poll(() => valueOf(visits)).toBe('2');
 
   await settings(page).click();
-  await box(page, 'analytics').uncheck();
+  await checkbox(page, 'analytics').uncheck();
   await button(page, cookieDialog.confirm).click();
   await expect.poll(() => names(context)).toEqual(['cookieConsent', 'lastVisitedCase']);
   await expect.poll(() => record(context)).toMatchObject({ choice: 'necessary', functional: true });
   await expect(settings(page)).toBeFocused();
   await settings(page).click();
   await page.getByRole('radio', { name: cookieDialog.necessary }).check();
-  await box(page, 'functional').uncheck();
+  await checkbox(page, 'functional').uncheck();
   await button(page, cookieDialog.confirm).click();
   await expect.poll(() => names(context)).toEqual(['cookieConsent']);
 });
@@ -214,7 +214,7 @@ for (const { title, value } of [
     }),
   },
 ]) {
-  test(`${title} brings the banner back, and optional cookies go`, async ({
+  test(`${title} shows the banner again and removes optional cookies`, async ({
     page,
     context,
     baseURL,
@@ -231,7 +231,7 @@ for (const { title, value } of [
   });
 }
 
-test('Global Privacy Control: no banner, no cookie, and a word beside the settings', async ({
+test('Global Privacy Control shows no banner, sets no cookie and is mentioned beside the settings', async ({
   page,
   context,
 }) => {
@@ -252,7 +252,7 @@ test('Global Privacy Control: no banner, no cookie, and a word beside the settin
   await expect.poll(() => names(context)).toEqual(['cookieConsent', 'lastVisitedCase', visits]);
 });
 
-test('username and userEmail: only signed in and with a choice, for seven days', async ({
+test('username and userEmail are set for seven days, only when signed in and after a choice', async ({
   page,
   context,
 }) => {
@@ -277,7 +277,10 @@ test('username and userEmail: only signed in and with a choice, for seven days',
   await expect.poll(() => names(context)).toEqual(['cookieConsent']);
 });
 
-test('everything by keyboard, from the skip link on', async ({ page, context }) => {
+test('banner and preferences work by keyboard, from the skip link on', async ({
+  page,
+  context,
+}) => {
   await open(page, '/privacy-policy');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -294,7 +297,7 @@ test('everything by keyboard, from the skip link on', async ({ page, context }) 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(box(page, 'analytics')).toBeFocused();
+  await expect(checkbox(page, 'analytics')).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
@@ -303,7 +306,7 @@ test('everything by keyboard, from the skip link on', async ({ page, context }) 
 });
 
 for (const width of [390, 1440]) {
-  test(`at ${width} the banner never covers the focus and is not the largest paint`, async ({
+  test(`at ${width} pixels the banner never covers the focus and is not the largest contentful paint`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -321,7 +324,7 @@ for (const width of [390, 1440]) {
     });
     await page.goto('/privacy-policy');
     await expect(banner(page)).toBeVisible();
-    // A paint is reported a moment after it.
+    // The browser reports a paint a moment later.
     await page.waitForTimeout(500);
     const paints = await page.evaluate(() => ('paints' in window ? window.paints : null));
     expect(paints).toContain('page');
@@ -350,7 +353,7 @@ test('banner and dialog have no accessibility violation', async ({ page }) => {
   await expectAccessible(page);
 });
 
-function box(page: Page, category: Category) {
+function checkbox(page: Page, category: Category) {
   return dialog(page).getByRole('checkbox', { name: consentCategories[category].title });
 }
 

@@ -7,7 +7,7 @@ import { collectAlerts } from './support/alerts';
 import { startReceiver, type Receiver } from './support/receiver';
 import { expect, test } from './support/site';
 
-/* One receiver, one port: the tests of this file run one after another. */
+/* The receiver has one port, so the tests of this file run one after another. */
 test.describe.configure({ mode: 'default' });
 
 const typed = {
@@ -38,26 +38,26 @@ test.beforeEach(async ({ context }) => {
 const form = (page: Page) => page.getByRole('form', { name: contactForm.label });
 const button = (page: Page, name: string) => form(page).getByRole('button', { name });
 
-function box(page: Page, name: keyof Typed) {
+function textbox(page: Page, name: keyof Typed) {
   const label = contactFields.find((field) => field.name === name)?.label ?? '';
   return form(page).getByRole('textbox', { name: label });
 }
 
-/** The contact section, once its script runs. */
+/** Opens the contact section and waits until it is hydrated. */
 async function openForm(page: Page) {
   await page.goto(anchorPath(anchors.contact));
   await expect(form(page)).toHaveJSProperty('noValidate', true);
 }
 
 async function fill(page: Page, values: Typed = typed) {
-  for (const { name } of contactFields) await box(page, name).fill(values[name]);
+  for (const { name } of contactFields) await textbox(page, name).fill(values[name]);
 }
 
 async function expectKept(page: Page, values: Typed = typed) {
-  for (const { name } of contactFields) await expect(box(page, name)).toHaveValue(values[name]);
+  for (const { name } of contactFields) await expect(textbox(page, name)).toHaveValue(values[name]);
 }
 
-test('a sent message clears the form, and says so for 3 seconds in place of the button', async ({
+test('a sent message clears the form and shows a confirmation for 3 seconds instead of the button', async ({
   page,
 }) => {
   const alerts = collectAlerts(page);
@@ -66,7 +66,7 @@ test('a sent message clears the form, and says so for 3 seconds in place of the 
   await fill(page);
   await button(page, contactForm.submit).click();
   await expect(form(page).getByRole('status')).toHaveText('Message sent successfully!');
-  // A moment has passed already. ContactForm.test.tsx holds the millisecond.
+  // Some time has passed already. ContactForm.test.tsx checks the exact duration.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
   await page.clock.runFor(2000);
   await expect(form(page).getByRole('status')).toHaveText('Message sent successfully!');
@@ -78,7 +78,7 @@ test('a sent message clears the form, and says so for 3 seconds in place of the 
   expect(alerts).toEqual([]);
 });
 
-test('the request is one POST of exactly the five fields, trimmed, without cookies', async ({
+test('a message is one POST request with the five trimmed fields and without cookies', async ({
   page,
 }) => {
   await openForm(page);
@@ -103,31 +103,31 @@ const inOrder = [
   ['message', 'Message is required'],
 ] as const;
 
-test('the first missing or blank field is flagged, in order, one at a time', async ({ page }) => {
+test('the first missing or blank field shows an error, one field at a time', async ({ page }) => {
   await openForm(page);
   for (const [name, sentence] of inOrder) {
-    await box(page, name).fill(name === 'message' ? ' \n\t ' : '   ');
+    await textbox(page, name).fill(name === 'message' ? ' \n\t ' : '   ');
     await button(page, contactForm.submit).click();
-    await expect(box(page, name)).toBeFocused();
-    await expect(box(page, name)).toHaveAttribute('aria-invalid', 'true');
-    await expect(box(page, name)).toHaveAccessibleDescription(sentence);
+    await expect(textbox(page, name)).toBeFocused();
+    await expect(textbox(page, name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(textbox(page, name)).toHaveAccessibleDescription(sentence);
     await expect(form(page).getByText(/ is required$/)).toHaveText([sentence]);
     await expect(form(page).locator('[aria-invalid]')).toHaveCount(1);
-    await box(page, name).fill(typed[name]);
+    await textbox(page, name).fill(typed[name]);
     await expect(form(page).getByText(sentence)).toHaveCount(0);
   }
   expect(receiver.messages).toEqual([]);
 });
 
-test('a malformed email is flagged at the email, after everything missing', async ({ page }) => {
+test('an invalid email shows an error once no field is missing', async ({ page }) => {
   await openForm(page);
   await fill(page, { ...typed, email: 'priya@', message: '' });
   await button(page, contactForm.submit).click();
-  await expect(box(page, 'message')).toHaveAccessibleDescription('Message is required');
-  await box(page, 'message').fill(typed.message);
+  await expect(textbox(page, 'message')).toHaveAccessibleDescription('Message is required');
+  await textbox(page, 'message').fill(typed.message);
   await button(page, contactForm.submit).click();
-  await expect(box(page, 'email')).toBeFocused();
-  await expect(box(page, 'email')).toHaveAccessibleDescription(contactFields[2].invalidFormat);
+  await expect(textbox(page, 'email')).toBeFocused();
+  await expect(textbox(page, 'email')).toHaveAccessibleDescription(contactFields[2].invalidFormat);
   expect(receiver.messages).toEqual([]);
 });
 
@@ -140,7 +140,7 @@ const failures = [
 ] as const;
 
 for (const [situation, answer, alert, sentence] of failures) {
-  test(`${situation}: "${alert}", and nothing is lost`, async ({ page, allowConsole }) => {
+  test(`${situation} shows "${alert}" and keeps the message`, async ({ page, allowConsole }) => {
     allowConsole(/status of 500|ERR_EMPTY_RESPONSE/);
     if (alert === 'Something went wrong') allowConsole(/SyntaxError|TypeError: Failed to fetch/);
     const alerts = collectAlerts(page);
@@ -152,7 +152,7 @@ for (const [situation, answer, alert, sentence] of failures) {
     await expect.poll(() => alerts).toEqual([alert]);
     await expectKept(page);
     expect(JSON.parse(receiver.messages[0]?.body ?? '')).toEqual(typed);
-    // After a dropped connection the browser itself may try once more.
+    // After a dropped connection the browser may retry by itself.
     if (answer !== 'drop') expect(receiver.messages).toHaveLength(1);
 
     receiver.reset();
@@ -163,7 +163,7 @@ for (const [situation, answer, alert, sentence] of failures) {
   });
 }
 
-test('without a network: "Something went wrong", nothing is lost, nothing arrives', async ({
+test('offline the form shows "Something went wrong", keeps the message and sends nothing', async ({
   page,
   context,
   allowConsole,
@@ -180,7 +180,7 @@ test('without a network: "Something went wrong", nothing is lost, nothing arrive
   expect(receiver.messages).toEqual([]);
 });
 
-test('after a failure the same message can go by mail or telephone', async ({ page }) => {
+test('after a failure the form offers mail and phone for the same message', async ({ page }) => {
   collectAlerts(page);
   receiver.answerWith('rejected');
   await openForm(page);
@@ -198,22 +198,22 @@ test('after a failure the same message can go by mail or telephone', async ({ pa
   ).toHaveAttribute('href', site.phone.href);
 });
 
-test('a message in flight is not sent twice', async ({ page }) => {
+test('a message that is being sent cannot be sent again', async ({ page }) => {
   receiver.answerWith('held');
   await openForm(page);
   await fill(page);
   await button(page, contactForm.submit).dblclick();
   await expect(button(page, contactForm.sending)).toBeVisible();
   await expect(form(page)).toHaveAttribute('aria-busy', 'true');
-  await expect(box(page, 'message')).not.toBeEditable();
-  await box(page, 'email').press('Enter');
+  await expect(textbox(page, 'message')).not.toBeEditable();
+  await textbox(page, 'email').press('Enter');
   await expect.poll(() => receiver.messages.length).toBe(1);
   receiver.release();
   await expect(form(page).getByRole('status')).toHaveText(contactForm.success);
   expect(receiver.messages).toHaveLength(1);
 });
 
-test('two clicks in one task send once', async ({ page }) => {
+test('two clicks in one task send one message', async ({ page }) => {
   receiver.answerWith('held');
   await openForm(page);
   await fill(page);
@@ -227,12 +227,12 @@ test('two clicks in one task send once', async ({ page }) => {
   expect(receiver.messages).toHaveLength(1);
 });
 
-test('it works with the keyboard alone, and the focus is never lost', async ({ page }) => {
+test('the form works by keyboard and keeps the focus', async ({ page }) => {
   await page.clock.install();
   await openForm(page);
-  await box(page, 'name').focus();
+  await textbox(page, 'name').focus();
   for (const { name } of contactFields) {
-    await expect(box(page, name)).toBeFocused();
+    await expect(textbox(page, name)).toBeFocused();
     await page.keyboard.type(typed[name].replaceAll('\n', ' '));
     await page.keyboard.press('Tab');
   }
@@ -242,12 +242,10 @@ test('it works with the keyboard alone, and the focus is never lost', async ({ p
   await page.clock.fastForward(3000);
   await expect(button(page, contactForm.submit)).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(box(page, 'message')).toBeFocused();
+  await expect(textbox(page, 'message')).toBeFocused();
 });
 
-test('the field that people never see stays out of reach and out of the request', async ({
-  page,
-}) => {
+test('the honeypot field cannot be reached and is not in the request', async ({ page }) => {
   await openForm(page);
   const honeypot = form(page).getByLabel(contactForm.honeypot);
   await expect(honeypot).not.toBeInViewport({ ratio: 0.5 });
@@ -280,18 +278,16 @@ test('keeps what is typed before hydration', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form goes to the visitor’s mail program, and the browser checks it', async ({
-    page,
-  }) => {
+  test('the form opens the mail program after the browser has validated it', async ({ page }) => {
     await page.goto(anchorPath(anchors.contact));
     const submit = button(page, contactForm.submit);
     await expect(submit).toHaveAttribute('formaction', `mailto:${site.email}`);
     await expect(submit).toHaveAttribute('formmethod', 'post');
     await expect(submit).toHaveAttribute('formenctype', 'text/plain');
     for (const { name } of contactFields) {
-      await expect(box(page, name)).toHaveAttribute('required');
+      await expect(textbox(page, name)).toHaveAttribute('required');
     }
     await submit.click();
-    await expect(box(page, 'name')).toBeFocused();
+    await expect(textbox(page, 'name')).toBeFocused();
   });
 });

@@ -19,7 +19,7 @@ const toggle = (page: Page) =>
 const choice = (page: Page, name: Theme) =>
   page.getByRole('contentinfo').getByRole('radio', { name: ui.theme[name], exact: true });
 
-/** The page and the browser's own bars. */
+/** Checks the background of the page and the `theme-color` of the browser's bars. */
 async function expectLook(page: Page, look: typeof light | typeof dark) {
   await expect(page.locator('body')).toHaveCSS('background-color', look.page);
   const bar = () =>
@@ -31,7 +31,7 @@ async function expectLook(page: Page, look: typeof light | typeof dark) {
   await expect.poll(bar).toEqual([look.bar]);
 }
 
-test('the page follows the system, also while it is open', async ({ page }) => {
+test('the theme follows the system preference, also when it changes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(paths.home);
   await expectLook(page, dark);
@@ -42,7 +42,9 @@ test('the page follows the system, also while it is open', async ({ page }) => {
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a choice outweighs the system, lasts, and can be taken back', async ({ page }) => {
+test('a chosen theme overrides the system preference, survives a reload and can be reset', async ({
+  page,
+}) => {
   await page.goto(paths.home);
   await toggle(page).click();
   await expectLook(page, dark);
@@ -91,7 +93,7 @@ for (const [chosen, scheme, look] of [
   });
 }
 
-test('another tab follows', async ({ page, context }) => {
+test('a chosen theme applies in other tabs', async ({ page, context }) => {
   await page.goto(paths.home);
   const other = await context.newPage();
   await other.goto(paths.career);
@@ -102,7 +104,9 @@ test('another tab follows', async ({ page, context }) => {
   await expectLook(page, light);
 });
 
-test('a page of the back-forward cache shows the latest choice', async ({ page }) => {
+test('a page restored from the back-forward cache has the latest chosen theme', async ({
+  page,
+}) => {
   await page.goto(paths.home);
   await page.goto(paths.privacy);
   await toggle(page).click();
@@ -111,7 +115,7 @@ test('a page of the back-forward cache shows the latest choice', async ({ page }
   await expectLook(page, dark);
 });
 
-test('the choice can be reached on a phone', async ({ page }) => {
+test('the theme can be chosen on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(paths.career);
   await expect(toggle(page)).toBeHidden();

@@ -11,7 +11,7 @@ import { addresses, ports, siteSettings } from './support/addresses';
 import { collectAlerts } from './support/alerts';
 import { expect, test } from './support/site';
 
-/* From the form through the example receiver to a real mail server; one port, one test at a time. */
+/* From the form through the example receiver to a real mail server. They have one port each, so the tests run one after another. */
 test.describe.configure({ mode: 'default' });
 test.use({ baseURL: addresses.formsSite });
 
@@ -59,7 +59,7 @@ test.beforeEach(async ({ page, context }) => {
   await page.clock.setFixedTime(Number(siteSettings.SOURCE_DATE_EPOCH) * 1000);
 });
 
-/** @param answering what each answer waits for */
+/** @param answering each response waits for this promise */
 async function startReceiver(answering?: Promise<void>) {
   await stopReceiver();
   const handle = createHandler({
@@ -116,7 +116,7 @@ async function expectContactKept(page: Page, values: Readonly<Record<string, str
   }
 }
 
-test('a message reaches the mail server letter for letter', async ({ page }) => {
+test('a message reaches the mail server unchanged', async ({ page }) => {
   await fillContact(page);
   await press(page, contactForm.submit);
   await expect(contact(page).getByRole('status')).toHaveText(contactForm.success);
@@ -127,7 +127,9 @@ test('a message reaches the mail server letter for letter', async ({ page }) => 
   for (const value of Object.values(message)) expect(mail?.text).toContain(value);
 });
 
-test('an application reaches it with a resume of 4.9 MB, byte for byte', async ({ page }) => {
+test('an application reaches the mail server with an unchanged resume of 4.9 MB', async ({
+  page,
+}) => {
   await fillApplication(page);
   await press(page, applicationForm.submit);
   await expect(apply(page).getByRole('alert')).toHaveText(applicationForm.success(job.title));
@@ -143,10 +145,7 @@ test('an application reaches it with a resume of 4.9 MB, byte for byte', async (
   for (const value of Object.values(application)) expect(mail?.text).toContain(value);
 });
 
-test('after an answer that was lost, trying again sends no second mail', async ({
-  page,
-  allowConsole,
-}) => {
+test('a retry after a lost response sends no second mail', async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED|Failed to fetch|could not be reached/);
   const loseAnswer = async (address: string) =>
     page.route(
@@ -167,7 +166,7 @@ test('after an answer that was lost, trying again sends no second mail', async (
   expect(mailbox.mails).toHaveLength(1);
 });
 
-test('with the mail server or the receiver down nothing is lost, and trying again delivers', async ({
+test('with the mail server or the receiver down the form keeps its values, and a retry delivers', async ({
   page,
   allowConsole,
 }) => {
@@ -191,7 +190,7 @@ test('with the mail server or the receiver down nothing is lost, and trying agai
   expect(mailbox.mails).toHaveLength(1);
 });
 
-test('too large and too many are explained, and nothing is lost', async ({
+test('a too large message and too many messages show an error and keep the form', async ({
   page,
   allowConsole,
 }) => {
@@ -214,7 +213,7 @@ test('too large and too many are explained, and nothing is lost', async ({
   expect(mailbox.mails).toEqual([]);
 });
 
-test('a slow receiver gets one application, and cancelling keeps it all', async ({ page }) => {
+test('a slow receiver gets one application, and cancelling keeps the form', async ({ page }) => {
   let release: () => void = () => undefined;
   await startReceiver(new Promise((resolve) => (release = resolve)));
   await fillApplication(page);

@@ -18,8 +18,8 @@ const daySeconds = 24 * 60 * 60;
 
 test.use({ reducedMotion: 'no-preference' });
 
-test('it plays, with captions on, and the picture moves', async ({ page }) => {
-  await arrive(page);
+test('the film plays with captions', async ({ page }) => {
+  await openLanding(page);
   await openFilm(page);
   await expect.poll(() => currentTime(page)).toBeGreaterThan(1);
   const before = await currentTime(page);
@@ -40,8 +40,8 @@ test('it plays, with captions on, and the picture moves', async ({ page }) => {
   });
 });
 
-test('both files play, and end', async ({ page }) => {
-  await arrive(page);
+test('both files play to the end', async ({ page }) => {
+  await openLanding(page);
   await openFilm(page);
   for (const type of ['video/webm', 'video/mp4']) {
     const end = await page.locator('video').evaluate(async (video: HTMLVideoElement, format) => {
@@ -57,12 +57,12 @@ test('both files play, and end', async ({ page }) => {
   }
 });
 
-test('nothing of it is requested before the click', async ({ page }) => {
+test('nothing of the film is requested before the click', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await arrive(page);
+  await openLanding(page);
   await page.getByRole('button', { name: playFilmLabel }).hover();
-  // The film's code comes within this time when the button is pressed.
+  // After a click the film's code loads within this time.
   await page.waitForTimeout(500);
   expect(asked.filter((url) => /film/i.test(url))).toEqual([]);
   await openFilm(page);
@@ -81,27 +81,27 @@ test('a click before the card has hydrated is replayed', async ({ page, context 
   await expect.poll(() => playCount(context)).toMatchObject({ value: '1' });
 });
 
-test('with motion paused it waits on the poster', async ({ page }) => {
-  await arrive(page);
+test('with motion paused the film shows its poster and does not play', async ({ page }) => {
+  await openLanding(page);
   await page.getByRole('banner').getByRole('button', { name: motionLabels.pause }).click();
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
   await openFilm(page);
-  await expectStillness(page);
+  await expectNotPlaying(page);
 });
 
-test('for visitors who want less motion it waits on the poster', async ({ page }) => {
+test('with reduced motion the film shows its poster and does not play', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await arrive(page);
+  await openLanding(page);
   await openFilm(page);
-  await expectStillness(page);
+  await expectNotPlaying(page);
   await expectAccessible(page);
   await page.locator('video').focus();
   await page.keyboard.press('Space');
   await expect.poll(() => currentTime(page)).toBeGreaterThan(0.5);
 });
 
-test('Escape closes it, and it restarts when opened again', async ({ page }) => {
-  await arrive(page);
+test('Escape closes the film, and opening it again restarts it', async ({ page }) => {
+  await openLanding(page);
   await openFilm(page);
   await page.locator('video').evaluate((video: HTMLVideoElement) => {
     video.currentTime = 8;
@@ -120,7 +120,7 @@ test('Escape closes it, and it restarts when opened again', async ({ page }) => 
 
 test('each click is counted for 365 days, if analytics is allowed', async ({ page, context }) => {
   await consent(context, { ...preferencesFor('necessary'), analytics: true });
-  await arrive(page);
+  await openLanding(page);
   for (const count of ['1', '2', '3']) {
     await openFilm(page);
     await expect.poll(() => playCount(context)).toMatchObject({ value: count });
@@ -132,9 +132,9 @@ test('each click is counted for 365 days, if analytics is allowed', async ({ pag
   }
 });
 
-test('nothing is counted without that consent', async ({ page, context }) => {
+test('no click is counted without consent to analytics', async ({ page, context }) => {
   await consent(context, { ...preferencesFor('all'), choice: 'necessary', analytics: false });
-  await arrive(page);
+  await openLanding(page);
   await openFilm(page);
   await expect.poll(() => currentTime(page)).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
@@ -142,14 +142,14 @@ test('nothing is counted without that consent', async ({ page, context }) => {
   expect(await playCount(context)).toBeUndefined();
 });
 
-test('nothing is counted before a choice', async ({ page, context }) => {
-  await arrive(page);
+test('no click is counted before a choice', async ({ page, context }) => {
+  await openLanding(page);
   await openFilm(page);
   await expect.poll(() => currentTime(page)).toBeGreaterThan(0);
   expect(await playCount(context)).toBeUndefined();
 });
 
-async function arrive(page: Page) {
+async function openLanding(page: Page) {
   await page.goto('/');
   await expectHydrated(page);
 }
@@ -164,8 +164,8 @@ function currentTime(page: Page) {
   return page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 }
 
-async function expectStillness(page: Page) {
-  // A film that plays is past its first frame by then.
+async function expectNotPlaying(page: Page) {
+  // A playing film is past its first frame by then.
   await page.waitForTimeout(1000);
   const state = await page
     .locator('video')

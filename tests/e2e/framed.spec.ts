@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => void server.close());
 
-test('in a frame of another origin no sign-in dialog is shown, and a message says why', async ({
+test('in a frame of another origin Login shows a message instead of the dialog', async ({
   page,
 }) => {
   await page.route(`${addresses.site}/privacy-policy`, async (route) => {

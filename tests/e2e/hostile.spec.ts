@@ -17,7 +17,7 @@ declare global {
 
 const servicesLabel = desktopNavigation.find(({ kind }) => kind === 'menu')?.label ?? '';
 
-/** What a neighbouring site, a link or an older version could have left. */
+/** Values that a link, an older version or another site on the same domain could have stored. */
 const payloads: Readonly<Record<string, string>> = {
   markup: '<img src=x onerror="executed=true"><script>executed=true</script>',
   'an attribute that ends': '"\'><svg onload=executed=true>',
@@ -49,8 +49,8 @@ for (const [name, payload] of Object.entries(payloads)) {
     page,
     allowConsole,
   }) => {
-    await plantEverywhere(page, payload);
-    // a server refuses longer headers by itself
+    await storeEverywhere(page, payload);
+    // Servers refuse longer headers.
     const encoded = encodeURIComponent(wellFormed(payload).slice(0, 200));
     await page.goto(`/?state=${encoded}&${encoded}#${encoded}`);
     await expectUsable(page);
@@ -69,7 +69,7 @@ for (const [name, payload] of Object.entries(payloads)) {
   });
 }
 
-test('megabytes in storage are removed unread', async ({ page }) => {
+test('a cached session of several megabytes is removed from storage', async ({ page }) => {
   await page.goto(paths.privacy);
   await page.evaluate((key) => {
     localStorage.setItem(key, JSON.stringify({ email: 'x'.repeat(4_000_000) }));
@@ -80,7 +80,7 @@ test('megabytes in storage are removed unread', async ({ page }) => {
   expect(left).toBeNull();
 });
 
-test('settings that a neighbour planted for Firebase do not lead the sign-in elsewhere', async ({
+test('Firebase settings stored by another site do not redirect the sign-in', async ({
   page,
   context,
 }) => {
@@ -99,13 +99,13 @@ test('settings that a neighbour planted for Firebase do not lead the sign-in els
   expect(requests.filter((url) => url.includes('evil'))).toEqual([]);
 });
 
-/** Replaces unpaired surrogates, which no address can hold. */
+/** Replaces unpaired surrogates, which a URL cannot contain. */
 function wellFormed(text: string): string {
   return text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 }
 
-/** Under every name that the site reads. */
-async function plantEverywhere(page: Page, payload: string) {
+/** Stores the payload under every key that the site reads. */
+async function storeEverywhere(page: Page, payload: string) {
   const items = Object.values<StoredItem>(storedItems).map(({ name, kind }) => ({
     name: name.replace(/<.*>/, 'Kaveri'),
     kind,

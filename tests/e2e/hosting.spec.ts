@@ -9,7 +9,7 @@ import { licensesFile } from '../../scripts/vite/licenses';
 import { addresses, siteFolder } from './support/addresses';
 import { expect, test } from './support/site';
 
-/* The other tests run against a host that takes less processor time. */
+/* Runs against the hosting emulator; the other tests use siteHost.js, which takes less CPU time. */
 test.use({ baseURL: addresses.hosting });
 
 const rules = hostRules(routes.map(({ path }) => path));
@@ -21,7 +21,7 @@ const everywhere = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-test('every route answers 200 with the security headers, and is checked again by the browser', async ({
+test('every route answers 200 with security headers and is revalidated by the browser', async ({
   request,
 }) => {
   for (const { path } of routes) {
@@ -34,7 +34,7 @@ test('every route answers 200 with the security headers, and is checked again by
   }
 });
 
-test('a hashed file may be kept for a year', async ({ request }) => {
+test('a hashed file is cached for a year', async ({ request }) => {
   const page = await (await request.get('/')).text();
   const script = new RegExp(`${modulesAttribute}="(/assets/[^" ]+\\.js)`).exec(page)?.[1] ?? '';
   const response = await request.get(script);
@@ -48,7 +48,7 @@ test('an unknown address answers 404 with the not-found page', async ({ request 
   expect(await response.text()).toContain('name="robots" content="noindex"');
 });
 
-test('other spellings are redirected where a host can', async ({ request }) => {
+test('other spellings of an address are redirected', async ({ request }) => {
   const redirects = {
     '/Career': '/career',
     '/career/': '/career',
@@ -67,7 +67,9 @@ test('other spellings are redirected where a host can', async ({ request }) => {
   }
 });
 
-test('each page carries a policy without unsafe scripts or styles', async ({ request }) => {
+test('each page has a content security policy without unsafe scripts or styles', async ({
+  request,
+}) => {
   for (const { path } of routes) {
     const html = await (await request.get(path)).text();
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -82,7 +84,7 @@ test('each page carries a policy without unsafe scripts or styles', async ({ req
   }
 });
 
-test('the files of a host without clean addresses lead to the canonical address', async ({
+test('on a host without clean URLs the files redirect to the canonical address', async ({
   page,
 }) => {
   for (const { file, path } of [
@@ -102,7 +104,7 @@ test('the files of a host without clean addresses lead to the canonical address'
   }
 });
 
-test('a build with an Auth emulator says so on every page', async ({ page }) => {
+test('a build with an Auth emulator shows a notice on every page', async ({ page }) => {
   const text = authEmulatorNotice.text(addresses.authEmulator);
   for (const path of ['/', '/privacy-policy']) {
     await page.goto(path);
@@ -112,11 +114,11 @@ test('a build with an Auth emulator says so on every page', async ({ page }) => 
   }
 });
 
-test('the development mock is in no build', async ({ request }) => {
+test('the build does not contain the development mock', async ({ request }) => {
   expect((await request.get('/mockServiceWorker.js')).status()).toBe(404);
 });
 
-test('each page has a social picture of its own, 1200 by 630', async ({ request }) => {
+test('each page has its own social picture of 1200 by 630 pixels', async ({ request }) => {
   const seen = new Set<string>();
   for (const { path } of routes) {
     const response = await request.get(socialPicturePath(path));
@@ -128,7 +130,7 @@ test('each page has a social picture of its own, 1200 by 630', async ({ request 
   expect(seen.size).toBe(routes.length);
 });
 
-test('what crawlers and browsers ask for by name is there', async ({ request }) => {
+test('the files that crawlers and browsers request by name exist', async ({ request }) => {
   for (const file of [
     'sitemap.xml',
     'robots.txt',
@@ -142,12 +144,12 @@ test('what crawlers and browsers ask for by name is there', async ({ request }) 
   for (const icon of manifest.icons) expect((await request.get(icon.src)).status()).toBe(200);
 });
 
-test('the deployment check finds nothing wrong', async () => {
+test('the deployment check passes', async () => {
   const results = await checkDeployment(addresses.hosting, rules);
   expect(results.filter(({ result }) => result === 'FAILED')).toEqual([]);
 });
 
-test('the licences of all that others made travel with the site', async ({ request }) => {
+test('the site serves the licences of all third-party code', async ({ request }) => {
   const response = await request.get(`/${licensesFile}`);
   expect(response.status()).toBe(200);
   const text = await response.text();
@@ -174,7 +176,7 @@ test('the licences of all that others made travel with the site', async ({ reque
   expect(text).toContain('Apache License');
 });
 
-test('the host of the other tests answers as this one does', async ({ request }) => {
+test('siteHost.js answers like the hosting emulator', async ({ request }) => {
   const page = await (await request.get('/')).text();
   const named = [...page.matchAll(/(?:href|src|data-modules)="(\/[\w.-]+[\w./-]*\.\w+)/g)];
   const files = [

@@ -23,7 +23,7 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'cookieConsent', value: 'all', url: baseURL ?? '' }]);
 });
 
-/** The landing page, hydrated to its last section. */
+/** Opens the landing page and waits until its last section is hydrated. */
 async function open(page: Page) {
   await page.goto(paths.home);
   await expect(page.getByRole('form', { name: contactForm.label })).toHaveJSProperty(
@@ -40,7 +40,7 @@ function scrolled(page: Page): Promise<number> {
   return row(page).evaluate((element) => element.scrollLeft);
 }
 
-/** Stops the clock of the page, and lets it run on until something has become visible. */
+/** Stops the clock of the page and advances it until an element becomes visible. */
 async function pauseBefore(page: Page, change: Locator) {
   await page.clock.pauseAt(Date.now() + 1000);
   await expect(async () => {
@@ -53,7 +53,7 @@ async function pauseMotion(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: motionLabels.pause }).click();
 }
 
-test('the testimonial changes after 4 s, and starts over after the last', async ({ page }) => {
+test('the testimonial changes every 4 s, and the first follows the last', async ({ page }) => {
   await page.clock.install();
   await open(page);
   const card = page.locator(`#${anchors.home}`);
@@ -61,7 +61,7 @@ test('the testimonial changes after 4 s, and starts over after the last', async 
   await pauseBefore(page, card.getByText(testimonials[1].quote));
   for (const next of [2, 0, 1] as const) {
     const { quote } = testimonials[next];
-    // a busy machine may show the change up to a second late; Hero.test holds the exact time
+    // A busy machine may show the change up to a second late. Hero.test checks the exact time.
     await page.clock.runFor(3000);
     await expect(card.getByText(quote)).toBeHidden();
     await page.clock.runFor(1100);
@@ -69,7 +69,10 @@ test('the testimonial changes after 4 s, and starts over after the last', async 
   }
 });
 
-test('the shade of the sun is printed over the page that stands', async ({ page, browser }) => {
+test('the stipple of the sun is hidden until hydration, and visible without JavaScript', async ({
+  page,
+  browser,
+}) => {
   const shade = (of: Page) =>
     of.getByRole('group', { name: testimonialLabels.region }).locator('div[aria-hidden="true"]');
   await page.route(/\/assets\/.*\.js$/, () => undefined);
@@ -84,7 +87,7 @@ test('the shade of the sun is printed over the page that stands', async ({ page,
   await unscripted.close();
 });
 
-test('the tagline is typed and deleted, over and over, and stands still on request', async ({
+test('the tagline is typed and deleted in a loop, and pausing motion stops it', async ({
   page,
 }) => {
   await open(page);
@@ -103,7 +106,7 @@ test('the tagline is typed and deleted, over and over, and stands still on reque
   await pauseMotion(page);
   await expect(tagline).toContainText(hero.typewriter.phrases[0]);
   const still = await tagline.innerText();
-  // A letter takes 120 ms.
+  // Typing a letter takes 120 ms.
   await page.waitForTimeout(1500);
   expect(await tagline.innerText()).toBe(still);
 });
@@ -132,9 +135,7 @@ test('a typed tagline covers nothing of the introduction at any width', async ({
   }
 });
 
-test('the facts scroll by 250 px a press, with arrows only where there is more', async ({
-  page,
-}) => {
+test('the arrows scroll the facts by 250 px and are hidden at the ends', async ({ page }) => {
   await open(page);
   await row(page).scrollIntoViewIfNeeded();
   const back = page.getByRole('button', { name: aboutLabels.scrollBack });
@@ -150,9 +151,7 @@ test('the facts scroll by 250 px a press, with arrows only where there is more',
   await expect(forward).toBeHidden();
 });
 
-test('dragging the facts moves them one and a half times as far, and opens none', async ({
-  page,
-}) => {
+test('dragging the facts scrolls 1.5 times the distance and opens no fact', async ({ page }) => {
   await open(page);
   await row(page).scrollIntoViewIfNeeded();
   const box = await row(page).boundingBox();
@@ -166,7 +165,7 @@ test('dragging the facts moves them one and a half times as far, and opens none'
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a fact opens its dialog, which keeps the focus and gives it back', async ({ page }) => {
+test('a fact opens its dialog, which traps the focus and returns it', async ({ page }) => {
   await open(page);
   const card = page.locator(`#${anchors.about}`).getByRole('button', { name: founded.title });
   await card.click();
@@ -185,7 +184,9 @@ test('a fact opens its dialog, which keeps the focus and gives it back', async (
   await expect(card).toBeFocused();
 });
 
-test('the marquees turn in 40 s, say each name once, and stop on request', async ({ page }) => {
+test('the marquees loop in 40 s, expose each name once and stop when motion is paused', async ({
+  page,
+}) => {
   await open(page);
   for (const [label, names] of [
     [domainsLabel, domains.map(({ title }) => title)],
@@ -221,8 +222,8 @@ test('the marquees turn in 40 s, say each name once, and stop on request', async
   expect(running).toBe(0);
 });
 
-/** A slide that moves tells the carousel where it is, and holds it. */
-async function expectStill(link: Locator) {
+/** Waits until the slide has stopped moving. */
+async function expectAtSamePlace(link: Locator) {
   let left: number | undefined;
   const hasMoved = async () => {
     const before = left;
@@ -232,7 +233,7 @@ async function expectStill(link: Locator) {
   await expect.poll(hasMoved, { intervals: [300] }).toBe(false);
 }
 
-test('the studies advance every 5 s and loop; the pointer holds them', async ({ page }) => {
+test('the case studies advance every 5 s in a loop, and hovering pauses them', async ({ page }) => {
   await page.clock.install();
   await open(page);
   const carousel = page
@@ -248,12 +249,12 @@ test('the studies advance every 5 s and loop; the pointer holds them', async ({ 
   await carousel.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   for (const index of [0, 1, 2]) {
     await shown(index);
-    await expectStill(carousel.getByRole('link', { name: studyList[index]?.title ?? '' }));
+    await expectAtSamePlace(carousel.getByRole('link', { name: studyList[index]?.title ?? '' }));
     await page.clock.fastForward(5000);
   }
   await shown(0);
   await carousel.getByRole('link', { name: studyList[0].title }).hover();
-  // Twice as long as it would take, and the time for the slide to move.
+  // Twice the interval, plus the duration of the transition.
   await page.clock.fastForward(10_000);
   await page.waitForTimeout(500);
   await shown(0);

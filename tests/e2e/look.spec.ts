@@ -27,7 +27,7 @@ test('the cookie banner takes at most 200 px of a phone, with choices of equal s
   );
 });
 
-test('at 320 px the email address stands in one line', async ({ page }) => {
+test('at 320 px the email address fits on one line', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(paths.home);
   const email = page.getByRole('main').getByRole('link', { name: site.email });
@@ -39,7 +39,7 @@ test('at 320 px the email address stands in one line', async ({ page }) => {
   expect(lines).toBe(1);
 });
 
-test('at 320 px the words of each testimonial stand clear of the play button', async ({ page }) => {
+test('at 320 px no testimonial overlaps the play button', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(paths.home);
   const play = await boxOf(page.getByRole('button', { name: playFilmLabel }));
@@ -53,14 +53,14 @@ test('at 320 px the words of each testimonial stand clear of the play button', a
         return { right, top, bottom };
       });
       expect(box.right, text).toBeLessThanOrEqual(play.x);
-      // the button is as high as the plate that the words stand on
+      // The button is as high as the card behind the quote.
       expect(box.top, text).toBeGreaterThanOrEqual(play.y - 2);
       expect(box.bottom, text).toBeLessThanOrEqual(play.y + play.height + 2);
     }
   }
 });
 
-test('at 320 px each way to contact stands apart from its label', async ({ page }) => {
+test('at 320 px each contact method has a gap to its label', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(paths.home);
   for (const label of await page.getByRole('main').locator('#contact dt').all()) {
@@ -75,7 +75,7 @@ test('at 320 px each way to contact stands apart from its label', async ({ page 
   }
 });
 
-test('at 320 px the buttons of the cookie dialog stand inside it', async ({ page }) => {
+test('at 320 px the buttons of the cookie dialog do not overflow it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await page.goto(paths.privacy);
   await page.getByRole('button', { name: footer.cookieSettings }).first().click();
@@ -87,7 +87,7 @@ test('at 320 px the buttons of the cookie dialog stand inside it', async ({ page
   }
 });
 
-test('at 320 px no cloud’s name is broken inside a word', async ({ page }) => {
+test('at 320 px no name of a cloud breaks inside a word', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await page.goto(paths.home);
   await page.locator(`#${anchors.cloudSolutions} article`).first().scrollIntoViewIfNeeded();
@@ -102,7 +102,10 @@ test('at 320 px no cloud’s name is broken inside a word', async ({ page }) => 
   }
 });
 
-test('the sun of the not-found page is whole at every width', async ({ page, allowConsole }) => {
+test('the sun of the not-found page is fully visible at every width', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/404/);
   await page.goto('/nowhere');
   const view = page.getByRole('main').locator('svg[preserveAspectRatio]:has(circle)');
@@ -117,7 +120,7 @@ test('the sun of the not-found page is whole at every width', async ({ page, all
   }
 });
 
-test('the kinds of files that a resume may be are not cut off', async ({ page }) => {
+test('the supported file types of a resume are not clipped', async ({ page }) => {
   await page.goto(paths.career);
   const hint = page.getByText(applicationForm.resume.hint);
   for (const width of [320, 390, 1100]) {
@@ -128,7 +131,7 @@ test('the kinds of files that a resume may be are not cut off', async ({ page })
   }
 });
 
-test('the awards stand in one row from 820 px on', async ({ page }) => {
+test('the awards are in one row from 820 px on', async ({ page }) => {
   await page.goto(paths.home);
   const awards = page.getByRole('list', { name: hero.awardsLabel }).getByRole('listitem');
   for (const width of [820, 1024, 1100, 1440]) {
@@ -138,14 +141,14 @@ test('the awards stand in one row from 820 px on', async ({ page }) => {
   }
 });
 
-test('the wordmark rises out of the hills as far on a wide screen as on a usual one', async ({
+test('the wordmark rises above the hills by the same share of its width on wide screens', async ({
   page,
 }) => {
   const shares: number[] = [];
   for (const width of [1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(paths.privacy);
-    // both in one look: the page may still be moving between two
+    // Read both in one call, because the page may still move between two calls.
     shares.push(
       await page.locator('footer').evaluate((footer) => {
         const [wordmark, hills] = [...footer.querySelectorAll('svg[preserveAspectRatio]')].map(

@@ -21,7 +21,7 @@ test.beforeEach(async ({ context, baseURL }) => {
 
 const heading = (page: Page) => page.locator('main h1');
 
-/** Drawings that show nothing. */
+/** Drawings without content. */
 const emptyDrawings = (page: Page) =>
   page.locator('svg[aria-hidden]:empty').evaluateAll((svgs) => svgs.map((svg) => svg.outerHTML));
 
@@ -36,7 +36,7 @@ const pagesOfEachKind: readonly string[] = [
 ];
 
 for (const path of pagesOfEachKind) {
-  test(`${path} opens by address, quiet and accessible at two widths, by day and by night`, async ({
+  test(`${path} has no console error and no accessibility violation at two widths in both themes`, async ({
     page,
     allowConsole,
   }) => {
@@ -54,7 +54,7 @@ for (const path of pagesOfEachKind) {
   });
 }
 
-test('every page opens by address, quiet, at two widths, in the letters of the two fonts that are preloaded', async ({
+test('every page has no console error at two widths and uses only the two preloaded fonts', async ({
   page,
 }) => {
   const fonts: string[] = [];
@@ -88,7 +88,7 @@ async function expectOpen(page: Page, path: string) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page shows its headings and text; what the first frame leaves out lies below the highest screen it is left out on', async ({
+  test('every page shows its headings and text, and deferred sections start below the viewport', async ({
     page,
   }) => {
     const height = 1024;
@@ -113,7 +113,7 @@ test.describe('without script', () => {
   });
 });
 
-test('another spelling of an address leads to the canonical one', async ({
+test('another spelling of an address redirects to the canonical one', async ({
   page,
   allowConsole,
 }) => {
@@ -135,11 +135,11 @@ test('another spelling of an address leads to the canonical one', async ({
   }
 });
 
-test('a page reached by a click starts at its top, with the focus on its heading and its title told', async ({
+test('a page opened by a link starts at the top, focuses its heading and announces its title', async ({
   page,
 }) => {
   await page.goto(paths.home);
-  // Before that, a click loads the page's document, and the browser does all this.
+  // Before hydration a click makes a full page load, and the browser does all this.
   await expectHydrated(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').getByRole('link', { name: privacyHero.title }).click();
@@ -151,13 +151,13 @@ test('a page reached by a click starts at its top, with the focus on its heading
   await expect(page.getByRole('status').filter({ hasText: privacySeo.title })).toBeAttached();
 });
 
-test('Back restores the place, and the title of the page before', async ({ page }) => {
+test('Back restores the scroll position and the title of the previous page', async ({ page }) => {
   await page.goto(anchorPath(anchors.contact));
   await expect(page.getByRole('form')).toHaveJSProperty('noValidate', true);
   await page.waitForFunction(() => scrollY > 3000);
-  // The position of a page is noted once scrolling has ended.
+  // The scroll position is saved once scrolling has ended.
   await page.waitForTimeout(300);
-  // In view, because sections above it may still change their height, and the page follows.
+  // Not an exact position: sections above may still change their height, and the page scrolls along.
   const formTop = async () => (await page.getByRole('form').boundingBox())?.y ?? NaN;
   const before = await formTop();
   await page
@@ -170,9 +170,7 @@ test('Back restores the place, and the title of the page before', async ({ page 
   await expect.poll(async () => Math.abs((await formTop()) - before)).toBeLessThan(120);
 });
 
-test('a page keeps the drawings that it came with, and the next pages have theirs', async ({
-  page,
-}) => {
+test('a prerendered page keeps its drawings, and the next pages load theirs', async ({ page }) => {
   let isAsked = false;
   page.on('request', (request) => (isAsked ||= /\/assets\/drawings-/.test(request.url())));
   await page.goto(paths.home);
@@ -196,7 +194,7 @@ test('a page keeps the drawings that it came with, and the next pages have their
   expect(isAsked).toBe(true);
 });
 
-test('a page’s code is fetched when its link is pointed at', async ({ page }) => {
+test('hovering a link fetches the code of its page', async ({ page }) => {
   await page.goto(paths.privacy);
   await expectHydrated(page);
   const request = page.waitForRequest(/CareersPage.*\.js$/);
@@ -204,7 +202,9 @@ test('a page’s code is fetched when its link is pointed at', async ({ page }) 
   await request;
 });
 
-test('what lies below on an inner page is laid out while the browser is idle', async ({ page }) => {
+test('deferred sections of an inner page are rendered while the browser is idle', async ({
+  page,
+}) => {
   const late = page.locator('[data-defer-layout]');
   const left = () =>
     late.evaluateAll(
@@ -216,18 +216,18 @@ test('what lies below on an inner page is laid out while the browser is idle', a
     await expect.poll(left).toBe(0);
   }
   const release = await holdScripts(page, /\/assets\/.*\.js$/);
-  // sections of this page take more room than was estimated
+  // The sections of this page are higher than their estimates.
   await page.goto(paths.cloud(salesCloud.slug), { waitUntil: 'commit' });
   const copyright = page.getByRole('contentinfo').getByText(`© ${site.copyrightYear}`);
   await expect(copyright).toBeAttached();
-  // the lines of its fonts' stand-ins are not quite as high
+  // Lines in the fallback fonts are slightly less high.
   await expect(page.locator('html')).toHaveAttribute('data-fonts');
   await page.evaluate(async () => {
-    // WebKit has no scroll anchoring, which would do here what the site does
+    // Off, because WebKit has no scroll anchoring and the site has to do the same.
     document.documentElement.style.overflowAnchor = 'none';
-    // not to its very end, where the page would keep its place by itself
+    // Not to the very end, where the browser keeps the position by itself.
     scrollTo(0, document.documentElement.scrollHeight - innerHeight - 100);
-    // the frame that shows the end of the page lays out what comes into view
+    // The next frame renders the sections that come into view.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
   const before = await copyright.boundingBox();
@@ -256,7 +256,7 @@ test('every page is reached by clicks from the landing page', async ({ page }) =
   expect(routes.map((route) => route.path).filter((path) => !linked.has(path))).toEqual([]);
 });
 
-test('a link to a landing section works from another page', async ({ page }) => {
+test('a link to a section of the landing page works from another page', async ({ page }) => {
   await page.goto(paths.cloud(salesCloud.slug));
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(anchorPath(anchors.about));

@@ -15,15 +15,15 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'cookieConsent', value: 'all', url: baseURL ?? '' }]);
 });
 
-/** Resolves once the landing page has hydrated to its last section. */
-async function hydrated(page: Page) {
+/** Resolves once the last section of the landing page is hydrated. */
+async function waitForHydration(page: Page) {
   await expect(page.getByRole('form', { name: contactForm.label })).toHaveJSProperty(
     'noValidate',
     true,
   );
 }
 
-/** Opens the landing page and counts what its scripts schedule from then on. */
+/** Opens the landing page and counts the timers and frames that its scripts request. */
 async function open(page: Page) {
   await page.addInitScript(() => {
     const count = () => {
@@ -41,7 +41,7 @@ async function open(page: Page) {
     });
   });
   await page.goto(paths.home);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 type Activity = {
@@ -52,7 +52,7 @@ type Activity = {
 
 const atRest: Activity = { layouts: 0, scheduled: 0, animations: [] };
 
-/** What happens meanwhile: layouts, timers and frames that are asked for, and animations. */
+/** Counts layouts, requested timers and frames, and running animations during `durationMs`. */
 async function activity(page: Page, durationMs: number): Promise<Activity> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -85,7 +85,7 @@ async function activity(page: Page, durationMs: number): Promise<Activity> {
   };
 }
 
-/** Waits until the page rests for two seconds: what was done last may still be finishing. */
+/** Waits until the page is idle for two seconds, because the last action may still be finishing. */
 async function expectRest(page: Page, rest: Partial<Activity> = atRest) {
   await expect(async () => {
     for (const durationMs of [200, 1800]) {
@@ -94,7 +94,7 @@ async function expectRest(page: Page, rest: Partial<Activity> = atRest) {
   }).toPass({ timeout: 30_000, intervals: [0] });
 }
 
-/** The scripts of the page go on to schedule what moves. */
+/** Waits until the scripts of the page request timers or frames. */
 async function expectActive(page: Page) {
   const scheduled = () => page.locator('html').getAttribute('data-scheduled');
   const before = Number(await scheduled());
@@ -127,7 +127,9 @@ for (const [situation, reducedMotion, choice] of [
   ['with reduced motion', 'reduce', null],
   ['with motion paused', 'no-preference', 'paused'],
 ] as const) {
-  test(`${situation} the testimonial stays while its code is loading`, async ({ page }) => {
+  test(`${situation} the testimonial does not change while its code is loading`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(
       ([key, value]) => {
@@ -144,7 +146,7 @@ for (const [situation, reducedMotion, choice] of [
     await page.goto(paths.home);
     const card = page.getByRole('group', { name: testimonialLabels.region });
     await card.evaluate((element) => element.setAttribute('data-prerendered', ''));
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(playButton(page)).toBeVisible();
     await expect(card.getByText(firstTestimonial.quote)).toBeVisible();
     release();
@@ -159,7 +161,7 @@ for (const [situation, reducedMotion, choice] of [
 test.describe('with motion on', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('the page rests while nothing that moves is in view', async ({ page }) => {
+  test('the page is idle while no moving section is in view', async ({ page }) => {
     await open(page);
     for (const id of [anchors.cloudSolutions, anchors.contact]) {
       await show(page, id);
@@ -167,7 +169,7 @@ test.describe('with motion on', () => {
     }
   });
 
-  test('the page rests under a dialog and in a hidden tab, and goes on after either', async ({
+  test('the page is idle under a dialog and in a hidden tab, and resumes afterwards', async ({
     page,
   }) => {
     await open(page);
@@ -193,9 +195,7 @@ test.describe('with motion on', () => {
     await expectActive(page);
   });
 
-  test('a marquee moves without layout, and out of view it stands where it was', async ({
-    page,
-  }) => {
+  test('a marquee moves without layout and keeps its position out of view', async ({ page }) => {
     await open(page);
     await show(page, anchors.services);
     await page.mouse.move(2, 2);
@@ -205,7 +205,7 @@ test.describe('with motion on', () => {
     await show(page, anchors.contact);
     await expectRest(page);
     const standing = await offset(page);
-    // A marquee that turns has moved by more than ten pixels by then, as above.
+    // A moving marquee has moved by more than ten pixels by then, as above.
     await page.waitForTimeout(1000);
     expect(await offset(page)).toBe(standing);
   });
@@ -237,10 +237,10 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('with motion paused a dialog is shown whole, and so are the careers', async ({ page }) => {
+test('with motion paused a dialog and the careers page are fully visible', async ({ page }) => {
   await page.addInitScript((key) => sessionStorage.setItem(key, 'paused'), motionStorageKey);
   await page.goto(paths.home);
-  await hydrated(page);
+  await waitForHydration(page);
   await page
     .getByRole('navigation', { name: ui.mainNavigation })
     .getByRole('button', { name: navigationActions.login })
@@ -250,7 +250,7 @@ test('with motion paused a dialog is shown whole, and so are the careers', async
   await expect(sectionsBelowHero(page).first()).toHaveCSS('opacity', '1');
 });
 
-test('careers fade in within 0.6 s by CSS, and none is hidden until it is scrolled to', async ({
+test('careers fade in within 0.6 s by CSS, and no section stays hidden below the viewport', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -269,7 +269,7 @@ function sectionsBelowHero(page: Page) {
   return page.locator('main > div:has(> section)');
 }
 
-test('Play starts also what appears later, where reduced motion is preferred', async ({ page }) => {
+test('with reduced motion Play also starts sections that appear later', async ({ page }) => {
   const scrollDown = () => page.evaluate(() => scrollTo(0, 2000));
   const backToTop = page.getByRole('button', { name: ui.backToTop });
   await page.goto(paths.privacy);

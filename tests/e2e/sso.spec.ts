@@ -20,21 +20,21 @@ import { recordStoredKeys } from './support/storedKeys';
 
 test.use({ baseURL: addresses.ssoSite });
 
-/** The provider's own pages ask for a font and for a favicon that it has not. */
+/** The provider's pages request a remote font and a missing favicon. */
 const providerPages = /Request outside: https:\/\/fonts|ERR_NAME_NOT_RESOLVED|status of 404/;
 
 test.beforeEach(({ allowConsole }) => allowConsole(providerPages));
 
 const singleSignOn = (page: Page) => page.getByRole('button', { name: authProviders.oidc.action });
 
-async function leaveFor(page: Page, address: string) {
+async function startSignIn(page: Page, address: string) {
   await page.goto(address);
   await openLogin(page);
   await singleSignOn(page).click();
   await page.waitForURL(/127\.0\.0\.1:\d+\/interaction/);
 }
 
-/** The provider's two pages: who, and whether the site may know. */
+/** Fills in the provider's two pages: login and consent. */
 async function agree(page: Page, name: string) {
   await page.locator('input[name=login]').fill(name);
   await page.locator('input[name=password]').fill('any');
@@ -42,12 +42,12 @@ async function agree(page: Page, name: string) {
   await page.locator('button[type=submit]', { hasText: 'Continue' }).click();
 }
 
-test('signs in with PKCE, comes back to the page that was left, and survives a reload', async ({
+test('signs in with PKCE, returns to the same page and stays signed in after a reload', async ({
   page,
   context,
 }) => {
   const requests = collectRequests(context);
-  await leaveFor(page, '/career#apply');
+  await startSignIn(page, '/career#apply');
   const authorize = requests.find((url) => url.includes('/authorize?')) ?? '';
   expect(new URL(authorize).searchParams.get('code_challenge_method')).toBe('S256');
   expect(new URL(authorize).searchParams.get('redirect_uri')).toBe(`${addresses.ssoSite}/`);
@@ -60,10 +60,10 @@ test('signs in with PKCE, comes back to the page that was left, and survives a r
   expect(requests.filter((url) => url.includes('/oauth/token'))).toHaveLength(1);
 });
 
-test('Logout ends the session at the provider too, and comes back to the origin', async ({
+test('Logout also ends the session at the provider and returns to the home page', async ({
   page,
 }) => {
-  await leaveFor(page, '/privacy-policy');
+  await startSignIn(page, '/privacy-policy');
   await agree(page, 'priya.two');
   await expectSignedIn(page, 'priya.two@kaveri.example');
   await logout(page).click();
@@ -71,13 +71,13 @@ test('Logout ends the session at the provider too, and comes back to the origin'
   await page.locator('button', { hasText: /yes/i }).click();
   await page.waitForURL(`${addresses.ssoSite}/`);
   await expectSignedOut(page);
-  await leaveFor(page, '/privacy-policy');
+  await startSignIn(page, '/privacy-policy');
   await expect(page.locator('input[name=login]')).toBeVisible();
 });
 
 test('shows an error when the consent is denied', async ({ page }) => {
   const alerts = collectAlerts(page);
-  await leaveFor(page, '/career');
+  await startSignIn(page, '/career');
   await page.getByRole('link', { name: /cancel/i }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(authErrors.access_denied);
   await expect.poll(() => alerts).toHaveLength(1);
@@ -85,7 +85,7 @@ test('shows an error when the consent is denied', async ({ page }) => {
   expect(await page.evaluate(() => location.search)).toBe('');
 });
 
-test('a tampered state is refused', async ({ page }) => {
+test('a changed state parameter shows an error', async ({ page }) => {
   const alerts = collectAlerts(page);
   await page.addInitScript(() => {
     const answer = new URLSearchParams(location.search);
@@ -93,7 +93,7 @@ test('a tampered state is refused', async ({ page }) => {
     answer.set('state', 'tampered');
     history.replaceState(null, '', `/?${answer.toString()}`);
   });
-  await leaveFor(page, '/career');
+  await startSignIn(page, '/career');
   await agree(page, 'priya.three');
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(authErrors.state_mismatch);
   await expect.poll(() => alerts).toEqual([authErrors.state_mismatch]);
@@ -101,19 +101,22 @@ test('a tampered state is refused', async ({ page }) => {
 });
 
 for (const answer of ['/?code=c&state=s', '/?state=forged&error=x&error_description=Call+us+now']) {
-  test(`the answer ${answer} that nobody asked for is dropped in silence`, async ({ page }) => {
+  test(`the unrequested response ${answer} is ignored without an error`, async ({ page }) => {
     const alerts = collectAlerts(page);
     await page.goto(answer);
     await expect.poll(() => page.evaluate(() => location.search)).toBe('');
-    // A tampered answer shows its error within this time, as the test above shows.
+    // A changed state shows its error within this time, as the test above proves.
     await page.waitForTimeout(1000);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(alerts).toEqual([]);
   });
 }
 
-test('only what the session needs is kept, and Logout revokes it', async ({ page, context }) => {
-  await leaveFor(page, '/privacy-policy');
+test('the access token is not stored, and Logout revokes the refresh token', async ({
+  page,
+  context,
+}) => {
+  await startSignIn(page, '/privacy-policy');
   await agree(page, 'priya.five');
   await expectSignedIn(page, 'priya.five@kaveri.example');
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
@@ -122,7 +125,7 @@ test('only what the session needs is kept, and Logout revokes it', async ({ page
   expect(token).not.toBe('');
   await logout(page).click();
   await page.waitForURL(/\/v2\/logout/);
-  // the provider itself has ended nothing yet: it asks first
+  // The provider asks for confirmation before it ends its session.
   const answer = await context.request.post(`${addresses.ssoProvider}/oauth/token`, {
     form: { grant_type: 'refresh_token', refresh_token: token, client_id: 'fairweather' },
   });
@@ -134,9 +137,9 @@ test('only what the session needs is kept, and Logout revokes it', async ({ page
   );
 });
 
-test('every key that single sign-on writes stands in the table', async ({ page, context }) => {
+test('the privacy page lists every key that single sign-on stores', async ({ page, context }) => {
   const keys = await recordStoredKeys(context, addresses.ssoSite);
-  await leaveFor(page, '/privacy-policy');
+  await startSignIn(page, '/privacy-policy');
   await agree(page, 'priya.six');
   await expectSignedIn(page, 'priya.six@kaveri.example');
   await page.reload();
@@ -158,10 +161,10 @@ test('every key that single sign-on writes stands in the table', async ({ page, 
   expect(await keys.unlisted()).toEqual([]);
 });
 
-test('an expired session ends without a word', async ({ page, allowConsole }) => {
+test('an expired session ends without an error', async ({ page, allowConsole }) => {
   allowConsole(/status of 400/);
   const alerts = collectAlerts(page);
-  await leaveFor(page, '/privacy-policy');
+  await startSignIn(page, '/privacy-policy');
   await agree(page, 'priya.four');
   await expectSignedIn(page, 'priya.four@kaveri.example');
   await page.evaluate(() => {
@@ -178,9 +181,7 @@ test('an expired session ends without a word', async ({ page, allowConsole }) =>
   expect(alerts).toEqual([]);
 });
 
-test('the token of the Firebase mechanism is posted on sign-in and deleted on sign-out', async ({
-  page,
-}) => {
+test('the Firebase token is posted on sign-in and deleted on sign-out', async ({ page }) => {
   const received: string[] = [];
   await page.route(`**${ssoSettings.VITE_AUTH_TOKEN_SYNC_URL}`, (route) => {
     const request = route.request();

@@ -17,7 +17,7 @@ import { chooseNewAccount, serveGapi } from './support/popup';
 import { expect, test } from './support/site';
 import { recordStoredKeys } from './support/storedKeys';
 
-test('every key that is written in any flow of sign-in and consent stands in the table', async ({
+test('the privacy page lists every key that sign-in and consent store', async ({
   page,
   context,
   allowConsole,

@@ -4,17 +4,17 @@ import { openLogin } from './support/account';
 import { expect, test } from './support/site';
 
 declare global {
-  // filled by the page, read by the test
+  // The page fills it, the test reads it.
   var trustedTypeViolations: string[];
 }
 
-/** React makes an empty script element from this text, for the structured data of a later page. */
+/** React assigns this text when it creates the script element for structured data of a later page. */
 const emptyScriptOfReact = 'Element innerHTML|<script></script>';
 
-/** Shows that a violation is seen. */
+/** Proves that the test detects a violation. */
 const ofTheTest = '<b>test</b>';
 
-test('Trusted Types would stop nothing of ours', async ({ page, allowConsole }) => {
+test('the site violates no Trusted Types policy', async ({ page, allowConsole }) => {
   allowConsole(/require-trusted-types-for|Trusted(?:HTML|Script|ScriptURL)/);
   await page.addInitScript(() => {
     globalThis.trustedTypeViolations = [];

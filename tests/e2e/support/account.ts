@@ -10,13 +10,13 @@ export const goodPassword = 'clearskies7';
 
 let counter = 0;
 
-/** An address that no other test uses. */
+/** Returns an email address that no other test uses. */
 export function freshEmail(): string {
   counter += 1;
   return `visitor-${process.pid}-${Date.now()}-${counter}@kaveri.example`;
 }
 
-/** Creates an account at the service, past the site. */
+/** Creates an account directly at the service. */
 export async function createAccount(email = freshEmail(), password = goodPassword) {
   const answer = await fetch(
     `${addresses.authEmulator}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`,
@@ -30,7 +30,7 @@ export async function createAccount(email = freshEmail(), password = goodPasswor
   return { email, password };
 }
 
-/** The links that the service has sent by mail, newest last. */
+/** Returns the links that the service has sent by mail, newest last. */
 export async function sentLinks(email: string): Promise<readonly string[]> {
   const answer = await fetch(`${addresses.authEmulator}/emulator/v1/projects/${project}/oobCodes`);
   const { oobCodes }: { oobCodes: { email: string; oobLink: string }[] } = await answer.json();
@@ -74,7 +74,7 @@ export async function fill(
 export const field = (page: Page, name: 'email' | 'password' | 'confirm') =>
   page.getByRole('dialog').getByLabel(authFields[name].label, { exact: true });
 
-/** The emulator knows no password policy: this is the service's default one. */
+/** Answers with the default password policy of Firebase, which the emulator lacks. */
 export async function servePasswordPolicy(page: Page) {
   await page.route('**/v2/passwordPolicy*', (route) =>
     route.fulfill({
@@ -103,14 +103,14 @@ export async function expectSignedOut(page: Page) {
   await expect(logout(page)).toHaveCount(0);
 }
 
-/** Keeps the addresses of all requests. */
+/** Collects the addresses of all requests. */
 export function collectRequests(context: BrowserContext): readonly string[] {
   const urls: string[] = [];
   context.on('request', (request) => urls.push(request.url()));
   return urls;
 }
 
-/** Keeps scripts on their way. @returns the function that lets them through. */
+/** Holds requests for scripts back. @returns a function that releases them */
 export async function holdScripts(page: Page, pattern: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

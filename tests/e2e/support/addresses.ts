@@ -1,4 +1,4 @@
-/** The first of the ports that the browser tests use; another one lets two runs stand side by side. */
+/** The first port of the browser tests. Two runs at the same time need different ones. */
 const firstPort = Number(process.env['E2E_FIRST_PORT'] ?? 9700);
 
 export const ports = {
@@ -17,7 +17,7 @@ export const ports = {
   webKitDriver: firstPort + 12,
 } as const;
 
-/** Where the services of the browser tests listen; all on this machine. */
+/** The addresses of the services that the browser tests use, all on this machine. */
 export const addresses = {
   site: `http://127.0.0.1:${ports.site}`,
   /** The same build in the emulator of the host it is deployed to. */
@@ -26,7 +26,7 @@ export const addresses = {
   authEmulator: `http://127.0.0.1:${ports.authEmulator}`,
   ssoSite: `http://127.0.0.1:${ports.ssoSite}`,
   ssoProvider: `http://127.0.0.1:${ports.ssoProvider}`,
-  /** The second build once more, for the tests of delivery. */
+  /** The second build on another port, for the tests of delivery. */
   formsSite: `http://127.0.0.1:${ports.formsSite}`,
   formsReceiver: `http://127.0.0.1:${ports.formsReceiver}`,
   /** Another origin that shows the site in a frame. */
@@ -41,7 +41,7 @@ export const siteFolder = `.cache/e2e-${ports.site}/site`;
 /** The settings that the tested site is built with. */
 export const siteSettings = {
   ALLOW_AUTH_EMULATOR: '1',
-  // 23 November 2026: every posting is open
+  // 23 November 2026, when every posting is open.
   SOURCE_DATE_EPOCH: '1795392000',
   VITE_SEND_EMAIL_URL: `${addresses.receiver}/send-email`,
   VITE_FIREBASE_AUTH_EMULATOR_URL: addresses.authEmulator,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { expect } from './site';
 
-/** Evaluated rather than added as a script, which the page's policy would refuse. */
+/** Evaluated, because the content security policy blocks an added script. */
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
@@ -29,15 +29,15 @@ declare global {
 export const colourRules: AxeOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
 /**
- * Fails with the rule and the elements of each violation that axe finds in the page, once what fades
- * has faded: until then it has less contrast.
+ * Fails with the rule and the elements of each violation that axe finds. Waits for fades to finish,
+ * because they lower the contrast.
  */
 export async function expectAccessible(page: Page, options: AxeOptions = {}): Promise<void> {
   await page.evaluate(axeSource);
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => {
       const isEndless = animation.effect?.getComputedTiming().iterations === Infinity;
-      // one that depends on scrolling ends with it
+      // A scroll-driven animation ends only when the page is scrolled.
       const isTimed = animation.timeline === document.timeline;
       return isEndless || !isTimed || animation.playState !== 'running';
     }),

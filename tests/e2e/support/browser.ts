@@ -26,7 +26,7 @@ export function findBrowser(): string {
  * Root on Debian installs its package; without it the tests run in the whole browser.
  */
 export function findTestBrowser(): string {
-  // The workers of a run inherit what its first process has found.
+  // The workers inherit the result of the first process through the environment.
   process.env[foundBrowser] ??= findHeadlessShell() ?? findBrowser();
   return process.env[foundBrowser];
 }

@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { expect } from './site';
 
-/** Evaluated rather than added as a script, which the page's policy would refuse. */
+/** Evaluated, because the content security policy blocks an added script. */
 const engineSource = readFileSync(
   createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
   'utf8',
 );
 
-/** The engine calls every `http-equiv` deprecated; the HTML Standard defines the policy's. */
-const disputedRules = ['element_attribute_deprecated'];
+/** The checker reports every `http-equiv` as deprecated, but the HTML Standard defines the policy's. */
+const falsePositiveRules = ['element_attribute_deprecated'];
 
 type CheckResult = {
   readonly ruleId: string;
@@ -33,7 +33,7 @@ declare global {
   }
 }
 
-/** Fails with what IBM's accessibility checker is sure of, in the whole page, laid out or not. */
+/** Fails with the certain violations that IBM's checker finds in the whole page, deferred sections included. */
 export async function expectNoIbmFailure(page: Page): Promise<void> {
   await page.evaluate(engineSource);
   const failures = await page.evaluate(async () => {
@@ -50,9 +50,9 @@ export async function expectNoIbmFailure(page: Page): Promise<void> {
       .filter(({ value }) => value[1] === 'FAIL')
       .map(({ ruleId, message, snippet }) => ({ ruleId, text: `${message}: ${snippet}` }));
   });
-  const undisputed = failures.filter(({ ruleId }) => !disputedRules.includes(ruleId));
+  const violations = failures.filter(({ ruleId }) => !falsePositiveRules.includes(ruleId));
   expect(
-    undisputed.map(({ ruleId, text }) => `${ruleId}: ${text}`),
-    'what IBM’s checker is sure of',
+    violations.map(({ ruleId, text }) => `${ruleId}: ${text}`),
+    'certain violations of IBM’s checker',
   ).toEqual([]);
 }

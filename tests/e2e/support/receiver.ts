@@ -21,15 +21,15 @@ export type Receiver = {
   /** Every request but pre-flights, in order of arrival. */
   readonly messages: readonly ReceivedMessage[];
   readonly answerWith: (answer: ReceiverAnswer) => void;
-  /** Answers the messages that are held. */
+  /** Answers the held messages. */
   readonly release: () => void;
-  /** Forgets the messages and answers `ok` again. */
+  /** Removes the messages and answers `ok` again. */
   readonly reset: () => void;
   readonly stop: () => Promise<void>;
 };
 
-/** Milliseconds for which another test process may still hold the port. */
-const patience = 60_000;
+/** Another test process may use the port for this long. */
+const portTimeoutMs = 60_000;
 
 /**
  * Starts the server that the contact form of the tested site posts to. It is on another origin and
@@ -77,11 +77,11 @@ export async function startReceiver(): Promise<Receiver> {
 
 function answerPreflight(request: IncomingMessage, response: ServerResponse) {
   const { origin } = request.headers;
-  const isWelcome =
+  const isAllowed =
     origin === addresses.site &&
     request.headers['access-control-request-method'] === 'POST' &&
     request.headers['access-control-request-headers'] === 'content-type';
-  if (!isWelcome) {
+  if (!isAllowed) {
     response.writeHead(403).end();
     return;
   }
@@ -132,20 +132,20 @@ async function read(request: IncomingMessage): Promise<string> {
 
 async function listen(server: ReturnType<typeof createServer>): Promise<void> {
   const { hostname, port } = new URL(addresses.receiver);
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + portTimeoutMs;
   for (;;) {
-    const fault = await new Promise<Error | null>((resolve) => {
+    const error = await new Promise<Error | null>((resolve) => {
       server.once('error', resolve);
       server.listen(Number(port), hostname, () => {
         server.off('error', resolve);
         resolve(null);
       });
     });
-    if (!fault) return;
+    if (!error) return;
     if (Date.now() > deadline) {
-      throw new Error(`The receiver could not listen on ${addresses.receiver}.`, { cause: fault });
+      throw new Error(`The receiver could not listen on ${addresses.receiver}.`, { cause: error });
     }
-    // the process before this one stops its server when its tests end, and says nothing of it
+    // The previous test process frees the port when its tests end.
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }

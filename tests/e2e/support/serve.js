@@ -42,7 +42,7 @@ if (codes.every((code) => code === 0)) {
 
 function stop() {
   for (const child of children) child.kill('SIGTERM');
-  // the emulators end what they have started
+  // The emulators end their own child processes.
   Promise.all(children.map((child) => child.exitCode ?? once(child, 'exit'))).then(() =>
     process.exit(),
   );
@@ -70,7 +70,7 @@ function startProvider() {
   const settings = {
     PROVIDER: JSON.stringify({ ...provider, clientId: builds.sso.VITE_OIDC_CLIENT_ID }),
   };
-  // it warns of all that is only for tests
+  // The provider warns about its test-only settings.
   return run('tests/e2e/support/oidcProvider.js', [], settings, 'ignore');
 }
 

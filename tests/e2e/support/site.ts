@@ -4,13 +4,13 @@ import { addresses } from './addresses';
 export { expect };
 
 type SiteFixtures = {
-  /** Console errors and warnings that a test provokes on purpose. */
+  /** Allows console errors and warnings that a test causes on purpose. */
   readonly allowConsole: (pattern: RegExp) => void;
 };
 
 /**
  * Playwright's test, which also fails when the page logs an error or a warning, throws, breaks its
- * content security policy, or asks an address outside this machine that the test has not answered.
+ * content security policy, or requests an address outside this machine that the test has not mocked.
  */
 export const test = base.extend<SiteFixtures>({
   allowConsole: [
@@ -18,7 +18,7 @@ export const test = base.extend<SiteFixtures>({
       const allowed: RegExp[] = [];
       const consoleErrors: string[] = [];
       context.on('page', (page) => listen(page, consoleErrors));
-      // The browser resolves no other host. A route for them would slow down every request.
+      // The browser resolves no other host. A route that blocks them would slow down every request.
       context.on('requestfailed', (request) => {
         if (isOutside(request.url())) consoleErrors.push(`Request outside: ${request.url()}`);
       });
@@ -51,8 +51,8 @@ function isOutside(url: string): boolean {
 }
 
 /**
- * Waits until React has hydrated what matches: by default the whole page, to its last section.
- * React marks each element that it has taken over with a property of this name.
+ * Waits until React has hydrated every matching element, by default the whole page.
+ * React sets a property of this name on each hydrated element.
  */
 export async function expectHydrated(
   page: Page,
@@ -70,19 +70,19 @@ export async function expectHydrated(
   );
 }
 
-/** Resolves when the page is hydrated and has asked for nothing for `quietMs` milliseconds. */
+/** Resolves when the page is hydrated and has sent no request for `quietMs` milliseconds. */
 export async function expectAtRest(page: Page, quietMs = 1000): Promise<void> {
   let lastRequest = Date.now();
-  const note = () => (lastRequest = Date.now());
-  page.on('request', note);
+  const recordRequest = () => (lastRequest = Date.now());
+  page.on('request', recordRequest);
   await expectHydrated(page);
   await expect
     .poll(() => Date.now() - lastRequest, { timeout: 20_000, intervals: [100] })
     .toBeGreaterThan(quietMs);
-  page.off('request', note);
+  page.off('request', recordRequest);
 }
 
-/** Whether a request went to a server of the site itself. */
+/** Whether a request went to the site's own server. */
 export function isOwnRequest(url: string): boolean {
   return url.startsWith(addresses.site);
 }

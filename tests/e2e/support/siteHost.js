@@ -57,7 +57,7 @@ export async function startSiteHost(folder, port) {
     }
     send(request, response, isMissing ? 404 : 200, file.body);
   });
-  // a connection that the server closes while a request is on its way fails a test
+  // If the server closed a connection during a request, that request would fail a test.
   server.keepAliveTimeout = 0;
   await new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -87,7 +87,7 @@ function readFiles(folder, ignored) {
 }
 
 /**
- * The canonical address, if the address is another spelling of it.
+ * Returns the canonical address if the given address is another spelling of it.
  * @param {string} pathname
  * @param {readonly { source: string, destination: string }[]} redirects
  * @param {Map<string, File>} files

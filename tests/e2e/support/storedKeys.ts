@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { storedItems, type StoredItem } from '@/lib/cookies';
 
-/** Firebase writes these to learn whether it may, and removes them at once. */
+/** Firebase writes and removes these to test whether storage is available. */
 const probes = [
   'indexedDB validate-browser-context-for-indexeddb-analytics-module',
   'localStorage __sak',
@@ -9,13 +9,13 @@ const probes = [
 ];
 
 export type StoredKeys = {
-  /** Every key of a storage, a database or a cookie that the origin's pages have written. */
+  /** Every storage key, database and cookie that pages of the origin have written. */
   readonly written: () => Promise<readonly string[]>;
-  /** Those that the table of the privacy page does not list. */
+  /** Written keys that the privacy page does not list. */
   readonly unlisted: () => Promise<readonly string[]>;
 };
 
-/** Records what the pages of an origin write, from the next document on. */
+/** Records the keys that pages of an origin write, from the next page load on. */
 export async function recordStoredKeys(
   context: BrowserContext,
   origin: string,
@@ -24,17 +24,17 @@ export async function recordStoredKeys(
   await context.exposeFunction('noteKey', (key: string) => keys.add(key));
   await context.addInitScript((site) => {
     if (location.origin !== site) return;
-    const note = (key: string) => {
+    const record = (key: string) => {
       if ('noteKey' in window && typeof window.noteKey === 'function') void window.noteKey(key);
     };
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (key: string, value: string) {
-      note(`${this === window.localStorage ? 'localStorage' : 'sessionStorage'} ${key}`);
+      record(`${this === window.localStorage ? 'localStorage' : 'sessionStorage'} ${key}`);
       setItem.call(this, key, value);
     };
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (name: string, version?: number) {
-      note(`indexedDB ${name}`);
+      record(`indexedDB ${name}`);
       return open.call(this, name, version);
     };
     const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
@@ -48,8 +48,8 @@ export async function recordStoredKeys(
       set(text: string) {
         set.call(this, text);
         const [name = ''] = text.split('=');
-        // a removal is written like a cookie
-        if (`; ${get.call(this)}`.includes(`; ${name}=`)) note(`cookie ${name}`);
+        // Removing a cookie is also an assignment.
+        if (`; ${get.call(this)}`.includes(`; ${name}=`)) record(`cookie ${name}`);
       },
     });
   }, origin);
@@ -67,7 +67,7 @@ export async function recordStoredKeys(
   };
 }
 
-/** A part of a listed name in angle brackets stands for one that varies. */
+/** Angle brackets in a listed name mark a variable part. */
 function isListed(key: string, { kind, name }: StoredItem): boolean {
   const [start = '', ...ends] = `${kind} ${name}`.split(/<.*?>/);
   return ends.length === 0
