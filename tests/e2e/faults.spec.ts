@@ -17,6 +17,7 @@ import { expect, expectAtRest, expectHydrated, test } from './support/site';
 const careersChunk = /\/assets\/CareersPage-[^/]*\.js$/;
 const aboutChunk = /\/assets\/About-[^/]*\.js$/;
 const middleChunk = /\/assets\/middle-[^/]*\.js$/;
+const factDialogStylesheet = /\/assets\/FactDialog-[^/]*\.css$/;
 const factDialogChunk = /\/assets\/FactDialog-[^/]*\.js$/;
 const contactChunk = /\/assets\/Contact-[^/]*\.js$/;
 
@@ -171,6 +172,33 @@ test.describe('a chunk missing after a new deployment', () => {
     await page.getByRole('alert').getByRole('button', { name: routeError.reload }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expectHydrated(page);
+    await page.getByRole('button', { name: facts[0].title }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('a dialog whose stylesheet failed once gets its style when the visitor goes on', async ({
+    page,
+  }) => {
+    await page.route(factDialogStylesheet, respondNotFound);
+    await page.clock.install();
+    await page.goto(paths.home);
+    await expectHydrated(page);
+    const failed = page.waitForResponse(factDialogStylesheet);
+    await page.getByRole('button', { name: facts[0].title }).click();
+    await failed;
+    await page.unroute(factDialogStylesheet);
+    const isStyled = () =>
+      page.evaluate(() =>
+        [...document.styleSheets].some(
+          (sheet) => sheet.href?.includes('FactDialog') && sheet.cssRules.length > 0,
+        ),
+      );
+    expect(await isStyled()).toBe(false);
+    await expect(async () => {
+      await page.clock.fastForward(4000);
+      await page.keyboard.press('Shift');
+      await expect.poll(isStyled, { timeout: 1000 }).toBe(true);
+    }).toPass();
     await page.getByRole('button', { name: facts[0].title }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
