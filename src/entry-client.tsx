@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { AppProviders } from '@/app/AppProviders';
-import { clearReloadFlag, reloadOnce } from '@/app/navigation/documentReload';
+import { reloadOnce } from '@/app/navigation/documentReload';
 import { clearHandledClicks } from '@/hydration/preHydrationEvents';
 import { retryFailedStylesheets } from '@/hydration/retry';
 import { HydrationFailedToast } from '@/app/errors/HydrationFailedToast';
@@ -48,7 +48,6 @@ async function start() {
       if (!(await reloadOnce())) showNotice();
       return;
     }
-    clearReloadFlag();
     startTransition(() => {
       hydrateRoot(root, site);
     });

@@ -35,7 +35,7 @@ export function historyIndex(): number | undefined {
   return 'idx' in state && typeof state.idx === 'number' ? state.idx : undefined;
 }
 
-export function historyState(): object {
+function historyState(): object {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null ? state : {};
 }

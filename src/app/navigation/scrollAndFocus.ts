@@ -2,6 +2,7 @@ import type { Location } from 'react-router-dom';
 import { mainId } from '@/config/ids';
 import { isPlaying } from '@/features/motion/motion';
 import { beginScroll } from '@/lib/scroll';
+import { documentLoadType } from './documentReload';
 import { focusWithoutScroll } from './focusWithoutScroll';
 import type { SavedScroll } from './savedScroll';
 import { restoreScroll, scrollToElementStable } from './stableScroll';
@@ -9,7 +10,8 @@ import { restoreScroll, scrollToElementStable } from './stableScroll';
 /** The browser has already scrolled; this fixes only what it cannot restore. */
 export function handleInitialLoad(to: Location, saved: SavedScroll | undefined) {
   const signal = beginScroll();
-  if (saved && isReloadOrBackForward()) {
+  const loadType = documentLoadType();
+  if (saved && (loadType === 'reload' || loadType === 'back_forward')) {
     if (hasNotScrolledSince(saved)) restoreScroll(saved, signal);
     return;
   }
@@ -24,11 +26,6 @@ export function handleInitialLoad(to: Location, saved: SavedScroll | undefined) 
 function hasNotScrolledSince([top]: SavedScroll): boolean {
   const maxTop = document.documentElement.scrollHeight - innerHeight;
   return window.scrollY === 0 || Math.abs(window.scrollY - Math.min(top, maxTop)) <= 1;
-}
-
-function isReloadOrBackForward(): boolean {
-  const [load] = performance.getEntriesByType('navigation');
-  return !!load && 'type' in load && (load.type === 'reload' || load.type === 'back_forward');
 }
 
 /**

@@ -5,7 +5,7 @@ import { mainId } from '@/config/ids';
 import { isPlaying } from '@/features/motion/motion';
 import { cancelScroll } from '@/lib/scroll';
 import { listen } from '@/lib/userEvents';
-import { isSiteReachable, reloadOnce } from './documentReload';
+import { isSiteReachable } from './documentReload';
 import { adoptEntry, entryId, historyIndex, pushHash, shownEntry } from './historyEntry';
 import { internalLink, isSamePage, plainClickLink } from './internalLink';
 import type { PageLoader } from './pageLoader';
@@ -85,10 +85,13 @@ export function useNavigation(loader: PageLoader): void {
   async function finishStep(route: PageRoute) {
     const request = loader.begin();
     const isLoaded = await loader.load(route, request);
+    const isReachable = isLoaded || (await isSiteReachable());
     if (request.aborted) return;
     if (isLoaded) {
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-    } else if (!(await reloadOnce()) && !request.aborted) {
+    } else if (isReachable) {
+      window.location.reload();
+    } else {
       history.go(shownIndex.current - (historyIndex() ?? 0));
       loader.state.set('aborted');
     }

@@ -5,7 +5,7 @@ const trusted = globalThis.trustedTypes?.createPolicy('bootstrap', {
   createScriptURL: (address) => address,
 });
 
-/** Milliseconds after `load` in a browser that reports no paint. */
+/** Milliseconds after `load` in a tab that is not painted, since it is hidden. */
 const maxPaintDelayMs = 500;
 
 /**
@@ -26,10 +26,6 @@ export function bootstrap(script: Element | null = document.currentScript): void
     });
   };
   recordEvents(() => isEntryMissing);
-  if (document.hidden) {
-    loadModules();
-    return;
-  }
   new PerformanceObserver(loadModules).observe({ type: 'paint', buffered: true });
   addEventListener('load', () => setTimeout(loadModules, maxPaintDelayMs));
 }
