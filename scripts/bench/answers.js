@@ -2,18 +2,18 @@ import { origin } from './ports.js';
 import { withPage } from './page.js';
 import { spread } from './statistics.js';
 
-const rates = [1, 4];
+const slowdowns = [1, 4];
 
-/** Milliseconds from the navigation until React answers in each part. */
+/** Milliseconds from the navigation until the header, the hero card and the contact form are hydrated. */
 export async function measureAnswers({ source, runs }) {
   const { anchors, anchorPath, paths } = source;
   const rows = {};
   for (const path of [paths.home, anchorPath(anchors.contact)]) {
-    for (const rate of rates) {
+    for (const slowdown of slowdowns) {
       const results = [];
       for (let run = 1; run <= runs; run += 1) {
         results.push(
-          await withPage({ source, rate, script: noteAnswers }, async (page) => {
+          await withPage({ source, slowdown, script: recordHydration }, async (page) => {
             await page.goto(origin + path);
             const answers = await page.waitForFunction(
               () => Object.keys(window.answers ?? {}).length === 3 && window.answers,
@@ -24,7 +24,7 @@ export async function measureAnswers({ source, runs }) {
           }),
         );
       }
-      rows[`${path} at ${rate} x`] = Object.fromEntries(
+      rows[`${path} at ${slowdown} x`] = Object.fromEntries(
         ['bar', 'card', 'form'].map((part) => [
           `${part} ms`,
           spread(results.map((result) => result[part])),
@@ -35,21 +35,21 @@ export async function measureAnswers({ source, runs }) {
   return rows;
 }
 
-/** Runs in the page. React marks an element that it has taken over with its properties. */
-function noteAnswers() {
+/** Runs in the page. React stores the props of an element on it when it hydrates it. */
+function recordHydration() {
   window.answers = {};
-  const isTakenOver = (selector) => {
+  const isHydrated = (selector) => {
     const element = document.querySelector(selector);
     return !!element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
   };
-  const signs = {
-    bar: () => isTakenOver('header nav button'),
-    card: () => isTakenOver('#home [aria-roledescription="carousel"] button'),
+  const checks = {
+    bar: () => isHydrated('header nav button'),
+    card: () => isHydrated('#home [aria-roledescription="carousel"] button'),
     form: () => document.querySelector('#contact form')?.noValidate === true,
   };
   const timer = setInterval(() => {
-    for (const [part, answers] of Object.entries(signs)) {
-      if (!(part in window.answers) && answers()) window.answers[part] = performance.now();
+    for (const [part, isReady] of Object.entries(checks)) {
+      if (!(part in window.answers) && isReady()) window.answers[part] = performance.now();
     }
     if (Object.keys(window.answers).length === 3) clearInterval(timer);
   }, 10);

@@ -3,19 +3,19 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hostname, sitePorts } from './ports.js';
 
-/** Milliseconds for the build and the host's emulator. */
+/** For the build and the start of the hosting emulator. */
 const timeoutMs = 180_000;
 
 /**
- * Builds the site and serves it through the host's emulator.
- * @param folder a folder that was built before, served instead
+ * Builds the site and serves it through the hosting emulator.
+ * @param folder an existing build to serve instead
  */
 export async function startHost(folder) {
   const server = spawn(process.execPath, ['tests/e2e/support/serve.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      // the dev server that loads the addresses has set it to development
+      // Vite's dev server, which loads the addresses, has set it to development.
       NODE_ENV: 'production',
       SITE_PORTS: JSON.stringify(sitePorts),
       ...(folder && { SITE_FOLDER: folder }),

@@ -1,13 +1,13 @@
 /*
- * Measures the built site as visitors meet it, over HTTP/2 and brotli as the host's network answers.
+ * Measures the built site over HTTP/2 with brotli, as the real host serves it.
  *
  *   npm run bench                        every section, five runs each
  *   npm run bench -- answers 3           one section, three runs
- *   npm run bench -- rest --site=folder  a folder that was built before, for a comparison
+ *   npm run bench -- rest --site=folder  an existing build, for a comparison
  *
  * Sections: speed (Lighthouse with its mobile defaults: times, bytes and main-thread work of the
- * load), answers (time until parts of the page respond), interactions (interaction to next paint),
- * rest (work of the main thread while nobody does anything).
+ * load), answers (time until parts of the page are hydrated), interactions (interaction to next paint),
+ * rest (main-thread work of the idle page).
  */
 import process from 'node:process';
 import { startHost } from './host.js';
@@ -33,7 +33,7 @@ const host = await startHost(folder);
 let network;
 try {
   network = await serveAsNetwork();
-  // so that every answer is compressed before the first is timed
+  // Compresses every response before the first measurement.
   await withPage({ source }, (page) => openHydrated(page, source.paths.home));
   for (const name of names) {
     console.log(`\n${name}, ${runs} runs`);

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openHydrated, phone, withPage } from './page.js';
 import { spread } from './statistics.js';
 
-const rate = 4;
+const slowdown = 4;
 
-/** Milliseconds for what a visitor's arrival in a section starts. */
+/** Waits until the work that scrolling to a section starts has finished. */
 const settleMs = 4000;
 
 /** Interaction to next paint on a machine four times slower, in milliseconds. */
@@ -37,7 +37,7 @@ export async function measureInteractions({ source, runs }) {
     const results = [];
     for (let run = 1; run <= runs; run += 1) {
       results.push(
-        await withPage({ source, rate, viewport, script: noteInteractions }, async (page) => {
+        await withPage({ source, slowdown, viewport, script: recordInteractions }, async (page) => {
           await openHydrated(page, paths.home);
           await sleep(settleMs);
           const element = target(page);
@@ -56,8 +56,8 @@ export async function measureInteractions({ source, runs }) {
   return rows;
 }
 
-/** Runs in the page. */
-function noteInteractions() {
+/** Runs in the page. Keeps the duration of the longest interaction. */
+function recordInteractions() {
   window.longest = 0;
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries()) {

@@ -4,20 +4,19 @@ import { brotliCompressSync } from 'node:zlib';
 import { generate } from 'selfsigned';
 import { hostname, networkPort, sitePorts } from './ports.js';
 
-/** A page of text alone, to compare with. */
+/** A page of plain text, as a baseline. */
 export const barePath = '/bare';
 
 /**
- * Where each Lighthouse run begins. Its own about:blank gives its process to the page that follows,
- * but not to one with a Cross-Origin-Opener-Policy: the browser then starts another while the page
- * loads, which took longer than the page's own work and hid it.
+ * The page on which each Lighthouse run starts. From `about:blank` the browser would start a new
+ * process for a page with a Cross-Origin-Opener-Policy, which took longer than the page's own work.
  */
 export const blankPath = '/blank';
 
-/** Serves the host's answers and headers over HTTP/2 with brotli, as its network does. */
+/** Serves the responses of the hosting emulator over HTTP/2 with brotli, as the real host does. */
 export async function serveAsNetwork() {
-  const { headers: hostHeaders } = await ask('/');
-  const answers = new Map(
+  const { headers: hostHeaders } = await fetchFromHost('/');
+  const responses = new Map(
     Object.entries({
       [barePath]: barePage(),
       [blankPath]: '<link rel="icon" href="data:,">',
@@ -28,23 +27,25 @@ export async function serveAsNetwork() {
   );
   const { private: key, cert } = await generate([{ name: 'commonName', value: hostname }]);
   const server = createSecureServer({ key, cert }, async ({ url }, response) => {
-    if (!answers.has(url)) answers.set(url, await ask(url));
-    const { status, headers, body } = answers.get(url);
+    if (!responses.has(url)) responses.set(url, await fetchFromHost(url));
+    const { status, headers, body } = responses.get(url);
     response.writeHead(status, headers).end(body);
   });
   return new Promise((resolve) => server.listen(networkPort, hostname, () => resolve(server)));
 }
 
-async function ask(path) {
-  const answer = await fetch(`http://${hostname}:${sitePorts.site}${path}`, { redirect: 'manual' });
-  const kept = [...answer.headers].filter(
+async function fetchFromHost(path) {
+  const response = await fetch(`http://${hostname}:${sitePorts.site}${path}`, {
+    redirect: 'manual',
+  });
+  const kept = [...response.headers].filter(
     ([name]) => !/^(connection|keep-alive|transfer-|content-length)/.test(name),
   );
-  const type = answer.headers.get('content-type') ?? '';
-  const content = Buffer.from(await answer.arrayBuffer());
+  const type = response.headers.get('content-type') ?? '';
+  const content = Buffer.from(await response.arrayBuffer());
   const isText = /text|javascript|json|xml|svg/.test(type);
   const { headers, body } = isText ? compressed(content, type) : { headers: {}, body: content };
-  return { status: answer.status, headers: { ...Object.fromEntries(kept), ...headers }, body };
+  return { status: response.status, headers: { ...Object.fromEntries(kept), ...headers }, body };
 }
 
 function compressed(content, type) {

@@ -12,12 +12,11 @@ export const browserArguments = [
 ];
 
 /**
- * Runs `use` with a page that no other measurement has touched, of a visitor who has answered the
- * cookie banner.
- * @param options.rate how many times slower than this machine
- * @param options.script what the page evaluates before its own scripts
+ * Runs `use` with a page of a new browser, in which the cookie banner is already answered.
+ * @param options.slowdown how many times slower than this machine the CPU is
+ * @param options.script a function that the page runs before its own scripts
  */
-export async function withPage({ source, rate = 1, script, viewport = desktop }, use) {
+export async function withPage({ source, slowdown = 1, script, viewport = desktop }, use) {
   const browser = await chromium.launch({
     executablePath: source.browserPath,
     args: browserArguments,
@@ -30,14 +29,14 @@ export async function withPage({ source, rate = 1, script, viewport = desktop },
     if (script) await context.addInitScript(script);
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     return await use(page, devtools);
   } finally {
     await browser.close();
   }
 }
 
-/** Resolves once every part of the landing page has hydrated. */
+/** Opens the landing page and resolves once every section is hydrated. */
 export async function openHydrated(page, path) {
   await page.goto(origin + path);
   await page.waitForFunction(() => document.querySelector('#contact form')?.noValidate, null, {

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openHydrated, withPage } from './page.js';
 import { spread } from './statistics.js';
 
-/** Milliseconds for the page to finish what a visitor's arrival in a section has started. */
+/** Waits until the work that scrolling to a section starts has finished. */
 const settleMs = 3000;
-const measuredMs = 5000;
+const measureMs = 5000;
 
-/** Work of the main thread, in milliseconds and layouts a second, while nobody does anything. */
+/** Main-thread work of the idle page, in milliseconds, layouts and style recalculations per second. */
 export async function measureRest({ source, runs }) {
   const { anchors, paths } = source;
   const scrollTo = (id) => (page) =>
@@ -14,7 +14,7 @@ export async function measureRest({ source, runs }) {
       (target) => document.getElementById(target).scrollIntoView({ block: 'start' }),
       id,
     );
-  const places = {
+  const scenarios = {
     hero: () => undefined,
     ...Object.fromEntries(
       [
@@ -33,24 +33,24 @@ export async function measureRest({ source, runs }) {
     'hidden tab': hide,
   };
   const rows = {};
-  for (const [place, go] of Object.entries(places)) {
+  for (const [name, prepare] of Object.entries(scenarios)) {
     const results = [];
     for (let run = 1; run <= runs; run += 1) {
       results.push(
         await withPage({ source }, async (page, devtools) => {
           await openHydrated(page, paths.home);
           await sleep(settleMs);
-          await go(page, devtools);
+          await prepare(page, devtools);
           await sleep(settleMs);
-          return workOf(devtools);
+          return measureWork(devtools);
         }),
       );
     }
-    rows[place] = Object.fromEntries(
-      Object.keys(results[0]).map((name) => [
-        name,
+    rows[name] = Object.fromEntries(
+      Object.keys(results[0]).map((metric) => [
+        metric,
         spread(
-          results.map((result) => result[name]),
+          results.map((result) => result[metric]),
           1,
         ),
       ]),
@@ -59,14 +59,14 @@ export async function measureRest({ source, runs }) {
   return rows;
 }
 
-async function workOf(devtools) {
+async function measureWork(devtools) {
   await devtools.send('Performance.enable');
   const read = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics');
     return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
   };
   const before = await read();
-  await sleep(measuredMs);
+  await sleep(measureMs);
   const after = await read();
   const seconds = after.Timestamp - before.Timestamp;
   const rate = (name) => (after[name] - before[name]) / seconds;
@@ -77,7 +77,7 @@ async function workOf(devtools) {
   };
 }
 
-/** The page is hidden behind another tab, as `document.hidden` tells it. */
+/** Hides the page behind another tab, so that `document.hidden` is true. */
 async function hide(page, devtools) {
   await devtools.send('Emulation.setFocusEmulationEnabled', { enabled: false });
   const other = await page.context().newPage();

@@ -1,6 +1,6 @@
 import { createServer as createVite } from 'vite';
 
-/** Loads what the bench shares with the site and its tests: addresses, and where the browser is. */
+/** Loads the modules that the bench shares with the site and its tests: paths and the browser. */
 export async function loadSource() {
   const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' });
   const { anchors, anchorPath, paths } = await vite.ssrLoadModule('/src/config/paths.ts');

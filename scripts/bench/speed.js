@@ -7,12 +7,12 @@ import { debuggingPort, hostname, origin } from './ports.js';
 import { inOrder, median, round } from './statistics.js';
 
 const speed = 'performance';
-/** Measured by themselves, so that their probes do not count against speed. */
-const unvarying = ['accessibility', 'best-practices', 'seo'];
+/** Measured in a separate run, so that their checks do not slow down the performance run. */
+const otherCategories = ['accessibility', 'best-practices', 'seo'];
 
 /**
- * Measures each kind of page as Lighthouse's slow phone meets it: first what does not vary, once;
- * then speed, each page and a bare one in turn.
+ * Runs Lighthouse with its mobile defaults on one page per route: the other categories once, then
+ * performance, in turns with the baseline page.
  */
 export async function measureSpeed({ source, runs }) {
   const { paths, browserPath } = source;
@@ -27,8 +27,8 @@ export async function measureSpeed({ source, runs }) {
   ];
   const scores = new Map();
   for (const page of pages) {
-    scores.set(page, scoresOf(await measure(browserPath, page, unvarying)));
-    console.log(`${page}: ${unvarying.join(', ')}`);
+    scores.set(page, scoresOf(await measure(browserPath, page, otherCategories)));
+    console.log(`${page}: ${otherCategories.join(', ')}`);
   }
   const results = new Map(pages.map((page) => [page, []]));
   for (let run = 1; run <= runs; run += 1) {
@@ -41,13 +41,13 @@ export async function measureSpeed({ source, runs }) {
   return medians(results);
 }
 
-/** A trace now and then lacks its start on a busy machine; the page is then measured again. */
+/** On a busy machine a trace sometimes lacks its start. The page is then measured again. */
 async function measure(browserPath, path, categories, attempts = 3) {
   const browser = await chromium.launch({
     executablePath: browserPath,
     args: [...browserArguments, `--remote-debugging-port=${debuggingPort}`],
   });
-  // the first window of a browser loads parts of its own, which would count against the page
+  // The first window of a browser loads its own resources, which would count against the page.
   await fetch(`http://${hostname}:${debuggingPort}/json/new?about:blank`, { method: 'PUT' });
   const { lhr } = await machineAtRest()
     .then(() =>
@@ -75,7 +75,7 @@ function scoresOf({ categories }) {
   );
 }
 
-/** Lighthouse waits until the network and the main thread are at rest. */
+/** Lighthouse waits until the network and the main thread are idle. */
 function figuresOf({ audits }) {
   const requests = audits['network-requests'].details.items;
   const kilobytes = (list) => list.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;

@@ -3,7 +3,7 @@ export function median(values, digits = 0) {
   return round(sorted[Math.floor(sorted.length / 2)], digits);
 }
 
-/** The median, with the least and the greatest value. */
+/** The median, with the minimum and the maximum. */
 export function spread(values, digits = 0) {
   const sorted = inOrder(values).map((value) => round(value, digits));
   return `${median(values, digits)} (${sorted[0]} to ${sorted.at(-1)})`;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Env } from '../../src/config/parseEnv.ts';
 
-/** Firebase opens pop-ups and its own frame through this loader, which loads the rest from below the second. */
+/** Firebase opens pop-ups and its iframe through the first script, which loads others from the second path. */
 const googleScripts = [
   'https://apis.google.com/js/api.js',
   'https://apis.google.com/_/scs/abc-static/',
@@ -26,8 +26,8 @@ type InlineCode = {
 };
 
 /**
- * The content security policy of a page, for its `<meta>` element: so it holds on any host. What a
- * meta element cannot say (`frame-ancestors`) is a header, in scripts/hosts/rules.ts.
+ * The content security policy of a page, for its `<meta>` element, so that it works on any host.
+ * `frame-ancestors`, which a meta element cannot set, is a header in scripts/hosts/rules.ts.
  */
 export function contentSecurityPolicy(env: Env, inline: InlineCode): string {
   const signIn = env.firebase !== null || env.authEmulatorUrl !== null;
@@ -41,8 +41,8 @@ export function contentSecurityPolicy(env: Env, inline: InlineCode): string {
       ...(env.firebase ? recaptcha.scripts : []),
     ],
     'style-src': ["'self'", ...inline.styles.map(hash)],
-    // The badge of reCAPTCHA is written with style attributes. Pages have none (moveStyleAttributes),
-    // and styles that scripts set through the CSSOM need no permission.
+    // The badge of reCAPTCHA has style attributes. Pages have none (moveStyleAttributes), and styles
+    // that scripts set through the CSSOM are always allowed.
     'style-src-attr': [env.firebase ? "'unsafe-inline'" : "'none'"],
     'img-src': ["'self'", 'data:'],
     'connect-src': [
@@ -68,7 +68,7 @@ export function contentSecurityPolicy(env: Env, inline: InlineCode): string {
     .join('; ');
 }
 
-/** The origin of an address on another host; null for a path, which is on the site's own. */
+/** The origin of an absolute URL; null for a path, which is on the site's own origin. */
 function originOf(address: string | null): string | null {
   return address === null || address.startsWith('/') ? null : new URL(address).origin;
 }

@@ -3,15 +3,15 @@ import { runnerImport, type Plugin } from 'vite';
 
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Not what appears after the page: src/art/README.md. */
+/** Drawings of the interface stay in the page's code: src/art/README.md. */
 const isDeferred = /\/src\/art\/drawings\/(?!interface\/).*\.ts$/;
 
-/** Marks the module that draws. */
-const drawn = '?drawn';
+/** Query of the module that contains the markup. */
+const markupQuery = '?drawn';
 
 /**
- * Leaves of each file of drawings only their sizes in the browser's build, and loads
- * their markup from another chunk: a prerendered page has it as HTML.
+ * Keeps only the sizes of drawings in the page's chunk and loads their markup from another chunk.
+ * A prerendered page already contains the markup as HTML.
  */
 export function deferDrawings(): Plugin {
   let modules: Modules = {};
@@ -33,7 +33,7 @@ export function deferDrawings(): Plugin {
       async handler(source, importer, options) {
         if (!importer?.includes('/src/art/drawings/')) return null;
         const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-        return resolved && isDeferred.test(resolved.id) ? resolved.id + drawn : null;
+        return resolved && isDeferred.test(resolved.id) ? resolved.id + markupQuery : null;
       },
     },
     load: {
@@ -42,23 +42,23 @@ export function deferDrawings(): Plugin {
         const drawings = modules[`/${relative(this.environment.config.root, id)}`] ?? {};
         return [
           `import { deferredFile } from '@/art/deferredDrawings';`,
-          `const deferred = deferredFile(() => import('${id}${drawn}'));`,
+          `const deferred = deferredFile(() => import('${id}${markupQuery}'));`,
           ...Object.entries(drawings)
             .filter(([, value]) => typeof value === 'object')
-            .map(([name, value]) => `export const ${name} = ${code(value, `module.${name}`)};`),
+            .map(([name, value]) => `export const ${name} = ${codeOf(value, `module.${name}`)};`),
         ].join('\n');
       },
     },
   };
 }
 
-/** @param path where the loaded module has the value */
-function code(value: unknown, path: string): string {
+/** @param path the expression that reads the value from the loaded module */
+function codeOf(value: unknown, path: string): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if ('body' in value) return `deferred((module) => ${path}, ${JSON.stringify(value)})`;
   const entries = Object.entries(value).map(([key, entry]) => {
     const name = JSON.stringify(key);
-    return `${name}: ${code(entry, `${path}[${name}]`)}`;
+    return `${name}: ${codeOf(entry, `${path}[${name}]`)}`;
   });
   return `{ ${entries.join(', ')} }`;
 }

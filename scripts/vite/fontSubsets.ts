@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** Below the project's folder; a build preloads the fonts that come from here. */
+/** Relative to the project. A build preloads the fonts of this folder. */
 export const subsetFolder = '.cache/fonts';
 
 const stylesheet = 'src/styles/fonts.css';
@@ -21,8 +21,8 @@ type Face = {
 };
 
 /**
- * `url('subset:PACKAGE/FILE.woff2')` in fonts.css is that file cut down to the `unicode-range` and
- * the two ends of the `font-weight` of the face that asks for it.
+ * Resolves `url('subset:PACKAGE/FILE.woff2')` in fonts.css to a subset of that file with the
+ * `unicode-range` and the `font-weight` range of its `@font-face`.
  */
 export function fontSubsets(): Plugin {
   return {
@@ -40,7 +40,7 @@ export function fontSubsets(): Plugin {
   };
 }
 
-/** @throws where a face names a subset, but not its characters and weights. */
+/** @throws if a face names a subset without `unicode-range` or `font-weight` */
 export function parseFaces(css: string): readonly Face[] {
   return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, body = '']) => {
     const source = new RegExp(`url\\(\\s*['"]${prefix}([^'"]+)['"]`).exec(body)?.[1];
@@ -79,7 +79,7 @@ async function writeSubset({ source, characters, weights }: Face): Promise<strin
   const folder = resolve(subsetFolder, version.slice(0, 12));
   const file = join(folder, basename(source));
   if (!existsSync(file)) {
-    // not written in the call: `keepFeatures` is missing in the types that the library has
+    // Not inline in the call, because the library's types lack `keepFeatures`.
     const options = {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },

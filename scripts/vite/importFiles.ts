@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * In the server build, gives each `() => import('…')` of routes.tsx the file that it loads, as
- * Vite's manifest names it: the prerenderer looks up the chunks there.
+ * In the server build, adds to each `() => import('…')` of routes.tsx the key of its file in Vite's
+ * manifest, by which the prerenderer finds the chunks.
  */
 export function importFiles(): Plugin {
   return {

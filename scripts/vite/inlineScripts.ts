@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** Functions of src/hydration/inline, each in the file of its name. */
+/** Functions of src/hydration/inline, each in a file of the same name. */
 type InlineScript = 'beforePaint' | 'bootstrap';
 
-/** Marks in index.html. */
+/** Placeholders in index.html. */
 export const beforePaintMark = '<!--before-paint-->';
 export const entryMark = '<!--entry-->';
 
 const entry = 'src/entry-client.tsx';
 
-/** Puts the scripts into the page that the browser bundle is made from, and into that of `dev`. */
+/** Inserts the scripts into index.html, in the build and in the dev server. */
 export function inlineScripts(): Plugin {
   return {
     name: 'fairweather:inline-scripts',
@@ -28,7 +28,7 @@ export function beforePaintTag(script: string): string {
   return `<script>${script}</script>`;
 }
 
-/** A function with all that it imports, called, as the text of a classic script. */
+/** Bundles a function with its imports into a classic script that calls it. */
 export async function bundleInlineScript(
   name: InlineScript,
   plugins: readonly Plugin[] = [],

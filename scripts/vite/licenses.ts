@@ -10,21 +10,21 @@ export type LicenseEntry = {
   readonly text?: string;
 };
 
-/** Below the built site, so that it travels with every copy. */
+/** In the built site, so that every copy contains it. */
 export const licensesFile = 'third-party-licenses.txt';
 
-/** Packages whose files the build takes as assets, which Vite does not list. */
+/** Packages that the build uses only as assets, which Vite does not list. */
 const assetPackages = [
   '@fontsource-variable/figtree',
   '@fontsource-variable/funnel-display',
   '@iconify-json/logos',
 ] as const;
 
-/** For packages that name Apache-2.0 and ship no text: one that ships it. */
+/** For packages under Apache-2.0 that ship no licence text. */
 const apacheText = 'node_modules/typescript/LICENSE.txt';
 
 /**
- * The licences of all that a visitor may download and that others made.
+ * The licences of all third-party code and assets that a visitor may download.
  * @throws {Error} for a package without a licence, whose files must not be shipped
  */
 export function licensesText(bundled: readonly LicenseEntry[]): string {

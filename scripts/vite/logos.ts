@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 const prefix = '~logos/';
 
 /**
- * Resolves `~logos/NAME` to the address of that logo of the CC0 set "logos", written to the cache
- * folder as an SVG file so that Vite hashes and serves it like any other picture.
+ * Resolves `~logos/NAME` to the URL of that logo in the CC0 set "logos". The plugin writes it to the
+ * cache folder as an SVG file, which Vite then hashes and serves like any other image.
  */
 export function logos(): Plugin {
   const folder = resolve('.cache/logos');
@@ -23,7 +23,7 @@ export function logos(): Plugin {
       const { attributes, body } = iconToSVG(icon);
       mkdirSync(folder, { recursive: true });
       const file = resolve(folder, `${name}.svg`);
-      // at once, since another build may be reading it
+      // Renamed in one step, because another build may read the file at the same time.
       writeFileSync(`${file}.${process.pid}`, iconToHTML(body, attributes));
       renameSync(`${file}.${process.pid}`, file);
       return `${file}?url&no-inline`;

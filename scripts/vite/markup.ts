@@ -11,9 +11,9 @@ export function classesOf(html: string): ReadonlySet<string> {
 }
 
 /**
- * Turns the style attributes that React wrote into rules for the page's `<style>` element. The
- * policy would need the hash of each, and a hash does not compress. React does not compare
- * attributes when it hydrates, and sets those of later pages through the CSSOM.
+ * Moves the style attributes that React wrote into rules for the page's `<style>` element. The
+ * content security policy would need a hash for each, and a hash does not compress. React does not
+ * compare attributes when it hydrates, and sets those of later pages through the CSSOM.
  */
 export function moveStyleAttributes(html: string): {
   readonly html: string;
@@ -30,7 +30,7 @@ export function moveStyleAttributes(html: string): {
   };
 }
 
-/** Gives each element of a head an attribute. */
+/** Adds an attribute to each element of the head. */
 export function markHead(head: string, attribute: string): string {
   const fragment = parseFragment(head);
   for (const node of fragment.childNodes) {

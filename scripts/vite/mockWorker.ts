@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The address at which msw looks for its service worker. */
+/** The path from which msw loads its service worker. */
 const address = '/mockServiceWorker.js';
 
-/** Serves msw's service worker to the dev server, so that no build can contain it. */
+/** Serves msw's service worker to the dev server, so that no build contains it. */
 export function mockWorker(): Plugin {
   return {
     name: 'fairweather:mock-worker',

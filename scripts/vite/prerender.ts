@@ -31,12 +31,12 @@ type ServerEntry = {
   readonly render: (path: string) => Promise<RenderedPage>;
 };
 
-/** Marks in index.html. The policy holds for what follows it. */
+/** Placeholders in index.html. The policy applies to the elements after it. */
 const policyMark = '<!--policy-->';
 const headMark = '<!--head-->';
 const appMark = '<!--app-->';
 
-/** Vite's list, which the prerenderer completes. */
+/** Vite's list, to which the prerenderer adds the assets. */
 const bundledLicenses = '.vite/licenses.json';
 
 /** Builds the browser bundle, then writes every route as static HTML next to it. */
@@ -54,7 +54,7 @@ export function prerender(): Plugin {
             copyPublicDir: false,
             rolldownOptions: {
               input: 'src/entry-server.tsx',
-              // the sitemap needs the dates of all studies at once
+              // The sitemap needs the dates of all studies at once.
               checks: { ineffectiveDynamicImport: false },
             },
           },
@@ -64,7 +64,7 @@ export function prerender(): Plugin {
   };
 }
 
-/** A folder of its own for each output, so that two builds at once do not meet. */
+/** One folder per output, so that two builds can run at the same time. */
 function serverFolder(outDir: string): string {
   return join('.cache/server', basename(resolve(outDir, '..')), basename(outDir));
 }
@@ -114,7 +114,7 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
         [headMark]: [
           markHead(page.head, prerenderedAttribute),
           `<style>${css}</style>`,
-          // Vite's loader finds them, and does not fetch the files when their chunks load
+          // Vite's loader finds these styles and does not fetch the files when their chunks load.
           ...inlined.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
           ...fontLinks(manifest),
         ].join('\n    '),
@@ -158,13 +158,13 @@ type Stylesheet = {
   readonly href: string;
   readonly css: string;
   readonly classes: readonly string[];
-  /** Every page has it. */
+  /** Whether every page inlines it. */
   readonly isEntry: boolean;
 };
 
 /**
- * The stylesheets whose classes stand in a page go into it, so that nothing blocks the first paint.
- * Those of the entry come first.
+ * Reads the stylesheets. Each page inlines those whose classes it uses, so that no request blocks
+ * the first paint. Those of the entry come first.
  */
 function readStylesheets(manifest: Manifest, outDir: string): readonly Stylesheet[] {
   const entryCss = new Set(
@@ -197,7 +197,7 @@ const emulatorNoticeCss = `
   }
 `;
 
-/** Says what is special about this build; empty for a build for visitors. */
+/** A notice for builds that use the Auth emulator; otherwise empty. */
 function emulatorNotice({ authEmulatorUrl }: Env): string {
   if (!authEmulatorUrl) return '';
   const { label, text } = authEmulatorNotice;
@@ -214,7 +214,7 @@ function fontLinks(manifest: Manifest): readonly string[] {
     );
 }
 
-/** Addresses of the entry, then of all that it and the page's own chunks import. */
+/** The URLs of the entry, of the page's chunks and of their imports. */
 function modulesOf(manifest: Manifest, { path, imports }: Route): readonly string[] {
   const files = new Set<string>();
   const add = (key = 'a file without a name') => {

@@ -3,8 +3,8 @@ import { missingFirebaseSettings, parseEnv, type RawSettings } from '../../src/c
 import { site } from '../../src/content/site.ts';
 
 /**
- * Checks the settings before a build or the dev server starts, reports what is missing, and hands
- * them to `config/env.ts` parsed: the browser gets the result, not the parser.
+ * Validates the settings before a build or the dev server starts, reports missing ones and passes
+ * the parsed values to `config/env.ts`, so that the bundle does not contain the parser.
  */
 export function settings(raw: RawSettings): Plugin {
   const env = parseEnv(raw, { siteUrl: site.url });

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Without "a", which would spell names that ad blockers hide. */
+/** Without "a", so that no name contains "ad", which ad blockers hide. */
 const letters = 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
@@ -19,7 +19,7 @@ export function shortClassNames(): Plugin {
   };
 }
 
-/** For both builds, of the browser's code and of the pages, so that they agree. */
+/** Used by the client and the server build, so that both have the same names. */
 export function scopedNames(files: readonly string[]): (name: string, file: string) => string {
   const classesOf = new Map(files.map((file): [string, string[]] => [file, []]));
   const order = [...classesOf.keys()];
@@ -27,7 +27,7 @@ export function scopedNames(files: readonly string[]): (name: string, file: stri
     const classes = classesOf.get(file);
     if (!classes) throw new Error(`${file} is not among the stylesheets below src.`);
     if (!classes.includes(name)) classes.push(name);
-    return `_${numeral(order.indexOf(file))}${classes.indexOf(name)}`;
+    return `_${encodeNumber(order.indexOf(file))}${classes.indexOf(name)}`;
   };
 }
 
@@ -38,8 +38,8 @@ function stylesheetsBelow(folder: string): readonly string[] {
     .sort();
 }
 
-/** A number in letters: b, c, ... Z, bb, bc, ... */
-export function numeral(index: number): string {
+/** Encodes a number in letters: b, c, ... Z, bb, bc, ... */
+export function encodeNumber(index: number): string {
   const rest = Math.floor(index / letters.length);
-  return (rest > 0 ? numeral(rest - 1) : '') + letters.charAt(index % letters.length);
+  return (rest > 0 ? encodeNumber(rest - 1) : '') + letters.charAt(index % letters.length);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { numeral } from './shortClassNames.ts';
+import { encodeNumber } from './shortClassNames.ts';
 
 type PostcssPlugin = {
   readonly postcssPlugin: string;
@@ -13,13 +13,13 @@ type StylesheetRoot = {
   readonly walkAtRules: (change: (rule: { params: string }) => void) => void;
 };
 
-/** Those that Lightning CSS lowers `light-dark()` to, after every plugin. */
+/** Lightning CSS compiles `light-dark()` to these, after every plugin has run. */
 const lowered = ['--lightningcss-light', '--lightningcss-dark'] as const;
 
 /**
- * Names the custom properties of the build `--c` instead of `--text-secondary`: every page carries
- * its styles and its drawings, which name about three hundred. Costs readable names in the
- * browser's tools.
+ * Shortens the custom properties of the build: `--c` instead of `--text-secondary`. Every page
+ * inlines its styles and drawings, which use about three hundred. Costs readable names in the
+ * browser's developer tools.
  */
 export function shortCustomProperties(): Plugin {
   let shorten = (text: string) => text;
@@ -41,10 +41,12 @@ export function shortCustomProperties(): Plugin {
   };
 }
 
-/** @returns a function that replaces the custom properties that the stylesheets name. */
+/** @returns a function that replaces the custom properties of the stylesheets in a text */
 export function shortNames(stylesheets: readonly string[]): (text: string) => string {
   const names = stylesheets.flatMap((css) => css.match(/(?<![\w-])--[a-z][\w-]*/g) ?? []);
-  const short = new Map([...new Set([...lowered, ...names])].map((name, i) => [name, numeral(i)]));
+  const short = new Map(
+    [...new Set([...lowered, ...names])].map((name, i) => [name, encodeNumber(i)]),
+  );
   return (text) =>
     text.replace(/(?<![\w-])--[a-z][\w-]*/g, (name) => {
       const shortName = short.get(name);
@@ -52,7 +54,7 @@ export function shortNames(stylesheets: readonly string[]): (text: string) => st
     });
 }
 
-/** The global ones first: what most pages have gets the shortest names. */
+/** Global stylesheets first, so that the most used properties get the shortest names. */
 function readStylesheets(folder: string): readonly string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
@@ -63,7 +65,7 @@ function readStylesheets(folder: string): readonly string[] {
   );
 }
 
-/** In PostCSS, because stylesheets that others import pass no other hook. */
+/** A PostCSS plugin, because imported stylesheets pass no Vite hook. */
 function inStylesheets(shorten: (text: string) => string): PostcssPlugin {
   return {
     postcssPlugin: 'short-custom-properties',

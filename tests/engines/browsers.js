@@ -1,4 +1,4 @@
-/* Where Debian's packages put the browsers, and the command that brings them. */
+/* Finds the browsers of Debian's packages and names the packages to install. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -15,7 +15,7 @@ export function findFirefox() {
   return findCommand('firefox-esr') ?? findCommand('firefox');
 }
 
-/** @returns {string | null} the browser that WebKitGTK's driver starts, if all it needs is there */
+/** @returns {string | null} the browser that WebKitGTK's driver starts, if its dependencies are installed */
 export function findWebKit() {
   const needed = ['WebKitWebDriver', 'xvfb-run', 'xauth'];
   if (!needed.every(findCommand)) return null;

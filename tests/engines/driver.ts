@@ -7,27 +7,27 @@ export type BrowserSettings = {
   readonly hasScript: boolean;
   readonly reducesMotion: boolean;
   readonly prefersDark: boolean;
-  /** Whether `open`, and each command after it, waits for the document to load. */
+  /** Whether `open` and later commands wait for the document to load. */
   readonly waitsForLoad: boolean;
 };
 
 export const defaultSettings: BrowserSettings = {
   hasScript: true,
-  // A page that moves is painted over and over, which costs time that most journeys do not need.
+  // Animations repaint the page all the time, which slows down journeys.
   reducesMotion: true,
   prefersDark: false,
   waitsForLoad: true,
 };
 
-/** As narrow as WebKitGTK's window becomes. */
+/** The minimum width of WebKitGTK's window. */
 export const narrowWindow = { width: 450, height: 844 } as const;
 
 /** One browser window, driven through its engine's own protocol. */
 export type Driver = {
-  /** Resolves when the document has loaded, if the settings say so. */
+  /** With `waitsForLoad`, resolves when the document has loaded. */
   readonly open: (url: string) => Promise<void>;
   readonly reload: () => Promise<void>;
-  /** Runs a script expression in the page. The value, or what it resolves to, must be a string. */
+  /** Evaluates an expression in the page. Its value must be a string or a promise of one. */
   readonly evaluate: (expression: string) => Promise<string>;
   /** Moves the pointer to a point of the viewport, in CSS pixels. */
   readonly point: (x: number, y: number) => Promise<void>;
@@ -38,10 +38,10 @@ export type Driver = {
   readonly chooseFile: (selector: string, path: string) => Promise<void>;
   /** Waits for an alert and accepts it. @returns its text */
   readonly takeAlert: () => Promise<string>;
-  /** Sets the size of the viewport as near as the engine allows. */
+  /** Sets the size of the viewport as closely as the engine allows. */
   readonly resize: (width: number, height: number) => Promise<void>;
   readonly screenshot: () => Promise<Buffer>;
-  /** The page as a PDF file, where the engine's protocol can print. */
+  /** Prints the page to a PDF file; null if the engine's protocol cannot print. */
   readonly print: (() => Promise<Uint8Array>) | null;
   /** Opens a second window that shares storage and cookies with this one. */
   readonly openWindow: () => Promise<Driver>;
@@ -55,6 +55,6 @@ export type Engine = {
   readonly canPrint: boolean;
   /** Starts a browser without history, storage and cookies. */
   readonly start: (settings: BrowserSettings) => Promise<Driver>;
-  /** Ends every process that `start` has left running. */
+  /** Ends every process that `start` has started. */
   readonly stop: () => Promise<void>;
 };

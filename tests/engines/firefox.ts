@@ -9,7 +9,7 @@ const loadTimeoutMs = 30_000;
 
 /** Starts Firefox's driver: puppeteer over WebDriver BiDi. */
 export function firefox(): Engine {
-  // Firefox insists on a home directory that its user owns.
+  // Firefox needs a home directory that its user owns.
   const home = mkdtempSync(join(tmpdir(), 'engines-firefox-'));
   const browsers = new Map<string, Promise<Browser>>();
   const launch = (settings: BrowserSettings) =>
@@ -98,7 +98,7 @@ const keys: Readonly<Record<Key, readonly [KeyInput, ...KeyInput[]]>> = {
   End: ['End'],
 };
 
-/** Hands out items in the order in which they came, and waits for those that are still to come. */
+/** A queue whose reader waits for the next item. */
 function queue<Item>() {
   const items: Item[] = [];
   const waiting: ((item: Item) => void)[] = [];

@@ -3,16 +3,16 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { addresses, ports, siteSettings } from '../e2e/support/addresses';
 
 /**
- * Addresses by which a test says that fonts are held from now on, waits until a page asks for one,
- * and has them sent.
+ * Addresses that a test requests to hold back fonts, to wait until a page has requested one, and to
+ * send them.
  */
 export const fontSwitch = { hold: '/hold-fonts', wait: '/wait-for-fonts', send: '/send-fonts' };
 
 /**
- * Serves the tested site with one more script, which runs before all others: it notes what the page
- * complains about, which WebKitGTK tells no driver, and what moves while the page loads, which only
- * Chromium measures. It also sets the clock to the time of the build, because postings close.
- * Fonts can be held, which shows a page as it is on a slow line.
+ * Serves the tested site with an additional first script. It records console errors, which WebKitGTK
+ * does not report to a driver, and layout shifts, which only Chromium measures. It also sets the
+ * clock to the time of the build, because job postings expire. Fonts can be held back, which shows
+ * a page as on a slow network.
  */
 export async function startObservedSite(): Promise<Server> {
   const held: (() => void)[] = [];
@@ -27,10 +27,10 @@ export async function startObservedSite(): Promise<Server> {
       if (path === fontSwitch.send) held.splice(0).forEach((send) => send());
       response.end();
     } else if (holdsFonts && path.endsWith('.woff2')) {
-      held.push(() => void answer(path, response));
+      held.push(() => void forward(path, response));
       waiting.splice(0).forEach((waiter) => waiter.end());
     } else {
-      void answer(path, response);
+      void forward(path, response);
     }
   });
   await new Promise<void>((resolve, reject) => {
@@ -40,14 +40,14 @@ export async function startObservedSite(): Promise<Server> {
   return server;
 }
 
-async function answer(path: string, response: ServerResponse) {
+async function forward(path: string, response: ServerResponse) {
   try {
     const original = await fetch(`${addresses.site}${path}`, { redirect: 'manual' });
     const headers = [...original.headers].filter(([name]) => !hopByHop.has(name));
     const body = Buffer.from(await original.arrayBuffer());
     const isPage = original.headers.get('content-type')?.startsWith('text/html');
     response.writeHead(original.status, Object.fromEntries(headers));
-    response.end(isPage ? observed(body.toString()) : body);
+    response.end(isPage ? addScript(body.toString()) : body);
   } catch {
     response.destroy();
   }
@@ -58,7 +58,7 @@ const hopByHop = new Set(['connection', 'content-length', 'content-encoding', 'k
 const script = `(${observe.toString()})(${Number(siteSettings.SOURCE_DATE_EPOCH) * 1000})`;
 const hash = createHash('sha256').update(script).digest('base64');
 
-function observed(html: string): string {
+function addScript(html: string): string {
   return html
     .replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`)
     .replace(/<title/, `<script>${script}</script><title`);
@@ -117,13 +117,13 @@ function observe(buildTime: number) {
   };
   Object.assign(window, { changedStyles });
 
-  // https://wicg.github.io/layout-shift/, with one box around all that moved between two frames
+  // Like https://wicg.github.io/layout-shift/, with one box around all elements that moved in a frame.
   let before = new Map<Element, DOMRect>();
   let scrolled = scrollY;
   let shifted = 0;
   const measure = () => {
     if (firstStyles.length === 0 && document.querySelector('main h1')) {
-      // not the stipple and the state of a control, which come with hydration
+      // Without the stipple and the states of controls, which hydration changes.
       firstStyles = [...document.querySelectorAll('header *, main *')]
         .filter((element) => !element.closest('[aria-hidden="true"], button'))
         .filter((element) => element.getBoundingClientRect().top < innerHeight)

@@ -17,19 +17,19 @@ export type Role =
   | 'textbox'
   | 'toolbar';
 
-/** Describes elements that are shown, as a visitor would. */
+/** Describes visible elements by role, name or text. */
 export type Query = {
   readonly role?: Role;
-  /** The whole accessible name. */
+  /** The exact accessible name. */
   readonly name?: string;
   /** Text that the element contains. */
   readonly text?: string;
-  /** Narrows by a CSS selector what has neither a role nor a name. */
+  /** A CSS selector, for elements with neither a role nor a name. */
   readonly css?: string;
   readonly within?: Query;
 };
 
-/** Runs in the page, so it uses nothing from outside. @returns the elements in page order */
+/** Runs in the page, so it uses nothing of this module. @returns the elements in document order */
 export function findAll(query: Query): Element[] {
   const selectors: Readonly<Record<Role, string>> = {
     alert: '[role="alert"]',

@@ -1,6 +1,6 @@
 /*
- * `npm run test:engines` runs the journeys in Firefox and in WebKitGTK. A browser that is missing is
- * named and skipped. With `-- --install`, root on Debian installs what is missing first. Other
+ * `npm run test:engines` runs the journeys in Firefox and in WebKitGTK. A missing browser is
+ * reported and skipped. With `-- --install`, root on Debian installs missing browsers first. Other
  * arguments go to vitest: `-- -t consent`.
  */
 import { execFileSync, spawn } from 'node:child_process';

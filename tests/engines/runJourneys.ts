@@ -15,10 +15,10 @@ import { visitorAt, visitorSettings, type Visitor, type VisitorOptions } from '.
 const journeyTimeoutMs = 120_000;
 const pictures = 'test-results/engines';
 
-/** Starts browsers for a journey; each visitor comes without history, storage and cookies. */
+/** Starts a browser for each visitor of a journey, without history, storage and cookies. */
 export type Arrive = (options?: VisitorOptions) => Promise<Visitor>;
 
-/** Journeys by the sentence that they prove. */
+/** Journeys by test title. */
 export type Journeys = Readonly<Record<string, (arrive: Arrive) => Promise<void>>>;
 
 const journeys: Journeys = {
@@ -32,7 +32,7 @@ const journeys: Journeys = {
   ...readingJourneys,
 };
 
-/** Registers every journey as a test in one engine. A failed one leaves a picture of the page. */
+/** Registers every journey as a test in one engine. A failed test saves a screenshot. */
 export function runJourneys(createEngine: () => Engine) {
   const engine = createEngine();
   afterAll(() => engine.stop());
@@ -54,7 +54,7 @@ export function runJourneys(createEngine: () => Engine) {
           try {
             await journey(arrive);
           } catch (error) {
-            await keepPicture(drivers.at(-1), `${engine.name}: ${title}`);
+            await saveScreenshot(drivers.at(-1), `${engine.name}: ${title}`);
             throw error;
           } finally {
             for (const driver of drivers) await driver.close();
@@ -70,7 +70,7 @@ async function acceptCookies(driver: Driver, origin: string) {
   await driver.evaluate("document.cookie = 'cookieConsent=all; path=/'");
 }
 
-async function keepPicture(driver: Driver | undefined, title: string) {
+async function saveScreenshot(driver: Driver | undefined, title: string) {
   const picture = await driver?.screenshot().catch(() => null);
   if (!picture) return;
   mkdirSync(pictures, { recursive: true });

@@ -16,12 +16,12 @@ export default async function serveSite(): Promise<() => Promise<void>> {
   };
 }
 
-/** Does nothing where a server that was started before answers. */
+/** Does nothing if a server already answers. */
 async function startSite(): Promise<() => Promise<void>> {
   if (await isServed()) return () => Promise.resolve();
   const server = spawn(process.execPath, ['tests/e2e/support/serve.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    // vitest's own mode would build the site with React's development code
+    // Vitest's mode would build the site with React's development code.
     env: { ...process.env, ...serverEnvironment, NODE_ENV: 'production' },
   });
   const stop = async () => {

@@ -5,11 +5,11 @@ import { findAll, type Query } from './query';
 
 export type VisitorOptions = Partial<BrowserSettings> & {
   readonly origin?: string;
-  /** Whether all cookies were accepted on an earlier visit, which keeps the banner away. */
+  /** Whether all cookies are already accepted, so that no banner appears. */
   readonly hasConsented?: boolean;
 };
 
-/** What a visitor does in one window, and what can be expected of it; every step waits. */
+/** Actions and expectations in one window. Every step waits until it is possible or true. */
 export type Visitor = ReturnType<typeof visitorAt>;
 
 export const visitorSettings = ({
@@ -20,7 +20,7 @@ export const visitorSettings = ({
 }: VisitorOptions): BrowserSettings => ({ hasScript, reducesMotion, prefersDark, waitsForLoad });
 
 export function visitorAt(driver: Driver, origin: string = addresses.site) {
-  /** Reads a value in the page. Without script no promise settles, so only promises are awaited. */
+  /** Evaluates an expression in the page. Awaits only promises, because without JavaScript none settles. */
   const call = async <Result>(expression: string): Promise<Result> => {
     const text = await driver.evaluate(`(() => {
       const text = (value) => JSON.stringify(value ?? null);
@@ -36,7 +36,7 @@ export function visitorAt(driver: Driver, origin: string = addresses.site) {
     ...args: Args
   ): Promise<Result> => call<Result>(`(${run.toString()})(...${JSON.stringify(args)})`);
 
-  /** Runs a function in the page on the elements that a query finds. */
+  /** Runs a function in the page with the elements that match a query. */
   const inspect = <Result, Argument = null>(
     query: Query,
     run: (elements: Element[], argument: Argument) => Result | Promise<Result>,
@@ -47,7 +47,7 @@ export function visitorAt(driver: Driver, origin: string = addresses.site) {
       return (${run.toString()})(findAll(${JSON.stringify(query)}), ${JSON.stringify(argument)});
     })()`);
 
-  /** Brings an element to the middle of the window. @returns a point of it that can be clicked */
+  /** Scrolls to an element. @returns a point of it that can be clicked */
   const aim = async (query: Query): Promise<{ x: number; y: number }> => {
     const point: { x: number; y: number } = { x: NaN, y: NaN };
     await expect
@@ -69,7 +69,7 @@ export function visitorAt(driver: Driver, origin: string = addresses.site) {
   const count = (query: Query) => inspect(query, (elements) => elements.length, null);
 
   const valueOf = (query: Query) =>
-    inspect(query, ([box]) => (box && 'value' in box ? String(box.value) : null), null);
+    inspect(query, ([field]) => (field && 'value' in field ? String(field.value) : null), null);
 
   return {
     driver,
@@ -83,13 +83,14 @@ export function visitorAt(driver: Driver, origin: string = addresses.site) {
       const { x, y } = await aim(query);
       await driver.point(x, y);
     },
-    /** Replaces what stands in a text field. */
+    /** Replaces the text of a field. */
     fill: async (query: Query, text: string) => {
       await click(query);
       await inspect(
         query,
-        ([box]) => {
-          if (box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement) box.select();
+        ([field]) => {
+          if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+            field.select();
         },
         null,
       );
@@ -112,7 +113,7 @@ export function visitorAt(driver: Driver, origin: string = addresses.site) {
         .poll(() => evaluate(() => location.pathname + location.search + location.hash))
         .toBe(path),
     expectTitle: (title: string) => expect.poll(() => evaluate(() => document.title)).toBe(title),
-    /** Waits until React has taken over every control of the page, to its last section. */
+    /** Waits until every section and control of the page is hydrated. */
     expectHydrated: () =>
       expect
         .poll(() => evaluate(countUnhydrated), { message: 'elements that are not hydrated' })
@@ -120,7 +121,7 @@ export function visitorAt(driver: Driver, origin: string = addresses.site) {
   };
 }
 
-/** Runs in the page. React marks each element that it has taken over with such a property. */
+/** Runs in the page. React sets such a property on each hydrated element. */
 function countUnhydrated(): number {
   const elements = [...document.querySelectorAll('#app :is(section, form, button, a)')];
   const isHydrated = (element: Element) =>
@@ -128,12 +129,12 @@ function countUnhydrated(): number {
   return elements.length === 0 ? NaN : elements.filter((element) => !isHydrated(element)).length;
 }
 
-/** Runs in the page. A control can be clicked where it is enabled, at rest and not covered. */
+/** Runs in the page. A control is ready if it is enabled, not moving and not covered. */
 async function findPoint([element]: Element[]) {
   if (!element) return { state: 'not found' };
   if (element.matches(':disabled')) return { state: 'disabled' };
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : null;
-  const place = () => {
+  const centreOf = () => {
     const own = element.getClientRects()[0];
     const rect = label && (own?.width ?? 0) < 4 ? label.getClientRects()[0] : own;
     return {
@@ -145,10 +146,10 @@ async function findPoint([element]: Element[]) {
     const hit = document.elementFromPoint(x, y);
     return !!hit && (element.contains(hit) || !!label?.contains(hit));
   };
-  if (!hits(place())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const before = place();
+  if (!hits(centreOf())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const before = centreOf();
   await new Promise((resolve) => setTimeout(resolve, 50));
-  const after = place();
+  const after = centreOf();
   if (before.x !== after.x || before.y !== after.y) return { state: 'moving' };
   return { ...after, state: hits(after) ? 'ready' : 'covered' };
 }

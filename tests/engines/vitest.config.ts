@@ -6,7 +6,7 @@ import { siteSettings } from '../e2e/support/addresses.ts';
 export default defineConfig({
   root: process.cwd(),
   resolve: { alias: { '@': '/src' } },
-  // What the tested build defines, for journeys that read the site's content.
+  // The constants of the tested build, for journeys that read the site's content.
   define: {
     __ENV__: JSON.stringify(parseEnv(siteSettings, { siteUrl: site.url })),
     __BUILD_TIME__: Number(siteSettings.SOURCE_DATE_EPOCH) * 1000,
@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     include: ['tests/engines/*.journeys.ts'],
     globalSetup: ['tests/engines/serveSite.ts'],
-    // The receiver and the services have one port each.
+    // The receiver and the other services have one port each.
     fileParallelism: false,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 20_000, interval: 50 } },

@@ -5,7 +5,7 @@ export type Send = <Value>(
   body?: Readonly<Record<string, unknown>>,
 ) => Promise<Value>;
 
-/** A command that the driver refused; `code` is the protocol's name for the reason. */
+/** The driver rejected a command; `code` is the error code of the protocol. */
 export class WebDriverError extends Error {
   constructor(
     readonly code: string,
@@ -16,11 +16,11 @@ export class WebDriverError extends Error {
   }
 }
 
-/** A script whose page is replaced before it has run never answers; whoever polls asks again. */
+/** A script whose page is replaced before it has run never responds. Pollers then retry. */
 const scriptTimeoutMs = 8_000;
 const commandTimeoutMs = 30_000;
 
-/** @returns the function that sends commands to the driver at an address. */
+/** @returns a function that sends commands to the driver at an address */
 export function connect(address: string): Send {
   return async (method, path, body) => {
     const isScript = path.endsWith('/execute/sync');

@@ -10,14 +10,14 @@ import { connect, WebDriverError, type Send } from './webdriver';
 
 const startTimeoutMs = 30_000;
 const alertTimeoutMs = 20_000;
-/** A window does not become as narrow as it is told. */
+/** The window may stay wider than requested; stop waiting after this time. */
 const resizeTimeoutMs = 1_500;
 const port = ports.webKitDriver;
 
-/** Starts WebKitGTK's driver, on an X server of its own. */
+/** Starts WebKitGTK's driver on a separate X server. */
 export function webKit(): Engine {
   const folder = mkdtempSync(join(tmpdir(), 'engines-webkit-'));
-  writeStillSettings(folder);
+  writeReducedMotionSettings(folder);
   const send = connect(`http://127.0.0.1:${port}`);
   let driverProcess: ChildProcess | null = null;
   return {
@@ -31,7 +31,7 @@ export function webKit(): Engine {
         });
       };
       const session = await openSession().catch(async () => {
-        // One in some hundred sessions never starts; no page has loaded by then.
+        // About one session in a hundred never starts. No page has loaded by then.
         await end(driverProcess);
         driverProcess = null;
         return openSession();
@@ -41,7 +41,7 @@ export function webKit(): Engine {
         try {
           await send('DELETE', path);
         } catch {
-          // It serves one session at a time, and this one would stand in the way of the next.
+          // The driver serves one session at a time, so an unfinished one blocks the next.
           await end(driverProcess);
           driverProcess = null;
         }
@@ -54,13 +54,13 @@ export function webKit(): Engine {
   };
 }
 
-/** Settings of GTK under which WebKit prefers reduced motion. */
-function writeStillSettings(folder: string) {
+/** Writes the GTK settings that make WebKit prefer reduced motion. */
+function writeReducedMotionSettings(folder: string) {
   mkdirSync(join(folder, 'gtk-3.0'));
   writeFileSync(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
 }
 
-/** What the protocol cannot set comes from the browser's environment and its own options. */
+/** Settings that the protocol lacks are passed by environment variables and browser options. */
 function capabilities(settings: BrowserSettings, folder: string) {
   return {
     browserName: 'MiniBrowser',
@@ -97,7 +97,7 @@ async function startProcess(send: Send): Promise<ChildProcess> {
   }
 }
 
-/** Ends the driver with the X server that it runs on: they are one process group. */
+/** Ends the driver and its X server, which are one process group. */
 async function end(child: ChildProcess | null) {
   if (!child?.pid || child.exitCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -109,7 +109,7 @@ async function drive(send: Send, session: string, close: () => Promise<void>): P
   let current = await send<string>('GET', `${session}/window`);
 
   const windowDriver = (handle: string): Driver => {
-    /** Sends a command to this window, which the protocol may have to be switched to first. */
+    /** Sends a command to this window and switches to it first if necessary. */
     const command: Send = async (method, path, body) => {
       if (current !== handle) {
         await send('POST', `${session}/window`, { handle });
@@ -137,9 +137,9 @@ async function drive(send: Send, session: string, close: () => Promise<void>): P
       type: (text) =>
         act(
           'key',
-          [...text].flatMap((letter) => stroke([letter])),
+          [...text].flatMap((letter) => keyActions([letter])),
         ),
-      press: (key) => act('key', stroke(keys[key])),
+      press: (key) => act('key', keyActions(keys[key])),
       chooseFile: async (selector, path) => {
         const element = await command<Record<string, string>>('POST', '/element', {
           using: 'css selector',
@@ -158,7 +158,7 @@ async function drive(send: Send, session: string, close: () => Promise<void>): P
         const deadline = Date.now() + resizeTimeoutMs;
         do {
           await command('POST', '/window/rect', { x: 0, y: 0, ...outer });
-          const inner = await restingSize(evaluate);
+          const inner = await waitForStableSize(evaluate);
           outer = {
             width: outer.width + width - inner.width,
             height: outer.height + height - inner.height,
@@ -179,8 +179,8 @@ async function drive(send: Send, session: string, close: () => Promise<void>): P
   return windowDriver(current);
 }
 
-/** The window manager answers before the page has its new size. */
-async function restingSize(evaluate: (expression: string) => Promise<string>) {
+/** The window manager responds before the page has its new size. */
+async function waitForStableSize(evaluate: (expression: string) => Promise<string>) {
   let before = '';
   for (;;) {
     const text = await evaluate('JSON.stringify({ width: innerWidth, height: innerHeight })');
@@ -204,8 +204,8 @@ async function waitForAlert(command: Send): Promise<string> {
   }
 }
 
-/** Presses the modifiers, then the key, and lets them go in reverse order. */
-function stroke([key, ...modifiers]: readonly string[]) {
+/** Presses the modifiers, then the key, and releases them in reverse order. */
+function keyActions([key, ...modifiers]: readonly string[]) {
   const pressed = [...modifiers, key];
   return [
     ...pressed.map((value) => ({ type: 'keyDown', value })),

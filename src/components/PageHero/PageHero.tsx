@@ -69,7 +69,7 @@ export function PageHero({
       </Container>
       {panorama && (
         <div
-          className={styles.land}
+          className={styles.landscape}
           role={panoramaAlt ? 'img' : undefined}
           aria-label={panoramaAlt}
         >

@@ -32,7 +32,7 @@ export function Typewriter({ prefix, phrases, playing, className }: TypewriterPr
         {prefix}{' '}
         <span className={styles.stack}>
           {phrases.map((phrase) => (
-            <span key={phrase} className={styles.room} data-text={phrase} />
+            <span key={phrase} className={styles.sizer} data-text={phrase} />
           ))}
           <span className={styles.line}>
             <span className={styles.phrase} data-typing={isTyping}>

@@ -69,7 +69,7 @@ type OfferingLayout =
 
 export type OfferingGroup = OfferingLayout & {
   readonly title: string;
-  /** The state of the sun in the group's mark. */
+  /** The position of the sun in the icon of the group. */
   readonly state: TimeOfDayState;
   /** The word in front of the group's hours, as in "Morning, 06:00 to 09:00". */
   readonly partOfDay: string;

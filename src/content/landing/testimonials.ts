@@ -5,7 +5,7 @@ import type { PersonName } from '@/art/drawings/interface/people';
 export type Testimonial = {
   readonly portrait: PersonName;
   readonly disc: DiscName;
-  /** Which client's mark stands on the plate. */
+  /** The client whose logo is on the card. */
   readonly client: ClientLogoName;
   readonly company: string;
   /** At most 34 characters, without quotation marks. */

@@ -19,7 +19,7 @@ export function NotFoundPage() {
   return (
     <>
       <PageSeoTags path="/404" seo={seo} isIndexed={false} />
-      <div className={styles.fog}>
+      <div className={styles.hero}>
         <Container className={styles.header}>
           <div>
             <Eyebrow timeOfDay={timeOfDay} />
@@ -37,7 +37,7 @@ export function NotFoundPage() {
             </div>
           </div>
         </Container>
-        <Art drawing={fogView} className={styles.view} />
+        <Art drawing={fogView} className={styles.drawing} />
       </div>
       <NotFoundLinks />
     </>

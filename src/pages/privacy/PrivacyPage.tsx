@@ -34,7 +34,7 @@ export function PrivacyPage() {
           </span>
         </p>
       </PageHero>
-      <div className={styles.sill} />
+      <div className={styles.windowSill} />
       <Section>
         <Container className={styles.columns}>
           <PrivacyContents />

@@ -1,7 +1,7 @@
 import { studyPanorama } from './studyPanorama';
 import { circle, hill, ink, mist, path, pill, rect, times } from '@/art/kit';
 
-/** The works and the gear that is a sun, for the machinery study. */
+/** A factory and a sun with the teeth of a gear, for the machinery study. */
 export const panorama = studyPanorama(
   () =>
     circle(

@@ -48,7 +48,7 @@ export function ResumeField({ id, name, label, required, disabled, error }: Resu
         <span id={`${id}-hint`} className={fileName ? styles.file : styles.hint}>
           {fileName ?? hint}
         </span>
-        <span aria-hidden="true" className={styles.choose}>
+        <span aria-hidden="true" className={styles.browseButton}>
           {fileName ? chooseAnother : choose}
         </span>
       </div>

@@ -14,7 +14,7 @@ export function PlayButton({ onPlay }: PlayButtonProps) {
       aria-label={playFilmLabel}
       aria-haspopup="dialog"
     >
-      <Art drawing={playIcon} className={styles.glyph} />
+      <Art drawing={playIcon} className={styles.icon} />
     </button>
   );
 }

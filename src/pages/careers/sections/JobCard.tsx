@@ -23,7 +23,7 @@ export function JobCard({ job, isSelected }: JobCardProps) {
           <Link href={paths.job(job.slug)}>{job.title}</Link>
         </h3>
         <p className={styles.terms}>
-          <span className={styles.place}>
+          <span className={styles.location}>
             <Icon icon={MapPin} size={16} />
             {job.location}
           </span>

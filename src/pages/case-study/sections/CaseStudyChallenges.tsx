@@ -22,7 +22,7 @@ export function CaseStudyChallenges({ study }: CaseStudyChallengesProps) {
         {studyLabels.drivers}
       </h2>
       {halves.map(({ key, background, drawing }) => (
-        <div key={key} className={styles.half} data-background={background}>
+        <div key={key} className={styles.panel} data-background={background}>
           <h3 className={styles.heading}>{studyLabels[key]}</h3>
           <ul className={styles.list}>
             {study[key].map((item) => (

@@ -30,10 +30,10 @@ export function CloudContact({ closing }: CloudContactProps) {
             {navigationActions.contact.label}
           </ButtonLink>
           <p className={styles.contactMethods}>
-            <Link href={site.phone.href} className={styles.way}>
+            <Link href={site.phone.href} className={styles.contactLink}>
               {site.phone.display}
             </Link>{' '}
-            <Link href={`mailto:${site.email}`} className={styles.way}>
+            <Link href={`mailto:${site.email}`} className={styles.contactLink}>
               {site.email}
             </Link>
           </p>

@@ -22,7 +22,7 @@ export function JobBody({ job, isClosed }: JobBodyProps) {
   return (
     <Section>
       <Container className={styles.root}>
-        <div className={styles.parts}>
+        <div className={styles.main}>
           <section aria-labelledby="work" {...deferLayout(350, 246)}>
             <h2 id="work">{jobLabels.work}</h2>
             {job.work.map((paragraph) => (
@@ -33,7 +33,7 @@ export function JobBody({ job, isClosed }: JobBodyProps) {
           </section>
           <section aria-labelledby="ninety-days" {...deferLayout(1002, 336)}>
             <h2 id="ninety-days">{jobLabels.ninetyDays}</h2>
-            <ol className={styles.days}>
+            <ol className={styles.firstDays}>
               {job.ninetyDays.map(({ day, text }, index) => (
                 <li key={day}>
                   {drawings[index] && <Art drawing={drawings[index]} />}
@@ -47,7 +47,7 @@ export function JobBody({ job, isClosed }: JobBodyProps) {
           </section>
           <section aria-labelledby="bring" {...deferLayout(448, 383)}>
             <h2 id="bring">{jobLabels.bring}</h2>
-            <ul className={styles.bring}>
+            <ul className={styles.requirements}>
               {job.bring.map((item) => (
                 <li key={item}>
                   <Art drawing={checkBadges.sun} />
@@ -62,7 +62,7 @@ export function JobBody({ job, isClosed }: JobBodyProps) {
           </section>
           <section aria-labelledby="hiring" {...deferLayout(425, 299)}>
             <h2 id="hiring">{jobLabels.hiring}</h2>
-            <ol className={styles.hiring}>
+            <ol className={styles.hiringSteps}>
               {job.hiring.map(({ day, text, duration }) => (
                 <li key={day}>
                   <strong>{day}</strong>

@@ -26,7 +26,7 @@ export function Domains() {
       background="forenoon"
       className={styles.root}
     >
-      <span id={anchors.expertise} className={styles.alias} />
+      <span id={anchors.expertise} className={styles.anchor} />
       <Container className={styles.header}>
         <Eyebrow timeOfDay={domainsHeading.timeOfDay} />
         <h2 id={titleId} className={styles.title}>

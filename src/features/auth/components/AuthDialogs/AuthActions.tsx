@@ -22,7 +22,7 @@ export function AuthActions({ isBusy, label, busyLabel }: AuthActionsProps) {
         type="submit"
         size="small"
         aria-disabled={isBusy}
-        disc={isBusy ? <Art drawing={risingSun} className={styles.rising} /> : undefined}
+        disc={isBusy ? <Art drawing={risingSun} className={styles.busyIcon} /> : undefined}
       >
         {isBusy ? busyLabel : label}
       </Button>

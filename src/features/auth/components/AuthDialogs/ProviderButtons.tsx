@@ -48,7 +48,7 @@ export function ProviderButtons({ onChoose, onSingleSignOn }: ProviderButtonsPro
           </button>
         )}
       </div>
-      <p className={styles.or}>{isReady ? authLabels.or : authLabels.preparing}</p>
+      <p className={styles.divider}>{isReady ? authLabels.or : authLabels.preparing}</p>
     </>
   );
 }

@@ -11,7 +11,7 @@ export function UserSummary({ isShort = false }: UserSummaryProps) {
   return (
     <div className={styles.root} data-short={isShort}>
       <AccountInitial className={styles.initial} />
-      <div className={styles.texts}>
+      <div className={styles.text}>
         <AccountName className={styles.line} />
         <AccountEmail className={styles.line} />
       </div>

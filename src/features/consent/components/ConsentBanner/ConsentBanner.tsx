@@ -19,7 +19,7 @@ export function ConsentBanner() {
   useFocusHandedOn();
   return (
     <section ref={root} className={styles.root} aria-label={cookieBanner.label}>
-      <Art drawing={cookieIcon} className={styles.glyph} />
+      <Art drawing={cookieIcon} className={styles.icon} />
       <p className={styles.text}>
         <b>{cookieBanner.title}</b> {cookieBanner.text}{' '}
         <Link href={paths.privacy} target="_blank">

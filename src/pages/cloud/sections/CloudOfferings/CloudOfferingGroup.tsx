@@ -19,7 +19,7 @@ export function CloudOfferingGroup({ group }: CloudOfferingGroupProps) {
         </h3>
         <p className={styles.range}>{cloudLabels.range(partOfDay, from, to)}</p>
       </div>
-      <ol className={styles.lattice} data-layout={layout}>
+      <ol className={styles.timetable} data-layout={layout}>
         {offerings.map(({ offering, ...timed }) => (
           <CloudOffering
             key={timed.id}

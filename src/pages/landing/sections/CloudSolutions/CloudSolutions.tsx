@@ -18,7 +18,7 @@ export function CloudSolutions() {
       background="night"
       className={styles.root}
     >
-      <span id={anchors.solutions} className={styles.alias} />
+      <span id={anchors.solutions} className={styles.anchor} />
       <Art drawing={wheelSky} className={styles.sky} />
       <Container>
         <div className={styles.header}>

@@ -35,7 +35,7 @@ export function Hero() {
               </Fragment>
             ))}
           </h1>
-          <HeroTagline className={styles.outlook} />
+          <HeroTagline className={styles.tagline} />
           <p className={introText.root}>{intro}</p>
           <div className={styles.actions}>
             <ButtonLink href={anchorPath(contact.anchor)}>{contact.label}</ButtonLink>
