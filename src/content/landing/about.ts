@@ -14,7 +14,7 @@ export type Fact = {
 
 export const aboutHeading = {
   timeOfDay: { time: '07:30', name: 'Morning', state: 'morning' },
-  title: `A steady outlook since\u00a0${site.foundingYear}.`,
+  title: `A steady\u00a0outlook since\u00a0${site.foundingYear}.`,
   intro: 'Seven readings from our own station. Open a card for the figures behind it.',
 } as const satisfies SectionHeading;
 
