@@ -45,8 +45,8 @@ export function lazyComponent<P extends object>(
 }
 
 /**
- * A part of the page that hydrates by itself: its code loads when the visitor wants that part, else
- * in an idle turn. Its prerendered HTML stays for as long.
+ * A part of the page that hydrates by itself: its code loads at once when the visitor wants that part,
+ * else once the page is idle. Its prerendered HTML stays for as long.
  * @param selector finds the prerendered part
  */
 export function lazyWhenIdle<P extends object>(load: Load<P>, selector?: string): LazyComponent<P> {
