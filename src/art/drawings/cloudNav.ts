@@ -1,7 +1,7 @@
 import { drawing, fitMiddle, ink, stars } from '@/art/kit';
 
 /** Stars behind the row of clouds. */
-export const dialStars = drawing(
+export const cloudNavStars = drawing(
   1440,
   180,
   () =>

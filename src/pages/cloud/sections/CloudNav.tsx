@@ -1,5 +1,5 @@
 import { Art } from '@/art/Art';
-import { dialStars } from '@/art/drawings/cloudNav';
+import { cloudNavStars } from '@/art/drawings/cloudNav';
 import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
@@ -20,7 +20,7 @@ export function CloudNav({ current }: CloudNavProps) {
       data-color-scheme="dark"
       {...deferLayout(337, 192)}
     >
-      <Art drawing={dialStars} className={styles.stars} />
+      <Art drawing={cloudNavStars} className={styles.stars} />
       <Container>
         <ol className={styles.clouds}>
           {cloudsByHour.map(({ id, icon, name, slug, timeOfDay }) => (
