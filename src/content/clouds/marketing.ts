@@ -19,7 +19,7 @@ export const marketingCloud = {
   },
   tagline: 'In the inbox before the day begins.',
   intro:
-    'Marketing Cloud, now part of Agentforce Marketing, sends email, SMS and push to people who asked for it, and records what they do next. We set up the sending domain, the contact data, the consent and the journeys, then hand your team the controls and the test plan.',
+    'Marketing Cloud, now part of Agentforce Marketing, sends email, SMS and push to people who asked for it, and records what they do next. We set up the sending domain, contact data, consent and journeys, then hand your team the controls and the test plan.',
   cta: 'Talk about Marketing Cloud',
   offerings: {
     title: 'Nine offerings, sunrise to sent.',

@@ -19,7 +19,7 @@ export const machinery = {
   timeOfDay: { time: '16:20', name: 'Golden hour', state: 'gold' },
   titleLines: ['Eight plants,', 'one forecast.'],
   description:
-    'A machinery manufacturing group with eight business units sold in eight ways. In fourteen months we brought sales and service onto one Salesforce org, plant by plant, without stopping a single line. Head office now opens one forecast instead of collecting eight spreadsheets.',
+    'A machinery manufacturing group with eight business units sold in eight ways. In fourteen months we brought sales and service onto one Salesforce org, plant by plant, without stopping a line. Head office now opens one forecast instead of collecting eight spreadsheets.',
   glance: {
     industry: 'Machinery manufacturing',
     size: '8 plants, 2,600 people',
