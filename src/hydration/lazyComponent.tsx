@@ -1,5 +1,5 @@
 import { use, useEffect, type ComponentType } from 'react';
-import { loadWhenIdle } from './loadWhenIdle';
+import { isWanted, loadWhenIdle } from './loadWhenIdle';
 import { replayEvents } from './preHydrationEvents';
 
 /** A component in a chunk of its own that can be loaded before it is rendered. */
@@ -7,6 +7,8 @@ export type LazyComponent<P extends object = object> = ComponentType<P> & {
   readonly preload: () => Promise<unknown>;
   readonly isLoaded: () => boolean;
 };
+
+const isBrowser = typeof document !== 'undefined';
 
 type Load<P extends object> = () => Promise<ComponentType<P>>;
 
@@ -46,9 +48,13 @@ export function lazyComponent<P extends object>(
 
 /**
  * A part of the page that hydrates by itself: its code loads at once when the visitor wants that part,
- * else once the page is idle. Its prerendered HTML stays for as long.
+ * before any other part is rendered, else once the page is idle. Its prerendered HTML stays for as
+ * long.
  * @param selector finds the prerendered part
  */
 export function lazyWhenIdle<P extends object>(load: Load<P>, selector?: string): LazyComponent<P> {
-  return lazyComponent(load, (preload) => loadWhenIdle(preload, selector));
+  const component = lazyComponent(load, (preload) => loadWhenIdle(preload, selector));
+  // its render tries a failed load again
+  if (isBrowser && isWanted(selector)) component.preload().catch(() => undefined);
+  return component;
 }

@@ -8,8 +8,7 @@ import { waitForRetrySignal } from './retry';
  * wants that part
  */
 export async function loadWhenIdle<T>(load: () => Promise<T>, selector?: string): Promise<T> {
-  const part = selector === undefined ? null : document.querySelector(selector);
-  if (!part || !isWanted(part)) await whenIdleOrInteracted;
+  if (!isWanted(selector)) await whenIdleOrInteracted;
   for (;;) {
     try {
       return await load();
@@ -20,7 +19,9 @@ export async function loadWhenIdle<T>(load: () => Promise<T>, selector?: string)
 }
 
 /** A visitor wants the part that they point at or are in, that the address names, or that they left in view. */
-function isWanted(part: Element): boolean {
+export function isWanted(selector?: string): boolean {
+  const part = selector === undefined ? null : document.querySelector(selector);
+  if (!part) return false;
   const target = document.getElementById(location.hash.slice(1));
   return (
     part.matches(':hover, :focus-within') ||

@@ -88,6 +88,23 @@ test.describe('what is wanted hydrates first', () => {
     await expect.poll(() => new Set(asked).size).toBe(4);
   });
 
+  test('the section that the hash names, also after load and while the browser is idle', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (run) => {
+        queueMicrotask(() => run({ didTimeout: false, timeRemaining: () => 50 }));
+        return 0;
+      };
+    });
+    const release = await holdScripts(page, entryChunk);
+    const asked = sectionsAskedFor(page);
+    await page.goto(anchorPath(anchors.contact));
+    release();
+    await expect(form(page)).toHaveJSProperty('noValidate', true);
+    expect(asked[0]).toBe('Contact');
+  });
+
   test('the section that has the focus', async ({ page }) => {
     const release = await holdScripts(page, entryChunk);
     const asked = sectionsAskedFor(page);
