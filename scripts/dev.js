@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url';
  */
 
 const project = 'demo-fairweather';
-/** Milliseconds for the emulator to answer, and for a child to end when asked to. */
-const patience = { start: 60_000, end: 5_000 };
+const startTimeoutMs = 60_000;
+const endTimeoutMs = 5_000;
 const envFiles = ['.env', '.env.local', '.env.development', '.env.development.local'];
 const ownSettings = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_EMULATOR_URL'];
 
@@ -41,7 +41,7 @@ function hasOwnSettings() {
   );
 }
 
-/** Whether the emulator answers; if not, why has been said. */
+/** Whether the emulator answers; if not, prints why. */
 async function startEmulator() {
   if (await isEmulator()) {
     console.log(`Sign-in: using the Auth emulator that already runs at ${emulatorUrl}.`);
@@ -68,7 +68,7 @@ async function startEmulator() {
   emulator.on('exit', () => {
     hasEnded = true;
   });
-  const deadline = Date.now() + patience.start;
+  const deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline && !hasEnded) {
     if (await isEmulator()) {
       console.log(
@@ -84,14 +84,14 @@ async function startEmulator() {
   return giveUp(
     hasEnded
       ? `it ended: ${reason ?? output.trim()}`
-      : `no answer within ${patience.start / 1000} s`,
+      : `no answer within ${startTimeoutMs / 1000} s`,
   );
 }
 
 function giveUp(reason) {
   console.warn(
     `Sign-in is off: the Auth emulator did not start (${reason}).\n` +
-      'Everything else works. README, "Sign-in", says how to connect a Firebase project instead.',
+      'Everything else works. docs/sign-in.md says how to connect a Firebase project instead.',
   );
   return false;
 }
@@ -135,6 +135,6 @@ function end(code) {
 /** An emulator that is still starting does not listen to the first signal. */
 function stop(child) {
   child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), patience.end);
+  const timer = setTimeout(() => child.kill('SIGKILL'), endTimeoutMs);
   child.on('exit', () => clearTimeout(timer));
 }

@@ -7,7 +7,7 @@ type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 const isDeferred = /\/src\/art\/drawings\/(?!interface\/).*\.ts$/;
 
 /** Query of the module that contains the markup. */
-const markupQuery = '?drawn';
+const markupQuery = '?markup';
 
 /**
  * Keeps only the sizes of drawings in the page's chunk and loads their markup from another chunk.

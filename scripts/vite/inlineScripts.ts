@@ -5,8 +5,8 @@ import { build, type Plugin } from 'vite';
 type InlineScript = 'beforePaint' | 'bootstrap';
 
 /** Placeholders in index.html. */
-export const beforePaintMark = '<!--before-paint-->';
-export const entryMark = '<!--entry-->';
+export const beforePaintPlaceholder = '<!--before-paint-->';
+export const entryPlaceholder = '<!--entry-->';
 
 const entry = 'src/entry-client.tsx';
 
@@ -18,8 +18,8 @@ export function inlineScripts(): Plugin {
       order: 'pre',
       handler: async (html) =>
         html
-          .replace(beforePaintMark, beforePaintTag(await bundleInlineScript('beforePaint')))
-          .replace(entryMark, `<script type="module" src="/${entry}"></script>`),
+          .replace(beforePaintPlaceholder, beforePaintTag(await bundleInlineScript('beforePaint')))
+          .replace(entryPlaceholder, `<script type="module" src="/${entry}"></script>`),
     },
   };
 }

@@ -4,7 +4,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** Marks an element whose style attribute became a rule. */
-const styleMark = 'data-style';
+const styleAttribute = 'data-style';
 
 export function classesOf(html: string): ReadonlySet<string> {
   return new Set(attributesOf(html, 'class').flatMap((value) => value.split(/\s+/)));
@@ -22,10 +22,10 @@ export function moveStyleAttributes(html: string): {
   const attribute = / style="[^"]*"/g;
   const values = [...new Set(html.match(attribute))];
   return {
-    html: html.replace(attribute, (value) => ` ${styleMark}="${values.indexOf(value)}"`),
+    html: html.replace(attribute, (value) => ` ${styleAttribute}="${values.indexOf(value)}"`),
     rules: values.map(
       (value, index) =>
-        `[${styleMark}="${index}"]{${attributesOf(`<p${value}></p>`, 'style').join('')}}`,
+        `[${styleAttribute}="${index}"]{${attributesOf(`<p${value}></p>`, 'style').join('')}}`,
     ),
   };
 }

@@ -3,14 +3,19 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
 import type { Env } from '../../src/config/parseEnv.ts';
-import { modulesAttribute, prerenderedAttribute } from '../../src/config/documentMarks.ts';
+import { modulesAttribute, prerenderedAttribute } from '../../src/config/documentAttributes.ts';
 import { authEmulatorNotice } from '../../src/content/authEmulatorNotice.ts';
 import { netlifyFiles } from '../hosts/netlify.ts';
 import { fileOf, hostRules } from '../hosts/rules.ts';
 import { subsetFolder } from './fontSubsets.ts';
 import { licensesFile, licensesText, type LicenseEntry } from './licenses.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { beforePaintMark, beforePaintTag, bundleInlineScript, entryMark } from './inlineScripts.ts';
+import {
+  beforePaintPlaceholder,
+  beforePaintTag,
+  bundleInlineScript,
+  entryPlaceholder,
+} from './inlineScripts.ts';
 import { classesOf, markHead, moveStyleAttributes } from './markup.ts';
 import { shortCustomProperties } from './shortCustomProperties.ts';
 
@@ -32,9 +37,9 @@ type ServerEntry = {
 };
 
 /** Placeholders in index.html. The policy applies to the elements after it. */
-const policyMark = '<!--policy-->';
-const headMark = '<!--head-->';
-const appMark = '<!--app-->';
+const policyPlaceholder = '<!--policy-->';
+const headPlaceholder = '<!--head-->';
+const appPlaceholder = '<!--app-->';
 
 /** Vite's list, to which the prerenderer adds the assets. */
 const bundledLicenses = '.vite/licenses.json';
@@ -109,18 +114,18 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(
       file,
-      fillMarks(template, {
-        [policyMark]: policyTag(policy),
-        [headMark]: [
+      fillPlaceholders(template, {
+        [policyPlaceholder]: policyTag(policy),
+        [headPlaceholder]: [
           markHead(page.head, prerenderedAttribute),
           `<style>${css}</style>`,
           // Vite's loader finds these styles and does not fetch the files when their chunks load.
           ...inlined.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
           ...fontLinks(manifest),
         ].join('\n    '),
-        [beforePaintMark]: beforePaintTag(beforePaint),
-        [appMark]: html,
-        [entryMark]: notice + bootstrapTag(bootstrap, modulesOf(manifest, route)),
+        [beforePaintPlaceholder]: beforePaintTag(beforePaint),
+        [appPlaceholder]: html,
+        [entryPlaceholder]: notice + bootstrapTag(bootstrap, modulesOf(manifest, route)),
       }),
     );
   }
@@ -138,10 +143,10 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
   rmSync(join(outDir, '.vite'), { recursive: true });
 }
 
-function fillMarks(template: string, contents: Readonly<Record<string, string>>): string {
-  return Object.entries(contents).reduce((document, [mark, content]) => {
-    if (!document.includes(mark)) throw new Error(`index.html has no ${mark}.`);
-    return document.replace(mark, () => content);
+function fillPlaceholders(template: string, contents: Readonly<Record<string, string>>): string {
+  return Object.entries(contents).reduce((document, [placeholder, content]) => {
+    if (!document.includes(placeholder)) throw new Error(`index.html has no ${placeholder}.`);
+    return document.replace(placeholder, () => content);
   }, template);
 }
 

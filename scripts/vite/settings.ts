@@ -31,7 +31,7 @@ export function settings(raw: RawSettings): Plugin {
       if (!env.firebase && !env.authEmulatorUrl) {
         logger.warn(
           `Sign-in is off in this build: ${missingFirebaseSettings(raw).join(', ')} not set. ` +
-            'Visitors who try are told so. README, "Sign-in", says how to connect a project.',
+            'Visitors who try are told so. docs/sign-in.md says how to connect a project.',
         );
       }
     },

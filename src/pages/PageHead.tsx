@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Thing } from 'schema-dts';
 import { Seo } from '@/components/Seo/Seo';
-import { prerenderedAttribute } from '@/config/documentMarks';
+import { prerenderedAttribute } from '@/config/documentAttributes';
 import { env } from '@/config/env';
 import { paths, socialPicturePath } from '@/config/paths';
 import { site } from '@/content/site';

@@ -321,14 +321,14 @@ test('signing in while the page hydrates loses no content', async ({ page, conte
   await expect(page.locator('#contact h2')).toBeAttached();
   const texts = () => page.locator('main h2').allTextContents();
   const before = await texts();
-  const mark = await page.locator('#contact').elementHandle();
+  const section = await page.locator('#contact').elementHandle();
   await signIn(other, account);
   release();
   await expectSignedIn(page, account.email);
   await page.locator('#contact').scrollIntoViewIfNeeded();
   await expectHydrated(page);
   expect(await texts()).toEqual(before);
-  expect(await mark?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await section?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
 test('without an account the page has no email or password field of an account', async ({

@@ -15,20 +15,20 @@ test.use({
 
 const banner = (page: Page) => page.getByRole('region', { name: cookieBanner.label, exact: true });
 
-/** Marks the document, so that a test knows it again. */
+/** Marks the document, so that a test recognises it. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expectHydrated(page);
   await page.evaluate(() => {
-    document.documentElement.dataset['mark'] = 'kept';
+    document.documentElement.dataset['isKept'] = 'true';
   });
 }
 
-/** Goes back to the marked document, which the browser has kept as it was. */
+/** Goes back to the marked document, which the browser kept in its cache. */
 async function returnTo(page: Page, path: string) {
   await page.evaluate(() => history.back());
   await page.waitForFunction((expected) => location.pathname === expected, path);
-  expect(await page.evaluate(() => document.documentElement.dataset['mark'])).toBe('kept');
+  expect(await page.evaluate(() => document.documentElement.dataset['isKept'])).toBe('true');
 }
 
 test('a page from the back-forward cache shows who has signed in since', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page, Response, Route } from '@playwright/test';
 import { paths } from '@/config/paths';
-import { modulesAttribute } from '@/config/documentMarks';
+import { modulesAttribute } from '@/config/documentAttributes';
 import { motionStorageKey } from '@/config/storageKeys';
 import { expect, test, expectAtRest } from './support/site';
 

@@ -1,4 +1,4 @@
-import { modulesAttribute } from '@/config/documentMarks';
+import { modulesAttribute } from '@/config/documentAttributes';
 import { routes } from '@/app/routes';
 import { socialPicturePath } from '@/config/paths';
 import { authEmulatorNotice } from '@/content/authEmulatorNotice';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { modulesAttribute } from '../../src/config/documentMarks';
+import { modulesAttribute } from '../../src/config/documentAttributes';
 import { paths } from '../../src/config/paths';
 import { cookieBanner } from '../../src/content/consent';
 import { cookieDialog } from '../../src/content/cookieDialog';
@@ -96,12 +96,12 @@ async function expectNothingLost(
 ) {
   const release = await openHeld(page, chunk);
   const before = await texts(page);
-  const marks = await page.locator('main section').elementHandles();
+  const sections = await page.locator('main section').elementHandles();
   await expectHydrated(page, 'header button');
   await changeSession();
   await expectChanged();
   const areKept = () =>
-    Promise.all(marks.map((mark) => mark.evaluate((element) => element.isConnected)));
+    Promise.all(sections.map((section) => section.evaluate((element) => element.isConnected)));
   expect(await areKept(), 'while the code is on its way').not.toContain(false);
   release();
   await page.locator('#contact').scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-import { modulesAttribute } from '@/config/documentMarks';
+import { modulesAttribute } from '@/config/documentAttributes';
 import { recordEvents } from '@/hydration/preHydrationEvents';
 
 const trusted = globalThis.trustedTypes?.createPolicy('bootstrap', {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { modulesAttribute } from '@/config/documentMarks';
+import { modulesAttribute } from '@/config/documentAttributes';
 import { bootstrap } from '@/hydration/inline/bootstrap';
 
 let reportPaint: () => void;

@@ -32,7 +32,7 @@ export function FooterWordmark({ name, className }: FooterWordmarkProps) {
       </clipPath>
       <circle {...sun} className={styles.sun} />
       <text {...text}>{name}</text>
-      <g clipPath={`url(#${clipId})`} className={styles.front}>
+      <g clipPath={`url(#${clipId})`} className={styles.overSun}>
         <text {...text}>{name}</text>
       </g>
     </svg>

@@ -18,11 +18,11 @@ export function MenuButton({ activeLink }: MenuButtonProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const isOpen = openAt === key;
+  const [openLocationKey, setOpenLocationKey] = useState<string | null>(null);
+  const isOpen = openLocationKey === key;
 
   const close = () => {
-    setOpenAt(null);
+    setOpenLocationKey(null);
     button.current?.focus({ preventScroll: true });
   };
 
@@ -36,10 +36,10 @@ export function MenuButton({ activeLink }: MenuButtonProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => {
-          MobileMenu.preload().then(() => setOpenAt(key), showFooter);
+          MobileMenu.preload().then(() => setOpenLocationKey(key), showFooter);
         }}
       >
         <Icon icon={Menu} />
@@ -53,7 +53,7 @@ export function MenuButton({ activeLink }: MenuButtonProps) {
   );
 }
 
-function prepare() {
+function preload() {
   MobileMenu.preload().catch(() => undefined);
 }
 
