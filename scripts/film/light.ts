@@ -23,7 +23,7 @@ export type Light = {
   readonly pointer: string;
 };
 
-/** `--p-verm` in src/styles/tokens.css, which may be no custom property here: colours are mixed. */
+/** `--p-vermilion` in src/styles/tokens.css, which may be no custom property here: colours are mixed. */
 const brandColour = '#d8401f';
 
 /** The inks of each beat. One film shows all times of day, so it cannot use the page's tokens. */

@@ -54,7 +54,7 @@ const lightGrounds = [
 
 /** Grounds that are dark in both themes. */
 const darkGrounds = ['ground-dark', 'ground-dark-end', 'ground-ink', 'ground-bar'] as const;
-const panels = ['ground-panel', 'ground-panel-shut'] as const;
+const panels = ['ground-panel', 'ground-panel-empty'] as const;
 const buildings = ['building-near', 'building-far'] as const;
 
 /** What stands on what, and how clearly it has to. */
@@ -85,7 +85,7 @@ const pairs: readonly (readonly [ink: string, grounds: readonly string[], least:
   ['on-control-inverse', ['control-inverse'], text],
   ['error', ['surface', 'field', 'error-field', 'ground-dawn', 'ground-dawn-mid'], text],
   ['on-error-ground', ['error-ground'], text],
-  ['on-ok-ground', ['ok-ground'], text],
+  ['on-success-ground', ['success-ground'], text],
   ['border', ['field', 'surface', 'paper', 'ground-dawn', 'ground-dawn-end'], shape],
   ['control', lightGrounds, shape],
   ['control-inverse', darkGrounds, shape],

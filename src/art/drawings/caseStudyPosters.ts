@@ -32,7 +32,7 @@ export const caseStudyPosters = {
   payment: poster(
     ink.groundTangerine,
     () =>
-      circle(300, 250, 150, ink.sunVerm) +
+      circle(300, 250, 150, ink.sunVermilion) +
       rect(0, 392, 600, 168, ink.water) +
       each(
         [
@@ -42,7 +42,7 @@ export const caseStudyPosters = {
           [266, 70, 480],
           [246, 112, 506],
         ] as const,
-        ([x, width, y]) => pill(x, y, width, 12, ink.glint),
+        ([x, width, y]) => pill(x, y, width, 12, ink.reflection),
       ) +
       line('M-20 300Q60 290 132 92Q300 470 468 92Q540 290 620 300', ink.ink, 9) +
       line(

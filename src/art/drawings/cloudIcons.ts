@@ -32,13 +32,13 @@ export const cloudIcons = {
       rect(18, 76, 17, 44, ink.blue) +
       rect(41, 60, 17, 60, ink.ink) +
       rect(64, 68, 17, 52, ink.blue) +
-      rect(87, 46, 17, 74, ink.verm) +
+      rect(87, 46, 17, 74, ink.vermilion) +
       pill(2, 96, 66, 9, ink.paper),
   ),
   marketing: icon(
     ink.groundButter,
     () =>
-      rays(60, 82, 36, 84, 15, ink.verm, 5, [180, 372]) +
+      rays(60, 82, 36, 84, 15, ink.vermilion, 5, [180, 372]) +
       circle(60, 82, 25, ink.sunCoral) +
       rect(0, 82, 120, 38, ink.ink) +
       pill(24, 92, 72, 8, ink.coral) +
@@ -50,8 +50,8 @@ export const cloudIcons = {
       path('M62 36L130 14V60Z', ink.butter) +
       path('M62 36L-10 14V60Z', ink.butter) +
       path('M50 46H70L76 104H44Z', ink.paper) +
-      rect(52, 28, 16, 16, ink.verm) +
-      path('M48 64H72L73.5 78H46.5Z', ink.verm) +
+      rect(52, 28, 16, 16, ink.vermilion) +
+      path('M48 64H72L73.5 78H46.5Z', ink.vermilion) +
       path('M50 28L60 18L70 28Z', ink.ink) +
       rect(0, 102, 120, 18, ink.ink) +
       pill(-8, 94, 58, 8, ink.sky) +
@@ -63,13 +63,13 @@ export const cloudIcons = {
       circle(76, 42, 20, ink.sunPale) +
       path('M-6 120L48 36L102 120Z', ink.ink) +
       path('M48 36L64 61L54 57L46 66L38 56L33 60Z', ink.paper) +
-      path('M44 120L88 64L130 120Z', ink.verm) +
+      path('M44 120L88 64L130 120Z', ink.vermilion) +
       pill(-6, 92, 64, 9, ink.peach),
   ),
   health: icon(
     ink.groundPale,
     () =>
-      circle(60, 52, 28, ink.verm) +
+      circle(60, 52, 28, ink.vermilion) +
       rect(55, 36, 10, 32, ink.paper) +
       rect(44, 47, 32, 10, ink.paper) +
       path('M0 120V86H34L42 74L54 104L66 78L72 86H120V120Z', ink.teal) +

@@ -11,40 +11,37 @@ import {
   type Drawing,
 } from '@/art/kit';
 
-/*
- * The last band of a mist that opens or closes a section runs past the viewBox, so that no sliver
- * of the background shows under it.
- */
+/* The last band of each edge runs past the viewBox, so that no gap shows between two sections. */
 
 const across = (height: number, fit: string, ...mists: string[]): Drawing =>
   drawing(1440, height, () => mists.join(''), { fit });
 
-/** At the foot of About: the background of Domains comes in. */
-export const aboutFoot = across(
+/** In the background of Domains. */
+export const aboutBottomEdge = across(
   120,
   fitBottom,
   mist(34, 26, 12, '900,1500 760,1500 -60,1560', '960,1440 860,1420', ink.pageForenoon),
   mist(46, 22, 11, '-60,300 -60,430 -60,1500', '20,240 20,360', ink.pageForenoon),
 );
 
-/** At the foot of Domains: the background of Offerings comes in. */
-export const domainsFoot = across(
+/** In the background of Offerings. */
+export const domainsBottomEdge = across(
   120,
   fitBottom,
   mist(30, 26, 12, '-60,420 -60,640 -60,1560', '20,330 20,540', ink.pageNoon),
   mist(28, 24, 12, '1040,1560 900,1560 -60,1560', '1120,1500 980,1500', ink.pageNoon),
 );
 
-/** At the head of Case studies: the background of Offerings runs out. */
-export const casesHead = across(
+/** In the background of Offerings. */
+export const caseStudiesTopEdge = across(
   110,
   fitTop,
   mist(-20, 24, 12, '-60,1560 -60,640 -60,340', '20,540 30,260', ink.pageNoon),
   mist(-20, 24, 12, '-60,1560 980,1560 1200,1560', '1060,1480 1260,1480', ink.pageNoon),
 );
 
-/** At the foot of Case studies: the low sun, two ridges, and the background of the dusk. */
-export const casesFoot = across(
+/** The low sun, two ridges, and mist in the background of Customers. */
+export const caseStudiesBottomEdge = across(
   260,
   fitBottom,
   circle(1090, 150, 120, ink.sunAmber),
@@ -56,15 +53,15 @@ export const casesFoot = across(
   mist(190, 22, 11, '1120,1560 960,1560 -60,1560', '1220,1500 1060,1500', ink.pageDusk),
 );
 
-/** At the foot of Integrations: the last of the night. */
-export const integrationsFoot = across(
+/** In the last colour of the night. */
+export const integrationsBottomEdge = across(
   110,
   fitBottom,
   mist(26, 26, 12, '-60,330 -60,560 -60,1560', '30,250 60,450', ink.pageSmallHours),
   mist(44, 24, 12, '1130,1560 930,1560 -60,1560', '1200,1500 1030,1480', ink.pageSmallHours),
 );
 
-/** Over the seven stripes of the dawn: night above, the background of Contact below. Stretches. */
+/** Over the seven stripes above Contact: mist in the colours of the night and of Contact. */
 export const dawnStrips = across(
   250,
   fitStretch,
@@ -75,12 +72,12 @@ export const dawnStrips = across(
   mist(204, 24, 12, '-60,620 -60,1560', '40,500', ink.pageDawn),
 );
 
-/** In front of the rising wordmark; the foot is the background of the legal line. */
+/** In front of the rising wordmark; the lowest rectangle is the background of the legal line. */
 export const footerHills = across(
   220,
   fitBottom,
   hill('0,140 260,92 560,150 860,96 1160,150 1440,100', 220, ink.hillMid),
-  hill('0,176 300,150 700,186 1080,146 1440,180', 220, ink.hillFoot),
+  hill('0,176 300,150 700,186 1080,146 1440,180', 220, ink.footerHill),
   mist(96, 22, 11, '-40,240 60,380', '90,210', ink.mistWarm),
   mist(80, 20, 10, '1130,1480 1040,1350', '1160,1320', ink.mistWarm),
   mist(132, 18, 9, '560,800 640,900', '670,780', ink.mistWarm),

@@ -40,7 +40,7 @@ export const domainPosters = {
     ink.groundPale,
     () =>
       circle(108, 224, 76, ink.sunCoral) +
-      circle(178, 224, 76, ink.lens) +
+      circle(178, 224, 76, ink.azureBright) +
       path('M143 156.5a76 76 0 0 1 0 135a76 76 0 0 1 0-135z', ink.ink) +
       mist(286, 22, 10, '-30,170 60,310', '86,140', ink.paper) +
       hill('0,352 90,336 190,356 280,340', height, ink.blue),
@@ -72,8 +72,8 @@ export const domainPosters = {
     ink.groundPeach,
     () =>
       circle(140, 194, 72, ink.paper) +
-      rect(128, 150, 24, 88, ink.verm) +
-      rect(96, 182, 88, 24, ink.verm) +
+      rect(128, 150, 24, 88, ink.vermilion) +
+      rect(96, 182, 88, 24, ink.vermilion) +
       path('M0 380V300H58L78 300L96 262L120 344L148 226L172 318L188 290H280V380Z', ink.teal) +
       line('M0 300H78L96 262L120 344L148 226L172 318L188 290H280', ink.ink, 5) +
       mist(338, 14, 8, '150,310 190,290', '206,240', ink.peach),
@@ -84,7 +84,7 @@ export const domainPosters = {
       circle(86, 190, 58, ink.sunPale) +
       rect(22, 210, 62, 170, ink.plum) +
       rect(92, 160, 70, 220, ink.ink) +
-      rect(170, 236, 48, 144, ink.verm) +
+      rect(170, 236, 48, 144, ink.vermilion) +
       rect(224, 196, 56, 184, ink.plum) +
       mist(270, 14, 8, '-20,70 20,128', '34,60', ink.peach) +
       scatter(

@@ -51,7 +51,7 @@ export const galleryPictures = {
       rect(92, 336, 22, 34, ink.paper, 4) +
       line('M114 344q11 0 11 8t-11 8', ink.paper, 4) +
       steam(98, 328, ink.paper) +
-      rect(596, 330, 44, 40, ink.verm, 4) +
+      rect(596, 330, 44, 40, ink.vermilion, 4) +
       path(
         'M618 332C594 318 588 292 594 270C616 282 626 304 618 332ZM618 332C642 322 654 300 652 282C630 288 616 306 618 332Z',
         ink.teal,
@@ -80,7 +80,7 @@ export const galleryPictures = {
       rect(0, 372, 520, 7, ink.ink) +
       personAt('zoya', 392, 268, 0.6, { look: -14 }) +
       arm('zoya', 'M328 368C300 320 292 262 282 226', ink.blueDeep, [279, 212], 30, 15) +
-      line('M276 206L262 190', ink.verm, 8) +
+      line('M276 206L262 190', ink.vermilion, 8) +
       personAt('kabir', 140, 292, 0.6, { look: 14 }) +
       arm('kabir', 'M212 392C250 376 262 340 262 322', ink.tealDeep, [262, 312], 30, 15) +
       rect(240, 268, 42, 40, ink.butter, 2) +
@@ -106,7 +106,7 @@ export const galleryPictures = {
       rect(40, 298, 340, 12, ink.paper, 3) +
       personAt('meera', 112, 236, 0.5, { look: 16 }) +
       personAt('daniel', 312, 230, 0.5, { look: -16, top: ink.slate }) +
-      arm('meera', 'M168 330C188 326 186 308 180 292', ink.vermDeep, [180, 282], 26, 13) +
+      arm('meera', 'M168 330C188 326 186 308 180 292', ink.vermilionDeep, [180, 282], 26, 13) +
       mug(172, 254, ink.paper) +
       steam(178, 246, ink.paper) +
       arm('daniel', 'M254 330C234 326 238 310 246 296', ink.indigo, [246, 284], 26, 13) +
@@ -145,7 +145,7 @@ export const galleryPictures = {
       pill(170, 304, 38, 6, ink.slate) +
       pill(170, 316, 46, 6, ink.slate) +
       circle(242, 320, 15, ink.sun) +
-      path('M234 330L230 348L242 342L254 348L250 330Z', ink.verm) +
+      path('M234 330L230 348L242 342L254 348L250 330Z', ink.vermilion) +
       circle(242, 320, 7, ink.ink) +
       hand('ingrid', 148, 318, 13) +
       hand('ingrid', 272, 318, 13) +
@@ -155,8 +155,8 @@ export const galleryPictures = {
           [20, 238, ink.paper],
           [392, 96, ink.paper],
           [404, 232, ink.azure],
-          [118, 116, ink.verm],
-          [298, 110, ink.verm],
+          [118, 116, ink.vermilion],
+          [298, 110, ink.vermilion],
         ] as const,
         ([x, y, fill]) => pill(x - 11, y, 22, 7, fill),
       ),
@@ -189,7 +189,7 @@ export const galleryPictures = {
       line('M60 280q13 0 13 9t-13 9', ink.coral, 5) +
       steam(38, 262, ink.cream) +
       rect(306, 296, 84, 12, ink.butter, 3) +
-      rect(316, 284, 74, 12, ink.verm, 3),
+      rect(316, 284, 74, 12, ink.vermilion, 3),
     { fit: fitBottom, background: ink.groundIndigo },
   ),
 };

@@ -33,11 +33,10 @@ const tile = (size: TileSize, background: string, body: () => string): Drawing =
   return drawing(width, height, body, { fit: fitBottom, background });
 };
 
-/** Nine panes cut from one midday: one big, four squares, three thirds and a strip. */
 export const offeringPictures = {
   digitalTransformation: tile(
     'big',
-    ink.paneNoon,
+    ink.tileNoon,
     () =>
       rays(436, 92, 150, 196, 34, ink.rayWhite, 4) +
       rays(436, 92, 212, 290, 34, ink.pale, 4, [5.3, 365.3]) +
@@ -58,14 +57,14 @@ export const offeringPictures = {
       rect(50, 457, 116, 10, ink.coral, 3) +
       rect(62, 467, 92, 9, ink.paper, 2) +
       rect(470, 344, 14, 92, ink.ink) +
-      path('M440 436V370L500 344V436Z', ink.verm) +
+      path('M440 436V370L500 344V436Z', ink.vermilion) +
       path('M500 436V344L566 344V436Z', ink.ink) +
       scatter('514,360 538,360 514,386 538,386 514,412', (x, y) => rect(x, y, 13, 14, ink.butter)) +
       rect(456, 396, 16, 40, ink.butter),
   ),
   automation: tile(
     'square',
-    ink.panePale,
+    ink.tilePale,
     () =>
       hill('0,150 110,128 220,156 300,138', 190, ink.mint) +
       path('M136 190L144 92H156L164 190Z', ink.ink) +
@@ -82,14 +81,14 @@ export const offeringPictures = {
   ),
   consultation: tile(
     'square',
-    ink.panePeach,
+    ink.tilePeach,
     () =>
       mist(50, 15, 8, '-20,92 -20,58', '0,40', ink.paper) +
       pill(230, 34, 90, 15, ink.paper) +
       circle(150, 98, 76, ink.ink) +
       circle(150, 98, 66, ink.paper) +
       rays(150, 98, 52, 60, 24, ink.ink, 3) +
-      path('M150 44L163 98H137Z', ink.verm, 'transform="rotate(34 150 98)"') +
+      path('M150 44L163 98H137Z', ink.vermilion, 'transform="rotate(34 150 98)"') +
       path('M150 152L137 98H163Z', ink.ink, 'transform="rotate(34 150 98)"') +
       circle(150, 98, 6, ink.sun) +
       hill('0,168 160,150 300,170', 190, ink.hillOchre) +
@@ -97,7 +96,7 @@ export const offeringPictures = {
   ),
   customDevelopment: tile(
     'square',
-    ink.paneAzure,
+    ink.tileAzure,
     () =>
       mist(28, 14, 7, '-20,66 -20,40', '0,26', ink.sky) +
       rect(222, 14, 9, 176, ink.ink) +
@@ -115,7 +114,7 @@ export const offeringPictures = {
   ),
   dataMigration: tile(
     'square',
-    ink.paneButter,
+    ink.tileButter,
     () =>
       circle(210, 76, 46, ink.sunCoral) +
       bird(134, 56, 1.3) +
@@ -125,8 +124,8 @@ export const offeringPictures = {
       bird(212, 104, 1) +
       bird(28, 118, 0.85) +
       rect(0, 140, 300, 50, ink.blue) +
-      pill(166, 150, 88, 8, ink.glint) +
-      pill(184, 166, 56, 8, ink.glint) +
+      pill(166, 150, 88, 8, ink.reflection) +
+      pill(184, 166, 56, 8, ink.reflection) +
       pill(20, 152, 90, 8, ink.azure) +
       pill(60, 172, 110, 8, ink.azure) +
       pill(-20, 132, 110, 14, ink.teal) +
@@ -134,7 +133,7 @@ export const offeringPictures = {
   ),
   maintenance: tile(
     'third',
-    ink.paneMint,
+    ink.tileMint,
     () =>
       line(
         scatter(
@@ -146,7 +145,7 @@ export const offeringPictures = {
       ) +
       path(
         'M98 112a104 86 0 0 1 208 0q-17-15-34.7 0q-17-15-34.6 0q-17-15-34.7 0q-17-15-34.7 0q-17-15-34.6 0q-17-15-34.7 0Z',
-        ink.verm,
+        ink.vermilion,
       ) +
       path('M202 26c-30 22-36 52-34 86q17-15 34.7 0q17-15 34.7 0c2-34-6-64-35.4-86Z', ink.paper) +
       circle(202, 22, 6, ink.ink) +
@@ -160,13 +159,13 @@ export const offeringPictures = {
   ),
   integration: tile(
     'third',
-    ink.paneApricot,
+    ink.tileApricot,
     () =>
       pill(-20, 40, 96, 15, ink.paper) +
       mist(150, 15, 8, '320,440 290,400', '330,390', ink.paper) +
-      circle(114, 98, 58, ink.lens) +
+      circle(114, 98, 58, ink.azureBright) +
       circle(200, 98, 58, ink.sun) +
-      circle(286, 98, 58, ink.verm) +
+      circle(286, 98, 58, ink.vermilion) +
       each([157, 243], (x) => path(`M${x} 58.4a58 58 0 0 1 0 79.2a58 58 0 0 1 0-79.2Z`, ink.ink)) +
       scatter('200,98 106,98 294,98', (x, y) => circle(x, y, 9, ink.ink)) +
       hill('0,182 180,172 400,186', 210, ink.plum) +
@@ -174,7 +173,7 @@ export const offeringPictures = {
   ),
   staffAugmentation: tile(
     'third',
-    ink.paneSky,
+    ink.tileSky,
     () =>
       mist(26, 15, 8, '300,430 270,372', '310,362', ink.paper) +
       personAt('meera', 72, 128, 0.36, { look: 10 }) +
@@ -188,14 +187,14 @@ export const offeringPictures = {
   ),
   cloudResale: tile(
     'strip',
-    ink.paneCounter,
+    ink.tileShop,
     () =>
       rect(76, 60, 9, 190, ink.ink) +
       rect(675, 60, 9, 190, ink.ink) +
       times(10, (i) =>
         path(
           `M${60 + i * 64} 34H${124 + i * 64}V78a32 32 0 0 1-64 0Z`,
-          i % 2 ? ink.paper : ink.verm,
+          i % 2 ? ink.paper : ink.vermilion,
         ),
       ) +
       rect(52, 24, 656, 14, ink.ink, 4) +

@@ -6,12 +6,12 @@ const rows = [
   [ink.coral, 140, 70],
 ] as const;
 
-/** A phone that stands in the hills and already shows the morning. Cut off by what is in front. */
+/** A phone in the hills. Its lower edge lies outside the drawing. */
 export const phone = drawing(
   304,
   520,
   (id) =>
-    rect(132, 52, 284, 560, ink.casing, 44) +
+    rect(132, 52, 284, 560, ink.darkFrame, 44) +
     clip(
       `${id}-screen`,
       '<rect x="146" y="66" width="256" height="520" rx="30"/>',
@@ -30,7 +30,7 @@ export const phone = drawing(
             pill(204, 466 + i * 44, detail, 6, ink.silver),
         ),
     ) +
-    pill(240, 80, 68, 14, ink.casing) +
+    pill(240, 80, 68, 14, ink.darkFrame) +
     line('M175 462l4 4l7-8', ink.paper, 3),
   { origin: [122, 42] },
 );

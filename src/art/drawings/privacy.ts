@@ -5,7 +5,7 @@ export const blindWindow = drawing(
   420,
   360,
   (id) =>
-    rect(10, 10, 400, 340, ink.casing, 18) +
+    rect(10, 10, 400, 340, ink.darkFrame, 18) +
     clip(
       `${id}-pane`,
       '<rect x="26" y="26" width="368" height="308" rx="6"/>',

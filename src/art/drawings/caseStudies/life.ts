@@ -9,15 +9,15 @@ export const panorama = studyPanorama(
   () =>
     circle(720, axis, 130, ink.sunCoral) +
     line(rungs(), ink.mint, 5) +
-    line(strand(1), ink.strandInk, 14) +
-    line(strand(-1), ink.strandTeal, 14) +
+    line(strand(1), ink.inkBright, 14) +
+    line(strand(-1), ink.tealBright, 14) +
     mist(66, 20, 10, '150,350 90,290', '180,260', ink.paper) +
     hill('0,318 240,282 520,330 800,300 1060,326 1270,292 1460,310', 420, ink.hillMid) +
     mist(268, 18, 9, '1120,1330 1190,1450', '1220,1300', ink.paper) +
     hill('0,358 330,336 700,362 1040,330 1440,356', 420, ink.teal) +
     rect(954, 306, 68, 42, ink.paper) +
-    path('M944 308L988 280L1032 308Z', ink.strandInk) +
-    line('M988 317V337M978 327H998', ink.verm, 7) +
+    path('M944 308L988 280L1032 308Z', ink.inkBright) +
+    line('M988 317V337M978 327H998', ink.vermilion, 7) +
     line('M500 396Q800 384 888 362T986 348', ink.cream, 4, 'stroke-dasharray="0.1 10"') +
     path('M0 390Q360 368 720 384T1440 378V420H0Z', ink.ink) +
     pill(-40, 396, 300, 11, ink.slate) +

@@ -12,7 +12,7 @@ export const panorama = studyPanorama(
       `stroke="${ink.sunCoral}" stroke-width="28" stroke-dasharray="29 17.775" transform="rotate(-6 1040 168)"`,
     ) +
     circle(1040, 168, 128, ink.sunCoral) +
-    circle(1040, 168, 54, ink.panoGold) +
+    circle(1040, 168, 54, ink.gearHole) +
     hill('600,330 820,230 1060,300 1280,210 1460,280', 420, ink.hillOchre) +
     mist(60, 20, 10, '200,400 120,330', '230,300', ink.paper) +
     mist(120, 20, 10, '1180,1500 1260,1500', '1300,1420', ink.paper) +

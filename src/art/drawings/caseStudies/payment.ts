@@ -22,7 +22,7 @@ const payments: readonly (readonly [string, readonly Span[]])[] = [
     ],
   ],
   [
-    ink.lens,
+    ink.azureBright,
     [
       [218, 294],
       [672, 702],
@@ -37,7 +37,7 @@ export const panorama = studyPanorama(
   () =>
     hill('0,300 200,244 430,344', 420, ink.hillCoral) +
     hill('1000,344 1230,236 1460,290', 420, ink.hillCoral) +
-    circle(720, 236, 132, ink.sunVerm) +
+    circle(720, 236, 132, ink.sunVermilion) +
     mist(112, 20, 10, '170,380 110,310', '200,280', ink.mistWarm) +
     mist(150, 18, 9, '1130,1340 1200,1480', '1230,1310', ink.mistWarm) +
     path('M0 340H1440V420H0Z', ink.water) +
@@ -48,7 +48,7 @@ export const panorama = studyPanorama(
         [636, 168, 386],
         [686, 68, 404],
       ] as const,
-      ([x, width, y]) => pill(x, y, width, 11, ink.glint),
+      ([x, width, y]) => pill(x, y, width, 11, ink.reflection),
     ) +
     path('M330 368V330L368 368ZM1070 384V346L1108 384Z', ink.cream) +
     pill(292, 372, 92, 15, ink.coral) +

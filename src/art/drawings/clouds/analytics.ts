@@ -12,7 +12,7 @@ const bars = [
   [178, ink.teal],
   [160, ink.blue],
   [208, ink.ink],
-  [252, ink.verm],
+  [252, ink.vermilion],
 ] as const;
 
 /** Eleven readings; the ninth from the left is below the line. */
@@ -60,11 +60,11 @@ export const tiles = {
     () =>
       mist(84, 20, 10, '340,470 390,540', '410,450', ink.paper) +
       line('M-10 116H30C130 116 96 266 166 266', ink.coral, 26) +
-      line('M112 -10V60C112 170 166 150 166 266', ink.lens, 14) +
-      line('M250 -10V40C250 170 166 150 166 266', ink.strandTeal, 36) +
+      line('M112 -10V60C112 170 166 150 166 266', ink.azureBright, 14) +
+      line('M250 -10V40C250 170 166 150 166 266', ink.tealBright, 36) +
       path('M166 233H428V255H166Z', ink.coral) +
-      path('M166 255H428V277H166Z', ink.lens) +
-      path('M166 277H428V299H166Z', ink.strandTeal) +
+      path('M166 255H428V277H166Z', ink.azureBright) +
+      path('M166 277H428V299H166Z', ink.tealBright) +
       circle(428, 266, 72, ink.sun) +
       circle(
         166,
@@ -88,13 +88,13 @@ export const tiles = {
       mist(140, 20, 10, '-20,96 -20,130', '10,70', ink.paper) +
       mist(206, 20, 10, '420,540 390,500', '440,480', ink.paper) +
       rect(112, 66, 296, 440, ink.ink, 34) +
-      rect(128, 104, 264, 380, ink.paneNoon, 8) +
+      rect(128, 104, 264, 380, ink.tileNoon, 8) +
       pill(228, 80, 64, 9, ink.slate) +
       pill(148, 124, 96, 14, ink.ink) +
       line('M148 180H372M148 226H372M148 272H372M148 364H372', ink.paper, 3) +
       line(
         each(scores, (y, i) => `M${160 + i * 20} 318V${y}`),
-        ink.strandBlue,
+        ink.blueBright,
         4,
       ) +
       line('M148 318H372', ink.ink, 5) +
@@ -103,7 +103,7 @@ export const tiles = {
         ink.sun,
         17,
       ) +
-      circle(300, 346, 15, 'none', `stroke="${ink.verm}" stroke-width="5"`) +
+      circle(300, 346, 15, 'none', `stroke="${ink.vermilion}" stroke-width="5"`) +
       hill('0,430 150,396 330,436 520,392', 540, ink.teal) +
       hill('0,496 260,470 520,500', 540, ink.ink),
   ),

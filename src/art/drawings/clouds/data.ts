@@ -44,11 +44,11 @@ export const tiles = {
       each(
         [
           [60, ink.ink],
-          [140, ink.strandBlue],
+          [140, ink.blueBright],
           [220, ink.coral],
           [300, ink.ink],
-          [380, ink.strandTeal],
-          [460, ink.strandBlue],
+          [380, ink.tealBright],
+          [460, ink.blueBright],
         ] as const,
         ([x, stroke], i) =>
           line(`M${x} 94V${112 + (i % 2) * 12}C${x} 190 260 170 260 250`, stroke, 9),
@@ -64,7 +64,7 @@ export const tiles = {
     const lens = path('M260 64.3a92 92 0 0 1 0 115.4a92 92 0 0 1 0-115.4z', ink.ink);
     return (
       circle(188.3, 122, 92, ink.coral) +
-      circle(331.7, 122, 92, ink.lens) +
+      circle(331.7, 122, 92, ink.azureBright) +
       circle(260, 206, 92, ink.paper) +
       lens +
       clip(

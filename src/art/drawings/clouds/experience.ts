@@ -49,7 +49,7 @@ export const panorama = cloudPanorama(
       [
         [494, 372, ink.coral],
         [768, 388, ink.teal],
-        [800, 396, ink.verm],
+        [800, 396, ink.vermilion],
         [978, 376, ink.ink],
       ] as const,
       ([x, y, fill]) => circle(x, y - 11, 9, fill) + rect(x - 9, y, 18, 42, fill, 9),
@@ -93,7 +93,7 @@ const cards: readonly (readonly [string, readonly Point[]])[] = [
     ],
   ],
   [
-    ink.lens,
+    ink.azureBright,
     [
       [216, 150],
       [124, 266],

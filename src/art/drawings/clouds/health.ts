@@ -24,7 +24,7 @@ const pulse =
 export const panorama = cloudPanorama(() => {
   const ridge = `M-20 ${base}H360${times(8, beat)}C1130 ${base} 1150 268 1236 268S1380 326 1480 306`;
   return (
-    circle(924, 178, 74, ink.sunVerm) +
+    circle(924, 178, 74, ink.sunVermilion) +
     rect(914, 136, 20, 84, ink.surface) +
     rect(882, 168, 84, 20, ink.surface) +
     hill('0,316 190,258 400,326 700,288 900,330 1200,300 1460,250', 460, ink.hillMid) +
@@ -86,7 +86,7 @@ export const tiles = {
   chart: tall(
     ink.groundPale,
     () =>
-      circle(366, 176, 112, ink.sunVerm) +
+      circle(366, 176, 112, ink.sunVermilion) +
       mist(88, 20, 10, '-20,90 -20,120', '10,70', ink.paper) +
       rect(128, 92, 252, 380, ink.paper, 14) +
       pill(196, 76, 116, 34, ink.ink) +
@@ -114,7 +114,7 @@ export const tiles = {
       each([150, 176, 202, 228, 254, 280, 306], (y, i) =>
         pill(148, y, 224 - (i % 3) * 34, 10, ink.silver),
       ) +
-      line('M150 414q14-30 26-6t24-10t22 8t30-8', ink.verm, 5) +
+      line('M150 414q14-30 26-6t24-10t22 8t30-8', ink.vermilion, 5) +
       pill(148, 434, 120, 4, ink.ink) +
       circle(
         340,
@@ -124,7 +124,7 @@ export const tiles = {
         `stroke="${ink.sun}" stroke-width="14" stroke-dasharray="10.470 10.470"`,
       ) +
       circle(340, 404, 38, ink.sun) +
-      mist(196, 22, 11, '220,470 270,540 240,440', '300,440 290,410', ink.lens) +
+      mist(196, 22, 11, '220,470 270,540 240,440', '300,440 290,410', ink.azureBright) +
       group(
         'rotate(-9 260 320)',
         circle(110, 330, 42, 'none', `stroke="${ink.ink}" stroke-width="20"`) +

@@ -7,8 +7,8 @@ export const panorama = cloudPanorama(
   () =>
     hill('0,296 190,232 400,330 560,372', 460, ink.hillFar) +
     hill('880,372 1090,292 1260,316 1460,222', 460, ink.hillFar) +
-    line(nineRays(160, 212), ink.verm, 13) +
-    line(nineRays(244, 244), ink.verm, 15) +
+    line(nineRays(160, 212), ink.vermilion, 13) +
+    line(nineRays(244, 244), ink.vermilion, 15) +
     circle(720, 360, 130, ink.sunCoral) +
     mist(166, 20, 10, '186,400 110,320', '220,290', ink.paper) +
     mist(214, 18, 9, '1130,1350 1190,1470', '1220,1320', ink.paper) +
@@ -20,7 +20,7 @@ export const panorama = cloudPanorama(
     path('M980 344V302a24 24 0 0 1 48 0V344Z', ink.tealDeep) +
     pill(992, 302, 24, 7, ink.cream) +
     line('M1052 314V252', ink.outline, 5) +
-    path('M1052 250h-34v20h34z', ink.verm) +
+    path('M1052 250h-34v20h34z', ink.vermilion) +
     pill(560, 396, 320, 13, ink.coral) +
     pill(620, 419, 200, 11, ink.butter) +
     pill(674, 440, 92, 9, ink.coral) +
@@ -71,7 +71,7 @@ export const tiles = {
       each(sendings, ([x, y, width]) => pill(x, y - width * 0.31, width, width * 0.62, ink.paper)) +
       line(
         each(sendings, ([x, y, width]) => flap(x, y, width)),
-        ink.verm,
+        ink.vermilion,
         3,
       ) +
       circle(28, 292, 19, 'none', `stroke="${ink.sun}" stroke-width="4"`) +
@@ -99,7 +99,7 @@ export const tiles = {
         ([x, y]) => circle(x, y, 11, ink.ink, `stroke="${ink.sun}" stroke-width="7"`),
       ) +
       line('M424 100V44', ink.outline, 5) +
-      path('M424 44h44l-10 12 10 12h-44z', ink.verm) +
+      path('M424 44h44l-10 12 10 12h-44z', ink.vermilion) +
       mist(246, 18, 9, '400,540 360,540', '430,540', ink.paper),
   ),
   nurture: wide(

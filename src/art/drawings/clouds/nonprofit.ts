@@ -85,7 +85,7 @@ export const tiles = {
           [0, ink.coral],
           [1, ink.butter],
           [2, ink.paper],
-          [3, ink.lens],
+          [3, ink.azureBright],
           [5, ink.coral],
           [6, ink.butter],
         ] as const,
@@ -94,7 +94,7 @@ export const tiles = {
       ) +
       rect(0, 266, 520, 64, ink.ink) +
       pill(-20, 290, 200, 10, ink.coral) +
-      pill(300, 304, 260, 10, ink.lens),
+      pill(300, 304, 260, 10, ink.azureBright),
   ),
   awards: wide(
     ink.groundTangerine,

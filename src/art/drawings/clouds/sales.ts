@@ -40,7 +40,7 @@ export const panorama = cloudPanorama(
     mist(150, 18, 9, '1240,1500 1180,1420', '1270,1390', ink.paper) +
     hill('0,330 220,262 460,330 700,250', 460, ink.hillCoral) +
     hill('900,460 1100,280 1280,320 1460,260', 460, ink.hillCoral) +
-    path('M850 460L1056 206L1290 460Z', ink.verm) +
+    path('M850 460L1056 206L1290 460Z', ink.vermilion) +
     path('M1056 206L1096 256L1070 246L1052 266L1036 244L1020 250Z', ink.snow) +
     path(`M290 460L${summit.join(' ')}L1150 460Z`, ink.ink) +
     path('M760 84L854 175L814 166L786 196L750 168L716 190L682 168L658 166Z', ink.paper) +
@@ -60,7 +60,7 @@ export const panorama = cloudPanorama(
       15,
     ) +
     line('M760 86V32', ink.ink, 5) +
-    path('M760 30h52l-12 14 12 14h-52z', ink.verm) +
+    path('M760 30h52l-12 14 12 14h-52z', ink.vermilion) +
     pill(-40, 428, 360, 12, ink.coral) +
     pill(1060, 412, 420, 12, ink.azure) +
     pill(620, 436, 300, 10, ink.slate) +
@@ -69,10 +69,10 @@ export const panorama = cloudPanorama(
 
 const streams = [
   [ink.coral, 62],
-  [ink.lens, 130],
+  [ink.azureBright, 130],
   [ink.ink, 198],
-  [ink.strandTeal, 266],
-  [ink.strandBlue, 334],
+  [ink.tealBright, 266],
+  [ink.blueBright, 334],
   [ink.coral, 402],
 ] as const;
 
@@ -115,7 +115,7 @@ export const tiles = {
               pill(176, y, full, 9, ink.silver) + pill(176, y, part, 9, ink.azure),
           ) +
           pill(176, 262, 70, 20, ink.ink) +
-          line('M262 278q11-24 21-4t19-9t17 6t24-6', ink.verm, 4.5) +
+          line('M262 278q11-24 21-4t19-9t17 6t24-6', ink.vermilion, 4.5) +
           mist(120, 20, 10, '-20,96 -20,130', '10,70', ink.paper) +
           mist(232, 20, 10, '420,570 400,520', '440,500', ink.paper),
       ) +
@@ -127,7 +127,7 @@ export const tiles = {
     () =>
       circle(404, 96, 62, ink.sunPale) +
       hill('0,150 160,96 340,160 520,120', 330, ink.hillOchre) +
-      hill('0,214 200,164 400,222 520,196', 330, ink.verm) +
+      hill('0,214 200,164 400,222 520,196', 330, ink.vermilion) +
       hill('0,280 240,216 520,262', 330, ink.teal) +
       hill('0,308 220,284 520,312', 330, ink.ink) +
       line('M110 112V54M330 204V140M214 238V176', ink.ink, 5) +
@@ -148,7 +148,7 @@ export const tiles = {
           [234, 136, ink.ink],
           [302, 118, ink.plum],
           [370, 166, ink.plumPale],
-          [438, 206, ink.verm],
+          [438, 206, ink.vermilion],
         ] as const,
         ([x, height, fill]) => rect(x, 276 - height, 50, height, fill),
       ) +

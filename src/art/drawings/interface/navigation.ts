@@ -31,7 +31,7 @@ export const menuThumbnails = {
       rect(0, 0, 120, 120, ink.indigo) +
       circle(60, 60, 20, ink.moon) +
       line(`M${ring.map((point) => point.join(' ')).join('L')}Z`, ink.butter, 2) +
-      scatter(ring, (x, y, index) => circle(x, y, 8, index % 2 ? ink.coral : ink.lens)),
+      scatter(ring, (x, y, index) => circle(x, y, 8, index % 2 ? ink.coral : ink.azureBright)),
   ),
   integrations: drawing(
     120,

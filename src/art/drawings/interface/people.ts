@@ -49,7 +49,7 @@ const people: Record<PersonName, Person> = {
     top: ink.ink,
     clothes:
       path('M166 288L200 330L234 288L246 296L214 400H186L154 296Z', ink.paper) +
-      path('M193 334L207 334L212 400H188Z', ink.verm),
+      path('M193 334L207 334L212 400H188Z', ink.vermilion),
     beard: ink.hairInk,
     front: (look) =>
       path(
@@ -82,14 +82,14 @@ const people: Record<PersonName, Person> = {
       ) +
       line(
         'M200 112C176 104 148 118 132 146M200 112C226 102 256 118 268 146M200 112C206 92 226 78 248 82',
-        ink.verm,
+        ink.vermilion,
         5,
       ),
   },
   meera: {
     skin: ink.skinMeera,
     shade: ink.shadeMeera,
-    top: ink.verm,
+    top: ink.vermilion,
     back: path(
       'M124 232V156a76 78 0 0 1 152 0V232a26 26 0 0 1-26 22H150a26 26 0 0 1-26-22Z',
       ink.hairSilverDeep,
@@ -100,7 +100,7 @@ const people: Record<PersonName, Person> = {
         'M136 180V148a64 62 0 0 1 128 0V180C246 172 224 150 216 130C202 156 168 172 136 180Z',
         ink.hairSilver,
       ) +
-      circle(200, 168, 4.5, ink.verm) +
+      circle(200, 168, 4.5, ink.vermilion) +
       earrings(6, ink.butter),
   },
   zoya: {

@@ -16,8 +16,8 @@ export const stormCloud = drawing(
   38,
   34,
   () =>
-    mist(4, 8, 4, '10,32 2,26', '12,22', ink.alarm) +
-    path('M21 21L12 30H18L15 34L25 27H19Z', ink.bolt),
+    mist(4, 8, 4, '10,32 2,26', '12,22', ink.errorCloud) +
+    path('M21 21L12 30H18L15 34L25 27H19Z', ink.lightning),
 );
 
 /**
@@ -28,8 +28,11 @@ export const risingSun = drawing(
   24,
   24,
   (id) =>
-    clip(`${id}-sky`, '<path d="M0 0H24V15H0Z"/>', circle(12, 13, 7, ink.verm, 'data-part="sun"')) +
-    line('M3 16.5H21M7 20.5H17', ink.ink, 2.5),
+    clip(
+      `${id}-sky`,
+      '<path d="M0 0H24V15H0Z"/>',
+      circle(12, 13, 7, ink.vermilion, 'data-part="sun"'),
+    ) + line('M3 16.5H21M7 20.5H17', ink.ink, 2.5),
 );
 
 /** Ticks in a disc. */

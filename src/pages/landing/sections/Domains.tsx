@@ -1,5 +1,5 @@
 import { Art } from '@/art/Art';
-import { domainsFoot } from '@/art/drawings/dividers';
+import { domainsBottomEdge } from '@/art/drawings/dividers';
 import { withBackground } from '@/art/withBackground';
 import { SvgSymbols, SvgUse } from '@/art/SvgSymbols';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
@@ -45,7 +45,7 @@ export function Domains() {
           </li>
         ))}
       </Marquee>
-      <Art drawing={domainsFoot} className={styles.footer} />
+      <Art drawing={domainsBottomEdge} className={styles.bottomEdge} />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Art } from '@/art/Art';
-import { aboutFoot } from '@/art/drawings/dividers';
+import { aboutBottomEdge } from '@/art/drawings/dividers';
 import { DragScroller } from '@/components/DragScroller/DragScroller';
 import { ScrollArrows } from '@/components/DragScroller/ScrollArrows';
 import { Container, Section } from '@/components/Section/Section';
@@ -50,7 +50,7 @@ export function About() {
         ))}
       </DragScroller>
       {dialog && <FactDialog fact={dialog.fact} isOpen={dialog.isOpen} onClose={close} />}
-      <Art drawing={aboutFoot} className={styles.footer} />
+      <Art drawing={aboutBottomEdge} className={styles.bottomEdge} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { Art } from '@/art/Art';
-import { casesFoot, casesHead } from '@/art/drawings/dividers';
+import { caseStudiesBottomEdge, caseStudiesTopEdge } from '@/art/drawings/dividers';
 import { StippleOverlay } from '@/components/StippleOverlay/StippleOverlay';
 import { Carousel } from '@/components/Carousel/Carousel';
 import { Container, Section } from '@/components/Section/Section';
@@ -27,7 +27,7 @@ export function CaseStudies() {
       background="gold"
       className={styles.root}
     >
-      <Art drawing={casesHead} className={styles.header} />
+      <Art drawing={caseStudiesTopEdge} className={styles.topEdge} />
       <StippleOverlay className={styles.glow} />
       <Carousel
         key={first}
@@ -48,7 +48,7 @@ export function CaseStudies() {
           content: <CaseStudySlide study={study} />,
         }))}
       />
-      <Art drawing={casesFoot} className={styles.footer} />
+      <Art drawing={caseStudiesBottomEdge} className={styles.bottomEdge} />
     </Section>
   );
 }

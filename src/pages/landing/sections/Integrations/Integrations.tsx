@@ -1,6 +1,6 @@
 import { Art } from '@/art/Art';
 import { cityMoon, citySky } from '@/art/drawings/skylines';
-import { integrationsFoot } from '@/art/drawings/dividers';
+import { integrationsBottomEdge } from '@/art/drawings/dividers';
 import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
 import { anchors } from '@/config/paths';
@@ -31,7 +31,7 @@ export function Integrations() {
           ))}
         </div>
       </Container>
-      <Art drawing={integrationsFoot} className={styles.footer} />
+      <Art drawing={integrationsBottomEdge} className={styles.bottomEdge} />
     </Section>
   );
 }
