@@ -28,6 +28,6 @@ for (const { check, address, result, detail } of results) {
   const cells = [check, address, result].map((cell, index) => cell.padEnd(widths[index]));
   console.log([...cells, detail].join('  ').trimEnd());
 }
-const count = (wanted) => results.filter(({ result }) => result === wanted).length;
+const count = (kind) => results.filter(({ result }) => result === kind).length;
 console.log(`\n${count('ok')} right, ${count('note')} with a note, ${count('FAILED')} failed.`);
 process.exit(count('FAILED') > 0 ? 1 : 0);

@@ -48,7 +48,7 @@ async function startEmulator() {
     return true;
   }
   if (await isTaken()) {
-    return giveUp(
+    return reportFailure(
       `port ${port} is taken by another program. End it, or set "emulators.auth.port" in firebase.json`,
     );
   }
@@ -81,14 +81,14 @@ async function startEmulator() {
   stop(emulator);
   const reason = output.match(/^.*(?:error|could not|not open).*$/im)?.[0].trim();
   if (process.exitCode !== undefined) return false;
-  return giveUp(
+  return reportFailure(
     hasEnded
       ? `it ended: ${reason ?? output.trim()}`
       : `no answer within ${startTimeoutMs / 1000} s`,
   );
 }
 
-function giveUp(reason) {
+function reportFailure(reason) {
   console.warn(
     `Sign-in is off: the Auth emulator did not start (${reason}).\n` +
       'Everything else works. docs/sign-in.md says how to connect a Firebase project instead.',
@@ -98,8 +98,8 @@ function giveUp(reason) {
 
 async function isEmulator() {
   try {
-    const answer = await fetch(emulatorUrl);
-    return (await answer.json()).authEmulator?.ready === true;
+    const response = await fetch(emulatorUrl);
+    return (await response.json()).authEmulator?.ready === true;
   } catch {
     return false;
   }

@@ -40,7 +40,7 @@ for (const card of cards) {
   await page.evaluate(() => document.fonts.ready);
   const picture = await page.screenshot();
   const file = `public${card.file}`;
-  if (existsSync(file) && (await looksLike(readFileSync(file), picture))) continue;
+  if (existsSync(file) && (await isSamePicture(readFileSync(file), picture))) continue;
   writeFileSync(file, picture);
   console.log(card.file);
 }
@@ -48,7 +48,7 @@ await browser.close();
 await server.close();
 
 /** Two pictures of one page may differ by a level of colour here and there in its gradients. */
-function looksLike(...pictures) {
+function isSamePicture(...pictures) {
   return comparison.evaluate(
     async (sources) => {
       const [before, after] = await Promise.all(

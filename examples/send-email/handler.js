@@ -69,7 +69,7 @@ export function createHandler({
   log = console.error,
 }) {
   const visitors = createRateLimit({ limit: maxPerVisitor, windowMs: 10 * minuteMs, now });
-  const everyone = createRateLimit({ limit: maxDelivered, windowMs: 60 * minuteMs, now });
+  const allVisitors = createRateLimit({ limit: maxDelivered, windowMs: 60 * minuteMs, now });
   const once = createOnce({ windowMs: onceMs, now });
   let openBytes = 0;
 
@@ -77,25 +77,25 @@ export function createHandler({
     const origin = request.headers.get('origin') ?? '';
     const isAllowed = allowedOrigins.includes(origin);
     /** @type {(status: number, success: boolean, headers?: Record<string, string>) => Response} */
-    const answer = (status, success, headers = {}) =>
+    const respond = (status, success, headers = {}) =>
       Response.json(
         { success },
-        { status, headers: { ...answerHeaders(isAllowed ? origin : null), ...headers } },
+        { status, headers: { ...responseHeaders(isAllowed ? origin : null), ...headers } },
       );
 
     const form = Object.hasOwn(forms, pathOf(request)) ? forms[pathOf(request)] : undefined;
-    if (!form) return answer(404, false);
-    if (!isAllowed) return answer(403, false);
-    if (request.method === 'OPTIONS') return answerPreflight(request, origin);
-    if (request.method !== 'POST') return answer(405, false, { Allow: 'POST, OPTIONS' });
+    if (!form) return respond(404, false);
+    if (!isAllowed) return respond(403, false);
+    if (request.method === 'OPTIONS') return respondToPreflight(request, origin);
+    if (request.method !== 'POST') return respond(405, false, { Allow: 'POST, OPTIONS' });
 
     const wait = visitors.take(ip);
-    if (wait > 0) return answer(429, false, { 'Retry-After': secondsOf(wait) });
+    if (wait > 0) return respond(429, false, { 'Retry-After': secondsOf(wait) });
     const type = request.headers.get('content-type') ?? '';
-    if (mediaType(type) !== form.type) return answer(415, false);
-    if (Number(request.headers.get('content-length')) > form.maxBytes) return answer(413, false);
+    if (mediaType(type) !== form.type) return respond(415, false);
+    if (Number(request.headers.get('content-length')) > form.maxBytes) return respond(413, false);
     if (openBytes + form.maxBytes > maxOpenBytes)
-      return answer(503, false, { 'Retry-After': '10' });
+      return respond(503, false, { 'Retry-After': '10' });
 
     openBytes += form.maxBytes;
     /** @type {Parsed} */
@@ -103,22 +103,22 @@ export function createHandler({
     try {
       parsed = await form.parse(await readBody(request, form.maxBytes), type);
     } catch (error) {
-      return answer(error instanceof BodyTooLarge ? 413 : 400, false);
+      return respond(error instanceof BodyTooLarge ? 413 : 400, false);
     } finally {
       openBytes -= form.maxBytes;
     }
     // whoever fills in a field that people never see is told of success, and learns nothing
-    if (parsed.kind === 'honeypot') return answer(200, true);
-    if (parsed.kind === 'invalid') return answer(422, false);
+    if (parsed.kind === 'honeypot') return respond(200, true);
+    if (parsed.kind === 'invalid') return respond(422, false);
 
     const { value, method } = parsed;
-    const takers = deliveries.filter((delivery) => delivery[method]);
-    if (takers.length === 0) return answer(501, false);
+    const receivers = deliveries.filter((delivery) => delivery[method]);
+    if (receivers.length === 0) return respond(501, false);
     const key = keyOf(value);
     const results = await Promise.allSettled(
-      takers.map((delivery) =>
+      receivers.map((delivery) =>
         once.run(`${delivery.name} ${key}`, async () => {
-          const pause = everyone.take(delivery.name);
+          const pause = allVisitors.take(delivery.name);
           if (pause > 0) throw new TooMany(pause);
           await parsed.deliver(delivery, key);
         }),
@@ -127,11 +127,11 @@ export function createHandler({
     const reasons = results.flatMap((result) =>
       result.status === 'rejected' ? [result.reason] : [],
     );
-    if (reasons.length === 0) return answer(200, true);
+    if (reasons.length === 0) return respond(200, true);
     const tooMany = reasons.find((reason) => reason instanceof TooMany);
-    if (tooMany) return answer(429, false, { 'Retry-After': secondsOf(tooMany.waitMs) });
+    if (tooMany) return respond(429, false, { 'Retry-After': secondsOf(tooMany.waitMs) });
     for (const reason of reasons) log(`${pathOf(request)} was not delivered.`, reason);
-    return answer(502, false);
+    return respond(502, false);
   };
 }
 
@@ -152,12 +152,12 @@ function pathOf(request) {
  * @param {Request} request
  * @param {string} origin
  */
-function answerPreflight(request, origin) {
+function respondToPreflight(request, origin) {
   const isExpected = request.headers.get('access-control-request-method') === 'POST';
   return new Response(null, {
     status: isExpected ? 204 : 403,
     headers: {
-      ...answerHeaders(origin),
+      ...responseHeaders(origin),
       'Access-Control-Allow-Methods': 'POST',
       'Access-Control-Allow-Headers': 'content-type',
       'Access-Control-Max-Age': '600',
@@ -169,7 +169,7 @@ function answerPreflight(request, origin) {
  * @param {string | null} origin null where no page may read the answer
  * @returns {Record<string, string>}
  */
-function answerHeaders(origin) {
+function responseHeaders(origin) {
   return {
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',

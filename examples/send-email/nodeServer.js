@@ -11,7 +11,7 @@ const maxDiscardedBytes = 16 * 1024 * 1024;
  */
 export function createNodeServer(handle, { trustProxy = false } = {}) {
   const server = createServer((incoming, outgoing) => {
-    void answer(incoming, outgoing).catch(() => {
+    void respond(incoming, outgoing).catch(() => {
       // what `Request` does not take, such as the method TRACE
       if (!outgoing.headersSent) outgoing.writeHead(400);
       outgoing.end();
@@ -26,7 +26,7 @@ export function createNodeServer(handle, { trustProxy = false } = {}) {
    * @param {import('node:http').IncomingMessage} incoming
    * @param {import('node:http').ServerResponse} outgoing
    */
-  async function answer(incoming, outgoing) {
+  async function respond(incoming, outgoing) {
     const response = await handle(toRequest(incoming), { ip: addressOf(incoming) });
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     outgoing.end(Buffer.from(await response.arrayBuffer()));

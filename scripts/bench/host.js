@@ -24,11 +24,11 @@ export async function startHost(folder) {
   const stop = () => server.kill('SIGTERM');
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline && server.exitCode === null) {
-    const isUp = await fetch(`http://${hostname}:${sitePorts.site}/`).then(
+    const isReady = await fetch(`http://${hostname}:${sitePorts.site}/`).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (isUp) return { stop };
+    if (isReady) return { stop };
     await sleep(500);
   }
   stop();

@@ -2,12 +2,12 @@
  * Measures the built site over HTTP/2 with brotli, as the real host serves it.
  *
  *   npm run bench                        every section, five runs each
- *   npm run bench -- answers 3           one section, three runs
+ *   npm run bench -- hydration 3         one section, three runs
  *   npm run bench -- rest --site=folder  an existing build, for a comparison
  *
  * Sections: speed (Lighthouse with its mobile defaults: times, bytes and main-thread work of the
- * load), answers (time until parts of the page are hydrated), interactions (interaction to next paint),
- * rest (main-thread work of the idle page).
+ * load), hydration (time until parts of the page are hydrated), interactions (interaction to next
+ * paint), rest (main-thread work of the idle page).
  */
 import process from 'node:process';
 import { startHost } from './host.js';
@@ -15,14 +15,14 @@ import { serveAsNetwork } from './network.js';
 import { openHydrated, withPage } from './page.js';
 import { firstPort } from './ports.js';
 import { loadSource } from './source.js';
-import { measureAnswers } from './answers.js';
+import { measureHydration } from './hydration.js';
 import { measureInteractions } from './interactions.js';
 import { measureRest } from './rest.js';
 import { measureSpeed } from './speed.js';
 
 const sections = {
   speed: measureSpeed,
-  answers: measureAnswers,
+  hydration: measureHydration,
   interactions: measureInteractions,
   rest: measureRest,
 };

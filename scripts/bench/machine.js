@@ -8,7 +8,7 @@ const timeoutMs = 30_000;
 const idleShare = 0.02;
 
 /** Resolves once the machine has been idle for two seconds. */
-export async function machineAtRest() {
+export async function waitForIdleMachine() {
   const deadline = Date.now() + timeoutMs;
   let idleSeconds = 0;
   let before = readCpuTimes();

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { machineAtRest } from './machine.js';
+import { waitForIdleMachine } from './machine.js';
 import { barePath, blankPath } from './network.js';
 import { browserArguments } from './page.js';
 import { debuggingPort, hostname, origin } from './ports.js';
@@ -49,7 +49,7 @@ async function measure(browserPath, path, categories, attempts = 3) {
   });
   // The first window of a browser loads its own resources, which would count against the page.
   await fetch(`http://${hostname}:${debuggingPort}/json/new?about:blank`, { method: 'PUT' });
-  const { lhr } = await machineAtRest()
+  const { lhr } = await waitForIdleMachine()
     .then(() =>
       lighthouse(origin + path, {
         port: debuggingPort,

@@ -1,6 +1,17 @@
 import { circle, group, line, mist, rays, stars } from '@/art/kit';
 import { skyStops, type Light } from './light';
-import { clamp, ease, easeIn, lerp, mix, presence, progress, rise, linear, track } from './tween';
+import {
+  clamp,
+  ease,
+  easeIn,
+  lerp,
+  mix,
+  fadeInAndOut,
+  progress,
+  rise,
+  linear,
+  track,
+} from './tween';
 
 /** The area of the text, which stays free of stars. */
 const textArea = [60, 40, 660, 410] as const;
@@ -33,7 +44,7 @@ export function ground({ sky }: Light): string {
 }
 
 export function nightSky(t: number): string {
-  const shown = Math.max(1 - progress(t, 2, 0.7, easeIn), presence(t, 18.3, 20.1, 0.6));
+  const shown = Math.max(1 - progress(t, 2, 0.7, easeIn), fadeInAndOut(t, 18.3, 20.1, 0.6));
   if (shown === 0) return '';
   const twinkle = 0.75 + 0.25 * Math.sin(t * 2.4);
   return fade(shown, faintStars) + fade(shown * twinkle, brightStars);
@@ -62,7 +73,7 @@ export function highMists(t: number, { highMist }: Light): string {
 
 /** Gulls fly in from the right at dawn. */
 export function gulls(t: number): string {
-  const shown = presence(t, 3.4, 5.1);
+  const shown = fadeInAndOut(t, 3.4, 5.1);
   if (shown === 0) return '';
   const flown = progress(t, 2.9, 2.9, linear);
   const flight = (x: number, y: number, size: number, phase: number) => {

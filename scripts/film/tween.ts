@@ -13,7 +13,7 @@ export function progress(t: number, from: number, duration: number, curve = ease
 }
 
 /** 1 from `from` to `to`; fades in before and out after, for `fadeDuration` seconds each. */
-export function presence(t: number, from: number, to: number, fadeDuration = 0.5): number {
+export function fadeInAndOut(t: number, from: number, to: number, fadeDuration = 0.5): number {
   return Math.min(
     progress(t, from - fadeDuration, fadeDuration),
     1 - progress(t, to, fadeDuration, easeIn),

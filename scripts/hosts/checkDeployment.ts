@@ -12,9 +12,9 @@ type Verdict = { readonly problems: readonly string[]; readonly notes?: readonly
 type Check = {
   readonly check: string;
   readonly path: string;
-  readonly verify: (answer: Answer) => Verdict;
+  readonly verify: (response: HostResponse) => Verdict;
 };
-type Answer = {
+type HostResponse = {
   readonly status: number;
   readonly headers: Headers;
   readonly location: string | null;
@@ -73,7 +73,7 @@ async function request(
   origin: string,
   path: string,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
+): Promise<HostResponse> {
   const response = await fetch(origin + path, {
     redirect: 'manual',
     headers,
@@ -101,13 +101,13 @@ function pageCheck(path: string, rules: HostRules): Check {
   return {
     check: 'page',
     path,
-    verify: (answer) => ({
+    verify: (response) => ({
       problems: [
-        ...statusProblems(answer, 200),
-        ...typeProblems(answer, /^text\/html/),
-        ...(isPage(answer.text, path) ? [] : ['another page answers']),
-        ...revalidationProblems(answer),
-        ...headerProblems(answer, rules),
+        ...statusProblems(response, 200),
+        ...typeProblems(response, /^text\/html/),
+        ...(isPage(response.text, path) ? [] : ['another page answers']),
+        ...revalidationProblems(response),
+        ...headerProblems(response, rules),
       ],
     }),
   };
@@ -133,13 +133,13 @@ function missingCheck(path: string, rules: HostRules): Check {
   return {
     check: 'not found',
     path,
-    verify: (answer) => {
-      const caching = answer.headers.get('cache-control') ?? '';
+    verify: (response) => {
+      const caching = response.headers.get('cache-control') ?? '';
       return {
         problems: [
-          ...statusProblems(answer, 404),
-          ...(answer.text.includes('content="noindex"') ? [] : ['not the page 404.html']),
-          ...headerProblems(answer, rules),
+          ...statusProblems(response, 404),
+          ...(response.text.includes('content="noindex"') ? [] : ['not the page 404.html']),
+          ...headerProblems(response, rules),
         ],
         notes: caching.includes('immutable')
           ? ['a missing file may be kept for a year: see docs/deploy.md, "Releases"']
@@ -172,11 +172,11 @@ function fileChecks(html: string, rules: HostRules): readonly Check[] {
   return files.map((path) => ({
     check: 'file',
     path,
-    verify: (answer) => ({
+    verify: (response) => ({
       problems: [
-        ...statusProblems(answer, 200),
-        ...cacheProblems(answer, rules.folderCaching[path.split('/')[1] ?? ''] ?? ''),
-        ...headerProblems(answer, rules),
+        ...statusProblems(response, 200),
+        ...cacheProblems(response, rules.folderCaching[path.split('/')[1] ?? ''] ?? ''),
+        ...headerProblems(response, rules),
       ],
     }),
   }));
@@ -186,19 +186,19 @@ function namedFileCheck(path: string, type: RegExp, rules: HostRules): Check {
   return {
     check: 'file',
     path,
-    verify: (answer) => ({
+    verify: (response) => ({
       problems: [
-        ...statusProblems(answer, 200),
-        ...typeProblems(answer, type),
-        ...headerProblems(answer, rules),
+        ...statusProblems(response, 200),
+        ...typeProblems(response, type),
+        ...headerProblems(response, rules),
       ],
     }),
   };
 }
 
 async function compression(origin: string): Promise<Verdict> {
-  const answer = await request(origin, '/', { 'Accept-Encoding': 'br, gzip' }).catch(() => null);
-  return answer?.headers.get('content-encoding')
+  const response = await request(origin, '/', { 'Accept-Encoding': 'br, gzip' }).catch(() => null);
+  return response?.headers.get('content-encoding')
     ? { problems: [] }
     : { problems: [], notes: ['pages are sent uncompressed'] };
 }
@@ -210,21 +210,21 @@ function canonicalOrigin(html: string, origin: string): Verdict {
     : { problems: [], notes: [`the canonical address is ${canonical ?? 'missing'}`] };
 }
 
-function statusProblems({ status }: Answer, expected: number): readonly string[] {
+function statusProblems({ status }: HostResponse, expected: number): readonly string[] {
   return status === expected ? [] : [`status ${status} instead of ${expected}`];
 }
 
-function typeProblems({ headers }: Answer, expected: RegExp): readonly string[] {
+function typeProblems({ headers }: HostResponse, expected: RegExp): readonly string[] {
   const type = headers.get('content-type') ?? 'none';
   return expected.test(type) ? [] : [`type ${type}`];
 }
 
-function cacheProblems({ headers }: Answer, expected: string): readonly string[] {
+function cacheProblems({ headers }: HostResponse, expected: string): readonly string[] {
   const value = headers.get('cache-control') ?? 'none';
   return normalised(value) === normalised(expected) ? [] : [`Cache-Control: ${value}`];
 }
 
-function headerProblems({ headers }: Answer, rules: HostRules): readonly string[] {
+function headerProblems({ headers }: HostResponse, rules: HostRules): readonly string[] {
   const wrong = Object.entries(rules.headers).flatMap(([name, value]) => {
     const actual = headers.get(name);
     return actual === value ? [] : [`${name}: ${actual ?? 'missing'}`];
@@ -236,7 +236,7 @@ function headerProblems({ headers }: Answer, rules: HostRules): readonly string[
 }
 
 /** A page must be asked for again each time, in whatever words. */
-function revalidationProblems({ headers }: Answer): readonly string[] {
+function revalidationProblems({ headers }: HostResponse): readonly string[] {
   const value = headers.get('cache-control') ?? 'none';
   return /\b(?:max-age=0|no-cache|no-store)\b/.test(value) ? [] : [`Cache-Control: ${value}`];
 }

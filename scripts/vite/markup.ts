@@ -31,7 +31,7 @@ export function moveStyleAttributes(html: string): {
 }
 
 /** Adds an attribute to each element of the head. */
-export function markHead(head: string, attribute: string): string {
+export function addAttributeToHead(head: string, attribute: string): string {
   const fragment = parseFragment(head);
   for (const node of fragment.childNodes) {
     if ('attrs' in node) node.attrs.unshift({ name: attribute, value: '' });

@@ -16,7 +16,7 @@ import {
   bundleInlineScript,
   entryPlaceholder,
 } from './inlineScripts.ts';
-import { classesOf, markHead, moveStyleAttributes } from './markup.ts';
+import { classesOf, addAttributeToHead, moveStyleAttributes } from './markup.ts';
 import { shortCustomProperties } from './shortCustomProperties.ts';
 
 type RenderedPage = { readonly head: string; readonly html: string };
@@ -117,7 +117,7 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
       fillPlaceholders(template, {
         [policyPlaceholder]: policyTag(policy),
         [headPlaceholder]: [
-          markHead(page.head, prerenderedAttribute),
+          addAttributeToHead(page.head, prerenderedAttribute),
           `<style>${css}</style>`,
           // Vite's loader finds these styles and does not fetch the files when their chunks load.
           ...inlined.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),

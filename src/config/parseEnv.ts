@@ -107,12 +107,12 @@ export function missingFirebaseSettings(raw: RawSettings): readonly SettingName[
  */
 export function parseEnv(raw: RawSettings, defaults: Pick<Env, 'siteUrl'>): Env {
   const { data, error } = schema.safeParse(raw);
-  const faults = [
+  const errors = [
     ...(error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
     ...incompleteGroups(raw),
   ];
-  if (!data || faults.length > 0) {
-    throw new Error(`These settings need attention (see .env.example):\n- ${faults.join('\n- ')}`);
+  if (!data || errors.length > 0) {
+    throw new Error(`These settings need attention (see .env.example):\n- ${errors.join('\n- ')}`);
   }
   const authEmulatorUrl = data.VITE_FIREBASE_AUTH_EMULATOR_URL;
   return {
@@ -142,7 +142,7 @@ function oidcOf(fields: Fields): OidcSettings | null {
  * A setting: its text without surrounding space, or null where there is none.
  * @param read returns null for a value that is refused
  */
-function setting(read = (value: string): string | null => value, problem = '', remedy = '') {
+function setting(read = (value: string): string | null => value, problem = '', fix = '') {
   return z.preprocess(
     trimmed,
     z
@@ -150,7 +150,7 @@ function setting(read = (value: string): string | null => value, problem = '', r
       .transform((value, context) => {
         const result = read(value);
         if (result !== null) return result;
-        context.addIssue(`is "${value}", which ${problem}. ${remedy}`);
+        context.addIssue(`is "${value}", which ${problem}. ${fix}`);
         return z.NEVER;
       })
       .optional()
@@ -168,17 +168,17 @@ function missing(raw: RawSettings, names: readonly SettingName[]): readonly Sett
 
 /** What is wrong with settings of which a part only is given. */
 function incompleteGroups(raw: RawSettings): readonly string[] {
-  const remedies = [
+  const fixes = [
     [
       firebaseNames,
       'missing although other Firebase settings are set. Fill in all four from the Firebase console (Project settings, Your apps), or leave all four empty.',
     ],
     [oidcNames, 'is missing. Single sign-on needs both the domain and the client id.'],
   ] as const;
-  return remedies.flatMap(([names, remedy]) => {
+  return fixes.flatMap(([names, fix]) => {
     const absent = missing(raw, names);
     const isPartial = absent.length > 0 && absent.length < names.length;
-    return isPartial ? [`${absent.join(', ')} ${remedy}`] : [];
+    return isPartial ? [`${absent.join(', ')} ${fix}`] : [];
   });
 }
 

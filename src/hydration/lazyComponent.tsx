@@ -1,5 +1,5 @@
 import { use, useEffect, type ComponentType } from 'react';
-import { isWanted, loadWhenIdle } from './loadWhenIdle';
+import { isNeeded, loadWhenIdle } from './loadWhenIdle';
 import { replayEvents } from './preHydrationEvents';
 
 /** A component in a chunk of its own that can be loaded before it is rendered. */
@@ -55,6 +55,6 @@ export function lazyComponent<P extends object>(
 export function lazyWhenIdle<P extends object>(load: Load<P>, selector?: string): LazyComponent<P> {
   const component = lazyComponent(load, (preload) => loadWhenIdle(preload, selector));
   // its render tries a failed load again
-  if (isBrowser && isWanted(selector)) component.preload().catch(() => undefined);
+  if (isBrowser && isNeeded(selector)) component.preload().catch(() => undefined);
   return component;
 }

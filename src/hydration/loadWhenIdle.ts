@@ -8,7 +8,7 @@ import { waitForRetrySignal } from './retry';
  * wants that part
  */
 export async function loadWhenIdle<T>(load: () => Promise<T>, selector?: string): Promise<T> {
-  if (!isWanted(selector)) await whenIdleOrInteracted;
+  if (!isNeeded(selector)) await whenIdleOrInteracted;
   for (;;) {
     try {
       return await load();
@@ -19,7 +19,7 @@ export async function loadWhenIdle<T>(load: () => Promise<T>, selector?: string)
 }
 
 /** A visitor wants the part that they point at or are in, that the address names, or that they left in view. */
-export function isWanted(selector?: string): boolean {
+export function isNeeded(selector?: string): boolean {
   const part = selector === undefined ? null : document.querySelector(selector);
   if (!part) return false;
   const target = document.getElementById(location.hash.slice(1));

@@ -38,12 +38,12 @@ export async function scrollToElement(
   const library = smooth ? await import('react-scroll').catch(() => null) : null;
   if (signal.aborted) return;
   const top = targetTop(element, offset);
-  if (library) await glide(library.animateScroll, top, signal);
+  if (library) await scrollSmoothly(library.animateScroll, top, signal);
   else window.scrollTo({ top, behavior: 'instant' });
 }
 
 /** Resolves when the scroll has ended. Its end event is not used: all scrolls share one. */
-function glide(
+function scrollSmoothly(
   { scrollTo }: typeof import('react-scroll').animateScroll,
   top: number,
   signal: AbortSignal,

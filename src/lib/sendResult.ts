@@ -11,10 +11,10 @@ export type SendError = Exclude<SendResult, { readonly kind: 'sent' }>;
 /** What the visitor can do about a failure. */
 export type SendErrorCause = 'tooLarge' | 'tooMany' | 'other';
 
-export function readAnswer(url: string, status: number, text: string): SendResult {
+export function readResponse(url: string, status: number, text: string): SendResult {
   try {
-    const answer: unknown = JSON.parse(text);
-    if (hasSuccess(answer)) return answer.success ? { kind: 'sent' } : { kind: 'refused', status };
+    const body: unknown = JSON.parse(text);
+    if (hasSuccess(body)) return body.success ? { kind: 'sent' } : { kind: 'refused', status };
     throw new Error(`${url} answered ${status} without a success flag.`);
   } catch (error) {
     return { kind: 'broken', status, error };
@@ -26,11 +26,11 @@ export function causeOf({ status }: SendError): SendErrorCause {
   return status === 429 ? 'tooMany' : 'other';
 }
 
-function hasSuccess(answer: unknown): answer is { readonly success: boolean } {
+function hasSuccess(body: unknown): body is { readonly success: boolean } {
   return (
-    typeof answer === 'object' &&
-    answer !== null &&
-    'success' in answer &&
-    typeof answer.success === 'boolean'
+    typeof body === 'object' &&
+    body !== null &&
+    'success' in body &&
+    typeof body.success === 'boolean'
   );
 }

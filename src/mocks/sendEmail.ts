@@ -1,7 +1,7 @@
 import { safeSessionStorage } from '@/lib/storage';
 
 /** The scenarios of the mock of `/send-email` and of the applications' address. */
-const answers = {
+const responses = {
   ok: () => Response.json({ success: true }),
   rejected: () => Response.json({ success: false }),
   toolarge: () => Response.json({ success: false }, { status: 413 }),
@@ -15,7 +15,7 @@ const answers = {
   offline: () => Response.error(),
 } as const satisfies Record<string, () => Response | Promise<Response>>;
 
-export type Scenario = keyof typeof answers;
+export type Scenario = keyof typeof responses;
 
 /** Milliseconds that `slow` takes. */
 export const slowTime = 5000;
@@ -27,22 +27,22 @@ export const mockStorageKey = 'mock';
  * that following a link does not change it; without one, `ok`.
  */
 export function chooseScenario(search: string): Scenario {
-  const wanted = new URLSearchParams(search).get('mock');
-  if (wanted !== null && isScenario(wanted)) {
-    safeSessionStorage.set(mockStorageKey, wanted);
-    return wanted;
+  const name = new URLSearchParams(search).get('mock');
+  if (name !== null && isScenario(name)) {
+    safeSessionStorage.set(mockStorageKey, name);
+    return name;
   }
-  if (wanted !== null) {
-    console.warn(`?mock=${wanted} is not known. Write one of: ${Object.keys(answers).join(', ')}.`);
+  if (name !== null) {
+    console.warn(`?mock=${name} is not known. Write one of: ${Object.keys(responses).join(', ')}.`);
   }
   const remembered = safeSessionStorage.get(mockStorageKey) ?? '';
   return isScenario(remembered) ? remembered : 'ok';
 }
 
-export async function answer(scenario: Scenario): Promise<Response> {
-  return answers[scenario]();
+export async function respond(scenario: Scenario): Promise<Response> {
+  return responses[scenario]();
 }
 
 function isScenario(name: string): name is Scenario {
-  return Object.hasOwn(answers, name);
+  return Object.hasOwn(responses, name);
 }

@@ -2,7 +2,7 @@ import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { env } from '@/config/env';
 import { passwordPolicy } from './passwordPolicy';
-import { answer, chooseScenario } from './sendEmail';
+import { respond, chooseScenario } from './sendEmail';
 
 /**
  * Answers the forms that post to the site's own origin in development, as `?mock=` asks; see
@@ -20,7 +20,7 @@ export async function startMocks(): Promise<void> {
           search = location.search;
           scenario = chooseScenario(search);
         }
-        return answer(scenario);
+        return respond(scenario);
       }),
     ),
     ...(env.authEmulatorUrl

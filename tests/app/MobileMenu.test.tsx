@@ -27,7 +27,7 @@ async function openMenu() {
 }
 
 const menuButton = () => screen.getByRole('button', { name: ui.openMenu });
-const expectShut = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 test('the menu button says whether the menu is open and which element it controls', async () => {
   await openMenu();
@@ -67,32 +67,32 @@ test('the focus moves to the button that closes it, and back to the menu button'
   const close = menu.getByRole('button', { name: ui.closeMenu });
   expect(close).toHaveFocus();
   await user.click(close);
-  await expectShut();
+  await expectClosed();
   expect(menuButton()).toHaveFocus();
 });
 
 test('it closes when the browser closes the dialog, as on Escape', async () => {
   await openMenu();
   fireEvent(screen.getByRole('dialog'), new Event('close'));
-  await expectShut();
+  await expectClosed();
   expect(menuButton()).toHaveFocus();
 });
 
 test.each(['Home', 'Career', 'Contact Us'])('it closes when %s is followed', async (name) => {
   const { user, menu } = await openMenu();
   await user.click(menu.getByRole('link', { name }));
-  await expectShut();
+  await expectClosed();
 });
 
 test('it closes when a Services link is followed', async () => {
   const { user, menu } = await openMenu();
   await user.click(menu.getByRole('button', { name: 'Services' }));
   await user.click(menu.getByRole('link', { name: 'Clouds' }));
-  await expectShut();
+  await expectClosed();
 });
 
 test('it closes when the account action beside Contact Us is pressed', async () => {
   const { user, menu } = await openMenu();
   await user.click(menu.getByRole('button', { name: navigationActions.login }));
-  await expectShut();
+  await expectClosed();
 });

@@ -141,13 +141,13 @@ describe('a carousel', () => {
   });
 
   test('takes a pause for the end of a swipe where the browser does not tell it', () => {
-    const told = Object.getOwnPropertyDescriptor(window, 'onscrollend');
+    const original = Object.getOwnPropertyDescriptor(window, 'onscrollend');
     Reflect.deleteProperty(window, 'onscrollend');
     const swipeTo = renderSwipeable();
     swipeTo(980);
     pass(500);
     expect(current()).toBe(2);
-    if (told) Object.defineProperty(window, 'onscrollend', told);
+    if (original) Object.defineProperty(window, 'onscrollend', original);
   });
 
   test('without script every slide is in reach and there are no dead buttons', () => {

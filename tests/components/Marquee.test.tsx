@@ -32,7 +32,7 @@ describe('a marquee', () => {
 
   test('a row that repeats another is hidden from screen readers', () => {
     render(
-      <Marquee label="Plants" playing isEcho>
+      <Marquee label="Plants" playing isCopy>
         {items}
       </Marquee>,
     );
@@ -60,7 +60,7 @@ describe('a marquee', () => {
 
   test('a still echo stays out of the tab order', () => {
     const { container } = render(
-      <Marquee label="Plants" playing={false} isEcho>
+      <Marquee label="Plants" playing={false} isCopy>
         {items}
       </Marquee>,
     );

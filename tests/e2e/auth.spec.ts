@@ -15,7 +15,7 @@ import {
   fill,
   freshEmail,
   goodPassword,
-  holdScripts,
+  delayScripts,
   login,
   loginDialog,
   logout,
@@ -284,7 +284,7 @@ test.describe('with motion', () => {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    const release = await holdScripts(page, '**/*.js');
+    const release = await delayScripts(page, '**/*.js');
     await page.goto('/privacy-policy', { waitUntil: 'commit' });
     const bar = page.getByRole('banner');
     await expect(bar.getByRole('button', { name: 'Logout' })).toHaveCount(2);
@@ -316,7 +316,7 @@ test('signing in while the page hydrates loses no content', async ({ page, conte
   const account = await createAccount();
   const other = await context.newPage();
   await other.goto('/privacy-policy');
-  const release = await holdScripts(page, /assets\/(?!index)[^/]*\.js$/);
+  const release = await delayScripts(page, /assets\/(?!index)[^/]*\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('#contact h2')).toBeAttached();
   const texts = () => page.locator('main h2').allTextContents();

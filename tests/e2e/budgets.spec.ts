@@ -119,14 +119,14 @@ test('the layout shift is at most 0.01 when fonts load after the first paint', a
   const shifts: Record<string, number> = {};
   for (const [path, width] of tightLines) {
     await page.setViewportSize({ width, height: width < 768 ? 823 : 900 });
-    const held: Route[] = [];
+    const delayed: Route[] = [];
     await page.route('**/*.woff2', (route) => {
-      held.push(route);
+      delayed.push(route);
     });
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
-    await expect.poll(() => held.length).toBe(2);
-    for (const route of held) await route.continue();
+    await expect.poll(() => delayed.length).toBe(2);
+    for (const route of delayed) await route.continue();
     await expect(page.locator('html')).toHaveAttribute('data-fonts');
     shifts[`${path} ${width}`] = await page.evaluate(
       () =>
@@ -166,7 +166,9 @@ async function bytesLoaded(page: Page, path: string) {
   const ownCode = modules.split(' ');
   const pathOf = (response: Response) => new URL(response.url()).pathname;
   await expect
-    .poll(() => ownCode.filter((file) => !responses.some((it) => pathOf(it.response) === file)))
+    .poll(() =>
+      ownCode.filter((file) => !responses.some((response) => pathOf(response.response) === file)),
+    )
     .toEqual([]);
   await expectAtRest(page);
   const loaded = await Promise.all(
@@ -184,11 +186,11 @@ async function bytesLoaded(page: Page, path: string) {
 async function sizeOf(response: Response) {
   const type = response.request().resourceType();
   const body = await response.body();
-  const isPacked = type === 'font' || type === 'image';
+  const isCompressed = type === 'font' || type === 'image';
   // Modules of a `modulepreload` link have no resource type that tells them from other files.
   const isScript = type === 'script' || response.url().endsWith('.js');
   return {
     type: isScript ? 'script' : type,
-    bytes: isPacked ? body.length : gzipSync(body).length,
+    bytes: isCompressed ? body.length : gzipSync(body).length,
   };
 }

@@ -17,7 +17,7 @@ import { addresses } from './support/addresses';
 import { expect, test } from './support/site';
 
 /** Holds the service's responses back. @returns a function that releases them */
-async function holdResponses(page: Page, call: string): Promise<() => void> {
+async function delayResponses(page: Page, call: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -35,15 +35,15 @@ test('Cancel during a slow login signs in no tab', async ({ page, context }) => 
   const other = await context.newPage();
   await other.goto(paths.career);
   await page.goto(paths.privacy);
-  const release = await holdResponses(page, 'signInWithPassword');
+  const release = await delayResponses(page, 'signInWithPassword');
   await openLogin(page);
   await fill(page, account);
-  const answered = page.waitForResponse('**/accounts:signInWithPassword*');
+  const responded = page.waitForResponse('**/accounts:signInWithPassword*');
   await page.getByRole('button', { name: loginModal.submit, exact: true }).click();
   await page.getByRole('button', { name: authLabels.cancel }).click();
   await expect(loginDialog(page)).toHaveCount(0);
   release();
-  await answered;
+  await responded;
   // The uncancelled login at the end of this test takes less time.
   await page.waitForTimeout(1000);
   await expectSignedOut(page);
@@ -58,7 +58,7 @@ test('a cancelled login does not replace the login after it', async ({ page }) =
   const first = await createAccount();
   const second = await createAccount();
   await page.goto(paths.privacy);
-  const release = await holdResponses(page, 'signInWithPassword');
+  const release = await delayResponses(page, 'signInWithPassword');
   await openLogin(page);
   await fill(page, first);
   await page.getByRole('button', { name: loginModal.submit, exact: true }).click();
@@ -77,7 +77,7 @@ test('Cancel during a slow sign-up creates no account', async ({ page }) => {
   const email = freshEmail();
   await page.goto(paths.privacy);
   await openSignUp(page);
-  const release = await holdResponses(page, 'signUp');
+  const release = await delayResponses(page, 'signUp');
   await fill(page, { email, password: goodPassword, confirm: goodPassword });
   const deleted = page.waitForResponse('**/accounts:delete*');
   await page.getByRole('button', { name: signUpModal.submit, exact: true }).click();
@@ -85,7 +85,7 @@ test('Cancel during a slow sign-up creates no account', async ({ page }) => {
   release();
   await deleted;
   await expectSignedOut(page);
-  const answer = await fetch(
+  const response = await fetch(
     `${addresses.authEmulator}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
     {
       method: 'POST',
@@ -93,7 +93,7 @@ test('Cancel during a slow sign-up creates no account', async ({ page }) => {
       body: JSON.stringify({ email, password: goodPassword }),
     },
   );
-  expect(answer.status).toBe(400);
+  expect(response.status).toBe(400);
 });
 
 test('a failure is painted before its alert opens', async ({ page, allowConsole }) => {

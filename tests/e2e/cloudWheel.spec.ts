@@ -46,7 +46,8 @@ test('the wheel and its panel have the specified size and position at each width
 
 test('the section has the same height for every cloud, open or closed', async ({ page }) => {
   await page.goto(anchorPath(anchors.cloudSolutions));
-  const height = () => page.locator(`#${anchors.cloudSolutions}`).evaluate((it) => it.clientHeight);
+  const height = () =>
+    page.locator(`#${anchors.cloudSolutions}`).evaluate((section) => section.clientHeight);
   const first = await height();
   for (const { name, description } of wheelOrder) {
     await page.getByRole('toolbar').getByRole('button', { name }).click();

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { themeStorageKey } from '@/config/storageKeys';
 import { ui } from '@/content/ui';
 import { storedWordOf, type Theme } from '@/lib/theme';
-import { holdScripts } from './support/account';
+import { delayScripts } from './support/account';
 import { addresses } from './support/addresses';
 import { expect, expectHydrated, test } from './support/site';
 
@@ -20,25 +20,25 @@ const choice = (page: Page, name: Theme) =>
   page.getByRole('contentinfo').getByRole('radio', { name: ui.theme[name], exact: true });
 
 /** Checks the background of the page and the `theme-color` of the browser's bars. */
-async function expectLook(page: Page, look: typeof light | typeof dark) {
-  await expect(page.locator('body')).toHaveCSS('background-color', look.page);
+async function expectColours(page: Page, colours: typeof light | typeof dark) {
+  await expect(page.locator('body')).toHaveCSS('background-color', colours.page);
   const bar = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
         .filter((meta) => matchMedia(meta.media).matches)
         .map((meta) => meta.content),
     );
-  await expect.poll(bar).toEqual([look.bar]);
+  await expect.poll(bar).toEqual([colours.bar]);
 }
 
 test('the theme follows the system preference, also when it changes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(paths.home);
-  await expectLook(page, dark);
+  await expectColours(page, dark);
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(choice(page, 'system')).toBeChecked();
   await page.emulateMedia({ colorScheme: 'light' });
-  await expectLook(page, light);
+  await expectColours(page, light);
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -47,25 +47,25 @@ test('a chosen theme overrides the system preference, survives a reload and can 
 }) => {
   await page.goto(paths.home);
   await toggle(page).click();
-  await expectLook(page, dark);
+  await expectColours(page, dark);
   await expect(choice(page, 'dark')).toBeChecked();
   await page.goto(paths.privacy);
-  await expectLook(page, dark);
+  await expectColours(page, dark);
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
   await page.emulateMedia({ colorScheme: 'dark' });
   await toggle(page).click();
-  await expectLook(page, light);
+  await expectColours(page, light);
   await page.reload();
-  await expectLook(page, light);
+  await expectColours(page, light);
   await expect(choice(page, 'light')).toBeChecked();
   await choice(page, 'light').focus();
   await page.keyboard.press('ArrowLeft');
   await expect(choice(page, 'system')).toBeChecked();
-  await expectLook(page, dark);
+  await expectColours(page, dark);
   expect(await page.evaluate((key) => localStorage.getItem(key), themeStorageKey)).toBeNull();
 });
 
-for (const [chosen, scheme, look] of [
+for (const [chosen, scheme, colours] of [
   ['dark', 'light', dark],
   ['light', 'dark', light],
 ] as const) {
@@ -86,7 +86,7 @@ for (const [chosen, scheme, look] of [
     );
     await page.route(/\/assets\/.*\.js$/, () => undefined);
     await page.goto(paths.home, { waitUntil: 'commit' });
-    await expectLook(page, look);
+    await expectColours(page, colours);
     await expect(page.locator('html')).toHaveAttribute('data-first-frame', chosen);
     const pressed = await toggle(page).evaluate((button) => getComputedStyle(button).color);
     expect(pressed).toBe(chosen === 'dark' ? 'rgb(18, 32, 59)' : 'rgb(255, 241, 214)');
@@ -98,10 +98,10 @@ test('a chosen theme applies in other tabs', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto(paths.career);
   await toggle(page).click();
-  await expectLook(other, dark);
+  await expectColours(other, dark);
   await expect(toggle(other)).toHaveAttribute('aria-pressed', 'true');
   await choice(other, 'system').check();
-  await expectLook(page, light);
+  await expectColours(page, light);
 });
 
 test('a page restored from the back-forward cache has the latest chosen theme', async ({
@@ -110,9 +110,9 @@ test('a page restored from the back-forward cache has the latest chosen theme', 
   await page.goto(paths.home);
   await page.goto(paths.privacy);
   await toggle(page).click();
-  await expectLook(page, dark);
+  await expectColours(page, dark);
   await page.goBack();
-  await expectLook(page, dark);
+  await expectColours(page, dark);
 });
 
 test('the theme can be chosen on a phone', async ({ page }) => {
@@ -123,11 +123,11 @@ test('the theme can be chosen on a phone', async ({ page }) => {
   const group = footer.getByRole('group', { name: ui.theme.label });
   await group.scrollIntoViewIfNeeded();
   await group.getByText(ui.theme.dark, { exact: true }).click();
-  await expectLook(page, dark);
+  await expectColours(page, dark);
   await expect(choice(page, 'dark')).toBeChecked();
 });
 
-for (const [stored, chosen, look] of [
+for (const [stored, chosen, colours] of [
   ['system', 'dark', dark],
   ['dark', 'system', light],
 ] as const) {
@@ -135,17 +135,17 @@ for (const [stored, chosen, look] of [
     if (stored !== 'system') {
       await page.goto(paths.privacy);
       await toggle(page).click();
-      await expectLook(page, dark);
+      await expectColours(page, dark);
     }
-    const release = await holdScripts(page, /\/assets\/.*\.js$/);
+    const release = await delayScripts(page, /\/assets\/.*\.js$/);
     await page.goto(paths.privacy, { waitUntil: 'commit' });
     const group = page.getByRole('group', { name: ui.theme.label });
     await group.getByText(ui.theme[chosen], { exact: true }).click();
     await expect(choice(page, chosen)).toBeChecked();
     release();
-    await expectLook(page, look);
+    await expectColours(page, colours);
     await expectHydrated(page, 'footer input');
     await expect(choice(page, chosen)).toBeChecked();
-    await expectLook(page, look);
+    await expectColours(page, colours);
   });
 }

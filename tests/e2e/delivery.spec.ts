@@ -59,8 +59,8 @@ test.beforeEach(async ({ page, context }) => {
   await page.clock.setFixedTime(Number(siteSettings.SOURCE_DATE_EPOCH) * 1000);
 });
 
-/** @param answering each response waits for this promise */
-async function startReceiver(answering?: Promise<void>) {
+/** @param responding each response waits for this promise */
+async function startReceiver(responding?: Promise<void>) {
   await stopReceiver();
   const handle = createHandler({
     allowedOrigins: [addresses.formsSite],
@@ -70,7 +70,7 @@ async function startReceiver(answering?: Promise<void>) {
     log: () => undefined,
   });
   const server = createNodeServer(async (request, client) => {
-    await answering;
+    await responding;
     return handle(request, client);
   });
   await new Promise<void>((resolve) => server.listen(ports.formsReceiver, '127.0.0.1', resolve));
@@ -147,7 +147,7 @@ test('an application reaches the mail server with an unchanged resume of 4.9 MB'
 
 test('a retry after a lost response sends no second mail', async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED|Failed to fetch|could not be reached/);
-  const loseAnswer = async (address: string) =>
+  const loseResponse = async (address: string) =>
     page.route(
       address,
       async (route) => {
@@ -157,7 +157,7 @@ test('a retry after a lost response sends no second mail', async ({ page, allowC
       { times: 1 },
     );
   await fillContact(page);
-  await loseAnswer('**/send-email');
+  await loseResponse('**/send-email');
   await press(page, contactForm.submit);
   await expect(contact(page).getByRole('alert')).toContainText(contactForm.broken);
   await expectContactKept(page);

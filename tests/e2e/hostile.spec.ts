@@ -84,11 +84,11 @@ test('Firebase settings stored by another site do not redirect the sign-in', asy
   page,
   context,
 }) => {
-  const planted = { emulatorHosts: { auth: 'evil.example:80' }, _authTokenSyncURL: '/evil' };
+  const injected = { emulatorHosts: { auth: 'evil.example:80' }, _authTokenSyncURL: '/evil' };
   await context.addCookies([
     {
       name: '__FIREBASE_DEFAULTS__',
-      value: Buffer.from(JSON.stringify(planted)).toString('base64'),
+      value: Buffer.from(JSON.stringify(injected)).toString('base64'),
       url: addresses.site,
     },
   ]);

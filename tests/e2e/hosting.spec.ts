@@ -192,7 +192,7 @@ test('siteHost.js answers like the hosting emulator', async ({ request }) => {
     ...files,
   ];
   const names = [...Object.keys(rules.headers), 'Cache-Control', 'Content-Type', 'Location'];
-  const answerOf = async (address: string) => {
+  const responseOf = async (address: string) => {
     const response = await request.get(address, { maxRedirects: 0 });
     const headers = response.headers();
     const kept = response.status() === 301 ? ['Location'] : names;
@@ -203,6 +203,6 @@ test('siteHost.js answers like the hosting emulator', async ({ request }) => {
     };
   };
   for (const path of paths) {
-    expect.soft(await answerOf(addresses.site + path), path).toEqual(await answerOf(path));
+    expect.soft(await responseOf(addresses.site + path), path).toEqual(await responseOf(path));
   }
 });

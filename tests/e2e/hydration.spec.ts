@@ -3,7 +3,7 @@ import { anchorPath, anchors, paths } from '@/config/paths';
 import { applicationFields, applicationForm } from '@/content/careers';
 import { contactFields, contactForm } from '@/content/landing/contact';
 import { siteSettings } from './support/addresses';
-import { holdScripts } from './support/account';
+import { delayScripts } from './support/account';
 import { collectAlerts } from './support/alerts';
 import { expect, expectHydrated, test } from './support/site';
 
@@ -37,7 +37,7 @@ const field = (page: Page, name: keyof typeof typed) =>
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** Names of the sections' files that are asked for, in order. */
-function sectionsAskedFor(page: Page): readonly string[] {
+function requestedSections(page: Page): readonly string[] {
   const names: string[] = [];
   page.on('request', (request) => {
     const name = sectionChunk.exec(request.url())?.[1];
@@ -81,11 +81,11 @@ declare global {
 
 test.describe('what is wanted hydrates first', () => {
   test('the section that the hash names', async ({ page }) => {
-    const asked = sectionsAskedFor(page);
+    const requested = requestedSections(page);
     await page.goto(anchorPath(anchors.contact));
     await expect(form(page)).toHaveJSProperty('noValidate', true);
-    expect(asked[0]).toBe('Contact');
-    await expect.poll(() => new Set(asked).size).toBe(4);
+    expect(requested[0]).toBe('Contact');
+    await expect.poll(() => new Set(requested).size).toBe(4);
   });
 
   test('the section that the hash names, also after load and while the browser is idle', async ({
@@ -97,48 +97,48 @@ test.describe('what is wanted hydrates first', () => {
         return 0;
       };
     });
-    const release = await holdScripts(page, entryChunk);
-    const asked = sectionsAskedFor(page);
+    const release = await delayScripts(page, entryChunk);
+    const requested = requestedSections(page);
     await page.goto(anchorPath(anchors.contact));
     release();
     await expect(form(page)).toHaveJSProperty('noValidate', true);
-    expect(asked[0]).toBe('Contact');
+    expect(requested[0]).toBe('Contact');
   });
 
   test('the section that has the focus', async ({ page }) => {
-    const release = await holdScripts(page, entryChunk);
-    const asked = sectionsAskedFor(page);
+    const release = await delayScripts(page, entryChunk);
+    const requested = requestedSections(page);
     await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
     await field(page, 'name').focus();
     release();
     await expect(form(page)).toHaveJSProperty('noValidate', true);
     // beside the section in view above it
-    expect(asked.slice(0, 2)).toContain('Contact');
+    expect(requested.slice(0, 2)).toContain('Contact');
   });
 
   test('the section that the pointer is over', async ({ page }) => {
-    const release = await holdScripts(page, entryChunk);
-    const asked = sectionsAskedFor(page);
+    const release = await delayScripts(page, entryChunk);
+    const requested = requestedSections(page);
     await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
     await page.locator(`#${anchors.working}`).hover();
     release();
-    await expect.poll(() => asked[0]).toBe('middle');
+    await expect.poll(() => requested[0]).toBe('middle');
   });
 
   test('the section in view after a reload', async ({ page }) => {
     await page.goto(paths.home);
     await page.locator(`#${anchors.cloudSolutions}`).scrollIntoViewIfNeeded();
     await expect(form(page)).toHaveJSProperty('noValidate', true);
-    const asked = sectionsAskedFor(page);
+    const requested = requestedSections(page);
     await page.reload();
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    expect(asked[0]).toBe('middle');
+    await expect.poll(() => requested.length).toBeGreaterThan(0);
+    expect(requested[0]).toBe('middle');
   });
 });
 
 test.describe('a submit before the code has loaded', () => {
   test('of a filled form by its button sends what was typed, once', async ({ page }) => {
-    const release = await holdScripts(page, contactChunk);
+    const release = await delayScripts(page, contactChunk);
     const messages = await receiveMessages(page);
     await page.goto(anchorPath(anchors.contact));
     for (const [name, value] of Object.entries(typed)) {
@@ -152,7 +152,7 @@ test.describe('a submit before the code has loaded', () => {
   });
 
   test('of an incomplete form by Enter names the first missing field', async ({ page }) => {
-    const release = await holdScripts(page, entryChunk);
+    const release = await delayScripts(page, entryChunk);
     await page.goto(anchorPath(anchors.contact));
     await field(page, 'name').fill(typed.name);
     await field(page, 'name').press('Enter');
@@ -163,7 +163,7 @@ test.describe('a submit before the code has loaded', () => {
   });
 
   test('of the application form puts nothing into the address', async ({ page }) => {
-    const release = await holdScripts(page, entryChunk);
+    const release = await delayScripts(page, entryChunk);
     const alerts = collectAlerts(page);
     await page.goto(paths.career, { waitUntil: 'commit' });
     const application = page.getByRole('form', { name: applicationForm.label });
@@ -186,14 +186,14 @@ test.describe('links', () => {
     page.getByRole('contentinfo').locator(`a[href="${paths.privacy}"]`);
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    for (const isHeld of [false, true]) {
-      test(`a double click makes one entry, motion: ${reducedMotion}, code ${isHeld ? 'late' : 'there'}`, async ({
+    for (const isDelayed of [false, true]) {
+      test(`a double click makes one entry, motion: ${reducedMotion}, code ${isDelayed ? 'late' : 'there'}`, async ({
         page,
       }) => {
         await page.emulateMedia({ reducedMotion });
         await page.goto(paths.home);
         await expectHydrated(page);
-        const release = isHeld ? await holdScripts(page, careersChunk) : undefined;
+        const release = isDelayed ? await delayScripts(page, careersChunk) : undefined;
         const entries = await page.evaluate(() => history.length);
         await careersLink(page).dblclick({ delay: 60 });
         if (release) {
@@ -216,7 +216,7 @@ test.describe('links', () => {
       await page.goto(paths.home);
       await expectHydrated(page);
       const entries = await page.evaluate(() => history.length);
-      const release = await holdScripts(page, careersChunk);
+      const release = await delayScripts(page, careersChunk);
       await careersLink(page).dispatchEvent('click');
       await page.waitForTimeout(pauseMs);
       await privacyLink(page).dispatchEvent('click');
@@ -244,7 +244,7 @@ test.describe('links', () => {
       await expectHydrated(page);
       await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
       await expect(page).toHaveURL(anchorPath(anchors.caseStudies));
-      const release = await holdScripts(page, careersChunk);
+      const release = await delayScripts(page, careersChunk);
       await careersLink(page).dispatchEvent('click');
       await page.waitForTimeout(pauseMs);
       await page.evaluate(() => history.back());
@@ -292,7 +292,7 @@ test.describe('a glide', () => {
   test('is stopped by the wheel while its code is loading', async ({ page }) => {
     await page.goto(paths.home);
     await expectHydrated(page);
-    const release = await holdScripts(page, scrollChunk);
+    const release = await delayScripts(page, scrollChunk);
     const request = page.waitForRequest(scrollChunk);
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
     await request;
@@ -307,10 +307,10 @@ test.describe('a glide', () => {
   });
 
   /** A jump has no frame in between. On a busy machine a glide has few. */
-  const glideFrames = 1;
+  const smoothFrames = 1;
 
   /** Distinct positions on the way to the heading, once the page has stood there for half a second. */
-  async function glideTo(page: Page, anchor: string, go: () => Promise<unknown>) {
+  async function scrollSmoothlyTo(page: Page, anchor: string, go: () => Promise<unknown>) {
     const positions = await recordScroll(page);
     await go();
     const last = async () => new Set((await positions()).slice(-30));
@@ -326,10 +326,10 @@ test.describe('a glide', () => {
   test('follows a hash that is edited in the address bar, and Back returns', async ({ page }) => {
     await page.goto(paths.home);
     await expectHydrated(page);
-    const between = await glideTo(page, anchors.working, () =>
+    const between = await scrollSmoothlyTo(page, anchors.working, () =>
       page.goto(anchorPath(anchors.working)),
     );
-    expect(between.size).toBeGreaterThan(glideFrames);
+    expect(between.size).toBeGreaterThan(smoothFrames);
     await page.goBack();
     await expect(page).toHaveURL(paths.home);
     await expect.poll(() => scrollTop(page)).toBe(0);
@@ -339,8 +339,8 @@ test.describe('a glide', () => {
     await page.goto(paths.privacy);
     await expectHydrated(page);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
-    const between = await glideTo(page, anchors.about, () => link.dispatchEvent('click'));
-    expect(between.size).toBeGreaterThan(glideFrames);
+    const between = await scrollSmoothlyTo(page, anchors.about, () => link.dispatchEvent('click'));
+    expect(between.size).toBeGreaterThan(smoothFrames);
   });
 });
 

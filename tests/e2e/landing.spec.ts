@@ -81,10 +81,10 @@ test('the stipple of the sun is hidden until hydration, and visible without Java
   await page.unrouteAll();
   await page.reload();
   await expect(shade(page)).toBeVisible();
-  const unscripted = await browser.newPage({ javaScriptEnabled: false });
-  await unscripted.goto(paths.home);
-  await expect(shade(unscripted)).toBeVisible();
-  await unscripted.close();
+  const withoutScript = await browser.newPage({ javaScriptEnabled: false });
+  await withoutScript.goto(paths.home);
+  await expect(shade(withoutScript)).toBeVisible();
+  await withoutScript.close();
 });
 
 test('the tagline is typed and deleted in a loop, and pausing motion stops it', async ({
@@ -105,10 +105,10 @@ test('the tagline is typed and deleted in a loop, and pausing motion stops it', 
     .toBeGreaterThan(8);
   await pauseMotion(page);
   await expect(tagline).toContainText(hero.typewriter.phrases[0]);
-  const still = await tagline.innerText();
+  const paused = await tagline.innerText();
   // Typing a letter takes 120 ms.
   await page.waitForTimeout(1500);
-  expect(await tagline.innerText()).toBe(still);
+  expect(await tagline.innerText()).toBe(paused);
 });
 
 test('a typed tagline covers nothing of the introduction at any width', async ({ page }) => {
@@ -196,12 +196,12 @@ test('the marquees loop in 40 s, expose each name once and stop when motion is p
     await marquee.scrollIntoViewIfNeeded();
     await expect(marquee.getByRole('listitem').first()).not.toBeEmpty();
     await expect.poll(() => marquee.innerText()).not.toBe('');
-    const said = (await marquee.getByRole('listitem').allInnerTexts()).map((text) =>
+    const texts = (await marquee.getByRole('listitem').allInnerTexts()).map((text) =>
       text.replaceAll(/\s+/g, ' '),
     );
-    expect(said).toHaveLength(names.length);
+    expect(texts).toHaveLength(names.length);
     for (const name of names) {
-      expect(said.join('|').toLowerCase()).toContain(name.toLowerCase());
+      expect(texts.join('|').toLowerCase()).toContain(name.toLowerCase());
     }
     const state = () =>
       marquee.evaluate((element) =>

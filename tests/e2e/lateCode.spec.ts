@@ -73,7 +73,7 @@ test('a banner whose code failed once is loaded again', async ({ page, allowCons
 const texts = (page: Page) => page.locator('main h2').allTextContents();
 
 /** Opens the landing page with the code that matches on its way. @returns what lets it through */
-async function openHeld(page: Page, chunk: (url: URL) => boolean): Promise<() => void> {
+async function openDelayed(page: Page, chunk: (url: URL) => boolean): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -94,7 +94,7 @@ async function expectNothingLost(
   changeSession: () => Promise<void>,
   expectChanged: () => Promise<void>,
 ) {
-  const release = await openHeld(page, chunk);
+  const release = await openDelayed(page, chunk);
   const before = await texts(page);
   const sections = await page.locator('main section').elementHandles();
   await expectHydrated(page, 'header button');
@@ -171,12 +171,12 @@ test('signing in or out loses no content, whichever late files are held back', a
   const groups = Array.from({ length: groupCount }, (_, group) =>
     [...files].sort().filter((_, index) => index % groupCount === group),
   );
-  for (const held of groups) {
-    await test.step(held.join(' '), async () => {
+  for (const delayed of groups) {
+    await test.step(delayed.join(' '), async () => {
       const isSignedIn = (await logout(other).count()) > 0;
       await expectNothingLost(
         page,
-        ({ pathname }) => held.includes(pathname),
+        ({ pathname }) => delayed.includes(pathname),
         () => (isSignedIn ? logout(other).click() : signIn(other, account)),
         () => (isSignedIn ? expectSignedOut(page) : expectSignedIn(page, account.email)),
       );

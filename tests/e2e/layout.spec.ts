@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { motionLabels } from '@/content/motion';
 import { ui } from '@/content/ui';
-import { holdScripts } from './support/account';
+import { delayScripts } from './support/account';
 import { expect, test, expectHydrated } from './support/site';
 
 const phone = { width: 390, height: 844 } as const;
@@ -30,7 +30,7 @@ async function expectLanded(page: Page, anchor: string) {
   }).toPass({ timeout: 8000 });
 }
 
-const settled = (page: Page) => expectHydrated(page);
+const waitForHydration = (page: Page) => expectHydrated(page);
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 for (const [device, viewport] of [
@@ -43,7 +43,7 @@ for (const [device, viewport] of [
       // else only the hash would change
       await page.goto('about:blank');
       await page.goto(anchorPath(anchor));
-      await settled(page);
+      await waitForHydration(page);
       await expectLanded(page, anchor);
     }
   });
@@ -53,7 +53,7 @@ test('a section is reached from another page, its page is announced, and Back re
   page,
 }) => {
   await page.goto(paths.privacy);
-  await settled(page);
+  await waitForHydration(page);
   await page.mouse.wheel(0, 700);
   await expect.poll(() => scrollTop(page)).toBe(700);
   await page.getByRole('banner').getByRole('link', { name: 'Offering' }).click();
@@ -67,19 +67,19 @@ test('a section is reached from another page, its page is announced, and Back re
 
 test('a reload keeps the position', async ({ page }) => {
   await page.goto(anchorPath(anchors.about));
-  await settled(page);
+  await waitForHydration(page);
   await page.mouse.wheel(0, 1000);
   // The position of a page is noted once scrolling has ended.
   await page.waitForTimeout(300);
   const before = await scrollTop(page);
   await page.reload();
-  await settled(page);
+  await waitForHydration(page);
   await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
 test('back to top ends at the top of the page', async ({ page }) => {
   await page.goto(anchorPath(anchors.contact));
-  await settled(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: ui.backToTop }).click();
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -88,7 +88,7 @@ test('back to top ends at the top of the page', async ({ page }) => {
 
 test('a link within the page leads there at once with reduced motion', async ({ page }) => {
   await page.goto(paths.home);
-  await settled(page);
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   expect(await clearance(page, anchors.contact)).toBeGreaterThan(0);
@@ -100,7 +100,7 @@ test.describe('the mobile menu', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.goto(paths.home);
-    await settled(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: ui.openMenu }).click();
     await expect(page.getByRole('dialog', { name: ui.menu })).toBeVisible();
   });
@@ -170,7 +170,7 @@ test.describe('with motion', () => {
     await expectLanded(page, anchors.caseStudies);
     await expect(page).toHaveURL(new RegExp(`#${anchors.caseStudies}$`));
     await expect(projects).toHaveAttribute('aria-current', 'true');
-    await settled(page);
+    await waitForHydration(page);
     expect(await sections.evaluate((all) => all.every((section) => section.isConnected))).toBe(
       true,
     );
@@ -205,7 +205,7 @@ test.describe('with motion', () => {
     }, `#${anchors.caseStudies}`);
     await page.goto(paths.home);
     await expect(page).toHaveURL(new RegExp(`#${anchors.caseStudies}$`));
-    await settled(page);
+    await waitForHydration(page);
     expect(await page.locator('section[data-first]').count()).toBe(
       await page.locator('section').count(),
     );
@@ -224,12 +224,12 @@ test.describe('with motion', () => {
   });
 
   test('a click on a button before hydration is replayed once', async ({ page }) => {
-    const release = await holdScripts(page, '**/assets/index-*.js');
+    const release = await delayScripts(page, '**/assets/index-*.js');
     await page.goto(paths.home, { waitUntil: 'commit' });
     await page.getByRole('banner').getByRole('button', { name: motionLabels.pause }).click();
     release();
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
-    await settled(page);
+    await waitForHydration(page);
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
   });
 });

@@ -126,8 +126,8 @@ test('the supported file types of a resume are not clipped', async ({ page }) =>
   for (const width of [320, 390, 1100]) {
     await page.setViewportSize({ width, height: 844 });
     await hint.scrollIntoViewIfNeeded();
-    const cut = await hint.evaluate((element) => element.scrollWidth - element.clientWidth);
-    expect(cut, `${width} px`).toBe(0);
+    const overflow = await hint.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow, `${width} px`).toBe(0);
   }
 });
 

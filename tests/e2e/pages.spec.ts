@@ -9,7 +9,7 @@ import { privacyHero, privacySeo } from '@/content/privacy';
 import { site } from '@/content/site';
 import { colourRules, expectAccessible } from './support/axe';
 import { expectNoIbmFailure } from './support/ibmChecker';
-import { holdScripts } from './support/account';
+import { delayScripts } from './support/account';
 import { expect, test, expectAtRest, expectHydrated } from './support/site';
 
 const missing = '/no-such-page';
@@ -178,12 +178,12 @@ test('a prerendered page keeps its drawings, and the next pages load theirs', as
   expect(await emptyDrawings(page)).toEqual([]);
   expect(isAsked).toBe(false);
   const { study, cloud, job } = paths;
-  const ways = [
+  const methods = [
     [paths.career, job('react-native-developer'), paths.privacy],
     [paths.home, study('Machinerymanufacturing')],
     [paths.home, cloud('Salescloud')],
   ].flat();
-  for (const path of ways) {
+  for (const path of methods) {
     await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
     await page.waitForFunction(
       (address) => document.querySelector(`link[rel="canonical"][href$="${address}"]`),
@@ -215,7 +215,7 @@ test('deferred sections of an inner page are rendered while the browser is idle'
     await expect(late).not.toHaveCount(0);
     await expect.poll(left).toBe(0);
   }
-  const release = await holdScripts(page, /\/assets\/.*\.js$/);
+  const release = await delayScripts(page, /\/assets\/.*\.js$/);
   // The sections of this page are higher than their estimates.
   await page.goto(paths.cloud(salesCloud.slug), { waitUntil: 'commit' });
   const copyright = page.getByRole('contentinfo').getByText(`© ${site.copyrightYear}`);

@@ -204,10 +204,10 @@ test.describe('with motion on', () => {
     await expect.poll(() => offset(page)).toBeLessThan(start - 10);
     await show(page, anchors.contact);
     await expectRest(page);
-    const standing = await offset(page);
+    const position = await offset(page);
     // A moving marquee has moved by more than ten pixels by then, as above.
     await page.waitForTimeout(1000);
-    expect(await offset(page)).toBe(standing);
+    expect(await offset(page)).toBe(position);
   });
 });
 

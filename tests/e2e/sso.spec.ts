@@ -88,10 +88,10 @@ test('shows an error when the consent is denied', async ({ page }) => {
 test('a changed state parameter shows an error', async ({ page }) => {
   const alerts = collectAlerts(page);
   await page.addInitScript(() => {
-    const answer = new URLSearchParams(location.search);
-    if (location.pathname !== '/' || !answer.has('code')) return;
-    answer.set('state', 'tampered');
-    history.replaceState(null, '', `/?${answer.toString()}`);
+    const response = new URLSearchParams(location.search);
+    if (location.pathname !== '/' || !response.has('code')) return;
+    response.set('state', 'tampered');
+    history.replaceState(null, '', `/?${response.toString()}`);
   });
   await startSignIn(page, '/career');
   await agree(page, 'priya.three');
@@ -100,10 +100,13 @@ test('a changed state parameter shows an error', async ({ page }) => {
   await expectSignedOutBehind(page);
 });
 
-for (const answer of ['/?code=c&state=s', '/?state=forged&error=x&error_description=Call+us+now']) {
-  test(`the unrequested response ${answer} is ignored without an error`, async ({ page }) => {
+for (const response of [
+  '/?code=c&state=s',
+  '/?state=forged&error=x&error_description=Call+us+now',
+]) {
+  test(`the unrequested response ${response} is ignored without an error`, async ({ page }) => {
     const alerts = collectAlerts(page);
-    await page.goto(answer);
+    await page.goto(response);
     await expect.poll(() => page.evaluate(() => location.search)).toBe('');
     // A changed state shows its error within this time, as the test above proves.
     await page.waitForTimeout(1000);
@@ -126,10 +129,10 @@ test('the access token is not stored, and Logout revokes the refresh token', asy
   await logout(page).click();
   await page.waitForURL(/\/v2\/logout/);
   // The provider asks for confirmation before it ends its session.
-  const answer = await context.request.post(`${addresses.ssoProvider}/oauth/token`, {
+  const response = await context.request.post(`${addresses.ssoProvider}/oauth/token`, {
     form: { grant_type: 'refresh_token', refresh_token: token, client_id: 'fairweather' },
   });
-  expect(await answer.json()).toMatchObject({ error: 'invalid_grant' });
+  expect(await response.json()).toMatchObject({ error: 'invalid_grant' });
   await page.locator('button', { hasText: /yes/i }).click();
   await page.waitForURL(`${addresses.ssoSite}/`);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(

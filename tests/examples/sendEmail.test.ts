@@ -155,8 +155,8 @@ function pdf(bytes: number): Uint8Array<ArrayBuffer> {
 }
 
 test('a message arrives letter for letter, with the visitor as reply-to', async () => {
-  const answer = await sendJson(message);
-  expect([answer.status, answer.body]).toEqual([200, '{"success":true}']);
+  const response = await sendJson(message);
+  expect([response.status, response.body]).toEqual([200, '{"success":true}']);
   const [mail] = mailbox.mails;
   expect(mail?.from?.address).toBe(inbox.from);
   expect(mail?.to?.map(({ address }) => address)).toEqual([inbox.to]);
@@ -168,14 +168,14 @@ test('a message arrives letter for letter, with the visitor as reply-to', async 
 
 test('an application arrives with its resume, byte for byte', async () => {
   const content = pdf(4_900_000);
-  const answer = await send(
+  const response = await send(
     await multipart(
       // a browser sends line breaks in multipart as CRLF
       { ...application, message: application.message.replaceAll('\n', '\r\n') },
       { name: 'Priya résumé.pdf', content },
     ),
   );
-  expect([answer.status, answer.body]).toEqual([200, '{"success":true}']);
+  expect([response.status, response.body]).toEqual([200, '{"success":true}']);
   const [mail] = mailbox.mails;
   const [attachment] = mail?.attachments ?? [];
   expect(attachment?.filename).toBe('Priya résumé.pdf');
@@ -186,8 +186,8 @@ test('an application arrives with its resume, byte for byte', async () => {
 });
 
 test('the same content is delivered once in ten minutes, also while it is on its way', async () => {
-  const answers = await Promise.all([sendJson(message), sendJson(message), sendJson(message)]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const responses = await Promise.all([sendJson(message), sendJson(message), sendJson(message)]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(mailbox.mails).toHaveLength(1);
   clock += onceMs;
   await sendJson(message);
@@ -250,9 +250,9 @@ test('the pre-flight allows a POST with a content type from the site, and nothin
   expect(allowed.headers['access-control-allow-origin']).toBe(origin);
   expect(allowed.headers['access-control-allow-headers']).toBe('content-type');
   expect((await ask(origin, 'DELETE')).status).toBe(403);
-  const foreign = await ask('https://evil.example', 'POST');
-  expect(foreign.status).toBe(403);
-  expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
+  const otherOrigin = await ask('https://evil.example', 'POST');
+  expect(otherOrigin.status).toBe(403);
+  expect(otherOrigin.headers['access-control-allow-origin']).toBeUndefined();
 });
 
 test.each([
@@ -275,9 +275,9 @@ test('a flood from one address is stopped, and so is one from many', async () =>
         sendJson({ ...message, message: `${round} ${index}` }, ip ? { ip } : {}),
       ),
     );
-  const fromOne = await flood('10.9.9.9', 'one');
-  expect(countOf(fromOne)).toEqual({ 200: 10, 429: 90 });
-  expect(Number(fromOne.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+  const fromOneAddress = await flood('10.9.9.9', 'one');
+  expect(countOf(fromOneAddress)).toEqual({ 200: 10, 429: 90 });
+  expect(Number(fromOneAddress.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
   expect(mailbox.mails).toHaveLength(10);
   expect(countOf(await flood(undefined, 'many'))).toEqual({ 200: 5, 429: 95 });
   expect(mailbox.mails).toHaveLength(15);
@@ -462,19 +462,19 @@ test(
     const table: Record<string, Record<number, number>> = {};
     const before = await usedMemory();
     for (const [kind, count, make, allowed] of hostile) {
-      const answers: Sent[] = [];
-      while (answers.length < count) {
-        const size = Math.min(10, count - answers.length);
-        const first = answers.length;
-        answers.push(
+      const responses: Sent[] = [];
+      while (responses.length < count) {
+        const size = Math.min(10, count - responses.length);
+        const first = responses.length;
+        responses.push(
           ...(await Promise.all(Array.from({ length: size }, (_, i) => make(first + i)))),
         );
       }
-      table[kind] = countOf(answers);
-      const unexpected = answers.filter(({ status }) => !allowed.includes(status));
+      table[kind] = countOf(responses);
+      const unexpected = responses.filter(({ status }) => !allowed.includes(status));
       expect(unexpected, kind).toEqual([]);
       expect(
-        answers.filter(({ body }) => !/^\{"success":(true|false)\}$/.test(body)),
+        responses.filter(({ body }) => !/^\{"success":(true|false)\}$/.test(body)),
         kind,
       ).toEqual([]);
     }
@@ -505,9 +505,9 @@ test.each([
   expect(() => readSettings(environment)).toThrow(name);
 });
 
-function countOf(answers: readonly Sent[]): Record<number, number> {
+function countOf(responses: readonly Sent[]): Record<number, number> {
   const counts: Record<number, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 

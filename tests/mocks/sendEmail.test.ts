@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { answer, chooseScenario, slowTime } from '@/mocks/sendEmail';
+import { respond, chooseScenario, slowTime } from '@/mocks/sendEmail';
 import { takeConsoleErrors } from '../support/setup';
 
 test('without a choice the answer is ok', async () => {
   expect(chooseScenario('')).toBe('ok');
-  expect(await (await answer('ok')).json()).toEqual({ success: true });
+  expect(await (await respond('ok')).json()).toEqual({ success: true });
 });
 
 test('a choice lasts for the session, until another', () => {
@@ -23,18 +23,18 @@ test('an unknown choice is warned about, with the known ones, and changes nothin
 });
 
 test('the scenarios answer as they are named', async () => {
-  expect(await (await answer('rejected')).json()).toEqual({ success: false });
-  expect((await answer('toolarge')).status).toBe(413);
-  expect((await answer('toomany')).status).toBe(429);
-  expect((await answer('error')).status).toBe(500);
-  await expect((await answer('badjson')).json()).rejects.toThrow();
-  expect((await answer('offline')).type).toBe('error');
+  expect(await (await respond('rejected')).json()).toEqual({ success: false });
+  expect((await respond('toolarge')).status).toBe(413);
+  expect((await respond('toomany')).status).toBe(429);
+  expect((await respond('error')).status).toBe(500);
+  await expect((await respond('badjson')).json()).rejects.toThrow();
+  expect((await respond('offline')).type).toBe('error');
 });
 
 test('slow is ok after a while', async () => {
   vi.useFakeTimers();
   const answered = vi.fn();
-  const slow = answer('slow').then(answered);
+  const slow = respond('slow').then(answered);
   await vi.advanceTimersByTimeAsync(slowTime - 1);
   expect(answered).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

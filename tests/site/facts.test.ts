@@ -197,9 +197,9 @@ describe('the studies', () => {
     '%s says the same figures everywhere, none below its forecast',
     (_, { improvements, seo }) => {
       const measured: readonly number[] = improvements.map(({ percentage }) => percentage);
-      const stated = [...seo.description.matchAll(/(\d+)%/g)].map(([, figure]) => Number(figure));
-      expect(stated).toHaveLength(2);
-      for (const figure of stated) expect(measured).toContain(figure);
+      const figures = [...seo.description.matchAll(/(\d+)%/g)].map(([, figure]) => Number(figure));
+      expect(figures).toHaveLength(2);
+      for (const figure of figures) expect(measured).toContain(figure);
       for (const { percentage, forecast } of improvements) {
         expect(forecast).toBeLessThanOrEqual(percentage);
       }

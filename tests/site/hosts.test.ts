@@ -16,12 +16,12 @@ import { fileOf } from '../../scripts/hosts/rules';
 import { vercelConfig } from '../../scripts/hosts/vercel';
 import { server as network } from '../support/setup';
 
-type Answer = {
+type HostResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
 };
-type Host = (path: string) => Answer;
+type Host = (path: string) => HostResponse;
 
 /** A site of the real addresses, with pages that hold no more than the checks read. */
 const siteFiles: Readonly<Record<string, string>> = {
@@ -131,7 +131,7 @@ function page(path: string): string {
 }
 
 /** Serves files without their `.html`, as Netlify, Cloudflare and Vercel do. */
-function staticFile(path: string): Answer {
+function staticFile(path: string): HostResponse {
   const name = path === '/' ? 'index.html' : path.slice(1);
   const found = [name, `${name}.html`].find(
     (candidate) => candidate in siteFiles && !candidate.startsWith('_'),
@@ -163,14 +163,14 @@ function netlifyHost(): Host {
   return (path) => {
     const [, to, status] = redirects.find(([from]) => from === path) ?? [];
     if (to) return { status: Number(status), headers: { location: to } };
-    const answer = staticFile(path.replace(/\/$/, '') || '/');
+    const response = staticFile(path.replace(/\/$/, '') || '/');
     const set = headerRules
       .filter(({ prefix }) => path.startsWith(prefix))
       .flatMap(({ headers }) => headers);
     return {
-      ...answer,
+      ...response,
       headers: {
-        ...answer.headers,
+        ...response.headers,
         ...Object.fromEntries(set.map(([name = '', value = '']) => [name.toLowerCase(), value])),
       },
     };
@@ -194,8 +194,8 @@ function vercelHost(): Host {
       set = { ...set, ...Object.fromEntries(own) };
       if (!route.continue) return { status: route.status ?? 200, headers: set };
     }
-    const answer = staticFile(path);
-    return { ...answer, headers: { ...answer.headers, ...set } };
+    const response = staticFile(path);
+    return { ...response, headers: { ...response.headers, ...set } };
   };
 }
 

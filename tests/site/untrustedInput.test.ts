@@ -16,7 +16,7 @@ import type { ContactMessage } from '@/features/contact/contactMessage';
 import { mailLink } from '@/features/contact/mailLink';
 import { canonicalPath } from '@/lib/canonicalPath';
 import { maxDraftLength, readDraft, writeDraft } from '@/lib/draft';
-import { readAnswer } from '@/lib/sendResult';
+import { readResponse } from '@/lib/sendResult';
 
 /* Everything that parses what others write: it never throws, and what it accepts survives. */
 
@@ -188,7 +188,7 @@ test('a mail link keeps every field of any message', () => {
 test('an answer of any text is a success only if it says so', () => {
   fc.assert(
     fc.property(anyJson, (text) => {
-      const { kind } = readAnswer('/send-email', 200, text);
+      const { kind } = readResponse('/send-email', 200, text);
       if (kind === 'sent') expect(JSON.parse(text)).toMatchObject({ success: true });
       else expect(['refused', 'broken']).toContain(kind);
     }),

@@ -29,7 +29,7 @@ function keepInPlace(jump: () => void, signal: AbortSignal): void {
   jump();
   const { body } = document;
   let height = NaN;
-  let isOver = false;
+  let hasEnded = false;
   const observer = new ResizeObserver(() => {
     if (body.offsetHeight === height) return;
     height = body.offsetHeight;
@@ -37,12 +37,12 @@ function keepInPlace(jump: () => void, signal: AbortSignal): void {
     // a section that comes into view resizes the page once more, which is an error in this frame
     observer.unobserve(body);
     requestAnimationFrame(() => {
-      if (!isOver) observer.observe(body);
+      if (!hasEnded) observer.observe(body);
     });
   });
   observer.observe(body);
   const stop = () => {
-    isOver = true;
+    hasEnded = true;
     observer.disconnect();
   };
   setTimeout(stop, timeoutMs);

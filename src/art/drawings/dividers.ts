@@ -13,11 +13,11 @@ import {
 
 /* The last band of each edge runs past the viewBox, so that no gap shows between two sections. */
 
-const across = (height: number, fit: string, ...mists: string[]): Drawing =>
+const edge = (height: number, fit: string, ...mists: string[]): Drawing =>
   drawing(1440, height, () => mists.join(''), { fit });
 
 /** In the background of Domains. */
-export const aboutBottomEdge = across(
+export const aboutBottomEdge = edge(
   120,
   fitBottom,
   mist(34, 26, 12, '900,1500 760,1500 -60,1560', '960,1440 860,1420', ink.pageForenoon),
@@ -25,7 +25,7 @@ export const aboutBottomEdge = across(
 );
 
 /** In the background of Offerings. */
-export const domainsBottomEdge = across(
+export const domainsBottomEdge = edge(
   120,
   fitBottom,
   mist(30, 26, 12, '-60,420 -60,640 -60,1560', '20,330 20,540', ink.pageNoon),
@@ -33,7 +33,7 @@ export const domainsBottomEdge = across(
 );
 
 /** In the background of Offerings. */
-export const caseStudiesTopEdge = across(
+export const caseStudiesTopEdge = edge(
   110,
   fitTop,
   mist(-20, 24, 12, '-60,1560 -60,640 -60,340', '20,540 30,260', ink.pageNoon),
@@ -41,7 +41,7 @@ export const caseStudiesTopEdge = across(
 );
 
 /** The low sun, two ridges, and mist in the background of Customers. */
-export const caseStudiesBottomEdge = across(
+export const caseStudiesBottomEdge = edge(
   260,
   fitBottom,
   circle(1090, 150, 120, ink.sunAmber),
@@ -54,7 +54,7 @@ export const caseStudiesBottomEdge = across(
 );
 
 /** In the last colour of the night. */
-export const integrationsBottomEdge = across(
+export const integrationsBottomEdge = edge(
   110,
   fitBottom,
   mist(26, 26, 12, '-60,330 -60,560 -60,1560', '30,250 60,450', ink.pageSmallHours),
@@ -62,7 +62,7 @@ export const integrationsBottomEdge = across(
 );
 
 /** Over the seven stripes above Contact: mist in the colours of the night and of Contact. */
-export const dawnStrips = across(
+export const dawnStrips = edge(
   250,
   fitStretch,
   mist(-24, 34, 14, '-60,1560 -60,640 -60,300', '40,520 40,220', ink.pageSmallHours),
@@ -73,7 +73,7 @@ export const dawnStrips = across(
 );
 
 /** In front of the rising wordmark; the lowest rectangle is the background of the legal line. */
-export const footerHills = across(
+export const footerHills = edge(
   220,
   fitBottom,
   hill('0,140 260,92 560,150 860,96 1160,150 1440,100', 220, ink.hillMid),

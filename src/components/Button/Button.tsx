@@ -4,7 +4,7 @@ import { ArrowRight, type LucideIcon } from '@/components/Icon/icons';
 import { Link, type LinkProps } from '@/components/Link/Link';
 import styles from './Button.module.css';
 
-type Look = {
+type Appearance = {
   readonly size?: 'medium' | 'small';
   /** `ink` on light grounds, `cream` on night grounds, `outline` for the second of two. */
   readonly tone?: 'ink' | 'cream' | 'outline';
@@ -14,8 +14,8 @@ type Look = {
   readonly disc?: ReactNode;
 };
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look;
-type ButtonLinkProps = LinkProps & Look;
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Appearance;
+type ButtonLinkProps = LinkProps & Appearance;
 
 export function Button({ size, tone, icon, disc, children, type, ...rest }: ButtonProps) {
   return (
@@ -46,7 +46,7 @@ function ButtonDisc({ icon = ArrowRight, disc }: ButtonDiscProps) {
 }
 
 function buttonProps(
-  { size = 'medium', tone = 'ink' }: { size: Look['size']; tone: Look['tone'] },
+  { size = 'medium', tone = 'ink' }: { size: Appearance['size']; tone: Appearance['tone'] },
   className: string | undefined,
 ) {
   return {

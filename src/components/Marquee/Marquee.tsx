@@ -8,7 +8,7 @@ type MarqueeProps = {
   readonly playing: boolean;
   readonly direction?: 'forwards' | 'backwards';
   /** True for a row that repeats another one: screen readers skip it. */
-  readonly isEcho?: boolean;
+  readonly isCopy?: boolean;
   readonly className?: string | undefined;
   /** `<li>` elements. They are rendered twice; screen readers skip the copies. */
   readonly children: ReactNode;
@@ -23,17 +23,17 @@ export function Marquee({
   label,
   playing,
   direction = 'forwards',
-  isEcho = false,
+  isCopy = false,
   className,
   children,
 }: MarqueeProps) {
   const { ref, isOnScreen } = useOnScreen<HTMLDivElement>();
-  const reader = isEcho ? { 'aria-hidden': true } : { role: 'group', 'aria-label': label };
+  const ariaProps = isCopy ? { 'aria-hidden': true } : { role: 'group', 'aria-label': label };
   return (
     <div
       ref={ref}
-      {...reader}
-      tabIndex={isEcho ? -1 : 0}
+      {...ariaProps}
+      tabIndex={isCopy ? -1 : 0}
       className={className ? `${styles.root} ${className}` : styles.root}
       data-playing={playing}
       data-direction={direction}

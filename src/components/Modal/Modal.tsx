@@ -32,7 +32,7 @@ export function Modal({
   children,
 }: ModalProps) {
   const isMounted = useIsMounted();
-  useBackgroundStill(isOpen && isMounted);
+  useInertBackground(isOpen && isMounted);
   return (
     <ReactModal
       isOpen={isOpen && isMounted}
@@ -67,7 +67,7 @@ function useIsMounted(): boolean {
  * Locks scrolling without a jump where scroll bars take room, and makes the page inert: a layout
  * effect, so that the page takes focus again before the dialog gives it back.
  */
-function useBackgroundStill(isOpen: boolean) {
+function useInertBackground(isOpen: boolean) {
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const root = document.documentElement;

@@ -18,4 +18,4 @@ export function applicationMail(job: string, text: ApplicationText): string {
 }
 
 /** Where the form goes without script: the browser itself adds the fields as the body. */
-export const unscriptedAction = `mailto:${site.email}?subject=${encodeURIComponent(applicationForm.mailSubjectWithoutJob)}`;
+export const actionWithoutScript = `mailto:${site.email}?subject=${encodeURIComponent(applicationForm.mailSubjectWithoutJob)}`;

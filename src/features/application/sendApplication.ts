@@ -1,4 +1,4 @@
-import { readAnswer, type SendResult } from '@/lib/sendResult';
+import { readResponse, type SendResult } from '@/lib/sendResult';
 
 /** A request without progress or an answer for this long counts as a network failure. */
 export const sendTimeoutMs = 60_000;
@@ -20,11 +20,11 @@ export function sendApplication(
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout>;
-    const settle = (result: ApplicationResult) => {
+    const finish = (result: ApplicationResult) => {
       clearTimeout(timer);
       resolve(result);
     };
-    const fail = (error: Error) => settle({ kind: 'broken', status: 0, error });
+    const fail = (error: Error) => finish({ kind: 'broken', status: 0, error });
     const restartTimer = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -33,14 +33,14 @@ export function sendApplication(
       }, sendTimeoutMs);
     };
     signal.addEventListener('abort', () => {
-      settle({ kind: 'cancelled' });
+      finish({ kind: 'cancelled' });
       request.abort();
     });
     request.upload.onprogress = ({ loaded, total }) => {
       restartTimer();
       onProgress(total > 0 ? loaded / total : 0);
     };
-    request.onload = () => settle(readAnswer(url, request.status, request.responseText));
+    request.onload = () => finish(readResponse(url, request.status, request.responseText));
     request.onerror = () => fail(new TypeError(`${url} could not be reached.`));
     restartTimer();
     request.open('POST', url);

@@ -1,7 +1,7 @@
 import { authErrors } from '@/content/auth';
 import { AuthError, type AccountClient } from './authClient';
 
-const refuse = () => Promise.reject(new AuthError('not-configured', authErrors['not-configured']));
+const reject = () => Promise.reject(new AuthError('not-configured', authErrors['not-configured']));
 
 /** Used if the sign-in service is not configured: every use rejects with `not-configured`. */
 export const notConfiguredClient: AccountClient = {
@@ -11,11 +11,11 @@ export const notConfiguredClient: AccountClient = {
     return () => undefined;
   },
   signOut: () => Promise.resolve(),
-  signIn: refuse,
-  signUp: refuse,
-  signInWithPopup: refuse,
-  signInWithRedirect: refuse,
+  signIn: reject,
+  signUp: reject,
+  signInWithPopup: reject,
+  signInWithRedirect: reject,
   completeRedirect: () => Promise.resolve(),
-  sendPasswordReset: refuse,
+  sendPasswordReset: reject,
   passwordRules: () => Promise.resolve([]),
 };

@@ -43,8 +43,8 @@ export async function revokeTokens(
   if (tokens.length === 0) return;
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const answer = await fetch(`${domain}/.well-known/openid-configuration`, { signal });
-    const metadata: unknown = await answer.json();
+    const response = await fetch(`${domain}/.well-known/openid-configuration`, { signal });
+    const metadata: unknown = await response.json();
     const endpoint = property(metadata, 'revocation_endpoint');
     if (typeof endpoint !== 'string') return;
     await Promise.all(

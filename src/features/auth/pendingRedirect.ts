@@ -33,6 +33,6 @@ export function readPendingRedirect(): PendingRedirect | null {
 }
 
 /** Whether this page may be a provider's answer; only then the code that handles it loads. */
-export function mayBeAnswer(): boolean {
+export function mayBeResponse(): boolean {
   return safeSessionStorage.get(redirectKey) !== null || location.search.includes('state=');
 }

@@ -2,7 +2,7 @@ import { sessionStorageKey } from '@/config/storageKeys';
 import { whenIdleOrInteracted } from '@/hydration/idle';
 import { onReturn } from '@/lib/onReturn';
 import type { AuthStore } from './authStore';
-import { mayBeAnswer } from './pendingRedirect';
+import { mayBeResponse } from './pendingRedirect';
 
 /**
  * Keeps the session in step with the sign-in services and the other tabs. The code that talks to a
@@ -15,7 +15,7 @@ export function startSessionSync(
   auth: AuthStore,
   replaceAddress: (address: string) => void,
 ): () => void {
-  if (mayBeAnswer()) void completeRedirect(auth, replaceAddress);
+  if (mayBeResponse()) void completeRedirect(auth, replaceAddress);
   const verify = () => void verifySession(auth);
   void whenIdleOrInteracted.then(verify);
   const cleanups = [syncAcrossTabs(auth), auth.session.subscribe(verify)];

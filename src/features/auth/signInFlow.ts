@@ -10,7 +10,7 @@ import {
   setPendingRedirect,
   setPendingSso,
 } from './pendingRedirect';
-import { isSsoAnswer, withoutSsoAnswer } from './ssoAnswer';
+import { isSsoResponse, withoutSsoResponse } from './ssoResponse';
 
 /**
  * Completes the sign-in of a visitor who comes back from a provider; a failure opens the dialog.
@@ -21,15 +21,15 @@ export async function completeRedirect(
   replaceAddress: (address: string) => void,
 ): Promise<void> {
   const pending = readPendingRedirect();
-  const isAnswer = isSsoAnswer(location);
-  if (pending?.method !== 'firebase' && !isAnswer) return;
-  const answer = location.href;
+  const isResponse = isSsoResponse(location);
+  if (pending?.method !== 'firebase' && !isResponse) return;
+  const responseUrl = location.href;
   clearPendingRedirect();
-  if (isAnswer) replaceAddress(withoutSsoAnswer(location));
+  if (isResponse) replaceAddress(withoutSsoResponse(location));
   try {
     if (pending?.method === 'firebase') await (await services.accounts()).completeRedirect();
     if (pending?.method === 'oidc') {
-      await completeSso(services, pending.state, answer, replaceAddress);
+      await completeSso(services, pending.state, responseUrl, replaceAddress);
     }
   } catch (error) {
     openDialog('login', toAuthError(error));
@@ -80,14 +80,14 @@ export async function logOut({ session, services }: AuthStore): Promise<void> {
 async function completeSso(
   { singleSignOn }: AuthServices,
   state: string,
-  answer: string,
+  responseUrl: string,
   replaceAddress: (address: string) => void,
 ) {
   try {
     if (!singleSignOn) throw ownError('not-configured');
-    if (new URL(answer).searchParams.get('state') !== state) throw ownError('state_mismatch');
+    if (new URL(responseUrl).searchParams.get('state') !== state) throw ownError('state_mismatch');
     const client = await singleSignOn();
-    replaceAddress(await client.completeSignIn(answer));
+    replaceAddress(await client.completeSignIn(responseUrl));
   } catch (cause) {
     const error = toAuthError(cause);
     const isPlain = isKnownCode(error.code) && error.message.length <= maxValueLength;

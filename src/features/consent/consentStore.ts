@@ -20,8 +20,8 @@ export type ConsentStore = {
 };
 
 export function createConsentStore(cookies: CookieJar): ConsentStore {
-  let held: ConsentRecord | null = null;
-  const read = () => parseConsent(readFrom(cookies, consentCookieName)) ?? held;
+  let unstored: ConsentRecord | null = null;
+  const read = () => parseConsent(readFrom(cookies, consentCookieName)) ?? unstored;
   return {
     record: createStore(read, null),
     settings: createStore<'open' | 'closed'>(() => 'closed', 'closed'),
@@ -29,7 +29,7 @@ export function createConsentStore(cookies: CookieJar): ConsentStore {
     read,
     isAllowed: (category) => read()?.[category] ?? false,
     hold: (record) => {
-      held = record;
+      unstored = record;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { ContactMessage } from './contactMessage';
-import { readAnswer, type SendResult } from '@/lib/sendResult';
+import { readResponse, type SendResult } from '@/lib/sendResult';
 
 /** A message without an answer for this long counts as a network failure. */
 export const sendTimeoutMs = 15_000;
@@ -14,7 +14,7 @@ export async function sendMessage(url: string, message: ContactMessage): Promise
       body: JSON.stringify(message),
       signal: AbortSignal.timeout(sendTimeoutMs),
     });
-    return readAnswer(url, response.status, await response.text());
+    return readResponse(url, response.status, await response.text());
   } catch (error) {
     return { kind: 'broken', status: 0, error };
   }

@@ -18,7 +18,7 @@ export function freshEmail(): string {
 
 /** Creates an account directly at the service. */
 export async function createAccount(email = freshEmail(), password = goodPassword) {
-  const answer = await fetch(
+  const response = await fetch(
     `${addresses.authEmulator}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`,
     {
       method: 'POST',
@@ -26,14 +26,16 @@ export async function createAccount(email = freshEmail(), password = goodPasswor
       body: JSON.stringify({ email, password }),
     },
   );
-  expect(answer.ok).toBe(true);
+  expect(response.ok).toBe(true);
   return { email, password };
 }
 
 /** Returns the links that the service has sent by mail, newest last. */
 export async function sentLinks(email: string): Promise<readonly string[]> {
-  const answer = await fetch(`${addresses.authEmulator}/emulator/v1/projects/${project}/oobCodes`);
-  const { oobCodes }: { oobCodes: { email: string; oobLink: string }[] } = await answer.json();
+  const response = await fetch(
+    `${addresses.authEmulator}/emulator/v1/projects/${project}/oobCodes`,
+  );
+  const { oobCodes }: { oobCodes: { email: string; oobLink: string }[] } = await response.json();
   return oobCodes.filter((code) => code.email === email).map((code) => code.oobLink);
 }
 
@@ -111,7 +113,7 @@ export function collectRequests(context: BrowserContext): readonly string[] {
 }
 
 /** Holds requests for scripts back. @returns a function that releases them */
-export async function holdScripts(page: Page, pattern: string | RegExp): Promise<() => void> {
+export async function delayScripts(page: Page, pattern: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

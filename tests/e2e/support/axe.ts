@@ -43,8 +43,8 @@ export async function expectAccessible(page: Page, options: AxeOptions = {}): Pr
     }),
   );
   const { violations } = await page.evaluate((given) => window.axe.run(given), options);
-  const told = violations.map(
+  const messages = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
-  expect(told, 'what axe found').toEqual([]);
+  expect(messages, 'what axe found').toEqual([]);
 }

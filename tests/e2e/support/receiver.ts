@@ -8,7 +8,7 @@ import { addresses } from './addresses';
 
 /** How the receiver answers a message. `held` waits for `release`; `drop` cuts the connection. */
 export type ReceiverAnswer =
-  'ok' | 'rejected' | 'rejected-500' | 'text-500' | 'badjson' | 'held' | 'drop';
+  'ok' | 'rejected' | 'rejected-500' | 'text-500' | 'badjson' | 'delayed' | 'drop';
 
 export type ReceivedMessage = {
   readonly method: string;
@@ -20,7 +20,7 @@ export type ReceivedMessage = {
 export type Receiver = {
   /** Every request but pre-flights, in order of arrival. */
   readonly messages: readonly ReceivedMessage[];
-  readonly answerWith: (answer: ReceiverAnswer) => void;
+  readonly answerWith: (outcome: ReceiverAnswer) => void;
   /** Answers the held messages. */
   readonly release: () => void;
   /** Removes the messages and answers `ok` again. */
@@ -37,11 +37,11 @@ const portTimeoutMs = 60_000;
  */
 export async function startReceiver(): Promise<Receiver> {
   const messages: ReceivedMessage[] = [];
-  const held: (() => void)[] = [];
-  let answer: ReceiverAnswer = 'ok';
+  const delayed: (() => void)[] = [];
+  let outcome: ReceiverAnswer = 'ok';
   const server = createServer((request, response) => {
     if (request.method === 'OPTIONS') {
-      answerPreflight(request, response);
+      respondToPreflight(request, response);
       return;
     }
     void read(request).then((body) => {
@@ -51,21 +51,21 @@ export async function startReceiver(): Promise<Receiver> {
         headers: request.headers,
         body,
       });
-      if (answer === 'held') held.push(() => respond(request, response, 'ok'));
-      else respond(request, response, answer);
+      if (outcome === 'delayed') delayed.push(() => respond(request, response, 'ok'));
+      else respond(request, response, outcome);
     });
   });
   await listen(server);
   return {
     messages,
     answerWith: (next) => {
-      answer = next;
+      outcome = next;
     },
-    release: () => held.splice(0).forEach((respondNow) => respondNow()),
+    release: () => delayed.splice(0).forEach((respondNow) => respondNow()),
     reset: () => {
       messages.length = 0;
-      held.length = 0;
-      answer = 'ok';
+      delayed.length = 0;
+      outcome = 'ok';
     },
     stop: () =>
       new Promise((resolve) => {
@@ -75,7 +75,7 @@ export async function startReceiver(): Promise<Receiver> {
   };
 }
 
-function answerPreflight(request: IncomingMessage, response: ServerResponse) {
+function respondToPreflight(request: IncomingMessage, response: ServerResponse) {
   const { origin } = request.headers;
   const isAllowed =
     origin === addresses.site &&
@@ -98,7 +98,7 @@ function answerPreflight(request: IncomingMessage, response: ServerResponse) {
 function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: Exclude<ReceiverAnswer, 'held'>,
+  outcome: Exclude<ReceiverAnswer, 'delayed'>,
 ) {
   const send = (status: number, type: string, body: string) => {
     response
@@ -112,15 +112,15 @@ function respond(
   const sendSuccess = (success: boolean, status = 200) => {
     send(status, 'application/json', JSON.stringify({ success }));
   };
-  const answers = {
+  const responses = {
     ok: () => sendSuccess(true),
     rejected: () => sendSuccess(false),
     'rejected-500': () => sendSuccess(false, 500),
     'text-500': () => send(500, 'text/plain', 'Internal Server Error'),
     badjson: () => send(200, 'application/json', '{"success":'),
     drop: () => void request.socket.destroy(),
-  } as const satisfies Record<typeof answer, () => void>;
-  answers[answer]();
+  } as const satisfies Record<typeof outcome, () => void>;
+  responses[outcome]();
 }
 
 async function read(request: IncomingMessage): Promise<string> {

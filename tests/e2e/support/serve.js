@@ -88,8 +88,8 @@ async function build(name) {
 
 async function listening(port) {
   while (port) {
-    const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => null);
-    if (answer) return;
+    const response = await fetch(`http://127.0.0.1:${port}/`).catch(() => null);
+    if (response) return;
     await sleep(100);
   }
 }

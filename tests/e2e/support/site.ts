@@ -71,14 +71,14 @@ export async function expectHydrated(
 }
 
 /** Resolves when the page is hydrated and has sent no request for `quietMs` milliseconds. */
-export async function expectAtRest(page: Page, quietMs = 1000): Promise<void> {
+export async function expectAtRest(page: Page, idleMs = 1000): Promise<void> {
   let lastRequest = Date.now();
   const recordRequest = () => (lastRequest = Date.now());
   page.on('request', recordRequest);
   await expectHydrated(page);
   await expect
     .poll(() => Date.now() - lastRequest, { timeout: 20_000, intervals: [100] })
-    .toBeGreaterThan(quietMs);
+    .toBeGreaterThan(idleMs);
   page.off('request', recordRequest);
 }
 

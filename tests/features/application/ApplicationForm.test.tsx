@@ -75,12 +75,12 @@ function renderForm(props: Partial<Parameters<typeof ApplicationForm>[0]> = {}) 
 }
 
 /** Answers the form and counts its requests. */
-function receive(answer: () => Response | Promise<Response>): readonly Request[] {
+function receive(respond: () => Response | Promise<Response>): readonly Request[] {
   const requests: Request[] = [];
   server.use(
     http.post(url, ({ request }) => {
       requests.push(request);
-      return answer();
+      return respond();
     }),
   );
   return requests;
@@ -210,8 +210,8 @@ test.each([
   ['status 413 of a proxy, without a flag', 413, 'Too large', 'broken', 'tooLarge'],
 ] as const)(
   '%s is alerted, explained, and nothing is lost',
-  async (_what, status, answer, kind, cause) => {
-    receive(() => HttpResponse.json(answer, { status }));
+  async (_what, status, body, kind, cause) => {
+    receive(() => HttpResponse.json(body, { status }));
     renderForm();
     await fill();
     await userEvent.click(button(applicationForm.submit));
@@ -226,8 +226,8 @@ test.each([
 );
 
 test('after a failure it can go by mail as it is edited, by telephone, or again', async () => {
-  let answer = () => HttpResponse.error();
-  const requests = receive(() => answer());
+  let respond = () => HttpResponse.error();
+  const requests = receive(() => respond());
   renderForm();
   await fill();
   await userEvent.click(button(applicationForm.submit));
@@ -243,7 +243,7 @@ test('after a failure it can go by mail as it is edited, by telephone, or again'
   expect(
     screen.getByRole('link', { name: applicationForm.failure.call(site.phone.display) }),
   ).toHaveAttribute('href', site.phone.href);
-  answer = ok;
+  respond = ok;
   await userEvent.click(button(applicationForm.failure.tryAgain));
   await expectSuccess();
   expect(requests).toHaveLength(2);
@@ -281,14 +281,14 @@ test('a prefill clears the error of the field that it fills', async () => {
 
 test('trying again sends the application, also before the alert', async () => {
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
-  let answer = () => HttpResponse.error();
-  const requests = receive(() => answer());
+  let respond = () => HttpResponse.error();
+  const requests = receive(() => respond());
   renderForm();
   await fill();
   await userEvent.click(button(applicationForm.submit));
   await screen.findByRole('alert');
   takeConsoleErrors();
-  answer = ok;
+  respond = ok;
   await userEvent.click(button(applicationForm.failure.tryAgain));
   expect(alert).not.toHaveBeenCalled();
   await expectSuccess();

@@ -39,9 +39,9 @@ function Address() {
 }
 
 /** Comes back from the provider in the tab that has left for it. */
-function comeBack(answer: string, state = 's') {
+function returnFromProvider(responseUrl: string, state = 's') {
   sessionStorage.setItem(redirectKey, `oidc:${state}`);
-  history.replaceState(null, '', answer);
+  history.replaceState(null, '', responseUrl);
 }
 
 const button = () => screen.queryByRole('button', { name: authProviders.oidc.action });
@@ -72,7 +72,7 @@ it('without its settings no button is shown', async () => {
 });
 
 it('back from the provider the answer is taken out of the address, and the visitor is where they were', async () => {
-  comeBack('/?code=c&state=s');
+  returnFromProvider('/?code=c&state=s');
   const { client } = openPage({ completeSignIn: vi.fn(() => Promise.resolve('/career#apply')) });
   expect(await screen.findByText('/career#apply')).toBeVisible();
   expect(client.completeSignIn).toHaveBeenCalledExactlyOnceWith(
@@ -94,7 +94,7 @@ it.each([
 });
 
 it('an answer with another state is refused in our own words', async () => {
-  comeBack('/?state=forged&error=access_denied&error_description=Call+us+now');
+  returnFromProvider('/?state=forged&error=access_denied&error_description=Call+us+now');
   const { load, alert } = openPage();
   expect(await screen.findByRole('alert')).toHaveTextContent(authErrors.state_mismatch);
   await waitFor(() => {
@@ -111,7 +111,7 @@ it.each([
   'missing_refresh_token',
   'access_denied',
 ] as const)('%s on the way back: login dialog, message, alert', async (code) => {
-  comeBack('/?error=e&state=s');
+  returnFromProvider('/?error=e&state=s');
   const { alert } = openPage({
     completeSignIn: () => Promise.reject(new AuthError(code, `It said ${code}`)),
   });
@@ -129,7 +129,7 @@ it.each([
     authErrors.access_denied,
   ],
 ])('%s on the way back is not repeated', async (_, error, message) => {
-  comeBack('/?error=e&state=s');
+  returnFromProvider('/?error=e&state=s');
   const { alert } = openPage({ completeSignIn: () => Promise.reject(error) });
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   await waitFor(() => {

@@ -41,12 +41,12 @@ function fill(values: Partial<Record<Label, string>> = complete) {
 }
 
 /** Answers the form and counts what it sends. */
-function receive(answer: () => Response | Promise<Response>): readonly unknown[] {
+function receive(respond: () => Response | Promise<Response>): readonly unknown[] {
   const bodies: unknown[] = [];
   server.use(
     http.post('*/send-email', async ({ request }) => {
       bodies.push(await request.json());
-      return answer();
+      return respond();
     }),
   );
   return bodies;
@@ -196,8 +196,8 @@ test.each([
   ['no network', () => HttpResponse.error()],
   ['an answer that does not parse', () => new HttpResponse('<p>')],
   ['status 500 without JSON', () => new HttpResponse('Oops', { status: 500 })],
-])('%s is logged, alerted and stays on the page', async (_name, answer) => {
-  receive(answer);
+])('%s is logged, alerted and stays on the page', async (_name, respond) => {
+  receive(respond);
   render(<ContactForm visitor={null} />);
   fill();
   await userEvent.click(button(contactForm.submit));
@@ -225,13 +225,13 @@ test('after a failure the same message can go by mail, also when it is edited fu
 
 test('trying again sends the message and clears the failure, also before the alert', async () => {
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
-  let answer = () => HttpResponse.json({ success: false });
-  const bodies = receive(() => answer());
+  let respond = () => HttpResponse.json({ success: false });
+  const bodies = receive(() => respond());
   render(<ContactForm visitor={null} />);
   fill();
   await userEvent.click(button(contactForm.submit));
   await screen.findByRole('alert');
-  answer = ok;
+  respond = ok;
   await userEvent.click(button(contactForm.failure.tryAgain));
   expect(alert).not.toHaveBeenCalled();
   await screen.findByText(contactForm.success);

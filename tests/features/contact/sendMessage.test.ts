@@ -30,8 +30,8 @@ test('the five fields go out as JSON, without credentials', async () => {
 test.each([
   ['success false', () => HttpResponse.json({ success: false })],
   ['success false with status 500', () => HttpResponse.json({ success: false }, { status: 500 })],
-])('%s is a refusal', async (_name, answer) => {
-  server.use(http.post(url, answer));
+])('%s is a refusal', async (_name, respond) => {
+  server.use(http.post(url, respond));
   await expect(sendMessage(url, message)).resolves.toMatchObject({ kind: 'refused' });
 });
 
@@ -42,8 +42,8 @@ test.each([
   ['a flag that is no boolean', () => HttpResponse.json({ success: 'true' })],
   ['null', () => HttpResponse.json(null)],
   ['no network', () => HttpResponse.error()],
-])('%s is a failure', async (_name, answer) => {
-  server.use(http.post(url, answer));
+])('%s is a failure', async (_name, respond) => {
+  server.use(http.post(url, respond));
   await expect(sendMessage(url, message)).resolves.toMatchObject({ kind: 'broken' });
 });
 

@@ -67,11 +67,11 @@ function calm(index: number): number {
 function beat(index: number): string {
   const [x, top] = peak(index);
   const end = start(index + 1);
-  const unrest = 1 - calm(index);
+  const rest = 1 - calm(index);
   const points: readonly Point[] = [
-    [start(index) + 4 * unrest, base],
+    [start(index) + 4 * rest, base],
     [x, top],
-    [x + 13 * unrest + (end - x) * calm(index), base + 48 * unrest],
+    [x + 13 * rest + (end - x) * calm(index), base + 48 * rest],
     [end, base],
   ];
   return each(points, ([toX, toY], i) => {

@@ -5,7 +5,7 @@ import { Mail, Phone, RotateCw } from '@/components/Icon/icons';
 import { SendFailure } from '@/components/SendFailure/SendFailure';
 import { applicationForm } from '@/content/careers';
 import { site } from '@/content/site';
-import { applicationMail, unscriptedAction } from '../applicationMail';
+import { applicationMail, actionWithoutScript } from '../applicationMail';
 import { ApplicationProgress } from './ApplicationProgress';
 import type { ApplicationState } from '../useApplicationForm';
 import { causeOf } from '@/lib/sendResult';
@@ -27,7 +27,7 @@ export function ApplicationEnd({ ref, formId, state, onCancel }: ApplicationEndP
       <div className={styles.buttons}>
         <Button
           type="submit"
-          formAction={unscriptedAction}
+          formAction={actionWithoutScript}
           formMethod="post"
           formEncType="text/plain"
           className={styles.submit}

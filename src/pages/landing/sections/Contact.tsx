@@ -33,7 +33,7 @@ export function Contact() {
             {title}
           </h2>
           <p className={styles.intro}>{intro}</p>
-          <ContactWays />
+          <ContactMethods />
         </div>
         <ContactForm visitor={visitor} />
       </Container>
@@ -41,7 +41,7 @@ export function Contact() {
   );
 }
 
-function ContactWays() {
+function ContactMethods() {
   return (
     <dl className={styles.contactMethods}>
       <div>

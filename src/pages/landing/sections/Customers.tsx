@@ -43,7 +43,7 @@ export function Customers() {
         label={customersLabel}
         playing={playing}
         direction="backwards"
-        isEcho
+        isCopy
         className={styles.row}
       >
         {pills.slice(half)}

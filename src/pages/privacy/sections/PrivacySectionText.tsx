@@ -14,7 +14,12 @@ type PrivacySectionTextProps = {
 export function PrivacySectionText({ section, position }: PrivacySectionTextProps) {
   const { id, title, blocks, inShort } = section;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.root} {...roomOf(section)}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={styles.root}
+      {...estimateHeight(section)}
+    >
       <h2 id={`${id}-title`} className={styles.title}>
         <span className={styles.number}>{position}</span>
         {title}
@@ -33,7 +38,7 @@ export function PrivacySectionText({ section, position }: PrivacySectionTextProp
 }
 
 /** The table of cookies makes its section ten times as long as another; the rest is by its words. */
-function roomOf({ blocks }: PrivacySection) {
+function estimateHeight({ blocks }: PrivacySection) {
   if (blocks.some(({ kind }) => kind === 'cookieTable')) return deferLayout(3050, 1500);
   const characters = blocks.reduce((sum, block) => sum + lengthOf(block), 0);
   const frame = 130 + 18 * blocks.length;

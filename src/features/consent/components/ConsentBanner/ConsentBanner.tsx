@@ -16,7 +16,7 @@ export function ConsentBanner() {
   const { save, openSettings } = useConsent();
   const root = useRef<HTMLElement>(null);
   useAvoidBanner(root);
-  useFocusHandedOn();
+  useFocusHandover();
   return (
     <section ref={root} className={styles.root} aria-label={cookieBanner.label}>
       <Art drawing={cookieIcon} className={styles.icon} />
@@ -43,7 +43,7 @@ export function ConsentBanner() {
 }
 
 /** Moves a focus inside the banner to the page when the banner closes. */
-function useFocusHandedOn() {
+function useFocusHandover() {
   useEffect(
     () => () => {
       setTimeout(() => {

@@ -50,15 +50,15 @@ export function useCloudWheel(first: CloudId) {
 
   const close = () => {
     cancel();
-    const focusWouldGetLost = panels.current?.contains(document.activeElement) === true;
+    const wouldLoseFocus = panels.current?.contains(document.activeElement) === true;
     dispatch({ type: 'close' });
-    if (focusWouldGetLost) stars.current.get(state.cloud)?.focus();
+    if (wouldLoseFocus) stars.current.get(state.cloud)?.focus();
   };
 
   const closeOnEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key !== 'Escape' || state.status === 'closed') return;
-    const isHere = area.current?.contains(document.activeElement) === true;
-    if (isHere || state.reason === 'pointer') close();
+    const hasFocus = area.current?.contains(document.activeElement) === true;
+    if (hasFocus || state.reason === 'pointer') close();
   });
 
   useEffect(() => {
@@ -110,8 +110,8 @@ export function useCloudWheel(first: CloudId) {
     },
     onPointerLeave: cancel,
     onFocus: ({ relatedTarget }: FocusEvent) => {
-      const comesFromClosing = panels.current?.contains(relatedTarget) === true;
-      if (!comesFromClosing) dispatch({ type: 'show', cloud, reason: 'focus' });
+      const isFromPanel = panels.current?.contains(relatedTarget) === true;
+      if (!isFromPanel) dispatch({ type: 'show', cloud, reason: 'focus' });
     },
     onClick: () => {
       cancel();
@@ -126,11 +126,11 @@ function reduce(state: WheelState, action: WheelAction): WheelState {
   switch (action.type) {
     case 'show': {
       const { cloud, reason } = action;
-      const isHeld =
+      const isKeptOpen =
         state.status === 'open' &&
         state.cloud === cloud &&
         priority[state.reason] >= priority[reason];
-      return isHeld ? state : { status: 'open', cloud, reason };
+      return isKeptOpen ? state : { status: 'open', cloud, reason };
     }
     case 'leave':
       return state.status === 'open' && state.reason === action.reason

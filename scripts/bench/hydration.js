@@ -5,7 +5,7 @@ import { spread } from './statistics.js';
 const slowdowns = [1, 4];
 
 /** Milliseconds from the navigation until the header, the hero card and the contact form are hydrated. */
-export async function measureAnswers({ source, runs }) {
+export async function measureHydration({ source, runs }) {
   const { anchors, anchorPath, paths } = source;
   const rows = {};
   for (const path of [paths.home, anchorPath(anchors.contact)]) {
@@ -15,12 +15,12 @@ export async function measureAnswers({ source, runs }) {
         results.push(
           await withPage({ source, slowdown, script: recordHydration }, async (page) => {
             await page.goto(origin + path);
-            const answers = await page.waitForFunction(
-              () => Object.keys(window.answers ?? {}).length === 3 && window.answers,
+            const times = await page.waitForFunction(
+              () => Object.keys(window.times ?? {}).length === 3 && window.times,
               null,
               { timeout: 60_000 },
             );
-            return answers.jsonValue();
+            return times.jsonValue();
           }),
         );
       }
@@ -37,7 +37,7 @@ export async function measureAnswers({ source, runs }) {
 
 /** Runs in the page. React stores the props of an element on it when it hydrates it. */
 function recordHydration() {
-  window.answers = {};
+  window.times = {};
   const isHydrated = (selector) => {
     const element = document.querySelector(selector);
     return !!element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
@@ -49,8 +49,8 @@ function recordHydration() {
   };
   const timer = setInterval(() => {
     for (const [part, isReady] of Object.entries(checks)) {
-      if (!(part in window.answers) && isReady()) window.answers[part] = performance.now();
+      if (!(part in window.times) && isReady()) window.times[part] = performance.now();
     }
-    if (Object.keys(window.answers).length === 3) clearInterval(timer);
+    if (Object.keys(window.times).length === 3) clearInterval(timer);
   }, 10);
 }

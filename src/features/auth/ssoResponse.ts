@@ -1,4 +1,4 @@
-const answerParameters = [
+const responseParameters = [
   'state',
   'code',
   'error',
@@ -8,16 +8,16 @@ const answerParameters = [
 ] as const;
 
 /** Whether an address holds an OpenID Connect answer: `state`, and either `code` or `error`. */
-export function isSsoAnswer({ search }: { readonly search: string }): boolean {
+export function isSsoResponse({ search }: { readonly search: string }): boolean {
   if (!search.includes('state=')) return false;
   const parameters = new URLSearchParams(search);
   return parameters.has('state') && (parameters.has('code') || parameters.has('error'));
 }
 
 /** The address without such an answer, within the site. */
-export function withoutSsoAnswer({ pathname, search, hash }: Location): string {
+export function withoutSsoResponse({ pathname, search, hash }: Location): string {
   const parameters = new URLSearchParams(search);
-  answerParameters.forEach((name) => parameters.delete(name));
+  responseParameters.forEach((name) => parameters.delete(name));
   const rest = parameters.toString();
   return pathname + (rest && `?${rest}`) + hash;
 }
