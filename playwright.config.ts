@@ -14,10 +14,10 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: `test-results/${ports.site}`,
   fullyParallel: true,
-  // on two cores: a test waits for a sixth of its time
+  // three on two cores, because a test waits for a sixth of its time
   workers: 3,
   forbidOnly: !!process.env['CI'],
-  // a busy machine of CI gets one more chance; the report names what needed it
+  // CI machines are busy; the report names the tests that were retried
   retries: process.env['CI'] ? 2 : 1,
   reporter: [['list']],
   timeout: 60_000,
@@ -25,9 +25,9 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     baseURL: addresses.site,
-    // Most tests are not about motion, and a page that moves is painted over and over.
+    // Most tests are not about motion, and a moving page is painted all the time.
     reducedMotion: 'reduce',
-    // Recording a trace costs every test time; a failed test is run again for it.
+    // Recording a trace slows down every test, so only a retry records one.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findTestBrowser(),

@@ -1,7 +1,7 @@
 /*
- * Writes a brotli and a gzip copy beside each text file of `dist/` (or of the folder given), for a
- * server that sends them as they are: see deploy/nginx.conf. Hosts that compress by themselves need
- * none of this.
+ * Writes a brotli and a gzip copy beside each text file of `dist/` (or of the given folder), for a
+ * server that sends them as they are: see deploy/nginx.conf. Hosts that compress themselves do not
+ * need it.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ for (const name of readdirSync(folder, { recursive: true }).filter((file) => tex
   for (const { extension, compress } of encodings) {
     const compressed = await compress(text);
     total[extension] += compressed.length;
-    // a client pays more for the header than for a few bytes
+    // the header costs more than a few bytes save
     if (compressed.length < text.length * 0.95)
       writeFileSync(join(folder, name + extension), compressed);
   }

@@ -113,7 +113,7 @@ function isTaken() {
   });
 }
 
-/** The file that a package runs for a command; started by Node itself, it ends when told to. */
+/** The file of a package's command. Run by Node directly, it ends on a signal. */
 function binary(manifest, command) {
   const url = import.meta.resolve(manifest);
   const { bin } = JSON.parse(readFileSync(fileURLToPath(url), 'utf8'));
@@ -132,7 +132,7 @@ function end(code) {
   children.forEach(stop);
 }
 
-/** An emulator that is still starting does not listen to the first signal. */
+/** An emulator that is still starting ignores the first signal. */
 function stop(child) {
   child.kill('SIGTERM');
   const timer = setTimeout(() => child.kill('SIGKILL'), endTimeoutMs);

@@ -19,7 +19,7 @@ const styles = [
   readFileSync('src/styles/scenery.css', 'utf8'),
   readFileSync('src/pages/cloud/skies.module.css', 'utf8'),
   readFileSync('scripts/social/card.css', 'utf8'),
-  // the site's tokens name the stand-ins, for until the fonts have loaded
+  // the site's tokens name the fallback fonts until the fonts have loaded
   ":root{--font-display:'Funnel Display Variable';--font-text:'Figtree Variable'}",
 ].flat();
 
@@ -47,7 +47,7 @@ for (const card of cards) {
 await browser.close();
 await server.close();
 
-/** Two pictures of one page may differ by a level of colour here and there in its gradients. */
+/** Gradients of two pictures of one page may differ by one level of colour. */
 function isSamePicture(...pictures) {
   return comparison.evaluate(
     async (sources) => {

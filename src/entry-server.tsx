@@ -16,7 +16,7 @@ export { env } from '@/config/env';
 
 const headElements = ['title', 'meta', 'link'];
 
-/** Renders a page whole: tags for the head, and the markup that the client hydrates. */
+/** Renders a page: tags for the head, and the markup that the client hydrates. */
 export async function render(path: string): Promise<{ head: string; html: string }> {
   await Promise.all([routeFor(path).preloadAll(), preloadFooter()]);
   const rendered = renderToString(

@@ -3,7 +3,7 @@
 export class BodyTooLarge extends Error {}
 
 /**
- * Reads a body without ever holding more than the limit.
+ * Reads a body, never more bytes than the limit.
  * @param {Request} request
  * @param {number} maxBytes
  * @returns {Promise<Uint8Array>}

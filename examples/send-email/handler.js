@@ -16,15 +16,15 @@ import { honeypotName, parseApplication, parseMessage } from './schemas.js';
  *
  * @typedef {object} HandlerOptions
  * @property {readonly string[]} allowedOrigins origins of the website, such as https://www.example.com
- * @property {readonly Delivery[]} deliveries every one that takes the form has to succeed
+ * @property {readonly Delivery[]} deliveries all that accept the form must succeed
  * @property {number} [maxPerVisitor] requests of one address in ten minutes
  * @property {number} [maxDelivered] deliveries of all addresses in an hour
  * @property {number} [maxOpenBytes] bodies that are read at the same time
  * @property {() => number} [now] milliseconds
- * @property {(text: string, error?: unknown) => void} [log] never gets what a visitor wrote
+ * @property {(text: string, error?: unknown) => void} [log] never receives what a visitor wrote
  *
  * @typedef {object} Form
- * @property {string} type media type that the request has to have
+ * @property {string} type required media type of the request
  * @property {number} maxBytes
  * @property {(body: Uint8Array, type: string) => Promise<Parsed>} parse
  *
@@ -55,7 +55,7 @@ const forms = {
 };
 
 /**
- * Makes the handler that answers both forms; docs/send-email.md is the contract.
+ * Creates the handler of both forms; docs/send-email.md is the contract.
  * @param {HandlerOptions} options
  * @returns {(request: Request, client: { ip: string }) => Promise<Response>} never rejects
  */
@@ -107,7 +107,7 @@ export function createHandler({
     } finally {
       openBytes -= form.maxBytes;
     }
-    // whoever fills in a field that people never see is told of success, and learns nothing
+    // a bot gets a success response, so that it does not learn of the honeypot
     if (parsed.kind === 'honeypot') return respond(200, true);
     if (parsed.kind === 'invalid') return respond(422, false);
 
@@ -166,7 +166,7 @@ function respondToPreflight(request, origin) {
 }
 
 /**
- * @param {string | null} origin null where no page may read the answer
+ * @param {string | null} origin null if no page may read the response
  * @returns {Record<string, string>}
  */
 function responseHeaders(origin) {
@@ -189,8 +189,8 @@ function secondsOf(ms) {
 }
 
 /**
- * The idempotency key of a form: its content. A visitor who tries again after an answer that was
- * lost sends the same content, from another tab or after a reload too.
+ * The idempotency key of a form: its content. A retry after a lost response sends the same content,
+ * also from another tab or after a reload.
  * @param {Message | Application} value
  */
 function keyOf(value) {

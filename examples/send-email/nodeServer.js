@@ -12,12 +12,12 @@ const maxDiscardedBytes = 16 * 1024 * 1024;
 export function createNodeServer(handle, { trustProxy = false } = {}) {
   const server = createServer((incoming, outgoing) => {
     void respond(incoming, outgoing).catch(() => {
-      // what `Request` does not take, such as the method TRACE
+      // `Request` rejects some requests, such as the method TRACE
       if (!outgoing.headersSent) outgoing.writeHead(400);
       outgoing.end();
     });
   });
-  // a body that trickles in does not hold a place for long
+  // a slow body must not occupy a connection for long
   server.headersTimeout = 10_000;
   server.requestTimeout = 120_000;
   return server;
@@ -53,8 +53,8 @@ function toRequest(incoming) {
 }
 
 /**
- * Unlike `Readable.toWeb`, cancelling this stream does not close the connection: the answer to a
- * body that is too large has to get through.
+ * Unlike with `Readable.toWeb`, cancelling this stream does not close the connection, so that the
+ * response to a too large body is still sent.
  * @param {import('node:http').IncomingMessage} incoming
  */
 function toStream(incoming) {
@@ -77,8 +77,8 @@ function toStream(incoming) {
 }
 
 /**
- * Reads on for a while after a refusal: a browser that is still sending would take a closed
- * connection for a lost network, and not see the answer.
+ * Reads on for a while after a rejection: to a browser that is still sending, a closed connection
+ * is a network failure, and it would not read the response.
  * @param {import('node:http').IncomingMessage} incoming
  */
 function discard(incoming) {

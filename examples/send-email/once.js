@@ -1,12 +1,12 @@
 // @ts-check
 
-/** Keys kept at most; the oldest goes first. */
+/** Maximum number of keys; the oldest is dropped first. */
 const maxKeys = 10_000;
 
 /**
  * Runs a task once for each key: while it runs and after it succeeded, the same key gets the same
- * result. After a failure the next call runs it again. It remembers in this process only; behind
- * several instances, keep the keys in a store that they share.
+ * result. After a failure the next call runs it again. The keys are in the memory of this process;
+ * several instances need a shared store.
  * @param {{ windowMs: number, now: () => number }} options
  */
 export function createOnce({ windowMs, now }) {

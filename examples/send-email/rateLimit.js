@@ -1,10 +1,10 @@
 // @ts-check
 
-/** Visitors counted at most; the one who has waited longest is forgotten first. */
+/** Maximum number of visitors; the oldest is dropped first. */
 const maxVisitors = 10_000;
 
 /**
- * Counts in fixed windows. It counts in this process only.
+ * Counts in fixed windows, in the memory of this process.
  * @param {{ limit: number, windowMs: number, now: () => number }} options
  */
 export function createRateLimit({ limit, windowMs, now }) {

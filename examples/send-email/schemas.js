@@ -7,12 +7,12 @@ import { z } from 'zod';
  * @typedef {{ name: string, contentType: string, content: Buffer }} Resume
  */
 
-/** The site's field that people never see. Its form sends nothing when the field is filled in. */
+/** Name of the honeypot field. The site's form sends nothing when it is filled in. */
 export const honeypotName = 'reference';
 
 const maxResumeBytes = 5 * 1024 * 1024;
 
-/** One line: no control characters, so that a value can never start a header of its own. */
+/** One line: no control characters, so that a value cannot add a mail header. */
 const line = (/** @type {number} */ max) =>
   z
     .string()
@@ -55,7 +55,7 @@ const applicationTextSchema = z.strictObject({
   job: line(200),
 });
 
-/** What a file of each kind starts with: PDF's header, the OLE container, a ZIP archive. */
+/** The first bytes of each kind of file: a PDF header, an OLE container, a ZIP archive. */
 const resumeTypes = {
   pdf: { contentType: 'application/pdf', signature: '25504446 2d' },
   doc: { contentType: 'application/msword', signature: 'd0cf11e0 a1b11ae1' },
@@ -99,7 +99,7 @@ async function readResume(file) {
 }
 
 /**
- * The file's own name without a path, control characters, or what hides an extension.
+ * The file's name without its path, control characters and reserved characters.
  * @param {string} name
  * @param {string} extension
  */

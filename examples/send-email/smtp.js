@@ -28,9 +28,9 @@ export function smtpDelivery({ url, from, to }) {
     await transport.sendMail({
       from,
       to,
-      // the same content has the same id: a mailbox that gets it twice can tell
+      // the same content has the same id, so that a mailbox can drop a duplicate
       messageId: `<${key}@${domain}>`,
-      // no line of a message is ever read as a file's path or an address
+      // no part of a message may be read as a file path or a URL
       disableFileAccess: true,
       disableUrlAccess: true,
       textEncoding: 'base64',

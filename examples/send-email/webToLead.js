@@ -5,13 +5,13 @@
 const address = 'https://webto.salesforce.com/servlet/servlet.WebToLead?encoding=UTF-8';
 /** Milliseconds; under the 15 seconds for which the contact form waits. */
 const timeoutMs = 10_000;
-/** Characters that the standard fields of a lead hold. */
+/** Maximum length of a lead's standard fields, in characters. */
 const lengths = { first_name: 40, last_name: 80, company: 255, email: 80, phone: 40 };
 
 /**
  * Creates a lead in Salesforce for each message. Web-to-Lead takes no files, so applications need
- * another delivery beside it. It answers 200 even to what it drops (a wrong organisation id, a
- * failed validation rule, more than 500 leads in a day), so keep SMTP beside it.
+ * another delivery. It responds 200 even to what it drops (a wrong organisation id, a failed
+ * validation rule, more than 500 leads in a day), so use SMTP as well.
  * @param {{ organizationId: string, url?: string, send?: typeof fetch }} options
  * @returns {Delivery}
  */

@@ -15,7 +15,7 @@ export async function startHost(folder) {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      // Vite's dev server, which loads the addresses, has set it to development.
+      // The dev server that loads the addresses has set it to development.
       NODE_ENV: 'production',
       SITE_PORTS: JSON.stringify(sitePorts),
       ...(folder && { SITE_FOLDER: folder }),

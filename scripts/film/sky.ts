@@ -13,7 +13,7 @@ import {
   track,
 } from './tween';
 
-/** The area of the text, which stays free of stars. */
+/** The area of the text, without stars. */
 const textArea = [60, 40, 660, 410] as const;
 
 const faintStars = stars({

@@ -32,7 +32,7 @@ const namedFiles: Readonly<Record<string, RegExp>> = {
   '/favicon.svg': /^image\/svg\+xml/,
 };
 
-/** Asks a deployed site for every page, redirect, header, cache rule and for what it lacks. */
+/** Checks every page, redirect, header and cache rule of a deployed site. */
 export async function checkDeployment(
   origin: string,
   rules: HostRules,
@@ -113,7 +113,7 @@ function pageCheck(path: string, rules: HostRules): Check {
   };
 }
 
-/** The page itself leads to its canonical address where the host does not. */
+/** The page redirects to its canonical address if the host does not. */
 function redirectCheck(from: string, to: string): Check {
   return {
     check: 'redirect',
@@ -149,7 +149,7 @@ function missingCheck(path: string, rules: HostRules): Check {
   };
 }
 
-/** Configuration for a host, and no page. It holds no secret. */
+/** A host's configuration file should not be served. It contains no secret. */
 function hiddenCheck(path: string): Check {
   return {
     check: 'hidden',
@@ -235,7 +235,7 @@ function headerProblems({ headers }: HostResponse, rules: HostRules): readonly s
   return canBeFramed ? ['other sites can frame this one', ...wrong] : wrong;
 }
 
-/** A page must be asked for again each time, in whatever words. */
+/** A page must be revalidated on each request, whichever directive says so. */
 function revalidationProblems({ headers }: HostResponse): readonly string[] {
   const value = headers.get('cache-control') ?? 'none';
   return /\b(?:max-age=0|no-cache|no-store)\b/.test(value) ? [] : [`Cache-Control: ${value}`];

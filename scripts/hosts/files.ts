@@ -8,7 +8,7 @@ import { vercelConfig } from './vercel.ts';
 
 export const rules = hostRules(routes.map(({ path }) => path));
 
-/** The files of hosts that read their configuration from the project, by path, as they should be. */
+/** The configuration files of the hosts, by path, as they should be. */
 export async function hostFiles(): Promise<Readonly<Record<string, string>>> {
   const firebase: object = JSON.parse(readFileSync('firebase.json', 'utf8'));
   return {

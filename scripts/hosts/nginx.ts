@@ -2,9 +2,9 @@ import { fileOf, fileSpellings, type HostRules } from './rules.ts';
 
 /**
  * A whole nginx.conf, for `nginx -p FOLDER -c FILE` with the site in FOLDER/site and, if there is
- * one, the release before in FOLDER/previous, for visitors who still have it open. Every address that
- * exists is an exact location, which nginx finds without a search. It needs no root: it listens on
- * 8080 and writes below FOLDER only. Files are sent as `npm run compress` left them.
+ * one, the previous release in FOLDER/previous, for visitors who still have it open. Every address
+ * that exists is an exact location, which nginx finds without a search. It needs no root: it
+ * listens on 8080 and writes below FOLDER only. Files are sent as `npm run compress` left them.
  */
 export function nginxConfig({
   pages,

@@ -1,14 +1,14 @@
-/** What a host must do, whatever its own format is. The files beside this one translate it. */
+/** The rules for every host. The other files of this folder translate them. */
 export type HostRules = {
   /** The pages, each served from `fileOf(path)` without a redirect. */
   readonly pages: readonly string[];
   /** Other spellings in letter case. Every host can redirect these. */
   readonly redirects: readonly Redirect[];
-  /** On every answer. */
+  /** On every response. */
   readonly headers: Readonly<Record<string, string>>;
   /** Pages and everything else that `folderCaching` does not name; also the default of most hosts. */
   readonly pageCaching: string;
-  /** By folder. None lies in another, so that no host has two rules to merge. */
+  /** By folder. Folders are not nested, so that no host has two rules to merge. */
   readonly folderCaching: Readonly<Record<string, string>>;
 };
 
@@ -17,9 +17,9 @@ export type Redirect = { readonly from: string; readonly to: string };
 const secondsPerDay = 86_400;
 
 export const headers = {
-  // what a <meta> element cannot say; the rest of the policy stands in each page
+  // not allowed in a <meta> element; the rest of the policy is in each page
   'Content-Security-Policy': "frame-ancestors 'self'",
-  // 'same-origin' would cut off the window of a pop-up sign-in
+  // 'same-origin' would disconnect the sign-in pop-up
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -5,16 +5,15 @@ import { useConsent } from '@/features/consent/ConsentProvider';
 import { createSiteCookies } from '@/lib/cookies';
 
 /**
- * Keeps the cookies `username` and `userEmail` while someone is signed in and a choice about cookies
- * was made, whichever it was; removes them otherwise (SPEC section 4). A session that the service
- * has not confirmed yet renews nothing.
+ * Sets the cookies `username` and `userEmail` while a user is signed in and has made any cookie
+ * choice; otherwise removes them (SPEC section 4). An unverified session renews nothing.
  */
 export function ProfileCookies() {
   const { session, refresh } = useAuth();
   const { record, readRecord, cookies } = useConsent();
 
   useEffect(() => {
-    // another tab may have just signed in or chosen, and its message is still on the way
+    // another tab may have just changed the session or the choice
     refresh();
   }, [session, record, refresh]);
 

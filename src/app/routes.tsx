@@ -9,16 +9,16 @@ import { preloadPageHead } from '@/pages/PageSeoTags';
 
 export type PageRoute = {
   readonly path: string;
-  /** Of the page's own chunks, which the prerendered page preloads. */
+  /** The page's chunks, which the prerendered page preloads. */
   readonly imports: readonly Import<unknown>[];
   readonly page: LazyComponent;
-  /** Loads also the sections of the page that hydrate later, and what writes its head. */
+  /** Also loads the lazy sections of the page and the code for its head. */
   readonly preloadAll: () => Promise<void>;
-  /** Whether the page and the sections that hydrate later are loaded. */
+  /** Whether the page and its lazy sections are loaded. */
   readonly isLoaded: () => boolean;
 };
 
-/** Loads from a chunk of its own, whose file the server build names (scripts/vite/importFiles.ts). */
+/** Loads a separate chunk, whose file the server build adds (scripts/vite/importFiles.ts). */
 type Import<T> = (() => Promise<T>) & { readonly file?: string | undefined };
 
 type Page = {
@@ -149,7 +149,7 @@ export const notFoundRoute = pageRoute(
   ),
 );
 
-/** The route that shows `path`: its own, or the not-found page. */
+/** The route of `path`, or the not-found page. */
 export function routeFor(path: string): PageRoute {
   return routes.find((route) => route.path === path) ?? notFoundRoute;
 }
@@ -187,7 +187,7 @@ function createRoute(
       lazySections = loaded.lazySections ?? [];
       return loaded.Page;
     },
-    // of another page that is rendered before it has loaded, no part is prerendered
+    // no part of another page is prerendered
     async (preload) => {
       await preloadAll();
       return preload();

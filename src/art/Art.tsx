@@ -7,7 +7,7 @@ type ArtProps = {
   readonly className?: string | undefined;
 };
 
-/** A drawing as decoration: hidden from readers, so what it says must also stand in the text. */
+/** A drawing as decoration: hidden from screen readers, so the text must say what it says. */
 export function Art({ drawing, className }: ArtProps) {
   const id = useId().replace(/\W/g, '');
   const markup = useMarkup([drawing], () => drawing.body(`a${id}`));

@@ -38,7 +38,7 @@ type SvgUseProps = {
   readonly className?: string | undefined;
 };
 
-/** Prints a symbol. The symbol fits itself into the box, whose size CSS has to give. */
+/** Shows a symbol, fitted into the box whose size the CSS class sets. */
 export function SvgUse({ name, className }: SvgUseProps) {
   return (
     <svg className={className} aria-hidden="true" focusable="false">

@@ -3,9 +3,10 @@ import type { DeferredMarkup, Drawing } from './kit';
 const files: DeferredMarkup[] = [];
 
 /**
- * What the browser's build has instead of a file of drawings (scripts/vite/deferDrawings.ts): sizes,
- * and `load` for the markup, which a prerendered page has as HTML.
- * @returns makes one drawing of the file
+ * Replaces a file of drawings in the browser's build (scripts/vite/deferDrawings.ts): sizes, and
+ * `load` for the markup, which a prerendered page already contains.
+ *
+ * @returns a function that creates one drawing of the file
  */
 export function deferredFile<Module>(load: () => Promise<Module>) {
   let module: Module | undefined;
@@ -26,7 +27,7 @@ export function areDrawingsLoaded(): boolean {
   return files.every((file) => file.isLoaded());
 }
 
-/** Loads the markup of all drawings in the code that has come so far. */
+/** Loads the markup of all drawings in the code loaded so far. */
 export async function loadDrawings(): Promise<void> {
   await Promise.all(files.map((file) => file.load()));
 }

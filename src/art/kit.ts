@@ -237,7 +237,7 @@ type StarOptions = {
   readonly fill: string;
   /** Smallest and largest radius; three sizes are used. */
   readonly sizes: Span;
-  /** Where text stands and no star may. */
+  /** Areas of text, without stars. */
   readonly clear?: readonly Box[];
 };
 

@@ -4,8 +4,8 @@ import { useHydrated } from '@/lib/useHydrated';
 import { useTrustedHtml } from '@/lib/useTrustedHtml';
 
 /**
- * The markup of drawings for `dangerouslySetInnerHTML`. It is empty where the prerendered page has
- * it: React leaves that as it is. Else what has not loaded yet is drawn as soon as it has.
+ * The markup of drawings for `dangerouslySetInnerHTML`. Empty where the prerendered page already
+ * contains it, because React keeps that. Other drawings appear once loaded.
  */
 export function useMarkup(drawings: readonly Drawing[], draw: () => string): string | TrustedHTML {
   const deferred = drawings.flatMap((drawing) => drawing.deferred ?? []);
@@ -20,7 +20,7 @@ export function useMarkup(drawings: readonly Drawing[], draw: () => string): str
   useEffect(() => {
     const missing = deferred.filter((markup) => !markup.isLoaded());
     if (isPrerendered || missing.length === 0) return;
-    // the picture that stays empty without it is decoration
+    // a picture that stays empty is only decoration
     Promise.all(missing.map((markup) => markup.load())).then(redraw, () => undefined);
   });
   return useTrustedHtml(isPrerendered ? '' : draw());

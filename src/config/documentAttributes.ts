@@ -1,5 +1,5 @@
 /** On the inline script that loads the code: the addresses of the page's modules, first the entry. */
 export const modulesAttribute = 'data-modules';
 
-/** On the tags of a head that the prerenderer wrote, until the page's own component adopts them. */
+/** On the head tags of the prerendered page, until its component adopts them. */
 export const prerenderedAttribute = 'data-prerendered';

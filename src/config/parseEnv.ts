@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** The settings of the site, as the rest of the code sees them. Every one is optional outside. */
+/** The parsed settings of the site. All are optional in the environment. */
 export type Env = {
   /** Canonical origin without a trailing slash. */
   readonly siteUrl: string;
   readonly sendEmailUrl: string;
-  /** Receives applications; null while the form sends nothing. */
+  /** Receives applications; null if the form sends nothing. */
   readonly applicationUrl: string | null;
-  /** Null without a Firebase project, and where an emulator replaces it. */
+  /** Null without a Firebase project, and if an emulator replaces it. */
   readonly firebase: FirebaseSettings | null;
   /** Address of a Firebase Auth emulator, for development and tests. */
   readonly authEmulatorUrl: string | null;
@@ -139,8 +139,9 @@ function oidcOf(fields: Fields): OidcSettings | null {
 }
 
 /**
- * A setting: its text without surrounding space, or null where there is none.
- * @param read returns null for a value that is refused
+ * A setting: its trimmed text, or null if it is absent.
+ *
+ * @param read returns null for an invalid value
  */
 function setting(read = (value: string): string | null => value, problem = '', fix = '') {
   return z.preprocess(
@@ -166,7 +167,7 @@ function missing(raw: RawSettings, names: readonly SettingName[]): readonly Sett
   return names.filter((name) => trimmed(raw[name]) === undefined);
 }
 
-/** What is wrong with settings of which a part only is given. */
+/** Errors of groups of settings of which only a part is set. */
 function incompleteGroups(raw: RawSettings): readonly string[] {
   const fixes = [
     [

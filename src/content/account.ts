@@ -1,4 +1,4 @@
-/** What the account's places say before the words of the sign-in dialogs are loaded. */
+/** Texts of the account controls, which are shown before the dialogs are loaded. */
 export const accountWords = {
   /** SPEC section 3: shown where there is neither an email nor a name. */
   fallbackName: 'User',

@@ -31,7 +31,7 @@ export const resetPassword = {
   switchLink: 'Back to login',
 } as const;
 
-/** Where another site shows ours in a frame. */
+/** Shown if another site frames ours. */
 export const framedSignIn = {
   title: 'Open our own page to sign in',
   text: 'Another website is showing this page inside its own. Never type a password there: open our page in a tab of its own, and check its address first.',
@@ -58,9 +58,9 @@ export const authLabels = {
   hide: 'Hide',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  /** Where a window was blocked: the same sign-in without one. */
+  /** Offered after a blocked pop-up. */
   continueHere: 'Continue in this tab',
-  /** While the sign-in service's script is on its way. */
+  /** While the sign-in service's script is loading. */
   preparing: 'Getting ready…',
   signedInAs: 'Signed in as',
 } as const;
@@ -129,7 +129,7 @@ export const authErrors = {
   timeout: 'The sign-in service took too long to answer. Check your connection, then try again.',
   cancelled: closedPopup,
   missing_refresh_token: signInAgain,
-  /** The visitor said no at the provider, or the provider did. */
+  /** The visitor or the provider declined. */
   access_denied: 'The sign-in was turned down at the provider. Start again if that was not meant.',
 
   'wrong-password': wrongPair,

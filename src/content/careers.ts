@@ -94,7 +94,7 @@ export const careersSeo = {
 export const jobCardLabels = {
   list: 'Open positions',
   apply: 'Apply Now',
-  /** Added to "Apply Now" for those who hear buttons out of their context. */
+  /** Added to "Apply Now" for screen readers, which may list buttons without context. */
   applyFor: (title: string) => `for ${title}`,
   selected: 'Selected',
   details: 'Read about this job',
@@ -145,7 +145,7 @@ export const applicationForm = {
   heading: 'Your application',
   /** SPEC section 4: the heading, followed by the job's title. */
   headingFor: 'Apply for:',
-  /** When the address names a posting that has closed. */
+  /** If the address names a closed posting. */
   closed: (title: string, date: string) =>
     `${title} closed on ${date} and takes no more applications.`,
   submit: 'Submit application',
@@ -172,9 +172,9 @@ export const applicationForm = {
   /** After everything was uploaded. */
   stoppedWaiting:
     'You stopped waiting for the answer. The application may have arrived already; your answers are still in the form.',
-  /** The answer's success flag was false. */
+  /** The response's success flag was false. */
   refused: 'Failed to send application.',
-  /** No answer, a broken one, or none within 60 seconds. */
+  /** No response, an invalid one, or none within 60 seconds. */
   broken: 'Something went wrong.',
   failure: {
     texts: {
@@ -205,7 +205,7 @@ export const applicationForm = {
   },
 } as const;
 
-/** The part of the world that "Remote" means. */
+/** Where "Remote" may be. */
 export const remoteArea = `anywhere in ${site.address.country}`;
 
 /** Sample data: an invented employer. */

@@ -6,7 +6,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 type ClosingDate = Pick<JobPosting, 'validThrough' | 'timeZone'>;
 
-/** The end of a posting's last day, where it is. Milliseconds. */
+/** The end of a posting's last day in its time zone, in milliseconds. */
 export function closingTime({ validThrough, timeZone }: ClosingDate): number {
   return endOfDay(validThrough, timeZone).getTime();
 }

@@ -3,7 +3,7 @@ import type { TimeOfDay, PageSeo } from './types';
 
 type NotFoundLink = {
   readonly label: string;
-  /** What is there. */
+  /** The target, in a few words. */
   readonly note: string;
   readonly target:
     | { readonly kind: 'anchor'; readonly anchor: Anchor }

@@ -5,7 +5,7 @@ import { retention } from './retention';
 import { addressLine, site } from './site';
 import type { TimeOfDay, PageSeo } from './types';
 
-/** A run of prose: plain text, an address of the company, or a link to another site. */
+/** A piece of a sentence: plain text, an address of the company, or a link to another site. */
 export type PrivacyInline =
   | string
   | { readonly kind: 'email' }
@@ -60,15 +60,15 @@ export const privacyLabels = {
   cookieSettings: 'Cookie settings',
 } as const;
 
-/** Decide which paragraphs the policy needs. */
+/** They determine the paragraphs of the policy. */
 type PrivacySettings = Pick<
   Env,
   'applicationUrl' | 'authEmulatorUrl' | 'authTokenSyncUrl' | 'firebase' | 'oidc'
 >;
 
 /**
- * Sample policy: true for the code of this site; have it reviewed before it speaks for a company.
- * "No trackers" is no longer true once a tag manager is put on the page.
+ * Sample policy: true for the code of this site; have it reviewed before a company uses it. "No
+ * trackers" is no longer true with a tag manager.
  */
 export function privacySectionsFor(settings: PrivacySettings): readonly PrivacySection[] {
   const { applicationUrl, authTokenSyncUrl, oidc } = settings;
@@ -296,7 +296,7 @@ function list(...items: readonly PrivacyListItem[]): PrivacyBlock {
   return { kind: 'list', items };
 }
 
-/** One item, or none where the condition does not hold. */
+/** One item, or none if the condition is false. */
 function when<Item>(condition: unknown, item: Item): readonly Item[] {
   return condition ? [item] : [];
 }

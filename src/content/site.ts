@@ -3,7 +3,7 @@ type Site = {
   /** The short name, as in the logo. */
   readonly name: string;
   readonly legalName: string;
-  /** What the company is, without its name. */
+  /** The kind of company. */
   readonly role: string;
   /** One sentence for the footer and the organisation's structured data. */
   readonly about: string;
@@ -90,7 +90,7 @@ export const site = {
 
 const { street, locality, postalCode, region, country } = site.address;
 
-/** The address in the lines that the footer and the policy print. */
+/** The address as the lines of the footer and the policy. */
 export const addressLines = [
   street[0],
   `${street[1]}, ${locality} ${postalCode}, ${country}`,

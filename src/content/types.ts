@@ -1,6 +1,6 @@
 export type { TimeOfDay, TimeOfDayState } from '@/lib/timeOfDay';
 
-/** What a page tells search engines and social cards. Every page's content carries one. */
+/** A page's texts for search engines and social cards. Every page has them. */
 export type PageSeo = {
   /** Without the site name; unique over the site, at most 60 characters. */
   readonly title: string;

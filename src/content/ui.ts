@@ -26,7 +26,7 @@ export const ui = {
   },
 } as const;
 
-/** When a page's code cannot be loaded or fails. */
+/** If a page's code fails to load or throws. */
 export const routeError = {
   title: 'This page did not load.',
   text: 'The connection may have dropped, or we may have published a new version just now. Reload to try again.',
@@ -34,14 +34,14 @@ export const routeError = {
   home: 'Go to the home page',
 } as const;
 
-/** Over a page that stays as it is, because another page or its own code did not load. */
+/** Shown if another page, or code of the current page, failed to load. */
 export const toasts = {
   aborted:
     'The page you chose did not load: the connection seems to be down. You are still on this page, and what you typed is kept.',
   incomplete: 'Part of this page did not load, so some buttons may not answer.',
 } as const;
 
-/** In place of a section that fails; an email address follows. */
+/** Replaces a section that failed; an email address follows. */
 export const sectionError = {
   title: 'This section did not load.',
   text: 'The rest of the page works. Reload to try again, or ask us by email:',

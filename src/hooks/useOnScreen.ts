@@ -11,7 +11,7 @@ type OnScreen<T extends Element> = {
 
 /**
  * Whether a visitor can see the element that gets `ref`: it is in view, in a visible tab, with no
- * dialog over the page. Everything that moves by itself moves only then.
+ * dialog over the page. Animations run only then.
  */
 export function useOnScreen<T extends Element>(): OnScreen<T> {
   const ref = useRef<T>(null);

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** Milliseconds between two looks at the page, the default of scroll-spy libraries. */
+/** Milliseconds between two measurements, the default of scroll-spy libraries. */
 const interval = 66;
 
-/** The share of the window, from its top, that a section has to reach to be the current one. */
+/** The current section has its top above this share of the viewport height. */
 const readingLine = 0.4;
 
 /**
- * The id of the section that is being read: of those listed, the last whose top has passed the
- * reading line. On the server it is the first; null where none is on the page.
+ * The id of the current section: the last one whose top is above the reading line. On the server
+ * the first; null if none is on the page.
  */
 export function useScrollSpy(ids: readonly string[]): string | null {
   return useSyncExternalStore(

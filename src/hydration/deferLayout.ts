@@ -7,8 +7,9 @@ type DeferLayoutProps = {
 };
 
 /**
- * For an element whose height is about known: far from the viewport it is neither styled nor laid
- * out (styles/base.css).
+ * Attributes for an element of estimated height: far from the viewport it is neither styled nor
+ * laid out (styles/base.css).
+ *
  * @param mobile block size of its content in pixels on screens below 64rem
  * @param desktop the same from 64rem on
  */
@@ -23,10 +24,11 @@ export function deferLayout(mobile: number, desktop: number): DeferLayoutProps {
 }
 
 /**
- * Lays out the deferred elements one by one, so that find in page, a reader or a picture of the whole
- * page meets all of it: first what lies below, then what lies above. What is being read stays where
- * it is.
- * @param turn waits before each element, so that the page answers in between
+ * Lays out the deferred elements one by one, first those below the viewport, then those above, so
+ * that find in page, screen readers and full-page screenshots include them. The visible content
+ * does not move.
+ *
+ * @param turn waits before each element, so that the page stays responsive
  */
 export async function layOutDeferred(
   turn: () => Promise<unknown>,
@@ -34,7 +36,7 @@ export async function layOutDeferred(
 ): Promise<void> {
   for (;;) {
     await turn();
-    // the document itself may be gone
+    // the document may be gone, in a test
     const element = signal.aborted ? undefined : nextDeferred();
     if (!element) return;
     layOut(element);
@@ -48,7 +50,7 @@ function nextDeferred(): HTMLElement | undefined {
   return elements.find((element) => element.getBoundingClientRect().top >= 0) ?? elements.at(-1);
 }
 
-/** An element above the viewport takes its true height there; scrolling by the difference hides it. */
+/** An element above the viewport changes its height; scrolling by the difference hides that. */
 function layOut(element: HTMLElement) {
   const { bottom } = element.getBoundingClientRect();
   element.dataset['laidOut'] = '';

@@ -4,8 +4,8 @@ import { interactionEvents, listen } from '@/lib/userEvents';
 const timeoutsMs = { afterLoad: 2000, turn: 200 } as const;
 
 /**
- * Resolves when the page has loaded and the browser is idle, or at the visitor's first interaction:
- * code that the first paint does not need waits for it. Never resolves on the server.
+ * Resolves when the page has loaded and the browser is idle, or at the first interaction, for code
+ * that the first paint does not need. Never resolves on the server.
  */
 export const whenIdleOrInteracted = new Promise<unknown>((resolve) => {
   if (typeof window === 'undefined') return;
@@ -15,13 +15,13 @@ export const whenIdleOrInteracted = new Promise<unknown>((resolve) => {
   else addEventListener('load', resolveWhenIdle, { once: true });
 });
 
-/** Resolves in an idle moment after that. */
+/** Resolves when the browser is next idle after that. */
 export async function nextIdle(): Promise<void> {
   await whenIdleOrInteracted;
   await idle(timeoutsMs.turn);
 }
 
-/** Safari cannot tell when it is idle: a tenth of the timeout passes instead. */
+/** Safari has no `requestIdleCallback`: waits for a tenth of the timeout instead. */
 function idle(timeoutMs: number): Promise<unknown> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: timeoutMs });

@@ -2,7 +2,7 @@ import { use, useEffect, type ComponentType } from 'react';
 import { isNeeded, loadWhenIdle } from './loadWhenIdle';
 import { replayEvents } from './preHydrationEvents';
 
-/** A component in a chunk of its own that can be loaded before it is rendered. */
+/** A component in a separate chunk that can be loaded before it is rendered. */
 export type LazyComponent<P extends object = object> = ComponentType<P> & {
   readonly preload: () => Promise<unknown>;
   readonly isLoaded: () => boolean;
@@ -13,10 +13,11 @@ const isBrowser = typeof document !== 'undefined';
 type Load<P extends object> = () => Promise<ComponentType<P>>;
 
 /**
- * Like `lazy`, but once loaded it renders at once: the server and the first client render need the
- * whole page, without a fallback. A failed load is forgotten, so that the next call tries again.
- * @param whenRendered how a render waits for the component: by default for `preload`, whose failure
- * is then an error of the render
+ * Like `lazy`, but a loaded component renders without its fallback, as the server and the first
+ * client render need it. The next call retries a failed load.
+ *
+ * @param whenRendered loads the component for a render; by default `preload`, whose failure makes
+ * the render throw
  */
 export function lazyComponent<P extends object>(
   load: Load<P>,
@@ -47,14 +48,14 @@ export function lazyComponent<P extends object>(
 }
 
 /**
- * A part of the page that hydrates by itself: its code loads at once when the visitor wants that part,
- * before any other part is rendered, else once the page is idle. Its prerendered HTML stays for as
- * long.
+ * A part of the page that hydrates separately. Its code loads at once if the visitor needs that
+ * part, otherwise once the page is idle. Until then its prerendered HTML stays.
+ *
  * @param selector finds the prerendered part
  */
 export function lazyWhenIdle<P extends object>(load: Load<P>, selector?: string): LazyComponent<P> {
   const component = lazyComponent(load, (preload) => loadWhenIdle(preload, selector));
-  // its render tries a failed load again
+  // its render retries a failed load
   if (isBrowser && isNeeded(selector)) component.preload().catch(() => undefined);
   return component;
 }

@@ -2,10 +2,11 @@ import { whenIdleOrInteracted } from './idle';
 import { waitForRetrySignal } from './retry';
 
 /**
- * Loads once the page is idle, and again whenever a failed load may succeed. The promise never
- * rejects: prerendered HTML that waits for its code stays, as it would without script.
- * @param selector finds the part of the page that the code is for: it loads at once when the visitor
- * wants that part
+ * Loads once the page is idle, and retries a failed load whenever it may succeed. Never rejects, so
+ * that prerendered HTML stays while its code is missing.
+ *
+ * @param selector the part of the page that the code is for: it loads at once if the visitor needs
+ * that part
  */
 export async function loadWhenIdle<T>(load: () => Promise<T>, selector?: string): Promise<T> {
   if (!isNeeded(selector)) await whenIdleOrInteracted;
@@ -18,7 +19,10 @@ export async function loadWhenIdle<T>(load: () => Promise<T>, selector?: string)
   }
 }
 
-/** A visitor wants the part that they point at or are in, that the address names, or that they left in view. */
+/**
+ * Whether the part is hovered or focused, contains the hash's target, or was in view before a
+ * reload.
+ */
 export function isNeeded(selector?: string): boolean {
   const part = selector === undefined ? null : document.querySelector(selector);
   if (!part) return false;

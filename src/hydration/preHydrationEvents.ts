@@ -1,4 +1,4 @@
-/** Milliseconds after which a click that got no answer is no longer expected. */
+/** Milliseconds after which an early click is no longer replayed. */
 const timeoutMs = 8000;
 
 declare global {
@@ -6,15 +6,16 @@ declare global {
   interface Window {
     /** The visitor's last click on a button. */
     preHydrationClick?: { readonly button: HTMLElement; readonly at: number } | undefined;
-    /** The form that the visitor has submitted before it could answer. */
+    /** The form that was submitted before it had hydrated. */
     preHydrationSubmit?: HTMLFormElement | undefined;
   }
 }
 
 /**
  * Records clicks on buttons, and submits of forms that have not hydrated, for `replayEvents`. Runs
- * inline, before the code is there.
- * @param isCodeMissing whether the code will never come: a form is then sent as without script
+ * inline, before the code loads.
+ *
+ * @param isCodeMissing whether the code failed to load: forms are then sent as without script
  */
 export function recordEvents(isCodeMissing: () => boolean): void {
   const recordClick = ({ isTrusted, target, timeStamp }: Event) => {
@@ -35,8 +36,8 @@ export function recordEvents(isCodeMissing: () => boolean): void {
 }
 
 /**
- * Clears a click that reaches the window: it has been handled. Call once React has its root, which
- * stops a click on a part of the page that has not hydrated.
+ * Clears a click that reaches the window, because it has been handled: React's root stops clicks on
+ * parts that have not hydrated. Call once the root exists.
  */
 export function clearHandledClicks(): void {
   addEventListener('click', () => {
@@ -45,8 +46,8 @@ export function clearHandledClicks(): void {
 }
 
 /**
- * Call after a boundary hydrates. Replays a click or a submit that came before: not at once, since
- * a click may itself make React hydrate the boundary, and is then handled after that.
+ * Call after a boundary hydrates. Replays an earlier click or submit, not at once: if the click
+ * made React hydrate the boundary, React handles it itself.
  */
 export function replayEvents(): void {
   if (window.preHydrationClick) setTimeout(replayClick);

@@ -1,11 +1,11 @@
 import { listen } from '@/lib/userEvents';
 
-/** Milliseconds after a failure in which the visitor's actions do not count. */
+/** Milliseconds after a failure during which interactions do not cause a retry. */
 const cooldownMs = 4000;
 
 /**
- * Resolves when what failed just now may succeed: the browser is online again, or the visitor acts
- * after a pause.
+ * Resolves when a retry may succeed: the browser is online again, or the visitor interacts after a
+ * cooldown.
  */
 export function waitForRetrySignal(): Promise<void> {
   const failedAt = performance.now();
@@ -21,10 +21,7 @@ export function waitForRetrySignal(): Promise<void> {
   });
 }
 
-/**
- * Retries a stylesheet that failed to load, once it may succeed. The loader of chunks asks only
- * once, and what it loads later would stand without its style.
- */
+/** Retries a stylesheet that failed to load, because Vite's loader requests it only once. */
 export function retryFailedStylesheets(): void {
   const retry = async ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;

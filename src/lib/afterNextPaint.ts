@@ -1,7 +1,7 @@
-/** Milliseconds to wait where nothing is painted, as in a hidden tab. */
+/** Milliseconds to wait if nothing is painted, as in a hidden tab. */
 const maxWaitMs = 500;
 
-/** Resolves once the next frame has been painted: an alert stops the page before that. */
+/** Resolves once the next frame has been painted. An alert would block that paint. */
 export function afterNextPaint(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, maxWaitMs);

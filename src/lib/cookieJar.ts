@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { maxValueLength } from './storage';
 
-/** Where cookies are kept: in the browser, or in memory in a test. */
+/** The storage of cookies: the browser's, or memory in a test. */
 export type CookieJar = {
   readonly getAll: () => Readonly<Record<string, string>>;
   readonly set: (name: string, value: string, days: number) => void;

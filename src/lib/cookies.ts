@@ -3,17 +3,17 @@ import { readFrom, type CookieJar } from './cookieJar';
 export type StorageCategory = 'necessary' | 'profile' | 'analytics' | 'marketing' | 'functional';
 
 export type StoredItem = {
-  /** A part in angle brackets stands for a name that varies. */
+  /** Angle brackets mark a variable part. */
   readonly name: string;
   readonly kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB';
   readonly category: StorageCategory;
-  /** Days, or what ends it. */
+  /** Days, or the event that ends it. */
   readonly lifetime: number | 'tabClosed' | 'signedOut' | 'cleared';
-  /** Kept only where single sign-on is set up. */
+  /** Stored only if single sign-on is configured. */
   readonly isOfSingleSignOn?: true;
 };
 
-/** Everything that the site keeps in a browser. The privacy page prints this table. */
+/** Everything that the site stores in a browser. The privacy page shows this table. */
 export const storedItems = {
   cookieConsent: {
     name: 'cookieConsent',
@@ -111,7 +111,7 @@ export const storedItems = {
 
 export type StoredItemName = keyof typeof storedItems;
 
-/** The cookies that the site itself writes under a name that does not vary. */
+/** The cookies that the site writes under a fixed name. */
 type FixedCookieKey = {
   [K in StoredItemName]: (typeof storedItems)[K] extends {
     readonly kind: 'cookie';
@@ -127,13 +127,13 @@ type FixedCookieKey = {
 export type SiteCookies = {
   /** Null for a value that is longer than any that the site writes. */
   readonly read: (key: FixedCookieKey) => string | null;
-  /** Sets a cookie for the lifetime that the table gives it, counted from now. */
+  /** Sets a cookie for its lifetime in the table. */
   readonly write: (key: FixedCookieKey, value: string) => void;
   readonly remove: (key: FixedCookieKey) => void;
-  /** Adds one to a counting cookie. */
+  /** Increments a counter cookie. */
   readonly incrementPlayCount: () => void;
   readonly incrementVisits: (organisation: string) => void;
-  /** Removes every cookie of a category, counters with varying names included. */
+  /** Removes every cookie of a category, including counters with variable names. */
   readonly removeCategory: (category: StorageCategory) => void;
 };
 

@@ -2,10 +2,10 @@ import { safeSessionStorage } from './storage';
 
 export type Draft = Readonly<Record<string, string>>;
 
-/** Characters of JSON. A longer draft is not stored: the last one that fitted stays. */
+/** Characters of JSON. A longer draft is not stored; the previous one stays. */
 export const maxDraftLength = 32_768;
 
-/** @returns an empty draft, and removes what is stored, if that is not a draft. */
+/** @returns an empty draft, and removes the stored value, if that is malformed. */
 export function readDraft(key: string): Draft {
   const stored = safeSessionStorage.get(key);
   if (stored === null) return {};

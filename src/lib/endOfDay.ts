@@ -19,7 +19,7 @@ export function lastSecondOfDay(isoDate: string, timeZone: string): string {
   return `${isoDate}T23:59:59${minutes < 0 ? '-' : '+'}${offset}`;
 }
 
-/** How far a zone's clock is ahead of UTC. */
+/** A time zone's offset from UTC. */
 function offsetMs(time: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   const name = parts.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';

@@ -1,6 +1,6 @@
 type Item = { readonly id: string };
 
-/** The item after the one with the id; after the last one comes the first. */
+/** The item after the one with the id; after the last, the first. */
 export function itemAfter<Items extends readonly [Item, ...(readonly Item[])]>(
   items: Items,
   id: Items[number]['id'],

@@ -1,4 +1,4 @@
-/** The address that opens the visitor's mail program with a message to send. */
+/** A `mailto:` address with a message. */
 export function mailtoUrl(to: string, subject: string, body: string): string {
   const lines = body.replaceAll(/\r?\n/g, '\r\n');
   return `mailto:${to}?subject=${encode(subject)}&body=${encode(lines)}`;

@@ -5,7 +5,8 @@ let observer: IntersectionObserver | undefined;
 
 /**
  * Reports whether any part of an element is in the viewport, at first and at every change. All
- * elements share one observer. Where the browser has none, nothing is reported.
+ * elements share one observer. Without browser support, nothing is reported.
+ *
  * @returns an unsubscribe function
  */
 export function observeView(element: Element, listener: ViewListener): () => void {

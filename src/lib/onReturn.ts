@@ -1,6 +1,7 @@
 /**
  * Calls `listener` when the page is shown again: from the back-forward cache, or after its tab was
- * hidden. A page that the browser had frozen has missed every event in between.
+ * hidden. A page that the browser froze has missed all events in between.
+ *
  * @returns a function that removes the listener
  */
 export function onReturn(listener: () => void): () => void {

@@ -4,16 +4,20 @@ import { listen, scrollEvents } from './userEvents';
 const durationMs = 700;
 
 type ScrollOptions = {
-  /** Pixels added to the element's top edge; by default its scroll margin is kept clear. */
+  /** Pixels from the element's top edge; by default its scroll margin. */
   readonly offset?: number;
   readonly smooth: boolean;
-  /** By default that of a new scroll. */
+  /** By default a new one. */
   readonly signal?: AbortSignal;
 };
 
 let current = new AbortController();
 
-/** Cancels the scroll before. @returns a signal that aborts when the visitor scrolls, points or types */
+/**
+ * Cancels the previous scroll.
+ *
+ * @returns a signal that aborts when the visitor scrolls, points or types
+ */
 export function beginScroll(): AbortSignal {
   cancelScroll();
   const scroll = new AbortController();
@@ -28,8 +32,8 @@ export function cancelScroll(): void {
 }
 
 /**
- * Scrolls the page until the element stands under the sticky bar, or `offset` from the top edge. The
- * library that eases the scroll is loaded when it is first needed; without it, the page jumps.
+ * Scrolls until the element is below the sticky bar, or `offset` from the top edge. The library for
+ * smooth scrolling loads at first use; without it, the page jumps.
  */
 export async function scrollToElement(
   element: Element,
@@ -42,7 +46,10 @@ export async function scrollToElement(
   else window.scrollTo({ top, behavior: 'instant' });
 }
 
-/** Resolves when the scroll has ended. Its end event is not used: all scrolls share one. */
+/**
+ * Resolves when the scroll has ended. The library's end event is not used, because all scrolls
+ * share it.
+ */
 function scrollSmoothly(
   { scrollTo }: typeof import('react-scroll').animateScroll,
   top: number,

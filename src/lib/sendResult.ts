@@ -1,14 +1,14 @@
 /** The result of sending a form; `docs/send-email.md` is the contract. */
 export type SendResult =
   | { readonly kind: 'sent' }
-  /** The answer's success flag is false. */
+  /** The response's success flag is false. */
   | { readonly kind: 'refused'; readonly status: number }
-  /** No answer (status 0), or one without a success flag that can be read. */
+  /** No response (status 0), or one without a readable success flag. */
   | { readonly kind: 'broken'; readonly status: number; readonly error: unknown };
 
 export type SendError = Exclude<SendResult, { readonly kind: 'sent' }>;
 
-/** What the visitor can do about a failure. */
+/** The cause of a failure, as far as the visitor can act on it. */
 export type SendErrorCause = 'tooLarge' | 'tooMany' | 'other';
 
 export function readResponse(url: string, status: number, text: string): SendResult {

@@ -1,6 +1,8 @@
-/** Web storage that may be missing, full or blocked: reads return null then, writes do nothing. */
+/**
+ * Web storage that may be missing, full or blocked: then reads return null and writes do nothing.
+ */
 export type SafeStorage = {
-  /** Removes a value of more than `maxLength` characters and finds nothing instead. */
+  /** Removes a value of more than `maxLength` characters and returns null. */
   readonly get: (key: string, maxLength?: number) => string | null;
   readonly set: (key: string, value: string) => void;
   readonly remove: (key: string) => void;

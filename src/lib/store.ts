@@ -8,8 +8,9 @@ export type Store<T> = {
 };
 
 /**
- * A value outside React, read with `useStore`. Unlike a context value, it may change before the whole
- * page has hydrated: no boundary loses its prerendered HTML.
+ * A value outside React, read with `useStore`. Unlike a context value, it may change before the
+ * whole page has hydrated without removing prerendered HTML.
+ *
  * @param getInitial called once, at the first read in the browser
  */
 export function createStore<T>(getInitial: () => T, serverSnapshot: T): Store<T> {

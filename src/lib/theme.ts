@@ -1,19 +1,19 @@
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** The words in storage are those of the first release, so that a visitor's choice lasts. */
+/** The stored words are those of the first release, so that earlier choices stay valid. */
 const storedWords = { light: 'day', dark: 'night' } as const;
 
 export function storedWordOf(theme: Exclude<Theme, 'system'>): string {
   return storedWords[theme];
 }
 
-/** An unknown word counts as no choice. */
+/** An unknown value counts as no choice. */
 export function parseStoredTheme(text: string | null): Theme {
   return themes.find((theme) => theme !== 'system' && storedWords[theme] === text) ?? 'system';
 }
 
-/** Shows the page and the browser's own bars in the theme. */
+/** Applies the theme to the page and the browser's bars. */
 export function applyTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset['theme'];

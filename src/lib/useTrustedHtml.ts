@@ -9,7 +9,7 @@ type TrustedTypesFactory = {
     },
   ) => {
     readonly createHTML: (html: string) => TrustedHTML;
-    /** Really a TrustedScriptURL, which the DOM takes where TypeScript's types ask for a string. */
+    /** In fact a TrustedScriptURL, which the DOM accepts but TypeScript's types do not. */
     readonly createScriptURL: (address: string) => string;
   };
 };
@@ -22,9 +22,9 @@ declare global {
 const policy = globalThis.trustedTypes?.createPolicy('markup', { createHTML: (html) => html });
 
 /**
- * Vouches for markup under Trusted Types, for `dangerouslySetInnerHTML`. Only for text that the
- * build made: nothing that a visitor or an address gave may come here. The result is kept while the
- * text is equal, because React writes markup again when its identity changes.
+ * Marks markup as trusted (Trusted Types) for `dangerouslySetInnerHTML`. Only for text of the
+ * build, never for input of a visitor or an address. The result is memoized, because React rewrites
+ * markup whose identity changes.
  */
 export function useTrustedHtml(html: string): string | TrustedHTML {
   return useMemo(() => policy?.createHTML(html) ?? html, [html]);

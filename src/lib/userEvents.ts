@@ -1,10 +1,10 @@
-/** The visitor uses the page, or a part of it. */
+/** Events of any interaction. */
 export const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 
-/** The visitor scrolls, or does what may scroll. */
+/** Events that scroll or may scroll. */
 export const scrollEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Listens at the window, before the page does. */
+/** Listens on the window, in the capture phase. */
 export function listen(
   types: readonly string[],
   listener: (event: Event) => void,

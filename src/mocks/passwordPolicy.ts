@@ -1,6 +1,6 @@
 /**
- * The service's default password policy. The Auth emulator has none: it answers 501, which the
- * browser reports in the console.
+ * The service's default password policy. The Auth emulator has none and responds 501, which the
+ * browser logs to the console.
  */
 export const passwordPolicy = {
   customStrengthOptions: { minPasswordLength: 6, maxPasswordLength: 4096 },

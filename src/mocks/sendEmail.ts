@@ -22,10 +22,7 @@ export const slowTime = 5000;
 
 export const mockStorageKey = 'mock';
 
-/**
- * The scenario that `?mock=` in the page's address chooses. It is remembered for the session, so
- * that following a link does not change it; without one, `ok`.
- */
+/** The scenario that `?mock=` in the address chooses, stored for the session; by default `ok`. */
 export function chooseScenario(search: string): Scenario {
   const name = new URLSearchParams(search).get('mock');
   if (name !== null && isScenario(name)) {

@@ -6,8 +6,8 @@ import { respond, chooseScenario } from './sendEmail';
 
 /**
  * Answers the forms that post to the site's own origin in development, as `?mock=` asks; see
- * `sendEmail.ts` for the scenarios. Also says what passwords the Auth emulator accepts. Every other
- * request goes where it is sent.
+ * `sendEmail.ts` for the scenarios. Also serves the Auth emulator's password policy. Every other
+ * request passes.
  */
 export async function startMocks(): Promise<void> {
   let scenario = chooseScenario(location.search);

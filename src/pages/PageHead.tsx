@@ -13,7 +13,7 @@ export type PageHeadProps = {
   readonly path: string;
   readonly seo: PageSeo;
   readonly kind?: 'website' | 'article';
-  /** The trail to this page, itself included; none on the landing page. */
+  /** The breadcrumbs to this page, including itself; none on the landing page. */
   readonly breadcrumbs?: readonly Breadcrumb[];
   /** The subject of the page, in schema.org's terms. */
   readonly about?: readonly Thing[];
@@ -43,8 +43,8 @@ export function PageHead({ path, seo, kind, breadcrumbs, about, isIndexed = true
 }
 
 /**
- * Hydration adopts the tags that the prerenderer wrote. A visitor who has moved on before it could
- * would see them beside the new page's: then they go.
+ * Hydration adopts the prerendered tags. If the visitor left the page before that, they are
+ * removed, or they would stay beside the next page's.
  */
 function usePrerenderedTags() {
   const isHydrating = !useHydrated();

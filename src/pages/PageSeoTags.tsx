@@ -4,7 +4,7 @@ import type { PageHeadProps } from './PageHead';
 
 export { preloadPageHead } from './NextPageHead';
 
-/** A page's head. The prerendered page has it already: only the next page loads the code for it. */
+/** A page's head. The prerendered page contains it, so only the next page loads this code. */
 export function PageSeoTags(props: PageHeadProps) {
   return (
     <Suspense>

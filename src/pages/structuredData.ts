@@ -19,7 +19,7 @@ import type { PageSeo } from '@/content/types';
 const organizationId = id('organization');
 const websiteId = id('website');
 
-/** A step of a breadcrumb trail, without the home page. */
+/** A breadcrumb; the home page is added. */
 export type Breadcrumb = { readonly name: string; readonly path: string };
 
 type PageGraphInput = {
@@ -81,7 +81,7 @@ type FaqInput = {
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
 };
 
-/** For questions that the page shows with their answers. */
+/** For questions and answers that the page shows. */
 export function faqNode({ path, questions }: FaqInput): FAQPage {
   return {
     '@type': 'FAQPage',
@@ -119,7 +119,7 @@ export function articleNode({ path, headline, description, datePublished }: Arti
 type JobPostingInput = {
   readonly path: string;
   readonly title: string;
-  /** Plain paragraphs; written as the HTML that the property asks for. */
+  /** Plain paragraphs; converted to HTML, as the property requires. */
   readonly paragraphs: readonly string[];
   readonly reference: string;
   readonly datePosted: string;

@@ -7,7 +7,7 @@ type NavItemLinkProps = Omit<LinkProps, 'href'> & {
   readonly activeLink: ActiveLink;
 };
 
-/** A link of the navigation, which knows whether its target is shown. */
+/** A navigation link, with `aria-current` while its target is shown. */
 export function NavItemLink({ item, activeLink, ...rest }: NavItemLinkProps) {
   return <Link href={hrefOf(item)} aria-current={activeLink(item)} {...rest} />;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { IncompletePageToast } from './IncompletePageToast';
 
-/** The notice over a prerendered page whose own code cannot be had. */
+/** Shown over a prerendered page whose code failed to load. */
 export function HydrationFailedToast() {
   const [isOpen, setOpen] = useState(true);
   return isOpen && <IncompletePageToast onClose={() => setOpen(false)} />;

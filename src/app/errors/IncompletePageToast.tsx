@@ -7,7 +7,7 @@ import styles from './IncompletePageToast.module.css';
 
 type IncompletePageToastProps = { readonly onClose: () => void };
 
-/** Over a page that can be read, but whose code is not all there. */
+/** Shown over a page of which some code failed to load. */
 export function IncompletePageToast({ onClose }: IncompletePageToastProps) {
   return (
     <Toast role="alert" text={toasts.incomplete} onClose={onClose}>

@@ -5,7 +5,7 @@ import { RouteError } from './RouteError';
 
 type PageBoundaryProps = { readonly children: ReactNode };
 
-/** Keeps the layout when a page throws; the next page is tried as usual. */
+/** Keeps the layout when a page throws; the next page renders as usual. */
 export function PageBoundary({ children }: PageBoundaryProps) {
   const { key } = useLocation();
   return (

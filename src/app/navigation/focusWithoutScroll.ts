@@ -1,8 +1,8 @@
 const headings = 'h1, h2, h3';
 
 /**
- * Moves the focus to a place of the page without scrolling: to its heading, if it has one; an empty
- * anchor stands for its section. What is not focusable becomes so until the focus leaves it.
+ * Moves the focus without scrolling: to the heading of the element, or of the section of an empty
+ * anchor. An element that is not focusable becomes so until it loses the focus.
  */
 export function focusWithoutScroll(place: Element): void {
   const whole = place.hasChildNodes() ? place : (place.closest('section') ?? place);

@@ -13,8 +13,9 @@ export function pushHash(page: Location, hash: string): Location {
 }
 
 /**
- * Makes an entry that the visitor has added, by editing the hash, one of the router's.
- * @param index that of the entry before
+ * Gives an entry that the visitor added by editing the hash the router's state.
+ *
+ * @param index the index of the previous entry
  */
 export function adoptEntry(page: Location, index: number): Location {
   const state = routerState(index + 1);

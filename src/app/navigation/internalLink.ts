@@ -8,7 +8,7 @@ export function internalLink({ target }: Event): HTMLAnchorElement | null {
   return isInternal ? link : null;
 }
 
-/** The same for a click that opens the link here, not in a new tab or window. */
+/** The same, for a click that opens the link in this tab. */
 export function plainClickLink(event: MouseEvent): HTMLAnchorElement | null {
   const isPlainClick =
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

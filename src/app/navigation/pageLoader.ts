@@ -2,17 +2,20 @@ import type { PageRoute } from '@/app/routes';
 import { createStore, type Store } from '@/lib/store';
 
 /**
- * `pending`: the page that the visitor chose is still loading. `aborted`: it cannot be loaded, so
- * the visitor is still, or again, on the page before it. `incomplete`: code of the page that is
- * shown is missing, and the visitor has just asked for it.
+ * `pending`: the chosen page is still loading. `aborted`: it failed to load, so the previous page
+ * is shown. `incomplete`: code of the current page that the visitor just needed failed to load.
  */
 export type NavigationState = 'idle' | 'pending' | 'aborted' | 'incomplete';
 
 export type PageLoader = {
   readonly state: Store<NavigationState>;
-  /** Gives up the page that still loads. */
+  /** Cancels the page that is still loading. */
   readonly cancel: () => void;
-  /** Gives up the page before. @returns a signal that aborts when the visitor chooses another page */
+  /**
+   * Cancels the page that is still loading.
+   *
+   * @returns a signal that aborts when the visitor chooses another page
+   */
   readonly begin: () => AbortSignal;
   /** @returns whether the page's code has loaded */
   readonly load: (route: PageRoute, signal: AbortSignal) => Promise<boolean>;

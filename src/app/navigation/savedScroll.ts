@@ -1,7 +1,7 @@
 /**
- * A position of the page, also by the section at the top edge of the viewport, since heights above it
- * are estimates: pixels from the top of the page, the section's index (-1 before the first), pixels
- * from the top of that section.
+ * A scroll position: pixels from the top of the page, the index of the section at the top edge of
+ * the viewport (-1 before the first), pixels from the top of that section. The section is needed
+ * because heights above it are estimates.
  */
 export type SavedScroll = readonly [top: number, section: number, offset: number];
 

@@ -20,8 +20,8 @@ export function handleInitialLoad(to: Location, saved: SavedScroll | undefined) 
 }
 
 /**
- * Whether the page stands at its top or where the browser restored it. By pixels from the top that
- * is another place in every browser but Chromium, because sections above have estimated heights.
+ * Whether the page is at its top or where the browser restored it. Only in Chromium are these the
+ * same pixels as before, because sections above have estimated heights.
  */
 function hasNotScrolledSince([top]: SavedScroll): boolean {
   const maxTop = document.documentElement.scrollHeight - innerHeight;
@@ -49,8 +49,9 @@ export function handleNavigation(
 }
 
 /**
- * After the browser's own jump, and after a menu that closes has given the focus back.
- * @param start the position to glide from where the browser jumps
+ * After the browser's own jump, and after a closing menu has returned the focus.
+ *
+ * @param start the position to scroll smoothly from, if the browser jumps
  */
 export function scrollInNextFrame(hash: string, start?: number) {
   const signal = beginScroll();
@@ -78,7 +79,7 @@ function scrollToTop() {
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** Whether the visitor has scrolled on since the browser went to the target. */
+/** Whether the visitor has scrolled since the browser jumped to the target. */
 function hasScrolledPast(target: HTMLElement): boolean {
   const distance = Math.abs(target.getBoundingClientRect().top);
   return window.scrollY > 0 && distance > innerHeight / 2;

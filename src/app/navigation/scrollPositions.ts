@@ -6,8 +6,8 @@ const keptEntries = 50;
 const maxLength = 4 * maxValueLength;
 
 /**
- * Saves the position of the current entry as it changes. The browser restores positions by itself
- * only where a document is loaded again: it does so earlier than we could.
+ * Saves the scroll position of the current entry as it changes. The browser itself restores
+ * positions only when it loads a document, earlier than this code could.
  */
 export function createScrollPositions() {
   const positions = new Map(readStored());
@@ -26,7 +26,7 @@ export function createScrollPositions() {
     safeSessionStorage.set(storageKey, JSON.stringify([...positions].slice(-keptEntries)));
   }
 
-  /** WebKit shows a page of its back-forward cache at the top, wherever it was left. */
+  /** WebKit shows a page from its back-forward cache at the top, wherever it was left. */
   function onPageShow({ persisted }: PageTransitionEvent) {
     history.scrollRestoration = 'manual';
     if (persisted) window.scrollTo({ top: shownScroll, behavior: 'instant' });

@@ -5,21 +5,21 @@ import { scrollTopOf, type SavedScroll } from './savedScroll';
 /** Milliseconds in which a page may grow. */
 const timeoutMs = 8000;
 
-/** Scrolls to the element, and again whenever it moves because the page around it still grows. */
+/** Scrolls to the element, and again whenever the growing page moves it. */
 export async function scrollToElementStable(
   element: HTMLElement,
   smooth: boolean,
   signal: AbortSignal,
 ): Promise<void> {
   if (smooth) {
-    // a glide needs the true sizes of what lies between
+    // a smooth scroll needs the true sizes of the sections in between
     await layOutDeferred(nextTask, signal);
     await scrollToElement(element, { smooth, signal });
   }
   keepInPlace(() => void scrollToElement(element, { smooth: false, signal }), signal);
 }
 
-/** Scrolls to a position, and again whenever it moves because the page around it still grows. */
+/** Scrolls to a position, and again whenever the growing page moves it. */
 export function restoreScroll(saved: SavedScroll, signal: AbortSignal): void {
   keepInPlace(() => window.scrollTo({ top: scrollTopOf(saved), behavior: 'instant' }), signal);
 }

@@ -13,8 +13,8 @@ import { handleInitialLoad, handleNavigation, scrollInNextFrame } from './scroll
 import { createScrollPositions } from './scrollPositions';
 
 /**
- * Answers links, Back and Forward. The router hears of another page only when its code has loaded:
- * until then the page before stays. Of several choices the last wins.
+ * Handles links, Back and Forward. The router learns of another page only when its code has loaded:
+ * until then the current page stays. Of several choices the last wins.
  *
  * A change of the hash does not reach the router, whether by a link, an edit, Back or Forward. A new
  * location would update its context, and React would drop the prerendered sections that have not
@@ -81,7 +81,7 @@ export function useNavigation(loader: PageLoader): void {
     else loader.state.set('aborted');
   }
 
-  /** React 19.3 renders a step at once, and would empty a page whose code has not loaded. */
+  /** React 19.3 renders a `popstate` at once, and would empty a page whose code has not loaded. */
   async function finishStep(route: PageRoute) {
     const request = loader.begin();
     const isLoaded = await loader.load(route, request);
@@ -100,7 +100,7 @@ export function useNavigation(loader: PageLoader): void {
   const handleClick = useEffectEvent((event: MouseEvent) => {
     const page = shown.current;
     const link = plainClickLink(event);
-    // the browser answers the skip link
+    // the browser handles the skip link
     if (!page || !link || link.hash === `#${mainId}`) return;
     if (isSamePage(page, link)) {
       event.preventDefault();
@@ -112,7 +112,7 @@ export function useNavigation(loader: PageLoader): void {
     const route = routes.find(({ path }) => path === link.pathname);
     if (!route) return;
     event.preventDefault();
-    // the router is about to show it, or a step leads there
+    // the router or the browser is already going there
     if (isSamePage(window.location, link)) return;
     void openPage(route, link.pathname + link.search + link.hash);
   });
@@ -129,7 +129,7 @@ export function useNavigation(loader: PageLoader): void {
       return;
     }
     const isEdit = history.state === null && window.location.hash !== '';
-    // the router gives up a page that it is about to show
+    // makes the router cancel the page that it is about to show
     if (!isEdit && historyIndex() === shownIndex.current) return;
     event.stopImmediatePropagation();
     if (isEdit) {
@@ -142,7 +142,7 @@ export function useNavigation(loader: PageLoader): void {
     handleNavigation(page, entry, true, positions.savedScroll(entryId(entry)));
   });
 
-  // before the router listens, which would take what is stopped here
+  // before the router's own listener, from which this one hides events
   useLayoutEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;

@@ -46,8 +46,8 @@ const headings = [
 ] as const;
 
 /**
- * The chart under the wheel: its centre is 250, 250 and the icons stand on the ring of radius 170.
- * It draws beyond its box, so the svg needs `overflow: visible`.
+ * The chart under the wheel: its centre is 250, 250 and the icons are on the ring of radius 170. It
+ * overflows its box, so the svg needs `overflow: visible`.
  */
 export const starChart = drawing(
   500,

@@ -1,6 +1,6 @@
 import { path, type Point } from '@/art/kit';
 
-/** A leaf from its stalk to its tip, given as the way from one to the other. */
+/** A leaf: the end of its stalk, then the vector to its tip. */
 export function leaf([x, y]: Point, [dx, dy]: Point, fill: string): string {
   const bulge = (along: number, aside: number) =>
     `${(along * dx - aside * dy).toFixed(1)} ${(along * dy + aside * dx).toFixed(1)}`;

@@ -7,7 +7,7 @@ const four = (x: number): string =>
     'fill-rule="evenodd"',
   );
 
-/** Two fours and the sun between them, as the nought, in three layers of fog. */
+/** The number 404, with the sun as its zero, in three layers of fog. */
 export const fogView = drawing(
   1440,
   640,

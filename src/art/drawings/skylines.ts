@@ -92,7 +92,7 @@ export const cityMoon = drawing(
   { fit: fitTop },
 );
 
-/** What stands on each building; the last row meets the building's top edge. */
+/** The roofs of the buildings; the last row meets the building's top edge. */
 export const cityRoofs = {
   aerial: drawing(
     208,

@@ -17,15 +17,15 @@ type CarouselProps = {
   readonly slideLabel: (current: number, total: number) => string;
   readonly stepLabels: { readonly previous: string; readonly next: string };
   readonly playing: boolean;
-  /** Index of the initial slide; to change it later, change the key. */
+  /** Index of the initial slide; a later change needs another key. */
   readonly first?: number;
-  /** Stands above the slides and holds the control that stops them. */
+  /** Above the slides, with the control that pauses them. */
   readonly header: ReactNode;
 };
 
 /**
- * Follows the WAI-ARIA carousel pattern. Advances every 5 s unless hovered or focused. The dots lie
- * over the end of the current slide's foot, `--carousel-inset` from its edges. Without JavaScript it
+ * Follows the WAI-ARIA carousel pattern. Advances every 5 s unless hovered or focused. The dots are
+ * at the lower end of the current slide, `--carousel-inset` from its edges. Without JavaScript it
  * is a plain scrolling row.
  */
 export function Carousel({

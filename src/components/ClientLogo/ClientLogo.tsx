@@ -9,7 +9,7 @@ type ClientLogoProps = {
   readonly className?: string | undefined;
 };
 
-/** A client's logo in one ink. It grows with the font size of the caller's class. */
+/** A client's logo in one colour. It scales with the font size. */
 export function ClientLogo({ logo, wordmark, className }: ClientLogoProps) {
   return (
     <span className={className ? `${styles.root} ${className}` : styles.root}>

@@ -23,7 +23,7 @@ export function ScrollArrows({ target, backLabel, forwardLabel, isSmooth }: Scro
 
   const focused = useRef<EventTarget | null>(null);
 
-  /* Hiding a focused arrow fires no blur event, so `focused` still holds it. */
+  /* Hiding a focused arrow fires no blur event, so `focused` still contains it. */
   useLayoutEffect(() => {
     if (!hasBefore && focused.current === back.current) forward.current?.focus();
     if (!hasAfter && focused.current === forward.current) back.current?.focus();

@@ -15,9 +15,9 @@ type MarqueeProps = {
 };
 
 /**
- * An endless row: 40 s a turn (SPEC.md, section 9), by CSS. It stops out of view, under the pointer
- * and with the focus on it or inside. Under reduced motion it is a plain row to scroll. The caller's class may
- * set `--marquee-gap`, and `--marquee-start`, the seconds into the turn at which it starts.
+ * An endless row, 40 s per loop (SPEC.md, section 9), animated by CSS. It stops out of view, on
+ * hover and on focus. With reduced motion it is a scrollable row. The caller's class may set
+ * `--marquee-gap`, and `--marquee-start`, the seconds into the loop at which it starts.
  */
 export function Marquee({
   label,

@@ -57,15 +57,15 @@ export function Modal({
 function useIsMounted(): boolean {
   const [isMounted, setMounted] = useState(false);
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- react-modal has to see it closed at first
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- react-modal must first render it closed
     setMounted(true);
   }, []);
   return isMounted;
 }
 
 /**
- * Locks scrolling without a jump where scroll bars take room, and makes the page inert: a layout
- * effect, so that the page takes focus again before the dialog gives it back.
+ * Locks scrolling, without a layout shift where scroll bars take space, and makes the page inert:
+ * in a layout effect, so that the page can be focused before the dialog returns the focus.
  */
 function useInertBackground(isOpen: boolean) {
   useLayoutEffect(() => {

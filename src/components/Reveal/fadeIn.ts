@@ -5,8 +5,9 @@ import { animate } from 'framer-motion/dom/mini';
 const fadeTime = 0.6;
 
 /**
- * Fades an element in once it comes into view. A fade that runs when the page is printed ends at
- * once: paper would show it as it stands.
+ * Fades an element in once it comes into view. Printing ends a fade at once, because paper would
+ * show it half faded.
+ *
  * @returns a cleanup function
  */
 export function fadeIn(element: HTMLElement): () => void {

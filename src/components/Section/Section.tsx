@@ -9,7 +9,7 @@ type SectionProps = {
   /** Named by the time of day. */
   readonly background?:
     'morning' | 'forenoon' | 'noon' | 'gold' | 'dusk' | 'night' | 'small-hours' | 'dawn';
-  /** Pixels with padding; given, the layout is deferred: see hydration/deferLayout.ts. */
+  /** Pixels with padding. If set, the layout is deferred: see hydration/deferLayout.ts. */
   readonly estimatedHeight?: readonly [mobile: number, desktop: number];
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -41,7 +41,7 @@ export function Section({
 
 type ContainerProps = { readonly className?: string | undefined; readonly children: ReactNode };
 
-/** Holds content to the site's measure, above the scenery. */
+/** Limits content to the site's width, above the scenery. */
 export function Container({ className, children }: ContainerProps) {
   return (
     <div className={className ? `${styles.container} ${className}` : styles.container}>

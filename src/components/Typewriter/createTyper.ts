@@ -22,10 +22,10 @@ export type Typer = {
  * Types and deletes the phrases in turn. Calls `onReady` once the first phrase is complete and the
  * node may be shown.
  *
- * The library's own loop asks for every frame, so that the page renders 60 times a second for a
- * character every 120 ms. `start` takes one step at once and asks for a frame, which `stop` cancels:
- * with both, a timer drives the library. The browser prepares the frame all the same, so a step is
- * taken only when one is due: none during the pause.
+ * The library's own loop requests every frame, so that the page renders 60 times a second for a
+ * character every 120 ms. `start` takes one step and requests a frame, which `stop` cancels: with
+ * both, a timer drives the library. Even a cancelled frame costs work, so a step is taken only when
+ * one is due: none during the pause.
  */
 export function createTyper(
   node: HTMLElement,

@@ -11,7 +11,7 @@ const numerals: Readonly<Record<number, string>> = {
 /** What all cloud pages share. */
 export const cloudLabels = {
   breadcrumb: 'Clouds',
-  /** The name in the cloud navigation, where "Cloud" goes without saying. */
+  /** The name in the cloud navigation, without "Cloud". */
   short: (name: string) => name.replace(/ Cloud$/, ''),
   index: (name: string) => `Offerings in ${name}`,
   /** A group's part of the day and its hours. */

@@ -15,7 +15,7 @@ export type CloudSlug =
 export type CloudId =
   'experience' | 'analytics' | 'marketing' | 'service' | 'sales' | 'health' | 'nonprofit' | 'data';
 
-/** What every list of clouds needs, without the long copy of the page. */
+/** The data that lists of clouds need, without the long copy of the page. */
 export type CloudSummary = {
   readonly slug: CloudSlug;
   readonly name: string;
@@ -46,8 +46,8 @@ export type IllustratedOffering = OfferingText & { readonly picture: Drawing };
 export type Offering = PlainOffering | IllustratedOffering;
 
 /**
- * How a group is set in the lattice. Each layout fixes the number of offerings and which one is
- * the illustrated tile: a tall tile beside three cells, or a wide tile above or below two.
+ * The grid of a group. It determines the number of offerings and the position of the illustrated
+ * tile: a tall tile beside three cells, or a wide tile above or below two.
  */
 type OfferingLayout =
   | {
@@ -71,7 +71,7 @@ export type OfferingGroup = OfferingLayout & {
   readonly title: string;
   /** The position of the sun in the icon of the group. */
   readonly state: TimeOfDayState;
-  /** The word in front of the group's hours, as in "Morning, 06:00 to 09:00". */
+  /** Precedes the group's hours, as in "Morning, 06:00 to 09:00". */
   readonly partOfDay: string;
 };
 
@@ -79,7 +79,7 @@ export type Question = { readonly question: string; readonly answer: string };
 
 /** A cloud's page. */
 export type Cloud = CloudSummary & {
-  /** The landscape at the foot of the page's head; its counted points are the offerings. */
+  /** The landscape in the hero, with one element for each offering. */
   readonly panorama: Drawing;
   readonly seo: PageSeo;
   /** One line under the heading. */
@@ -93,7 +93,7 @@ export type Cloud = CloudSummary & {
     readonly start: number;
     readonly groups: readonly OfferingGroup[];
   };
-  /** The editions and licences that Salesforce asks for, and those that cost extra. */
+  /** The editions and licences that Salesforce requires, and those that cost extra. */
   readonly licences: string;
   /** How long a project usually takes. */
   readonly duration: string;

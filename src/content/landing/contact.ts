@@ -66,7 +66,7 @@ export const contactFields = [
 export const contactForm = {
   label: 'Contact form',
   note: 'All five fields, please.',
-  /** What is sent where, how long it is kept, and whom to ask. */
+  /** What is sent where, how long it is stored, and whom to ask. */
   notice: {
     text: `We get these five answers by email, use them to answer you, and keep them until ${retention.messages}. To see or delete them, write to ${site.email}.`,
     policy: 'Privacy policy',
@@ -75,9 +75,9 @@ export const contactForm = {
   sending: 'Sending…',
   /** SPEC section 4. */
   success: 'Message sent successfully!',
-  /** SPEC section 8: the answer's success flag was false. */
+  /** SPEC section 8: the response's success flag was false. */
   refused: 'Failed to send email.',
-  /** SPEC section 8: no answer, a broken one, or none within 15 seconds. */
+  /** SPEC section 8: no response, an invalid one, or none within 15 seconds. */
   broken: 'Something went wrong.',
   failure: {
     texts: {
@@ -93,7 +93,7 @@ export const contactForm = {
     tryAgain: 'Try again',
     mailSubject: (organization: string) => `Message from ${organization}`,
   },
-  /** Label of the field that only automatic senders fill in. */
+  /** Label of the honeypot field. */
   honeypot: 'Leave this field empty',
   withoutScript: 'Without JavaScript, “Send message” opens your mail program with what you wrote.',
 } as const;

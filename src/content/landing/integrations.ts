@@ -35,7 +35,7 @@ export type IntegrationGroup = {
   readonly items: readonly {
     readonly logo: LogoKey;
     readonly name: string;
-    /** What the product is, in one or two words. */
+    /** The kind of product, in one or two words. */
     readonly kind: string;
   }[];
 };

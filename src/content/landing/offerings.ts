@@ -67,7 +67,7 @@ export const offerings = [
   },
 ] as const satisfies readonly Offering[];
 
-/** What a buyer asks before the first call. Sample data. */
+/** The questions of a buyer before the first call. Sample data. */
 export const terms = [
   {
     term: 'How work is priced',

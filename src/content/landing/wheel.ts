@@ -17,7 +17,7 @@ export const wheel = {
     text: 'Each cloud opens here, with what it does.',
   },
   readMore: 'Read More',
-  /** Added to "Read More" for those who hear links out of their context. */
+  /** Added to "Read More" for screen readers, which may list links without context. */
   readMoreAbout: (cloud: string) => `about ${cloud}`,
   close: (cloud: string) => `Close ${cloud}`,
 } as const;

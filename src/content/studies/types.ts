@@ -11,13 +11,13 @@ export type StudyId = 'machinery' | 'life' | 'payment';
 export type Improvement = {
   /** Measured a year after launch, in whole per cent. */
   readonly percentage: number;
-  /** What the proposal expected, in whole per cent. */
+  /** The forecast of the proposal, in whole per cent. */
   readonly forecast: number;
   /** Follows the figure, so it starts in lower case. */
   readonly description: string;
 };
 
-/** What every list of studies needs, without the long copy of the page. */
+/** The data that lists of studies need, without the long copy of the page. */
 export type StudySummary = {
   readonly slug: StudySlug;
   /** Names its poster in `caseStudyPosters`, which only some of the lists show. */
@@ -34,7 +34,7 @@ export type StudySummary = {
   readonly readLabel: string;
 };
 
-/** What a reader compares with his own case, for the list "At a glance". */
+/** The key facts of a project, for the list "At a glance". */
 type Glance = {
   readonly industry: string;
   readonly size: string;
@@ -42,7 +42,7 @@ type Glance = {
   readonly countries: string;
   /** From the first day to the last go-live. */
   readonly months: number;
-  /** Used beside the clouds. */
+  /** Other products used. */
   readonly products: string;
   readonly team: string;
 };
@@ -51,7 +51,7 @@ type Six = readonly [string, string, string, string, string, string];
 
 /** A study's page. */
 export type Study = StudySummary & {
-  /** The landscape at the foot of the page's head. */
+  /** The landscape in the hero. */
   readonly panorama: Drawing;
   readonly seo: PageSeo;
   readonly timeOfDay: TimeOfDay;

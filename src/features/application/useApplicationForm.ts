@@ -30,7 +30,7 @@ type ApplicationFormOptions = {
   readonly job: string | null;
   /** The address that receives applications, if there is one. */
   readonly url: string | null;
-  /** Holds the submit button and its messages. */
+  /** Contains the submit button and its messages. */
   readonly end: RefObject<HTMLElement | null>;
 };
 
@@ -62,7 +62,11 @@ export function useApplicationForm({ job, url, end }: ApplicationFormOptions) {
     window.alert(message);
   }
 
-  /** Shows what came of it. @returns what to alert, if anything */
+  /**
+   * Shows the result.
+   *
+   * @returns what to alert, if anything
+   */
   async function apply(form: HTMLFormElement): Promise<string | null> {
     if (job === null) {
       flushSync(() => setState({ kind: 'noJob' }));

@@ -37,11 +37,11 @@ export type AuthClient = {
 export type AccountClient = AuthClient & {
   readonly signIn: (credentials: Credentials, signal: AbortSignal) => Promise<void>;
   readonly signUp: (credentials: Credentials, signal: AbortSignal) => Promise<void>;
-  /** Call inside a click handler, or the browser blocks the window. */
+  /** Call in a click handler, or the browser blocks the window. */
   readonly signInWithPopup: (provider: PopupProvider, signal: AbortSignal) => Promise<void>;
-  /** Leaves the page; the account is there when the visitor comes back. */
+  /** Leaves the page; the account is known when the visitor returns. */
   readonly signInWithRedirect: (provider: PopupProvider) => Promise<void>;
-  /** Settles once a visitor who came back from such a redirect is known. */
+  /** Settles once the account after such a redirect is known. */
   readonly completeRedirect: () => Promise<void>;
   readonly sendPasswordReset: (email: string) => Promise<void>;
   readonly passwordRules: (password: string) => Promise<readonly PasswordRule[]>;
@@ -51,15 +51,20 @@ export type AccountClient = AuthClient & {
 export type RedirectClient = AuthClient & {
   /**
    * Leaves the page.
+   *
    * @param returnTo the address within the site to come back to
-   * @param onLeave called with the `state` of the request right before the page is left
+   * @param onLeave called with the `state` of the request before leaving the page
    */
   readonly signIn: (
     returnTo: string,
     onLeave: (state: string) => void,
     signal: AbortSignal,
   ) => Promise<void>;
-  /** Handles the address that the service sent the visitor back to. @returns `returnTo` */
+  /**
+   * Handles the address to which the service redirected the visitor.
+   *
+   * @returns `returnTo`
+   */
   readonly completeSignIn: (url: string) => Promise<string>;
 };
 

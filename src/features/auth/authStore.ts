@@ -22,7 +22,7 @@ export type AuthView = 'login' | 'signUp' | 'reset';
 
 export type AuthDialog = {
   readonly view: AuthView | 'closed';
-  /** A failure from before the page was left, to be shown when the dialog opens. */
+  /** A failure from before the redirect, shown when the dialog opens. */
   readonly error: AuthError | null;
 };
 
@@ -30,7 +30,7 @@ export type AuthDialog = {
 export type AuthStore = {
   readonly session: Store<Session>;
   readonly dialog: Store<AuthDialog>;
-  /** Once one of them is loaded, the session follows it. */
+  /** Once one of them is loaded, it updates the session. */
   readonly services: AuthServices;
   readonly openDialog: (view: AuthView, error?: AuthError | null) => void;
   readonly closeDialog: () => void;
@@ -46,10 +46,10 @@ export function createAuthStore({ accounts, singleSignOn }: AuthServices): AuthS
   const readCached = () => readCachedSession(singleSignOn !== null);
   const session = createStore<Session>(readCached, { status: 'unknown' });
   const dialog = createStore<AuthDialog>(() => closed, closed);
-  /** False for a session that storage did not take; then storage says nothing about it. */
+  /** False if storage did not accept the session. */
   let isCached = true;
 
-  /** A service that knows nobody does not end a session that came from another one. */
+  /** A service without a user does not end a session of another service. */
   function setAccount(method: AuthMethod, account: Account | null) {
     const current = session.get();
     if (!account && current.status === 'signedIn' && current.method !== method) return;
@@ -64,7 +64,7 @@ export function createAuthStore({ accounts, singleSignOn }: AuthServices): AuthS
       const client = await load();
       let isFirst = true;
       client.onAccountChange((account) => {
-        // another tab has logged out since, and the service may have read the account before that
+        // another tab may have logged out after the service read the account
         const isOutdated = isFirst && wasSignedIn && readCached().status === 'signedOut';
         isFirst = false;
         if (account && isOutdated) client.signOut().catch(() => undefined);

@@ -4,9 +4,8 @@ import { safeLocalStorage } from '@/lib/storage';
 import { signedOut, type Session } from './session';
 
 /**
- * The user whom the last page of this browser knew, so that the name shows before the sign-in
- * service has loaded. Only the service decides whether the session still holds. Anything that this
- * site would not have written is removed.
+ * The user of the last page, so that the name is shown before the sign-in service has loaded. Only
+ * the service knows whether the session is still valid. A malformed value is removed.
  */
 export function readCachedSession(hasSingleSignOn: boolean): Session {
   const text = safeLocalStorage.get(sessionStorageKey);
@@ -26,7 +25,7 @@ export function cacheSession(session: Session): boolean {
   return safeLocalStorage.get(sessionStorageKey) === text;
 }
 
-/** What is painted before the code loads, and which service to ask: nothing else. */
+/** Contains only what is painted before the code loads, and the service to ask. */
 export function formatCachedSession(session: Session): string | null {
   if (session.status !== 'signedIn') return null;
   const { user, method } = session;

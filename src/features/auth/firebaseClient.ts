@@ -31,7 +31,7 @@ import {
   type PopupProvider,
 } from './authClient';
 
-/** Enough for an emulator, which asks for no real project. */
+/** Enough for an emulator, which needs no real project. */
 const demoSettings: FirebaseSettings = {
   apiKey: 'demo',
   authDomain: 'demo-fairweather.firebaseapp.com',
@@ -49,7 +49,7 @@ export function createFirebaseClient(): AccountClient {
   const auth = connect();
   const attempts = new Set<Attempt>();
 
-  // the library cannot abort a request, but this hook can refuse the user whom it brings
+  // the library cannot abort a request, but this hook can reject its user
   beforeAuthStateChanged(auth, async (user) => {
     const own = [...attempts].filter((attempt) => user && attempt.isFor(user));
     if (!user || own.length === 0 || own.some(({ signal }) => !signal.aborted)) return;
@@ -124,8 +124,8 @@ function connect(): Auth {
 }
 
 /**
- * The library reads its defaults from a global of this name, else from a cookie that a sibling
- * subdomain can plant. The token-sync address has no other public option.
+ * The library reads its defaults from this global, else from a cookie that a sibling subdomain can
+ * set. The token-sync address has no other public option.
  */
 function setLibraryDefaults() {
   Object.assign(globalThis, {
@@ -171,7 +171,7 @@ function rulesOf(status: PasswordValidationStatus): readonly PasswordRule[] {
   ].filter((rule) => rule !== false);
 }
 
-/** A rule that the policy does not have is `undefined` in the library's answer. */
+/** A rule that the policy does not have is `undefined` in the library's result. */
 function characterRule(
   name: 'lowercase' | 'uppercase' | 'numeric' | 'nonAlphanumeric',
   isMet: boolean | undefined,

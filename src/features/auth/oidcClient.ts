@@ -10,7 +10,7 @@ import {
   type RedirectClient,
 } from './authClient';
 
-/** How long the provider may take to answer before the redirect. */
+/** Milliseconds that the provider may take to respond before the redirect. */
 const timeoutMs = 10_000;
 
 /** Errors after which the visitor has to sign in again. */
@@ -25,8 +25,8 @@ const expiredCodes: readonly string[] = [
 type AppState = { readonly returnTo: string };
 
 /**
- * Authorization code with PKCE. What keeps the session is in local storage, and renewed by refresh
- * tokens: docs/decisions/003-sso-tokens.md says why, and what it costs.
+ * Authorization code with PKCE. The session is in local storage and renewed by refresh tokens: see
+ * docs/decisions/003-sso-tokens.md.
  */
 export async function createOidcClient(settings: OidcSettings): Promise<RedirectClient> {
   const home = location.origin + paths.home;
@@ -91,8 +91,8 @@ export async function createOidcClient(settings: OidcSettings): Promise<Redirect
 }
 
 /**
- * Who the tokens must say they come from. The library expects the domain with a slash, as Auth0
- * says; Keycloak and Okta name a realm or server by its path, without one.
+ * The `iss` claim that the tokens must have. The library expects the domain with a slash, as Auth0
+ * has it; Keycloak and Okta use a path without one.
  */
 function issuer(domain: string): { readonly issuer?: string } {
   return new URL(domain).pathname === '/' ? {} : { issuer: domain };
@@ -111,7 +111,7 @@ async function hasExpired(auth0: Auth0Client): Promise<boolean> {
   }
 }
 
-/** Checks that the provider answers: after the redirect the site could not show an error. */
+/** Checks that the provider responds: after the redirect the site could not show an error. */
 async function reach(domain: string, signal: AbortSignal): Promise<void> {
   await fetch(`${domain}/.well-known/openid-configuration`, {
     mode: 'no-cors',

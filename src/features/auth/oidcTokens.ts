@@ -6,8 +6,8 @@ const keyPrefix = '@@auth0spajs@@';
 const timeoutMs = 5000;
 
 /**
- * What the session needs of an answer of the provider: who the visitor is, and the refresh token.
- * No call of the site carries the access token, so that it is never stored.
+ * The user and the refresh token of the provider's response. The site never sends the access token,
+ * so it is not stored.
  */
 export const tokenCache = {
   set: (key: string, entry: unknown): void =>
@@ -34,7 +34,7 @@ export function readRefreshTokens(): readonly string[] {
 
 /**
  * Revokes refresh tokens (RFC 7009) at the endpoint that the provider names in its metadata. Logout
- * goes on where the provider has none or does not answer: it ends the session there as well.
+ * continues if the provider has none or does not respond, because it also ends the session there.
  */
 export async function revokeTokens(
   { domain, clientId }: OidcSettings,

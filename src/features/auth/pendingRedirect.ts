@@ -1,7 +1,7 @@
 import { safeSessionStorage } from '@/lib/storage';
 import type { PopupProvider } from './authClient';
 
-/** In session storage, while the visitor is away at a provider. */
+/** In session storage while the visitor is at a provider. */
 export const redirectKey = 'signInRedirect';
 
 const ssoPrefix = 'oidc:';
@@ -32,7 +32,7 @@ export function readPendingRedirect(): PendingRedirect | null {
     : { method: 'firebase' };
 }
 
-/** Whether this page may be a provider's answer; only then the code that handles it loads. */
+/** Whether this page may be a provider's response; only then the code for it loads. */
 export function mayBeResponse(): boolean {
   return safeSessionStorage.get(redirectKey) !== null || location.search.includes('state=');
 }

@@ -5,10 +5,10 @@ import type { AuthStore } from './authStore';
 import { mayBeResponse } from './pendingRedirect';
 
 /**
- * Keeps the session in step with the sign-in services and the other tabs. The code that talks to a
- * service is loaded only for a visitor who was signed in before, who signs in in another tab, or
- * who comes back from a provider.
- * @param replaceAddress goes to an address of the site and leaves no trace of the current one
+ * Syncs the session with the sign-in services and the other tabs. The code of a service loads only
+ * for a visitor who was signed in before, signs in in another tab, or returns from a provider.
+ *
+ * @param replaceAddress replaces the current history entry by an address of the site
  * @returns a cleanup function
  */
 export function startSessionSync(
@@ -22,7 +22,11 @@ export function startSessionSync(
   return () => cleanups.forEach((cleanup) => cleanup());
 }
 
-/** Follows sign-in and sign-out in other tabs. @returns a cleanup function */
+/**
+ * Applies sign-in and sign-out of other tabs.
+ *
+ * @returns a cleanup function
+ */
 function syncAcrossTabs(auth: AuthStore): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === sessionStorageKey || key === null) auth.refresh();

@@ -13,8 +13,8 @@ import {
 import { isSsoResponse, withoutSsoResponse } from './ssoResponse';
 
 /**
- * Completes the sign-in of a visitor who comes back from a provider; a failure opens the dialog.
- * An answer that this tab has not asked for is taken out of the address, and nothing else happens.
+ * Completes the sign-in of a visitor who returns from a provider; a failure opens the dialog. A
+ * response that this tab has not requested is only removed from the address.
  */
 export async function completeRedirect(
   { services, openDialog }: AuthStore,
@@ -59,8 +59,8 @@ export async function redirectToSso({ singleSignOn }: AuthServices, signal: Abor
 }
 
 /**
- * Ends the session at every configured service: what one of them still kept would come back the
- * next time that it is loaded. Single sign-on comes last, because it leaves the page.
+ * Ends the session at every configured service: a session left at one of them would return when it
+ * is next loaded. Single sign-on comes last, because it leaves the page.
  */
 export async function logOut({ session, services }: AuthStore): Promise<void> {
   if (session.get().status !== 'signedIn') return;

@@ -7,14 +7,14 @@ const responseParameters = [
   'iss',
 ] as const;
 
-/** Whether an address holds an OpenID Connect answer: `state`, and either `code` or `error`. */
+/** Whether an address is an OpenID Connect response: `state`, and either `code` or `error`. */
 export function isSsoResponse({ search }: { readonly search: string }): boolean {
   if (!search.includes('state=')) return false;
   const parameters = new URLSearchParams(search);
   return parameters.has('state') && (parameters.has('code') || parameters.has('error'));
 }
 
-/** The address without such an answer, within the site. */
+/** The address without the parameters of the response, within the site. */
 export function withoutSsoResponse({ pathname, search, hash }: Location): string {
   const parameters = new URLSearchParams(search);
   responseParameters.forEach((name) => parameters.delete(name));

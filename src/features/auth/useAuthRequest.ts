@@ -6,10 +6,10 @@ export type AuthTask = 'form' | PopupProvider | 'oidc';
 
 export type AuthRequestState =
   | { readonly status: 'idle' }
-  /** `error` is that of a request which this one has replaced. */
+  /** `error` is that of the request which this one replaced. */
   | { readonly status: 'pending'; readonly task: AuthTask; readonly error: AuthError | null }
   | { readonly status: 'done' }
-  /** `task` is null for a failure from before the page was left. */
+  /** `task` is null for a failure from before the redirect. */
   | { readonly status: 'failed'; readonly error: AuthError; readonly task: AuthTask | null };
 
 export type AuthRequest = {

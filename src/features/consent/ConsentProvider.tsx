@@ -17,9 +17,9 @@ export function ConsentProvider({ cookies, children }: ConsentProviderProps) {
 type Consent = Pick<ConsentStore, 'cookies' | 'isAllowed'> & {
   /** The visitor's choice; null while there is none, and in prerendered HTML. */
   readonly record: ConsentRecord | null;
-  /** The choice as the cookie says now; `record` may still be on its way from another tab. */
+  /** The current choice of the cookie; `record` may not yet have a change from another tab. */
   readonly readRecord: () => ConsentRecord | null;
-  /** Whether Global Privacy Control stands in for a choice that the visitor has not made. */
+  /** Whether Global Privacy Control decides, because the visitor has not. */
   readonly isDecidedByBrowser: boolean;
   readonly save: (preferences: Preferences) => Promise<void>;
   readonly openSettings: () => void;

@@ -3,12 +3,12 @@ import type { ConsentStore } from './consentStore';
 
 type Consent = Pick<ConsentStore, 'cookies' | 'isAllowed'>;
 
-/** Counts a press of the film's play icon, if the visitor allows it. */
+/** Counts a press of the film's play icon, if the visitor consents. */
 export function recordPlay({ cookies, isAllowed }: Consent): void {
   if (isAllowed('analytics')) createSiteCookies(cookies).incrementPlayCount();
 }
 
-/** The address of the study that was opened last, if the visitor allows keeping it. */
+/** The address of the study that was opened last, if the visitor consents to storing it. */
 export function readLastVisitedCase({ cookies, isAllowed }: Consent): string | null {
   return isAllowed('functional') ? createSiteCookies(cookies).read('lastVisitedCase') : null;
 }

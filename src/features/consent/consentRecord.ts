@@ -1,4 +1,4 @@
-/** Raise it when what consent covers changes: every visitor is then asked again. */
+/** Increase it when consent covers something else: every visitor is then asked again. */
 export const consentRevision = 1;
 
 export const consentCookieName = 'cookieConsent';
@@ -12,7 +12,7 @@ export type Preferences = Readonly<Record<OptionalCategory, boolean>> & {
   readonly choice: ConsentChoice;
 };
 
-/** What the cookie `cookieConsent` holds, as JSON. */
+/** The value of the cookie `cookieConsent`, as JSON. */
 export type ConsentRecord = Preferences & {
   readonly revision: number;
   /** Random; stays the same when the visitor changes the choice. */
@@ -56,8 +56,8 @@ export function createConsentRecord(
 }
 
 /**
- * Reads the value of the cookie. A raw `all` counts as consent to everything; anything else that
- * is no record, or one of an older revision, counts as no choice made.
+ * Reads the value of the cookie. A raw `all` counts as consent to everything; any other malformed
+ * value, or an older revision, counts as no choice.
  */
 export function parseConsent(value: string | null): ConsentRecord | null {
   if (value === null) return null;

@@ -12,10 +12,10 @@ export type ConsentStore = {
   readonly record: Store<ConsentRecord | null>;
   readonly settings: Store<'open' | 'closed'>;
   readonly cookies: CookieJar;
-  /** The choice as the cookie says now; `record` may still be on its way from another tab. */
+  /** The current choice of the cookie; `record` may not yet have a change from another tab. */
   readonly read: () => ConsentRecord | null;
   readonly isAllowed: (category: OptionalCategory) => boolean;
-  /** A choice that the browser did not store. */
+  /** Keeps a choice that the browser did not store. */
   readonly hold: (record: ConsentRecord | null) => void;
 };
 

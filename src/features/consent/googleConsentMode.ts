@@ -2,9 +2,10 @@ import type { Store } from '@/lib/store';
 import type { ConsentRecord } from './consentRecord';
 
 /**
- * Speaks Google Consent Mode v2 to a tag manager that the host page may have loaded: everything
- * denied at first, then the visitor's choice and each change of it. A page without `dataLayer`
- * gets nothing. https://developers.google.com/tag-platform/security/guides/consent
+ * Sends Google Consent Mode v2 signals to a tag manager, if the page has one (`dataLayer`):
+ * everything denied at first, then the visitor's choice and each change of it.
+ * https://developers.google.com/tag-platform/security/guides/consent
+ *
  * @returns an unsubscribe function
  */
 export function syncGoogleConsentMode(record: Store<ConsentRecord | null>): () => void {

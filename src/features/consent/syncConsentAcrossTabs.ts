@@ -4,9 +4,10 @@ import type { ConsentStore } from './consentStore';
 import { consentChannelName, refreshConsent } from './updateConsent';
 
 /**
- * Removes cookies without consent, and adopts choices made in other tabs: at once, and when the page
- * is shown again. The channel is closed while the page is hidden for good, because an
- * open one can keep a page out of the back-forward cache.
+ * Removes cookies without consent, and adopts choices made in other tabs: at once, and when the
+ * page is shown again. The channel is closed on `pagehide`, because an open one can keep a page out
+ * of the back-forward cache.
+ *
  * @returns a cleanup function
  */
 export function syncConsentAcrossTabs(store: ConsentStore): () => void {

@@ -13,8 +13,8 @@ import type { ConsentStore } from './consentStore';
 export const consentChannelName = 'cookieConsent';
 
 /**
- * Keeps a choice for 365 days, removes the cookies of each category that it leaves out, and tells
- * the other tabs.
+ * Stores a choice for 365 days, removes the cookies of excluded categories, and notifies the other
+ * tabs.
  */
 export function saveConsent(store: ConsentStore, preferences: Preferences): void {
   const record = createConsentRecord(preferences, store.record.get()?.id || createRandomId());
@@ -27,7 +27,8 @@ export function saveConsent(store: ConsentStore, preferences: Preferences): void
 
 /**
  * Reads the choice again and removes what it does not allow.
- * @param announced the choice as another tab has sent it, which counts where cookies are blocked
+ *
+ * @param announced the choice as another tab sent it, used if cookies are blocked
  */
 export function refreshConsent(store: ConsentStore, announced?: string): void {
   if (readFrom(store.cookies, consentCookieName) !== null) store.hold(null);
@@ -49,7 +50,7 @@ function announce(value: string) {
   channel.close();
 }
 
-/** Unlike `crypto.randomUUID` it exists on plain http too. */
+/** Unlike `crypto.randomUUID`, this works on plain http too. */
 function createRandomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -38,7 +38,8 @@ const alerts = {
 
 /**
  * State and handlers of the contact form (SPEC.md, sections 4, 5 and 8).
- * @param end holds the submit button, or the message that replaces it
+ *
+ * @param end contains the submit button, or the message that replaces it
  */
 export function useContactForm(end: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<ContactState>({ kind: 'editing' });
@@ -101,7 +102,7 @@ export function useContactForm(end: RefObject<HTMLElement | null>) {
   return { state, submit, edit, clearError };
 }
 
-/** Moves a focus that the change removes to the first control in the same place. */
+/** If the change removes the focused element, focuses the first control in its place. */
 function updateAndRestoreFocus(place: RefObject<HTMLElement | null>, change: () => void) {
   const hadFocus = place.current?.contains(document.activeElement);
   flushSync(change);

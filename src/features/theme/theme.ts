@@ -9,7 +9,7 @@ const systemDark = '(prefers-color-scheme: dark)';
 
 const store = createStore<Theme>(readTheme, 'system');
 
-/** What the visitor chose; hydration/inline/beforePaint.ts applies it before the first paint. */
+/** The visitor's choice; hydration/inline/beforePaint.ts applies it before the first paint. */
 export function useTheme(): Theme {
   return useStore(store);
 }
@@ -33,8 +33,9 @@ export function chooseTheme(theme: Theme): void {
 }
 
 /**
- * Applies a choice made in another tab, before this code had loaded, or while this page lay in the
+ * Applies a choice made in another tab, before this code loaded, or while the page was in the
  * back-forward cache.
+ *
  * @returns a cleanup function
  */
 export function syncTheme(): () => void {

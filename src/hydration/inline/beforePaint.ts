@@ -3,7 +3,7 @@ import { parseCachedUser } from '@/lib/cachedUser';
 import { safeLocalStorage, safeSessionStorage } from '@/lib/storage';
 import { applyTheme, parseStoredTheme } from '@/lib/theme';
 
-/** The fonts that every page preloads: those of styles/fonts.css that are cut to a subset. */
+/** The fonts that every page preloads: the subsets of styles/fonts.css. */
 export const preloadedFonts = ['Funnel Display Variable', 'Figtree Variable'] as const;
 
 /** Applies what this browser has stored, before the page is painted. */
@@ -15,7 +15,7 @@ export function beforePaint(): void {
   applyCachedUser();
 }
 
-/** Text stands in its stand-in until the fonts are here (styles/fonts.css says why). */
+/** Text has its fallback font until the fonts have loaded (styles/fonts.css says why). */
 function applyLoadedFonts() {
   Promise.all(preloadedFonts.map((family) => document.fonts.load(`1em "${family}"`))).then(
     () => {
@@ -25,7 +25,7 @@ function applyLoadedFonts() {
   );
 }
 
-/** Shows the user whom the last page knew: features/auth/account/account.module.css. */
+/** Shows the cached user: features/auth/components/account/account.module.css. */
 function applyCachedUser() {
   const text = safeLocalStorage.get(sessionStorageKey);
   if (text === null) return;

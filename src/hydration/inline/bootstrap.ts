@@ -5,13 +5,14 @@ const trusted = globalThis.trustedTypes?.createPolicy('bootstrap', {
   createScriptURL: (address) => address,
 });
 
-/** Milliseconds after `load` in a tab that is not painted, since it is hidden. */
+/** Milliseconds after `load` in a hidden tab, which is not painted. */
 const maxPaintDelayMs = 500;
 
 /**
- * Loads the page's code once the page is painted: it can be read without, and on a slow line the
- * code would delay the first paint. Until it is here, early events are recorded.
- * @param script the element that this runs in
+ * Loads the page's code after the first paint, which it would delay on a slow connection. Until
+ * then, early events are recorded.
+ *
+ * @param script the script element that runs it
  */
 export function bootstrap(script: Element | null = document.currentScript): void {
   const modules = script?.getAttribute(modulesAttribute)?.split(' ') ?? [];
@@ -20,7 +21,7 @@ export function bootstrap(script: Element | null = document.currentScript): void
     isEntryMissing = true;
   };
   const loadModules = () => {
-    // one by one: the browser answers between them
+    // one at a time, so that the browser stays responsive
     modules.splice(0).forEach((href, index) => {
       setTimeout(() => document.head.append(index ? preload(href) : entry(href, onEntryError)));
     });

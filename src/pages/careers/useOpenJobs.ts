@@ -8,7 +8,7 @@ const maxTimeoutMs = 2 ** 31 - 1;
 
 /**
  * The postings that take applications by the visitor's clock; in prerendered HTML and the first
- * client render, those that did when the site was built.
+ * client render, by the time of the build.
  */
 export function useOpenJobs(): readonly JobPosting[] {
   const slugs = useSyncExternalStore(

@@ -6,7 +6,7 @@ const subscribe = () => () => undefined;
 
 /**
  * The job named in the address (`?job=`), so that it can be shared and survives a reload. The
- * prerendered page knows no query: there, and while hydrating, none is selected.
+ * prerendered page has no query: there, and during hydration, none is selected.
  */
 export function useSelectedJob(): JobPosting | null {
   const { search } = useLocation();

@@ -40,7 +40,7 @@ const Contact = lazyWhenIdle(
   `#${anchors.contact}`,
 );
 
-/** In page order. Each hydrates by itself once the page has loaded. */
+/** In page order. Each hydrates separately once the page has loaded. */
 export const lazySections = [
   TestimonialCarousel,
   About,

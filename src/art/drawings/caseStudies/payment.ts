@@ -3,7 +3,7 @@ import { circle, each, hill, ink, line, mist, path, pill, rect, times, type Span
 
 const deck = 296;
 
-/** What crosses: ink, and from where to where on the deck. */
+/** The payments on the deck: ink, then from and to. */
 const payments: readonly (readonly [string, readonly Span[]])[] = [
   [
     ink.cream,

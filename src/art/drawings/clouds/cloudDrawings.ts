@@ -4,12 +4,12 @@ export function cloudPanorama(body: Drawing['body']): Drawing {
   return drawing(1440, 460, body, { fit: fitBottom });
 }
 
-/** Beside three cells of the lattice. */
+/** A tile beside three cells of the grid. */
 export function tall(background: string, body: Drawing['body']): Drawing {
   return drawing(520, 540, body, { fit: fitMiddle, background });
 }
 
-/** Above or below two cells of the lattice. */
+/** A tile above or below two cells of the grid. */
 export function wide(background: string, body: Drawing['body']): Drawing {
   return drawing(520, 330, body, { fit: fitMiddle, background });
 }

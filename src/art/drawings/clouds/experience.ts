@@ -59,12 +59,12 @@ export const panorama = cloudPanorama(
     pill(60, 428, 140, 9, ink.mint),
 );
 
-/** Where the light that falls past `x` meets the lower edge. */
+/** Where the light through `x` meets the lower edge. */
 function cast(x: number): number {
   return Math.round(720 + (x - 720) * 1.6);
 }
 
-/** What stands on the shelves: ink, and the upper end of each card. */
+/** The cards on the shelves: ink, and the upper end of each. */
 const cards: readonly (readonly [string, readonly Point[]])[] = [
   [
     ink.paper,

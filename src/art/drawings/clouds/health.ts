@@ -63,7 +63,7 @@ function calm(index: number): number {
   return (index / 7) ** 0.7;
 }
 
-/** From spike to hill: the later the beat, the rounder its peak and the shallower its fall. */
+/** Later beats have rounder peaks and flatter ends. */
 function beat(index: number): string {
   const [x, top] = peak(index);
   const end = start(index + 1);

@@ -50,7 +50,7 @@ export const checkBadges = {
   ),
 };
 
-/** A mist in a disc: what is welcome, where `checkBadges.sun` is what is required. */
+/** A mist in a disc, for what is welcome; `checkBadges.sun` is for what is required. */
 export const mistBadge = drawing(
   38,
   38,

@@ -12,7 +12,7 @@ type ApplicationNoticeProps = {
   readonly sends: boolean;
 };
 
-/** Says where the application goes, or how to apply by mail. */
+/** Says who receives the application, or how to apply by mail. */
 export function ApplicationNotice({ sends }: ApplicationNoticeProps) {
   const { notice } = applicationForm;
   const policy = {

@@ -2,9 +2,9 @@ import { LazyMount } from '@/components/LazyMount/LazyMount';
 import { whenIdleOrInteracted } from '@/hydration/idle';
 
 /**
- * Put it once into the layout, after the skip link: the question then comes first for keyboards
- * and screen readers too, without taking the focus. Everything about consent is loaded after the
- * page, but at once where a tag manager waits for its signals.
+ * Render once, in the layout, after the skip link: the banner then comes first for keyboards and
+ * screen readers too, without taking the focus. The code loads after the page, but at once if a tag
+ * manager waits for its signals.
  */
 export function ConsentLoader() {
   return <LazyMount load={loadConsentManager} />;

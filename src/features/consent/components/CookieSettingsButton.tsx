@@ -5,7 +5,7 @@ import styles from './CookieSettingsButton.module.css';
 
 type CookieSettingsButtonProps = { readonly className?: string | undefined };
 
-/** Opens the preferences dialog. A note beside it tells when Global Privacy Control applies. */
+/** Opens the preferences dialog. A note says if Global Privacy Control applies. */
 export function CookieSettingsButton({ className }: CookieSettingsButtonProps) {
   const { isDecidedByBrowser, openSettings } = useConsent();
   return (

@@ -21,8 +21,8 @@ const labels = {
 } as const;
 
 /**
- * The button, which stays focusable while it is busy, or the success message in its place. Without
- * script it sends by mail; as the form's own action, browsers would call that mixed content.
+ * The button, focusable while busy, or the success message. Without script it sends by mail; the
+ * form itself has no `mailto:` action, which browsers report as mixed content.
  */
 export function ContactSubmit({ ref, state }: ContactSubmitProps) {
   const isSending = state === 'sending';

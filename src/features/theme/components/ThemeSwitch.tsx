@@ -11,7 +11,10 @@ export function ThemeSwitch() {
   const current = useTheme();
   const isHydrated = useHydrated();
 
-  /* The prerendered page shows no choice, so that each can be made before hydration; it applies here. */
+  /*
+   * No option is selected in the prerendered page, so that each can be chosen before hydration.
+   * This applies it.
+   */
   useLayoutEffect(() => {
     if (isHydrated) return;
     const early = root.current?.querySelector<HTMLInputElement>('input:checked')?.value;

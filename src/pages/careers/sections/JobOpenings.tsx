@@ -11,7 +11,7 @@ import { useOpenJobs } from '../useOpenJobs';
 import { useSelectedJob } from '../useSelectedJob';
 import styles from './JobOpenings.module.css';
 
-/** The postings, and the form that applies for the selected one. */
+/** The postings, and the application form for the selected one. */
 export function JobOpenings() {
   const selected = useSelectedJob();
   const visitor = useContactDetails();

@@ -7,7 +7,7 @@ import { loadWhenIdle } from '@/hydration/loadWhenIdle';
 type CaseVisitProps = { readonly study: StudySummary };
 type RecordVisit = ReturnType<typeof import('@/features/consent/analyticsCookies').createCaseVisit>;
 
-/** Records the visit once the visitor consents, also if they do so later. */
+/** Records the visit once the visitor consents. */
 export function CaseVisit({ study: { organisation, slug } }: CaseVisitProps) {
   const { record, isAllowed, cookies } = useConsent();
   const [recordVisit, setRecordVisit] = useState<RecordVisit | null>(null);

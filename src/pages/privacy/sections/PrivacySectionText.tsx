@@ -37,7 +37,9 @@ export function PrivacySectionText({ section, position }: PrivacySectionTextProp
   );
 }
 
-/** The table of cookies makes its section ten times as long as another; the rest is by its words. */
+/**
+ * The table of cookies is ten times as long as other sections, whose height depends on their words.
+ */
 function estimateHeight({ blocks }: PrivacySection) {
   if (blocks.some(({ kind }) => kind === 'cookieTable')) return deferLayout(3050, 1500);
   const characters = blocks.reduce((sum, block) => sum + lengthOf(block), 0);

@@ -28,7 +28,7 @@ type AuthFormLayoutProps = Omit<AuthFormProps, 'initialError'> & {
   readonly children: ReactNode;
 };
 
-/** The parts that log-in, sign-up and password reset share. */
+/** The common parts of log-in, sign-up and password reset. */
 export function AuthFormLayout({
   titleId,
   email,

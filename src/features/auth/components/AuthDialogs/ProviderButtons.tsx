@@ -21,8 +21,8 @@ const logos: Readonly<Record<PopupProvider, string>> = {
 };
 
 /**
- * The providers that open a window. They stay usable while one is open: a second press replaces
- * it, and a window that was closed is noticed by the service only some seconds later.
+ * The providers that open a window. They stay enabled while one is open: a second press replaces
+ * it, and the service notices a closed window only seconds later.
  */
 export function ProviderButtons({ onChoose, onSingleSignOn }: ProviderButtonsProps) {
   const isReady = useClientReady();

@@ -9,7 +9,7 @@ import { useAuthRequest } from '../../useAuthRequest';
 type AuthFormOptions = {
   readonly fields: readonly AuthFieldName[];
   readonly initialError: AuthError | null;
-  /** An error that only this form knows, checked last; its message also opens an alert. */
+  /** A check of this form only, made last; its message also opens an alert. */
   readonly check?: () => FieldError<AuthFieldName> | null;
   readonly action: (client: AccountClient, signal: AbortSignal) => Promise<void>;
 };

@@ -42,7 +42,7 @@ export function ConsentBanner() {
   );
 }
 
-/** Moves a focus inside the banner to the page when the banner closes. */
+/** Moves the focus from the closing banner to the page. */
 function useFocusHandover() {
   useEffect(
     () => () => {

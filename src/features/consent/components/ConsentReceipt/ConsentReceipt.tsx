@@ -6,7 +6,7 @@ const categories = ['analytics', 'marketing', 'functional'] as const;
 
 type RecordedChoice = Readonly<Record<(typeof categories)[number], boolean>> & {
   readonly choice: 'all' | 'necessary';
-  /** ISO 8601; empty in a record that says no more than `all`. */
+  /** ISO 8601; empty for the raw value `all`. */
   readonly timestamp: string;
   readonly id: string;
 };

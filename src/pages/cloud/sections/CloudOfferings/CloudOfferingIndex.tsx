@@ -9,7 +9,7 @@ import styles from './CloudOfferingIndex.module.css';
 type CloudOfferingIndexProps = {
   readonly cloud: CloudSummary;
   readonly groups: readonly TimedGroup[];
-  /** Position of the offering that is being read. */
+  /** Position of the current offering. */
   readonly current: number;
   readonly onChoose: (position: number) => void;
 };
@@ -53,7 +53,7 @@ export function CloudOfferingIndex({ cloud, groups, current, onChoose }: CloudOf
   );
 }
 
-/** Moves the sun to the row, and scrolls the index until the row is in view. */
+/** Moves the sun to the row and scrolls the index to it. */
 function follow(index: HTMLElement, row: HTMLElement) {
   index.style.setProperty('--sun-at', `${row.offsetTop}px`);
   index.scrollTop = row.offsetTop - index.clientHeight / 2;

@@ -4,7 +4,7 @@ export type TimedOffering = {
   readonly offering: Offering;
   /** Anchor of the offering, unique on its page. */
   readonly id: string;
-  /** Counted through all groups, from 0. */
+  /** Index among all offerings of the page. */
   readonly position: number;
   /** HH:MM. */
   readonly time: string;

@@ -3,8 +3,8 @@ import { listen, scrollEvents } from '@/lib/userEvents';
 import type { TimedGroup } from './timetable';
 
 /**
- * Reports how much of a group lies above the reading line, a little over half way down the window,
- * in twelfths: groups have three or four offerings.
+ * Reports how much of a group is above the reading line, at about half of the viewport height, in
+ * twelfths, because groups have three or four offerings.
  */
 const aboveReadingLine = {
   rootMargin: '100000px 0px -55% 0px',
@@ -12,8 +12,9 @@ const aboveReadingLine = {
 };
 
 /**
- * The position of the offering that is being read. Each offering of a group has an equal share of
- * the group's height, since side by side in the lattice several stand at the same height.
+ * The position of the current offering. Each offering of a group has an equal share of the group's
+ * height, because several are side by side in the grid.
+ *
  * @param list the element whose children are the groups
  * @returns the position, and a function that sets it until the visitor scrolls by hand
  */

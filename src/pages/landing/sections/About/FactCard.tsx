@@ -32,7 +32,10 @@ export function FactCard({ fact, onIntent, onOpen }: FactCardProps) {
   );
 }
 
-/** Safari does not focus a clicked button, and the dialog returns the focus to what had it. */
+/**
+ * Safari does not focus a clicked button, but the dialog returns the focus to the previously
+ * focused element.
+ */
 function focus({ currentTarget }: MouseEvent<HTMLElement>) {
   currentTarget.focus({ preventScroll: true });
 }

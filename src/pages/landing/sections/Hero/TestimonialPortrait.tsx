@@ -6,7 +6,7 @@ import styles from './TestimonialPortrait.module.css';
 
 type TestimonialPortraitProps = {
   readonly index: number;
-  /** The portrait that sinks while the one at `index` rises; null when nothing moves. */
+  /** The portrait that leaves while the one at `index` enters; null without an animation. */
   readonly previousIndex: number | null;
 };
 

@@ -6,7 +6,7 @@ import { SectionErrorFallback } from './SectionErrorFallback';
 
 type LazySectionProps = {
   readonly part: LazyComponent;
-  /** The id of the section, which the fallback keeps. */
+  /** The id of the section, also of its fallback. */
   readonly id?: Anchor | undefined;
 };
 

@@ -14,8 +14,8 @@ const symbolName = (id: string) => `wheel-${id}`;
 const symbols = Object.fromEntries(wheelOrder.map(({ id, icon }) => [symbolName(id), icon]));
 
 /**
- * Eight clouds on a star chart. All panels are rendered, stacked in one place: the page reads without
- * JavaScript, and nothing moves when the panel changes.
+ * Eight clouds on a star chart. All panels are rendered in one grid cell, so that the page is
+ * complete without JavaScript and nothing moves when the panel changes.
  */
 export function CloudWheel() {
   const { state, close, areaProps, panelsProps, toolbarProps, starProps } = useCloudWheel('sales');

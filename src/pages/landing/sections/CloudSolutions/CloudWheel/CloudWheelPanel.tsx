@@ -60,7 +60,7 @@ export function CloudWheelPanel({ cloud, picture, hidden, onClose }: CloudWheelP
 
 type CloudWheelEmptyProps = { readonly hidden: boolean };
 
-/** Takes the panel's place while no cloud is shown. */
+/** Replaces the panel while no cloud is shown. */
 export function CloudWheelEmpty({ hidden }: CloudWheelEmptyProps) {
   return (
     <div className={styles.empty} hidden={hidden}>

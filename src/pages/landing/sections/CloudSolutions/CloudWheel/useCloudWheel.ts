@@ -10,10 +10,10 @@ import {
 import { wheelOrder } from '@/content/clouds/summaries';
 import type { CloudId } from '@/content/clouds/types';
 
-/** Why a panel is open. A reason of higher priority keeps it open when a lower one ends. */
+/** Why a panel is open. A reason of higher priority keeps it open when another one ends. */
 type Reason = 'start' | 'pointer' | 'focus' | 'choice';
 
-/** A closed wheel remembers its last cloud, whose icon stays in the tab order. */
+/** A closed wheel keeps its last cloud, whose icon stays in the tab order. */
 export type WheelState =
   | { readonly status: 'open'; readonly cloud: CloudId; readonly reason: Reason }
   | { readonly status: 'closed'; readonly cloud: CloudId };
@@ -23,10 +23,13 @@ type WheelAction =
   | { readonly type: 'leave'; readonly reason: Reason }
   | { readonly type: 'close' };
 
-/** The panel stays open this long after the pointer leaves, in case it slipped off. */
+/** The panel stays open this long after the pointer leaves, in case it returns. */
 const leaveDelayMs = 300;
 
-/** Hovering an icon replaces an open panel after this long: the way to Read More crosses icons. */
+/**
+ * Hovering an icon replaces an open panel after this long, because the pointer crosses icons on the
+ * way to Read More.
+ */
 const hoverDelayMs = 120;
 
 const priority: Readonly<Record<Reason, number>> = { start: 0, pointer: 1, focus: 2, choice: 3 };
