@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { AppProviders } from '@/app/AppProviders';
-import { reloadOnce } from '@/app/navigation/documentReload';
+import { documentLoadType, loadCode } from '@/app/navigation/documentReload';
 import { clearHandledClicks } from '@/hydration/preHydrationEvents';
 import { retryFailedStylesheets } from '@/hydration/retry';
 import { HydrationFailedToast } from '@/app/errors/HydrationFailedToast';
@@ -42,16 +42,17 @@ async function start() {
   if (!root) throw new Error('index.html has no element with the id "app".');
   const route = routeFor(location.pathname);
   if (root.firstElementChild) {
-    try {
-      await route.page.preload();
-    } catch {
-      if (!(await reloadOnce())) showNotice();
-      return;
+    const code = await loadCode(route.page.preload);
+    if (code === 'loaded') {
+      startTransition(() => {
+        hydrateRoot(root, site);
+      });
+      clearHandledClicks();
+    } else if (code === 'missing' && documentLoadType() !== 'reload') {
+      location.reload();
+    } else if (code !== 'left') {
+      showNotice();
     }
-    startTransition(() => {
-      hydrateRoot(root, site);
-    });
-    clearHandledClicks();
     return;
   }
   if (import.meta.env.DEV) {

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { cookieBanner } from '../../src/content/consent';
+import { privacyHero } from '../../src/content/privacy';
 import { createAccount, expectSignedIn, expectSignedOut, logout, signIn } from './support/account';
 import { findBrowser } from './support/browser';
+import { leaveWhile, openBeforeCode } from './support/heldRequests';
 import { expect, expectHydrated, test } from './support/site';
 
 test.use({
@@ -12,6 +14,8 @@ test.use({
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
+
+const careersChunk = /\/assets\/CareersPage-[^/]*\.js$/;
 
 const banner = (page: Page) => page.getByRole('region', { name: cookieBanner.label, exact: true });
 
@@ -66,4 +70,24 @@ test('a page from the back-forward cache knows the choice that was made since', 
   await expect(banner(page)).toHaveCount(0);
   await returnTo(page, paths.privacy);
   await expect(banner(page)).toHaveCount(0);
+});
+
+test('a page that was left before its code had loaded works from the back-forward cache', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|Failed to fetch/);
+  const chunk = await openBeforeCode(page, paths.career, careersChunk);
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      sessionStorage.setItem('persisted', String(persisted));
+    });
+  });
+  await leaveWhile(page, () => chunk.release((route) => route.abort()));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacyHero.title);
+  await page.unroute(careersChunk);
+  await page.evaluate(() => history.back());
+  await page.waitForFunction((expected) => location.pathname === expected, paths.career);
+  await expectHydrated(page);
+  expect(await page.evaluate(() => sessionStorage.getItem('persisted'))).toBe('true');
 });

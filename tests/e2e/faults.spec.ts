@@ -12,6 +12,7 @@ import { site } from '@/content/site';
 import { toasts, routeError, sectionError, ui } from '@/content/ui';
 import { createAccount, goodPassword, signIn } from './support/account';
 import { addresses } from './support/addresses';
+import { holdRequests, leaveWhile, openBeforeCode } from './support/heldRequests';
 import { expect, expectAtRest, expectHydrated, test } from './support/site';
 
 const careersChunk = /\/assets\/CareersPage-[^/]*\.js$/;
@@ -219,6 +220,45 @@ test.describe('a chunk missing after a new deployment', () => {
     await expect(page.getByRole('heading', { name: offeringsHeading.title })).toBeVisible();
     await expect(page).toHaveURL(paths.home);
     expect(pageLoads()).toBe(1);
+  });
+});
+
+/** Firefox cuts off a chunk when the next document is requested; here the test does. */
+test.describe('a document that the visitor has asked for is not replaced', () => {
+  test.beforeEach(({ allowConsole }) => allowConsole(/ERR_FAILED|404|Failed to fetch/));
+
+  async function expectToLeave(page: Page, ends: () => void) {
+    const pageLoads = countPageLoads(page);
+    await leaveWhile(page, ends);
+    await expect(page).toHaveURL(paths.privacy);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacyHero.title);
+    expect(pageLoads()).toBe(1);
+  }
+
+  test('when a chunk of the page is cut off', async ({ page }) => {
+    const chunk = await openBeforeCode(page, paths.career, careersChunk);
+    await expectToLeave(page, () => chunk.release((route) => route.abort()));
+  });
+
+  test('when a chunk of the page chosen before is cut off', async ({ page }) => {
+    await page.goto(paths.home);
+    await expectHydrated(page);
+    const chunk = await holdRequests(page, careersChunk);
+    await careersLink(page).click();
+    await chunk.first;
+    await expectToLeave(page, () => chunk.release((route) => route.abort()));
+  });
+
+  test('when a chunk is missing and the site is just asked whether it answers', async ({
+    page,
+  }) => {
+    await page.route(careersChunk, respondNotFound);
+    await page.goto(paths.home);
+    await expectHydrated(page);
+    const probe = await holdRequests(page, paths.home);
+    await careersLink(page).click();
+    await probe.first;
+    await expectToLeave(page, () => probe.release((route) => route.continue()));
   });
 });
 

@@ -8,18 +8,42 @@ export function documentLoadType(): string | undefined {
 }
 
 /**
- * Reloads the document, unless it was reloaded just now. A missing chunk usually means a new
- * deployment, whose document names the new chunks.
- * @returns false when it was reloaded, or the site is out of reach
+ * `missing`: the site answers, so that a document can be loaded instead. `left`: the browser is on
+ * its way to another document.
  */
-export async function reloadOnce(): Promise<boolean> {
-  if (documentLoadType() === 'reload' || !(await isSiteReachable())) return false;
-  location.reload();
-  return true;
+export type CodeLoad = 'loaded' | 'missing' | 'unreachable' | 'left';
+
+/**
+ * Loads code. A missing chunk usually means a new deployment, whose document names the new chunks.
+ * But Firefox also cuts off chunks when a navigation to another document begins. To load a document
+ * then would replace the one that the visitor has asked for.
+ */
+export async function loadCode(load: () => Promise<unknown>): Promise<CodeLoad> {
+  let isLeaving = false;
+  const onLeave = () => {
+    isLeaving = true;
+  };
+  // Not for longer: Firefox keeps no page with this listener in its back-forward cache.
+  addEventListener('beforeunload', onLeave);
+  try {
+    await load();
+    return 'loaded';
+  } catch {
+    const isReachable = await isSiteReachable();
+    if (isLeaving) {
+      // From the back-forward cache the page would return without its code.
+      addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) location.reload();
+      });
+      return 'left';
+    }
+    return isReachable ? 'missing' : 'unreachable';
+  } finally {
+    removeEventListener('beforeunload', onLeave);
+  }
 }
 
-/** Whether the site answers, so that its document can be loaded instead of missing code. */
-export async function isSiteReachable(): Promise<boolean> {
+async function isSiteReachable(): Promise<boolean> {
   try {
     const { status } = await fetch(location.href, {
       method: 'HEAD',

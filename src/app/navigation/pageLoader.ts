@@ -1,5 +1,6 @@
 import type { PageRoute } from '@/app/routes';
 import { createStore, type Store } from '@/lib/store';
+import { loadCode, type CodeLoad } from './documentReload';
 
 /**
  * `pending`: the chosen page is still loading. `aborted`: it failed to load, so the previous page
@@ -17,8 +18,7 @@ export type PageLoader = {
    * @returns a signal that aborts when the visitor chooses another page
    */
   readonly begin: () => AbortSignal;
-  /** @returns whether the page's code has loaded */
-  readonly load: (route: PageRoute, signal: AbortSignal) => Promise<boolean>;
+  readonly load: (route: PageRoute, signal: AbortSignal) => Promise<CodeLoad>;
   /** Reports missing chunks. @returns the cleanup function */
   readonly listen: () => () => void;
 };
@@ -37,19 +37,16 @@ export function createPageLoader(): PageLoader {
     if (state.get() === 'pending') state.set('idle');
   }
 
-  async function load(route: PageRoute, signal: AbortSignal): Promise<boolean> {
+  async function load(route: PageRoute, signal: AbortSignal): Promise<CodeLoad> {
     loadCount += 1;
     const timer = setTimeout(() => {
       if (!signal.aborted) state.set('pending');
     }, pendingDelayMs);
-    const isLoaded = await route.preloadAll().then(
-      () => true,
-      () => false,
-    );
+    const code = await loadCode(route.preloadAll);
     loadCount -= 1;
     clearTimeout(timer);
     if (!signal.aborted && state.get() === 'pending') state.set('idle');
-    return isLoaded;
+    return code;
   }
 
   function reportChunkError() {

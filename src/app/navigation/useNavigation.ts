@@ -5,7 +5,6 @@ import { mainId } from '@/config/ids';
 import { isPlaying } from '@/features/motion/motion';
 import { cancelScroll } from '@/lib/scroll';
 import { listen } from '@/lib/userEvents';
-import { isSiteReachable } from './documentReload';
 import { adoptEntry, entryId, historyIndex, pushHash, shownEntry } from './historyEntry';
 import { internalLink, isSamePage, plainClickLink } from './internalLink';
 import type { PageLoader } from './pageLoader';
@@ -73,25 +72,23 @@ export function useNavigation(loader: PageLoader): void {
 
   async function openPage(route: PageRoute, address: string) {
     const request = loader.begin();
-    const isLoaded = isShown(route) || (await loader.load(route, request));
-    const isReachable = isLoaded || (await isSiteReachable());
+    const code = isShown(route) ? 'loaded' : await loader.load(route, request);
     if (request.aborted) return;
-    if (isLoaded) showPage(address, request);
-    else if (isReachable) window.location.assign(address);
-    else loader.state.set('aborted');
+    if (code === 'loaded') showPage(address, request);
+    else if (code === 'missing') window.location.assign(address);
+    else if (code === 'unreachable') loader.state.set('aborted');
   }
 
   /** React 19.3 renders a `popstate` at once, and would empty a page whose code has not loaded. */
   async function finishStep(route: PageRoute) {
     const request = loader.begin();
-    const isLoaded = await loader.load(route, request);
-    const isReachable = isLoaded || (await isSiteReachable());
+    const code = await loader.load(route, request);
     if (request.aborted) return;
-    if (isLoaded) {
+    if (code === 'loaded') {
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-    } else if (isReachable) {
+    } else if (code === 'missing') {
       window.location.reload();
-    } else {
+    } else if (code === 'unreachable') {
       history.go(shownIndex.current - (historyIndex() ?? 0));
       loader.state.set('aborted');
     }
