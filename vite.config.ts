@@ -13,7 +13,7 @@ import { shortClassNames } from './scripts/vite/shortClassNames.ts';
 import { shortCustomProperties } from './scripts/vite/shortCustomProperties.ts';
 import { trimRouter } from './scripts/vite/trimRouter.ts';
 
-// unit tests see the site as it was built on this day, whatever the day: postings close
+// unit tests build the site on a fixed day, because postings close
 if (process.env['VITEST']) process.env['SOURCE_DATE_EPOCH'] ??= '1795392000';
 
 /** Unit tests that need no document. */
@@ -48,10 +48,10 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // each drawing carries the inks it prints, not the whole table
+      // inlines inks into drawings, so that a page loads only those it uses
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
-        // one file instead of many small ones: each costs a request
+        // fewer files, because each costs a request
         codeSplitting: {
           groups: [
             { name: 'site', tags: ['$initial'] },
@@ -89,14 +89,14 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'node',
           environment: 'node',
-          // safe without a document, which the code of an earlier file could miss once it is gone
+          // safe for tests without a document, which late code of an earlier file could miss
           isolate: false,
           include: testsWithoutDocument,
         },
       },
     ],
     setupFiles: ['tests/support/setup.ts'],
-    // Vitest's default leaves one core idle.
+    // Vitest's default does not use one core.
     maxWorkers: '100%',
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,

@@ -44,7 +44,7 @@ test('the button shows from 600 px on', () => {
   expect(button()).toBeNull();
 });
 
-test('it leads to 100px above the landing page’s home, and the focus to its heading', () => {
+test('it scrolls to 100px above the landing page’s home and focuses its heading', () => {
   const main = addPage(`<section id="${anchors.home}"><h1>Title</h1></section>`);
   const home = document.getElementById(anchors.home);
   if (home) home.getBoundingClientRect = () => new DOMRect(0, 114 - scrollY, 800, 900);
@@ -55,7 +55,7 @@ test('it leads to 100px above the landing page’s home, and the focus to its he
   expect(main.querySelector('h1')).toHaveFocus();
 });
 
-test('on a page without home it leads to the top', () => {
+test('on a page without home it scrolls to the top', () => {
   const main = addPage('<h1>Title</h1>');
   document.body.getBoundingClientRect = () => new DOMRect(0, -scrollY, 800, 900);
   render(<BackToTop />);

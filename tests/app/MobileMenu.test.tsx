@@ -4,11 +4,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { NavBar } from '@/app/SiteLayout/NavBar/NavBar';
 import { navigationActions } from '@/content/navigation';
 import { ui } from '@/content/ui';
-/* The Login button preloads the dialogs; loaded here, nothing arrives after the test. */
+/* Login preloads the dialogs; loading them here leaves no import pending after the test. */
 import '@/features/auth/components/AuthDialogs/AuthDialogs';
 import { renderWithProviders } from '../support/renderAt';
 
-/* jsdom has no modal dialogs; how the browser keeps the focus in is tested in tests/e2e. */
+/* jsdom has no modal dialogs; tests/e2e tests their focus trap. */
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -62,7 +62,7 @@ test('Services shows its links on a press', async () => {
   expect(menu.getByRole('link', { name: 'Domains' })).toBeVisible();
 });
 
-test('the focus moves to the button that closes it, and back to the menu button', async () => {
+test('the focus moves to the close button, and back to the menu button', async () => {
   const { user, menu } = await openMenu();
   const close = menu.getByRole('button', { name: ui.closeMenu });
   expect(close).toHaveFocus();

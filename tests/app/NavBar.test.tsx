@@ -53,7 +53,7 @@ describe('Services', () => {
     expect(panel).toContainElement(link('Domains'));
   });
 
-  test('opens with the keyboard, and Escape closes it and gives the focus back', async () => {
+  test('opens with the keyboard, and Escape closes it and returns the focus', async () => {
     const user = userEvent.setup();
     renderNavBar();
     services().focus();
@@ -121,7 +121,7 @@ describe('Services', () => {
       expect(services()).toHaveAttribute('aria-expanded', 'false');
     });
 
-    test('stays shut when the pointer only crosses it', async () => {
+    test('stays closed when the pointer only crosses it', async () => {
       renderNavBar();
       fireEvent.pointerOver(services(), mouse);
       await wait(50);
@@ -137,7 +137,7 @@ describe('Services', () => {
       expect(services()).toHaveAttribute('aria-expanded', 'true');
     });
 
-    test('a finger does not open it by touching, only by its press', async () => {
+    test('a touch does not open it, only a tap', async () => {
       renderNavBar();
       fireEvent.pointerOver(services(), { pointerType: 'touch' });
       await wait(1000);
@@ -150,7 +150,7 @@ describe('the current link', () => {
   const sections = [anchors.home, anchors.about, anchors.cloudSolutions] as const;
   const page = document.createElement('div');
 
-  /** Puts the sections one after the other, 1000px each, scrolled by `top`. */
+  /** Gives each section a height of 1000px, scrolled by `top`. */
   function scrollPage(top: number) {
     page.replaceChildren(
       ...sections.map((id, index) => {

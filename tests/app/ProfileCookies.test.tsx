@@ -26,7 +26,7 @@ function consentTo(choice: 'all' | 'necessary') {
   return { cookieConsent: JSON.stringify(createConsentRecord(preferencesFor(choice), 'a1')) };
 }
 
-/** Opens the site in a browser in which `account` is signed in. */
+/** Opens the site with `account` signed in. */
 async function openTab(account: Account | null, initial: Readonly<Record<string, string>>) {
   const cookies = memoryCookies(initial);
   const { client, emit } = fakeAccountClient({}, account);
@@ -52,7 +52,7 @@ async function openTab(account: Account | null, initial: Readonly<Record<string,
   return { cookies, profile, emit };
 }
 
-it('signed in without a choice keeps nothing, and removes what is there', async () => {
+it('signed in without a choice sets nothing, and removes existing cookies', async () => {
   const { profile } = await openTab(priya, kept);
   await waitFor(() => expect(profile()).toEqual({}));
 });
@@ -87,7 +87,7 @@ it('without a display name the name is the local part of the email', async () =>
   });
 });
 
-it('an account with neither name nor email keeps nothing', async () => {
+it('an account with neither name nor email sets nothing', async () => {
   const { profile } = await openTab(
     { email: null, displayName: null },
     {

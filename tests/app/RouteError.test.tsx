@@ -39,14 +39,14 @@ test('a page that throws is replaced by a message with links, and logged once', 
   expect(consoleErrors[0]).toContain('The page broke.');
 });
 
-test('on the landing page the message has no link to itself', async () => {
+test('on the landing page the message has no link to the landing page', async () => {
   await renderSite(paths.home);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(routeError.title);
   expect(screen.queryByRole('link', { name: routeError.home })).toBeNull();
   takeConsoleErrors();
 });
 
-test('the layout stays, and the next page is tried as usual', async () => {
+test('the layout stays, and the next page renders as usual', async () => {
   await renderSite(paths.career);
   takeConsoleErrors();
   await userEvent.click(screen.getByRole('link', { name: 'Whole' }));

@@ -5,7 +5,7 @@ import { mainId } from '@/config/ids';
 import { SkipLink } from '@/app/SiteLayout/SkipLink';
 import { ui } from '@/content/ui';
 
-test('the skip link is the first stop and takes the focus to the content', async () => {
+test('the skip link is the first Tab stop and moves the focus to the content', async () => {
   Element.prototype.scrollIntoView = vi.fn();
   const user = userEvent.setup();
   render(

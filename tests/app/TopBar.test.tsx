@@ -10,7 +10,7 @@ import { renderWithProviders } from '../support/renderAt';
 
 const renderTopBar = () => renderWithProviders(<TopBar />);
 
-test('phone, email and social links lead out', () => {
+test('phone, email and social links have external addresses', () => {
   renderTopBar();
   expect(screen.getByRole('link', { name: site.phone.display })).toHaveAttribute(
     'href',

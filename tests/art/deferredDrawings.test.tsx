@@ -65,7 +65,7 @@ test('a drawing that appears later loads by itself, once', async () => {
   expect(loads).toHaveBeenCalledTimes(1);
 });
 
-test('a drawing whose code cannot be had stays empty, and is asked for again', async () => {
+test('a drawing whose code fails to load stays empty, and is retried', async () => {
   const { sun: shown, loads } = deferred();
   loads.mockRejectedValueOnce(new Error('offline'));
   const { rerender } = render(picture(shown));

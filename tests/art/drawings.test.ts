@@ -13,7 +13,7 @@ const drawings = allDrawings().flatMap(([file, list]) =>
 const scenery = readFileSync(join(import.meta.dirname, '../../src/styles/scenery.css'), 'utf8');
 const defined = [...scenery.matchAll(/^\s*(--s-[\w-]+):/gm)].map(([, name]) => name);
 
-test.each(drawings)('%s has only complete markup, known inks and ids of its own', (_, drawing) => {
+test.each(drawings)('%s has only complete markup, known inks and unique ids', (_, drawing) => {
   const markup = drawing.body(id);
   expect(markup).not.toMatch(/NaN|undefined|null|Infinity/);
   for (const [, ink] of markup.matchAll(/var\((--s-[\w-]+)/g)) expect(defined).toContain(ink);

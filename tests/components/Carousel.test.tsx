@@ -58,7 +58,7 @@ describe('a carousel', () => {
     expect(current()).toBe(1);
   });
 
-  test('keeps only the current slide in reach', () => {
+  test('makes only the current slide reachable', () => {
     render(carousel());
     expect(reachable()).toEqual(['Dawn']);
     pass(5000);
@@ -78,12 +78,12 @@ describe('a carousel', () => {
     expect(container.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   });
 
-  test('does not announce what moves by itself', () => {
+  test('does not announce automatic changes', () => {
     const { container } = render(carousel());
     expect(container.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'off');
   });
 
-  test('waits while the pointer is on it', () => {
+  test('pauses while hovered', () => {
     render(carousel());
     const link = screen.getByText('Dawn');
     fireEvent.pointerOver(link);
@@ -94,7 +94,7 @@ describe('a carousel', () => {
     expect(current()).toBe(2);
   });
 
-  test('waits while the focus is inside', () => {
+  test('pauses while the focus is inside', () => {
     render(carousel());
     const link = screen.getByText('Dawn');
     act(() => link.focus());
@@ -105,7 +105,7 @@ describe('a carousel', () => {
     expect(current()).toBe(2);
   });
 
-  test('goes on while the focus is on the control above it', () => {
+  test('continues while the focus is on the control above it', () => {
     render(carousel());
     act(() => screen.getByRole('button', { name: 'Stop' }).focus());
     pass(5000);
@@ -120,7 +120,7 @@ describe('a carousel', () => {
     expect(current()).toBe(1);
   });
 
-  test('steps forwards and backwards, round the ends', () => {
+  test('moves forwards and backwards, and loops', () => {
     render(carousel({ playing: false }));
     fireEvent.click(screen.getByRole('button', { name: stepLabels.previous }));
     expect(current()).toBe(3);
@@ -128,7 +128,7 @@ describe('a carousel', () => {
     expect(current()).toBe(1);
   });
 
-  test('takes the slide that a visitor has swiped to for the current one', () => {
+  test('makes the slide that a visitor swiped to the current one', () => {
     const swipeTo = renderSwipeable();
     const track = swipeTo(600);
     // A pause in the middle of a slide is not its end.
@@ -140,7 +140,7 @@ describe('a carousel', () => {
     expect(current()).toBe(2);
   });
 
-  test('takes a pause for the end of a swipe where the browser does not tell it', () => {
+  test('a pause ends a swipe in browsers without `scrollend`', () => {
     const original = Object.getOwnPropertyDescriptor(window, 'onscrollend');
     Reflect.deleteProperty(window, 'onscrollend');
     const swipeTo = renderSwipeable();
@@ -150,7 +150,7 @@ describe('a carousel', () => {
     if (original) Object.defineProperty(window, 'onscrollend', original);
   });
 
-  test('without script every slide is in reach and there are no dead buttons', () => {
+  test('without script every slide is reachable and no button is shown', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(carousel());
     expect(page.querySelectorAll('[inert]')).toHaveLength(0);
@@ -161,7 +161,7 @@ describe('a carousel', () => {
   });
 });
 
-/** @returns scrolls the track, and returns it */
+/** @returns a function that scrolls the track and returns it */
 function renderSwipeable(): (left: number) => Element {
   const { container } = render(carousel());
   placeSlides(container, 1000);
@@ -180,7 +180,7 @@ function pass(milliseconds: number): void {
   });
 }
 
-/** Position of the one button that is marked as current. */
+/** Index of the current button. */
 function current(): number {
   const buttons = screen.getAllByRole('button', { name: /^Picture/ });
   const marked = buttons.filter((button) => button.getAttribute('aria-current') === 'true');
@@ -193,7 +193,7 @@ function reachable(): (string | null)[] {
   return links.filter((link) => link.closest('[inert]') === null).map((link) => link.textContent);
 }
 
-/** Gives the slides a place, which jsdom does not. */
+/** Gives the slides a position, which jsdom does not have. */
 function placeSlides(container: HTMLElement, width: number): void {
   container.querySelectorAll('[aria-roledescription="slide"]').forEach((slide, index) => {
     vi.spyOn(slide, 'getBoundingClientRect').mockReturnValue(

@@ -8,7 +8,7 @@ const room = 600;
 const press = vi.fn();
 const scrolls: ScrollToOptions[] = [];
 
-/** What jsdom leaves out: a row wider than its box, and scrolling. */
+/** jsdom has no layout: makes the row wider than its box, and scrollable. */
 beforeEach(() => {
   press.mockClear();
   scrolls.length = 0;
@@ -75,7 +75,7 @@ test('the row follows the dragging mouse one and a half times as far', () => {
   expect(row().scrollLeft).toBe(60);
 });
 
-test('letting go after a drag presses nothing, and the next click does', () => {
+test('the end of a drag clicks nothing, and the next click works', () => {
   render(<Row />);
   drag(300, 200);
   fireEvent.pointerUp(row(), { pointerType: 'mouse' });
@@ -88,7 +88,7 @@ test('letting go after a drag presses nothing, and the next click does', () => {
   expect(press).toHaveBeenCalledOnce();
 });
 
-test('a hand that trembles still clicks', () => {
+test('a press that moves slightly is still a click', () => {
   render(<Row />);
   drag(300, 297);
   fireEvent.pointerUp(row(), { pointerType: 'mouse' });
@@ -97,7 +97,7 @@ test('a hand that trembles still clicks', () => {
   expect(press).toHaveBeenCalledOnce();
 });
 
-test('the row lets go when the button was released outside', () => {
+test('the drag ends when the button was released outside', () => {
   render(<Row />);
   drag(300, 200);
   fireEvent.pointerMove(row(), { clientX: 100, pointerType: 'mouse', buttons: 0 });

@@ -18,7 +18,7 @@ describe('a marquee', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(names.length);
   });
 
-  test('prints each item a second time, out of reach of keyboard and readers', () => {
+  test('renders each item a second time, unreachable for keyboard and screen readers', () => {
     render(
       <Marquee label="Plants" playing>
         {items}
@@ -40,7 +40,7 @@ describe('a marquee', () => {
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
   });
 
-  test('a row is a stop of the Tab key, moving or still, so that the keys stop and scroll it', () => {
+  test('a row is a Tab stop, moving or paused', () => {
     const { rerender } = render(
       <Marquee label="Plants" playing>
         {items}
@@ -58,7 +58,7 @@ describe('a marquee', () => {
     expect(row).toHaveAttribute('data-playing', 'false');
   });
 
-  test('a still echo stays out of the tab order', () => {
+  test('a paused copy is not in the tab order', () => {
     const { container } = render(
       <Marquee label="Plants" playing={false} isCopy>
         {items}
@@ -67,7 +67,7 @@ describe('a marquee', () => {
     expect(container.firstElementChild).toHaveAttribute('tabindex', '-1');
   });
 
-  test('runs either way', () => {
+  test('runs in both directions', () => {
     render(
       <Marquee label="Plants" playing direction="backwards">
         {items}
@@ -76,7 +76,7 @@ describe('a marquee', () => {
     expect(screen.getByRole('group')).toHaveAttribute('data-direction', 'backwards');
   });
 
-  test('takes 40 s a turn at an even speed', () => {
+  test('takes 40 s per loop at a constant speed', () => {
     const css = readFileSync('src/components/Marquee/Marquee.module.css', 'utf8');
     expect(css).toMatch(/animation: turn 40s linear [^;]*infinite;/);
   });

@@ -18,8 +18,8 @@ function Host() {
   );
 }
 
-/** In development each component mounts twice; a warning of the library fails the test. */
-it('opens without a warning in strict mode, at once and again', async () => {
+/** Strict mode mounts each component twice; a warning of the library fails the test. */
+it('opens without a warning in strict mode, twice', async () => {
   const user = userEvent.setup();
   render(
     <StrictMode>

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Reveal } from '@/components/Reveal/Reveal';
 
-test('content below the view is visible, waits to come into view, and is let go of', async () => {
+test('content below the viewport is visible, is observed until it is in view, then no longer', async () => {
   const observe = vi.spyOn(IntersectionObserver.prototype, 'observe');
   const disconnect = vi.spyOn(IntersectionObserver.prototype, 'disconnect');
   const { unmount } = render(<Reveal playing>Words</Reveal>);

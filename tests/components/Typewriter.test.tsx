@@ -11,7 +11,7 @@ const frame = 16;
 let frameRequests = 0;
 let frameCancels = 0;
 
-/** The library keeps the frame clock that it finds when it is loaded, so the clock is not changed. */
+/** The library keeps the frame clock of its import, so that clock must not change. */
 beforeAll(() => {
   vi.useFakeTimers();
   const { requestAnimationFrame, cancelAnimationFrame } = window;
@@ -35,7 +35,7 @@ test('while paused it shows the whole first phrase', async () => {
   expect(shown()).toBe('Outlook: sun');
 });
 
-test('it deletes, types and waits at the pace of the specification, and loops', async () => {
+test('it deletes, types and waits with the times of the specification, and loops', async () => {
   await start();
   const changes = await watch(20_000);
 
@@ -62,7 +62,7 @@ test('it starts with the whole first phrase, shown as long as every phrase', asy
   expect(shown()).not.toBe('Outlook: sun');
 });
 
-test('readers get one sentence with every phrase, which does not change', async () => {
+test('screen readers get one constant sentence with every phrase', async () => {
   await start();
   const sentence = screen.getByText('Outlook: sun; rain later; fog.');
   await pass(5000);
@@ -87,7 +87,7 @@ test('pausing shows the whole first phrase at once, and playing restarts', async
   expect(first?.text).toBe('su');
 });
 
-test('it keeps no request for a frame, and makes few that change nothing', async () => {
+test('it cancels its requests for frames, and takes few steps that change nothing', async () => {
   await start();
   const [requestsBefore, cancelsBefore] = [frameRequests, frameCancels];
   const changes = await watch(20_000);
@@ -115,7 +115,7 @@ test('a dialog over the page pauses it, and it continues from there', async () =
   expect(next?.text.length).not.toBe(0);
 });
 
-test('it survives being mounted twice, and leaves nothing running', async () => {
+test('mounted twice it types once, and unmounting stops it', async () => {
   const { unmount } = await start({ strict: true });
   const changes = await watch(4000);
   expect(changes.map(({ text }) => text).slice(0, 4)).toEqual([...deleting('sun'), 'r']);
@@ -144,7 +144,7 @@ async function pass(milliseconds: number) {
   });
 }
 
-/** Each text that the line shows after its prefix, and when. */
+/** Records each text after the prefix, with its time. */
 async function watch(milliseconds: number) {
   const changes: { text: string; time: number }[] = [];
   let last = shown();
@@ -176,7 +176,7 @@ function deleting(phrase: string): readonly string[] {
   return Array.from(phrase, (_, index) => phrase.slice(0, phrase.length - index - 1));
 }
 
-/** The text is sampled once a frame, so that each change is seen up to a frame late. */
+/** The text is read once a frame, so a change may be recorded one frame late. */
 function about(delay: number) {
   return (gap: number) => gap > delay - frame && gap < delay + 2 * frame;
 }

@@ -45,7 +45,7 @@ test('it names the person and the authorities that a complaint goes to', () => {
   expect(rights).toContain('right to complain');
 });
 
-test('without settings it says nothing of sign-in, tokens or received applications', () => {
+test('without settings it does not mention sign-in, tokens or received applications', () => {
   const text = textOf(none);
   expect(text).toContain('nothing reaches us');
   expect(text).not.toMatch(/sign-in service|sign-in account|signing in|sign in through/i);
@@ -61,14 +61,14 @@ test.each([
   expect(textOf({ ...all, [name]: null })).not.toContain(sentence);
 });
 
-test('the token is mentioned where it is sent, and where somebody can sign in', () => {
+test('the token is mentioned if it is sent and sign-in is configured', () => {
   const sentence = 'our server receives your sign-in token';
   expect(textOf(all)).toContain(sentence);
   expect(textOf({ ...all, authTokenSyncUrl: null })).not.toContain(sentence);
   expect(textOf({ ...all, firebase: null, oidc: null })).not.toContain(sentence);
 });
 
-/** At the 238 words a minute of silent reading (Brysbaert, 2019). */
+/** At 238 words per minute (Brysbaert, 2019). */
 test('the reading time is that of the longest policy', () => {
   const minutes = Math.round(textOf(all).split(/\s+/).length / 238);
   expect(privacyHero.reading.display).toBe(`${minutes} minutes`);

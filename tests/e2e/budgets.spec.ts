@@ -5,7 +5,7 @@ import { modulesAttribute } from '@/config/documentAttributes';
 import { motionStorageKey } from '@/config/storageKeys';
 import { expect, test, expectAtRest } from './support/site';
 
-/** Gzipped, in kB of 1000 bytes: until load, and the scripts until the network is at rest. */
+/** Gzipped, in kB of 1000 bytes: until load, and the scripts until the network is idle. */
 type Budget = { readonly scripts: number; readonly all: number; readonly scriptsInAll: number };
 
 const budgets: Readonly<Record<string, Budget>> = {
@@ -18,8 +18,8 @@ const budgets: Readonly<Record<string, Budget>> = {
 };
 
 /**
- * The HTML with brotli, in kB of 1000 bytes; 0.3 of them are what the build for tests says about its
- * emulator. A cloud page above 24.2 kB needs a round trip more with its fonts.
+ * The HTML with brotli, in kB of 1000 bytes, including 0.3 for the test build's emulator notice. A
+ * cloud page above 24.2 kB needs one more round trip with its fonts.
  */
 const pageBudgets: Readonly<Record<string, number>> = {
   [paths.home]: 39.5,
@@ -187,7 +187,7 @@ async function sizeOf(response: Response) {
   const type = response.request().resourceType();
   const body = await response.body();
   const isCompressed = type === 'font' || type === 'image';
-  // Modules of a `modulepreload` link have no resource type that tells them from other files.
+  // Modules of a `modulepreload` link have no resource type of their own.
   const isScript = type === 'script' || response.url().endsWith('.js');
   return {
     type: isScript ? 'script' : type,

@@ -16,7 +16,11 @@ import { collectAlerts } from './support/alerts';
 import { addresses } from './support/addresses';
 import { expect, test } from './support/site';
 
-/** Holds the service's responses back. @returns a function that releases them */
+/**
+ * Delays the service's responses.
+ *
+ * @returns a function that releases them
+ */
 async function delayResponses(page: Page, call: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -68,7 +72,7 @@ test('a cancelled login does not replace the login after it', async ({ page }) =
   await page.getByRole('button', { name: loginModal.submit, exact: true }).click();
   release();
   await expect(page.getByText(second.email, { exact: true }).first()).toBeVisible();
-  // Both responses have arrived. The first visitor would have replaced the second by now.
+  // Both responses have arrived. By now the first user would have replaced the second.
   await page.waitForTimeout(1000);
   await expect(page.getByText(first.email, { exact: true })).toHaveCount(0);
 });

@@ -37,7 +37,7 @@ async function open(page: Page, path: string) {
   await expect(banner(page)).toBeVisible();
 }
 
-/** Fails if a banner appears within ten seconds of the load. `open` would have seen one by then. */
+/** Fails if a banner appears within ten seconds of the load, by when it is visible in `open`. */
 async function expectNoBanner(page: Page) {
   await expectHydrated(page);
   await page.clock.fastForward(10_000);

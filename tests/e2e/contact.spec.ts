@@ -152,7 +152,7 @@ for (const [situation, outcome, alert, sentence] of failures) {
     await expect.poll(() => alerts).toEqual([alert]);
     await expectKept(page);
     expect(JSON.parse(receiver.messages[0]?.body ?? '')).toEqual(typed);
-    // After a dropped connection the browser may retry by itself.
+    // After a dropped connection the browser may retry.
     if (outcome !== 'drop') expect(receiver.messages).toHaveLength(1);
 
     receiver.reset();

@@ -59,7 +59,7 @@ test.beforeEach(async ({ page, context }) => {
   await page.clock.setFixedTime(Number(siteSettings.SOURCE_DATE_EPOCH) * 1000);
 });
 
-/** @param responding each response waits for this promise */
+/** @param responding delays each response until it resolves */
 async function startReceiver(responding?: Promise<void>) {
   await stopReceiver();
   const handle = createHandler({

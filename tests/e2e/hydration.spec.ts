@@ -36,7 +36,7 @@ const field = (page: Page, name: keyof typeof typed) =>
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Names of the sections' files that are asked for, in order. */
+/** Names of the requested section files, in order. */
 function requestedSections(page: Page): readonly string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -46,7 +46,11 @@ function requestedSections(page: Page): readonly string[] {
   return names;
 }
 
-/** Answers the contact message. @returns the fields of each message that was sent */
+/**
+ * Responds to contact messages.
+ *
+ * @returns the fields of each message that was sent
+ */
 async function receiveMessages(page: Page): Promise<readonly string[]> {
   const messages: string[] = [];
   await page.route(siteSettings.VITE_SEND_EMAIL_URL, async (route) => {
@@ -79,7 +83,7 @@ declare global {
   }
 }
 
-test.describe('what is wanted hydrates first', () => {
+test.describe('what the visitor needs hydrates first', () => {
   test('the section that the hash names', async ({ page }) => {
     const requested = requestedSections(page);
     await page.goto(anchorPath(anchors.contact));
@@ -197,7 +201,7 @@ test.describe('links', () => {
         const entries = await page.evaluate(() => history.length);
         await careersLink(page).dblclick({ delay: 60 });
         if (release) {
-          // Longer than a double click lasts, so that the next click is one of its own.
+          // Longer than a double click, so that the next click is separate.
           await page.waitForTimeout(600);
           await careersLink(page).click();
           release();
@@ -225,7 +229,7 @@ test.describe('links', () => {
       const late = page.waitForResponse(careersChunk);
       release();
       await late;
-      // A page whose code has come is shown by then.
+      // A page whose code has loaded is shown by then.
       await page.waitForTimeout(500);
       await expect(page).toHaveURL(paths.privacy);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -252,7 +256,7 @@ test.describe('links', () => {
       const late = page.waitForResponse(careersChunk);
       release();
       await late;
-      // A page whose code has come is shown by then.
+      // A page whose code has loaded is shown by then.
       await page.waitForTimeout(500);
       await expect(page).toHaveURL(paths.home);
       await expect(form(page)).toBeAttached();
@@ -270,7 +274,7 @@ test('a step back right after a click on a page whose code is there gives that p
   await careers.hover();
   await code;
   const title = await page.getByRole('heading', { level: 1 }).innerText();
-  // the address changes some frames before the page that is shown does
+  // the address changes some frames before the page
   await page.evaluate(() => {
     const push = history.pushState.bind(history);
     history.pushState = (...given: Parameters<typeof push>) => {
@@ -282,13 +286,13 @@ test('a step back right after a click on a page whose code is there gives that p
   await careers.click();
   await expect(page.locator('html')).toHaveAttribute('data-pushed', paths.career);
   await expect(page).toHaveURL(paths.home);
-  // A page whose code has come is shown by then.
+  // A page whose code has loaded is shown by then.
   await page.waitForTimeout(500);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(form(page)).toBeAttached();
 });
 
-test.describe('a glide', () => {
+test.describe('a smooth scroll', () => {
   test('is stopped by the wheel while its code is loading', async ({ page }) => {
     await page.goto(paths.home);
     await expectHydrated(page);
@@ -301,15 +305,17 @@ test.describe('a glide', () => {
     const late = page.waitForResponse(scrollChunk);
     release();
     await late;
-    // A glide that begins has left the position by then.
+    // A smooth scroll has left the position by then.
     await page.waitForTimeout(500);
     expect(await scrollTop(page)).toBe(200);
   });
 
-  /** A jump has no frame in between. On a busy machine a glide has few. */
+  /** A jump has no frame in between. On a busy machine a smooth scroll has few. */
   const smoothFrames = 1;
 
-  /** Distinct positions on the way to the heading, once the page has stood there for half a second. */
+  /**
+   * Distinct positions on the way to the heading, once the page has not moved for half a second.
+   */
   async function scrollSmoothlyTo(page: Page, anchor: string, go: () => Promise<unknown>) {
     const positions = await recordScroll(page);
     await go();
@@ -364,7 +370,7 @@ test.describe('every section is laid out within 5 s, without scrolling', () => {
     });
   }
 
-  test('and nothing that is read moves when the sections above take their heights', async ({
+  test('and the visible content does not move when sections above change their heights', async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -12,13 +12,17 @@ import { expect, expectAtRest, expectHydrated, test } from './support/site';
 const settings = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: footer.cookieSettings });
 
-/** Answers requests for the code with 404. @returns a function that ends this */
+/**
+ * Responds to requests for the code with 404.
+ *
+ * @returns a function that ends this
+ */
 async function failCode(page: Page, chunk: RegExp): Promise<() => Promise<void>> {
   await page.route(chunk, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
   return () => page.unroute(chunk);
 }
 
-/** The banner comes when the visitor acts, a while after its code has failed. */
+/** The banner appears at an interaction after the cooldown. */
 async function expectBannerAfterFailure(page: Page, restore: () => Promise<void>) {
   const banner = page.getByRole('region', { name: cookieBanner.label, exact: true });
   await page.clock.install();
@@ -28,7 +32,7 @@ async function expectBannerAfterFailure(page: Page, restore: () => Promise<void>
   await restore();
   await expect(banner).toHaveCount(0);
   await expect(async () => {
-    // the pause begins when the page has noticed the failure
+    // the cooldown begins when the page has noticed the failure
     await page.clock.fastForward(4000);
     await page.keyboard.press('Tab');
     await expect(banner).toBeVisible({ timeout: 1000 });
@@ -48,7 +52,7 @@ test('a cookie dialog whose code failed once opens at the next press', async ({
   const failed = page.waitForResponse((response) => response.status() === 404);
   await settings(page).click();
   await failed;
-  // The page notices the failure a moment after the answer, and shows nothing of it.
+  // The page notices the failure a moment after the response, without a visible change.
   await page.waitForTimeout(300);
   await restore();
   await settings(page).press('Enter');
@@ -72,7 +76,11 @@ test('a banner whose code failed once is loaded again', async ({ page, allowCons
 
 const texts = (page: Page) => page.locator('main h2').allTextContents();
 
-/** Opens the landing page with the code that matches on its way. @returns what lets it through */
+/**
+ * Opens the landing page and delays the matching code.
+ *
+ * @returns a function that sends it
+ */
 async function openDelayed(page: Page, chunk: (url: URL) => boolean): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -87,7 +95,7 @@ async function openDelayed(page: Page, chunk: (url: URL) => boolean): Promise<()
   return release;
 }
 
-/** Signs in or out in another tab while the page hydrates, and looks for what got lost. */
+/** Signs in or out in another tab while the page hydrates, and checks that no content is lost. */
 async function expectNothingLost(
   page: Page,
   chunk: (url: URL) => boolean,
@@ -117,7 +125,7 @@ async function openOther(context: BrowserContext): Promise<Page> {
   return other;
 }
 
-/** Whether a script is none of those that the landing page hydrates with. */
+/** Whether a script is not needed for the hydration of the landing page. */
 async function lateCode(page: Page): Promise<(url: URL) => boolean> {
   const html = await (await page.request.get('/')).text();
   const [, modules = ''] = new RegExp(`${modulesAttribute}="([^"]*)"`).exec(html) ?? [];
@@ -150,7 +158,7 @@ for (const motion of ['with reduced motion', 'with motion paused'] as const) {
   });
 }
 
-test('signing in or out loses no content, whichever late files are held back', async ({
+test('signing in or out loses no content, whichever late files are delayed', async ({
   page,
   context,
 }) => {
@@ -166,7 +174,7 @@ test('signing in or out loses no content, whichever late files are held back', a
   await expectAtRest(page);
   const other = await openOther(context);
   expect(files.size).toBeGreaterThan(8);
-  // Every file is held while most others have come. Neighbours, which may need each other, are apart.
+  // Each group delays every fourth file, because neighbours may need each other.
   const groupCount = 4;
   const groups = Array.from({ length: groupCount }, (_, group) =>
     [...files].sort().filter((_, index) => index % groupCount === group),

@@ -69,7 +69,7 @@ test('a reload keeps the position', async ({ page }) => {
   await page.goto(anchorPath(anchors.about));
   await waitForHydration(page);
   await page.mouse.wheel(0, 1000);
-  // The position of a page is noted once scrolling has ended.
+  // The scroll position is saved once scrolling has ended.
   await page.waitForTimeout(300);
   const before = await scrollTop(page);
   await page.reload();
@@ -105,7 +105,7 @@ test.describe('the mobile menu', () => {
     await expect(page.getByRole('dialog', { name: ui.menu })).toBeVisible();
   });
 
-  test('keeps the focus in, and the page behind still', async ({ page }) => {
+  test('keeps the focus inside, and the page behind inert', async ({ page }) => {
     await expect(page.getByRole('button', { name: ui.closeMenu })).toBeFocused();
     for (let stop = 0; stop < 25; stop += 1) {
       await page.keyboard.press('Tab');
@@ -138,7 +138,7 @@ test.describe('the mobile menu', () => {
     await expectLanded(page, anchors.solutions);
   });
 
-  test('gives way when the window becomes wide', async ({ page }) => {
+  test('closes when the window becomes wide', async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 800 });
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -195,7 +195,7 @@ test.describe('with motion', () => {
       window.addEventListener = (...given: Parameters<typeof add>) => {
         add(...given);
         const [type, , options] = given;
-        // the router listens from its commit on; a click may come before React's next task
+        // the router listens from its commit on; the click comes before React's next task
         if (type !== 'popstate' || options !== undefined) return;
         queueMicrotask(() => {
           for (const section of document.querySelectorAll('section')) section.dataset['first'] = '';

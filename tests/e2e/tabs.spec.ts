@@ -31,7 +31,7 @@ async function withdraw(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('a tab that knew no choice keeps the profile cookies that another tab writes', async ({
+test('a tab without a choice keeps the profile cookies that another tab writes', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('a tab that knew no choice keeps the profile cookies that another tab write
   await signIn(page, account);
   await expectSignedIn(other, account.email);
   await expect.poll(() => names(context)).toEqual(['cookieConsent', 'userEmail', 'username']);
-  // A tab without a choice would have removed what it took for unasked by then.
+  // A tab without a choice would have removed the cookies by then.
   await page.waitForTimeout(1000);
   expect(await names(context)).toEqual(['cookieConsent', 'userEmail', 'username']);
 });
@@ -117,12 +117,12 @@ test('an account with neither name nor email writes no profile cookie', async ({
   await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(account.password);
   await page.keyboard.press('Enter');
   await expect(logout(page)).toBeVisible();
-  // An account with a name or an email has its cookies by then, as the test above shows.
+  // An account with a name or an email has its cookies by then, as in the test above.
   await page.waitForTimeout(500);
   expect(await names(context)).toEqual(['cookieConsent']);
 });
 
-test('with cookies blocked the choice holds for the page, and the banner stays away', async () => {
+test('with cookies blocked the choice applies to the page, and the banner stays closed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'no-cookies-'));
   mkdirSync(join(folder, 'Default'));
   writeFileSync(
@@ -147,7 +147,7 @@ test('with cookies blocked the choice holds for the page, and the banner stays a
     await button(page, cookieBanner.acceptAll).click();
     await expect(banner(page)).toHaveCount(0);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    // The banner comes two seconds after a load without a choice, as it did above.
+    // The banner appears two seconds after a load without a choice, as above.
     await page.clock.fastForward(2600);
     await expect(banner(page)).toHaveCount(0);
     await settings(page).click();

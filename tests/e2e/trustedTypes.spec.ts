@@ -4,7 +4,7 @@ import { openLogin } from './support/account';
 import { expect, test } from './support/site';
 
 declare global {
-  // The page fills it, the test reads it.
+  // Written by the page, read by the test.
   var trustedTypeViolations: string[];
 }
 

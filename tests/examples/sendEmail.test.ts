@@ -89,7 +89,7 @@ async function restart(options: Partial<Parameters<typeof createHandler>[0]> = {
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
 }
 
-/** Sends a request; each comes from another address unless the test says which. */
+/** Sends a request, by default each from another address. */
 function send({
   method = 'POST',
   path = '/send-email',
@@ -195,7 +195,7 @@ test('the same content is delivered once in ten minutes, also while it is on its
   expect(mailbox.mails[0]?.messageId).toBe(mailbox.mails[1]?.messageId);
 });
 
-test('while the mail server refuses it answers a failure, and a retry delivers', async () => {
+test('if the mail server rejects, the response is a failure, and a retry delivers', async () => {
   mailbox.refuse();
   const refused = await sendJson(message);
   expect([refused.status, refused.body]).toEqual([502, '{"success":false}']);
@@ -204,12 +204,12 @@ test('while the mail server refuses it answers a failure, and a retry delivers',
   expect(mailbox.mails).toHaveLength(1);
 });
 
-test('without a mail server it answers a failure', async () => {
+test('without a mail server the response is a failure', async () => {
   await restart({ deliveries: [smtpDelivery({ url: 'smtp://127.0.0.1:1', ...inbox })] });
   expect((await sendJson(message)).status).toBe(502);
 });
 
-test('a second delivery that fails is tried again without a second mail', async () => {
+test('a second delivery that fails is retried without a second mail', async () => {
   const leads: URLSearchParams[] = [];
   let status = 500;
   const lead = webToLeadDelivery({
@@ -236,7 +236,7 @@ test('a second delivery that fails is tried again without a second mail', async 
   });
 });
 
-test('an application that no delivery takes is not said to have arrived', async () => {
+test('an application without a delivery is not a success', async () => {
   await restart({ deliveries: [webToLeadDelivery({ organizationId: '00D000000000001' })] });
   const form = await multipart(application, { name: 'resume.pdf', content: pdf(100) });
   expect((await send(form)).status).toBe(501);
@@ -267,7 +267,7 @@ test.each([
   expect(mailbox.mails[0]?.attachments[0]?.filename).toBe(attached);
 });
 
-test('a flood from one address is stopped, and so is one from many', async () => {
+test('the rate limits stop a flood from one address, and one from many', async () => {
   await restart({ maxPerVisitor: 10, maxDelivered: 15 });
   const flood = (ip: string | undefined, round: string) =>
     Promise.all(
@@ -292,7 +292,7 @@ const pick = <T>(values: readonly T[]): T => {
 const fieldNames = ['name', 'organization', 'email', 'phone', 'message'] as const;
 const lineNames = ['name', 'organization', 'email', 'phone'] as const;
 
-/** Each kind of hostile request, how many of it, and the answers that it may get. */
+/** Kinds of hostile requests: how many, and the allowed response statuses. */
 const hostile: readonly (readonly [
   kind: string,
   count: number,
@@ -479,7 +479,7 @@ test(
       ).toEqual([]);
     }
     expect(mailbox.mails).toEqual([]);
-    // less than the ten files of 6 MB among them; on a busy machine sockets free theirs late
+    // less than the ten files of 6 MB; on a busy machine sockets free their memory late
     const grown = await vi.waitFor(
       async () => {
         const bytes = (await usedMemory()) - before;
@@ -511,13 +511,13 @@ function countOf(responses: readonly Sent[]): Record<number, number> {
   return counts;
 }
 
-/** Bytes after the buffers of sockets, this test's own among them, have been collected. */
+/** Used bytes after garbage collection, which includes the buffers of sockets. */
 async function usedMemory(): Promise<number> {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');
   for (let round = 0; round < 4; round += 1) {
     if (typeof collect === 'function') collect();
-    // sockets that have ended are let go of in later turns
+    // ended sockets are released in later turns of the event loop
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const { heapUsed, external } = process.memoryUsage();

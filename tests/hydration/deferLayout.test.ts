@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { layOutDeferred } from '@/hydration/deferLayout';
 
-test('asks nothing of a document whose page is gone when the turn comes', async () => {
+test('does nothing if the document is gone at its turn', async () => {
   const page = new AbortController();
   const query = vi.spyOn(document, 'querySelectorAll');
   let startTurn: () => void = () => undefined;

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Holds idle callbacks back until they are called. */
+/** Delays idle callbacks until the test runs them. */
 function stubIdle() {
   const callbacks: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => callbacks.push(callback));
@@ -12,7 +12,7 @@ function stubIdle() {
   };
 }
 
-test('late code waits for an idle page, and each turn for another idle moment', async () => {
+test('late code waits for an idle page, and each turn for the next idle callback', async () => {
   vi.resetModules();
   const becomeIdle = stubIdle();
   const { nextIdle, whenIdleOrInteracted } = await import('@/hydration/idle');

@@ -6,7 +6,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** Fails as often as told, then loads. */
+/** Fails `times` times, then loads. */
 function loaderFailing(times: number) {
   let calls = 0;
   return vi.fn(() => {
@@ -18,7 +18,7 @@ function loaderFailing(times: number) {
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const act = (type: string) => dispatchEvent(new Event(type));
 
-test('it loads at the first sign of use, once', async () => {
+test('it loads once, at the first interaction', async () => {
   const load = loaderFailing(0);
   const loading = loadWhenIdle(load);
   act('pointerdown');
@@ -26,7 +26,7 @@ test('it loads at the first sign of use, once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a failed load stays pending, and is tried again when the browser is online', async () => {
+test('a failed load stays pending, and is retried when the browser is online', async () => {
   const load = loaderFailing(1);
   const loading = loadWhenIdle(load);
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
@@ -35,7 +35,7 @@ test('a failed load stays pending, and is tried again when the browser is online
   expect(await loading).toBe('loaded');
 });
 
-test('it is tried again when the visitor acts, but not at once', async () => {
+test('it is retried when the visitor interacts, but not at once', async () => {
   const load = loaderFailing(2);
   const loading = loadWhenIdle(load);
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));

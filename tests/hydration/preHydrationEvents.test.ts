@@ -41,7 +41,7 @@ test('an incomplete form that is submitted early is submitted once it has hydrat
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('a filled form that is submitted early goes nowhere before it has hydrated', async () => {
+test('a complete form that is submitted early is not sent before it has hydrated', async () => {
   const { form, press, hydrate } = openPage();
   const input = form.querySelector('input');
   if (input) input.value = 'priya@kaveri.example';
@@ -54,7 +54,7 @@ test('a filled form that is submitted early goes nowhere before it has hydrated'
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
-test('a form that another boundary’s hydration leaves as it is waits on', async () => {
+test('a form that has not hydrated waits when another boundary hydrates', async () => {
   const { press, hydrate } = openPage();
   press();
   replayEvents();
@@ -64,7 +64,7 @@ test('a form that another boundary’s hydration leaves as it is waits on', asyn
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('a form that has hydrated is left alone', () => {
+test('a submit of a hydrated form is not recorded', () => {
   const { form, press } = openPage();
   form.noValidate = true;
   press();
@@ -72,7 +72,7 @@ test('a form that has hydrated is left alone', () => {
   expect(window.preHydrationSubmit).toBeUndefined();
 });
 
-test('a form whose code will never come is sent as without script', () => {
+test('a form whose code failed to load is sent as without script', () => {
   isCodeMissing = true;
   const { press, form } = openPage();
   const input = form.querySelector('input');

@@ -27,12 +27,12 @@ it('counts from one, and starts again after a value that is no count', () => {
   expect(cookies.read('playCount')).toBe('1');
 });
 
-it('keeps a value as it is, whatever characters it has', () => {
+it('keeps a value with any characters', () => {
   cookies.write('username', 'Zoë "Z"; Ångström=1');
   expect(cookies.read('username')).toBe('Zoë "Z"; Ångström=1');
 });
 
-it('removes a category with all its counters, and nothing else', () => {
+it('removes only the cookies of a category, including its counters', () => {
   cookies.write('cookieConsent', 'all');
   cookies.write('lastVisitedCase', '/caseStudyDetails/Nmipayment');
   cookies.incrementPlayCount();
@@ -61,7 +61,7 @@ it('lists the storage that other parts of the site use', () => {
   expect(storedItems.redirect.name).toBe(redirectKey);
 });
 
-it('finds nothing in a value that is longer than any of its own', () => {
+it('ignores a value that is longer than any that the site writes', () => {
   cookies.write('username', 'n'.repeat(1025));
   expect(cookies.read('username')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { respond, chooseScenario, slowTime } from '@/mocks/sendEmail';
 import { takeConsoleErrors } from '../support/setup';
 
-test('without a choice the answer is ok', async () => {
+test('without a choice the response is ok', async () => {
   expect(chooseScenario('')).toBe('ok');
   expect(await (await respond('ok')).json()).toEqual({ success: true });
 });
@@ -22,7 +22,7 @@ test('an unknown choice is warned about, with the known ones, and changes nothin
   ]);
 });
 
-test('the scenarios answer as they are named', async () => {
+test('each scenario responds as its name says', async () => {
   expect(await (await respond('rejected')).json()).toEqual({ success: false });
   expect((await respond('toolarge')).status).toBe(413);
   expect((await respond('toomany')).status).toBe(429);

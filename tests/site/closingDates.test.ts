@@ -65,7 +65,7 @@ test('the sitemap gives the dates that the content gives', () => {
   );
 });
 
-test('a posting says what experience it asks for, to the second when it closes, and not that one can apply directly', async () => {
+test('structured data has the experience, the closing second, and no direct apply', async () => {
   const { html } = await soon.render(paths.job(jobPostings[0].slug));
   expect(html).toMatch(/"experienceRequirements":\{[^}]*"monthsOfExperience":\d+/);
   expect(html).toMatch(/"validThrough":"\d{4}-\d\d-\d\dT23:59:59\+05:30"/);

@@ -11,14 +11,14 @@ const firebase = {
   VITE_FIREBASE_APP_ID: 'app',
 } as const;
 
-test('without settings only the site itself may be asked or run', () => {
+test('without settings only the site itself may be requested or run', () => {
   const policy = read({});
   expect(policy['script-src']).toEqual(["'self'", sha256]);
   expect(policy['connect-src']).toEqual(["'self'"]);
   expect(policy['frame-src']).toEqual(["'self'"]);
 });
 
-test('a Firebase project may load what its client and reCAPTCHA Enterprise need, and no more', () => {
+test('a Firebase project may load only what its client and reCAPTCHA Enterprise need', () => {
   const policy = read(firebase);
   expect(policy['script-src']).toEqual([
     "'self'",
@@ -58,7 +58,7 @@ test('style elements are allowed by their hashes, style attributes not at all', 
   expect(policy['style-src-attr']).toEqual(["'none'"]);
 });
 
-test('only the badge of reCAPTCHA may bring style attributes', () => {
+test('only the badge of reCAPTCHA may have style attributes', () => {
   expect(read(firebase)['style-src']).toEqual(["'self'", sha256]);
   expect(read(firebase)['style-src-attr']).toEqual(["'unsafe-inline'"]);
 });

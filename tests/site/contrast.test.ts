@@ -15,7 +15,7 @@ const themes = [
   ['dark', inTheme('dark')],
 ] as const;
 
-/** The least contrast of WCAG 2.2: of text, and of large text and what is no text. */
+/** Minimum contrast of WCAG 2.2: of text, and of large text and graphics. */
 const text = 4.5;
 const shape = 3;
 
@@ -38,9 +38,9 @@ const lightGrounds = [
   'ground-dawn-end',
   'ground-footer',
   'ground-footer-end',
-  'ground-case',
-  'ground-case-mid',
-  'ground-case-end',
+  'ground-study',
+  'ground-study-mid',
+  'ground-study-end',
   'ground-overcast',
   'ground-clearing',
   'ground-pale',
@@ -57,7 +57,7 @@ const darkGrounds = ['ground-dark', 'ground-dark-end', 'ground-ink', 'ground-bar
 const panels = ['ground-panel', 'ground-panel-empty'] as const;
 const buildings = ['building-near', 'building-far'] as const;
 
-/** What stands on what, and how clearly it has to. */
+/** Foregrounds, their grounds and the minimum contrast. */
 const pairs: readonly (readonly [ink: string, grounds: readonly string[], least: number])[] = [
   ['text', lightGrounds, text],
   ['text-secondary', lightGrounds, text],
@@ -127,7 +127,7 @@ describe.each(themes)('in the %s theme', (_, set) => {
   });
 });
 
-test('paper is printed in the light theme', () => {
+test('pages print in the light theme', () => {
   const css = readFileSync(join(styles, 'tokens.css'), 'utf8').replace(/\s+/g, ' ');
   expect(css).toContain(':root { color-scheme: light; }');
   const [onPaper = '', onScreen = ''] = css.split('@media screen {');

@@ -89,7 +89,7 @@ describe('the facts', () => {
     },
   );
 
-  test('the people of the two places are all of them', () => {
+  test('the people of the two places add up to the total', () => {
     const [, noida = '', home = ''] =
       /: (\S+) in .+?, (\S+) at home/.exec(fact('founded').detail) ?? [];
     expect(fromWords(noida) + fromWords(home)).toBe(total(fact('founded')));
@@ -118,7 +118,7 @@ describe('the facts', () => {
   test('they were counted on one day, within the year before the jobs were posted', () => {
     const days = facts.flatMap(({ id }) => {
       const day = /\d+ \w+ \d{4}/.exec(factDetails[id].source)?.[0] ?? '';
-      // what artificial intelligence does was not counted
+      // the AI card has no counts
       if (id !== 'ai') expect(day, `the day in the source of ${id}`).not.toBe('');
       return day || [];
     });

@@ -29,14 +29,14 @@ test('every component of the library has a folder of its name', () => {
   expect(wrong).toEqual([]);
 });
 
-test('beside a page stand only its hooks and data; its components are in sections', () => {
+test('beside a page are only its hooks and data; its components are in sections', () => {
   const wrong = components
     .filter(isIn('pages'))
     .filter((file) => !/^pages\/(\w+|[\w-]+\/(\w+Page|sections\/.+))\.tsx$/.test(file));
   expect(wrong).toEqual([]);
 });
 
-test('at the top of a feature stands its provider; its other components are below', () => {
+test('at the top of a feature is its provider; its other components are below', () => {
   const wrong = components
     .filter(isIn('features'))
     .filter((file) => !/^features\/\w+\/(\w+Provider|components\/.+)\.tsx$/.test(file));

@@ -21,7 +21,7 @@ describe('parseFaces', () => {
     ]);
   });
 
-  it('leaves whole fonts alone', () => {
+  it('ignores whole fonts', () => {
     expect(parseFaces("@font-face { src: url('fonts/kite.woff2'); }")).toEqual([]);
   });
 

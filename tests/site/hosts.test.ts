@@ -23,7 +23,7 @@ type HostResponse = {
 };
 type Host = (path: string) => HostResponse;
 
-/** A site of the real addresses, with pages that hold no more than the checks read. */
+/** A site with the real addresses, and pages that contain only what the checks read. */
 const siteFiles: Readonly<Record<string, string>> = {
   ...Object.fromEntries(rules.pages.map((path) => [fileOf(path), page(path)])),
   '404.html': '<meta name="robots" content="noindex">',
@@ -208,7 +208,7 @@ async function check(host: Host): Promise<readonly CheckResult[]> {
   return checkDeployment(`http://127.0.0.1:${await listen(server)}`, rules);
 }
 
-/** Runs Debian's nginx on a folder of its own, as whoever runs the test. */
+/** Runs Debian's nginx on a temporary folder, as the current user. */
 async function startNginx(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'fairweather-nginx-'));
   const port = await freePort();

@@ -52,7 +52,7 @@ test('imports inside a folder, a feature or a page are relative, all others use 
   expect(wrong).toEqual([]);
 });
 
-test('components know no content, and features do not know each other', () => {
+test('components import no content, and features do not import each other', () => {
   const wrong = imports.filter(({ layer, file, target }) => {
     if (layer === 'components') return targetLayer(target) === 'content';
     if (layer !== 'features') return false;

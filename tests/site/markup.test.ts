@@ -2,11 +2,11 @@ import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { notFoundRoute, render, routes } from '@/entry-server';
 
-/** The HTML Standard's rules; rules of style are Prettier's or React's. */
+/** The HTML Standard's rules, without rules of style. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard'],
-  // a `time` without `datetime` may hold no elements: here it always has one
+  // a `time` without `datetime` may contain no elements; here it always has one
   elements: ['html5', { time: { attributes: { datetime: { required: true } } } }],
   rules: {
     'attribute-boolean-style': 'off',

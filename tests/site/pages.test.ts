@@ -53,7 +53,7 @@ test('titles and descriptions are unique', () => {
   }
 });
 
-test('every page has keywords of its own', () => {
+test('every page has unique keywords', () => {
   const all = [...pages.values()].map((rendered) => metaNamed(rendered, 'keywords'));
   expect(all).not.toContain('');
   expect(new Set(all).size).toBe(all.length);

@@ -102,7 +102,7 @@ test.each([
   expect(parse).toThrow(/VITE_OIDC_DOMAIN.*Write its host/);
 });
 
-test('several faults are told at once', () => {
+test('several errors are reported at once', () => {
   const parse = () => parseEnv({ VITE_SITE_URL: 'x', VITE_OIDC_CLIENT_ID: 'y' }, defaults);
   expect(parse).toThrow(/VITE_SITE_URL[\s\S]*VITE_OIDC_DOMAIN/);
 });
@@ -169,7 +169,7 @@ function build(raw: RawSettings) {
   return resolveSettings(raw, 'build');
 }
 
-/** What the settings plugin gives to the source, and what it prints. */
+/** The constants that the settings plugin defines, and its warnings. */
 async function resolveSettings(raw: RawSettings, command: 'build' | 'serve') {
   const warnings: string[] = [];
   const logger = createLogger('silent');

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../../src');
 
 type SourceFile = {
   readonly path: string;
-  /** Hooks that are called anywhere in the file, by the name under which they are exported. */
+  /** Hooks that are called anywhere in the file, by their exported names. */
   readonly calls: ReadonlySet<string>;
   /** For each function at the top of the file, the hooks that it calls. */
   readonly callsOf: ReadonlyMap<string, ReadonlySet<string>>;

@@ -18,9 +18,9 @@ import { canonicalPath } from '@/lib/canonicalPath';
 import { maxDraftLength, readDraft, writeDraft } from '@/lib/draft';
 import { readResponse } from '@/lib/sendResult';
 
-/* Everything that parses what others write: it never throws, and what it accepts survives. */
+/* Parsers of untrusted input never throw, and keep accepted values. */
 
-/** Replaces unpaired surrogates, which no address can hold. */
+/** Replaces unpaired surrogates, which a URL cannot contain. */
 const wellFormed = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 
 /** Any UTF-16, unpaired surrogates and control characters included. */
@@ -111,7 +111,7 @@ describe('a draft in session storage', () => {
     );
   });
 
-  test('of megabytes is removed unread', () => {
+  test('of megabytes is removed without parsing', () => {
     sessionStorage.setItem('draft', JSON.stringify({ message: 'x'.repeat(maxDraftLength) }));
     expect(readDraft('draft')).toEqual({});
     expect(sessionStorage.getItem('draft')).toBeNull();
@@ -185,7 +185,7 @@ test('a mail link keeps every field of any message', () => {
   );
 });
 
-test('an answer of any text is a success only if it says so', () => {
+test('a response of any text is a success only if its flag is true', () => {
   fc.assert(
     fc.property(anyJson, (text) => {
       const { kind } = readResponse('/send-email', 200, text);

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Account, AccountClient, RedirectClient } from '@/features/auth/authClient';
 import type { AuthServices } from '@/features/auth/authStore';
 
-/** Who is signed in at a fake service. */
+/** The account of a fake service. */
 function fakeAccount(initial: Account | null) {
   const listeners = new Set<(account: Account | null) => void>();
   let current = initial;
@@ -19,7 +19,7 @@ function fakeAccount(initial: Account | null) {
   };
 }
 
-/** A sign-in service that does what the test says; `emit` changes who is signed in. */
+/** A fake sign-in service; `emit` changes the account. */
 export function fakeAccountClient(
   overrides: Partial<AccountClient> = {},
   initial: Account | null = null,
@@ -41,7 +41,7 @@ export function fakeAccountClient(
   return { client, emit };
 }
 
-/** A single sign-on service that does what the test says. */
+/** A fake single sign-on service. */
 export function fakeRedirectClient(
   overrides: Partial<RedirectClient> = {},
   initial: Account | null = null,
@@ -58,7 +58,7 @@ export function fakeRedirectClient(
   return { client, emit };
 }
 
-/** The services of a site, by default those of one on which nobody is signed in. */
+/** Fake services of a site, by default without an account. */
 export function fakeServices({
   accounts = fakeAccountClient().client,
   singleSignOn = null,

@@ -5,14 +5,14 @@ export type Mailbox = {
   readonly url: string;
   /** Every mail that was accepted, in order of arrival. */
   readonly mails: readonly Email[];
-  /** Answers every mail with a failure until `accept` is called. */
+  /** Rejects every mail until `accept` is called. */
   readonly refuse: () => void;
   readonly accept: () => void;
   readonly reset: () => void;
   readonly stop: () => Promise<void>;
 };
 
-/** Starts a real SMTP server on this machine that keeps what it is given. */
+/** Starts a real SMTP server on this machine that stores its mails. */
 export async function startMailbox(): Promise<Mailbox> {
   const mails: Email[] = [];
   let isRefusing = false;

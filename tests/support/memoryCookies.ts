@@ -1,6 +1,6 @@
 import type { CookieJar } from '@/lib/cookieJar';
 
-/** Cookies that live as long as the test. */
+/** Cookies in memory. */
 export function memoryCookies(initial: Readonly<Record<string, string>> = {}): CookieJar {
   const values = new Map(Object.entries(initial));
   return {
@@ -10,7 +10,7 @@ export function memoryCookies(initial: Readonly<Record<string, string>> = {}): C
   };
 }
 
-/** Cookies that the browser does not keep. */
+/** Cookies in a browser that blocks them. */
 export const blockedCookies: CookieJar = {
   getAll: () => ({}),
   set: () => undefined,

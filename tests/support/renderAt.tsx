@@ -12,14 +12,14 @@ import { memoryCookies } from './memoryCookies';
 
 type Options = { readonly services?: AuthServices; readonly cookies?: CookieJar };
 
-/** Renders the real routes at an address, with everything the page loads later already there. */
+/** Renders the real routes at an address, with all lazy code already loaded. */
 export async function renderAt(address: string, options: Options = {}) {
   const { pathname } = new URL(address, 'http://localhost');
   await Promise.all([routeFor(pathname).preloadAll(), preloadFooter()]);
   return renderWithProviders(<App />, options, address);
 }
 
-/** Renders a part of the site with the real providers; each call is a tab of its own. */
+/** Renders a part of the site with the real providers; each call is a separate tab. */
 export function renderWithProviders(part: ReactNode, options: Options = {}, address = '/') {
   return render(
     <TestProviders {...options} address={address}>
@@ -30,7 +30,7 @@ export function renderWithProviders(part: ReactNode, options: Options = {}, addr
 
 type TestProvidersProps = Options & { readonly address?: string; readonly children: ReactNode };
 
-/** The real providers and a router, around services and cookies that the test gives. */
+/** The real providers and a router, with the test's services and cookies. */
 export function TestProviders({ services, cookies, address = '/', children }: TestProvidersProps) {
   const [defaults] = useState(() => ({ services: fakeServices(), cookies: memoryCookies() }));
   return (

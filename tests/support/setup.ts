@@ -3,10 +3,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 
-/** Answers the requests of a test; a request that no handler expects is an error. */
+/** The mock server of a test; an unexpected request is an error. */
 export const server = setupServer();
 
-// a chunk that is imported for the first time may take seconds while every core is busy
+// the first import of a chunk may take seconds on a busy machine
 configure({ asyncUtilTimeout: 5000 });
 
 /** Observes nothing. */
@@ -54,7 +54,7 @@ afterAll(() => {
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
   window.ResizeObserver ??= IdleObserver;
-  // nothing comes into view here; code that fades it in may load before or after the test has ended
+  // nothing comes into view in jsdom
   window.IntersectionObserver ??= class extends IdleObserver {
     readonly root = null;
     readonly rootMargin = '';

@@ -1,7 +1,7 @@
 import { circle, drawing, fitTop, ink, line, mist, path, pill, rays, stars } from '@/art/kit';
 import { ridges } from './ridges';
 
-/** High mists and gulls, under the head of the page. */
+/** High mists and gulls, behind the hero. */
 export const heroSky = drawing(
   1440,
   600,

@@ -69,7 +69,7 @@ export const dayThumbnails = {
   ),
 };
 
-/** At the head of the card with Apply Now. */
+/** Above the card with Apply Now. */
 export const applyView = drawing(
   330,
   130,

@@ -32,7 +32,7 @@ type PageHeroProps = {
   readonly className?: string | undefined;
 };
 
-/** The head of every inner page: breadcrumbs, eyebrow, heading and intro over a landscape. */
+/** The hero of every inner page: breadcrumbs, eyebrow, heading and intro over a landscape. */
 export function PageHero({
   breadcrumbs,
   timeOfDay,

@@ -15,7 +15,7 @@ const loader = createPageLoader();
 let scrollY = 0;
 const onLocation = vi.fn();
 
-/** Called back when the page's size changes. */
+/** Callbacks of the fake resize observers. */
 const resizeListeners = new Set<() => void>();
 
 class FakeResizeObserver {
@@ -137,7 +137,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('a link within the page leads to its section without an update of the router', async () => {
+test('a link within the page scrolls to its section without an update of the router', async () => {
   const user = renderAtAddress('/');
   await screen.findByText('Section one');
   onLocation.mockClear();
@@ -148,7 +148,7 @@ test('a link within the page leads to its section without an update of the route
   expect(onLocation).not.toHaveBeenCalled();
 });
 
-test('the same link a second time leads there again, without a second entry', async () => {
+test('the same link scrolls there again, without a second entry', async () => {
   const user = renderAtAddress('/');
   await screen.findByText('Section one');
   await follow(user, 'To one');
@@ -160,14 +160,14 @@ test('the same link a second time leads there again, without a second entry', as
   expect(history.length).toBe(entries);
 });
 
-test('an empty anchor passes the focus to the heading of its section', async () => {
+test('a link to an empty anchor focuses the heading of its section', async () => {
   const user = renderAtAddress('/');
   await screen.findByText('Section two');
   await follow(user, 'To the alias');
   await waitFor(() => expect(screen.getByText('Section two')).toHaveFocus());
 });
 
-test('a link to the page itself leads to its top', async () => {
+test('a link to the page itself scrolls to its top', async () => {
   const user = renderAtAddress('/');
   scrollY = 3000;
   document.body.getBoundingClientRect = () => new DOMRect(0, -scrollY, 800, 5000);
@@ -183,7 +183,7 @@ test('a new page starts at its top with the focus on its heading', async () => {
   expect(scrollY).toBe(0);
 });
 
-test('a section of another page is reached', async () => {
+test('a link to a section of another page scrolls to it', async () => {
   const user = renderAtAddress('/other');
   await follow(user, 'To two');
   await screen.findByRole('heading', { name: 'Landing' });
@@ -203,7 +203,7 @@ test('the section keeps its place while the page grows, until the visitor scroll
   };
   grow(1300);
   expect(scrollY).toBe(1300);
-  // what the scroll lays out is an error if it is observed in the same frame
+  // observing in the same frame would be an error in the browser
   expect(resizeListeners.size).toBe(0);
   await nextFrame();
   grow(1400);
@@ -214,7 +214,7 @@ test('the section keeps its place while the page grows, until the visitor scroll
   expect(scrollY).toBe(1400);
 });
 
-test('a hash edited in the address bar leads to its section without an update of the router', async () => {
+test('a hash edited in the address bar scrolls to its section without an update of the router', async () => {
   renderAtAddress('/');
   await screen.findByText('Section two');
   onLocation.mockClear();
@@ -252,7 +252,7 @@ describe('after a reload', () => {
     const reload = Object.assign(new FakeNavigationEntry(), { type: 'reload' });
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([reload]);
     vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
-    // section two, whose top was at 2200 pixels before
+    // the second section, whose top was at 2200 pixels
     sessionStorage.setItem('scroll', '[["default /",[2600,1,400]]]');
     return () => sessionStorage.clear();
   });
@@ -265,7 +265,7 @@ describe('after a reload', () => {
     expect(scrollY).toBe(2400);
   });
 
-  test('a visitor who has scrolled before hydration is left alone', async () => {
+  test('the page does not scroll if the visitor scrolled before hydration', async () => {
     scrollY = 1500;
     renderAtAddress('/');
     await screen.findByText('Section two');

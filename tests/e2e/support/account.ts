@@ -76,7 +76,7 @@ export async function fill(
 export const field = (page: Page, name: 'email' | 'password' | 'confirm') =>
   page.getByRole('dialog').getByLabel(authFields[name].label, { exact: true });
 
-/** Answers with the default password policy of Firebase, which the emulator lacks. */
+/** Serves the default password policy of Firebase, which the emulator lacks. */
 export async function servePasswordPolicy(page: Page) {
   await page.route('**/v2/passwordPolicy*', (route) =>
     route.fulfill({
@@ -112,7 +112,11 @@ export function collectRequests(context: BrowserContext): readonly string[] {
   return urls;
 }
 
-/** Holds requests for scripts back. @returns a function that releases them */
+/**
+ * Delays requests for scripts.
+ *
+ * @returns a function that releases them
+ */
 export async function delayScripts(page: Page, pattern: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

@@ -1,9 +1,9 @@
 /* global window, document, location, parent, addEventListener, setTimeout */
 
 /*
- * Stands in for https://apis.google.com/js/api.js where there is no network. Of Google's script the
- * Firebase library and the emulator's helper frame use gapi.iframes only: a frame in the page, and
- * messages between the two, each with an answer.
+ * Stub of https://apis.google.com/js/api.js for tests without a network. The Firebase library and
+ * the emulator's helper frame use only gapi.iframes of it: a frame in the page, and messages
+ * between the two, each with a response.
  */
 (() => {
   const handlers = new Map();
@@ -18,7 +18,7 @@
     else handle(event);
   });
 
-  /** The library throws after it has taken note of the answer; Google's script hides that too. */
+  /** The library throws after it has handled the response; Google's script hides that too. */
   function answer(callback, payload) {
     try {
       callback?.([payload]);
@@ -27,7 +27,7 @@
     }
   }
 
-  /** A message may come before anyone has registered for its type; it then waits. */
+  /** A message may come before its handler is registered; it then waits. */
   async function handle(event) {
     const handler = handlers.get(event.data.type);
     if (!handler) {

@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 import { addresses } from './addresses';
 
-/** How the receiver answers a message. `held` waits for `release`; `drop` cuts the connection. */
+/** The response to a message. `delayed` waits for `release`; `drop` closes the connection. */
 export type ReceiverAnswer =
   'ok' | 'rejected' | 'rejected-500' | 'text-500' | 'badjson' | 'delayed' | 'drop';
 
@@ -21,9 +21,9 @@ export type Receiver = {
   /** Every request but pre-flights, in order of arrival. */
   readonly messages: readonly ReceivedMessage[];
   readonly answerWith: (outcome: ReceiverAnswer) => void;
-  /** Answers the held messages. */
+  /** Sends the delayed responses. */
   readonly release: () => void;
-  /** Removes the messages and answers `ok` again. */
+  /** Removes the messages and responds `ok` again. */
   readonly reset: () => void;
   readonly stop: () => Promise<void>;
 };
@@ -33,7 +33,7 @@ const portTimeoutMs = 60_000;
 
 /**
  * Starts the server that the contact form of the tested site posts to. It is on another origin and
- * answers the browser's pre-flight only if it asks for no more than a POST of JSON from the site.
+ * allows only a POST of JSON from the site.
  */
 export async function startReceiver(): Promise<Receiver> {
   const messages: ReceivedMessage[] = [];

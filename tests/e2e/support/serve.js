@@ -1,7 +1,7 @@
 /*
  * Builds the site with each group of settings and serves every build, beside the Firebase emulators
  * and the OpenID Connect provider that the ports ask for. They start while the builds run; the
- * site's own address answers last. SITE_FOLDER names a folder that was built before, which is
+ * site's own address responds last. SITE_FOLDER names a folder that was built before, which is
  * served instead.
  */
 import { once } from 'node:events';
@@ -56,7 +56,7 @@ function startEmulators() {
   config.emulators.hub.port = ports.emulatorHub;
   config.emulators.logging.port = ports.emulatorLogging;
   writeFileSync(`${folder}/firebase.json`, JSON.stringify(config));
-  // Not through npx, which would take a signal and leave the emulators behind.
+  // Not through npx, which would end on a signal without the emulators.
   return run('node_modules/.bin/firebase', [
     'emulators:start',
     ...['--only', ports.hosting ? 'auth,hosting' : 'auth'],

@@ -74,7 +74,7 @@ function renderForm(props: Partial<Parameters<typeof ApplicationForm>[0]> = {}) 
   return render(<ApplicationForm id="apply" job={job} url={url} visitor={null} {...props} />);
 }
 
-/** Answers the form and counts its requests. */
+/** Responds to the form and collects its requests. */
 function receive(respond: () => Response | Promise<Response>): readonly Request[] {
   const requests: Request[] = [];
   server.use(
@@ -94,7 +94,7 @@ async function expectSuccess() {
   await vi.waitFor(() => expect(alert).toHaveBeenCalledWith(`Application submitted for ${job}`));
 }
 
-test('before its code runs the form goes to the mail program, and never into the address', () => {
+test('before hydration the form opens the mail program and does not change the address', () => {
   const html = new DOMParser().parseFromString(
     renderToString(<ApplicationForm id="apply" job={null} url={null} visitor={null} />),
     'text/html',
@@ -106,7 +106,7 @@ test('before its code runs the form goes to the mail program, and never into the
   expect(html.querySelectorAll('button')).toHaveLength(1);
 });
 
-test('without an address nothing is sent: logged, alerted, reset, and it says how to apply', async () => {
+test('without an address nothing is sent: it logs, alerts, resets, and says how to apply', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   renderForm({ url: null });
   expect(screen.getByText(applicationForm.notice.sendsNothing, { exact: false })).toBeVisible();
@@ -140,7 +140,7 @@ test('with an address the notice says where the application goes, and nothing is
   expect(log).not.toHaveBeenCalled();
 });
 
-test('without a job the alert comes after its sentence is on the page', async () => {
+test('without a job the alert comes after its message is on the page', async () => {
   let shown = '';
   alert.mockImplementation(() => {
     shown = screen.getByRole('alert').textContent;
@@ -279,7 +279,7 @@ test('a prefill clears the error of the field that it fills', async () => {
   expect(box('fullName')).not.toHaveAttribute('aria-invalid');
 });
 
-test('trying again sends the application, also before the alert', async () => {
+test('a retry sends the application, also before the alert', async () => {
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   let respond = () => HttpResponse.error();
   const requests = receive(() => respond());

@@ -22,7 +22,7 @@ import { afterNextPaint } from '@/lib/afterNextPaint';
 import { fakeAccountClient, fakeServices } from '../../support/fakeServices';
 import { renderWithProviders } from '../../support/renderAt';
 
-/** Takes the place of alerts, each of which must repeat what the page shows already. */
+/** Replaces `alert`; each alert must repeat a message that the page already shows. */
 function spyOnAlert() {
   return vi.spyOn(window, 'alert').mockImplementation(() => {
     expect(screen.getByRole('alert')).toBeVisible();
@@ -65,7 +65,7 @@ function pending() {
   return { promise, reject };
 }
 
-/** Every code of SPEC section 8, then those of the service that a visitor meets most. */
+/** Every code of SPEC section 8, then the most common codes of the service. */
 const codes = [
   'internal-error',
   'invalid-api-key',
@@ -145,7 +145,7 @@ describe('a failure', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent(unknownAuthError);
   });
 
-  it('that is no answer of the service counts as an internal error', async () => {
+  it('that does not come from the service counts as an internal error', async () => {
     const { dialog, alert } = await open('login', {
       signInWithPopup: () => Promise.reject(new TypeError('x is undefined')),
     });
@@ -154,7 +154,7 @@ describe('a failure', () => {
     await waitFor(() => expect(alert).toHaveBeenCalledExactlyOnceWith('x is undefined'));
   });
 
-  it('keeps the email, and a wrong pair is not told apart', async () => {
+  it('keeps the email, and does not say which of the two is wrong', async () => {
     const { dialog } = await open('login', { signIn: failing('wrong-password') });
     await user.type(email(), 'priya@kaveri.example');
     await user.type(password(), 'clearskies7');
@@ -163,7 +163,7 @@ describe('a failure', () => {
     expect(email()).toHaveValue('priya@kaveri.example');
   });
 
-  it('of a blocked window offers to go on in this tab', async () => {
+  it('of a blocked window offers to continue in this tab', async () => {
     const { client } = await open('login', { signInWithPopup: failing('popup-blocked') });
     await user.click(provider('microsoft'));
     await user.click(await screen.findByRole('button', { name: authLabels.continueHere }));
@@ -192,7 +192,7 @@ describe('a failure', () => {
 });
 
 describe('Cancel', () => {
-  it('cancels the request, whose failure is then shown nowhere', async () => {
+  it('cancels the request, whose failure is then not shown', async () => {
     const popup = pending();
     const signInWithPopup = vi.fn<AccountClient['signInWithPopup']>(() => popup.promise);
     const { alert } = await open('login', { signInWithPopup });
@@ -273,7 +273,7 @@ describe('the login dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('gives way to sign-up, with the email and the focus', async () => {
+  it('switches to sign-up, with the email and the focus', async () => {
     await open('login');
     await user.type(email(), 'priya@kaveri.example');
     await press(loginModal.switchLink);
@@ -293,7 +293,7 @@ describe('the login dialog', () => {
 });
 
 describe('the sign-up dialog', () => {
-  it('with passwords that differ says so beside the field, then alerts, and sends nothing', async () => {
+  it('with passwords that differ shows an error, then an alert, and sends nothing', async () => {
     const { client, alert } = await open('signUp');
     await user.type(email(), 'priya@kaveri.example');
     await user.type(password(), 'clearskies7');
@@ -319,7 +319,7 @@ describe('the sign-up dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('shows the password policy of the service while typing, and leaves judging to it', async () => {
+  it('shows the password policy of the service while typing, but does not enforce it', async () => {
     const { client } = await open('signUp', {
       passwordRules: vi.fn((typed: string) =>
         Promise.resolve([

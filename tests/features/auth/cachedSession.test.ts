@@ -23,7 +23,7 @@ describe('the shown name', () => {
 });
 
 describe('the cached session', () => {
-  it('holds what is painted before the code loads, and nothing else', () => {
+  it('contains only what is painted before the code loads', () => {
     cacheSession(signedIn('firebase', priya));
     expect(JSON.parse(localStorage.getItem(sessionStorageKey) ?? '')).toEqual({
       name: 'priya.menon',

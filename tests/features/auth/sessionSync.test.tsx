@@ -38,7 +38,7 @@ function storeInOtherTab(value: string | null) {
 const login = () => screen.queryByRole('button', { name: navigationActions.login });
 const logout = () => screen.queryByRole('button', { name: navigationActions.logout });
 
-it('a visitor without a session who shows no intent loads no sign-in service', async () => {
+it('without a session and without hover or focus no sign-in service loads', async () => {
   const { accounts } = openTab();
   await user.hover(login() ?? document.body);
   await user.tab();
@@ -55,7 +55,7 @@ it('a returning visitor is shown at once and the service is asked after the load
   await waitFor(() => expect(accounts).toHaveBeenCalledOnce());
 });
 
-it('a session that the service does not know ends, and this browser forgets it', async () => {
+it('a session that the service does not know ends and is removed from storage', async () => {
   localStorage.setItem(sessionStorageKey, cached);
   openTab();
   await user.keyboard('{Shift}');
@@ -81,7 +81,7 @@ it.each([
   expect(screen.getByText('priya.menon')).toBeVisible();
 });
 
-it('a session that storage does not keep stays when the page is seen again', async () => {
+it('a session that storage does not keep stays when the page is shown again', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

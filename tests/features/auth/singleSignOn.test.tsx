@@ -38,7 +38,7 @@ function Address() {
   return <output>{pathname + search + hash}</output>;
 }
 
-/** Comes back from the provider in the tab that has left for it. */
+/** Returns from the provider in the same tab. */
 function returnFromProvider(responseUrl: string, state = 's') {
   sessionStorage.setItem(redirectKey, `oidc:${state}`);
   history.replaceState(null, '', responseUrl);
@@ -47,7 +47,7 @@ function returnFromProvider(responseUrl: string, state = 's') {
 const button = () => screen.queryByRole('button', { name: authProviders.oidc.action });
 const openLogin = () => user.click(screen.getByRole('button', { name: navigationActions.login }));
 
-it.each(['login', 'sign-up'])('in the %s dialog it leaves for the provider', async (dialog) => {
+it.each(['login', 'sign-up'])('in the %s dialog it redirects to the provider', async (dialog) => {
   history.replaceState(null, '', '/career#apply');
   const { client, load } = openPage();
   await openLogin();
@@ -71,7 +71,7 @@ it('without its settings no button is shown', async () => {
   expect(button()).toBeNull();
 });
 
-it('back from the provider the answer is taken out of the address, and the visitor is where they were', async () => {
+it('after the provider the response is removed from the address, and the visitor is on the same page', async () => {
   returnFromProvider('/?code=c&state=s');
   const { client } = openPage({ completeSignIn: vi.fn(() => Promise.resolve('/career#apply')) });
   expect(await screen.findByText('/career#apply')).toBeVisible();
@@ -84,7 +84,7 @@ it('back from the provider the answer is taken out of the address, and the visit
 it.each([
   ['without single sign-on', null],
   ['with single sign-on', {}],
-])('%s, an answer that nobody asked for is dropped in silence', async (_, overrides) => {
+])('%s, an unrequested response is ignored', async (_, overrides) => {
   history.replaceState(null, '', '/?a=1&state=forged&error=x&error_description=Call+us+now#home');
   const { load, alert } = openPage(overrides);
   expect(await screen.findByText('/?a=1#home')).toBeVisible();
@@ -93,7 +93,7 @@ it.each([
   expect(alert).not.toHaveBeenCalled();
 });
 
-it('an answer with another state is refused in our own words', async () => {
+it('a response with another state shows our error message', async () => {
   returnFromProvider('/?state=forged&error=access_denied&error_description=Call+us+now');
   const { load, alert } = openPage();
   expect(await screen.findByRole('alert')).toHaveTextContent(authErrors.state_mismatch);

@@ -92,7 +92,7 @@ it('with Global Privacy Control no banner appears, nothing is written, and the p
   expect(screen.getByText(globalPrivacyControl)).toBeVisible();
 });
 
-it('an explicit choice wins over Global Privacy Control', async () => {
+it('an explicit choice overrides Global Privacy Control', async () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   const { recorded } = openPage();
   await user.click(button(footer.cookieSettings));
@@ -147,7 +147,7 @@ it('Cancel closes the dialog only', async () => {
   expect(recorded()).toBeNull();
 });
 
-it('with cookies blocked the choice holds, and the banner stays away', async () => {
+it('with cookies blocked the choice applies, and the banner stays closed', async () => {
   openPage(blockedCookies);
   await wait(2100);
   await user.click(button(cookieBanner.acceptAll));

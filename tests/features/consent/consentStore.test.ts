@@ -101,7 +101,7 @@ describe('a choice', () => {
     expect(jar.getAll()).toMatchObject({ lastVisitedCase: route, visits_KaveriWorks: '1' });
   });
 
-  it('withdrawn, takes the cookies of its category along', () => {
+  it('when withdrawn, removes the cookies of its category', () => {
     const page = openPage();
     page.save(preferencesFor('all'));
     page.play();
@@ -110,7 +110,7 @@ describe('a choice', () => {
     expect(page.names()).toEqual(['cookieConsent']);
   });
 
-  it('withdrawn in another tab, is withdrawn here before any message arrives', () => {
+  it('when withdrawn in another tab, is withdrawn here before any message arrives', () => {
     const jar = memoryCookies({ cookieConsent: 'all' });
     const page = openPage(jar);
     expect(page.record.get()).toMatchObject({ choice: 'all' });
@@ -171,7 +171,7 @@ describe('Google Consent Mode', () => {
   const commands = (layer: readonly unknown[]) =>
     layer.map((entry) => Array.from(Object.values(Object(entry))));
 
-  it('is not spoken on a page without dataLayer', () => {
+  it('sends nothing on a page without dataLayer', () => {
     const page = openPage();
     syncGoogleConsentMode(page.record);
     page.save(preferencesFor('all'));

@@ -40,7 +40,7 @@ function fill(values: Partial<Record<Label, string>> = complete) {
   }
 }
 
-/** Answers the form and counts what it sends. */
+/** Responds to the form and collects the bodies of its requests. */
 function receive(respond: () => Response | Promise<Response>): readonly unknown[] {
   const bodies: unknown[] = [];
   server.use(
@@ -75,7 +75,7 @@ test('the prerendered form is complete and works without script', () => {
   ]);
 });
 
-test('the browser’s own messages make room for ours once the script runs', () => {
+test('the form’s messages replace the browser’s after hydration', () => {
   render(<ContactForm visitor={null} />);
   expect(screen.getByRole('form', { name: contactForm.label })).toHaveProperty('noValidate', true);
 });
@@ -127,7 +127,7 @@ test('the payload is the five fields, trimmed', async () => {
   ]);
 });
 
-test('after success the form is empty, and the message stands for 3 seconds in place of the button', async () => {
+test('after success the form is empty, and the message replaces the button for 3 seconds', async () => {
   receive(ok);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   render(<ContactForm visitor={null} />);
@@ -208,7 +208,7 @@ test.each([
   labels.forEach((label) => expect(box(label)).toHaveValue(complete[label]));
 });
 
-test('after a failure the same message can go by mail, also when it is edited further', async () => {
+test('after a failure the same message can be sent by mail, also after further edits', async () => {
   receive(() => HttpResponse.json({ success: false }));
   render(<ContactForm visitor={null} />);
   fill();
@@ -223,7 +223,7 @@ test('after a failure the same message can go by mail, also when it is edited fu
   ).toHaveAttribute('href', site.phone.href);
 });
 
-test('trying again sends the message and clears the failure, also before the alert', async () => {
+test('a retry sends the message and clears the failure, also before the alert', async () => {
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   let respond = () => HttpResponse.json({ success: false });
   const bodies = receive(() => respond());
@@ -253,7 +253,7 @@ test('a filled honeypot shows success and sends nothing', async () => {
 
 const priya = { name: 'priya', email: 'priya@kaveri.example' };
 
-test('a visitor’s name and email are filled in, and taken back on signing out', () => {
+test('a visitor’s name and email are filled in, and removed on signing out', () => {
   const { rerender } = render(<ContactForm visitor={null} />);
   rerender(<ContactForm visitor={priya} />);
   expect(box('Full name')).toHaveValue('priya');

@@ -12,7 +12,7 @@ const message = {
   message: 'Two plants, one price book.',
 };
 
-test('the five fields go out as JSON, without credentials', async () => {
+test('the five fields are sent as JSON, without credentials', async () => {
   const requests: Request[] = [];
   server.use(
     http.post(url, ({ request }) => {

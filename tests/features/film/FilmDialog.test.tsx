@@ -10,7 +10,7 @@ import { timecode, wordsOf } from '@/features/film/filmWords';
 import { PlayButton } from '@/features/film/components/PlayButton';
 import { useFilmDialog } from '@/features/film/useFilmDialog';
 
-/** Loaded before the clock of a test runs. */
+/** Loaded before a test fakes the clock. */
 beforeAll(() => import('@/features/film/components/FilmDialog'));
 
 test('before the first click there is no player', () => {
@@ -47,15 +47,15 @@ test('the player has controls, both files, a poster, and captions that are on', 
   expect(captions).toHaveAttribute('default');
 });
 
-test('it starts by itself, unless motion is unwanted', async () => {
+test('it starts by itself, unless motion is paused', async () => {
   expect(await openedPlayer(true)).toHaveAttribute('autoplay');
 });
 
-test('without motion it waits on the poster', async () => {
+test('with motion paused it shows the poster', async () => {
   expect(await openedPlayer(false)).not.toHaveAttribute('autoplay');
 });
 
-test('closing takes the player away', async () => {
+test('closing unmounts the player', async () => {
   await openedPlayer(true);
   await userEvent.click(screen.getByRole('button', { name: ui.close }));
   expect(document.querySelector('video')).toBeNull();

@@ -12,7 +12,7 @@ test('the captions are those of the words: `npm run film` remakes them', () => {
   expect(readFileSync(`public${filmFiles.captions}`, 'utf8')).toBe(captions());
 });
 
-test('every beat is captioned, in words that can be read while they stand', () => {
+test('every beat is captioned, in words that can be read while they are shown', () => {
   for (const beat of film.beats) {
     const seconds = endOf(beat) - beat.from;
     expect(seconds).toBeGreaterThanOrEqual(3);

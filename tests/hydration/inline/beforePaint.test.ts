@@ -38,7 +38,7 @@ test('the fonts apply together, once all of them are loaded', async () => {
   await vi.waitFor(() => expect(root).toHaveAttribute('data-fonts'));
 });
 
-test('without its fonts the page keeps the stand-ins', async () => {
+test('without its fonts the page keeps the fallbacks', async () => {
   loadFont.mockRejectedValue(new Error('offline'));
   beforePaint();
   await new Promise((resolve) => setTimeout(resolve));
@@ -59,7 +59,7 @@ test('without a stored theme the system decides', () => {
   expect(mediaOfBars()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
 });
 
-test('what the visitor has stopped stands still before the code is there', () => {
+test('motion that the visitor paused is paused before hydration', () => {
   sessionStorage.setItem(motionStorageKey, 'paused');
   beforePaint();
   expect(root).toHaveAttribute('data-motion', 'paused');

@@ -37,7 +37,7 @@ const requested = () =>
 
 const bothModules = ['module /entry.js', 'modulepreload /page.js'];
 
-test('the code is asked for once the page is painted, and only once', () => {
+test('the code is requested once, after the first paint', () => {
   start();
   vi.runAllTimers();
   expect(requested()).toEqual([]);
@@ -47,7 +47,7 @@ test('the code is asked for once the page is painted, and only once', () => {
   expect(requested()).toEqual(bothModules);
 });
 
-test('a hidden page, which is not painted, asks for the code after load', () => {
+test('a hidden page, which is not painted, requests the code after load', () => {
   start();
   dispatchEvent(new Event('load'));
   vi.runAllTimers();

@@ -5,7 +5,7 @@ import { workingHere } from '@/content/careers';
 import { site } from '@/content/site';
 import { WorkingHere } from '@/pages/careers/sections/WorkingHere';
 
-test('the careers page says what comes with a job, and where to ask for an adjustment', () => {
+test('the careers page says what a job includes, and where to ask for an adjustment', () => {
   render(
     <MemoryRouter>
       <WorkingHere />

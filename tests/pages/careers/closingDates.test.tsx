@@ -40,7 +40,7 @@ test.each([
   expect(apply).toHaveLength(isClosed ? 0 : jobPostings.length);
 });
 
-test('the form says that the posting in the address is closed, and takes no application', async () => {
+test('the form says that the posting in the address is closed, and accepts no application', async () => {
   vi.setSystemTime(Date.parse('2027-04-01T00:00:00Z'));
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
   await renderAt(paths.application(job.slug));
@@ -53,7 +53,7 @@ test('the form says that the posting in the address is closed, and takes no appl
   await vi.waitFor(() => expect(alert).toHaveBeenCalledWith(applicationForm.noJob));
 });
 
-test('the page of a closed posting says so, leads elsewhere, and has no JobPosting data', async () => {
+test('the page of a closed posting says so, links to others, and has no JobPosting data', async () => {
   vi.setSystemTime(Date.parse('2027-04-01T00:00:00Z'));
   await renderAt(paths.job(job.slug));
   expect(screen.getByText(jobLabels.closed.title)).toBeVisible();

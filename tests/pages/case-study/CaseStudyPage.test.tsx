@@ -59,7 +59,7 @@ test('the machinery study says what the specification says', () => {
 describe.each(studyList.map(({ name, id }) => [name, id] as const))('%s', (name, id) => {
   const study = studies[id];
 
-  test('the page says what was done and what came of it', () => {
+  test('the page shows the project and its results', () => {
     renderPage(id);
     const headings = screen.getAllByRole('heading', { level: 1 });
     expect(headings.map((heading) => heading.textContent)).toEqual([study.titleLines.join(' ')]);
@@ -78,7 +78,7 @@ describe.each(studyList.map(({ name, id }) => [name, id] as const))('%s', (name,
     expect(items(studyLabels.approach)).toEqual(study.approach.badges);
   });
 
-  test('it says at a glance what the project was, and what the client says of it', () => {
+  test('it shows the key facts of the project and a quotation of the client', () => {
     renderPage(id);
     const glance = within(region(studyLabels.glance.title));
     const { months, ...rest } = study.glance;
@@ -114,7 +114,7 @@ describe('the visit', () => {
       cookieConsent: JSON.stringify(createConsentRecord(preferencesFor(choice), 'a1')),
     });
 
-  test('is kept and counted where the visitor has agreed', async () => {
+  test('is stored and counted with consent', async () => {
     const cookies = consentTo('all');
     renderPage('life', cookies);
     await waitFor(() => {
@@ -125,7 +125,7 @@ describe('the visit', () => {
     });
   });
 
-  test('leaves nothing behind without that', async () => {
+  test('stores nothing without consent', async () => {
     const cookies = consentTo('necessary');
     renderPage('life', cookies);
     // With consent both are written within this time, as the test above shows.

@@ -45,7 +45,7 @@ const counts: Readonly<Record<CloudId, number>> = {
   nonprofit: 9,
 };
 
-// what this page shows is always visible, and to ask jsdom for each element takes most of the time
+// everything on this page is visible, and checking it takes most of the time in jsdom
 configure({ defaultHidden: true });
 
 beforeAll(async () => {
@@ -88,7 +88,7 @@ describe.each(cloudsByHour.map(({ name, id }) => [name, id] as const))('%s', (na
     );
   });
 
-  test('the page says what it takes, and shows the studies that used the cloud', () => {
+  test('the page lists the requirements, and the studies that used the cloud', () => {
     renderPage(id);
     const requirements = region(cloudLabels.requirements);
     expect(requirements).toHaveTextContent(cloud.licences);
@@ -100,7 +100,7 @@ describe.each(cloudsByHour.map(({ name, id }) => [name, id] as const))('%s', (na
     ]);
   });
 
-  test('three questions open to their answers, and structured data holds the same words', async () => {
+  test('three questions open their answers, and structured data contains the same words', async () => {
     renderPage(id);
     const graph: unknown = JSON.parse(
       document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
@@ -127,7 +127,7 @@ describe.each(cloudsByHour.map(({ name, id }) => [name, id] as const))('%s', (na
     }
   });
 
-  test('the page says its name and leads on', () => {
+  test('the page shows its name and links to the next', () => {
     renderPage(id);
     expect(headings(1)).toEqual([name]);
     expect(screen.getByText(cloud.tagline)).toBeInTheDocument();
@@ -216,7 +216,7 @@ function currentRow() {
   return index().find((link) => link.hasAttribute('aria-current'))?.textContent;
 }
 
-/** Reports how much of each observed element is in view; those left out count as out of view. */
+/** Sets how much of each observed element is in view, by default nothing. */
 function fakeIntersectionObserver() {
   const observed: Element[] = [];
   let notify: (shares: readonly number[]) => void = () => undefined;

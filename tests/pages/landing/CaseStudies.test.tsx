@@ -47,7 +47,7 @@ test('each study shows its organisation, title, text, clouds and improvements', 
 });
 
 /** SPEC.md, section 1. */
-test('the studies stand in the order of the specification', () => {
+test('the studies are in the order of the specification', () => {
   renderSection();
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   const { life, payment, machinery } = studySummaries;

@@ -12,7 +12,9 @@ const { analytics, data, experience, health, nonprofit, sales, service } = cloud
 
 type Cloud = (typeof wheelOrder)[number];
 
-/* Testing Library recognises fake timers by Jest's global alone, and waits for ever without it. */
+/*
+ * Testing Library recognises fake timers only by Jest's global, and would wait for ever without it.
+ */
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime });
@@ -50,7 +52,7 @@ test('the markup without JavaScript holds the text and the link of all eight clo
   });
 });
 
-test('at rest the wheel shows one cloud, whole', () => {
+test('at first the wheel shows one whole cloud', () => {
   open();
   expectShown(sales);
   for (const point of sales.points) expect(screen.getByText(point)).toBeVisible();
@@ -76,7 +78,7 @@ test('the pointer may go from the icon to the link over the gap', async () => {
   expectShown(data);
 });
 
-test('an icon crossed on the way to the panel does not replace it; one that is rested on does', async () => {
+test('hovering another icon replaces the panel only after a delay', async () => {
   const { user, link } = open();
   await user.hover(icon(data));
   await user.hover(icon(analytics));
@@ -89,7 +91,7 @@ test('an icon crossed on the way to the panel does not replace it; one that is r
   expectShown(analytics);
 });
 
-test('leaving the wheel closes what pointing had opened', async () => {
+test('leaving the wheel closes the panel that hovering opened', async () => {
   const { user, outside } = open();
   await user.hover(icon(health));
   await user.hover(outside());
@@ -159,7 +161,7 @@ test('arrow keys walk around the wheel in both directions and over its ends', as
   expectShown(nonprofit);
 });
 
-test('the focus can go on into the panel, and closing there gives it back to the icon', async () => {
+test('the focus can move into the panel, and closing it returns the focus to the icon', async () => {
   const { user, link } = open();
   icon(data).focus();
   await user.tab();
@@ -181,7 +183,7 @@ test('Enter keeps the cloud when the focus leaves', async () => {
   expectShown(data);
 });
 
-test('Escape closes what is pointed at, focused or open under the focus', async () => {
+test('Escape closes a panel that is hovered, focused or contains the focus', async () => {
   const { user, link } = open();
   await user.hover(icon(data));
   await user.keyboard('{Escape}');

@@ -6,7 +6,7 @@ import { addressLine, site } from '@/content/site';
 import { Contact } from '@/pages/landing/sections/Contact';
 import { renderWithProviders } from '../../support/renderAt';
 
-test('the section says how to call, write and visit, and holds the form', () => {
+test('the section has phone, email, address and the form', () => {
   renderWithProviders(<Contact />);
   const section = screen.getByRole('region', { name: contactHeading.title });
   expect(section).toHaveAttribute('id', anchors.contact);

@@ -11,7 +11,7 @@ test('the customers have their heading and hour', () => {
   expect(within(section).getByText(customersHeading.timeOfDay.time)).toBeInTheDocument();
 });
 
-test('ten clients, each said once though two rows run past', () => {
+test('ten clients in two rows, each exposed once', () => {
   render(<Customers />);
   const row = screen.getByRole('group', { name: customersLabel });
   const names = within(row)
@@ -21,7 +21,7 @@ test('ten clients, each said once though two rows run past', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(10);
 });
 
-test('the two rows run against each other', () => {
+test('the two rows run in opposite directions', () => {
   const { container } = render(<Customers />);
   const directions = [...container.querySelectorAll('[data-direction]')].map((row) =>
     row.getAttribute('data-direction'),

@@ -20,7 +20,7 @@ test('the anchor of the mobile menu is at the start of the section', () => {
   expect(section.firstElementChild).toHaveAttribute('id', anchors.expertise);
 });
 
-test('eight domains run past, each said once', () => {
+test('eight domains, each exposed once', () => {
   render(<Domains />);
   const row = screen.getByRole('group', { name: domainsLabel });
   const posters = within(row).getAllByRole('listitem');

@@ -25,7 +25,7 @@ afterEach(() => {
   if (!isPlaying()) toggleMotion();
 });
 
-test('it says what the company does, and leads to the form and to the studies', () => {
+test('it says what the company does, and links to the form and to the studies', () => {
   renderHero();
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(hero.titleLines.join(' '));
   expect(screen.getByText(hero.intro)).toBeVisible();
@@ -38,7 +38,7 @@ test('it says what the company does, and leads to the form and to the studies', 
   );
 });
 
-test('the prerendered card is the first, whole', () => {
+test('the prerendered card is the whole first one', () => {
   const html = renderToString(hosted());
   for (const text of [first.company, first.quote, `${first.name}, ${first.role}`]) {
     expect(html).toContain(text);
@@ -59,7 +59,7 @@ test('the card advances every four seconds and loops', () => {
   expectCard(first);
 });
 
-test('it waits while the pointer rests on it', () => {
+test('it pauses while hovered', () => {
   renderHero();
   fireEvent.pointerEnter(screen.getByText(first.quote));
   pass(20_000);
@@ -69,7 +69,7 @@ test('it waits while the pointer rests on it', () => {
   expectCard(second);
 });
 
-test('it waits while the focus is on a dot', () => {
+test('it pauses while the focus is on a dot', () => {
   renderHero();
   act(() => dot(first).focus());
   pass(20_000);
@@ -79,7 +79,7 @@ test('it waits while the focus is on a dot', () => {
   expectCard(second);
 });
 
-test('it waits while motion is paused, and goes on when it plays', () => {
+test('it pauses with motion, and continues when motion plays', () => {
   renderHero();
   fireEvent.click(screen.getByRole('button', { name: motionLabels.pause }));
   pass(20_000);
@@ -99,7 +99,7 @@ test('a dot shows its card, and says which one is shown', () => {
   expectCard(second);
 });
 
-test('a change is read out only when the visitor made it', () => {
+test('a change is announced only when the visitor made it', () => {
   renderHero();
   expect(liveness()).toBe('off');
   fireEvent.pointerEnter(screen.getByText(first.quote));

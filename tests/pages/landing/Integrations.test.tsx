@@ -31,7 +31,7 @@ test.each(integrationGroups)('$title names every system and says what it is', (g
   });
 });
 
-test('every system has a logo of its own, loaded when it is near', () => {
+test('every system has a separate logo, loaded when it is near the viewport', () => {
   render(<Integrations />);
   const logos = screen.getAllByRole('img');
   expect(new Set(logos.map((logo) => logo.getAttribute('src'))).size).toBe(26);

@@ -13,7 +13,7 @@ test('the offerings have their heading, hour and lead', () => {
   expect(within(section).getByText(offeringsHeading.timeOfDay.time)).toBeInTheDocument();
 });
 
-test('nine offerings, each with its summary and a picture that readers skip', () => {
+test('nine offerings, each with its summary and a picture that screen readers skip', () => {
   render(<Offerings />);
   const tiles = screen.getAllByRole('listitem');
   expect(tiles).toHaveLength(9);

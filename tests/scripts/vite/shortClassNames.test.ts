@@ -3,7 +3,7 @@ import { scopedNames } from '../../../scripts/vite/shortClassNames';
 
 const files = Array.from({ length: 120 }, (_, index) => `/src/Part${index}.module.css`);
 
-test('gives each class of each stylesheet a name of its own, always the same', () => {
+test('gives each class of each stylesheet a unique, constant name', () => {
   const nameOf = scopedNames(files);
   const read = () =>
     files.flatMap((file) => ['root', 'title', 'text'].map((name) => nameOf(name, file)));

@@ -4,7 +4,7 @@ import { shortNames } from '../../../scripts/vite/shortCustomProperties';
 const names = Array.from({ length: 400 }, (_, index) => `--part-${index}`);
 const shorten = shortNames([`:root { ${names.map((name) => `${name}: 0;`).join(' ')} }`]);
 
-test('gives each custom property a short name of its own, always the same', () => {
+test('gives each custom property a unique, constant short name', () => {
   const short = names.map(shorten);
   expect(new Set(short).size).toBe(400);
   for (const name of short) expect(name).toMatch(/^--[b-zB-Z]{1,2}$/);
@@ -20,7 +20,7 @@ test('the name is the same where it is set, read and written by a script', () =>
   );
 });
 
-test('leaves alone what only resembles a custom property of the site', () => {
+test('does not change text that only resembles a custom property of the site', () => {
   for (const text of ['block--part-7', 'var(--part-7-b)', 'var(--part)', '--part_7', 'part-7']) {
     expect(shorten(text)).toBe(text);
   }

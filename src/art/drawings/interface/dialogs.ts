@@ -2,7 +2,7 @@ import { circle, drawing, fitBottom, hill, ink, line, mist, pill, times } from '
 
 const dialogSky = `linear-gradient(${ink.dialogSky}, ${ink.dialogGlow})`;
 
-/** At the head of login and sign-up; the lowest mists are the dialog's own background. */
+/** Above login and sign-up; the lowest mists have the dialog's background. */
 export const signInView = drawing(
   448,
   158,
@@ -17,7 +17,7 @@ export const signInView = drawing(
   { fit: fitBottom, background: dialogSky },
 );
 
-/** At the head of the cookie preferences: a shower that clears. */
+/** Above the cookie preferences: rain, then sun. */
 export const clearingShower = drawing(
   560,
   132,

@@ -19,7 +19,7 @@ export const factSuns: Record<FactName, FactSun> = {
   ai: { sun: [226, 63.3, 41.5], disc: ink.sun },
 };
 
-/** The sun of a card on its horizon, for the head of a fact's dialog. The lowest 2 units are the rule. */
+/** The sun of a card on its horizon, above a fact's dialog. The lowest 2 units are the rule. */
 export const factPictures = mapFacts((name, index) =>
   drawing(
     560,

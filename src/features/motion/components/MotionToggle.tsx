@@ -20,7 +20,7 @@ export function MotionToggle({ variant = 'round', className }: MotionToggleProps
       type="button"
       className={className ? `${styles.root} ${className}` : styles.root}
       data-variant={variant}
-      data-still={!playing}
+      data-paused={!playing}
       aria-label={isRound ? label : undefined}
       onClick={toggleMotion}
     >
