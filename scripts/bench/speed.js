@@ -4,7 +4,7 @@ import { waitForIdleMachine } from './machine.js';
 import { barePath, blankPath } from './network.js';
 import { browserArguments } from './page.js';
 import { debuggingPort, hostname, origin } from './ports.js';
-import { inOrder, median, round } from './statistics.js';
+import { sortNumbers, median, round } from './statistics.js';
 
 const speed = 'performance';
 /** Measured in a separate run, so that their checks do not slow down the performance run. */
@@ -110,7 +110,7 @@ function medians(results) {
       {
         ...row,
         'LCP / bare': round(row['LCP ms'] / bare, 2),
-        'TBT, each': inOrder(blockedByPage(page)).map(Math.round).join(' '),
+        'TBT, each': sortNumbers(blockedByPage(page)).map(Math.round).join(' '),
       },
     ]),
   );

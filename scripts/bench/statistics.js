@@ -1,15 +1,15 @@
 export function median(values, digits = 0) {
-  const sorted = inOrder(values);
+  const sorted = sortNumbers(values);
   return round(sorted[Math.floor(sorted.length / 2)], digits);
 }
 
 /** The median, with the minimum and the maximum. */
 export function spread(values, digits = 0) {
-  const sorted = inOrder(values).map((value) => round(value, digits));
+  const sorted = sortNumbers(values).map((value) => round(value, digits));
   return `${median(values, digits)} (${sorted[0]} to ${sorted.at(-1)})`;
 }
 
-export function inOrder(values) {
+export function sortNumbers(values) {
   return [...values].sort((a, b) => a - b);
 }
 

@@ -30,14 +30,14 @@ type InlineCode = {
  * `frame-ancestors`, which a meta element cannot set, is a header in scripts/hosts/rules.ts.
  */
 export function contentSecurityPolicy(env: Env, inline: InlineCode): string {
-  const signIn = env.firebase !== null || env.authEmulatorUrl !== null;
+  const hasSignIn = env.firebase !== null || env.authEmulatorUrl !== null;
   const oidcOrigin = env.oidc && new URL(env.oidc.domain).origin;
   const directives: Readonly<Record<string, readonly (string | null | false)[]>> = {
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
       ...inline.scripts.map(hash),
-      ...(signIn ? googleScripts : []),
+      ...(hasSignIn ? googleScripts : []),
       ...(env.firebase ? recaptcha.scripts : []),
     ],
     'style-src': ["'self'", ...inline.styles.map(hash)],

@@ -173,7 +173,7 @@ export const applicationForm = {
   stoppedWaiting:
     'You stopped waiting for the answer. The application may have arrived already; your answers are still in the form.',
   /** The response's success flag was false. */
-  refused: 'Failed to send application.',
+  rejected: 'Failed to send application.',
   /** No response, an invalid one, or none within 60 seconds. */
   broken: 'Something went wrong.',
   failure: {

@@ -27,7 +27,7 @@ export type PrivacySection = {
   readonly title: string;
   readonly blocks: readonly PrivacyBlock[];
   /** The side note, under "In short". */
-  readonly inShort: string;
+  readonly summary: string;
 };
 
 export const privacySeo = {
@@ -56,7 +56,7 @@ export const privacyHero = {
 
 export const privacyLabels = {
   contents: 'On this page',
-  inShort: 'In short',
+  summary: 'In short',
   cookieSettings: 'Cookie settings',
 } as const;
 
@@ -116,7 +116,7 @@ export function privacySectionsFor(settings: PrivacySettings): readonly PrivacyS
           },
         ),
       ],
-      inShort: 'What you send, and little else.',
+      summary: 'What you send, and little else.',
     },
     {
       id: 'use',
@@ -159,7 +159,7 @@ export function privacySectionsFor(settings: PrivacySettings): readonly PrivacyS
           { term: 'Cookies:', text: 'as long as the table below says.' },
         ),
       ],
-      inShort: 'To answer you and to keep the site running, and no longer than that takes.',
+      summary: 'To answer you and to keep the site running, and no longer than that takes.',
     },
     {
       id: 'cookies',
@@ -181,7 +181,7 @@ export function privacySectionsFor(settings: PrivacySettings): readonly PrivacyS
           'If your browser sends Global Privacy Control and you have not chosen, we behave as if you had chosen necessary only, and we do not ask. A choice that you make here yourself comes first.',
         ),
       ],
-      inShort: 'Nothing optional before you choose.',
+      summary: 'Nothing optional before you choose.',
     },
     {
       id: 'third-parties',
@@ -223,7 +223,7 @@ export function privacySectionsFor(settings: PrivacySettings): readonly PrivacyS
           ),
         ),
       ],
-      inShort: 'A few suppliers, each with one job.',
+      summary: 'A few suppliers, each with one job.',
     },
     {
       id: 'security',
@@ -238,7 +238,7 @@ export function privacySectionsFor(settings: PrivacySettings): readonly PrivacyS
           'If a breach affects you, we will tell you and the regulator without undue delay, and within 72 hours where the law requires it.',
         ),
       ],
-      inShort: 'Encrypted on the way, few hands at the end.',
+      summary: 'Encrypted on the way, few hands at the end.',
     },
     {
       id: 'rights',
@@ -261,7 +261,7 @@ export function privacySectionsFor(settings: PrivacySettings): readonly PrivacyS
           `You have the right to complain: in the EU and the UK to the data protection authority where you live or work, in ${site.address.country} to the Data Protection Board of ${site.address.country} once the grievance officer has answered.`,
         ),
       ],
-      inShort: 'One email is enough. If it is not, you may complain.',
+      summary: 'One email is enough. If it is not, you may complain.',
     },
     {
       id: 'changes',
@@ -271,7 +271,7 @@ export function privacySectionsFor(settings: PrivacySettings): readonly PrivacyS
           'When we change something that matters, we move the date above, send you the earlier version on request, and ask for your cookie choice again if the change affects it.',
         ),
       ],
-      inShort: 'The date at the top will move.',
+      summary: 'The date at the top will move.',
     },
     {
       id: 'policy-contact',
@@ -281,7 +281,7 @@ export function privacySectionsFor(settings: PrivacySettings): readonly PrivacyS
         paragraph('Email ', { kind: 'email' }),
         paragraph('Phone ', { kind: 'phone' }),
       ],
-      inShort: 'A person reads it.',
+      summary: 'A person reads it.',
     },
   ];
 }

@@ -2,7 +2,7 @@
 export type SendResult =
   | { readonly kind: 'sent' }
   /** The response's success flag is false. */
-  | { readonly kind: 'refused'; readonly status: number }
+  | { readonly kind: 'rejected'; readonly status: number }
   /** No response (status 0), or one without a readable success flag. */
   | { readonly kind: 'broken'; readonly status: number; readonly error: unknown };
 
@@ -14,7 +14,7 @@ export type SendErrorCause = 'tooLarge' | 'tooMany' | 'other';
 export function readResponse(url: string, status: number, text: string): SendResult {
   try {
     const body: unknown = JSON.parse(text);
-    if (hasSuccess(body)) return body.success ? { kind: 'sent' } : { kind: 'refused', status };
+    if (hasSuccess(body)) return body.success ? { kind: 'sent' } : { kind: 'rejected', status };
     throw new Error(`${url} answered ${status} without a success flag.`);
   } catch (error) {
     return { kind: 'broken', status, error };

@@ -14,23 +14,23 @@ export const maxValueLength = 1024;
 export const safeLocalStorage = safe(() => window.localStorage);
 export const safeSessionStorage = safe(() => window.sessionStorage);
 
-function safe(storage: () => Storage): SafeStorage {
-  const attempt = <T>(action: (s: Storage) => T): T | null => {
+function safe(getStorage: () => Storage): SafeStorage {
+  const tryOrNull = <T>(action: (storage: Storage) => T): T | null => {
     try {
-      return action(storage());
+      return action(getStorage());
     } catch {
       return null;
     }
   };
   return {
     get: (key, maxLength = maxValueLength) =>
-      attempt((s) => {
-        const value = s.getItem(key);
+      tryOrNull((storage) => {
+        const value = storage.getItem(key);
         if (value === null || value.length <= maxLength) return value;
-        s.removeItem(key);
+        storage.removeItem(key);
         return null;
       }),
-    set: (key, value) => attempt((s) => s.setItem(key, value)),
-    remove: (key) => attempt((s) => s.removeItem(key)),
+    set: (key, value) => tryOrNull((storage) => storage.setItem(key, value)),
+    remove: (key) => tryOrNull((storage) => storage.removeItem(key)),
   };
 }

@@ -29,7 +29,7 @@ import { collectAlerts } from './support/alerts';
 import { addresses } from './support/addresses';
 import { expect, test, expectAtRest, expectHydrated } from './support/site';
 
-const refused = /status of 400/;
+const badRequest = /status of 400/;
 const submitLogin = { name: loginModal.submit, exact: true } as const;
 const submitSignUp = { name: signUpModal.submit, exact: true } as const;
 
@@ -45,7 +45,7 @@ test('sign-up creates an account, closes the dialog and shows name and email', a
 });
 
 test('a second sign-up with the same email shows an error', async ({ page, allowConsole }) => {
-  allowConsole(refused);
+  allowConsole(badRequest);
   const { email } = await createAccount();
   const alerts = collectAlerts(page);
   await page.goto('/privacy-policy');
@@ -63,7 +63,7 @@ test('a weak password shows the rules of the service while typing and is rejecte
   page,
   allowConsole,
 }) => {
-  allowConsole(refused);
+  allowConsole(badRequest);
   const alerts = collectAlerts(page);
   await page.goto('/privacy-policy');
   await openSignUp(page);
@@ -120,7 +120,7 @@ for (const { title, credentials } of [
     page,
     allowConsole,
   }) => {
-    allowConsole(refused);
+    allowConsole(badRequest);
     const alerts = collectAlerts(page);
     const { email, password } = await credentials();
     await page.goto('/privacy-policy');
@@ -137,7 +137,7 @@ for (const { title, credentials } of [
 }
 
 test('shows an error after too many attempts', async ({ page, allowConsole }) => {
-  allowConsole(refused);
+  allowConsole(badRequest);
   const alerts = collectAlerts(page);
   await page.route('**/accounts:signInWithPassword*', (route) =>
     route.fulfill({
@@ -192,7 +192,7 @@ test('the password reset sends a working link and shows the same message for any
   page,
   allowConsole,
 }) => {
-  allowConsole(refused);
+  allowConsole(badRequest);
   const alerts = collectAlerts(page);
   const { email } = await createAccount();
   await page.goto('/privacy-policy');
@@ -230,7 +230,7 @@ test('a session that the service has revoked ends with the next page load', asyn
   page,
   allowConsole,
 }) => {
-  allowConsole(refused);
+  allowConsole(badRequest);
   const account = await createAccount();
   await page.goto('/privacy-policy');
   await signIn(page, account);
@@ -274,7 +274,7 @@ test.describe('with motion', () => {
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
-          if (!('hasSettled' in window) || !('sources' in entry)) continue;
+          if (!('isPainted' in window) || !('sources' in entry)) continue;
           if (!Array.isArray(entry.sources)) continue;
           for (const { node } of entry.sources) {
             const element = node instanceof Element ? node : node?.parentElement;
@@ -289,7 +289,7 @@ test.describe('with motion', () => {
     const bar = page.getByRole('banner');
     await expect(bar.getByRole('button', { name: 'Logout' })).toHaveCount(2);
     await expect(bar.getByRole('button', { name: 'Login' })).toHaveCount(0);
-    const places = () =>
+    const boxes = () =>
       bar
         .locator('[data-state=signedIn] *')
         .evaluateAll((elements) =>
@@ -299,14 +299,14 @@ test.describe('with motion', () => {
       await document.fonts.ready;
       // A shift is reported one frame later. Shifts up to the first paint do not count.
       await new Promise((resolve) => setTimeout(resolve, 500));
-      Object.assign(window, { hasSettled: true });
+      Object.assign(window, { isPainted: true });
     });
-    const before = await places();
+    const before = await boxes();
     release();
     await expect(bar.locator('[data-status="unknown"]')).toHaveCount(0);
     await expectSignedIn(page, account.email);
     await expectHydrated(page);
-    expect(await places()).toEqual(before);
+    expect(await boxes()).toEqual(before);
     const shifts = await page.evaluate(() => ('shifts' in window ? window.shifts : null));
     expect(shifts).toEqual([]);
   });

@@ -131,7 +131,7 @@ test('an invalid email and an invalid LinkedIn address show an error', async ({ 
   expect(logged).toEqual([]);
 });
 
-const refused = [
+const invalidResumes = [
   ['a picture', { ...pdf, name: 'photo.png' }, applicationForm.resume.wrongType],
   [
     'a renamed file',
@@ -148,8 +148,8 @@ const refused = [
 test('an unsupported resume shows an error when it is chosen and at submit', async ({ page }) => {
   await open(page, paths.application(designer.slug));
   await fill(page);
-  for (const [what, file, message] of refused) {
-    await test.step(what, async () => {
+  for (const [title, file, message] of invalidResumes) {
+    await test.step(title, async () => {
       await field(page, 'resume').setInputFiles(pdf);
       await expect(field(page, 'resume')).not.toHaveAttribute('aria-invalid');
       await field(page, 'resume').setInputFiles(file);

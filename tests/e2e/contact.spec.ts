@@ -132,8 +132,8 @@ test('an invalid email shows an error once no field is missing', async ({ page }
 });
 
 const failures = [
-  ['success false', 'rejected', 'Failed to send email', contactForm.refused],
-  ['success false with status 500', 'rejected-500', 'Failed to send email', contactForm.refused],
+  ['success false', 'rejected', 'Failed to send email', contactForm.rejected],
+  ['success false with status 500', 'rejected-500', 'Failed to send email', contactForm.rejected],
   ['status 500 without JSON', 'text-500', 'Something went wrong', contactForm.broken],
   ['JSON that does not parse', 'badjson', 'Something went wrong', contactForm.broken],
   ['a dropped connection', 'drop', 'Something went wrong', contactForm.broken],

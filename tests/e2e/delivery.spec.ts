@@ -172,9 +172,9 @@ test('with the mail server or the receiver down the form keeps its values, and a
 }) => {
   allowConsole(/status of 502|ERR_CONNECTION_REFUSED|could not be reached|ERR_INTERNET/);
   await fillApplication(page);
-  mailbox.refuse();
+  mailbox.reject();
   await press(page, applicationForm.submit);
-  await expect(apply(page).getByRole('alert')).toContainText(applicationForm.refused);
+  await expect(apply(page).getByRole('alert')).toContainText(applicationForm.rejected);
   await stopReceiver();
   await press(page, applicationForm.failure.tryAgain);
   await expect(apply(page).getByRole('alert')).toContainText(applicationForm.broken);

@@ -50,7 +50,7 @@ for (const [name, payload] of Object.entries(payloads)) {
     allowConsole,
   }) => {
     await storeEverywhere(page, payload);
-    // Servers refuse longer headers.
+    // Servers reject longer headers.
     const encoded = encodeURIComponent(wellFormed(payload).slice(0, 200));
     await page.goto(`/?state=${encoded}&${encoded}#${encoded}`);
     await expectUsable(page);

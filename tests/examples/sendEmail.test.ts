@@ -196,9 +196,9 @@ test('the same content is delivered once in ten minutes, also while it is on its
 });
 
 test('if the mail server rejects, the response is a failure, and a retry delivers', async () => {
-  mailbox.refuse();
-  const refused = await sendJson(message);
-  expect([refused.status, refused.body]).toEqual([502, '{"success":false}']);
+  mailbox.reject();
+  const rejected = await sendJson(message);
+  expect([rejected.status, rejected.body]).toEqual([502, '{"success":false}']);
   mailbox.accept();
   expect((await sendJson(message)).status).toBe(200);
   expect(mailbox.mails).toHaveLength(1);
@@ -501,7 +501,7 @@ test.each([
     { ALLOWED_ORIGINS: origin, SMTP_URL: 'http://mail', MAIL_FROM: 'a@b', MAIL_TO: 'a@b' },
     'SMTP_URL',
   ],
-])('settings %j are refused by name', (environment, name) => {
+])('settings %j are rejected by name', (environment, name) => {
   expect(() => readSettings(environment)).toThrow(name);
 });
 

@@ -180,7 +180,7 @@ function netlifyHost(): Host {
 function vercelHost(): Host {
   const { cleanUrls, trailingSlash, redirects, headers } = vercelConfig(rules);
   const { routes, error } = getTransformedRoutes({ cleanUrls, trailingSlash, redirects, headers });
-  if (error || !routes) throw new Error(`Vercel refuses vercel.json: ${error?.message ?? ''}`);
+  if (error || !routes) throw new Error(`Vercel rejects vercel.json: ${error?.message ?? ''}`);
   return (path) => {
     let set: Readonly<Record<string, string>> = {};
     for (const route of routes) {

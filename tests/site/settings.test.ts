@@ -62,7 +62,7 @@ test.each([
   ['VITE_AUTH_TOKEN_SYNC_URL', '/\t/other.example/token', "not on the site's own origin"],
   ['VITE_AUTH_TOKEN_SYNC_URL', 'https://other.example/token', "not on the site's own origin"],
   ['VITE_AUTH_TOKEN_SYNC_URL', '//other.example/token', "not on the site's own origin"],
-])('%s = %s is refused with what is wrong and how to fix it', (name, value, message) => {
+])('%s = %s is rejected with the error and the fix', (name, value, message) => {
   expect(() => parseEnv({ [name]: value }, defaults)).toThrow(message);
   expect(() => parseEnv({ [name]: value }, defaults)).toThrow(name);
 });
@@ -78,7 +78,7 @@ test.each([
   ['VITE_OIDC_DOMAIN', 'VITE_OIDC_CLIENT_ID is missing'],
   ['VITE_OIDC_CLIENT_ID', 'VITE_OIDC_DOMAIN is missing'],
   ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID'],
-])('%s alone is refused with what is missing', (name, message) => {
+])('%s alone is rejected with the missing names', (name, message) => {
   expect(() => parseEnv({ [name]: 'value' }, defaults)).toThrow(message);
 });
 
@@ -97,7 +97,7 @@ test.each([
   'http://id.example.com',
   'id.example.com;img-src',
   'id.example.com?tenant=1',
-])('the single sign-on domain %s is refused', (domain) => {
+])('the single sign-on domain %s is rejected', (domain) => {
   const parse = () => parseEnv({ VITE_OIDC_DOMAIN: domain, VITE_OIDC_CLIENT_ID: 'site' }, defaults);
   expect(parse).toThrow(/VITE_OIDC_DOMAIN.*Write its host/);
 });

@@ -190,12 +190,12 @@ test('a response of any text is a success only if its flag is true', () => {
     fc.property(anyJson, (text) => {
       const { kind } = readResponse('/send-email', 200, text);
       if (kind === 'sent') expect(JSON.parse(text)).toMatchObject({ success: true });
-      else expect(['refused', 'broken']).toContain(kind);
+      else expect(['rejected', 'broken']).toContain(kind);
     }),
   );
 });
 
-test('settings of any text are accepted as addresses, or refused by name', () => {
+test('settings of any text are accepted as addresses, or rejected by name', () => {
   const settings = fc.dictionary(
     fc.constantFrom(...settingNames),
     fc.oneof(

@@ -6,7 +6,7 @@ export type Mailbox = {
   /** Every mail that was accepted, in order of arrival. */
   readonly mails: readonly Email[];
   /** Rejects every mail until `accept` is called. */
-  readonly refuse: () => void;
+  readonly reject: () => void;
   readonly accept: () => void;
   readonly reset: () => void;
   readonly stop: () => Promise<void>;
@@ -15,7 +15,7 @@ export type Mailbox = {
 /** Starts a real SMTP server on this machine that stores its mails. */
 export async function startMailbox(): Promise<Mailbox> {
   const mails: Email[] = [];
-  let isRefusing = false;
+  let isRejecting = false;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -24,8 +24,8 @@ export async function startMailbox(): Promise<Mailbox> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        if (isRefusing) {
-          callback(new Error('The mailbox is refusing mail.'));
+        if (isRejecting) {
+          callback(new Error('The mailbox rejects mail.'));
           return;
         }
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
@@ -42,15 +42,15 @@ export async function startMailbox(): Promise<Mailbox> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     mails,
-    refuse: () => {
-      isRefusing = true;
+    reject: () => {
+      isRejecting = true;
     },
     accept: () => {
-      isRefusing = false;
+      isRejecting = false;
     },
     reset: () => {
       mails.length = 0;
-      isRefusing = false;
+      isRejecting = false;
     },
     stop: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -76,7 +76,7 @@ export const contactForm = {
   /** SPEC section 4. */
   success: 'Message sent successfully!',
   /** SPEC section 8: the response's success flag was false. */
-  refused: 'Failed to send email.',
+  rejected: 'Failed to send email.',
   /** SPEC section 8: no response, an invalid one, or none within 15 seconds. */
   broken: 'Something went wrong.',
   failure: {

@@ -37,7 +37,7 @@ type ApplicationFormOptions = {
 export const draftKey = storedItems.applicationDraft.name;
 
 const alerts = {
-  refused: 'Failed to send application',
+  rejected: 'Failed to send application',
   broken: 'Something went wrong',
 } as const satisfies Record<SendError['kind'], string>;
 

@@ -32,7 +32,7 @@ export const successTimeMs = 3000;
 
 /** The browser's alerts, word for word from SPEC section 8. */
 const alerts = {
-  refused: 'Failed to send email',
+  rejected: 'Failed to send email',
   broken: 'Something went wrong',
 } as const satisfies Record<SendError['kind'], string>;
 

@@ -67,7 +67,7 @@ export const formJourneys: Journeys = {
       await fillContact(visitor);
       await visitor.click(send);
       expect(await visitor.driver.takeAlert()).toBe('Failed to send email');
-      await visitor.expectText({ role: 'alert', within: contact }, contactForm.refused);
+      await visitor.expectText({ role: 'alert', within: contact }, contactForm.rejected);
       await expectContactKept(visitor);
       receiver.reset();
       await visitor.click({ role: 'button', name: contactForm.failure.tryAgain, within: contact });

@@ -204,9 +204,9 @@ test('cancelling stops it, keeps everything, and gives the focus back', async ()
 });
 
 test.each([
-  ['success false', 200, { success: false }, 'refused', 'other'],
-  ['status 413', 413, { success: false }, 'refused', 'tooLarge'],
-  ['status 429', 429, { success: false }, 'refused', 'tooMany'],
+  ['success false', 200, { success: false }, 'rejected', 'other'],
+  ['status 413', 413, { success: false }, 'rejected', 'tooLarge'],
+  ['status 429', 429, { success: false }, 'rejected', 'tooMany'],
   ['status 413 of a proxy, without a flag', 413, 'Too large', 'broken', 'tooLarge'],
 ] as const)(
   '%s is alerted, explained, and nothing is lost',
@@ -260,7 +260,7 @@ test('only an edit of the flagged field clears its error', async () => {
   expect(box('fullName')).not.toHaveAttribute('aria-invalid');
 });
 
-test('a resume that may not be sent is refused at the field', async () => {
+test('a resume that may not be sent shows an error at the field', async () => {
   renderForm();
   await fill(complete, new File([new Uint8Array(resumeSizeLimit + 1)], 'resume.pdf'));
   await userEvent.click(button(applicationForm.submit));

@@ -59,8 +59,8 @@ const failing = (code: string, message = `Firebase: Error (auth/${code}).`) =>
 /** A promise that the test settles. */
 function pending() {
   let reject: (reason: Error) => void = () => undefined;
-  const promise = new Promise<void>((_, refuse) => {
-    reject = refuse;
+  const promise = new Promise<void>((_, rejectPromise) => {
+    reject = rejectPromise;
   });
   return { promise, reject };
 }

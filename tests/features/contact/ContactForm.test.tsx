@@ -179,12 +179,12 @@ test('while it is sent the form is busy and cannot be sent again', async () => {
   expect(bodies).toHaveLength(1);
 });
 
-test('a refused message shows an alert and an error, and keeps the form', async () => {
+test('a rejected message shows an alert and an error, and keeps the form', async () => {
   receive(() => HttpResponse.json({ success: false }));
   render(<ContactForm visitor={null} />);
   fill();
   await userEvent.click(button(contactForm.submit));
-  expect(await screen.findByRole('alert')).toHaveTextContent(contactForm.refused);
+  expect(await screen.findByRole('alert')).toHaveTextContent(contactForm.rejected);
   await vi.waitFor(() => expect(alert).toHaveBeenCalledOnce());
   expect(alert).toHaveBeenCalledWith('Failed to send email');
   labels.forEach((label) => expect(box(label)).toHaveValue(complete[label]));

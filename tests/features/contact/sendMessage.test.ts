@@ -30,9 +30,9 @@ test('the five fields are sent as JSON, without credentials', async () => {
 test.each([
   ['success false', () => HttpResponse.json({ success: false })],
   ['success false with status 500', () => HttpResponse.json({ success: false }, { status: 500 })],
-])('%s is a refusal', async (_name, respond) => {
+])('%s is a rejection', async (_name, respond) => {
   server.use(http.post(url, respond));
-  await expect(sendMessage(url, message)).resolves.toMatchObject({ kind: 'refused' });
+  await expect(sendMessage(url, message)).resolves.toMatchObject({ kind: 'rejected' });
 });
 
 test.each([

@@ -12,7 +12,7 @@ type PrivacySectionTextProps = {
 };
 
 export function PrivacySectionText({ section, position }: PrivacySectionTextProps) {
-  const { id, title, blocks, inShort } = section;
+  const { id, title, blocks, summary } = section;
   return (
     <section
       id={id}
@@ -30,8 +30,8 @@ export function PrivacySectionText({ section, position }: PrivacySectionTextProp
         </div>
       ))}
       <div role="note" className={styles.note}>
-        <b>{privacyLabels.inShort}</b>
-        {inShort}
+        <b>{privacyLabels.summary}</b>
+        {summary}
       </div>
     </section>
   );

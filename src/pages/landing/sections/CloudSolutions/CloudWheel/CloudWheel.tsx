@@ -18,7 +18,7 @@ const symbols = Object.fromEntries(wheelOrder.map(({ id, icon }) => [symbolName(
  * complete without JavaScript and nothing moves when the panel changes.
  */
 export function CloudWheel() {
-  const { state, close, areaProps, panelsProps, toolbarProps, starProps } = useCloudWheel('sales');
+  const { state, close, areaProps, panelsProps, toolbarProps, iconProps } = useCloudWheel('sales');
   const shown = state.status === 'open' ? state.cloud : null;
   const kept = state.status === 'open' && state.reason === 'choice' ? state.cloud : null;
   return (
@@ -31,12 +31,12 @@ export function CloudWheel() {
             <button
               key={id}
               type="button"
-              className={styles.star}
+              className={styles.iconButton}
               aria-label={name}
               aria-expanded={id === shown}
               aria-controls={panelId(id)}
               aria-describedby={descriptionId(id)}
-              {...starProps(id)}
+              {...iconProps(id)}
             >
               <SvgUse name={symbolName(id)} className={styles.icon} />
               <span className={styles.label}>{name.replace(/ Cloud$/, '')}</span>

@@ -42,7 +42,7 @@ export function useCloudWheel(first: CloudId) {
   const [state, dispatch] = useReducer(reduce, { status: 'open', cloud: first, reason: 'start' });
   const area = useRef<HTMLDivElement>(null);
   const panels = useRef<HTMLDivElement>(null);
-  const stars = useRef(new Map<CloudId, HTMLButtonElement>());
+  const icons = useRef(new Map<CloudId, HTMLButtonElement>());
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const cancel = () => clearTimeout(pending.current);
@@ -55,7 +55,7 @@ export function useCloudWheel(first: CloudId) {
     cancel();
     const wouldLoseFocus = panels.current?.contains(document.activeElement) === true;
     dispatch({ type: 'close' });
-    if (wouldLoseFocus) stars.current.get(state.cloud)?.focus();
+    if (wouldLoseFocus) icons.current.get(state.cloud)?.focus();
   };
 
   const closeOnEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
@@ -94,14 +94,14 @@ export function useCloudWheel(first: CloudId) {
       const next = neighbour(state.cloud, event.key);
       if (!next) return;
       event.preventDefault();
-      stars.current.get(next)?.focus();
+      icons.current.get(next)?.focus();
     },
   };
 
-  const starProps = (cloud: CloudId) => ({
+  const iconProps = (cloud: CloudId) => ({
     ref: (button: HTMLButtonElement) => {
-      stars.current.set(cloud, button);
-      return () => void stars.current.delete(cloud);
+      icons.current.set(cloud, button);
+      return () => void icons.current.delete(cloud);
     },
     tabIndex: cloud === state.cloud ? 0 : -1,
     onPointerEnter: ({ pointerType }: PointerEvent) => {
@@ -122,7 +122,7 @@ export function useCloudWheel(first: CloudId) {
     },
   });
 
-  return { state, close, areaProps, panelsProps, toolbarProps, starProps };
+  return { state, close, areaProps, panelsProps, toolbarProps, iconProps };
 }
 
 function reduce(state: WheelState, action: WheelAction): WheelState {
