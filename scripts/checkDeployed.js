@@ -1,6 +1,6 @@
 /*
- * `npm run check:deployed -- https://www.example.com` asks a deployed site for every page, redirect,
- * header and cache rule, prints a table, and fails if one is wrong.
+ * `npm run check:deployed -- https://www.example.com` checks every page, redirect, header and cache
+ * rule of a deployed site, prints a table, and fails if one is wrong.
  */
 import { createServer } from 'vite';
 

@@ -41,7 +41,7 @@ function hasOwnSettings() {
   );
 }
 
-/** Whether the emulator answers; if not, prints why. */
+/** Whether the emulator responds; if not, prints why. */
 async function startEmulator() {
   if (await isEmulator()) {
     console.log(`Sign-in: using the Auth emulator that already runs at ${emulatorUrl}.`);

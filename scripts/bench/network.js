@@ -4,8 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { generate } from 'selfsigned';
 import { hostname, networkPort, sitePorts } from './ports.js';
 
-/** A page of plain text, as a baseline. */
-export const barePath = '/bare';
+/** A page of plain text to compare with. */
+export const baselinePath = '/baseline';
 
 /**
  * The page on which each Lighthouse run starts. From `about:blank` the browser would start a new
@@ -18,7 +18,7 @@ export async function serveAsNetwork() {
   const { headers: hostHeaders } = await fetchFromHost('/');
   const responses = new Map(
     Object.entries({
-      [barePath]: barePage(),
+      [baselinePath]: baselinePage(),
       [blankPath]: '<link rel="icon" href="data:,">',
     }).map(([path, content]) => {
       const { headers, body } = compressed(content, 'text/html');
@@ -38,14 +38,14 @@ async function fetchFromHost(path) {
   const response = await fetch(`http://${hostname}:${sitePorts.site}${path}`, {
     redirect: 'manual',
   });
-  const kept = [...response.headers].filter(
+  const copied = [...response.headers].filter(
     ([name]) => !/^(connection|keep-alive|transfer-|content-length)/.test(name),
   );
   const type = response.headers.get('content-type') ?? '';
   const content = Buffer.from(await response.arrayBuffer());
   const isText = /text|javascript|json|xml|svg/.test(type);
   const { headers, body } = isText ? compressed(content, type) : { headers: {}, body: content };
-  return { status: response.status, headers: { ...Object.fromEntries(kept), ...headers }, body };
+  return { status: response.status, headers: { ...Object.fromEntries(copied), ...headers }, body };
 }
 
 function compressed(content, type) {
@@ -56,13 +56,13 @@ function compressed(content, type) {
   };
 }
 
-function barePage() {
+function baselinePage() {
   const paragraph =
     '<p>A plain paragraph, as long as a reader would meet on any page of the site.</p>';
   return (
-    '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Bare page</title>' +
+    '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Baseline</title>' +
     '<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><meta name="description" content="To compare with">' +
     '<style>body{max-inline-size:40rem;margin:2rem auto;font:1.125rem/1.5 sans-serif}</style></head>' +
-    `<body><main><h1>A bare page</h1>${paragraph.repeat(10)}</main></body></html>`
+    `<body><main><h1>A baseline</h1>${paragraph.repeat(10)}</main></body></html>`
   );
 }

@@ -12,7 +12,8 @@ export const browserArguments = [
 ];
 
 /**
- * Runs `use` with a page of a new browser, in which the cookie banner is already answered.
+ * Runs `use` with a page of a new browser, in which all cookies are already accepted.
+ *
  * @param options.slowdown how many times slower than this machine the CPU is
  * @param options.script a function that the page runs before its own scripts
  */

@@ -77,7 +77,7 @@ async function measureWork(devtools) {
   };
 }
 
-/** Chromium's headless shell keeps every tab visible, so the page is told that it is hidden. */
+/** Chromium's headless shell keeps every tab visible, so this simulates a hidden one. */
 function hide(page) {
   return page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true });

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { waitForIdleMachine } from './machine.js';
-import { barePath, blankPath } from './network.js';
+import { baselinePath, blankPath } from './network.js';
 import { browserArguments } from './page.js';
 import { debuggingPort, hostname, origin } from './ports.js';
 import { sortNumbers, median, round } from './statistics.js';
@@ -17,7 +17,7 @@ const otherCategories = ['accessibility', 'best-practices', 'seo'];
 export async function measureSpeed({ source, runs }) {
   const { paths, browserPath } = source;
   const pages = [
-    barePath,
+    baselinePath,
     paths.home,
     paths.study('Machinerymanufacturing'),
     paths.cloud('Salescloud'),
@@ -102,14 +102,14 @@ function medians(results) {
       ),
     ];
   });
-  const bare = rows[0][1]['LCP ms'];
+  const baseline = rows[0][1]['LCP ms'];
   const blockedByPage = (page) => results.get(page).map((entry) => entry['TBT ms']);
   return Object.fromEntries(
     rows.map(([page, row]) => [
       page,
       {
         ...row,
-        'LCP / bare': round(row['LCP ms'] / bare, 2),
+        'LCP / baseline': round(row['LCP ms'] / baseline, 2),
         'TBT, each': sortNumbers(blockedByPage(page)).map(Math.round).join(' '),
       },
     ]),

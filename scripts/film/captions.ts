@@ -2,8 +2,8 @@ import { film, type FilmBeat } from '@/content/landing/film';
 import { endOf, wordsOf } from '@/features/film/filmWords';
 
 /**
- * The captions as WebVTT, a row for each sentence. They stand above the timeline and repeat the words
- * of the film at a size that can be read on a phone.
+ * The captions as WebVTT, a row for each sentence. They are above the timeline and repeat the words
+ * of the film in a size that is readable on a phone.
  */
 export function captions(): string {
   const beats: readonly FilmBeat[] = film.beats;

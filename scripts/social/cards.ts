@@ -127,11 +127,11 @@ function heading(lines: readonly string[]): string {
 }
 
 function intro(text: string): string {
-  return `<p class="lead">${escapeHtml(text)}</p>`;
+  return `<p class="intro">${escapeHtml(text)}</p>`;
 }
 
 function eyebrow(timeOfDay: TimeOfDay, name: string): string {
-  return `<p class="hour">${svgMarkup(timeOfDayIcons[timeOfDay.state], 'hour')}<b>${timeOfDay.time}</b>${escapeHtml(name)}</p>`;
+  return `<p class="eyebrow">${svgMarkup(timeOfDayIcons[timeOfDay.state], 'eyebrow')}<b>${timeOfDay.time}</b>${escapeHtml(name)}</p>`;
 }
 
 function figures(list: readonly { readonly percentage: number; readonly description: string }[]) {

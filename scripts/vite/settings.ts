@@ -38,7 +38,7 @@ export function settings(raw: RawSettings): Plugin {
   };
 }
 
-/** SOURCE_DATE_EPOCH (reproducible-builds.org) makes a build as if at another time, in seconds. */
+/** SOURCE_DATE_EPOCH (reproducible-builds.org) sets another build time, in seconds. */
 function readBuildTime(): number {
   const epoch = process.env['SOURCE_DATE_EPOCH'];
   return epoch ? Number(epoch) * 1000 : Date.now();

@@ -197,9 +197,9 @@ export const applicationForm = {
     'Without JavaScript, “Submit application” opens your mail program with what you wrote. Name the job and attach your resume there.',
   notice: {
     /** While an address receives applications. */
-    sends: `Your application goes to our hiring team at ${site.name}, and nowhere else. We keep it until ${retention.applications}. To see or delete it, write to ${site.email}.`,
+    withReceiver: `Your application goes to our hiring team at ${site.name}, and nowhere else. We keep it until ${retention.applications}. To see or delete it, write to ${site.email}.`,
     /** While none does. */
-    sendsNothing:
+    withoutReceiver:
       'This form does not send yet; it only checks your answers in this browser. To apply, email your resume with the reference of the job to',
     policy: 'Privacy policy',
   },

@@ -14,7 +14,7 @@ export type Job = JobPosting & {
   /** What you will do, a paragraph each. */
   readonly work: readonly string[];
   readonly bring: readonly string[];
-  /** What the first line of `bring` asks for. */
+  /** The experience that the first line of `bring` requires. */
   readonly monthsOfExperience: number;
   /** Useful, not required. */
   readonly bonus: string;

@@ -6,6 +6,6 @@ export type PageSeo = {
   readonly title: string;
   /** Unique over the site, 70 to 160 characters. */
   readonly description: string;
-  /** What this page is about, in the words of somebody who searches for it. */
+  /** The search terms of this page. */
   readonly keywords: readonly [string, ...string[]];
 };

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Makes known values the defaults of inputs, by name. The browser shows a default only in a field
- * that nobody has changed, and shows it again after the form is reset.
+ * Makes known values the defaults of inputs, by name. The browser shows a default only in an
+ * unchanged field, and again after the form is reset.
+ *
  * @param onFill called with the name of each input whose shown value changes
  */
 export function usePrefill<Name extends string>(

@@ -43,7 +43,7 @@ export async function layOutDeferred(
   }
 }
 
-/** The first that lies below the top of the viewport, else the last above it. */
+/** The first below the top of the viewport, else the last above it. */
 function nextDeferred(): HTMLElement | undefined {
   const selector = '[data-defer-layout]:not([data-laid-out])';
   const elements = [...document.querySelectorAll<HTMLElement>(selector)];

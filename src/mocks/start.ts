@@ -5,9 +5,9 @@ import { passwordPolicy } from './passwordPolicy';
 import { respond, chooseScenario } from './sendEmail';
 
 /**
- * Answers the forms that post to the site's own origin in development, as `?mock=` asks; see
- * `sendEmail.ts` for the scenarios. Also serves the Auth emulator's password policy. Every other
- * request passes.
+ * In development, responds to the forms that post to the site's own origin; `?mock=` chooses a
+ * scenario of `sendEmail.ts`. Also serves the Auth emulator's password policy. Every other request
+ * passes.
  */
 export async function startMocks(): Promise<void> {
   let scenario = chooseScenario(location.search);

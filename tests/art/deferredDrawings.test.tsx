@@ -48,7 +48,7 @@ test('a prerendered drawing stays as it is and does not load', () => {
   expect(loads).not.toHaveBeenCalled();
 });
 
-test('another drawing in its place loads, and the first one comes back', async () => {
+test('another drawing in its place loads, and the first one returns', async () => {
   const drawings = deferred();
   const { show } = hydratePicture(drawings.sun);
   show(drawings.moon);

@@ -60,7 +60,7 @@ test('a page from the back-forward cache shows that the visitor has signed out',
   await expectSignedOut(page);
 });
 
-test('a page from the back-forward cache knows the choice that was made since', async ({
+test('a page from the back-forward cache shows the choice that was made since', async ({
   page,
 }) => {
   await open(page, paths.privacy);

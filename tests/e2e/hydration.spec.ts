@@ -241,7 +241,7 @@ test.describe('links', () => {
   }
 
   for (const pauseMs of [0, 700]) {
-    test(`a step back within the page, ${pauseMs} ms after a click on another, gives that one up`, async ({
+    test(`a step back within the page, ${pauseMs} ms after a click on another page cancels that one`, async ({
       page,
     }) => {
       await page.goto(paths.home);
@@ -264,7 +264,7 @@ test.describe('links', () => {
   }
 });
 
-test('a step back right after a click on a page whose code is there gives that page up', async ({
+test('a step back right after a click on a page whose code has loaded cancels that page', async ({
   page,
 }) => {
   await page.goto(paths.home);

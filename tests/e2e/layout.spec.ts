@@ -125,7 +125,7 @@ test.describe('the mobile menu', () => {
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
   });
 
-  test('closes on Escape and gives the focus back', async ({ page }) => {
+  test('closes on Escape and returns the focus', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('button', { name: ui.openMenu })).toBeFocused();
@@ -147,7 +147,7 @@ test.describe('the mobile menu', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test('the links of the navigation stand on the page', async ({ page }) => {
+  test('the links of the navigation are on the page', async ({ page }) => {
     await page.goto(paths.home);
     const banner = page.getByRole('banner');
     await expect(banner.getByRole('button', { name: ui.openMenu })).toBeHidden();

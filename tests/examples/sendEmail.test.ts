@@ -243,14 +243,14 @@ test('an application without a delivery is not a success', async () => {
 });
 
 test('the pre-flight allows a POST with a content type from the site, and nothing else', async () => {
-  const ask = (from: string, method: string) =>
+  const preflight = (from: string, method: string) =>
     send({ method: 'OPTIONS', headers: { Origin: from, 'Access-Control-Request-Method': method } });
-  const allowed = await ask(origin, 'POST');
+  const allowed = await preflight(origin, 'POST');
   expect(allowed.status).toBe(204);
   expect(allowed.headers['access-control-allow-origin']).toBe(origin);
   expect(allowed.headers['access-control-allow-headers']).toBe('content-type');
-  expect((await ask(origin, 'DELETE')).status).toBe(403);
-  const otherOrigin = await ask('https://evil.example', 'POST');
+  expect((await preflight(origin, 'DELETE')).status).toBe(403);
+  const otherOrigin = await preflight('https://evil.example', 'POST');
   expect(otherOrigin.status).toBe(403);
   expect(otherOrigin.headers['access-control-allow-origin']).toBeUndefined();
 });
@@ -429,7 +429,7 @@ const hostile: readonly (readonly [
     [400],
   ],
   [
-    'a resume that is none, or fields that are none',
+    'an invalid resume, or invalid fields',
     60,
     async () => {
       const resume = { name: 'resume.pdf', content: pdf(500) };

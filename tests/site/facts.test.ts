@@ -221,7 +221,7 @@ describe('the lists at a glance', () => {
     expect(life.description).toContain(`team of ${inWords(Number(field))}`);
   });
 
-  test('the plants are as many as the machinery study’s title says', () => {
+  test('there are as many plants as the machinery study’s title says', () => {
     const [, plants = ''] = /(\d+) plants/.exec(machinery.glance.size) ?? [];
     expect(machinery.title.toLowerCase()).toContain(`${inWords(Number(plants))} plants`);
     expect(machinery.description).toContain(`${inWords(Number(plants))} business units`);

@@ -43,7 +43,7 @@ test('at the top of a feature is its provider; its other components are below', 
   expect(wrong).toEqual([]);
 });
 
-test('a folder inside sections or components holds at least three files', () => {
+test('a folder inside sections or components contains at least three files', () => {
   const folders = new Set(
     files.map((file) => /^.+\/(sections|components)\/[^/]+(?=\/)/.exec(file)?.[0] ?? ''),
   );

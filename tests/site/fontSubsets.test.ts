@@ -13,7 +13,7 @@ test('the fonts that the page waits for are the ones that are preloaded', () => 
 });
 
 describe('parseFaces', () => {
-  it('reads the characters and weights that a face asks for', () => {
+  it('reads the characters and weights of a face', () => {
     expect(
       parseFaces(face('font-weight: 400 700; unicode-range: U+41-44, U+a9,\n  U+2013-2014;')),
     ).toEqual([

@@ -96,7 +96,7 @@ test.skipIf(spawnSync('nginx', ['-v']).error)(
   },
 );
 
-test('a host without the headers fails, and is told that it can be framed', async () => {
+test('a host without the headers fails, and the report says that it can be framed', async () => {
   const host = netlifyHost();
   const results = await check((path) => ({
     ...host(path),
@@ -108,7 +108,7 @@ test('a host without the headers fails, and is told that it can be framed', asyn
   expect(home?.detail).toContain('Strict-Transport-Security: missing');
 });
 
-test('a host that answers every address with the landing page fails', async () => {
+test('a host that serves the landing page for every address fails', async () => {
   const host = netlifyHost();
   const results = await check(() => host('/'));
   const failed = failures(results).map(({ check, address }) => `${check} ${address}`);
@@ -117,7 +117,7 @@ test('a host that answers every address with the landing page fails', async () =
   expect(failed).toContain('not found /no-such-page');
 });
 
-test('a host that does not answer fails', async () => {
+test('a host that does not respond fails', async () => {
   const results = await checkDeployment(`http://127.0.0.1:${await freePort()}`, rules);
   expect(results.map(({ result }) => result)).toEqual(['FAILED']);
 });

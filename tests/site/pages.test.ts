@@ -132,7 +132,7 @@ describe.each(routes.map((route) => route.path))('%s', (path) => {
   });
 });
 
-test('the not-found page keeps out of search engines', () => {
+test('the not-found page is not indexed', () => {
   const { document } = page(notFoundRoute.path);
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   expect(document.querySelector('link[rel="canonical"]')).toBeNull();

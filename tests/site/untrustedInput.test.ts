@@ -136,7 +136,7 @@ test('a scroll position of any stored text consists of numbers or is unknown', (
 describe('a path', () => {
   const known = ['/', '/career', '/cloudsolution/Salescloud'];
 
-  test('of any text leads to a known page or nowhere', () => {
+  test('of any text leads to a known page or none', () => {
     fc.assert(
       fc.property(anyText, (path) => {
         const canonical = canonicalPath(path, known);

@@ -84,7 +84,7 @@ export const starChart = drawing(
     line('M482 116h0M18 384h0M-24 346h0M116 18h0M482 384h0M516 346h0', ink.butter, 7),
 );
 
-/** In the closed panel: somebody at the telescope, aimed at the chart. */
+/** In the closed panel: a person with a telescope. */
 export const stargazer = drawing(
   620,
   380,

@@ -21,7 +21,10 @@ const height = 380;
 const poster = (background: string, body: () => string): Drawing =>
   drawing(width, height, body, { fit: fitBottom, background });
 
-/** Title and line stand in the top 110 units. Only `lifeScience` and `nbfc` need light text in the light theme. */
+/**
+ * Title and line are in the top 110 units. Only `lifeScience` and `nbfc` need light text in the
+ * light theme.
+ */
 export const domainPosters = {
   manufacturing: poster(
     ink.groundButter,

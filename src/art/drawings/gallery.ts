@@ -24,7 +24,7 @@ import {
   type PersonOptions,
 } from '@/art/drawings/interface/people';
 
-/** Five moments of work. The alternative text stands in the content, beside the caption. */
+/** Five scenes of work. Their alternative texts are in the content. */
 export const galleryPictures = {
   pair: drawing(
     760,

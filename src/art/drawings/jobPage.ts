@@ -28,7 +28,7 @@ export const jobStars = drawing(
   { fit: fitTop },
 );
 
-/** The hills that the phone stands behind. */
+/** The hills in front of the phone. */
 export const jobHills = drawing(
   1440,
   240,

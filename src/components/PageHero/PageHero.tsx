@@ -18,7 +18,7 @@ type PageHeroProps = {
   readonly intro: string;
   /** Under the intro: actions, or facts about the page. */
   readonly children?: ReactNode;
-  /** Where the intro stands beside the heading; `below` puts it under the heading. */
+  /** The position of the intro beside the heading, or `below` it. */
   readonly introAt?: 'top' | 'foot' | 'below';
   /** In the right column when the intro is `below`. */
   readonly aside?: ReactNode;

@@ -97,7 +97,7 @@ export type Cloud = CloudSummary & {
   readonly licences: string;
   /** How long a project usually takes. */
   readonly duration: string;
-  /** What buyers ask. */
+  /** Questions of buyers. */
   readonly questions: readonly [Question, Question, Question];
   readonly closing: {
     readonly title: string;

@@ -1,6 +1,6 @@
 import { readResponse, type SendResult } from '@/lib/sendResult';
 
-/** A request without progress or an answer for this long counts as a network failure. */
+/** A request without progress or response for this long counts as a network failure. */
 export const sendTimeoutMs = 60_000;
 
 export type ApplicationResult = SendResult | { readonly kind: 'cancelled' };
@@ -28,7 +28,7 @@ export function sendApplication(
     const restartTimer = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        fail(new DOMException(`${url} did not answer.`, 'TimeoutError'));
+        fail(new DOMException(`${url} did not respond.`, 'TimeoutError'));
         request.abort();
       }, sendTimeoutMs);
     };

@@ -15,7 +15,7 @@ export function AuthProvider({ services, children }: AuthProviderProps) {
 
 type Auth = Pick<AuthStore, 'services' | 'logOut' | 'refresh'> & {
   readonly session: Session;
-  /** Null while nobody is signed in, and in prerendered HTML. */
+  /** Null while signed out, and in prerendered HTML. */
   readonly user: User | null;
 };
 

@@ -19,8 +19,8 @@ export type PasswordRule = (
 ) & { readonly isMet: boolean };
 
 /**
- * A sign-in service. Every method rejects with an `AuthError` on failure. A method that takes a
- * signal leaves the session as it is once the signal is aborted, and rejects.
+ * A sign-in service. Every method rejects with an `AuthError` on failure. A method whose signal is
+ * aborted rejects and does not change the session.
  */
 export type AuthClient = {
   readonly method: AuthMethod;

@@ -47,7 +47,7 @@ async function verifySession({ session, services }: AuthStore) {
   try {
     await load?.();
   } catch {
-    // without a connection the visitor stays signed in; the next page asks again
+    // without a connection the visitor stays signed in; the next page retries
   }
 }
 
@@ -56,6 +56,6 @@ async function completeRedirect(auth: AuthStore, replaceAddress: (address: strin
     const flow = await import('./signInFlow');
     await flow.completeRedirect(auth, replaceAddress);
   } catch {
-    // without the code nobody is signed in; the next page asks again
+    // without the code the visitor is signed out; the next page retries
   }
 }

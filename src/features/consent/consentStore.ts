@@ -16,7 +16,7 @@ export type ConsentStore = {
   readonly read: () => ConsentRecord | null;
   readonly isAllowed: (category: OptionalCategory) => boolean;
   /** Keeps a choice that the browser did not store. */
-  readonly hold: (record: ConsentRecord | null) => void;
+  readonly setUnstored: (record: ConsentRecord | null) => void;
 };
 
 export function createConsentStore(cookies: CookieJar): ConsentStore {
@@ -28,7 +28,7 @@ export function createConsentStore(cookies: CookieJar): ConsentStore {
     cookies,
     read,
     isAllowed: (category) => read()?.[category] ?? false,
-    hold: (record) => {
+    setUnstored: (record) => {
       unstored = record;
     },
   };

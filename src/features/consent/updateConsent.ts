@@ -20,7 +20,7 @@ export function saveConsent(store: ConsentStore, preferences: Preferences): void
   const record = createConsentRecord(preferences, store.record.get()?.id || createRandomId());
   const value = JSON.stringify(record);
   createSiteCookies(store.cookies).write('cookieConsent', value);
-  store.hold(readFrom(store.cookies, consentCookieName) === value ? null : record);
+  store.setUnstored(readFrom(store.cookies, consentCookieName) === value ? null : record);
   applyConsent(store);
   announce(value);
 }
@@ -31,8 +31,8 @@ export function saveConsent(store: ConsentStore, preferences: Preferences): void
  * @param announced the choice as another tab sent it, used if cookies are blocked
  */
 export function refreshConsent(store: ConsentStore, announced?: string): void {
-  if (readFrom(store.cookies, consentCookieName) !== null) store.hold(null);
-  else if (announced !== undefined) store.hold(parseConsent(announced) ?? store.read());
+  if (readFrom(store.cookies, consentCookieName) !== null) store.setUnstored(null);
+  else if (announced !== undefined) store.setUnstored(parseConsent(announced) ?? store.read());
   applyConsent(store);
 }
 

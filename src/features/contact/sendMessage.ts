@@ -1,7 +1,7 @@
 import type { ContactMessage } from './contactMessage';
 import { readResponse, type SendResult } from '@/lib/sendResult';
 
-/** A message without an answer for this long counts as a network failure. */
+/** A message without a response for this long counts as a network failure. */
 export const sendTimeoutMs = 15_000;
 
 /** Posts the message as JSON (SPEC section 7). Never throws. */

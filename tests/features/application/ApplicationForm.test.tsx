@@ -109,7 +109,7 @@ test('before hydration the form opens the mail program and does not change the a
 test('without an address nothing is sent: it logs, alerts, resets, and says how to apply', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   renderForm({ url: null });
-  expect(screen.getByText(applicationForm.notice.sendsNothing, { exact: false })).toBeVisible();
+  expect(screen.getByText(applicationForm.notice.withoutReceiver, { exact: false })).toBeVisible();
   expect(screen.getByRole('link', { name: site.email })).toHaveAttribute(
     'href',
     `mailto:${site.email}`,
@@ -133,7 +133,7 @@ test('with an address the notice says where the application goes, and nothing is
   receive(ok);
   const log = vi.spyOn(console, 'log');
   renderForm();
-  expect(screen.getByText(applicationForm.notice.sends, { exact: false })).toBeVisible();
+  expect(screen.getByText(applicationForm.notice.withReceiver, { exact: false })).toBeVisible();
   await fill();
   await userEvent.click(button(applicationForm.submit));
   await expectSuccess();
@@ -188,7 +188,7 @@ test('an application in flight is sent once, however often it is submitted', asy
   expect(requests).toHaveLength(1);
 });
 
-test('cancelling stops it, keeps everything, and gives the focus back', async () => {
+test('cancelling stops it, keeps everything, and returns the focus', async () => {
   receive(async () => {
     await delay('infinite');
     return ok();
@@ -225,7 +225,7 @@ test.each([
   },
 );
 
-test('after a failure it can go by mail as it is edited, by telephone, or again', async () => {
+test('after a failure it can be sent by mail with later edits, or again', async () => {
   let respond = () => HttpResponse.error();
   const requests = receive(() => respond());
   renderForm();

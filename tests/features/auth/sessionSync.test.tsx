@@ -45,7 +45,7 @@ it('without a session and without hover or focus no sign-in service loads', asyn
   expect(accounts).not.toHaveBeenCalled();
 });
 
-it('a returning visitor is shown at once and the service is asked after the load', async () => {
+it('a returning visitor is shown at once and the service is requested after the load', async () => {
   localStorage.setItem(sessionStorageKey, cached);
   const { accounts } = openTab({ onAccountChange: () => () => undefined });
   expect(screen.getByText('priya.menon')).toBeVisible();
@@ -103,7 +103,7 @@ it('Logout ends the session and leaves the focus on Login', async () => {
 });
 
 it.each(['firebase', 'oidc'] as const)(
-  'Logout of a session from %s ends every configured one, and none comes back',
+  'Logout of a session from %s ends every configured one, and none returns',
   async (method) => {
     const accounts = fakeAccountClient({}, account).client;
     const singleSignOn = fakeRedirectClient({}, account).client;

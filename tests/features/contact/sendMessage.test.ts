@@ -47,7 +47,7 @@ test.each([
   await expect(sendMessage(url, message)).resolves.toMatchObject({ kind: 'broken' });
 });
 
-test('no answer within 15 seconds is a failure', async () => {
+test('no response within 15 seconds is a failure', async () => {
   const clock = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
   server.use(http.post(url, () => new Promise<never>(() => undefined)));

@@ -20,7 +20,7 @@ test('every beat is captioned, in words that can be read while they are shown', 
   }
 });
 
-test('the film is 20 to 30 seconds long, and the invitation stands for the last two of them', () => {
+test('the film is 20 to 30 seconds long, and the invitation is shown for the last two of them', () => {
   expect(film.duration).toBeGreaterThanOrEqual(20);
   expect(film.duration).toBeLessThanOrEqual(30);
   expect(film.duration - (film.beats.at(-1)?.from ?? 0)).toBeGreaterThanOrEqual(2);

@@ -77,7 +77,7 @@ describe.each(cloudsByHour.map(({ name, id }) => [name, id] as const))('%s', (na
     expect(headings(4)).toEqual(offerings.map(({ title }) => title));
   });
 
-  test('the index leads to each offering of the page', () => {
+  test('the index links to each offering of the page', () => {
     renderPage(id);
     const links = index();
     expect(links.map((link) => link.textContent)).toEqual(

@@ -53,7 +53,7 @@ test.each(facts.map((fact) => [fact.title, fact] as const))(
   },
 );
 
-test('the close button closes the details, and the focus goes back to the card', async () => {
+test('the close button closes the details, and the focus returns to the card', async () => {
   const { user } = renderAbout();
   const [fact] = facts;
   await user.click(card(fact));

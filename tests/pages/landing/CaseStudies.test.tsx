@@ -54,7 +54,7 @@ test('the studies are in the order of the specification', () => {
   expect(titles).toEqual([life.title, payment.title, machinery.title]);
 });
 
-test('each study leads to its page', () => {
+test('each study links to its page', () => {
   renderSection();
   studyList.forEach((study, index) => {
     const name = `${caseStudiesLabels.read}: ${study.title}`;

@@ -34,7 +34,7 @@ test('the section has its id, its alias, and the hour and lead of the night', ()
   expect(within(section).getByText(wheelHeading.intro)).toBeVisible();
 });
 
-test('the markup without JavaScript holds the text and the link of all eight clouds', () => {
+test('the markup without JavaScript contains the text and the link of all eight clouds', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(
     <MemoryRouter>
@@ -123,7 +123,7 @@ test('clicking the centre closes the panel', async () => {
   expect(centre()).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a tap selects and keeps', async () => {
+test('a tap opens the panel and keeps it open', async () => {
   const { user } = open();
   await user.pointer([{ keys: '[TouchA]', target: icon(nonprofit) }]);
   wait(1000);
@@ -132,7 +132,7 @@ test('a tap selects and keeps', async () => {
   expectShown(data);
 });
 
-test('the wheel is one stop of the Tab key, and focus there shows the cloud', async () => {
+test('the wheel is one Tab stop, and its focus shows the cloud', async () => {
   const { user } = open();
   await user.click(centre());
   await user.tab({ shift: true });

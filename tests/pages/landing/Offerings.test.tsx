@@ -26,7 +26,7 @@ test('nine offerings, each with its summary and a picture that screen readers sk
   });
 });
 
-test('a buyer reads how work is priced, where licences are sold, when support answers and the tier', () => {
+test('a buyer reads how work is priced, where licences are sold, when support responds and the tier', () => {
   render(<Offerings />);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
     terms.map(({ term }) => term),

@@ -11,7 +11,7 @@ const largestSize = 250;
 
 type FooterWordmarkProps = { readonly name: string; readonly className?: string | undefined };
 
-/** The name, rising with the sun; the letters in front of the sun keep its contrast. */
+/** The name over a rising sun; the overlapping part has another colour for contrast. */
 export function FooterWordmark({ name, className }: FooterWordmarkProps) {
   const text = {
     x: width / 2,

@@ -136,7 +136,7 @@ export function person(name: PersonName, options: PersonOptions = {}): string {
   return back + torso(options.top ?? top, floor) + clothes + head(spec, look, cheer) + front(look);
 }
 
-/** A person in a scene: the centre of the head at `x`, `y`; the bust runs far down by itself. */
+/** A person in a scene: the centre of the head at `x`, `y`; the bust extends far down. */
 export function personAt(
   name: PersonName,
   x: number,

@@ -62,7 +62,7 @@ export function ApplicationForm({ id, job, closed = null, url, visitor }: Applic
       )}
       {url === null && (
         <div className={styles.wide}>
-          <ApplicationNotice sends={false} />
+          <ApplicationNotice hasReceiver={false} />
         </div>
       )}
       {applicationFields.map((field: ApplicationField) => (
@@ -80,7 +80,7 @@ export function ApplicationForm({ id, job, closed = null, url, visitor }: Applic
       <ApplicationEnd ref={end} formId={id} state={state} onCancel={cancel} />
       {url !== null && (
         <div className={styles.wide}>
-          <ApplicationNotice sends />
+          <ApplicationNotice hasReceiver />
         </div>
       )}
     </form>

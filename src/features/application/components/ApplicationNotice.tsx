@@ -9,21 +9,21 @@ import styles from './ApplicationNotice.module.css';
 
 type ApplicationNoticeProps = {
   /** Whether an address receives applications. */
-  readonly sends: boolean;
+  readonly hasReceiver: boolean;
 };
 
 /** Says who receives the application, or how to apply by mail. */
-export function ApplicationNotice({ sends }: ApplicationNoticeProps) {
+export function ApplicationNotice({ hasReceiver }: ApplicationNoticeProps) {
   const { notice } = applicationForm;
   const policy = {
     label: notice.policy,
     path: paths.privacy,
     opensInNewTab: ui.opensInNewTab,
   };
-  if (sends) return <FormNotice text={notice.sends} policy={policy} />;
+  if (hasReceiver) return <FormNotice text={notice.withReceiver} policy={policy} />;
   return (
     <p className={styles.root}>
-      {notice.sendsNothing} <Link href={`mailto:${site.email}`}>{site.email}</Link>.{' '}
+      {notice.withoutReceiver} <Link href={`mailto:${site.email}`}>{site.email}</Link>.{' '}
       <Link href={policy.path} target="_blank">
         {policy.label}
         <VisuallyHidden> {policy.opensInNewTab}</VisuallyHidden>

@@ -32,7 +32,7 @@ export function PasswordRules({ password }: PasswordRulesProps) {
   );
 }
 
-/** None before the service has answered; after a failure it is not asked again. */
+/** Empty before the service has responded; a failure is not retried. */
 function useRules(password: string): readonly PasswordRule[] {
   const { services } = useAuth();
   const [rules, setRules] = useState<readonly PasswordRule[] | 'unavailable'>([]);
