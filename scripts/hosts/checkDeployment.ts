@@ -24,7 +24,7 @@ type HostResponse = {
 const requestTimeoutMs = 15_000;
 /** A file that no deployment has. */
 const missingFile = '/assets/no-such-file-00000000.js';
-/** Asked for by name; their types are what crawlers and browsers expect. */
+/** Files that crawlers and browsers request by name, with their types. */
 const namedFiles: Readonly<Record<string, RegExp>> = {
   '/sitemap.xml': /xml/,
   '/robots.txt': /^text\/plain/,
@@ -53,7 +53,7 @@ export async function checkDeployment(
   ];
   const results: CheckResult[] = [];
   for (const { check, path, verify } of checks) {
-    const verdict = await request(origin, path).then(verify, unanswered);
+    const verdict = await request(origin, path).then(verify, requestFailed);
     results.push(toResult(check, path, verdict));
   }
   results.push(toResult('compression', '/', await compression(origin)));
@@ -63,7 +63,7 @@ export async function checkDeployment(
     const verdict = await request(plain, '/').then(({ location }) => {
       const isSecure = location?.startsWith('https://');
       return { problems: isSecure ? [] : ['http:// does not lead to https://'] };
-    }, unanswered);
+    }, requestFailed);
     results.push(toResult('https', plain, verdict));
   }
   return results;
@@ -87,7 +87,7 @@ async function request(
   };
 }
 
-function unanswered(error: unknown): Verdict {
+function requestFailed(error: unknown): Verdict {
   return { problems: [`no answer: ${error instanceof Error ? error.message : String(error)}`] };
 }
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { DragScroller } from '@/components/DragScroller/DragScroller';
 import { ScrollArrows } from '@/components/DragScroller/ScrollArrows';
 
-const room = 600;
+const hiddenWidth = 600;
 const press = vi.fn();
 const scrolls: ScrollToOptions[] = [];
 
@@ -13,12 +13,12 @@ beforeEach(() => {
   press.mockClear();
   scrolls.length = 0;
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
-  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(400 + room);
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(400 + hiddenWidth);
   Element.prototype.setPointerCapture = () => undefined;
   Element.prototype.scrollBy = function (this: Element, options?: ScrollToOptions | number) {
     if (typeof options !== 'object') return;
     scrolls.push(options);
-    scrollTo(this, Math.min(room, Math.max(0, this.scrollLeft + (options.left ?? 0))));
+    scrollTo(this, Math.min(hiddenWidth, Math.max(0, this.scrollLeft + (options.left ?? 0))));
   };
 });
 
@@ -31,7 +31,7 @@ test('each arrow shows only when there is more on its side', () => {
   expect(back()).toBeVisible();
   expect(forward()).toBeVisible();
 
-  scroll(room);
+  scroll(hiddenWidth);
   expect(back()).toBeVisible();
   expect(forward()).toBeNull();
 });
@@ -60,7 +60,7 @@ test('the arrows scroll by 250 pixels, smoothly while motion plays', () => {
 
 test('the focus moves to the other arrow when its own disappears', () => {
   render(<Row />);
-  scroll(room - 250);
+  scroll(hiddenWidth - 250);
   forward()?.focus();
   click(forward());
   expect(forward()).toBeNull();

@@ -9,7 +9,7 @@ import { expectAccessible } from './support/axe';
 import { expect, test, expectHydrated } from './support/site';
 
 const study = `/caseStudyDetails/${studySummaries.machinery.slug}`;
-const visits = 'visits_KaveriWorks';
+const visitsCookie = 'visits_KaveriWorks';
 const optional = ['analytics', 'marketing', 'functional'] as const;
 type Category = (typeof optional)[number];
 
@@ -60,11 +60,11 @@ test('the banner appears two seconds after the load, and nothing is stored befor
   await expect(banner(page)).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
   expect(await names(context)).toEqual([]);
-  const waited = await page.evaluate(() => {
+  const waitedMs = await page.evaluate(() => {
     const [load] = performance.getEntriesByType('navigation');
     return performance.now() - (load?.startTime ?? 0) - (load?.duration ?? 0);
   });
-  expect(waited).toBeGreaterThan(1900);
+  expect(waitedMs).toBeGreaterThan(1900);
 });
 
 for (const { name, choice, isAllowed } of [
@@ -131,7 +131,7 @@ test('every combination of preferences is stored and respected', async ({ page, 
     const expected = [
       'cookieConsent',
       ...(chosen.includes('functional') ? ['lastVisitedCase'] : []),
-      ...(chosen.includes('analytics') ? [visits] : []),
+      ...(chosen.includes('analytics') ? [visitsCookie] : []),
     ];
     await expect.poll(() => names(context), chosen.join(' and ')).toEqual(expected);
   }
@@ -165,7 +165,9 @@ test('each category sets its cookies with their lifetimes, and withdrawing remov
 }) => {
   await open(page, study);
   await button(page, cookieBanner.acceptAll).click();
-  await expect.poll(() => names(context)).toEqual(['cookieConsent', 'lastVisitedCase', visits]);
+  await expect
+    .poll(() => names(context))
+    .toEqual(['cookieConsent', 'lastVisitedCase', visitsCookie]);
   for (const cookie of await context.cookies()) {
     expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
     const days = cookie.name === 'cookieConsent' ? 365 : 7;
@@ -174,9 +176,9 @@ test('each category sets its cookies with their lifetimes, and withdrawing remov
   const valueOf = async (name: string) =>
     (await context.cookies()).find((cookie) => cookie.name === name)?.value;
   expect(decodeURIComponent((await valueOf('lastVisitedCase')) ?? '')).toBe(study);
-  expect(await valueOf(visits)).toBe('1');
+  expect(await valueOf(visitsCookie)).toBe('1');
   await page.reload();
-  await expect.poll(() => valueOf(visits)).toBe('2');
+  await expect.poll(() => valueOf(visitsCookie)).toBe('2');
 
   await settings(page).click();
   await checkbox(page, 'analytics').uncheck();
@@ -195,7 +197,9 @@ test('a raw "all" counts as consent to everything', async ({ page, context, base
   await context.addCookies([{ name: 'cookieConsent', value: 'all', url: baseURL ?? '' }]);
   await page.clock.install();
   await page.goto(study);
-  await expect.poll(() => names(context)).toEqual(['cookieConsent', 'lastVisitedCase', visits]);
+  await expect
+    .poll(() => names(context))
+    .toEqual(['cookieConsent', 'lastVisitedCase', visitsCookie]);
   await expectNoBanner(page);
 });
 
@@ -223,7 +227,7 @@ for (const { title, value } of [
     await setConsent(context, url, value);
     await context.addCookies([
       { name: 'playCount', value: '3', url },
-      { name: visits, value: '3', url },
+      { name: visitsCookie, value: '3', url },
       { name: 'lastVisitedCase', value: '/', url },
     ]);
     await open(page, study);
@@ -242,14 +246,16 @@ test('Global Privacy Control shows no banner, sets no cookie and is mentioned be
   await page.goto(study);
   await expectNoBanner(page);
   expect(await names(context)).toEqual([]);
-  const word = page.getByRole('contentinfo').getByText(globalPrivacyControl);
-  await expect(word).toBeVisible();
+  const note = page.getByRole('contentinfo').getByText(globalPrivacyControl);
+  await expect(note).toBeVisible();
   await settings(page).click();
   await page.getByRole('radio', { name: cookieDialog.all }).check();
   await button(page, cookieDialog.confirm).click();
-  await expect(word).toHaveCount(0);
+  await expect(note).toHaveCount(0);
   await page.reload();
-  await expect.poll(() => names(context)).toEqual(['cookieConsent', 'lastVisitedCase', visits]);
+  await expect
+    .poll(() => names(context))
+    .toEqual(['cookieConsent', 'lastVisitedCase', visitsCookie]);
 });
 
 test('username and userEmail are set for seven days, only when signed in and after a choice', async ({

@@ -108,13 +108,13 @@ async function expectNothingLost(
   await expectHydrated(page, 'header button');
   await changeSession();
   await expectChanged();
-  const areKept = () =>
+  const areConnected = () =>
     Promise.all(sections.map((section) => section.evaluate((element) => element.isConnected)));
-  expect(await areKept(), 'while the code is on its way').not.toContain(false);
+  expect(await areConnected(), 'before the code has loaded').not.toContain(false);
   release();
   await page.locator('#contact').scrollIntoViewIfNeeded();
   await expectHydrated(page);
-  expect(await areKept(), 'once it has arrived').not.toContain(false);
+  expect(await areConnected(), 'after the code has loaded').not.toContain(false);
   expect(await texts(page)).toEqual(before);
   await page.unrouteAll({ behavior: 'wait' });
 }

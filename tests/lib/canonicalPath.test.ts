@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each(['/', '/career', '/cloudsolution/Salescloud', '/no-such-page', '/404.html', '//'])(
-  '"%s" stays as it is',
+  '"%s" is canonical or unknown',
   (path) => {
     expect(canonicalPath(path, known)).toBeNull();
   },

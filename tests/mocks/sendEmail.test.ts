@@ -14,7 +14,7 @@ test('a choice lasts for the session, until another', () => {
   expect(chooseScenario('?other=1')).toBe('ok');
 });
 
-test('an unknown choice is warned about, with the known ones, and changes nothing', () => {
+test('an unknown choice logs a warning with the known ones and changes nothing', () => {
   chooseScenario('?mock=offline');
   expect(chooseScenario('?mock=toString')).toBe('offline');
   expect(takeConsoleErrors()).toEqual([
@@ -33,12 +33,12 @@ test('each scenario responds as its name says', async () => {
 
 test('slow is ok after a while', async () => {
   vi.useFakeTimers();
-  const answered = vi.fn();
-  const slow = respond('slow').then(answered);
+  const onResponse = vi.fn();
+  const slow = respond('slow').then(onResponse);
   await vi.advanceTimersByTimeAsync(slowTime - 1);
-  expect(answered).not.toHaveBeenCalled();
+  expect(onResponse).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   await slow;
-  expect(answered).toHaveBeenCalledOnce();
+  expect(onResponse).toHaveBeenCalledOnce();
   vi.useRealTimers();
 });

@@ -100,7 +100,7 @@ export const stargazer = drawing(
     }) +
     hill('0,330 170,286 380,336 620,270', 380, ink.nightMist) +
     hill('0,356 240,330 620,350', 380, ink.indigo) +
-    personAt('zoya', 430, 252.24, 0.44, { look: -12, top: ink.slate }) +
+    personAt('zoya', 430, 252.24, 0.44, { headTurn: -12, top: ink.slate }) +
     line('M262 196L372 250', ink.cream, 13) +
     line('M240 184L276 203', ink.sun, 18) +
     line('M330 232L306 352M330 232L352 352', ink.cream, 6) +

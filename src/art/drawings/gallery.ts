@@ -38,8 +38,8 @@ export const galleryPictures = {
       rect(612, 150, 20, 40, ink.ink) +
       rect(634, 144, 24, 46, ink.butter) +
       circle(690, 172, 18, ink.azure) +
-      personAt('tomas', 262, 178, 0.66, { look: 14, top: ink.teal }) +
-      personAt('ananya', 466, 186, 0.66, { look: -14 }) +
+      personAt('tomas', 262, 178, 0.66, { headTurn: 14, top: ink.teal }) +
+      personAt('ananya', 466, 186, 0.66, { headTurn: -14 }) +
       arm('tomas', 'M176 330C196 372 240 372 292 356', ink.tealDeep, [306, 352], 34, 17) +
       arm('ananya', 'M556 330C548 372 500 356 442 322', ink.blue, [428, 312], 34, 17) +
       rect(296, 274, 158, 92, ink.ink, 10) +
@@ -78,10 +78,10 @@ export const galleryPictures = {
       pill(398, 178, 46, 9, ink.slate) +
       rect(0, 372, 520, 60, ink.blue) +
       rect(0, 372, 520, 7, ink.ink) +
-      personAt('zoya', 392, 268, 0.6, { look: -14 }) +
+      personAt('zoya', 392, 268, 0.6, { headTurn: -14 }) +
       arm('zoya', 'M328 368C300 320 292 262 282 226', ink.blueDeep, [279, 212], 30, 15) +
       line('M276 206L262 190', ink.vermilion, 8) +
-      personAt('kabir', 140, 292, 0.6, { look: 14 }) +
+      personAt('kabir', 140, 292, 0.6, { headTurn: 14 }) +
       arm('kabir', 'M212 392C250 376 262 340 262 322', ink.tealDeep, [262, 312], 30, 15) +
       rect(240, 268, 42, 40, ink.butter, 2) +
       line('M248 280h24M248 290h16', ink.ink, 3) +
@@ -104,8 +104,8 @@ export const galleryPictures = {
       ) +
       line('M60 300V150a150 126 0 0 1 300 0V300M210 24V300', ink.ink, 7) +
       rect(40, 298, 340, 12, ink.paper, 3) +
-      personAt('meera', 112, 236, 0.5, { look: 16 }) +
-      personAt('daniel', 312, 230, 0.5, { look: -16, top: ink.slate }) +
+      personAt('meera', 112, 236, 0.5, { headTurn: 16 }) +
+      personAt('daniel', 312, 230, 0.5, { headTurn: -16, top: ink.slate }) +
       arm('meera', 'M168 330C188 326 186 308 180 292', ink.vermilionDeep, [180, 282], 26, 13) +
       mug(172, 254, ink.paper) +
       steam(178, 246, ink.paper) +
@@ -136,8 +136,8 @@ export const galleryPictures = {
       ) +
       arm('ananya', 'M62 300C34 260 34 212 44 176', ink.azure, [46, 160], 26, 14) +
       arm('kabir', 'M358 300C388 262 386 212 376 172', ink.tealDeep, [374, 156], 26, 14) +
-      personAt('ananya', 96, 234, 0.5, { look: 10, cheer: true }) +
-      personAt('kabir', 326, 230, 0.5, { look: -10 }) +
+      personAt('ananya', 96, 234, 0.5, { headTurn: 10, cheer: true }) +
+      personAt('kabir', 326, 230, 0.5, { headTurn: -10 }) +
       personAt('ingrid', 210, 206, 0.54, { top: ink.ink }) +
       rect(150, 274, 120, 78, ink.paper, 6) +
       frame(150, 274, 120, 78, ink.ink, 4, 6) +
@@ -207,12 +207,12 @@ const cameraOff: Tile = {
 };
 
 const tiles = [
-  caller('kabir', ink.groundSky, { look: 10 }),
+  caller('kabir', ink.groundSky, { headTurn: 10 }),
   caller('zoya', ink.groundButter, {}),
-  caller('daniel', ink.groundApricot, { look: -10 }),
-  caller('meera', ink.groundPale, { look: 10 }),
+  caller('daniel', ink.groundApricot, { headTurn: -10 }),
+  caller('meera', ink.groundPale, { headTurn: 10 }),
   cameraOff,
-  caller('ananya', ink.groundCoral, { look: -10, top: ink.indigo }),
+  caller('ananya', ink.groundCoral, { headTurn: -10, top: ink.indigo }),
 ];
 
 function mug(x: number, y: number, fill: string): string {

@@ -14,7 +14,7 @@ describe('parseConsent', () => {
     expect(parseConsent(JSON.stringify(record))).toEqual(record);
   });
 
-  it('takes a raw "all" for consent to everything', () => {
+  it('treats a raw "all" as consent to everything', () => {
     expect(parseConsent('all')).toMatchObject({
       choice: 'all',
       analytics: true,
@@ -31,10 +31,10 @@ describe('parseConsent', () => {
     ['a number', '1'],
     ['null', 'null'],
     ['a choice that does not exist', JSON.stringify({ ...record, choice: 'some' })],
-    ['a category that is no boolean', JSON.stringify({ ...record, analytics: 'yes' })],
+    ['a category that is not a boolean', JSON.stringify({ ...record, analytics: 'yes' })],
     ['a record without a revision', JSON.stringify({ ...record, revision: undefined })],
     ['an older revision', JSON.stringify({ ...record, revision: consentRevision - 1 })],
-  ])('takes %s for no choice made', (_, value) => {
+  ])('treats %s as no choice', (_, value) => {
     expect(parseConsent(value)).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ function renderSection() {
   renderWithProviders(<CaseStudies />);
 }
 
-test('the case studies have their heading, hour and lead', () => {
+test('the case studies have their eyebrow, heading and intro', () => {
   renderSection();
   const section = screen.getByRole('region', { name: caseStudiesHeading.title });
   expect(section).toHaveAttribute('id', anchors.caseStudies);

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the section has its id, its alias, and the hour and lead of the night', () => {
+test('the section has its id, its alias, eyebrow and intro', () => {
   open();
   const section = screen.getByRole('region', { name: wheelHeading.title });
   expect(section).toHaveAttribute('id', anchors.cloudSolutions);

@@ -5,7 +5,7 @@ import { clients, customersHeading, customersLabel } from '@/content/landing/cus
 import { motionLabels } from '@/content/motion';
 import { Customers } from '@/pages/landing/sections/Customers';
 
-test('the customers have their heading and hour', () => {
+test('the customers have their eyebrow and heading', () => {
   render(<Customers />);
   const section = screen.getByRole('region', { name: customersHeading.title });
   expect(within(section).getByText(customersHeading.timeOfDay.time)).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { domains, domainsHeading, domainsLabel } from '@/content/landing/domains
 import { motionLabels } from '@/content/motion';
 import { Domains } from '@/pages/landing/sections/Domains';
 
-test('the domains have their heading, hour and lead', () => {
+test('the domains have their eyebrow, heading and intro', () => {
   render(<Domains />);
   const section = screen.getByRole('region', { name: domainsHeading.title });
   expect(section).toHaveAttribute('id', anchors.services);

@@ -4,7 +4,7 @@ import { anchors } from '@/config/paths';
 import { integrationGroups, integrationsHeading } from '@/content/landing/integrations';
 import { Integrations } from '@/pages/landing/sections/Integrations/Integrations';
 
-test('the section has its id, hour and lead', () => {
+test('the section has its id, eyebrow and intro', () => {
   render(<Integrations />);
   const section = screen.getByRole('region', { name: integrationsHeading.title });
   expect(section).toHaveAttribute('id', anchors.integration);

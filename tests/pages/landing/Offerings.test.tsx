@@ -5,7 +5,7 @@ import { offerings, offeringsHeading, terms } from '@/content/landing/offerings'
 import { site } from '@/content/site';
 import { Offerings } from '@/pages/landing/sections/Offerings';
 
-test('the offerings have their heading, hour and lead', () => {
+test('the offerings have their eyebrow, heading and intro', () => {
   render(<Offerings />);
   const section = screen.getByRole('region', { name: offeringsHeading.title });
   expect(section).toHaveAttribute('id', anchors.working);

@@ -21,7 +21,7 @@ export const panorama = cloudPanorama(
     circle(720, 230, 126, ink.sun) +
     mist(150, 20, 10, '150,370 90,300', '190,270', ink.paper) +
     mist(182, 18, 9, '1110,1320 1180,1450', '1210,1290', ink.paper) +
-    each(leaves, ([stalk, way, fill]) => leaf(stalk, way, fill)) +
+    each(leaves, ([stalk, toTip, fill]) => leaf(stalk, toTip, fill)) +
     line(
       each(
         leaves,

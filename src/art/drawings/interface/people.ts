@@ -9,18 +9,18 @@ type Person = {
   /** Hair or cloth behind the head. */
   readonly back?: string;
   readonly clothes?: string;
-  /** Hair, and what is worn on the face; `look` moves with the features. */
-  readonly front: (look: number) => string;
+  /** Hair, and what is worn on the face; `headTurn` moves it with the features. */
+  readonly front: (headTurn: number) => string;
   readonly ears?: false;
   readonly beard?: string;
 };
 
 export type PersonOptions = {
-  /** How far the features turn: from -16, to the left, to 16. */
-  readonly look?: number;
-  /** Colour of the top, where it must differ from what is behind it. */
+  /** Units by which the features move: from -16, to the left, to 16. */
+  readonly headTurn?: number;
+  /** Colour of the top, if it must contrast with the background. */
   readonly top?: string;
-  /** How far down the bust runs; 400 is the box. */
+  /** The lower end of the bust; the box ends at 400. */
   readonly floor?: number;
   readonly cheer?: boolean;
 };
@@ -51,11 +51,11 @@ const people: Record<PersonName, Person> = {
       path('M166 288L200 330L234 288L246 296L214 400H186L154 296Z', ink.paper) +
       path('M193 334L207 334L212 400H188Z', ink.vermilion),
     beard: ink.hairInk,
-    front: (look) =>
+    front: (headTurn) =>
       path(
         'M134 164V142a66 62 0 0 1 132 0V164L254 148C216 152 180 146 160 128C152 142 144 154 134 164Z',
         ink.hairInk,
-      ) + glasses(look, ink.paper),
+      ) + glasses(headTurn, ink.paper),
   },
   ingrid: {
     skin: ink.skinIngrid,
@@ -130,10 +130,16 @@ const people: Record<PersonName, Person> = {
 
 /** A bust in a box of 400, the centre of the head at 200, 196. */
 export function person(name: PersonName, options: PersonOptions = {}): string {
-  const { look = 0, floor = 400, cheer = false } = options;
+  const { headTurn = 0, floor = 400, cheer = false } = options;
   const spec = people[name];
   const { back = '', clothes = '', top, front } = spec;
-  return back + torso(options.top ?? top, floor) + clothes + head(spec, look, cheer) + front(look);
+  return (
+    back +
+    torso(options.top ?? top, floor) +
+    clothes +
+    head(spec, headTurn, cheer) +
+    front(headTurn)
+  );
 }
 
 /** A person in a scene: the centre of the head at `x`, `y`; the bust extends far down. */
@@ -177,27 +183,31 @@ export const portraits = {
   tomas: portrait('tomas'),
 } satisfies Record<PersonName, Drawing>;
 
-function head({ skin, shade, ears, beard }: Person, look: number, cheer: boolean): string {
+function head({ skin, shade, ears, beard }: Person, headTurn: number, cheer: boolean): string {
   const neck = path('M166 236V291H234V236Z', shade);
   const face = path('M138 214V150a62 40 0 0 1 124 0V214a62 62 0 0 1-124 0Z', skin);
   const sides = ears === false ? '' : circle(136, 202, 14, skin) + circle(264, 202, 14, skin);
-  const eyes = line(`M${166 + look} 190q9-9 18 0M${218 + look} 190q9-9 18 0`, ink.ink, 5);
-  const nose = line(`M${202 + look} 196l${look < 0 ? -7 : 7} 20h${look < 0 ? 9 : -9}`, shade, 5);
-  return neck + face + sides + eyes + nose + mouth(look, skin, beard, cheer);
+  const eyes = line(`M${166 + headTurn} 190q9-9 18 0M${218 + headTurn} 190q9-9 18 0`, ink.ink, 5);
+  const nose = line(
+    `M${202 + headTurn} 196l${headTurn < 0 ? -7 : 7} 20h${headTurn < 0 ? 9 : -9}`,
+    shade,
+    5,
+  );
+  return neck + face + sides + eyes + nose + mouth(headTurn, skin, beard, cheer);
 }
 
-function mouth(look: number, skin: string, beard: string | undefined, cheer: boolean): string {
+function mouth(headTurn: number, skin: string, beard: string | undefined, cheer: boolean): string {
   if (beard !== undefined) {
     const hair = path(
       'M138 200V222a62 62 0 0 0 124 0V200C250 230 226 226 200 226C174 226 150 230 138 200Z',
       beard,
     );
-    const gap = path(`M${176 + look} 240q24-9 48 0q-5 19-24 19t-24-19Z`, skin);
-    const smile = line(`M${187 + look} 245q13 7 26 0`, ink.ink, 4.5);
+    const gap = path(`M${176 + headTurn} 240q24-9 48 0q-5 19-24 19t-24-19Z`, skin);
+    const smile = line(`M${187 + headTurn} 245q13 7 26 0`, ink.ink, 4.5);
     return hair + gap + smile;
   }
-  if (cheer) return path(`M${182 + look} 236h38a19 16 0 0 1-38 0Z`, ink.ink);
-  return line(`M${184 + look} 238q18 14 34 0`, ink.ink, 5);
+  if (cheer) return path(`M${182 + headTurn} 236h38a19 16 0 0 1-38 0Z`, ink.ink);
+  return line(`M${184 + headTurn} 238q18 14 34 0`, ink.ink, 5);
 }
 
 function torso(fill: string, floor: number): string {
@@ -219,9 +229,9 @@ function earrings(radius: number, fill: string): string {
   return circle(136, 222, radius, fill) + circle(264, 222, radius, fill);
 }
 
-function glasses(look: number, rim: string): string {
+function glasses(headTurn: number, rim: string): string {
   return line(
-    `M${158 + look} 190a17 17 0 1 0 34 0a17 17 0 1 0-34 0M${208 + look} 190a17 17 0 1 0 34 0a17 17 0 1 0-34 0M${192 + look} 188q8-5 16 0`,
+    `M${158 + headTurn} 190a17 17 0 1 0 34 0a17 17 0 1 0-34 0M${208 + headTurn} 190a17 17 0 1 0 34 0a17 17 0 1 0-34 0M${192 + headTurn} 188q8-5 16 0`,
     rim,
     4,
   );
