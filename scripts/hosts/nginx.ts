@@ -4,7 +4,7 @@ import { fileOf, fileSpellings, type HostRules } from './rules.ts';
  * A whole nginx.conf, for `nginx -p FOLDER -c FILE` with the site in FOLDER/site and, if there is
  * one, the previous release in FOLDER/previous, for visitors who still have it open. Every address
  * that exists is an exact location, which nginx finds without a search. It needs no root: it
- * listens on 8080 and writes below FOLDER only. Files are sent as `npm run compress` left them.
+ * listens on 8080 and writes below FOLDER only. It sends the files that `npm run compress` wrote.
  */
 export function nginxConfig({
   pages,
@@ -65,7 +65,7 @@ http {
   uwsgi_temp_path temp/uwsgi;
   scgi_temp_path temp/scgi;
 
-  # An answer of 404 must not be kept for a year: the file may come with the next deployment.
+  # A 404 response must not be cached for a year: the next deployment may add the file.
   map "$status:$uri" $caching {
     default "${pageCaching}";
 ${folders.join('\n')}

@@ -37,7 +37,7 @@ for (const [path, budget] of Object.entries(budgets)) {
     const { scripts, all, scriptsInAll } = await bytesLoaded(page, path);
     process.stdout.write(
       `${path}: ${scripts.toFixed(1)} kB script, ${all.toFixed(1)} kB all, ` +
-        `${scriptsInAll.toFixed(1)} kB script when at rest\n`,
+        `${scriptsInAll.toFixed(1)} kB script when idle\n`,
     );
     expect(scripts).toBeLessThanOrEqual(budget.scripts);
     expect(all).toBeLessThanOrEqual(budget.all);
@@ -97,7 +97,7 @@ for (const [situation, reducedMotion, choice] of [
 }
 
 /** Texts that had another number of lines in the fallback fonts. */
-const tightLines: readonly (readonly [path: string, width: number])[] = [
+const layoutsProneToShift: readonly (readonly [path: string, width: number])[] = [
   [paths.study('Nmipayment'), 360],
   [paths.cloud('Healthcloud'), 390],
   [paths.cloud('Experiencecloud'), 412],
@@ -117,7 +117,7 @@ const tightLines: readonly (readonly [path: string, width: number])[] = [
 
 test('the layout shift is at most 0.01 when fonts load after the first paint', async ({ page }) => {
   const shifts: Record<string, number> = {};
-  for (const [path, width] of tightLines) {
+  for (const [path, width] of layoutsProneToShift) {
     await page.setViewportSize({ width, height: width < 768 ? 823 : 900 });
     const delayed: Route[] = [];
     await page.route('**/*.woff2', (route) => {
@@ -167,7 +167,7 @@ async function bytesLoaded(page: Page, path: string) {
   const pathOf = (response: Response) => new URL(response.url()).pathname;
   await expect
     .poll(() =>
-      ownCode.filter((file) => !responses.some((response) => pathOf(response.response) === file)),
+      ownCode.filter((file) => !responses.some(({ response }) => pathOf(response) === file)),
     )
     .toEqual([]);
   await expectAtRest(page);

@@ -12,7 +12,7 @@ declare global {
 const emptyScriptOfReact = 'Element innerHTML|<script></script>';
 
 /** Proves that the test detects a violation. */
-const ofTheTest = '<b>test</b>';
+const testMarkup = '<b>test</b>';
 
 test('the site violates no Trusted Types policy', async ({ page, allowConsole }) => {
   allowConsole(/require-trusted-types-for|Trusted(?:HTML|Script|ScriptURL)/);
@@ -40,9 +40,9 @@ test('the site violates no Trusted Types policy', async ({ page, allowConsole })
   await openLogin(page);
   await page.evaluate((markup) => {
     document.createElement('p').innerHTML = markup;
-  }, ofTheTest);
+  }, testMarkup);
   const samples = await page.evaluate(() => globalThis.trustedTypeViolations);
   expect(samples.filter((sample) => sample !== emptyScriptOfReact)).toEqual([
-    `Element innerHTML|${ofTheTest}`,
+    `Element innerHTML|${testMarkup}`,
   ]);
 });

@@ -9,8 +9,8 @@ export const server = setupServer();
 // the first import of a chunk may take seconds on a busy machine
 configure({ asyncUtilTimeout: 5000 });
 
-/** Observes nothing. */
-class IdleObserver {
+/** Never calls back. */
+class NoopObserver {
   observe() {
     return undefined;
   }
@@ -53,9 +53,9 @@ afterAll(() => {
 
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
-  window.ResizeObserver ??= IdleObserver;
+  window.ResizeObserver ??= NoopObserver;
   // nothing comes into view in jsdom
-  window.IntersectionObserver ??= class extends IdleObserver {
+  window.IntersectionObserver ??= class extends NoopObserver {
     readonly root = null;
     readonly rootMargin = '';
     readonly scrollMargin = '';

@@ -12,11 +12,7 @@ export type PageLoader = {
   readonly state: Store<NavigationState>;
   /** Cancels the page that is still loading. */
   readonly cancel: () => void;
-  /**
-   * Cancels the page that is still loading.
-   *
-   * @returns a signal that aborts when the visitor chooses another page
-   */
+  /** Cancels the previous page. @returns a signal that aborts at the next `begin` or `cancel` */
   readonly begin: () => AbortSignal;
   readonly load: (route: PageRoute, signal: AbortSignal) => Promise<CodeLoad>;
   /** Reports missing chunks. @returns the cleanup function */
