@@ -3,30 +3,34 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { addresses, ports, siteSettings } from '../e2e/support/addresses';
 
 /**
- * Addresses that a test requests to hold back fonts, to wait until a page has requested one, and to
- * send them.
+ * Addresses that a test requests to hold back files whose path contains the query, to wait until a
+ * page has requested one, and to send them.
  */
-export const fontSwitch = { hold: '/hold-fonts', wait: '/wait-for-fonts', send: '/send-fonts' };
+export const fileSwitch = { hold: '/hold-files', wait: '/wait-for-file', send: '/send-files' };
 
 /**
  * Serves the tested site with an additional first script. It records console errors, which WebKitGTK
  * does not report to a driver, and layout shifts, which only Chromium measures. It also sets the
- * clock to the time of the build, because job postings expire. Fonts can be held back, which shows
+ * clock to the time of the build, because job postings expire. Files can be held back, which shows
  * a page as on a slow network.
  */
 export async function startObservedSite(): Promise<Server> {
   const held: (() => void)[] = [];
   const waiting: ServerResponse[] = [];
-  let holdsFonts = false;
+  const heldParts: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '';
-    if (path === fontSwitch.wait && held.length === 0) {
+    const [address = '', query = ''] = path.split('?');
+    if (address === fileSwitch.wait && held.length === 0) {
       waiting.push(response);
-    } else if (Object.values(fontSwitch).includes(path)) {
-      if (path !== fontSwitch.wait) holdsFonts = path === fontSwitch.hold;
-      if (path === fontSwitch.send) held.splice(0).forEach((send) => send());
+    } else if (Object.values(fileSwitch).includes(address)) {
+      if (address === fileSwitch.hold) heldParts.push(query);
+      if (address === fileSwitch.send) {
+        heldParts.length = 0;
+        held.splice(0).forEach((send) => send());
+      }
       response.end();
-    } else if (holdsFonts && path.endsWith('.woff2')) {
+    } else if (heldParts.some((part) => path.includes(part))) {
       held.push(() => void forward(path, response));
       waiting.splice(0).forEach((waiter) => waiter.end());
     } else {

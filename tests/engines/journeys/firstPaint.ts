@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { preloadedFonts } from '@/hydration/inline/beforePaint';
 import { addresses } from '../../e2e/support/addresses';
 import { narrowWindow } from '../driver';
-import { fontSwitch } from '../observedSite';
+import { fileSwitch } from '../observedSite';
 import type { Arrive, Journeys } from '../runJourneys';
 
 /** Of a hundred pixels of a heading that shows its text, about twenty are letters. */
@@ -38,16 +38,16 @@ async function watchFirstPaint(
     hasConsented: false,
   });
   await visitor.driver.resize(size.width, size.height);
-  await request(fontSwitch.hold);
+  await request(`${fileSwitch.hold}?.woff2`);
   try {
     await visitor.open(path);
-    await request(fontSwitch.wait);
+    await request(fileSwitch.wait);
     await expect.poll(() => visitor.evaluate(isPainted), { message: 'first paint' }).toBe(true);
     const picture = (await visitor.driver.screenshot()).toString('base64');
     expect(await visitor.evaluate(countLoadedFonts, preloadedFonts), 'fonts').toBe(0);
     expect(await visitor.evaluate(measureInk, picture), 'letters').toBeGreaterThan(minInk);
   } finally {
-    await request(fontSwitch.send);
+    await request(fileSwitch.send);
   }
   await visitor.expectHydrated();
   await expect

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { landingSeo } from '@/content/landing/seo';
@@ -7,6 +8,7 @@ import { privacyHero, privacySeo } from '@/content/privacy';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import { addresses } from '../../e2e/support/addresses';
+import { fileSwitch } from '../observedSite';
 import type { Journeys } from '../runJourneys';
 import type { Visitor } from '../visitor';
 
@@ -46,6 +48,30 @@ export const navigationJourneys: Journeys = {
     await visitor.expectFocused({ role: 'heading', name: privacyHero.title });
     expect(await visitor.evaluate(() => scrollY)).toBe(0);
     await visitor.expectTitle(titleOf(privacySeo.title));
+  },
+
+  'a document asked for while a chunk loads is not replaced': async (arrive) => {
+    const visitor = await arrive({
+      origin: addresses.observedSite,
+      waitsForLoad: false,
+      hasConsented: false,
+    });
+    await visitor.open(paths.home);
+    await visitor.expectHydrated();
+    await request(`${fileSwitch.hold}?CareersPage-`);
+    await request(`${fileSwitch.hold}?${paths.privacy}`);
+    try {
+      await visitor.click({ role: 'link', name: 'Careers', within: { role: 'banner' } });
+      await request(fileSwitch.wait);
+      await visitor.open(paths.privacy);
+      // Firefox cuts off the chunk. In this time the page's code would load another document.
+      await delay(500);
+    } finally {
+      await request(fileSwitch.send);
+    }
+    await visitor.expectPath(paths.privacy);
+    await visitor.expectHydrated();
+    await visitor.expectPath(paths.privacy);
   },
 
   'Back restores the position and the title, and a reload keeps them': async (arrive) => {
@@ -110,6 +136,8 @@ export const navigationJourneys: Journeys = {
     await expect.poll(() => visitor.evaluate(() => scrollY)).toBe(0);
   },
 };
+
+const request = (path: string) => fetch(`${addresses.observedSite}${path}`);
 
 /** Runs in a page of the observed site. @returns what it complained about */
 function notes() {
