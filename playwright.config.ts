@@ -4,7 +4,7 @@ import { site } from './src/content/site';
 import { addresses, ports, serverEnvironment, siteSettings } from './tests/e2e/support/addresses';
 import { findTestBrowser } from './tests/e2e/support/browser';
 
-// What the tested build defines, for specs that read the site's content.
+// Constants of the tested build, for specs that read the site's content.
 Object.assign(globalThis, {
   __ENV__: parseEnv(siteSettings, { siteUrl: site.url }),
   __BUILD_TIME__: Number(siteSettings.SOURCE_DATE_EPOCH) * 1000,

@@ -33,7 +33,7 @@ const text = (/** @type {number} */ max) =>
         .max(max)
         .regex(/^(?:[^\p{Cc}]|[\t\n])*$/u),
     );
-/** What a browser accepts in `<input type="email">` (the HTML standard's pattern). */
+/** The HTML standard's pattern for `<input type="email">`. */
 const email = line(320).pipe(z.email({ pattern: z.regexes.html5Email }));
 
 const messageSchema = z.strictObject({

@@ -83,7 +83,8 @@ export function smtpDelivery({ url, from, to }) {
 }
 
 /**
- * What the visitor wrote, unchanged, and the other fields below it.
+ * The visitor's message, unchanged, and the other fields below it.
+ *
  * @param {string} message
  * @param {Readonly<Record<string, string>>} details
  */

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hostname, sitePorts } from './ports.js';
 
-/** For the build and the start of the hosting emulator. */
+/** Maximum time of the build and the emulator's start. */
 const timeoutMs = 180_000;
 
 /**

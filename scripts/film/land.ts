@@ -3,7 +3,7 @@ import type { Light } from './light';
 import { fade } from './sky';
 import { lerp, progress, rise, easeInOut } from './tween';
 
-/** How far the hills have sunk to make room for the wordmark: 0 to 1. */
+/** Progress of the hills' descent before the wordmark: 0 to 1. */
 function sinkProgress(t: number): number {
   return progress(t, 20.2, 1.1, easeInOut);
 }

@@ -128,7 +128,7 @@ const lights: readonly Light[] = [
   },
 ];
 
-/** Shown halfway between night and day. Mixing night and day directly would give grey. */
+/** Shown between night and day, because mixing them directly would be grey. */
 const daybreak: Light = {
   sky: ['#35477a', '#6b5878', '#9c6178', '#e58483', '#f39a86'],
   far: '#9c6178',

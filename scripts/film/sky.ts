@@ -86,7 +86,7 @@ export function gulls(t: number): string {
   return fade(shown, flight(x, y, 1, 0) + flight(x + 58, y + 34, 0.8, 1.4));
 }
 
-/** The sun rises, hides behind clouds, stands at noon, becomes a gear, sets and rises again. */
+/** The sun: sunrise, clouds, noon, a gear, sunset, sunrise. */
 export function sun(t: number): string {
   const shown = track(t, [
     [5.2, 1],

@@ -21,7 +21,7 @@ const buildings: readonly Building[] = [
   { x: 1214, top: 500, width: 60, rows: 3 },
 ];
 
-/** Pixels that move a building down until the near hill hides it. */
+/** Pixels by which a hidden building is below its place. */
 const hiddenOffset = 240;
 
 type Window = {
@@ -72,7 +72,7 @@ const windows: readonly Window[] = [
     };
   });
 
-/** The town sinks for the factory, rises again at night and sinks before the last beat. */
+/** The town, which is hidden during the factory and the last beat. */
 export function town(t: number, { city }: Light): string {
   return each(buildings, ({ x, top, width }, index) => {
     const delay = index * 0.07;

@@ -17,7 +17,7 @@ type TextStyle = {
   readonly opacity?: number;
 };
 
-/** One line of type on its baseline. */
+/** One line of text. */
 export function text(words: string, x: number, y: number, style: TextStyle): string {
   const { size, family = 'display', weight = 600, fill = '#12203b' } = style;
   const { anchor = 'start', spacing = 0, opacity = 1 } = style;
@@ -104,7 +104,7 @@ function eyebrow({ time, name, state }: FilmBeat['timeOfDay'], light: Light): st
 /** The figure of the golden hour counts up from `start` for `duration` seconds. */
 const countUp = { start: 13.9, duration: 1.7 } as const;
 
-/** How far the figure has counted up: 0 to 1. */
+/** Progress of the figure's count: 0 to 1. */
 export function countProgress(t: number): number {
   return progress(t, countUp.start, countUp.duration);
 }

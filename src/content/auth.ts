@@ -26,7 +26,7 @@ export const resetPassword = {
   text: 'Give us the address you signed up with. We will send a link to choose a new password.',
   submit: 'Send link',
   submitting: 'Sending…',
-  /** The same whether the address has an account or not. */
+  /** The same for addresses with and without an account. */
   sent: 'If that address has an account, a link is on its way. It may take a few minutes.',
   switchLink: 'Back to login',
 } as const;
@@ -90,7 +90,7 @@ const signInAgain = 'Your session has ended. Please log in again.';
 const closedPopup =
   'The sign-in window was closed before it finished. Press the button again to retry.';
 
-/** One plain sentence or two for each code: what happened, and what to do. */
+/** One or two plain sentences for each code: the cause, and the remedy. */
 export const authErrors = {
   'internal-error': 'The sign-in service had a fault. Wait a moment, then try again.',
   'invalid-api-key': ourSetup,

@@ -17,7 +17,7 @@ export type JobPosting = {
   readonly type: string;
   readonly description: string;
   readonly datePosted: IsoDate;
-  /** The last day on which it takes applications, in its time zone. */
+  /** The last day for applications, in its time zone. */
   readonly validThrough: IsoDate;
   /** An IANA name. */
   readonly timeZone: string;
@@ -109,7 +109,7 @@ export type ApplicationField = {
   readonly name: ApplicationFieldName;
   readonly label: string;
   readonly placeholder?: string;
-  /** Absent where the field is optional. */
+  /** Absent if the field is optional. */
   readonly required?: string;
   readonly invalidFormat?: string;
 };
@@ -196,9 +196,9 @@ export const applicationForm = {
   withoutScript:
     'Without JavaScript, “Submit application” opens your mail program with what you wrote. Name the job and attach your resume there.',
   notice: {
-    /** While an address receives applications. */
+    /** With a receiver. */
     withReceiver: `Your application goes to our hiring team at ${site.name}, and nowhere else. We keep it until ${retention.applications}. To see or delete it, write to ${site.email}.`,
-    /** While none does. */
+    /** Without a receiver. */
     withoutReceiver:
       'This form does not send yet; it only checks your answers in this browser. To apply, email your resume with the reference of the job to',
     policy: 'Privacy policy',

@@ -14,7 +14,7 @@ export const cookieDialog = {
   confirm: 'Confirm',
 } as const;
 
-/** What the visitor chose before. */
+/** The visitor's previous choice. */
 export const cookieReceipt = {
   text: (kinds: string, date: string, number: string) =>
     `You chose ${kinds} on ${date}, number ${number}.`,

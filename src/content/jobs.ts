@@ -11,7 +11,7 @@ export type Job = JobPosting & {
   readonly timeOfDay: TimeOfDay;
   readonly intro: string;
   readonly facts: readonly [JobFact, JobFact, JobFact, JobFact, JobFact];
-  /** What you will do, a paragraph each. */
+  /** The tasks, one paragraph each. */
   readonly work: readonly string[];
   readonly bring: readonly string[];
   /** The experience that the first line of `bring` requires. */
@@ -224,7 +224,7 @@ export const jobs = {
   },
 } as const satisfies Record<JobSlug, Job>;
 
-/** What all job pages share. */
+/** Common texts of the job pages. */
 export const jobLabels = {
   breadcrumb: 'Careers',
   facts: 'The job at a glance',
@@ -238,7 +238,7 @@ export const jobLabels = {
   card: {
     title: 'Ready when you are',
     text: 'The form takes about five minutes. You will need a resume in PDF, DOC or DOCX.',
-    /** While no address receives applications. */
+    /** Without a receiver of applications. */
     textByMail:
       'The form tells you how to apply by email. You will need a resume in PDF, DOC or DOCX.',
     closes: 'Applications close',

@@ -13,7 +13,7 @@ type Site = {
   readonly foundingYear: number;
   readonly copyrightYear: number;
   readonly address: {
-    /** As on an envelope. */
+    /** The lines of the postal address. */
     readonly street: readonly [string, string];
     readonly locality: string;
     readonly postalCode: string;
@@ -24,7 +24,7 @@ type Site = {
   };
   /** With the office's offset from UTC. */
   readonly supportHours: string;
-  /** Where Salesforce licences can be bought from the company. */
+  /** The countries where the company resells Salesforce licences. */
   readonly resaleCountries: readonly [string, string, ...string[]];
   readonly partner: {
     /** In Salesforce's consulting partner programme: Select or Summit since March 2026. */

@@ -2,9 +2,10 @@ import { useEffect, type RefObject } from 'react';
 import { readDraft, writeDraft, type Draft } from '@/lib/draft';
 
 /**
- * Keeps what is typed in a form's text fields in session storage, and restores it into fields that
- * the visitor has not changed. A value that equals the field's default, such as a prefilled one, is
- * not stored. Call `removeDraft` when the form has been sent.
+ * Stores the text fields of a form in session storage, and restores them into fields that the
+ * visitor has not changed. A value that equals the field's default, such as a prefilled one, is not
+ * stored. Call `removeDraft` when the form has been sent.
+ *
  * @param names the fields to keep; a constant
  */
 export function useDraft(

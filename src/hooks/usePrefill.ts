@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Makes known values the defaults of inputs, by name. The browser shows a default only in an
+ * Sets known values as the defaults of inputs, by name. The browser shows a default only in an
  * unchanged field, and again after the form is reset.
  *
  * @param onFill called with the name of each input whose shown value changes

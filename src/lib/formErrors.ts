@@ -1,9 +1,9 @@
 /** A field of a form, and the messages that it can show. */
 export type CheckedField<Name extends string> = {
   readonly name: Name;
-  /** Absent where the field is optional. */
+  /** Absent if the field is optional. */
   readonly required?: string;
-  /** Absent where any text is accepted. */
+  /** Absent if any text is accepted. */
   readonly invalidFormat?: string;
 };
 

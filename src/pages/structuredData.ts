@@ -133,7 +133,7 @@ type JobPostingInput = {
   readonly salary: { readonly currency: string; readonly min: number; readonly max: number };
 };
 
-/** With every property that Google requires of a posting, and those it recommends. */
+/** Has all properties of a posting that Google requires or recommends. */
 export function jobPostingNode(job: JobPostingInput): JobPosting {
   return {
     '@type': 'JobPosting',

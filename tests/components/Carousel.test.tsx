@@ -131,7 +131,7 @@ describe('a carousel', () => {
   test('makes the slide that a visitor swiped to the current one', () => {
     const swipeTo = renderSwipeable();
     const track = swipeTo(600);
-    // A pause in the middle of a slide is not its end.
+    // A pause in the middle of a slide does not end the swipe.
     pass(500);
     expect(current()).toBe(1);
     fireEvent(track, new Event('scrollend'));

@@ -139,12 +139,12 @@ const failures = [
   ['a dropped connection', 'drop', 'Something went wrong', contactForm.broken],
 ] as const;
 
-for (const [situation, outcome, alert, sentence] of failures) {
+for (const [situation, receiverResponse, alert, sentence] of failures) {
   test(`${situation} shows "${alert}" and keeps the message`, async ({ page, allowConsole }) => {
     allowConsole(/status of 500|ERR_EMPTY_RESPONSE/);
     if (alert === 'Something went wrong') allowConsole(/SyntaxError|TypeError: Failed to fetch/);
     const alerts = collectAlerts(page);
-    receiver.answerWith(outcome);
+    receiver.respondWith(receiverResponse);
     await openForm(page);
     await fill(page);
     await button(page, contactForm.submit).click();
@@ -153,7 +153,7 @@ for (const [situation, outcome, alert, sentence] of failures) {
     await expectKept(page);
     expect(JSON.parse(receiver.messages[0]?.body ?? '')).toEqual(typed);
     // After a dropped connection the browser may retry.
-    if (outcome !== 'drop') expect(receiver.messages).toHaveLength(1);
+    if (receiverResponse !== 'drop') expect(receiver.messages).toHaveLength(1);
 
     receiver.reset();
     await button(page, contactForm.failure.tryAgain).click();
@@ -182,7 +182,7 @@ test('offline the form shows "Something went wrong", keeps the message and sends
 
 test('after a failure the form offers mail and phone for the same message', async ({ page }) => {
   collectAlerts(page);
-  receiver.answerWith('rejected');
+  receiver.respondWith('rejected');
   await openForm(page);
   await fill(page);
   await button(page, contactForm.submit).click();
@@ -199,7 +199,7 @@ test('after a failure the form offers mail and phone for the same message', asyn
 });
 
 test('a message that is being sent cannot be sent again', async ({ page }) => {
-  receiver.answerWith('delayed');
+  receiver.respondWith('delayed');
   await openForm(page);
   await fill(page);
   await button(page, contactForm.submit).dblclick();
@@ -214,7 +214,7 @@ test('a message that is being sent cannot be sent again', async ({ page }) => {
 });
 
 test('two clicks in one task send one message', async ({ page }) => {
-  receiver.answerWith('delayed');
+  receiver.respondWith('delayed');
   await openForm(page);
   await fill(page);
   await button(page, contactForm.submit).evaluate((element: HTMLButtonElement) => {

@@ -11,7 +11,10 @@ import { addresses, ports, siteSettings } from './support/addresses';
 import { collectAlerts } from './support/alerts';
 import { expect, test } from './support/site';
 
-/* From the form through the example receiver to a real mail server. They have one port each, so the tests run one after another. */
+/*
+ * Tests the form, the example receiver and a real mail server. The servers have fixed ports, so the
+ * tests run one after another.
+ */
 test.describe.configure({ mode: 'default' });
 test.use({ baseURL: addresses.formsSite });
 

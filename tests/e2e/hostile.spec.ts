@@ -10,7 +10,7 @@ import { expect, test } from './support/site';
 declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with the DOM's
   interface Window {
-    /** Set by a payload that got itself executed. */
+    /** Set by a payload that was executed. */
     executed?: true;
   }
 }

@@ -116,7 +116,7 @@ test.describe('what the visitor needs hydrates first', () => {
     await field(page, 'name').focus();
     release();
     await expect(form(page)).toHaveJSProperty('noValidate', true);
-    // beside the section in view above it
+    // the section in view above it loads too
     expect(requested.slice(0, 2)).toContain('Contact');
   });
 

@@ -15,7 +15,7 @@ const settings = (page: Page) =>
 /**
  * Responds to requests for the code with 404.
  *
- * @returns a function that ends this
+ * @returns a function that stops this
  */
 async function failCode(page: Page, chunk: RegExp): Promise<() => Promise<void>> {
   await page.route(chunk, (route) => route.fulfill({ status: 404, body: 'Not Found' }));

@@ -40,7 +40,7 @@ for (const [device, viewport] of [
   test(`on ${device} every anchor lands with its heading clear of the bar`, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const anchor of Object.values(anchors)) {
-      // else only the hash would change
+      // otherwise only the hash would change
       await page.goto('about:blank');
       await page.goto(anchorPath(anchor));
       await waitForHydration(page);

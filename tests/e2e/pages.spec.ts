@@ -139,7 +139,7 @@ test('a page opened by a link starts at the top, focuses its heading and announc
   page,
 }) => {
   await page.goto(paths.home);
-  // Before hydration a click makes a full page load, and the browser does all this.
+  // Before hydration a click loads the document, and the browser handles scroll and focus.
   await expectHydrated(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').getByRole('link', { name: privacyHero.title }).click();
@@ -157,7 +157,7 @@ test('Back restores the scroll position and the title of the previous page', asy
   await page.waitForFunction(() => scrollY > 3000);
   // The scroll position is saved once scrolling has ended.
   await page.waitForTimeout(300);
-  // Not an exact position: sections above may still change their height, and the page scrolls along.
+  // Not exact, because sections above may still change their height.
   const formTop = async () => (await page.getByRole('form').boundingBox())?.y ?? NaN;
   const before = await formTop();
   await page
@@ -225,7 +225,7 @@ test('deferred sections of an inner page are rendered while the browser is idle'
   await page.evaluate(async () => {
     // Off, because WebKit has no scroll anchoring and the site has to do the same.
     document.documentElement.style.overflowAnchor = 'none';
-    // Not to the very end, where the browser keeps the position by itself.
+    // Not to the very end, where browsers keep the position themselves.
     scrollTo(0, document.documentElement.scrollHeight - innerHeight - 100);
     // The next frame renders the sections that come into view.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

@@ -34,7 +34,7 @@ test('the not-found page has a heading and links', () => {
   ]);
 });
 
-test('search engines leave it out', () => {
+test('search engines do not index it', () => {
   render(
     <MemoryRouter>
       <NotFoundPage />

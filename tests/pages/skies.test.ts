@@ -6,7 +6,7 @@ import { studyList } from '@/content/studies/list';
 import { contrast, pickTheme } from '../support/colours';
 
 const text = { light: '#12203b', dark: '#fff1d6' } as const;
-const darkLead = '#d5def2';
+const darkIntro = '#d5def2';
 
 const clouds = readSkies('cloud', 'data-cloud');
 const studies = readSkies('case-study', 'data-study');
@@ -45,7 +45,7 @@ function readSkies(page: string, attribute: string) {
   return (key: string) => {
     const found = [...css.matchAll(new RegExp(`${attribute}='${key}'\\] \\{([^}]*)\\}`, 'g'))];
     expect(found).toHaveLength(1);
-    return (found[0]?.[1] ?? '').replaceAll('var(--text-hero)', darkLead);
+    return (found[0]?.[1] ?? '').replaceAll('var(--text-hero)', darkIntro);
   };
 }
 

@@ -58,7 +58,7 @@ test('a closed posting is neither in the sitemap nor structured data, an open on
   expect(late.siteFiles['sitemap.xml']).toContain(paths.career);
 });
 
-test('the sitemap gives the dates that the content gives', () => {
+test('the sitemap has the dates of the content', () => {
   const [job] = jobPostings;
   expect(soon.siteFiles['sitemap.xml']).toMatch(
     new RegExp(`${paths.job(job.slug)}</loc><lastmod>${job.datePosted}</lastmod>`),

@@ -45,7 +45,7 @@ describe('the consent cookie', () => {
     );
   });
 
-  test('comes back as it was written', () => {
+  test('is read as it was written', () => {
     const changes = fc.array(fc.tuple(fc.constantFrom(...optionalCategories), fc.boolean()));
     fc.assert(
       fc.property(fc.constantFrom('all', 'necessary'), changes, (choice, toggles) => {
@@ -61,7 +61,7 @@ describe('the consent cookie', () => {
 });
 
 describe('the cached session', () => {
-  test('of any text is a user with a name, or nobody', () => {
+  test('of any text is a user with a name, or signed out', () => {
     const record = fc
       .record({ name: fc.oneof(anyText, fc.nat()), email: anyText })
       .map((value) => JSON.stringify(value));
@@ -74,7 +74,7 @@ describe('the cached session', () => {
     );
   });
 
-  test('comes back with the name and email that it was written with', () => {
+  test('is read with the name and email that were written', () => {
     const account = fc.record({ email: fc.emailAddress(), displayName: fc.option(anyText) });
     fc.assert(
       fc.property(account, fc.constantFrom('firebase', 'oidc'), (user, method) => {
@@ -102,7 +102,7 @@ describe('a draft in session storage', () => {
     );
   });
 
-  test('comes back as it was written', () => {
+  test('is read as it was written', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('name', 'email', 'message'), anyText), (draft) => {
         writeDraft('draft', draft);

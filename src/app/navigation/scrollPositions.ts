@@ -33,13 +33,13 @@ export function createScrollPositions() {
   }
 
   return {
-    /** From now on the page's position belongs to this entry of the browser's history. */
+    /** Sets the history entry whose position is saved. */
     setEntry: (entry: string) => {
       currentEntry = entry;
     },
-    /** Where the visitor left the page of an entry, in this session. */
+    /** The saved position of an entry. */
     savedScroll: (entry: string) => positions.get(entry),
-    /** The position at the last frame, before a jump that no frame has shown yet. */
+    /** The position of the last frame, before a jump that is not painted yet. */
     shownScroll: () => shownScroll,
     /** @returns the cleanup function */
     track: () => {

@@ -11,7 +11,7 @@ import {
   times,
 } from '@/art/kit';
 
-/** Under Problems: rain from a heavy sky. */
+/** Below Problems: rain. */
 export const overcastHalf = drawing(
   720,
   230,
@@ -28,7 +28,7 @@ export const overcastHalf = drawing(
   { fit: fitBottom, background: ink.groundOvercast },
 );
 
-/** Under Success factors: the same sky, cleared. */
+/** Below Success factors: the same sky without rain. */
 export const clearingHalf = drawing(
   720,
   230,
@@ -49,7 +49,7 @@ export const approachArc = drawing(
   { fit: fitStretch },
 );
 
-/** Under the arc. */
+/** Hills below the arc. */
 export const approachHills = drawing(
   1440,
   120,

@@ -59,7 +59,7 @@ const mistBands: Record<Fact['mistSide'], readonly [bands: Pairs, necks: Pairs]>
   wide: ['150,300 120,262', '170,240'],
 };
 
-/** One sunrise cut in seven: side by side the cards share the horizon, and the sun climbs. */
+/** Side by side, the cards share a horizon, and the sun rises from card to card. */
 export const factThumbnails = mapFacts((name) => {
   const { background, mistInk, mistSide, mistTop } = facts[name];
   const { sun, disc } = factSuns[name];

@@ -1,6 +1,6 @@
 import { drawing, fitBottom, hill, ink, mist, type Drawing } from '@/art/kit';
 
-/** Three ridges; `foot` is the background of what follows below. */
+/** Three ridges; `foot` is the background of the next section. */
 export function ridges(foot: string): Drawing {
   return drawing(
     1440,

@@ -10,7 +10,7 @@ type Appearance = {
   readonly tone?: 'ink' | 'cream' | 'outline';
   /** The icon on the sun disc; null for no disc. */
   readonly icon?: LucideIcon | null;
-  /** In place of the icon, for example a progress drawing. */
+  /** Replaces the icon, for example with a progress drawing. */
   readonly disc?: ReactNode;
 };
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Where the browser does not fire `scrollend`, a swipe has ended after this long without a scroll
- * event. On a busy machine that is also a pause in the middle of a slide.
+ * Milliseconds without a scroll event that end a swipe in browsers without `scrollend`. On a busy
+ * machine a swipe may pause as long.
  */
 const settleTimeMs = 120;
 

@@ -15,7 +15,7 @@ type ScrollArrowsProps = {
   readonly isSmooth: boolean;
 };
 
-/** Two arrows, each shown only when there is more on its side. Their space stays reserved. */
+/** Two arrows, each visible only if there is more content on its side. Their space is reserved. */
 export function ScrollArrows({ target, backLabel, forwardLabel, isSmooth }: ScrollArrowsProps) {
   const { hasBefore, hasAfter } = useScrollEdges(target);
   const back = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import styles from './FormNotice.module.css';
 
 type FormNoticeProps = {
-  /** What is sent where, how long it is stored, and whom to ask. */
+  /** Who receives the data, how long it is stored, and whom to ask. */
   readonly text: string;
   readonly policy: {
     readonly label: string;

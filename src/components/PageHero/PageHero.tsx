@@ -16,7 +16,7 @@ type PageHeroProps = {
   /** One line under the heading. */
   readonly tagline?: string;
   readonly intro: string;
-  /** Under the intro: actions, or facts about the page. */
+  /** Below the intro: actions, or facts about the page. */
   readonly children?: ReactNode;
   /** The position of the intro beside the heading, or `below` it. */
   readonly introAt?: 'top' | 'foot' | 'below';
@@ -24,7 +24,7 @@ type PageHeroProps = {
   readonly aside?: ReactNode;
   /** The landscape along the lower edge. */
   readonly panorama?: Drawing;
-  /** Its text alternative, where it is more than decoration. */
+  /** Its text alternative; without one it is decoration. */
   readonly panoramaAlt?: string;
   /** Light text on a dark sky, in both themes. */
   readonly isDark?: boolean;

@@ -7,8 +7,8 @@ type RevealProps = {
 };
 
 /**
- * Fades its content in when it scrolls into view. What is in view at load fades in by CSS alone.
- * Content that has not faded in is not hidden, so it shows in print and without JavaScript.
+ * Fades its content in when it scrolls into view. Content in view at load fades in by CSS alone.
+ * Content below is never hidden before, so that print and pages without JavaScript show it.
  */
 export function Reveal({ playing, children }: RevealProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ const numerals: Readonly<Record<number, string>> = {
   14: 'Fourteen',
 };
 
-/** What all cloud pages share. */
+/** Common texts of the cloud pages. */
 export const cloudLabels = {
   breadcrumb: 'Clouds',
   /** The name in the cloud navigation, without "Cloud". */

@@ -22,9 +22,9 @@ export type CloudSummary = {
   readonly id: CloudId;
   readonly icon: Drawing;
   readonly timeOfDay: TimeOfDay;
-  /** One sentence, for the banner that leads from the previous cloud to this one. */
+  /** One sentence, for the banner that links to this cloud. */
   readonly summary: string;
-  /** How many offerings the cloud's page has (SPEC.md, section 2). */
+  /** Number of offerings on the cloud's page (SPEC.md, section 2). */
   readonly count: number;
   /** One or two short sentences, for the wheel's panel. */
   readonly description: string;

@@ -66,7 +66,7 @@ export const contactFields = [
 export const contactForm = {
   label: 'Contact form',
   note: 'All five fields, please.',
-  /** What is sent where, how long it is stored, and whom to ask. */
+  /** Who receives the data, how long it is stored, and whom to ask. */
   notice: {
     text: `We get these five answers by email, use them to answer you, and keep them until ${retention.messages}. To see or delete them, write to ${site.email}.`,
     policy: 'Privacy policy',

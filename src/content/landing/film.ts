@@ -9,7 +9,7 @@ export type FilmBeat = {
   readonly lines: readonly string[];
   /** The words under them, line by line. */
   readonly note: readonly string[];
-  /** What happens in the picture, for those who read the film instead. */
+  /** A description of the picture, for the transcript. */
   readonly seen: string;
 };
 
@@ -21,7 +21,7 @@ type Film = {
   readonly transcriptTitle: string;
   /** Seconds. */
   readonly duration: number;
-  /** One customer's name as five systems spell it, and as one record does. */
+  /** One customer's name in five systems, and in the merged record. */
   readonly spellings: readonly [string, string, string, string, string];
   readonly record: { readonly name: string; readonly note: string };
   readonly beats: readonly FilmBeat[];

@@ -1,2 +1,2 @@
-/** Apart from the film's words, which load only when the film is played. */
+/** Separate from the film's texts, which load only when the film is played. */
 export const playFilmLabel = 'Play our film, 24 seconds';

@@ -1,4 +1,4 @@
-/** What all study pages share. */
+/** Common texts of the study pages. */
 export const studyLabels = {
   breadcrumb: 'Projects',
   timeOfDay: (hourName: string, organisation: string) => `${hourName}, ${organisation}`,

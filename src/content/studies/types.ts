@@ -24,7 +24,7 @@ export type StudySummary = {
   readonly id: StudyId;
   readonly client: ClientLogoName;
   readonly organisation: string;
-  /** What the study is about, for the breadcrumb. */
+  /** The subject of the study, for the breadcrumb. */
   readonly name: string;
   readonly title: string;
   readonly text: string;
@@ -59,14 +59,14 @@ export type Study = StudySummary & {
   /** 40 to 60 words. */
   readonly description: string;
   readonly glance: Glance;
-  /** What the panorama shows. */
+  /** Describes the panorama. */
   readonly imageAlt: string;
   readonly figuresNote: string;
   readonly outcomes: { readonly intro: string; readonly items: Six };
   readonly problems: readonly [string, string, string, string];
   readonly successFactors: readonly [string, string, string];
   readonly approach: { readonly intro: string; readonly badges: Six };
-  /** How it went, in two or three sentences. */
+  /** The course of the project, in two or three sentences. */
   readonly account: string;
   /** ISO 8601 date. */
   readonly datePublished: `${number}-${number}-${number}`;

@@ -33,7 +33,7 @@ export type AuthClient = {
   readonly signOut: () => Promise<void>;
 };
 
-/** A service that keeps accounts itself and opens other providers in a window. */
+/** A service with its own accounts, which opens other providers in a window. */
 export type AccountClient = AuthClient & {
   readonly signIn: (credentials: Credentials, signal: AbortSignal) => Promise<void>;
   readonly signUp: (credentials: Credentials, signal: AbortSignal) => Promise<void>;

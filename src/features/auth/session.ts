@@ -2,7 +2,7 @@ import { accountWords } from '@/content/account';
 import type { Account, AuthMethod } from './authClient';
 
 export type User = Account & {
-  /** As shown: the email's local part, else the display name, else a word for anyone. */
+  /** The shown name: the email's local part, else the display name, else "User". */
   readonly name: string;
 };
 

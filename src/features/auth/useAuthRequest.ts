@@ -19,7 +19,7 @@ export type AuthRequest = {
 };
 
 /**
- * The request of a dialog. A later request, and closing the dialog, cancel it. A failure stays in
+ * The request of a dialog. A later request or closing the dialog cancels it. A failure stays in
  * `state`, and opens an alert with the service's text (SPEC section 8) once it is painted.
  */
 export function useAuthRequest(initialError: AuthError | null): AuthRequest {

@@ -16,7 +16,7 @@ export function isPlaying(): boolean {
   return store.get() === 'playing';
 }
 
-/** Stops or restarts every moving thing; the choice lasts for the session. */
+/** Pauses or resumes all motion for the session. */
 export function toggleMotion(): void {
   const next = isPlaying() ? 'paused' : 'playing';
   safeSessionStorage.set(motionStorageKey, next);

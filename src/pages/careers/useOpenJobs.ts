@@ -7,7 +7,7 @@ import { closingTime } from '@/content/closingDates';
 const maxTimeoutMs = 2 ** 31 - 1;
 
 /**
- * The postings that take applications by the visitor's clock; in prerendered HTML and the first
+ * The postings that accept applications by the visitor's clock; in prerendered HTML and the first
  * client render, by the time of the build.
  */
 export function useOpenJobs(): readonly JobPosting[] {

@@ -20,7 +20,7 @@ export const ports = {
 /** The addresses of the services that the browser tests use, all on this machine. */
 export const addresses = {
   site: `http://127.0.0.1:${ports.site}`,
-  /** The same build in the emulator of the host it is deployed to. */
+  /** The same build in the hosting emulator. */
   hosting: `http://127.0.0.1:${ports.hosting}`,
   receiver: `http://127.0.0.1:${ports.receiver}`,
   authEmulator: `http://127.0.0.1:${ports.authEmulator}`,
@@ -57,7 +57,7 @@ export const ssoSettings = {
   VITE_APPLICATION_URL: `${addresses.formsReceiver}/applications`,
 } as const;
 
-/** What the server of the tested site reads from its environment. */
+/** Environment variables of the server of the tested site. */
 export const serverEnvironment = {
   BUILDS: JSON.stringify({ site: siteSettings, sso: ssoSettings }),
   SITE_PORTS: JSON.stringify(ports),

@@ -7,7 +7,7 @@ import {
 import { addresses } from './addresses';
 
 /** The response to a message. `delayed` waits for `release`; `drop` closes the connection. */
-export type ReceiverAnswer =
+export type ReceiverResponse =
   'ok' | 'rejected' | 'rejected-500' | 'text-500' | 'badjson' | 'delayed' | 'drop';
 
 export type ReceivedMessage = {
@@ -20,7 +20,7 @@ export type ReceivedMessage = {
 export type Receiver = {
   /** Every request but pre-flights, in order of arrival. */
   readonly messages: readonly ReceivedMessage[];
-  readonly answerWith: (outcome: ReceiverAnswer) => void;
+  readonly respondWith: (outcome: ReceiverResponse) => void;
   /** Sends the delayed responses. */
   readonly release: () => void;
   /** Removes the messages and responds `ok` again. */
@@ -38,7 +38,7 @@ const portTimeoutMs = 60_000;
 export async function startReceiver(): Promise<Receiver> {
   const messages: ReceivedMessage[] = [];
   const delayed: (() => void)[] = [];
-  let outcome: ReceiverAnswer = 'ok';
+  let outcome: ReceiverResponse = 'ok';
   const server = createServer((request, response) => {
     if (request.method === 'OPTIONS') {
       respondToPreflight(request, response);
@@ -58,7 +58,7 @@ export async function startReceiver(): Promise<Receiver> {
   await listen(server);
   return {
     messages,
-    answerWith: (next) => {
+    respondWith: (next) => {
       outcome = next;
     },
     release: () => delayed.splice(0).forEach((respondNow) => respondNow()),
@@ -98,7 +98,7 @@ function respondToPreflight(request: IncomingMessage, response: ServerResponse) 
 function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  outcome: Exclude<ReceiverAnswer, 'delayed'>,
+  outcome: Exclude<ReceiverResponse, 'delayed'>,
 ) {
   const send = (status: number, type: string, body: string) => {
     response

@@ -62,7 +62,7 @@ export const formJourneys: Journeys = {
 
   'a refused contact message: the alert, the same words beside the form, nothing lost': (arrive) =>
     withReceiver(async (receiver) => {
-      receiver.answerWith('rejected');
+      receiver.respondWith('rejected');
       const visitor = await openContact(arrive);
       await fillContact(visitor);
       await visitor.click(send);

@@ -104,7 +104,7 @@ const codes = [
 
 describe('a failure', () => {
   it(
-    'of any code: the message is painted in the dialog, then the service speaks in the alert',
+    'of any code: the message is painted in the dialog, then the alert shows the service’s text',
     { timeout: 60_000 },
     async () => {
       const signInWithPopup = vi.fn();

@@ -53,7 +53,7 @@ export function Footer() {
           </address>
         </div>
       </Container>
-      <div className={styles.rise} aria-hidden="true">
+      <div className={styles.skyline} aria-hidden="true">
         <FooterWordmark name={site.name} className={styles.wordmark} />
         <Art drawing={footerHills} className={styles.hills} />
       </div>

@@ -25,7 +25,7 @@ export const panorama = studyPanorama(
     pill(1130, 396, 360, 11, ink.slate),
 );
 
-/** How far the strands swing: wide across the sun, narrow towards the edges. */
+/** Amplitudes of the strands, largest across the sun. */
 function turns(index: number): number {
   return Math.round(34 + 56 * Math.cos(((index - 6.5) / 14) * Math.PI) ** 2);
 }
@@ -39,7 +39,7 @@ function strand(side: number): string {
   });
 }
 
-/** Three in each half turn. */
+/** Three rungs in each half turn. */
 function rungs(): string {
   return times(14, (i) =>
     each([-30, 0, 30], (off) => {

@@ -15,13 +15,13 @@ const bars = [
   [252, ink.vermilion],
 ] as const;
 
-/** Eleven readings; the ninth from the left is below the line. */
+/** Eleven values; the ninth is below the line. */
 const scores = [262, 236, 282, 208, 250, 196, 272, 346, 226, 182, 214] as const;
 
 const shore = 360;
 const bar = (index: number) => 386 + index * 61;
 
-/** Eleven bars on a clear shore: eleven offerings. */
+/** Eleven bars on a shore: eleven offerings. */
 export const panorama = cloudPanorama(
   () =>
     circle(540, 220, 100, ink.sun) +

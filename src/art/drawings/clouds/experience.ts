@@ -59,7 +59,7 @@ export const panorama = cloudPanorama(
     pill(60, 428, 140, 9, ink.mint),
 );
 
-/** Where the light through `x` meets the lower edge. */
+/** The x at the lower edge of the light that passes through `x`. */
 function cast(x: number): number {
   return Math.round(720 + (x - 720) * 1.6);
 }

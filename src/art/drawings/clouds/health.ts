@@ -48,7 +48,7 @@ export const panorama = cloudPanorama(() => {
   );
 });
 
-/** Where a beat begins; each is wider than the one before. */
+/** The left end of a beat; each is wider than the previous one. */
 function start(index: number): number {
   return 372 + index * (40 + 5.5 * index);
 }

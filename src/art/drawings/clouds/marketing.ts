@@ -37,7 +37,7 @@ function nineRays(inner: number, outer: number): string {
   });
 }
 
-/** Nine sendings, each larger than the one before: left, middle, width. */
+/** Nine messages, each larger than the previous one: left, middle, width. */
 const sendings = [
   [18, 292, 20],
   [58, 284, 25],

@@ -32,7 +32,7 @@ export const clearingShower = drawing(
   { fit: fitBottom, background: dialogSky },
 );
 
-/** Beside the words of the cookie banner. */
+/** Beside the text of the cookie banner. */
 export const cookieIcon = drawing(
   38,
   32,

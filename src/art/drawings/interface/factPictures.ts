@@ -5,10 +5,10 @@ export type FactName =
 
 type FactSun = { readonly sun: readonly [...Point, r: number]; readonly disc: string };
 
-/** Where the horizon of the cards is. */
+/** The y of the horizon on the cards. */
 export const horizon = 150;
 
-/** On the cards. */
+/** The suns of the cards. */
 export const factSuns: Record<FactName, FactSun> = {
   founded: { sun: [46, 148.1, 36], disc: ink.sunCoral },
   projects: { sun: [76, 118.2, 38], disc: ink.sunCoral },

@@ -9,7 +9,7 @@ const kept = Object.entries<StoredItem>(storedItems).filter(
   ([, item]) => env.oidc || !item.isOfSingleSignOn,
 );
 
-/** One row for each cookie and storage key, from the table that the code itself uses. */
+/** One row for each cookie and storage key, from the table that the code uses. */
 export function CookieTable() {
   return (
     <table className={styles.root}>

@@ -9,7 +9,7 @@ import styles from './AuthDialogs.module.css';
 
 type SignInOptionsProps = { readonly request: AuthRequest };
 
-/** The error of the last request, and the ways to sign in without a password. */
+/** The error of the last request, and the sign-in options without a password. */
 export function SignInOptions({ request: { state, run } }: SignInOptionsProps) {
   const { services } = useAuth();
   const blocked = blockedProvider(state);
