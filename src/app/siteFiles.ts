@@ -71,5 +71,5 @@ export const buildNotices: readonly string[] = jobPostings
   .map(
     ({ title, validThrough }) =>
       `"${title}" closes on ${validThrough}. Once it has, it takes no applications; the next build ` +
-      'leaves it out of the sitemap. Its date stands in src/content/careers.ts.',
+      'leaves it out of the sitemap. Its date is in src/content/careers.ts.',
   );

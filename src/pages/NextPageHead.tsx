@@ -5,13 +5,13 @@ import type { PageHeadProps } from './PageHead';
 
 const PageHead = lazyWhenIdle(async () => (await import('./PageHead')).PageHead);
 
-const never = new Promise<never>(() => undefined);
+const neverResolves = new Promise<never>(() => undefined);
 
 export const preloadPageHead = PageHead.preload;
 
 /** The head after a client-side navigation. */
 export function NextPageHead(props: PageHeadProps) {
   const isHydrating = !useHydrated();
-  if (isHydrating && !PageHead.isLoaded()) use(never);
+  if (isHydrating && !PageHead.isLoaded()) use(neverResolves);
   return <PageHead {...props} />;
 }

@@ -58,15 +58,17 @@ test('both files play to the end', async ({ page }) => {
 });
 
 test('nothing of the film is requested before the click', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await openLanding(page);
   await page.getByRole('button', { name: playFilmLabel }).hover();
   // After a click the film's code loads within this time.
   await page.waitForTimeout(500);
-  expect(asked.filter((url) => /film/i.test(url))).toEqual([]);
+  expect(requests.filter((url) => /film/i.test(url))).toEqual([]);
   await openFilm(page);
-  await expect.poll(() => asked.filter((url) => url.includes('/film/')).length).toBeGreaterThan(1);
+  await expect
+    .poll(() => requests.filter((url) => url.includes('/film/')).length)
+    .toBeGreaterThan(1);
 });
 
 test('a click before the card has hydrated is replayed', async ({ page, context }) => {

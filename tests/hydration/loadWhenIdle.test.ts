@@ -58,7 +58,7 @@ describe('the code of a section', () => {
   beforeEach(async () => {
     load = loaderFailing(0);
     document.body.innerHTML =
-      '<section id="wanted"><input></section><section id="other"></section>';
+      '<section id="needed"><input></section><section id="other"></section>';
     vi.stubGlobal('requestIdleCallback', () => undefined);
     // an interaction from now on would load all code
     document.querySelector('input')?.focus();
@@ -79,28 +79,28 @@ describe('the code of a section', () => {
 
   test('loads at once when the section has the focus', async () => {
     await expectLoads('other', 0);
-    await expectLoads('wanted', 1);
+    await expectLoads('needed', 1);
   });
 
   test('loads at once when the hash names the section', async () => {
     document.querySelector('input')?.blur();
-    history.replaceState(null, '', '#wanted');
+    history.replaceState(null, '', '#needed');
     await expectLoads('other', 0);
-    await expectLoads('wanted', 1);
+    await expectLoads('needed', 1);
   });
 
   test('loads at once when a scrolled page shows the section', async () => {
     document.querySelector('input')?.blur();
     for (const [id, top] of [
-      ['wanted', 100],
+      ['needed', 100],
       ['other', -900],
     ] as const) {
       const section = document.getElementById(id);
       if (section) section.getBoundingClientRect = () => new DOMRect(0, top, 400, 300);
     }
-    await expectLoads('wanted', 0);
+    await expectLoads('needed', 0);
     vi.spyOn(window, 'scrollY', 'get').mockReturnValue(900);
     await expectLoads('other', 0);
-    await expectLoads('wanted', 1);
+    await expectLoads('needed', 1);
   });
 });

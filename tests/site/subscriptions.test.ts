@@ -71,7 +71,7 @@ function parse(path: string): SourceFile {
   }
   visit(source, (node) => {
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
-      if (['Suspense', 'LazySection', 'LazySection'].includes(node.tagName.getText())) {
+      if (['Suspense', 'LazySection'].includes(node.tagName.getText())) {
         rendersBoundary = true;
       }
     }
@@ -89,9 +89,9 @@ function hooksIn(node: ts.Node): ReadonlySet<string> {
   return names;
 }
 
-function visit(node: ts.Node, look: (node: ts.Node) => void): void {
-  look(node);
-  node.forEachChild((child) => visit(child, look));
+function visit(node: ts.Node, callback: (node: ts.Node) => void): void {
+  callback(node);
+  node.forEachChild((child) => visit(child, callback));
 }
 
 function intersects(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {

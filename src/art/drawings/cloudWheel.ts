@@ -12,7 +12,7 @@ import {
 } from '@/art/kit';
 import { hand, personAt } from '@/art/drawings/interface/people';
 
-/** Stars and mist over Cloud solutions; clear of its heading. */
+/** Stars and mist behind Cloud solutions, without stars behind its heading. */
 export const wheelSky = drawing(
   1440,
   900,

@@ -11,7 +11,7 @@ import {
   type Drawing,
 } from '@/art/kit';
 
-/** Last stars over a posting; clear of its title. */
+/** Stars behind the hero of a posting, without stars behind its title. */
 export const jobStars = drawing(
   1440,
   420,

@@ -44,7 +44,7 @@ const windows = (points: Pairs, fill: string) =>
     fill,
   );
 
-/** At the foot of Customers: the last of the sun behind a skyline that lights up. */
+/** At the bottom of Customers: the setting sun behind a skyline with lit windows. */
 export const duskSkyline = drawing(
   1440,
   300,
@@ -62,7 +62,7 @@ export const duskSkyline = drawing(
   { fit: fitBottom },
 );
 
-/** Stars and mist over Integrations; clear of its heading. */
+/** Stars and mist behind Integrations, without stars behind its heading. */
 export const citySky = drawing(
   1440,
   500,
@@ -82,7 +82,7 @@ export const citySky = drawing(
   { fit: fitTop },
 );
 
-/** The moon of the same sky, apart, because narrow screens leave it out. */
+/** The moon of the same sky, separate, because narrow screens hide it. */
 export const cityMoon = drawing(
   1440,
   500,

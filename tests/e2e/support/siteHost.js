@@ -108,8 +108,8 @@ function redirectOf(pathname, redirects, files) {
  * @returns {[name: string, file: File]}
  */
 function find(files, pathname) {
-  const asked = decode(pathname).slice(1);
-  for (const name of [asked, `${asked}.html`, join(asked, 'index.html'), '404.html']) {
+  const path = decode(pathname).slice(1);
+  for (const name of [path, `${path}.html`, join(path, 'index.html'), '404.html']) {
     const file = files.get(name);
     if (file) return [name, file];
   }

@@ -20,7 +20,7 @@ export function CloudOfferingIndex({ cloud, groups, current, onChoose }: CloudOf
 
   useEffect(() => {
     const row = root.current?.querySelector<HTMLElement>('[aria-current]');
-    if (root.current && row) follow(root.current, row);
+    if (root.current && row) scrollToRow(root.current, row);
   }, [current]);
 
   return (
@@ -54,7 +54,7 @@ export function CloudOfferingIndex({ cloud, groups, current, onChoose }: CloudOf
 }
 
 /** Moves the sun to the row and scrolls the index to it. */
-function follow(index: HTMLElement, row: HTMLElement) {
+function scrollToRow(index: HTMLElement, row: HTMLElement) {
   index.style.setProperty('--sun-at', `${row.offsetTop}px`);
   index.scrollTop = row.offsetTop - index.clientHeight / 2;
   index.scrollLeft = row.offsetLeft - (index.clientWidth - row.offsetWidth) / 2;
