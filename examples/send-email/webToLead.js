@@ -35,7 +35,7 @@ export function webToLeadDelivery({ organizationId, url = address, send = fetch 
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      if (response.status >= 400) throw new Error(`Web-to-Lead answered ${response.status}.`);
+      if (response.status >= 400) throw new Error(`Web-to-Lead responded ${response.status}.`);
     },
   };
 }

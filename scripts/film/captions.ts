@@ -9,11 +9,11 @@ export function captions(): string {
   const beats: readonly FilmBeat[] = film.beats;
   const cues = beats.map((beat) => {
     const rows = wordsOf(beat).split(/(?<=\.) /);
-    return [`${stamp(beat.from)} --> ${stamp(endOf(beat))} line:-4`, ...rows].join('\n');
+    return [`${timestamp(beat.from)} --> ${timestamp(endOf(beat))} line:-4`, ...rows].join('\n');
   });
   return `${['WEBVTT', ...cues].join('\n\n')}\n`;
 }
 
-function stamp(seconds: number): string {
+function timestamp(seconds: number): string {
   return `00:00:${seconds.toFixed(3).padStart(6, '0')}`;
 }

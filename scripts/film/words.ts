@@ -124,9 +124,9 @@ function countUpFigure(t: number, figure: string, y: number, light: Light): stri
 
 /** The company's name, which rises behind the hills in the last beat. */
 export function wordmark(t: number): string {
-  const risen = progress(t, 20.6, 1.05, rise);
-  if (risen === 0) return '';
-  return text(site.name, 634, lerp(790, 547, risen), {
+  const riseProgress = progress(t, 20.6, 1.05, rise);
+  if (riseProgress === 0) return '';
+  return text(site.name, 634, lerp(790, 547, riseProgress), {
     size: 212,
     weight: 700,
     anchor: 'middle',

@@ -10,15 +10,15 @@ export type Pairs = string | readonly Point[];
 export type Drawing = {
   readonly width: number;
   readonly height: number;
-  /** Left and top of the viewBox, where they are not 0. */
+  /** Left and top of the viewBox, if they are not 0. */
   readonly origin?: Point;
   /** `preserveAspectRatio`. */
   readonly fit?: string;
-  /** CSS background to lay behind the drawing. */
+  /** CSS background behind the drawing. */
   readonly background?: string;
   /** `id` prefixes the ids inside, so that one page can hold a drawing twice. */
   readonly body: (id: string) => string;
-  /** Set where `body` is empty until it has loaded; see deferredDrawings.ts. */
+  /** Set if `body` is empty until it has loaded; see deferredDrawings.ts. */
   readonly deferred?: DeferredMarkup;
 };
 
@@ -116,7 +116,7 @@ export function group(transform: string, body: string): string {
   return `<g transform="${transform}">${body}</g>`;
 }
 
-/** Cuts `body` to `shape`. `id` must be unique on the page: derive it from the drawing's own. */
+/** Clips `body` to `shape`. `id` must be unique on the page: derive it from the drawing's own. */
 export function clip(id: string, shape: string, body: string): string {
   return `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${body}</g>`;
 }

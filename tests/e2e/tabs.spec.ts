@@ -138,11 +138,11 @@ test('with cookies blocked the choice applies to the page, and the banner stays 
     const page = await context.newPage();
     await page.clock.install();
     await page.goto(paths.privacy);
-    const kept = await page.evaluate(() => {
+    const cookies = await page.evaluate(() => {
       document.cookie = 'probe=1';
       return document.cookie;
     });
-    expect(kept).toBe('');
+    expect(cookies).toBe('');
     await page.clock.fastForward(2600);
     await button(page, cookieBanner.acceptAll).click();
     await expect(banner(page)).toHaveCount(0);

@@ -38,7 +38,7 @@ function nineRays(inner: number, outer: number): string {
 }
 
 /** Nine messages, each larger than the previous one: left, middle, width. */
-const sendings = [
+const messages = [
   [18, 292, 20],
   [58, 284, 25],
   [92, 276, 30],
@@ -68,9 +68,9 @@ export const tiles = {
       mist(60, 16, 8, '60,190 20,140', '80,120', ink.paper) +
       hill('0,270 220,224 520,156', 330, ink.indigo) +
       line('M0 318H30M60 312H110M150 303H210M250 292H330M370 276H540', ink.slate, 5) +
-      each(sendings, ([x, y, width]) => pill(x, y - width * 0.31, width, width * 0.62, ink.paper)) +
+      each(messages, ([x, y, width]) => pill(x, y - width * 0.31, width, width * 0.62, ink.paper)) +
       line(
-        each(sendings, ([x, y, width]) => flap(x, y, width)),
+        each(messages, ([x, y, width]) => flap(x, y, width)),
         ink.vermilion,
         3,
       ) +

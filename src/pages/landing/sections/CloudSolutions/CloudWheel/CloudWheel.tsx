@@ -20,7 +20,7 @@ const symbols = Object.fromEntries(wheelOrder.map(({ id, icon }) => [symbolName(
 export function CloudWheel() {
   const { state, close, areaProps, panelsProps, toolbarProps, iconProps } = useCloudWheel('sales');
   const shown = state.status === 'open' ? state.cloud : null;
-  const kept = state.status === 'open' && state.reason === 'choice' ? state.cloud : null;
+  const chosen = state.status === 'open' && state.reason === 'choice' ? state.cloud : null;
   return (
     <div className={styles.root} {...areaProps}>
       <SvgSymbols drawings={symbols} />
@@ -58,7 +58,7 @@ export function CloudWheel() {
         ))}
       </div>
       <div role="status">
-        {kept && <VisuallyHidden>{cloudSummaries[kept].description}</VisuallyHidden>}
+        {chosen && <VisuallyHidden>{cloudSummaries[chosen].description}</VisuallyHidden>}
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /*
- * `node scripts/sideBySide.js lint types …` runs npm scripts at the same time, prints each one's
- * output when it ends, and fails if one of them fails.
+ * `node scripts/runParallel.js lint types …` runs npm scripts in parallel, prints the output of
+ * each when it ends, and fails if one fails.
  */
 
 const results = await Promise.all(process.argv.slice(2).map(run));
