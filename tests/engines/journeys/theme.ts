@@ -27,6 +27,23 @@ export const themeJourneys: Journeys = {
 
   'a chosen light theme outweighs a dark system, on other pages and after a reload': (arrive) =>
     chooseTheme(arrive, { system: dark, chosen: light }),
+
+  'in a wide window the theme switch of the footer stands on one line': async (arrive) => {
+    const visitor = await arrive();
+    await visitor.open(paths.privacy);
+    await visitor.expectHydrated();
+    const middles = await visitor.inspect(
+      { css: 'legend, label', within: { role: 'contentinfo' } },
+      (elements) =>
+        elements.map((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return Math.round((top + bottom) / 2);
+        }),
+      null,
+    );
+    expect(middles).toHaveLength(4);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
+  },
 };
 
 async function chooseTheme(arrive: Arrive, colours: { system: string; chosen: string }) {
