@@ -24,7 +24,7 @@ export type FirebaseSettings = {
 };
 
 export type OidcSettings = {
-  /** Address of the provider without a trailing slash; with a path where it has one, as Keycloak. */
+  /** Address of the provider without a trailing slash; with a path if it has one, as Keycloak. */
   readonly domain: string;
   readonly clientId: string;
 };

@@ -1,6 +1,6 @@
 /** Texts of the account controls, which are shown before the dialogs are loaded. */
 export const accountWords = {
-  /** SPEC section 3: shown where there is neither an email nor a name. */
+  /** SPEC section 3: shown without an email and a name. */
   fallbackName: 'User',
   unreachable: 'The sign-in service could not be reached. Check your connection, then try again.',
 } as const;

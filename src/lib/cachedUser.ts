@@ -5,7 +5,7 @@ export const maxEmailLength = 254;
 
 export type CachedUser = {
   readonly name: string;
-  /** Empty where the account has none. */
+  /** Empty if the account has none. */
   readonly email: string;
   readonly method?: unknown;
 };

@@ -16,12 +16,12 @@ function loaderFailing(times: number) {
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
-const act = (type: string) => dispatchEvent(new Event(type));
+const emit = (type: string) => dispatchEvent(new Event(type));
 
 test('it loads once, at the first interaction', async () => {
   const load = loaderFailing(0);
   const loading = loadWhenIdle(load);
-  act('pointerdown');
+  emit('pointerdown');
   expect(await loading).toBe('loaded');
   expect(load).toHaveBeenCalledTimes(1);
 });
@@ -31,7 +31,7 @@ test('a failed load stays pending, and is retried when the browser is online', a
   const loading = loadWhenIdle(load);
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   await settle();
-  act('online');
+  emit('online');
   expect(await loading).toBe('loaded');
 });
 
@@ -40,14 +40,14 @@ test('it is retried when the visitor interacts, but not at once', async () => {
   const loading = loadWhenIdle(load);
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   await settle();
-  act('keydown');
+  emit('keydown');
   await settle();
   expect(load).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(5000);
-  act('pointerdown');
+  emit('pointerdown');
   await settle();
   expect(load).toHaveBeenCalledTimes(2);
-  act('online');
+  emit('online');
   expect(await loading).toBe('loaded');
 });
 

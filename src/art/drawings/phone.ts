@@ -6,7 +6,7 @@ const rows = [
   [ink.coral, 140, 70],
 ] as const;
 
-/** A phone in the hills. Its lower edge lies outside the drawing. */
+/** A phone in the hills. Its lower edge is outside the drawing. */
 export const phone = drawing(
   304,
   520,

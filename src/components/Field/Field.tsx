@@ -7,7 +7,7 @@ type FieldProps = {
   readonly label: string;
   /** Marks the control as invalid and is shown under it. */
   readonly error?: string | undefined;
-  /** `alert` where the error was also shown in an alert. */
+  /** `alert` if the error was also shown in an alert. */
   readonly errorRole?: 'alert' | undefined;
   readonly hint?: string | undefined;
   /** Beside the label, for example a link. */

@@ -34,7 +34,7 @@ export function createTyper(
 ): Typer {
   const phrases = [first, ...others];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Milliseconds until the next step is due; undefined where the last step changed nothing. */
+  /** Milliseconds until the next step is due; undefined if the last step changed nothing. */
   let stepMs: number | undefined;
   let hasPaused = false;
 

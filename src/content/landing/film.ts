@@ -5,12 +5,12 @@ export type FilmBeat = {
   /** Second at which the beat begins; it lasts until the next one. */
   readonly from: number;
   readonly timeOfDay: TimeOfDay;
-  /** The large words, line by line as in the picture. */
+  /** The headline, by line. */
   readonly lines: readonly string[];
-  /** The words under them, line by line. */
+  /** The text under the headline, by line. */
   readonly note: readonly string[];
   /** A description of the picture, for the transcript. */
-  readonly seen: string;
+  readonly description: string;
 };
 
 type Film = {
@@ -46,49 +46,52 @@ export const film = {
       timeOfDay: { time: '03:05', name: 'Small hours', state: 'night' },
       lines: ['Your systems', 'never sleep.'],
       note: ['They just do not speak to each other.'],
-      seen: 'A town at night. A few windows blink, each at its own pace.',
+      description: 'A town at night. A few windows blink, each at its own pace.',
     },
     {
       from: 3,
       timeOfDay: { time: '05:42', name: 'First light', state: 'dawn' },
       lines: ['We read', 'the conditions.'],
       note: [`${site.name}, Salesforce consulting since ${site.foundingYear}.`],
-      seen: 'The sun rises in the valley. Two gulls cross.',
+      description: 'The sun rises in the valley. Two gulls cross.',
     },
     {
       from: 6,
       timeOfDay: { time: '09:40', name: 'Overcast, rain', state: 'morning' },
       lines: ['Five systems.', 'Five versions', 'of one customer.'],
       note: [],
-      seen: 'Five rain clouds slide in, each with another spelling of one name.',
+      description: 'Five rain clouds slide in, each with another spelling of one name.',
     },
     {
       from: 10,
       timeOfDay: { time: '12:00', name: 'High noon', state: 'noon' },
       lines: ['One record,', 'by noon.'],
       note: ['Eight Salesforce clouds,', 'joined and working.'],
-      seen: 'The five clouds become one plate with one name. The sun climbs behind it, and eight clouds open around the sun.',
+      description:
+        'The five clouds become one plate with one name. The sun climbs behind it, and eight clouds open around the sun.',
     },
     {
       from: 14,
       timeOfDay: { time: '16:20', name: 'Golden hour', state: 'gold' },
       lines: ['61%'],
       note: ['higher user adoption at Kaveri Works.', 'Eight plants, one forecast.'],
-      seen: 'The town folds into a works with eight roofs. The sun has grown teeth and turns.',
+      description:
+        'The town folds into a works with eight roofs. The sun has grown teeth and turns.',
     },
     {
       from: 18,
       timeOfDay: { time: '22:10', name: 'Night', state: 'night' },
       lines: ['Lights on', 'all night.'],
       note: ['Twenty-six systems,', 'one sky.'],
-      seen: 'Twenty-six windows light from left to right. One line joins the eight clouds, as stars.',
+      description:
+        'Twenty-six windows light from left to right. One line joins the eight clouds, as stars.',
     },
     {
       from: 21,
       timeOfDay: { time: '05:41', name: 'A new dawn', state: 'dawn' },
       lines: ['Tell us your weather.'],
       note: [`${site.email}\u2002${site.phone.display}`],
-      seen: `The name ${site.name} rises behind the hills, with the sun.`,
+      description: `The name ${site.name} rises behind the hills, with the sun.`,
     },
   ],
 } as const satisfies Film;

@@ -14,7 +14,7 @@ import { signedIn, signedOut, type Session } from './session';
 /** The sign-in services of the site; each is loaded at its first use. */
 export type AuthServices = {
   readonly accounts: () => Promise<AccountClient>;
-  /** Null where single sign-on is not configured. */
+  /** Null if single sign-on is not configured. */
   readonly singleSignOn: (() => Promise<RedirectClient>) | null;
 };
 

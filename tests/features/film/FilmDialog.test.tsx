@@ -47,7 +47,7 @@ test('the player has controls, both files, a poster, and captions that are on', 
   expect(captions).toHaveAttribute('default');
 });
 
-test('it starts by itself, unless motion is paused', async () => {
+test('it starts automatically, unless motion is paused', async () => {
   expect(await openedPlayer(true)).toHaveAttribute('autoplay');
 });
 
@@ -62,13 +62,13 @@ test('closing unmounts the player', async () => {
   expect(playButton()).toHaveFocus();
 });
 
-test('the film can be read', async () => {
+test('the transcript has every beat', async () => {
   await openedPlayer(false);
   await userEvent.click(screen.getByText(film.transcriptTitle));
   const beats = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(beats.map((beat) => beat.textContent)).toEqual(
     film.beats.map((beat) =>
-      [timecode(beat.from), wordsOf(beat), `${beat.timeOfDay.name}. ${beat.seen}`].join(''),
+      [timecode(beat.from), wordsOf(beat), `${beat.timeOfDay.name}. ${beat.description}`].join(''),
     ),
   );
 });

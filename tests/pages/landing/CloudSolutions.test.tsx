@@ -143,7 +143,7 @@ test('the wheel is one Tab stop, and its focus shows the cloud', async () => {
   expectClosed();
 });
 
-test('arrow keys walk around the wheel in both directions and over its ends', async () => {
+test('arrow keys move around the wheel in both directions, and loop', async () => {
   const { user } = open();
   icon(sales).focus();
   await user.keyboard('{ArrowRight}');

@@ -12,7 +12,7 @@ export function FilmTranscript() {
             <span className={styles.time}>{timecode(beat.from)}</span>
             <div>
               <p className={styles.words}>{wordsOf(beat)}</p>
-              <p className={styles.description}>{`${beat.timeOfDay.name}. ${beat.seen}`}</p>
+              <p className={styles.description}>{`${beat.timeOfDay.name}. ${beat.description}`}</p>
             </div>
           </li>
         ))}

@@ -11,7 +11,7 @@ import styles from './AuthDialogs.module.css';
 
 type ProviderButtonsProps = {
   readonly onChoose: (provider: PopupProvider) => void;
-  /** Left out where single sign-on is not configured. */
+  /** Undefined if single sign-on is not configured. */
   readonly onSingleSignOn: (() => void) | undefined;
 };
 
