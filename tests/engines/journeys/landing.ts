@@ -174,6 +174,26 @@ export const landingJourneys: Journeys = {
     }
   },
 
+  'the stipple of the hero covers its sun from side to side': async (arrive) => {
+    const visitor = await arrive();
+    await visitor.driver.resize(narrowWindow.width, narrowWindow.height);
+    await visitor.open(paths.home);
+    await visitor.expectHydrated();
+    await visitor.evaluate(() => {
+      const sun = document.querySelector('[data-disc]');
+      sun?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+    await expect
+      .poll(
+        async () => {
+          const picture = (await visitor.driver.screenshot()).toString('base64');
+          return visitor.evaluate(measureDots, picture);
+        },
+        { message: 'the lesser share of dots at the two sides' },
+      )
+      .toBeGreaterThan(0.05);
+  },
+
   'with reduced motion nothing moves until Play is pressed': async (arrive) => {
     const visitor = await arrive({ reducesMotion: true });
     await visitor.open(paths.home);
@@ -214,6 +234,30 @@ function spaceBelowTyped(phrase: string, introduction: string): number {
   const range = document.createRange();
   range.selectNodeContents(typed);
   return next.getBoundingClientRect().top - range.getBoundingClientRect().bottom;
+}
+
+/** Runs in the page. @returns the share of pixels that are darker, in the side that has fewer */
+async function measureDots(picture: string): Promise<number> {
+  const stipple = document.querySelector('[data-disc] > [data-hydrated]');
+  if (!stipple) return NaN;
+  const image = new Image();
+  image.src = `data:image/png;base64,${picture}`;
+  await image.decode();
+  const { x, y, width, height } = stipple.getBoundingClientRect();
+  const shares = [0.05, 0.9].map((side) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(0.05 * width);
+    canvas.height = Math.round(0.2 * height);
+    const context = canvas.getContext('2d');
+    if (!context) return NaN;
+    context.drawImage(image, -Math.round(x + side * width), -Math.round(y + 0.3 * height));
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+    const lights = Array.from({ length: data.length / 4 }, (_, pixel) =>
+      data.slice(4 * pixel, 4 * pixel + 3).reduce((sum, part) => sum + part, 0),
+    );
+    return lights.filter((light) => light < Math.max(...lights) - 40).length / lights.length;
+  });
+  return Math.min(...shares);
 }
 
 /** Runs in the page. */
