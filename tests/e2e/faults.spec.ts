@@ -528,29 +528,64 @@ function findClippedText(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** Text that sticks out of the viewport or of an ancestor that clips it. What can be scrolled does not count. */
+function findCutText(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const isCut = (element: Element, left: number, right: number): boolean => {
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { overflowX } = getComputedStyle(box);
+        if (/auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth) return false;
+        const { left: start, right: end, width } = box.getBoundingClientRect();
+        // Text for screen readers only stands in a box of one pixel.
+        if (/hidden|clip/.test(overflowX))
+          return width > 2 && (left < start - 1 || right > end + 1);
+      }
+      return left < -1 || right > innerWidth + 1;
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const cut: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      const element = currentNode.parentElement;
+      if (!element?.checkVisibility({ opacityProperty: true })) continue;
+      const isTransparent = getComputedStyle(element).color === 'rgba(0, 0, 0, 0)';
+      if (isTransparent || element.closest('svg, [aria-hidden="true"]')) continue;
+      if (!currentNode.textContent?.trim()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(currentNode);
+      const { left, right } = range.getBoundingClientRect();
+      if (isCut(element, left, right)) cut.push(currentNode.textContent.slice(0, 60));
+    }
+    return cut;
+  });
+}
+
 const viewports = [
-  ['at 320 pixels', 320, '100%'],
-  ['with text at 200 % on a desktop', 1280, '200%'],
-  ['with text at 200 % on a phone', 390, '200%'],
+  ['at 320 pixels', 320, 16],
+  ['with text at 200 % on a desktop', 1280, 32],
+  ['with text at 200 % on a phone', 390, 32],
 ] as const;
 
 for (const path of onePathPerRoute) {
   test(`${path} has no overflow and no clipped text at 320 pixels or at 200 % text size`, async ({
     page,
+    context,
     allowConsole,
   }) => {
     allowConsole(/404/);
+    const devtools = await context.newCDPSession(page);
     await page.goto(path);
     await expectHydrated(page);
-    for (const [viewport, width, fontSize] of viewports) {
+    for (const [viewport, width, standard] of viewports) {
       await page.setViewportSize({ width, height: 900 });
+      await devtools.send('Page.setFontSizes', { fontSizes: { standard } });
       // Components that read the width render in the next frame.
-      await page.evaluate(async (rootFontSize) => {
-        document.documentElement.style.fontSize = rootFontSize;
+      await page.evaluate(async () => {
         for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      }, fontSize);
+      });
       expect(await findOverflow(page), viewport).toEqual([]);
       expect(await findClippedText(page), viewport).toEqual([]);
+      expect(await findCutText(page), viewport).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         viewport,
