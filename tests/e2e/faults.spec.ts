@@ -1,12 +1,15 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { routes } from '@/app/routes';
 import { anchorPath, anchors, paths } from '@/config/paths';
+import { loginModal } from '@/content/auth';
 import { careersHero } from '@/content/careers';
 import { cookieBanner } from '@/content/consent';
+import { cookieDialog } from '@/content/cookieDialog';
 import { aboutHeading, facts } from '@/content/landing/about';
 import { contactFields, contactForm } from '@/content/landing/contact';
 import { offerings, offeringsHeading } from '@/content/landing/offerings';
 import { motionLabels } from '@/content/motion';
+import { navigationActions } from '@/content/navigation';
 import { privacyHero } from '@/content/privacy';
 import { site } from '@/content/site';
 import { toasts, routeError, sectionError, ui } from '@/content/ui';
@@ -593,6 +596,38 @@ for (const path of onePathPerRoute) {
     }
   });
 }
+
+test('the cookie banner, the menu and the dialogs cut no text at 200 % text size on a phone', async ({
+  page,
+  context,
+}) => {
+  const devtools = await context.newCDPSession(page);
+  await context.clearCookies();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.home);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expectHydrated(page);
+  const banner = page.getByRole('region', { name: cookieBanner.label, exact: true });
+  const dialog = page.getByRole('dialog');
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const expectNoCutText = async (surface: Locator) => {
+    expect(await findCutText(page)).toEqual([]);
+    const sidewaysScroll = await surface.evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(sidewaysScroll, 'a scroll bar below').toBeLessThanOrEqual(0);
+  };
+  await expect(banner).toBeVisible();
+  await expectNoCutText(banner);
+  await press(cookieBanner.configure);
+  await expect(dialog).toContainText(cookieDialog.title);
+  await expectNoCutText(dialog);
+  await press(cookieDialog.confirm);
+  await press(ui.openMenu);
+  await expect(dialog).toBeVisible();
+  await expectNoCutText(dialog);
+  await dialog.getByRole('button', { name: navigationActions.login }).click();
+  await expect(dialog).toContainText(loginModal.title);
+  await expectNoCutText(dialog);
+});
 
 test('a very long name and email do not overflow the account menus', async ({ page }) => {
   const name = `venkatanarasimharajuvaripeta.lakshmi.${Date.now()}`.padEnd(64, 'n');
