@@ -30,6 +30,9 @@ export type DeferredMarkup = {
 export const fitTop = 'xMidYMin slice';
 export const fitMiddle = 'xMidYMid slice';
 export const fitBottom = 'xMidYMax slice';
+/** The same, but a narrow frame shows the start or the end of the drawing. */
+export const fitBottomStart = 'xMinYMax slice';
+export const fitBottomEnd = 'xMaxYMax slice';
 export const fitStretch = 'none';
 
 type DrawingOptions = Pick<Drawing, 'origin' | 'fit' | 'background'>;

@@ -4,6 +4,7 @@ import { applicationForm } from '@/content/careers';
 import { wheelOrder } from '@/content/clouds/summaries';
 import { cookieBanner } from '@/content/consent';
 import { cookieDialog } from '@/content/cookieDialog';
+import { facts } from '@/content/landing/about';
 import { playFilmLabel } from '@/content/landing/filmButton';
 import { hero } from '@/content/landing/hero';
 import { testimonialLabels, testimonials } from '@/content/landing/testimonials';
@@ -117,6 +118,22 @@ test('the sun of the not-found page is fully visible at every width', async ({
       return top - svg.getBoundingClientRect().top;
     });
     expect(gap, `${width} px`).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('on a phone the dialog of each fact shows its whole sun', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(paths.home);
+  const about = page.locator(`#${anchors.about}`);
+  const dialog = page.getByRole('dialog');
+  for (const { title } of facts) {
+    await about.getByRole('button', { name: title }).click();
+    const frame = await boxOf(dialog);
+    const sun = await boxOf(dialog.locator('svg circle').first());
+    expect(sun.x, title).toBeGreaterThanOrEqual(frame.x);
+    expect(sun.x + sun.width, title).toBeLessThanOrEqual(frame.x + frame.width);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
   }
 });
 

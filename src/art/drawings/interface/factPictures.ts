@@ -1,4 +1,16 @@
-import { circle, drawing, fitBottom, hill, ink, mist, rays, rect, type Point } from '@/art/kit';
+import {
+  circle,
+  drawing,
+  fitBottom,
+  fitBottomEnd,
+  fitBottomStart,
+  hill,
+  ink,
+  mist,
+  rays,
+  rect,
+  type Point,
+} from '@/art/kit';
 
 export type FactName =
   'founded' | 'projects' | 'certifications' | 'clouds' | 'domains' | 'customers' | 'ai';
@@ -20,14 +32,14 @@ export const factSuns: Record<FactName, FactSun> = {
 };
 
 /** The sun of a card on its horizon, above a fact's dialog. The lowest 2 units are the rule. */
-export const factPictures = mapFacts((name, index) =>
-  drawing(
+export const factPictures = mapFacts((name, index) => {
+  const { sun, disc } = factSuns[name];
+  const x = 80 + (396 * index) / (Object.keys(factSuns).length - 1);
+  return drawing(
     560,
     138,
     () => {
-      const { sun, disc } = factSuns[name];
       const [, height] = sun;
-      const x = 80 + (396 * index) / (Object.keys(factSuns).length - 1);
       const y = 136 - (horizon - height) * 0.72;
       const rayed = index > 1 ? rays(x, y, 70, 96, 26, ink.ray, 4) : '';
       const left = x > 280;
@@ -71,11 +83,12 @@ export const factPictures = mapFacts((name, index) =>
       );
     },
     {
-      fit: fitBottom,
+      // A phone shows 250 to 340 of the 560 units: those around the sun.
+      fit: x < 190 ? fitBottomStart : x > 370 ? fitBottomEnd : fitBottom,
       background: `linear-gradient(${ink.pageMorning}, ${ink.factCertifications})`,
     },
-  ),
-);
+  );
+});
 
 export function mapFacts<T>(draw: (name: FactName, index: number) => T): Record<FactName, T> {
   return {
