@@ -62,7 +62,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'drawings',
-              test: /\/src\/art\/drawings\/\w+\.ts\?drawn/,
+              test: /\/src\/art\/drawings\/\w+\.ts\?markup/,
               includeDependenciesRecursively: false,
             },
           ],
