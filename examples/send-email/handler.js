@@ -118,8 +118,8 @@ export function createHandler({
     const results = await Promise.allSettled(
       receivers.map((delivery) =>
         once.run(`${delivery.name} ${key}`, async () => {
-          const pause = allVisitors.take(delivery.name);
-          if (pause > 0) throw new TooMany(pause);
+          const waitMs = allVisitors.take(delivery.name);
+          if (waitMs > 0) throw new TooMany(waitMs);
           await parsed.deliver(delivery, key);
         }),
       ),

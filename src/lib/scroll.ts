@@ -1,6 +1,6 @@
 import { listen, scrollEvents } from './userEvents';
 
-/** Milliseconds that a smooth scroll takes, near or far. */
+/** Milliseconds that a smooth scroll takes, whatever its distance. */
 const durationMs = 700;
 
 type ScrollOptions = {
@@ -62,11 +62,11 @@ function scrollSmoothly(
   if (Math.round(window.scrollY) === top) return Promise.resolve();
   scrollTo(top, { duration: durationMs, smooth: 'easeInOutQuart', data });
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (data.cancel || data.percent === 1) resolve();
-      else requestAnimationFrame(look);
+      else requestAnimationFrame(check);
     };
-    look();
+    check();
   });
 }
 

@@ -19,8 +19,8 @@ export function applyTheme(theme: Theme): void {
   if (theme === 'system') delete dataset['theme'];
   else dataset['theme'] = theme;
   document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((meta) => {
-    const own = meta.dataset['theme'];
-    if (theme === 'system') meta.media = `(prefers-color-scheme: ${own})`;
-    else meta.media = own === theme ? 'all' : 'not all';
+    const metaTheme = meta.dataset['theme'];
+    if (theme === 'system') meta.media = `(prefers-color-scheme: ${metaTheme})`;
+    else meta.media = metaTheme === theme ? 'all' : 'not all';
   });
 }

@@ -123,7 +123,7 @@ export const domainPosters = {
   ),
 };
 
-/** The poster's rungs: each as wide as the helix is at its height. */
+/** The rungs of the helix: each as wide as the helix at its height. */
 function helixRungs(): string {
   const turn = 74;
   let d = '';

@@ -6,7 +6,7 @@ import styles from './Button.module.css';
 
 type Appearance = {
   readonly size?: 'medium' | 'small';
-  /** `ink` on light grounds, `cream` on night grounds, `outline` for the second of two. */
+  /** `ink` on a light background, `cream` on a dark one, `outline` for the less important of two. */
   readonly tone?: 'ink' | 'cream' | 'outline';
   /** The icon on the sun disc; null for no disc. */
   readonly icon?: LucideIcon | null;

@@ -306,7 +306,7 @@ test('after success a visitor’s name and email are filled in again', async () 
   expect(box('message')).toHaveValue('');
 });
 
-test('what was typed is there again after a reload, the resume is not, until it is sent', async () => {
+test('a draft is restored after a reload, without the resume, until it is sent', async () => {
   receive(ok);
   const first = renderForm();
   await fill();
