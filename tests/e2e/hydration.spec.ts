@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { applicationFields, applicationForm } from '@/content/careers';
 import { contactFields, contactForm } from '@/content/landing/contact';
+import { navigationActions } from '@/content/navigation';
 import { siteSettings } from './support/addresses';
-import { delayScripts } from './support/account';
+import { delayScripts, loginDialog } from './support/account';
 import { collectAlerts } from './support/alerts';
 import { expect, expectHydrated, test } from './support/site';
 
@@ -82,6 +83,22 @@ declare global {
     scrollPositions: number[];
   }
 }
+
+test('the page stays where it is if the visitor presses a button before hydration', async ({
+  page,
+}) => {
+  const release = await delayScripts(page, entryChunk);
+  await page.goto(`${paths.career}#apply`);
+  const login = page.getByRole('button', { name: navigationActions.login }).first();
+  await login.hover();
+  const before = await scrollTop(page);
+  await page.mouse.down();
+  release();
+  await expectHydrated(page, '#apply');
+  expect(await scrollTop(page)).toBe(before);
+  await page.mouse.up();
+  await expect(loginDialog(page)).toBeVisible();
+});
 
 test.describe('what the visitor needs hydrates first', () => {
   test('the section that the hash names', async ({ page }) => {

@@ -10,6 +10,8 @@ import { restoreScroll, scrollToElementStable } from './stableScroll';
 /** The browser has already scrolled; this fixes only what it cannot restore. */
 export function handleInitialLoad(to: Location, saved: SavedScroll | undefined) {
   const signal = beginScroll();
+  // The page must not move under a pointer that is pressed.
+  if ('userActivation' in navigator && navigator.userActivation.hasBeenActive) return;
   const loadType = documentLoadType();
   if (saved && (loadType === 'reload' || loadType === 'back_forward')) {
     if (hasNotScrolledSince(saved)) restoreScroll(saved, signal);
