@@ -23,10 +23,10 @@ const budgets: Readonly<Record<string, Budget>> = {
  */
 const pageBudgets: Readonly<Record<string, number>> = {
   [paths.home]: 39.5,
-  [paths.study('Machinerymanufacturing')]: 19.6,
-  [paths.cloud('Salescloud')]: 23.6,
+  [paths.study('Machinerymanufacturing')]: 19.7,
+  [paths.cloud('Salescloud')]: 23.7,
   [paths.career]: 21.9,
-  [paths.job('react-native-developer')]: 18.8,
+  [paths.job('react-native-developer')]: 18.9,
   [paths.privacy]: 19.3,
 };
 
