@@ -10,8 +10,6 @@ import { restoreScroll, scrollToElementStable } from './stableScroll';
 /** The browser has already scrolled; this fixes only what it cannot restore. */
 export function handleInitialLoad(to: Location, saved: SavedScroll | undefined) {
   const signal = beginScroll();
-  // The page must not move under a pointer that is pressed.
-  if ('userActivation' in navigator && navigator.userActivation.hasBeenActive) return;
   const loadType = documentLoadType();
   if (saved && (loadType === 'reload' || loadType === 'back_forward')) {
     if (hasNotScrolledSince(saved)) restoreScroll(saved, signal);
@@ -84,7 +82,9 @@ function scrollToTop() {
 /** Whether the visitor has scrolled since the browser jumped to the target. */
 function hasScrolledPast(target: HTMLElement): boolean {
   const distance = Math.abs(target.getBoundingClientRect().top);
-  return window.scrollY > 0 && distance > innerHeight / 2;
+  // At the top only after a press as well, under which the page must not move.
+  const hasPressed = 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
+  return (window.scrollY > 0 || hasPressed) && distance > innerHeight / 2;
 }
 
 function idOf(hash: string): string {
