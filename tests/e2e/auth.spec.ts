@@ -15,7 +15,6 @@ import {
   fill,
   freshEmail,
   goodPassword,
-  delayScripts,
   login,
   loginDialog,
   logout,
@@ -25,6 +24,7 @@ import {
   signIn,
   signUpDialog,
 } from './support/account';
+import { delayRequests } from './support/delayedRequests';
 import { collectAlerts } from './support/alerts';
 import { addresses } from './support/addresses';
 import { expect, test, expectAtRest, expectHydrated } from './support/site';
@@ -284,7 +284,7 @@ test.describe('with motion', () => {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    const release = await delayScripts(page, '**/*.js');
+    const { release } = await delayRequests(page, '**/*.js');
     await page.goto('/privacy-policy', { waitUntil: 'commit' });
     const bar = page.getByRole('banner');
     await expect(bar.getByRole('button', { name: 'Logout' })).toHaveCount(2);
@@ -316,7 +316,7 @@ test('signing in while the page hydrates loses no content', async ({ page, conte
   const account = await createAccount();
   const other = await context.newPage();
   await other.goto('/privacy-policy');
-  const release = await delayScripts(page, /assets\/(?!index)[^/]*\.js$/);
+  const { release } = await delayRequests(page, /assets\/(?!index)[^/]*\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('#contact h2')).toBeAttached();
   const texts = () => page.locator('main h2').allTextContents();

@@ -4,7 +4,7 @@ import { cookieBanner } from '../../src/content/consent';
 import { privacyHero } from '../../src/content/privacy';
 import { createAccount, expectSignedIn, expectSignedOut, logout, signIn } from './support/account';
 import { findBrowser } from './support/browser';
-import { leaveWhile, openBeforeCode } from './support/heldRequests';
+import { leaveWhile, openBeforeCode } from './support/delayedRequests';
 import { expect, expectHydrated, test } from './support/site';
 
 test.use({

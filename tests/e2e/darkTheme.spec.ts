@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { themeStorageKey } from '@/config/storageKeys';
 import { ui } from '@/content/ui';
 import { storedWordOf, type Theme } from '@/lib/theme';
-import { delayScripts } from './support/account';
+import { delayRequests } from './support/delayedRequests';
 import { addresses } from './support/addresses';
 import { expect, expectHydrated, test } from './support/site';
 
@@ -137,7 +137,7 @@ for (const [stored, chosen, colours] of [
       await toggle(page).click();
       await expectColours(page, dark);
     }
-    const release = await delayScripts(page, /\/assets\/.*\.js$/);
+    const { release } = await delayRequests(page, /\/assets\/.*\.js$/);
     await page.goto(paths.privacy, { waitUntil: 'commit' });
     const group = page.getByRole('group', { name: ui.theme.label });
     await group.getByText(ui.theme[chosen], { exact: true }).click();

@@ -15,7 +15,7 @@ import { site } from '@/content/site';
 import { toasts, routeError, sectionError, ui } from '@/content/ui';
 import { createAccount, goodPassword, signIn } from './support/account';
 import { addresses } from './support/addresses';
-import { holdRequests, leaveWhile, openBeforeCode } from './support/heldRequests';
+import { delayRequests, leaveWhile, openBeforeCode } from './support/delayedRequests';
 import { expect, expectAtRest, expectHydrated, test } from './support/site';
 
 const careersChunk = /\/assets\/CareersPage-[^/]*\.js$/;
@@ -246,7 +246,7 @@ test.describe('a document that the visitor has asked for is not replaced', () =>
   test('when a chunk of the page chosen before is cut off', async ({ page }) => {
     await page.goto(paths.home);
     await expectHydrated(page);
-    const chunk = await holdRequests(page, careersChunk);
+    const chunk = await delayRequests(page, careersChunk);
     await careersLink(page).click();
     await chunk.first;
     await expectToLeave(page, () => chunk.release((route) => route.abort()));
@@ -258,10 +258,10 @@ test.describe('a document that the visitor has asked for is not replaced', () =>
     await page.route(careersChunk, respondNotFound);
     await page.goto(paths.home);
     await expectHydrated(page);
-    const probe = await holdRequests(page, paths.home);
+    const probe = await delayRequests(page, paths.home);
     await careersLink(page).click();
     await probe.first;
-    await expectToLeave(page, () => probe.release((route) => route.continue()));
+    await expectToLeave(page, () => probe.release());
   });
 });
 
@@ -440,18 +440,8 @@ test.describe('offline', () => {
 });
 
 test.describe('a very slow network', () => {
-  async function holdRequests(page: Page, pattern: RegExp): Promise<() => void> {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(pattern, async (route) => {
-      await released;
-      await route.continue();
-    });
-    return release;
-  }
-
   test('before any script has loaded the page can be read and its links work', async ({ page }) => {
-    const release = await holdRequests(page, /\/assets\/.*\.js$/);
+    const { release } = await delayRequests(page, /\/assets\/.*\.js$/);
     await page.goto(paths.home, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { name: offeringsHeading.title })).toBeVisible();
@@ -467,7 +457,7 @@ test.describe('a very slow network', () => {
   test('a page that loads slowly shows a notice while the previous page stays', async ({
     page,
   }) => {
-    const release = await holdRequests(page, careersChunk);
+    const { release } = await delayRequests(page, careersChunk);
     await page.goto(paths.privacy);
     await expectHeaderWorks(page);
     await careersLink(page).click();

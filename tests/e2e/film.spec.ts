@@ -9,7 +9,7 @@ import {
   createConsentRecord,
   type Preferences,
 } from '../../src/features/consent/consentRecord';
-import { delayScripts } from './support/account';
+import { delayRequests } from './support/delayedRequests';
 import { addresses } from './support/addresses';
 import { expectAccessible } from './support/axe';
 import { expect, test, expectHydrated } from './support/site';
@@ -73,7 +73,7 @@ test('nothing of the film is requested before the click', async ({ page }) => {
 
 test('a click before the card has hydrated is replayed', async ({ page, context }) => {
   await consent(context, preferencesFor('all'));
-  const release = await delayScripts(page, '**/assets/TestimonialCarousel-*.js');
+  const { release } = await delayRequests(page, '**/assets/TestimonialCarousel-*.js');
   await page.goto('/');
   await page.getByRole('button', { name: playFilmLabel }).click();
   await expectHydrated(page, 'header button');

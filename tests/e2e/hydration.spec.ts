@@ -4,7 +4,8 @@ import { applicationFields, applicationForm } from '@/content/careers';
 import { contactFields, contactForm } from '@/content/landing/contact';
 import { navigationActions } from '@/content/navigation';
 import { siteSettings } from './support/addresses';
-import { delayScripts, loginDialog } from './support/account';
+import { loginDialog } from './support/account';
+import { delayRequests } from './support/delayedRequests';
 import { collectAlerts } from './support/alerts';
 import { expect, expectHydrated, test } from './support/site';
 
@@ -87,7 +88,7 @@ declare global {
 test('the page stays where it is if the visitor presses a button before hydration', async ({
   page,
 }) => {
-  const release = await delayScripts(page, entryChunk);
+  const { release } = await delayRequests(page, entryChunk);
   await page.goto(`${paths.career}#apply`);
   const login = page.getByRole('button', { name: navigationActions.login }).first();
   await login.hover();
@@ -118,7 +119,7 @@ test.describe('what the visitor needs hydrates first', () => {
         return 0;
       };
     });
-    const release = await delayScripts(page, entryChunk);
+    const { release } = await delayRequests(page, entryChunk);
     const requested = requestedSections(page);
     await page.goto(anchorPath(anchors.contact));
     release();
@@ -127,7 +128,7 @@ test.describe('what the visitor needs hydrates first', () => {
   });
 
   test('the section that has the focus', async ({ page }) => {
-    const release = await delayScripts(page, entryChunk);
+    const { release } = await delayRequests(page, entryChunk);
     const requested = requestedSections(page);
     await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
     await field(page, 'name').focus();
@@ -138,7 +139,7 @@ test.describe('what the visitor needs hydrates first', () => {
   });
 
   test('the section that the pointer is over', async ({ page }) => {
-    const release = await delayScripts(page, entryChunk);
+    const { release } = await delayRequests(page, entryChunk);
     const requested = requestedSections(page);
     await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
     await page.locator(`#${anchors.working}`).hover();
@@ -159,7 +160,7 @@ test.describe('what the visitor needs hydrates first', () => {
 
 test.describe('a submit before the code has loaded', () => {
   test('of a filled form by its button sends what was typed, once', async ({ page }) => {
-    const release = await delayScripts(page, contactChunk);
+    const { release } = await delayRequests(page, contactChunk);
     const messages = await receiveMessages(page);
     await page.goto(anchorPath(anchors.contact));
     for (const [name, value] of Object.entries(typed)) {
@@ -173,7 +174,7 @@ test.describe('a submit before the code has loaded', () => {
   });
 
   test('of an incomplete form by Enter names the first missing field', async ({ page }) => {
-    const release = await delayScripts(page, entryChunk);
+    const { release } = await delayRequests(page, entryChunk);
     await page.goto(anchorPath(anchors.contact));
     await field(page, 'name').fill(typed.name);
     await field(page, 'name').press('Enter');
@@ -184,7 +185,7 @@ test.describe('a submit before the code has loaded', () => {
   });
 
   test('of the application form puts nothing into the address', async ({ page }) => {
-    const release = await delayScripts(page, entryChunk);
+    const { release } = await delayRequests(page, entryChunk);
     const alerts = collectAlerts(page);
     await page.goto(paths.career, { waitUntil: 'commit' });
     const application = page.getByRole('form', { name: applicationForm.label });
@@ -208,20 +209,20 @@ test.describe('links', () => {
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     for (const isDelayed of [false, true]) {
-      test(`a double click makes one entry, motion: ${reducedMotion}, code ${isDelayed ? 'late' : 'there'}`, async ({
+      test(`a double click adds one history entry, ${reducedMotion === 'reduce' ? 'with reduced' : 'with'} motion${isDelayed ? ', also while the code loads' : ''}`, async ({
         page,
       }) => {
         await page.emulateMedia({ reducedMotion });
         await page.goto(paths.home);
         await expectHydrated(page);
-        const release = isDelayed ? await delayScripts(page, careersChunk) : undefined;
+        const delayed = isDelayed ? await delayRequests(page, careersChunk) : undefined;
         const entries = await page.evaluate(() => history.length);
         await careersLink(page).dblclick({ delay: 60 });
-        if (release) {
+        if (delayed) {
           // Longer than a double click, so that the next click is separate.
           await page.waitForTimeout(600);
           await careersLink(page).click();
-          release();
+          delayed.release();
         }
         await expect(page).toHaveURL(paths.career);
         await expect(page.getByRole('form', { name: applicationForm.label })).toBeVisible();
@@ -231,13 +232,13 @@ test.describe('links', () => {
   }
 
   for (const pauseMs of [0, 700]) {
-    test(`the last that was clicked wins, ${pauseMs} ms after the first, whose code is late`, async ({
+    test(`the last link clicked wins, ${pauseMs} ms after the first, whose code is delayed`, async ({
       page,
     }) => {
       await page.goto(paths.home);
       await expectHydrated(page);
       const entries = await page.evaluate(() => history.length);
-      const release = await delayScripts(page, careersChunk);
+      const { release } = await delayRequests(page, careersChunk);
       await careersLink(page).dispatchEvent('click');
       await page.waitForTimeout(pauseMs);
       await privacyLink(page).dispatchEvent('click');
@@ -265,7 +266,7 @@ test.describe('links', () => {
       await expectHydrated(page);
       await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
       await expect(page).toHaveURL(anchorPath(anchors.caseStudies));
-      const release = await delayScripts(page, careersChunk);
+      const { release } = await delayRequests(page, careersChunk);
       await careersLink(page).dispatchEvent('click');
       await page.waitForTimeout(pauseMs);
       await page.evaluate(() => history.back());
@@ -313,7 +314,7 @@ test.describe('a smooth scroll', () => {
   test('is stopped by the wheel while its code is loading', async ({ page }) => {
     await page.goto(paths.home);
     await expectHydrated(page);
-    const release = await delayScripts(page, scrollChunk);
+    const { release } = await delayRequests(page, scrollChunk);
     const request = page.waitForRequest(scrollChunk);
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
     await request;

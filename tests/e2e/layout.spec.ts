@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { motionLabels } from '@/content/motion';
 import { ui } from '@/content/ui';
-import { delayScripts } from './support/account';
+import { delayRequests } from './support/delayedRequests';
 import { expect, test, expectHydrated } from './support/site';
 
 const phone = { width: 390, height: 844 } as const;
@@ -224,7 +224,7 @@ test.describe('with motion', () => {
   });
 
   test('a click on a button before hydration is replayed once', async ({ page }) => {
-    const release = await delayScripts(page, '**/assets/index-*.js');
+    const { release } = await delayRequests(page, '**/assets/index-*.js');
     await page.goto(paths.home, { waitUntil: 'commit' });
     await page.getByRole('banner').getByRole('button', { name: motionLabels.pause }).click();
     release();

@@ -9,7 +9,7 @@ import { privacyHero, privacySeo } from '@/content/privacy';
 import { site } from '@/content/site';
 import { colourRules, expectAccessible } from './support/axe';
 import { expectNoIbmFailure } from './support/ibmChecker';
-import { delayScripts } from './support/account';
+import { delayRequests } from './support/delayedRequests';
 import { expect, test, expectAtRest, expectHydrated } from './support/site';
 
 const missing = '/no-such-page';
@@ -215,7 +215,7 @@ test('deferred sections of an inner page are rendered while the browser is idle'
     await expect(late).not.toHaveCount(0);
     await expect.poll(left).toBe(0);
   }
-  const release = await delayScripts(page, /\/assets\/.*\.js$/);
+  const { release } = await delayRequests(page, /\/assets\/.*\.js$/);
   // The sections of this page are higher than their estimates.
   await page.goto(paths.cloud(salesCloud.slug), { waitUntil: 'commit' });
   const copyright = page.getByRole('contentinfo').getByText(`© ${site.copyrightYear}`);

@@ -111,20 +111,3 @@ export function collectRequests(context: BrowserContext): readonly string[] {
   context.on('request', (request) => urls.push(request.url()));
   return urls;
 }
-
-/**
- * Delays requests for scripts.
- *
- * @returns a function that releases them
- */
-export async function delayScripts(page: Page, pattern: string | RegExp): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
