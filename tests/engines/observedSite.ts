@@ -3,35 +3,35 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { addresses, ports, siteSettings } from '../e2e/support/addresses';
 
 /**
- * Addresses that a test requests to hold back files whose path contains the query, to wait until a
- * page has requested one, and to send them.
+ * Addresses that a test requests to delay files whose path contains the query, to wait until a page
+ * has requested one, and to send them.
  */
-export const fileSwitch = { hold: '/hold-files', wait: '/wait-for-file', send: '/send-files' };
+export const fileSwitch = { delay: '/delay-files', wait: '/wait-for-file', send: '/send-files' };
 
 /**
  * Serves the tested site with an additional first script. It records console errors, which WebKitGTK
  * does not report to a driver, and layout shifts, which only Chromium measures. It also sets the
- * clock to the time of the build, because job postings expire. Files can be held back, which shows
- * a page as on a slow network.
+ * clock to the time of the build, because job postings expire. Files can be delayed, which shows a
+ * page as on a slow network.
  */
 export async function startObservedSite(): Promise<Server> {
-  const held: (() => void)[] = [];
+  const delayed: (() => void)[] = [];
   const waiting: ServerResponse[] = [];
-  const heldParts: string[] = [];
+  const delayedParts: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     const [address = '', query = ''] = path.split('?');
-    if (address === fileSwitch.wait && held.length === 0) {
+    if (address === fileSwitch.wait && delayed.length === 0) {
       waiting.push(response);
     } else if (Object.values(fileSwitch).includes(address)) {
-      if (address === fileSwitch.hold) heldParts.push(query);
+      if (address === fileSwitch.delay) delayedParts.push(query);
       if (address === fileSwitch.send) {
-        heldParts.length = 0;
-        held.splice(0).forEach((send) => send());
+        delayedParts.length = 0;
+        delayed.splice(0).forEach((send) => send());
       }
       response.end();
-    } else if (heldParts.some((part) => path.includes(part))) {
-      held.push(() => void forward(path, response));
+    } else if (delayedParts.some((part) => path.includes(part))) {
+      delayed.push(() => void forward(path, response));
       waiting.splice(0).forEach((waiter) => waiter.end());
     } else {
       void forward(path, response);

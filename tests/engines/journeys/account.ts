@@ -51,7 +51,7 @@ export const accountJourneys: Journeys = {
     await expectSignedIn(visitor, email);
   },
 
-  'another window follows log-in and log-out': async (arrive) => {
+  'a log-in and a log-out apply in another window': async (arrive) => {
     const account = await createAccount();
     const visitor = await arrive();
     await visitor.open(paths.career);
@@ -69,7 +69,7 @@ export const accountJourneys: Journeys = {
     await expectSignedOut(other);
   },
 
-  'single sign-on comes back to the page that was left, and survives a reload': async (arrive) => {
+  'single sign-on returns to the same page, and the session survives a reload': async (arrive) => {
     const visitor = await arrive({ origin: addresses.ssoSite });
     await visitor.open(paths.privacy);
     await visitor.expectHydrated();

@@ -21,7 +21,7 @@ const inBanner = (name: string): Query => ({ role: 'button', name, within: banne
 const inDialog = (name: string): Query => ({ role: 'button', name, within: dialog });
 
 export const consentJourneys: Journeys = {
-  'Accept all writes the cookies of a study, and withdrawing removes them': async (arrive) => {
+  'Accept all sets the cookies of a study, and withdrawing removes them': async (arrive) => {
     const visitor = await arrive({ hasConsented: false });
     await visitor.open(study);
     await visitor.expectShown(banner);
@@ -37,7 +37,7 @@ export const consentJourneys: Journeys = {
     await expectCookies(visitor, ['cookieConsent']);
   },
 
-  'Necessary only writes nothing but the choice, still after a reload': async (arrive) => {
+  'Necessary only stores the choice and nothing else, also after a reload': async (arrive) => {
     const visitor = await arrive({ hasConsented: false });
     await visitor.open(study);
     await visitor.click(inBanner(cookieBanner.necessaryOnly));
@@ -47,7 +47,7 @@ export const consentJourneys: Journeys = {
     await expectCookies(visitor, ['cookieConsent']);
   },
 
-  'Configure keeps to the categories that were ticked': async (arrive) => {
+  'Configure sets cookies of the ticked categories only': async (arrive) => {
     const visitor = await arrive({ hasConsented: false });
     await visitor.open(study);
     await visitor.click(inBanner(cookieBanner.configure));
@@ -67,7 +67,7 @@ export const consentJourneys: Journeys = {
     await expectCookies(visitor, ['cookieConsent', 'lastVisitedCase']);
   },
 
-  'a choice in one window holds in the other': async (arrive) => {
+  'a choice in one window applies in the other': async (arrive) => {
     const visitor = await arrive({ hasConsented: false });
     await visitor.open(study);
     await visitor.expectShown(banner);

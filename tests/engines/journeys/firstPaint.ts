@@ -38,7 +38,7 @@ async function watchFirstPaint(
     hasConsented: false,
   });
   await visitor.driver.resize(size.width, size.height);
-  await request(`${fileSwitch.hold}?.woff2`);
+  await request(`${fileSwitch.delay}?.woff2`);
   try {
     await visitor.open(path);
     await request(fileSwitch.wait);

@@ -43,7 +43,7 @@ const contactBox = (name: string): Query => ({
 const careersBox = (name: string): Query => ({ css: `[name="${name}"]`, within: careers });
 
 export const formJourneys: Journeys = {
-  'a contact message: first what is missing, then sent as exactly the five fields': (arrive) =>
+  'a contact message reports missing fields, then is sent as exactly five fields': (arrive) =>
     withReceiver(async (receiver) => {
       const visitor = await openContact(arrive);
       for (const { name, label, required } of contactFields) {
@@ -60,7 +60,7 @@ export const formJourneys: Journeys = {
       expect(receiver.messages.map(({ body }) => JSON.parse(body))).toEqual([message]);
     }),
 
-  'a refused contact message: the alert, the same words beside the form, nothing lost': (arrive) =>
+  'a rejected contact message shows an alert and an error, and keeps every field': (arrive) =>
     withReceiver(async (receiver) => {
       receiver.respondWith('rejected');
       const visitor = await openContact(arrive);
@@ -75,7 +75,7 @@ export const formJourneys: Journeys = {
       expect(receiver.messages).toHaveLength(1);
     }),
 
-  'a contact message without a connection: the alert, nothing lost': async (arrive) => {
+  'a contact message without a connection shows an alert and keeps every field': async (arrive) => {
     const stop = await breakConnections();
     try {
       const visitor = await openContact(arrive);
@@ -89,7 +89,9 @@ export const formJourneys: Journeys = {
     }
   },
 
-  'an application without a job is refused, and one with a real PDF is taken': async (arrive) => {
+  'an application without a job is rejected, and one with a real PDF is accepted': async (
+    arrive,
+  ) => {
     const folder = mkdtempSync(join(tmpdir(), 'engines-resume-'));
     const resume = join(folder, 'resume.pdf');
     writeFileSync(resume, pdf);

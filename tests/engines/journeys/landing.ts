@@ -63,7 +63,7 @@ export const landingJourneys: Journeys = {
     }
   },
 
-  'the menu of a narrow window keeps the focus, closes and leads on': async (arrive) => {
+  'the menu of a narrow window traps the focus, closes, and its links work': async (arrive) => {
     const visitor = await arrive();
     await visitor.driver.resize(narrowWindow.width, narrowWindow.height);
     await visitor.open(paths.home);
@@ -94,7 +94,7 @@ export const landingJourneys: Journeys = {
     }
   },
 
-  'a fact opens its dialog, which keeps the focus and gives it back': async (arrive) => {
+  'a fact opens its dialog, which traps the focus and returns it': async (arrive) => {
     const [founded] = facts;
     const visitor = await arrive();
     await visitor.open(anchorPath(anchors.about));
@@ -146,7 +146,7 @@ export const landingJourneys: Journeys = {
     await visitor.expectShown({ role: 'heading', name: wheel.closed.title, within: section });
   },
 
-  'Pause stops everything that moves, still after a reload, and Play starts it': async (arrive) => {
+  'Pause stops all motion, also after a reload, and Play starts it': async (arrive) => {
     const visitor = await arrive({ reducesMotion: false });
     await visitor.open(paths.home);
     await visitor.expectHydrated();
@@ -161,7 +161,7 @@ export const landingJourneys: Journeys = {
     await expect.poll(() => visitor.evaluate(countMoving)).toBeGreaterThan(0);
   },
 
-  'a typed tagline keeps to the room that is left for it': async (arrive) => {
+  'a typed tagline stays within the space reserved for it': async (arrive) => {
     const visitor = await arrive({ reducesMotion: false });
     for (const width of [narrowWindow.width, 1440]) {
       await visitor.driver.resize(width, 900);
@@ -174,7 +174,7 @@ export const landingJourneys: Journeys = {
     }
   },
 
-  'the stipple of the hero covers its sun from side to side': async (arrive) => {
+  'the stipple of the hero covers the whole width of its sun': async (arrive) => {
     const visitor = await arrive();
     await visitor.driver.resize(narrowWindow.width, narrowWindow.height);
     await visitor.open(paths.home);

@@ -15,7 +15,7 @@ import type { Visitor } from '../visitor';
 const titleOf = (title: string) => `${title} | ${site.name}`;
 
 export const navigationJourneys: Journeys = {
-  'every kind of page opens cold, hydrates, stays quiet and does not jump': async (arrive) => {
+  'every kind of page opens cold, hydrates, logs no error and does not shift': async (arrive) => {
     const visitor = await arrive({ origin: addresses.observedSite });
     for (const path of [
       paths.home,
@@ -58,8 +58,8 @@ export const navigationJourneys: Journeys = {
     });
     await visitor.open(paths.home);
     await visitor.expectHydrated();
-    await request(`${fileSwitch.hold}?CareersPage-`);
-    await request(`${fileSwitch.hold}?${paths.privacy}`);
+    await request(`${fileSwitch.delay}?CareersPage-`);
+    await request(`${fileSwitch.delay}?${paths.privacy}`);
     try {
       await visitor.click({ role: 'link', name: 'Careers', within: { role: 'banner' } });
       await request(fileSwitch.wait);
@@ -102,7 +102,7 @@ export const navigationJourneys: Journeys = {
     await expectPosition(visitor, before);
   },
 
-  'an unknown address shows the way back': async (arrive) => {
+  'an unknown address shows links to other pages': async (arrive) => {
     const visitor = await arrive();
     await visitor.open('/no-such-page');
     await visitor.expectHydrated();
@@ -114,7 +114,7 @@ export const navigationJourneys: Journeys = {
     await visitor.expectShown({ role: 'link', name: navigationActions.contact.label });
   },
 
-  'another spelling of an address leads to the canonical one': async (arrive) => {
+  'another spelling of an address redirects to the canonical one': async (arrive) => {
     const visitor = await arrive();
     for (const spelling of ['/Career', '/career/', '/CAREER']) {
       await visitor.open(spelling);
@@ -122,7 +122,7 @@ export const navigationJourneys: Journeys = {
     }
   },
 
-  'Back to top ends at the top of the page': async (arrive) => {
+  'Back to top scrolls to the top of the page': async (arrive) => {
     const visitor = await arrive();
     await visitor.open(anchorPath(anchors.integration));
     await visitor.expectHydrated();

@@ -15,20 +15,20 @@ const light = 'rgb(255, 255, 255)';
 const dark = 'rgb(17, 29, 64)';
 
 export const themeJourneys: Journeys = {
-  'the page follows the system into the dark': async (arrive) => {
+  'the page follows a dark system theme': async (arrive) => {
     const visitor = await arrive({ prefersDark: true });
     await visitor.open(paths.home);
     await visitor.expectHydrated();
     await expectBackground(visitor, dark);
   },
 
-  'a chosen dark theme holds on other pages and after a reload': (arrive) =>
+  'a chosen dark theme stays on other pages and after a reload': (arrive) =>
     chooseTheme(arrive, { system: light, chosen: dark }),
 
-  'a chosen light theme outweighs a dark system, on other pages and after a reload': (arrive) =>
+  'a chosen light theme overrides a dark system, on other pages and after a reload': (arrive) =>
     chooseTheme(arrive, { system: dark, chosen: light }),
 
-  'in a wide window the theme switch of the footer stands on one line': async (arrive) => {
+  'in a wide window the theme switch of the footer is on one line': async (arrive) => {
     const visitor = await arrive();
     await visitor.open(paths.privacy);
     await visitor.expectHydrated();
