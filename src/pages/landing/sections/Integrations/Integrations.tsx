@@ -5,7 +5,7 @@ import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
 import { anchors } from '@/config/paths';
 import { integrationGroups, integrationsHeading } from '@/content/landing/integrations';
-import { IntegrationsBuilding } from './IntegrationsBuilding';
+import { IntegrationGroupCard } from './IntegrationGroupCard';
 import styles from './Integrations.module.css';
 
 const headingId = 'integration-heading';
@@ -27,7 +27,7 @@ export function Integrations() {
         <div className={styles.city}>
           <Art drawing={cityMoon} className={styles.moon} />
           {integrationGroups.map((group) => (
-            <IntegrationsBuilding key={group.id} group={group} />
+            <IntegrationGroupCard key={group.id} group={group} />
           ))}
         </div>
       </Container>

@@ -3,9 +3,9 @@ import { cityRoofs } from '@/art/drawings/skylines';
 import type { Drawing } from '@/art/kit';
 import type { IntegrationGroup } from '@/content/landing/integrations';
 import { integrationLogos } from './integrationLogos';
-import styles from './IntegrationsBuilding.module.css';
+import styles from './IntegrationGroupCard.module.css';
 
-type IntegrationsBuildingProps = { readonly group: IntegrationGroup };
+type IntegrationGroupCardProps = { readonly group: IntegrationGroup };
 
 const roofs: Readonly<Record<IntegrationGroup['id'], Drawing>> = {
   cloud: cityRoofs.aerial,
@@ -14,11 +14,11 @@ const roofs: Readonly<Record<IntegrationGroup['id'], Drawing>> = {
   other: cityRoofs.tower,
 };
 
-/** A group of integrations as a building, with a lit window for each system. */
-export function IntegrationsBuilding({ group: { id, title, items } }: IntegrationsBuildingProps) {
+/** A group of integrations, drawn as a building with a lit window for each. */
+export function IntegrationGroupCard({ group: { id, title, items } }: IntegrationGroupCardProps) {
   const headingId = `integration-${id}`;
   return (
-    <div className={styles.root} data-building={id}>
+    <div className={styles.root} data-group={id}>
       <Art drawing={roofs[id]} className={styles.roof} />
       <div className={styles.header}>
         <h3 id={headingId} className={styles.title}>
@@ -28,9 +28,9 @@ export function IntegrationsBuilding({ group: { id, title, items } }: Integratio
           {items.length}
         </span>
       </div>
-      <ul className={styles.windows} aria-labelledby={headingId}>
+      <ul className={styles.items} aria-labelledby={headingId}>
         {items.map(({ logo, name, kind }) => (
-          <li key={logo} className={styles.window}>
+          <li key={logo} className={styles.item}>
             <img src={integrationLogos[logo]} alt={name} width={40} height={40} loading="lazy" />
             <span className={styles.label}>
               <b aria-hidden="true">{name}</b> {kind}
