@@ -4,7 +4,7 @@ import { aboutLabels, facts } from '@/content/landing/about';
 import { factDetails } from '@/content/landing/factDetails';
 import { caseStudiesLabels } from '@/content/landing/caseStudies';
 import { contactForm } from '@/content/landing/contact';
-import { clients, customersLabel } from '@/content/landing/customers';
+import { customers, customersLabel } from '@/content/landing/customers';
 import { domains, domainsLabel } from '@/content/landing/domains';
 import { hero } from '@/content/landing/hero';
 import { testimonialLabels, testimonials } from '@/content/landing/testimonials';
@@ -190,7 +190,7 @@ test('the marquees loop in 40 s, expose each name once and stop when motion is p
   await open(page);
   for (const [label, names] of [
     [domainsLabel, domains.map(({ title }) => title)],
-    [customersLabel, clients.map(({ name }) => name)],
+    [customersLabel, customers.map(({ name }) => name)],
   ] as const) {
     const marquee = page.getByRole('group', { name: label });
     await marquee.scrollIntoViewIfNeeded();

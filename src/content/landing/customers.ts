@@ -1,7 +1,7 @@
 import type { ClientLogoName } from '@/art/drawings/interface/logos';
 import type { TimeOfDay } from '@/content/types';
 
-type Client = {
+type Customer = {
   readonly logo: ClientLogoName;
   readonly name: string;
   /** The name as the logo spells it. */
@@ -14,7 +14,7 @@ export const customersHeading = {
 } as const satisfies { readonly timeOfDay: TimeOfDay; readonly title: string };
 
 /** Sample data: invented companies. */
-export const clients = [
+export const customers = [
   { logo: 'kaveri', name: 'Kaveri Works', wordmark: 'Kaveri Works' },
   { logo: 'meridian', name: 'Meridian Bio', wordmark: 'Meridian Bio' },
   { logo: 'tollgate', name: 'tollgate', wordmark: 'tollgate' },
@@ -25,6 +25,6 @@ export const clients = [
   { logo: 'oriel', name: 'Oriel Health', wordmark: 'oriel health' },
   { logo: 'brightwater', name: 'Brightwater', wordmark: 'Brightwater' },
   { logo: 'plinth', name: 'Plinth', wordmark: 'PLINTH' },
-] as const satisfies readonly Client[];
+] as const satisfies readonly Customer[];
 
 export const customersLabel = 'Some of our customers';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { clients, customersHeading, customersLabel } from '@/content/landing/customers';
+import { customers, customersHeading, customersLabel } from '@/content/landing/customers';
 import { motionLabels } from '@/content/motion';
 import { Customers } from '@/pages/landing/sections/Customers';
 
@@ -11,13 +11,13 @@ test('the customers have their eyebrow and heading', () => {
   expect(within(section).getByText(customersHeading.timeOfDay.time)).toBeInTheDocument();
 });
 
-test('ten clients in two rows, each exposed once', () => {
+test('ten customers in two rows, each exposed once', () => {
   render(<Customers />);
   const row = screen.getByRole('group', { name: customersLabel });
   const names = within(row)
     .getAllByRole('listitem')
     .map((client) => client.textContent);
-  expect(names).toEqual(clients.map(({ wordmark }) => wordmark));
+  expect(names).toEqual(customers.map(({ wordmark }) => wordmark));
   expect(screen.getAllByRole('listitem')).toHaveLength(10);
 });
 

@@ -4,7 +4,7 @@ import { ClientLogo } from '@/components/ClientLogo/ClientLogo';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Marquee } from '@/components/Marquee/Marquee';
 import { Container, Section } from '@/components/Section/Section';
-import { clients, customersHeading, customersLabel } from '@/content/landing/customers';
+import { customers, customersHeading, customersLabel } from '@/content/landing/customers';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
 import { usePlaying } from '@/features/motion/motion';
 import styles from './Customers.module.css';
@@ -12,8 +12,8 @@ import styles from './Customers.module.css';
 const id = 'customers';
 const titleId = `${id}-title`;
 
-const half = clients.length / 2;
-const pills = clients.map(({ logo, wordmark }) => (
+const half = customers.length / 2;
+const pills = customers.map(({ logo, wordmark }) => (
   <li key={logo} className={styles.pill}>
     <ClientLogo logo={logo} wordmark={wordmark} />
   </li>
