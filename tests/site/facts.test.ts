@@ -163,7 +163,7 @@ const counts: readonly Count[] = [
   ['pictures', gallery.images.length, [gallery.title, gallery.intro]],
   ...studies.map(({ id, approach }): Count => [
     `steps of ${id}`,
-    approach.badges.length,
+    approach.steps.length,
     [studyLabels.approach],
   ]),
   ...studies.map(({ id, outcomes }): Count => [

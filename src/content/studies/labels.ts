@@ -1,8 +1,8 @@
 /** Common texts of the study pages. */
 export const studyLabels = {
   breadcrumb: 'Projects',
-  timeOfDay: (hourName: string, organisation: string) => `${hourName}, ${organisation}`,
-  figures: 'Measured improvements',
+  timeOfDay: (name: string, organisation: string) => `${name}, ${organisation}`,
+  improvements: 'Measured improvements',
   /** Follows an improvement's description. */
   forecast: (percentage: number) => `forecast ${percentage}%`,
   glance: {
@@ -19,10 +19,10 @@ export const studyLabels = {
   },
   outcomes: 'Business outcomes',
   /** SPEC.md, section 2. */
-  drivers: 'Business Drivers',
+  challenges: 'Business Drivers',
   problems: 'Problems',
   successFactors: 'Success factors',
   approach: 'The approach, in six steps.',
-  account: 'How it went',
+  story: 'How it went',
   next: (organisation: string) => `Next case study: ${organisation}`,
 } as const;

@@ -30,7 +30,7 @@ export const life = {
     team: '6 of ours, 4 of theirs',
   },
   imageAlt: 'A double helix drawn across the sun, above quiet hills',
-  figuresNote:
+  improvementsNote:
     'Measured twelve months after go-live, over one full quarter, against the same quarter before the project.',
   outcomes: {
     intro: 'Six things the field team no longer has to ask for.',
@@ -56,7 +56,7 @@ export const life = {
   ],
   approach: {
     intro: 'No release went out before the field had tried it.',
-    badges: [
+    steps: [
       'Ride-along Research',
       'Data Inventory',
       'Consent Model',
@@ -65,7 +65,7 @@ export const life = {
       'Field Coaching',
     ],
   },
-  account:
+  story:
     'We built on Health Cloud: Life Sciences Cloud did not yet cover field visits when the project began. The first three weeks we spent in the passenger seats of medical liaisons’ cars, and cut the visit form from thirty-one fields to nine. The laboratory’s sample system stayed where it was; Data Cloud reads it every fifteen minutes. The first audit after go-live asked for forty records and had them before lunch.',
   datePublished: '2025-04-08',
 } as const satisfies Study;

@@ -30,7 +30,7 @@ export const machinery = {
     team: '8 of ours, 2 from each plant',
   },
   imageAlt: 'A factory with lit windows, and a gear that stands in for the sun',
-  figuresNote:
+  improvementsNote:
     'Measured twelve months after the last plant went live, against the baseline in our first proposal.',
   outcomes: {
     intro: 'Six readings that changed, and have stayed changed.',
@@ -56,7 +56,7 @@ export const machinery = {
   ],
   approach: {
     intro: 'The same six, in the same order, in every plant.',
-    badges: [
+    steps: [
       'Business Analysis',
       'Identified pain points',
       'Optimize workflows',
@@ -65,7 +65,7 @@ export const machinery = {
       'User Adoption Strategy',
     ],
   },
-  account:
+  story:
     'We began with the smallest plant and let its sales desk rewrite our stage names. The second plant took eleven weeks, the eighth took four, because by then the other plants were asking to be next. Two people from each plant were trained first and still answer the first question of anyone who is stuck.',
   datePublished: '2025-02-18',
 } as const satisfies Study;

@@ -30,7 +30,7 @@ export const payment = {
     team: '5 of ours, 3 of theirs',
   },
   imageAlt: 'Payments crossing a suspension bridge in front of a low sun',
-  figuresNote:
+  improvementsNote:
     'Measured twelve months after the ledger link went live, from the settlement reports that finance signs.',
   outcomes: {
     intro: 'Six queues that are gone, or short enough to forget.',
@@ -56,7 +56,7 @@ export const payment = {
   ],
   approach: {
     intro: 'Old and new ran side by side until finance said stop.',
-    badges: [
+    steps: [
       'Payment Mapping',
       'Event Design',
       'Gateway Integration',
@@ -65,7 +65,7 @@ export const payment = {
       'Parallel Run',
     ],
   },
-  account:
+  story:
     'We drew the life of one failed card payment on a wall and found nineteen steps, seven of them in an inbox. Six are left, none by hand. During the parallel month the old and the new process disagreed on eleven payments out of two hundred thousand, and the old one was wrong in ten.',
   datePublished: '2025-05-27',
 } as const satisfies Study;

@@ -13,7 +13,7 @@ export type Improvement = {
   readonly percentage: number;
   /** The forecast of the proposal, in whole per cent. */
   readonly forecast: number;
-  /** Follows the figure, so it starts in lower case. */
+  /** Follows the percentage, so it starts in lower case. */
   readonly description: string;
 };
 
@@ -61,13 +61,13 @@ export type Study = StudySummary & {
   readonly glance: Glance;
   /** Describes the panorama. */
   readonly imageAlt: string;
-  readonly figuresNote: string;
+  readonly improvementsNote: string;
   readonly outcomes: { readonly intro: string; readonly items: Six };
   readonly problems: readonly [string, string, string, string];
   readonly successFactors: readonly [string, string, string];
-  readonly approach: { readonly intro: string; readonly badges: Six };
+  readonly approach: { readonly intro: string; readonly steps: Six };
   /** The course of the project, in two or three sentences. */
-  readonly account: string;
+  readonly story: string;
   /** ISO 8601 date. */
   readonly datePublished: `${number}-${number}-${number}`;
 };

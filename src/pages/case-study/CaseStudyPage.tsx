@@ -8,11 +8,11 @@ import { PageSeoTags } from '@/pages/PageSeoTags';
 import { CaseStudyStory } from './sections/CaseStudyStory';
 import { CaseStudyApproach } from './sections/CaseStudyApproach';
 import { CaseStudyChallenges } from './sections/CaseStudyChallenges';
-import { CaseStudyStats } from './sections/CaseStudyStats';
+import { CaseStudyImprovements } from './sections/CaseStudyImprovements';
 import { CaseStudyGlance } from './sections/CaseStudyGlance';
 import { CaseStudyNext } from './sections/CaseStudyNext';
 import { CaseStudyOutcomes } from './sections/CaseStudyOutcomes';
-import { CaseVisit } from './sections/CaseVisit';
+import { CaseStudyVisit } from './sections/CaseStudyVisit';
 import { articleNode } from '@/pages/structuredData';
 import skies from './skies.module.css';
 
@@ -50,14 +50,14 @@ export function CaseStudyPage({ study }: CaseStudyPageProps) {
         panorama={study.panorama}
         panoramaAlt={study.imageAlt}
       />
-      <CaseStudyStats study={study} />
+      <CaseStudyImprovements study={study} />
       <CaseStudyGlance study={study} />
       <CaseStudyOutcomes outcomes={study.outcomes} />
       <CaseStudyChallenges study={study} />
       <CaseStudyStory study={study} />
       <CaseStudyApproach approach={study.approach} />
       <CaseStudyNext after={id} />
-      <CaseVisit key={slug} study={study} />
+      <CaseStudyVisit key={slug} study={study} />
     </div>
   );
 }

@@ -65,17 +65,17 @@ describe.each(studyList.map(({ name, id }) => [name, id] as const))('%s', (name,
     expect(headings.map((heading) => heading.textContent)).toEqual([study.titleLines.join(' ')]);
     expect(screen.getByText(study.description)).toBeInTheDocument();
     expect(screen.getByRole('img', { name: study.imageAlt })).toBeVisible();
-    expect(items(studyLabels.figures)).toEqual(
+    expect(items(studyLabels.improvements)).toEqual(
       study.improvements.map(
         ({ percentage, forecast, description }) =>
           `${percentage}%${description}${studyLabels.forecast(forecast)}`,
       ),
     );
-    expect(screen.getByText(study.figuresNote)).toBeInTheDocument();
+    expect(screen.getByText(study.improvementsNote)).toBeInTheDocument();
     expect(items(studyLabels.outcomes)).toEqual(study.outcomes.items);
-    expect(items(studyLabels.drivers)).toEqual([...study.problems, ...study.successFactors]);
-    expect(screen.getByText(study.account)).toBeInTheDocument();
-    expect(items(studyLabels.approach)).toEqual(study.approach.badges);
+    expect(items(studyLabels.challenges)).toEqual([...study.problems, ...study.successFactors]);
+    expect(screen.getByText(study.story)).toBeInTheDocument();
+    expect(items(studyLabels.approach)).toEqual(study.approach.steps);
   });
 
   test('it shows the key facts of the project and a quotation of the client', () => {
@@ -86,9 +86,9 @@ describe.each(studyList.map(({ name, id }) => [name, id] as const))('%s', (name,
       expect(glance.getByText(value)).toBeVisible();
     }
     const testimonial = testimonials.find(({ client }) => client === study.client);
-    const account = region(studyLabels.account);
-    expect(within(account).getByRole('blockquote')).toHaveTextContent(`${testimonial?.quote}`);
-    expect(account).toHaveTextContent(`${testimonial?.name}, ${testimonial?.role}`);
+    const story = region(studyLabels.story);
+    expect(within(story).getByRole('blockquote')).toHaveTextContent(`${testimonial?.quote}`);
+    expect(story).toHaveTextContent(`${testimonial?.name}, ${testimonial?.role}`);
   });
 
   test('it links to its clouds, to the next study and to the contact form', () => {

@@ -21,9 +21,9 @@ export function CaseStudyApproach({ approach }: CaseStudyApproachProps) {
         </div>
         <Art drawing={approachArc} className={styles.arc} />
         <ol className={styles.steps}>
-          {approach.badges.map((badge) => (
-            <li key={badge} className={styles.step}>
-              {badge}
+          {approach.steps.map((step) => (
+            <li key={step} className={styles.step}>
+              {step}
             </li>
           ))}
         </ol>

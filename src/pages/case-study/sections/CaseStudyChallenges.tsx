@@ -19,7 +19,7 @@ export function CaseStudyChallenges({ study }: CaseStudyChallengesProps) {
   return (
     <section aria-labelledby={titleId} className={styles.root} {...deferLayout(1235, 752)}>
       <h2 id={titleId} className={styles.title}>
-        {studyLabels.drivers}
+        {studyLabels.challenges}
       </h2>
       {halves.map(({ key, background, drawing }) => (
         <div key={key} className={styles.panel} data-background={background}>

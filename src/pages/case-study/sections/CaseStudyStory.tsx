@@ -16,10 +16,10 @@ export function CaseStudyStory({ study }: CaseStudyStoryProps) {
     <Section estimatedHeight={[780, 560]} background="forenoon" labelledBy={titleId}>
       <Container className={styles.columns}>
         <h2 id={titleId} className={styles.title}>
-          {studyLabels.account}
+          {studyLabels.story}
         </h2>
         <div>
-          <p className={styles.text}>{study.account}</p>
+          <p className={styles.text}>{study.story}</p>
           {testimonial && (
             <figure className={styles.testimonial}>
               <blockquote className={styles.quote}>“{testimonial.quote}”</blockquote>

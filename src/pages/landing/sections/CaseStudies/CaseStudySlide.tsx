@@ -37,7 +37,7 @@ export function CaseStudySlide({ study }: CaseStudySlideProps) {
         <ul className={styles.improvements}>
           {study.improvements.map(({ percentage, forecast, description }) => (
             <li key={description} className={styles.improvement}>
-              <span className={styles.figure}>
+              <span className={styles.percentage}>
                 {percentage}
                 <small>%</small>
               </span>{' '}

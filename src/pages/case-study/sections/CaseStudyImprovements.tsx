@@ -2,23 +2,23 @@ import { Container } from '@/components/Section/Section';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { studyLabels } from '@/content/studies/labels';
 import type { Study } from '@/content/studies/types';
-import styles from './CaseStudyStats.module.css';
+import styles from './CaseStudyImprovements.module.css';
 
-type CaseStudyStatsProps = { readonly study: Study };
+type CaseStudyImprovementsProps = { readonly study: Study };
 
 const titleId = 'figures';
 
-export function CaseStudyStats({ study }: CaseStudyStatsProps) {
+export function CaseStudyImprovements({ study }: CaseStudyImprovementsProps) {
   return (
     <section aria-labelledby={titleId} className={styles.root} data-color-scheme="dark">
       <VisuallyHidden as="h2" id={titleId}>
-        {studyLabels.figures}
+        {studyLabels.improvements}
       </VisuallyHidden>
       <Container className={styles.columns}>
-        <ul className={styles.figures}>
+        <ul className={styles.list}>
           {study.improvements.map(({ percentage, forecast, description }) => (
             <li key={description}>
-              <p className={styles.figure}>
+              <p className={styles.percentage}>
                 {percentage}
                 <small>%</small>
               </p>
@@ -27,7 +27,7 @@ export function CaseStudyStats({ study }: CaseStudyStatsProps) {
             </li>
           ))}
         </ul>
-        <p className={styles.note}>{study.figuresNote}</p>
+        <p className={styles.note}>{study.improvementsNote}</p>
       </Container>
     </section>
   );

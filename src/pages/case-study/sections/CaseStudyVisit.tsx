@@ -4,29 +4,29 @@ import type { StudySummary } from '@/content/studies/types';
 import { useConsent } from '@/features/consent/ConsentProvider';
 import { loadWhenIdle } from '@/hydration/loadWhenIdle';
 
-type CaseVisitProps = { readonly study: StudySummary };
+type CaseStudyVisitProps = { readonly study: StudySummary };
 type RecordVisit = ReturnType<typeof import('@/features/consent/analyticsCookies').createCaseVisit>;
 
 /** Records the visit once the visitor consents. */
-export function CaseVisit({ study: { organisation, slug } }: CaseVisitProps) {
+export function CaseStudyVisit({ study: { organisation, slug } }: CaseStudyVisitProps) {
   const { record, isAllowed, cookies } = useConsent();
   const [recordVisit, setRecordVisit] = useState<RecordVisit | null>(null);
-  const update = useEffectEvent(() => recordVisit?.({ isAllowed, cookies }));
+  const applyConsent = useEffectEvent(() => recordVisit?.({ isAllowed, cookies }));
 
   useEffect(() => {
-    let isShown = true;
+    let isMounted = true;
     void loadWhenIdle(() => import('@/features/consent/analyticsCookies')).then(
       ({ createCaseVisit }) => {
-        if (isShown) setRecordVisit(() => createCaseVisit(organisation, paths.study(slug)));
+        if (isMounted) setRecordVisit(() => createCaseVisit(organisation, paths.study(slug)));
       },
     );
     return () => {
-      isShown = false;
+      isMounted = false;
     };
   }, [organisation, slug]);
 
   useEffect(() => {
-    update();
+    applyConsent();
   }, [recordVisit, record]);
 
   return null;
