@@ -145,7 +145,7 @@ export const applicationForm = {
   heading: 'Your application',
   /** SPEC section 4: the heading, followed by the job's title. */
   headingFor: 'Apply for:',
-  /** If the address names a closed posting. */
+  /** If the URL names a closed posting. */
   closed: (title: string, date: string) =>
     `${title} closed on ${date} and takes no more applications.`,
   submit: 'Submit application',
@@ -190,10 +190,10 @@ export const applicationForm = {
     tryAgain: 'Try again',
   },
   mailSubject: (title: string) => `Application: ${title}`,
-  /** The subject of a mail that is written without script, when no job is known. */
+  /** The subject of an email sent without JavaScript, when no job is known. */
   mailSubjectWithoutJob: 'Application',
   attachResume: '(Please attach your resume.)',
-  withoutScript:
+  withoutJavaScript:
     'Without JavaScript, “Submit application” opens your mail program with what you wrote. Name the job and attach your resume there.',
   notice: {
     /** With a receiver. */

@@ -1,7 +1,7 @@
 import type { ConsentCategory } from './consent';
 import type { StoredItem, StoredItemName } from '@/lib/cookies';
 
-/** Texts of the table of cookies; its rows come from the code that sets them. */
+/** Texts of the cookie table. `storedItems` in src/lib/cookies.ts has its rows. */
 export const cookieTable = {
   caption: 'Everything this site can keep in your browser',
   columns: { name: 'Name', purpose: 'What it does', kind: 'Kind', lifetime: 'Kept for' },

@@ -60,24 +60,24 @@ export const privacyLabels = {
   cookieSettings: 'Cookie settings',
 } as const;
 
-/** They determine the paragraphs of the policy. */
+/** The settings that determine the paragraphs of the policy. */
 type PrivacySettings = Pick<
   Env,
   'applicationUrl' | 'authEmulatorUrl' | 'authTokenSyncUrl' | 'firebase' | 'oidc'
 >;
 
 /**
- * Sample policy: true for the code of this site; have it reviewed before a company uses it. "No
- * trackers" is no longer true with a tag manager.
+ * Sample policy. It describes the code of this site; have it reviewed before a company uses it. With a
+ * tag manager, "No trackers" is no longer true.
  */
 export function privacySectionsFor(settings: PrivacySettings): readonly PrivacySection[] {
   const { applicationUrl, authTokenSyncUrl, oidc } = settings;
   const firebase = settings.firebase ?? settings.authEmulatorUrl;
   const hasSignIn = firebase !== null || oidc !== null;
-  const popups = Object.entries(authProviders)
+  const popupProviders = Object.entries(authProviders)
     .filter(([name]) => name !== 'oidc')
     .map(([, { label }]) => label);
-  const providers = [...(firebase ? popups : []), ...when(oidc, 'your own company')];
+  const providers = [...(firebase ? popupProviders : []), ...itemIf(oidc, 'your own company')];
   return [
     {
       id: 'information',
@@ -104,10 +104,10 @@ export function privacySectionsFor(settings: PrivacySettings): readonly PrivacyS
             term: 'Drafts:',
             text: 'what you type in a form, but not a file, stays in this tab of your browser until you send it, empty the form or close the tab.',
           },
-          ...when(hasSignIn, {
+          ...itemIf(hasSignIn, {
             term: 'Signing in (optional):',
             text: firebase
-              ? `your email address and, from ${anyOf(popups)}, your name and picture, held by our sign-in service. We never see your password.`
+              ? `your email address and, from ${joinWithOr(popupProviders)}, your name and picture, held by our sign-in service. We never see your password.`
               : 'your name and email address, from the provider that signs you in. We never see your password.',
           }),
           {
@@ -124,7 +124,7 @@ export function privacySectionsFor(settings: PrivacySettings): readonly PrivacyS
       blocks: [
         paragraph(
           'We use a contact message to answer it and, if you ask, to prepare a proposal, and an application to decide on it.',
-          ...when(
+          ...itemIf(
             hasSignIn,
             ' While you are signed in, your name and email are shown in the menu and filled into our forms.',
           ),
@@ -137,7 +137,7 @@ export function privacySectionsFor(settings: PrivacySettings): readonly PrivacyS
             text: 'our legitimate interest in answering you, and contract once you become a customer.',
           },
           { term: 'Applications:', text: 'the steps before a contract that you ask us to take.' },
-          ...when(hasSignIn, {
+          ...itemIf(hasSignIn, {
             term: 'An account:',
             text: 'the agreement that you make with us by opening it.',
           }),
@@ -151,7 +151,7 @@ export function privacySectionsFor(settings: PrivacySettings): readonly PrivacyS
         list(
           { term: 'Messages:', text: `${retention.messages}.` },
           { term: 'Applications:', text: `${retention.applications}.` },
-          ...when(hasSignIn, {
+          ...itemIf(hasSignIn, {
             term: 'Accounts:',
             text: 'until you ask us to delete yours, or two years after you last signed in.',
           }),
@@ -167,7 +167,7 @@ export function privacySectionsFor(settings: PrivacySettings): readonly PrivacyS
       blocks: [
         paragraph(
           `There are no trackers here: no advertising network, no analytics service, no pixels. Fonts and pictures come from this site. What stands below is our own${hasSignIn ? ' or the sign-in service’s' : ''}, and no server of ours uses the cookies.`,
-          ...when(
+          ...itemIf(
             hasSignIn && authTokenSyncUrl,
             ' While you are signed in, our server receives your sign-in token.',
           ),
@@ -193,24 +193,24 @@ export function privacySectionsFor(settings: PrivacySettings): readonly PrivacyS
             term: 'Email delivery:',
             text: 'a service that carries the contact form’s five fields to our inbox.',
           },
-          ...when(firebase, {
+          ...itemIf(firebase, {
             term: 'Sign-in:',
-            text: `Firebase Authentication by Google, loaded only when you open the login or sign-up window or have signed in before. ${anyOf(popups)} take part if you choose their button.`,
+            text: `Firebase Authentication by Google, loaded only when you open the login or sign-up window or have signed in before. ${joinWithOr(popupProviders)} take part if you choose their button.`,
           }),
-          ...when(oidc, {
+          ...itemIf(oidc, {
             term: 'Single sign-on:',
             text: 'if you choose it, the OpenID Connect provider behind that button signs you in and tells us your name and email.',
           }),
         ),
         paragraph(
           `Hosting${firebase ? ', email delivery and Firebase' : ' and email delivery'} work for us under data processing agreements.`,
-          ...when(
+          ...itemIf(
             hasSignIn,
-            ` When you sign in through ${anyOf(providers)}, that provider acts on its own account.`,
+            ` When you sign in through ${joinWithOr(providers)}, that provider acts on its own account.`,
           ),
           ' Some of these services are outside your country; transfers from the EU and the UK rest on standard contractual clauses and the UK’s addendum to them.',
         ),
-        ...when(
+        ...itemIf(
           firebase,
           paragraph(
             'What Google keeps for the sign-in service is set out in ',
@@ -231,7 +231,7 @@ export function privacySectionsFor(settings: PrivacySettings): readonly PrivacyS
       blocks: [
         paragraph(
           'Traffic is encrypted in transit.',
-          ...when(hasSignIn, ' Passwords go straight to the sign-in service.'),
+          ...itemIf(hasSignIn, ' Passwords go straight to the sign-in service.'),
           ' A content security policy limits which scripts may run on these pages. Messages are open only to the people who answer them, behind two-step sign-in.',
         ),
         paragraph(
@@ -296,12 +296,12 @@ function list(...items: readonly PrivacyListItem[]): PrivacyBlock {
   return { kind: 'list', items };
 }
 
-/** One item, or none if the condition is false. */
-function when<Item>(condition: unknown, item: Item): readonly Item[] {
+/** A list of the item, or an empty list if the condition is false. */
+function itemIf<Item>(condition: unknown, item: Item): readonly Item[] {
   return condition ? [item] : [];
 }
 
-/** "Google, Microsoft or GitHub" */
-function anyOf(names: readonly string[]): string {
+/** Returns, for example, "Google, Microsoft or GitHub". */
+function joinWithOr(names: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
 }

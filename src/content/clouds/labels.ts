@@ -12,13 +12,13 @@ const numerals: Readonly<Record<number, string>> = {
 export const cloudLabels = {
   breadcrumb: 'Clouds',
   /** The name in the cloud navigation, without "Cloud". */
-  short: (name: string) => name.replace(/ Cloud$/, ''),
-  index: (name: string) => `Offerings in ${name}`,
+  shortName: (name: string) => name.replace(/ Cloud$/, ''),
+  indexLabel: (name: string) => `Offerings in ${name}`,
   /** A group's part of the day and its hours. */
   range: (partOfDay: string, from: string, to: string) => `${partOfDay}, ${from} to ${to}`,
   /** In front of the products used. */
   products: 'With',
-  next: (hourName: string) => `Next on the dial: ${hourName.toLowerCase()}`,
+  next: (timeOfDay: string) => `Next on the dial: ${timeOfDay.toLowerCase()}`,
   count: (count: number) => `${numerals[count] ?? count} offerings.`,
   goTo: (name: string) => `Go to ${name}`,
   nav: 'All clouds',

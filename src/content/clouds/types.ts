@@ -1,7 +1,7 @@
 import type { Drawing } from '@/art/kit';
 import type { TimeOfDay, TimeOfDayState, PageSeo } from '@/content/types';
 
-/** The last segment of each cloud's address, letter for letter (SPEC.md, section 2). */
+/** The last segment of each cloud's URL, with the letter case of SPEC section 2. */
 export type CloudSlug =
   | 'Experiencecloud'
   | 'Analyticcloud'
@@ -24,7 +24,7 @@ export type CloudSummary = {
   readonly timeOfDay: TimeOfDay;
   /** One sentence, for the banner that links to this cloud. */
   readonly summary: string;
-  /** Number of offerings on the cloud's page (SPEC.md, section 2). */
+  /** Number of offerings on the cloud's page (SPEC section 2). */
   readonly count: number;
   /** One or two short sentences, for the wheel's panel. */
   readonly description: string;

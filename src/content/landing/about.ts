@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 export type Fact = {
   readonly id: string;
   readonly thumbnail: Drawing;
-  /** Short, and large on the card. */
+  /** The number in large type on the card. */
   readonly figure: string;
   readonly title: string;
   readonly summary: string;

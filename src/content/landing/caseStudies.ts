@@ -1,6 +1,6 @@
 import type { SectionHeading } from './types';
 
-/** The slides themselves are in `studies/list.ts`. */
+/** The texts of the slides are in `studies/list.ts`. */
 export const caseStudiesHeading = {
   timeOfDay: { time: '16:20', name: 'Golden hour', state: 'gold' },
   title: 'Forecasts that came true.',

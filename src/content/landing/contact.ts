@@ -95,5 +95,6 @@ export const contactForm = {
   },
   /** Label of the honeypot field. */
   honeypot: 'Leave this field empty',
-  withoutScript: 'Without JavaScript, “Send message” opens your mail program with what you wrote.',
+  withoutJavaScript:
+    'Without JavaScript, “Send message” opens your mail program with what you wrote.',
 } as const;

@@ -28,8 +28,8 @@ type Film = {
 };
 
 /**
- * The company's own clip, opened by the play icon on the testimonial card. Its words are drawn into
- * the picture: after a change, `npm run film` remakes the film and its captions.
+ * The film that the play button on the testimonial card opens. Its words are part of the picture:
+ * after a change, run `npm run film`, which makes the film and its captions.
  */
 export const film = {
   title: 'One day, one customer record',

@@ -67,7 +67,7 @@ export const offerings = [
   },
 ] as const satisfies readonly Offering[];
 
-/** The questions of a buyer before the first call. Sample data. */
+/** Answers to what a buyer asks before the first call. Sample data. */
 export const terms = [
   {
     term: 'How work is priced',

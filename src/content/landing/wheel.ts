@@ -6,7 +6,7 @@ export const wheelHeading = {
   intro: 'Choose a cloud to see what it does. Each works alone; we connect them.',
 } as const satisfies SectionHeading;
 
-/** The clouds themselves are in `clouds/`. */
+/** The texts of the clouds are in `clouds/summaries.ts`. */
 export const wheel = {
   label: 'Salesforce clouds',
   /** The centre of the wheel; clicking it closes the panel. */

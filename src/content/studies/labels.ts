@@ -18,7 +18,7 @@ export const studyLabels = {
     months: (months: number) => `${months} months`,
   },
   outcomes: 'Business outcomes',
-  /** SPEC.md, section 2. */
+  /** SPEC section 2. */
   challenges: 'Business Drivers',
   problems: 'Problems',
   successFactors: 'Success factors',

@@ -52,7 +52,7 @@ export const studySummaries = {
   },
 } as const satisfies Record<StudyId, StudySummary>;
 
-/** In the order of SPEC.md, section 1; each page leads to the next and the last to the first. */
+/** In the order of SPEC section 1. Each page links to the next one, the last to the first. */
 export const studyList = [
   studySummaries.life,
   studySummaries.payment,

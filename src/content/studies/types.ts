@@ -3,7 +3,7 @@ import type { Drawing } from '@/art/kit';
 import type { CloudId } from '@/content/clouds/types';
 import type { TimeOfDay, PageSeo } from '@/content/types';
 
-/** The last segment of each study's address, letter for letter (SPEC.md, section 2). */
+/** The last segment of each study's URL, with the letter case of SPEC section 2. */
 export type StudySlug = 'Machinerymanufacturing' | 'Jubilantlifescience' | 'Nmipayment';
 
 export type StudyId = 'machinery' | 'life' | 'payment';

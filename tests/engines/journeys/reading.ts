@@ -31,7 +31,7 @@ export const readingJourneys: Journeys = {
       await visitor.expectShown({ role: 'heading', name, within: section });
       await visitor.expectShown({ css: 'p', text: description, within: section });
     }
-    await visitor.expectShown({ css: 'noscript p', text: contactForm.withoutScript });
+    await visitor.expectShown({ css: 'noscript p', text: contactForm.withoutJavaScript });
   },
 
   [printTitle]: async (arrive) => {

@@ -75,7 +75,7 @@ export function ApplicationForm({ id, job, closed = null, url, visitor }: Applic
         />
       ))}
       <noscript>
-        <p className={styles.wide}>{applicationForm.withoutScript}</p>
+        <p className={styles.wide}>{applicationForm.withoutJavaScript}</p>
       </noscript>
       <ApplicationEnd ref={end} formId={id} state={state} onCancel={cancel} />
       {url !== null && (

@@ -58,7 +58,7 @@ export function ContactForm({ visitor }: ContactFormProps) {
       </div>
       {state.kind === 'failed' && <ContactFailure error={state.error} unsent={state.unsent} />}
       <noscript>
-        <p className={styles.wide}>{contactForm.withoutScript}</p>
+        <p className={styles.wide}>{contactForm.withoutJavaScript}</p>
       </noscript>
       <ContactSubmit ref={end} state={state.kind} />
       <FormNotice
