@@ -16,10 +16,10 @@ import { site } from '@/content/site';
 import { lastSecondOfDay } from '@/lib/endOfDay';
 import type { PageSeo } from '@/content/types';
 
-const organizationId = id('organization');
-const websiteId = id('website');
+const organizationId = siteId('organization');
+const websiteId = siteId('website');
 
-/** A breadcrumb; the home page is added. */
+/** A breadcrumb; the one of the home page is added. */
 export type Breadcrumb = { readonly name: string; readonly path: string };
 
 type PageGraphInput = {
@@ -32,14 +32,14 @@ type PageGraphInput = {
 
 /** The structured data of a page: organisation, site, page, breadcrumbs and subject. */
 export function pageGraph({ path, seo, breadcrumbs = [], about = [] }: PageGraphInput): Graph {
-  const trail = breadcrumbs.length > 0 ? [breadcrumbList(path, breadcrumbs)] : [];
+  const breadcrumbNodes = breadcrumbs.length > 0 ? [breadcrumbList(path, breadcrumbs)] : [];
   return {
     '@context': 'https://schema.org',
     '@graph': [
       organization(),
       website(),
       webPage(path, seo, breadcrumbs.length > 0),
-      ...trail,
+      ...breadcrumbNodes,
       ...about,
     ],
   };
@@ -81,7 +81,7 @@ type FaqInput = {
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
 };
 
-/** For questions and answers that the page shows. */
+/** The page must show the questions and answers. */
 export function faqNode({ path, questions }: FaqInput): FAQPage {
   return {
     '@type': 'FAQPage',
@@ -197,7 +197,7 @@ function website(): WebSite {
   };
 }
 
-function webPage(path: string, seo: PageSeo, hasTrail: boolean): WebPage {
+function webPage(path: string, seo: PageSeo, hasBreadcrumbs: boolean): WebPage {
   return {
     '@type': 'WebPage',
     '@id': pageId(path, 'page'),
@@ -206,7 +206,7 @@ function webPage(path: string, seo: PageSeo, hasTrail: boolean): WebPage {
     description: seo.description,
     isPartOf: { '@id': websiteId },
     primaryImageOfPage: { '@type': 'ImageObject', url: env.siteUrl + socialPicturePath(path) },
-    ...(hasTrail && { breadcrumb: { '@id': pageId(path, 'breadcrumb') } }),
+    ...(hasBreadcrumbs && { breadcrumb: { '@id': pageId(path, 'breadcrumb') } }),
   };
 }
 
@@ -235,7 +235,7 @@ function postalAddress() {
   };
 }
 
-function id(name: string): string {
+function siteId(name: string): string {
   return `${env.siteUrl}/#${name}`;
 }
 

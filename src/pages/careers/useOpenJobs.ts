@@ -31,7 +31,7 @@ function openSlugs(now: number): string {
     .join(' ');
 }
 
-/** Notifies when the next posting closes. */
+/** Calls `notify` when the next posting closes. */
 function subscribe(notify: () => void): () => void {
   const now = Date.now();
   const next = Math.min(...jobPostings.map(closingTime).filter((time) => time > now));

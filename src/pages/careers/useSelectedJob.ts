@@ -5,8 +5,9 @@ import { jobPostings, type JobPosting } from '@/content/careers';
 const subscribe = () => () => undefined;
 
 /**
- * The job named in the address (`?job=`), so that it can be shared and survives a reload. The
- * prerendered page has no query: there, and during hydration, none is selected.
+ * The job that the URL names (`?job=`), so that a selection can be shared and survives a reload. In
+ * prerendered HTML and during hydration no job is selected, because the prerendered page has no
+ * query.
  */
 export function useSelectedJob(): JobPosting | null {
   const { search } = useLocation();

@@ -60,14 +60,14 @@ export function LandingPage() {
       <ErrorBoundary fallback={<SectionErrorFallback id={anchors.home} />}>
         <Hero />
       </ErrorBoundary>
-      <LazySection part={About} id={anchors.about} />
-      <LazySection part={Domains} id={anchors.services} />
-      <LazySection part={Offerings} id={anchors.working} />
-      <LazySection part={CaseStudies} id={anchors.caseStudies} />
-      <LazySection part={Customers} />
-      <LazySection part={CloudSolutions} id={anchors.cloudSolutions} />
-      <LazySection part={Integrations} id={anchors.integration} />
-      <LazySection part={Contact} id={anchors.contact} />
+      <LazySection component={About} id={anchors.about} />
+      <LazySection component={Domains} id={anchors.services} />
+      <LazySection component={Offerings} id={anchors.working} />
+      <LazySection component={CaseStudies} id={anchors.caseStudies} />
+      <LazySection component={Customers} />
+      <LazySection component={CloudSolutions} id={anchors.cloudSolutions} />
+      <LazySection component={Integrations} id={anchors.integration} />
+      <LazySection component={Contact} id={anchors.contact} />
     </>
   );
 }

@@ -31,7 +31,7 @@ export function CloudNav({ current }: CloudNavProps) {
                 aria-current={id === current ? 'page' : undefined}
               >
                 <Art drawing={icon} className={styles.icon} />
-                <span className={styles.name}>{cloudLabels.short(name)}</span>{' '}
+                <span className={styles.name}>{cloudLabels.shortName(name)}</span>{' '}
                 <time dateTime={timeOfDay.time} className={styles.time}>
                   {timeOfDay.time}
                 </time>

@@ -13,7 +13,7 @@ type CloudRequirementsProps = { readonly cloud: Cloud };
 
 const titleId = 'requirements';
 
-/** Requirements, and three questions with their answers. */
+/** The requirements, and three questions with their answers. */
 export function CloudRequirements({ cloud }: CloudRequirementsProps) {
   const related = studyList.filter(({ clouds }: StudySummary) => clouds.includes(cloud.id));
   return (

@@ -9,7 +9,7 @@ import styles from './Offerings.module.css';
 
 const titleId = `${anchors.working}-title`;
 
-/** In the order of the list: one large picture, four small ones, three in a row and a strip. */
+/** Sizes of the tiles, in the order of `offerings`. */
 const sizes = [
   'half',
   ...['quarter', 'quarter', 'quarter', 'quarter'],

@@ -1,6 +1,6 @@
 /*
- * The sections between About and Contact in one chunk: 2.8 kB (brotli) and eight requests less than
- * with one chunk each.
+ * The sections between About and Contact are one chunk. One chunk each would be 2.8 kB (brotli) and
+ * eight requests more.
  */
 export { CaseStudies } from './CaseStudies/CaseStudies';
 export { CloudSolutions } from './CloudSolutions/CloudSolutions';

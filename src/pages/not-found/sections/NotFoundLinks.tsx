@@ -7,7 +7,7 @@ import styles from './NotFoundLinks.module.css';
 const { label, links } = notFound.suggestions;
 const labelId = 'suggestions';
 
-type NavTarget = (typeof links)[number]['target'];
+type LinkTarget = (typeof links)[number]['target'];
 
 export function NotFoundLinks() {
   return (
@@ -19,7 +19,7 @@ export function NotFoundLinks() {
         <ul aria-labelledby={labelId} className={styles.list}>
           {links.map((link) => (
             <li key={link.label}>
-              <Link href={addressOf(link.target)} className={styles.link}>
+              <Link href={hrefOf(link.target)} className={styles.link}>
                 {link.label}
               </Link>
               <p className={styles.note}>{link.note}</p>
@@ -31,6 +31,6 @@ export function NotFoundLinks() {
   );
 }
 
-function addressOf(target: NavTarget): string {
+function hrefOf(target: LinkTarget): string {
   return target.kind === 'anchor' ? anchorPath(target.anchor) : paths[target.page];
 }

@@ -5,7 +5,7 @@ import styles from './CookieTable.module.css';
 
 const { caption, columns, kinds, purposes, storages, days, until } = cookieTable;
 
-const kept = Object.entries<StoredItem>(storedItems).filter(
+const items = Object.entries<StoredItem>(storedItems).filter(
   ([, item]) => env.oidc || !item.isOfSingleSignOn,
 );
 
@@ -23,7 +23,7 @@ export function CookieTable() {
         </tr>
       </thead>
       <tbody>
-        {kept.map(([key, item]) => (
+        {items.map(([key, item]) => (
           <tr key={key}>
             <th scope="row">
               {item.name}

@@ -37,14 +37,15 @@ export function PrivacySectionText({ section, position }: PrivacySectionTextProp
   );
 }
 
-/**
- * The table of cookies is ten times as long as other sections, whose height depends on their words.
- */
+/** The height depends on the length of the text, except for the table of cookies. */
 function estimateHeight({ blocks }: PrivacySection) {
   if (blocks.some(({ kind }) => kind === 'cookieTable')) return deferLayout(3050, 1500);
   const characters = blocks.reduce((sum, block) => sum + lengthOf(block), 0);
-  const frame = 130 + 18 * blocks.length;
-  return deferLayout(Math.round(frame + 0.7 * characters), Math.round(frame + 0.4 * characters));
+  const baseHeight = 130 + 18 * blocks.length;
+  return deferLayout(
+    Math.round(baseHeight + 0.7 * characters),
+    Math.round(baseHeight + 0.4 * characters),
+  );
 }
 
 function lengthOf(block: PrivacyBlock): number {

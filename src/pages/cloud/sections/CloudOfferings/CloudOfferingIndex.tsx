@@ -14,7 +14,7 @@ type CloudOfferingIndexProps = {
   readonly onChoose: (position: number) => void;
 };
 
-/** Links to the offerings; a sun marks the current one. Under 64rem it is a strip of pills. */
+/** Links to the offerings; a sun marks the current one. Below 64rem they are a row of pills. */
 export function CloudOfferingIndex({ cloud, groups, current, onChoose }: CloudOfferingIndexProps) {
   const root = useRef<HTMLElement>(null);
 
@@ -24,7 +24,7 @@ export function CloudOfferingIndex({ cloud, groups, current, onChoose }: CloudOf
   }, [current]);
 
   return (
-    <nav ref={root} aria-label={cloudLabels.index(cloud.name)} className={styles.root}>
+    <nav ref={root} aria-label={cloudLabels.indexLabel(cloud.name)} className={styles.root}>
       <ol className={styles.groups}>
         {groups.map(({ id, title, offerings }) => (
           <li key={id} className={styles.group}>

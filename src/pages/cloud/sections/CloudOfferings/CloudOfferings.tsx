@@ -4,7 +4,7 @@ import { SectionHeader } from '@/components/Section/SectionHeader';
 import type { Cloud } from '@/content/clouds/types';
 import { CloudOfferingGroup } from './CloudOfferingGroup';
 import { CloudOfferingIndex } from './CloudOfferingIndex';
-import { timetable } from './timetable';
+import { timetableOf } from './timetable';
 import { useCurrentOffering } from './useCurrentOffering';
 import styles from './CloudOfferings.module.css';
 
@@ -13,7 +13,7 @@ type CloudOfferingsProps = { readonly cloud: Cloud };
 const titleId = 'offerings';
 
 export function CloudOfferings({ cloud }: CloudOfferingsProps) {
-  const groups = useMemo(() => timetable(cloud), [cloud]);
+  const groups = useMemo(() => timetableOf(cloud), [cloud]);
   const list = useRef<HTMLDivElement>(null);
   const [current, choose] = useCurrentOffering(list, groups);
   const { title, subtitle } = cloud.offerings;

@@ -17,8 +17,8 @@ export type TimedGroup = Pick<OfferingGroup, 'title' | 'state' | 'partOfDay' | '
   readonly to: string;
 };
 
-/** Gives each offering of a cloud its time: one hour after the other from `start`. */
-export function timetable({ offerings: { start, groups } }: Cloud): readonly TimedGroup[] {
+/** Gives each offering of a cloud a time: `start`, then one hour later each. */
+export function timetableOf({ offerings: { start, groups } }: Cloud): readonly TimedGroup[] {
   let position = 0;
   return groups.map(({ title, state, partOfDay, layout, items }) => {
     const first = position;

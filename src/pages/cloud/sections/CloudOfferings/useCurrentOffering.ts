@@ -3,10 +3,10 @@ import { listen, scrollEvents } from '@/lib/userEvents';
 import type { TimedGroup } from './timetable';
 
 /**
- * Reports how much of a group is above the reading line, at about half of the viewport height, in
- * twelfths, because groups have three or four offerings.
+ * The observer reports how much of a group is above the reading line, at about half of the viewport
+ * height. It reports each twelfth, because groups have three or four offerings.
  */
-const aboveReadingLine = {
+const observerOptions = {
   rootMargin: '100000px 0px -55% 0px',
   threshold: Array.from({ length: 13 }, (_, twelfth) => twelfth / 12),
 };
@@ -44,7 +44,7 @@ export function useCurrentOffering(
         shares[elements.indexOf(target)] = intersectionRatio;
       }
       setCurrent(chosen.current ?? positionAt(shares, groups));
-    }, aboveReadingLine);
+    }, observerOptions);
     elements.forEach((element) => observer.observe(element));
     listen(scrollEvents, release, { signal: listeners.signal });
     return () => {

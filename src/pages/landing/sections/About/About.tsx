@@ -13,7 +13,7 @@ import { FactCard } from './FactCard';
 import styles from './About.module.css';
 
 type Fact = (typeof facts)[number];
-type FactDialogState = { readonly fact: Fact; readonly isOpen: boolean };
+type DialogState = { readonly fact: Fact; readonly isOpen: boolean };
 
 const titleId = `${anchors.about}-title`;
 
@@ -21,8 +21,8 @@ const FactDialog = lazyComponent(async () => (await import('./FactDialog')).Fact
 
 export function About() {
   const playing = usePlaying();
-  const [row, setRow] = useState<HTMLElement | null>(null);
-  const { dialog, prepare, open, close } = useFactDialog();
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const { dialog, preload, open, close } = useFactDialog();
 
   return (
     <Section
@@ -35,17 +35,17 @@ export function About() {
       <Container>
         <SectionHeader id={titleId} {...aboutHeading}>
           <ScrollArrows
-            target={row}
+            target={scroller}
             backLabel={aboutLabels.scrollBack}
             forwardLabel={aboutLabels.scrollForward}
             isSmooth={playing}
           />
         </SectionHeader>
       </Container>
-      <DragScroller ref={setRow} label={aboutLabels.row}>
+      <DragScroller ref={setScroller} label={aboutLabels.row}>
         {facts.map((fact) => (
           <li key={fact.id}>
-            <FactCard fact={fact} onIntent={() => prepare(fact)} onOpen={() => open(fact)} />
+            <FactCard fact={fact} onIntent={() => preload(fact)} onOpen={() => open(fact)} />
           </li>
         ))}
       </DragScroller>
@@ -57,16 +57,16 @@ export function About() {
 
 /** The dialog's code loads when a card is hovered or focused. */
 function useFactDialog() {
-  const [dialog, setDialog] = useState<FactDialogState | null>(null);
-  const show = (next: (current: FactDialogState | null) => FactDialogState | null) =>
+  const [dialog, setDialog] = useState<DialogState | null>(null);
+  const update = (next: (current: DialogState | null) => DialogState | null) =>
     FactDialog.preload().then(
       () => setDialog(next),
       () => undefined,
     );
   return {
     dialog,
-    prepare: (fact: Fact) => show((current) => current ?? { fact, isOpen: false }),
-    open: (fact: Fact) => show(() => ({ fact, isOpen: true })),
+    preload: (fact: Fact) => update((current) => current ?? { fact, isOpen: false }),
+    open: (fact: Fact) => update(() => ({ fact, isOpen: true })),
     close: () => setDialog((current) => current && { ...current, isOpen: false }),
   };
 }

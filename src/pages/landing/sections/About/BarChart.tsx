@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Breakdown } from '@/content/landing/factDetails';
 import styles from './BarChart.module.css';
 
-/** A pill for each row, as wide as its share of the largest count. */
+/** A bar for each row. The largest count has the full width. */
 export function BarChart({ caption, rows }: Breakdown) {
   const largest = Math.max(...rows.map(({ count }) => count));
   return (
@@ -13,7 +13,7 @@ export function BarChart({ caption, rows }: Breakdown) {
           <li key={label} className={styles.row}>
             <span>{label}</span>
             <span className={styles.track} aria-hidden="true">
-              <span className={styles.bar} data-colour={colour} style={share(count / largest)} />
+              <span className={styles.bar} data-colour={colour} style={barStyle(count / largest)} />
             </span>
             <span className={styles.count}>{count}</span>
           </li>
@@ -23,6 +23,6 @@ export function BarChart({ caption, rows }: Breakdown) {
   );
 }
 
-function share(part: number): CSSProperties & Record<'--share', string> {
-  return { '--share': `${(part * 100).toFixed(1)}%` };
+function barStyle(share: number): CSSProperties & Record<'--share', string> {
+  return { '--share': `${(share * 100).toFixed(1)}%` };
 }

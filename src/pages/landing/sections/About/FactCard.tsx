@@ -20,7 +20,7 @@ export function FactCard({ fact, onIntent, onOpen }: FactCardProps) {
       onPointerEnter={onIntent}
       onFocus={onIntent}
       onClick={(event) => {
-        focus(event);
+        focusButton(event);
         onOpen();
       }}
     >
@@ -36,6 +36,6 @@ export function FactCard({ fact, onIntent, onOpen }: FactCardProps) {
  * Safari does not focus a clicked button, but the dialog returns the focus to the previously
  * focused element.
  */
-function focus({ currentTarget }: MouseEvent<HTMLElement>) {
+function focusButton({ currentTarget }: MouseEvent<HTMLElement>) {
   currentTarget.focus({ preventScroll: true });
 }

@@ -12,7 +12,7 @@ import { HeroTagline } from './HeroTagline';
 import introText from '@/components/PageHero/intro.module.css';
 import styles from './Hero.module.css';
 
-/** The rotating card: prerendered, and hydrated once the page has loaded. */
+/** Prerendered, and hydrated once the page has loaded. */
 export const TestimonialCarousel = lazyWhenIdle(
   async () => (await import('./TestimonialCarousel')).TestimonialCarousel,
   `#${anchors.home}`,

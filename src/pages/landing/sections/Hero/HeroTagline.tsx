@@ -5,8 +5,8 @@ import { usePlaying } from '@/features/motion/motion';
 type HeroTaglineProps = { readonly className?: string | undefined };
 
 /**
- * Subscribes to the motion choice in place of `Hero`: an update of `Hero` before the testimonial
- * card hydrates would remove the card's prerendered HTML.
+ * Subscribes to the motion setting, so that `Hero` does not: an update of `Hero` before the
+ * testimonials hydrate would remove their prerendered HTML.
  */
 export function HeroTagline({ className }: HeroTaglineProps) {
   return <Typewriter {...hero.typewriter} playing={usePlaying()} className={className} />;

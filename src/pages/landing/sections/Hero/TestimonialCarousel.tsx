@@ -17,7 +17,7 @@ import { TestimonialPortrait } from './TestimonialPortrait';
 import { TestimonialQuote } from './TestimonialQuote';
 import styles from './TestimonialCarousel.module.css';
 
-/** SPEC.md, section 4. */
+/** SPEC section 4. */
 const intervalMs = 4000;
 
 /**
@@ -79,13 +79,13 @@ export function TestimonialCarousel() {
 
 /** The index before the last change while changes are animated, otherwise null. */
 function usePreviousIndex(index: number, playing: boolean): number | null {
-  const [shown, setShown] = useState<{
+  const [last, setLast] = useState<{
     readonly index: number;
     readonly previousIndex: number | null;
   }>({
     index,
     previousIndex: null,
   });
-  if (shown.index !== index) setShown({ index, previousIndex: playing ? shown.index : null });
-  return shown.previousIndex;
+  if (last.index !== index) setLast({ index, previousIndex: playing ? last.index : null });
+  return last.previousIndex;
 }

@@ -11,7 +11,7 @@ type TestimonialPortraitProps = {
 };
 
 export function TestimonialPortrait({ index, previousIndex }: TestimonialPortraitProps) {
-  const shown = testimonials
+  const visibleTestimonials = testimonials
     .map((testimonial, position) => ({ ...testimonial, position }))
     .filter(({ position }) => position === index || position === previousIndex)
     .map(({ position, ...testimonial }) => ({
@@ -20,12 +20,12 @@ export function TestimonialPortrait({ index, previousIndex }: TestimonialPortrai
     }));
   return (
     <div className={styles.root}>
-      {shown.map(({ disc, move }) => (
+      {visibleTestimonials.map(({ disc, move }) => (
         <div key={disc} className={styles.disc} data-disc={disc} data-move={move}>
           <StippleOverlay className={styles.grain} />
         </div>
       ))}
-      {shown.map(({ name, portrait, move }) => (
+      {visibleTestimonials.map(({ name, portrait, move }) => (
         <div key={name} className={styles.portrait} data-move={move}>
           <Art drawing={portraits[portrait]} />
         </div>

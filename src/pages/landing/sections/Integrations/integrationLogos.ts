@@ -26,7 +26,7 @@ import whatsapp from '~logos/whatsapp-icon';
 import zendesk from '~logos/zendesk-icon';
 import type { LogoKey } from '@/content/landing/integrations';
 
-/** Addresses of the logos. */
+/** URLs of the logos. */
 export const integrationLogos: Readonly<Record<LogoKey, string>> = {
   aws,
   'google-cloud': googleCloud,

@@ -5,17 +5,17 @@ import type { LazyComponent } from '@/hydration/lazyComponent';
 import { SectionErrorFallback } from './SectionErrorFallback';
 
 type LazySectionProps = {
-  readonly part: LazyComponent;
+  readonly component: LazyComponent;
   /** The id of the section, also of its fallback. */
   readonly id?: Anchor | undefined;
 };
 
 /** A lazily loaded section. If it fails, the rest of the page stays. */
-export function LazySection({ part: Part, id }: LazySectionProps) {
+export function LazySection({ component: Component, id }: LazySectionProps) {
   return (
     <ErrorBoundary fallback={<SectionErrorFallback id={id} />}>
       <Suspense>
-        <Part />
+        <Component />
       </Suspense>
     </ErrorBoundary>
   );

@@ -19,8 +19,8 @@ const symbols = Object.fromEntries(wheelOrder.map(({ id, icon }) => [symbolName(
  */
 export function CloudWheel() {
   const { state, close, areaProps, panelsProps, toolbarProps, iconProps } = useCloudWheel('sales');
-  const shown = state.status === 'open' ? state.cloud : null;
-  const chosen = state.status === 'open' && state.reason === 'choice' ? state.cloud : null;
+  const openCloud = state.status === 'open' ? state.cloud : null;
+  const chosenCloud = state.status === 'open' && state.reason === 'choice' ? state.cloud : null;
   return (
     <div className={styles.root} {...areaProps}>
       <SvgSymbols drawings={symbols} />
@@ -33,7 +33,7 @@ export function CloudWheel() {
               type="button"
               className={styles.iconButton}
               aria-label={name}
-              aria-expanded={id === shown}
+              aria-expanded={id === openCloud}
               aria-controls={panelId(id)}
               aria-describedby={descriptionId(id)}
               {...iconProps(id)}
@@ -43,22 +43,22 @@ export function CloudWheel() {
             </button>
           ))}
         </div>
-        <CloudWheelCentre cloud={shown} onClose={close} />
+        <CloudWheelCentre cloud={openCloud} onClose={close} />
       </div>
-      <div className={styles.panels} data-shown={shown ?? 'none'} {...panelsProps}>
-        <CloudWheelEmpty hidden={shown !== null} />
+      <div className={styles.panels} data-shown={openCloud ?? 'none'} {...panelsProps}>
+        <CloudWheelEmpty hidden={openCloud !== null} />
         {wheelOrder.map((cloud) => (
           <CloudWheelPanel
             key={cloud.id}
             cloud={cloud}
-            picture={symbolName(cloud.id)}
-            hidden={cloud.id !== shown}
+            symbol={symbolName(cloud.id)}
+            hidden={cloud.id !== openCloud}
             onClose={close}
           />
         ))}
       </div>
       <div role="status">
-        {chosen && <VisuallyHidden>{cloudSummaries[chosen].description}</VisuallyHidden>}
+        {chosenCloud && <VisuallyHidden>{cloudSummaries[chosenCloud].description}</VisuallyHidden>}
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ type CloudWheelCentreProps = {
   readonly onClose: () => void;
 };
 
-/** The moon of the chart; a button that closes the panel. */
+/** The button that closes the panel, drawn as the moon in the centre of the chart. */
 export function CloudWheelCentre({ cloud, onClose }: CloudWheelCentreProps) {
   return (
     <button type="button" className={styles.root} aria-disabled={cloud === null} onClick={onClose}>

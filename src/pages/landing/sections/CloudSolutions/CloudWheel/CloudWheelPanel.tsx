@@ -15,17 +15,17 @@ export const descriptionId = (id: CloudId) => `wheel-description-${id}`;
 
 type CloudWheelPanelProps = {
   readonly cloud: CloudSummary;
-  /** Name of the symbol that shows the cloud. */
-  readonly picture: string;
+  /** Name of the SVG symbol of the cloud's icon. */
+  readonly symbol: string;
   readonly hidden: boolean;
   readonly onClose: () => void;
 };
 
-export function CloudWheelPanel({ cloud, picture, hidden, onClose }: CloudWheelPanelProps) {
+export function CloudWheelPanel({ cloud, symbol, hidden, onClose }: CloudWheelPanelProps) {
   const { id, slug, name, description, points } = cloud;
   return (
     <article id={panelId(id)} className={styles.root} hidden={hidden}>
-      <SvgUse name={picture} className={styles.picture} />
+      <SvgUse name={symbol} className={styles.picture} />
       <h3 className={styles.title}>{name}</h3>
       <p id={descriptionId(id)} className={styles.description}>
         {description}
@@ -60,7 +60,7 @@ export function CloudWheelPanel({ cloud, picture, hidden, onClose }: CloudWheelP
 
 type CloudWheelEmptyProps = { readonly hidden: boolean };
 
-/** Replaces the panel while no cloud is shown. */
+/** Fills the place of the panels while all are closed. */
 export function CloudWheelEmpty({ hidden }: CloudWheelEmptyProps) {
   return (
     <div className={styles.empty} hidden={hidden}>
