@@ -28,7 +28,7 @@ test('login by keyboard keeps the focus in the dialog and returns it to Login', 
   await expect(loginDialog(page)).toBeVisible();
   await expect(page.getByRole('button', { name: authProviders.google.action })).toBeEnabled();
   const stops: string[] = [];
-  for (let stop = 0; stop < 12; stop += 1) {
+  for (let stop = 0; stop < 14; stop += 1) {
     await page.keyboard.press('Tab');
     stops.push(
       await page.evaluate(() => {
@@ -39,7 +39,7 @@ test('login by keyboard keeps the focus in the dialog and returns it to Login', 
       }),
     );
   }
-  expect(stops.slice(0, 10)).toEqual([
+  const order = [
     ui.close,
     authProviders.google.action,
     authProviders.microsoft.action,
@@ -50,7 +50,8 @@ test('login by keyboard keeps the focus in the dialog and returns it to Login', 
     authLabels.cancel,
     loginModal.submit,
     loginModal.switchLink,
-  ]);
+  ];
+  expect(stops.slice(0, order.length)).toEqual(order);
   expect(stops).not.toContain('outside');
   await page.keyboard.press('Escape');
   await expect(loginDialog(page)).toHaveCount(0);
