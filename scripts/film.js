@@ -3,7 +3,7 @@
  * With --sheet it only prints one frame per second into .cache/film/sheet.png, for review.
  */
 import { Buffer } from 'node:buffer';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -18,6 +18,11 @@ const fonts = {
   'Funnel Display Variable': 'funnel-display/files/funnel-display-latin-wght-normal.woff2',
   'Figtree Variable': 'figtree/files/figtree-latin-wght-normal.woff2',
 };
+
+if (spawnSync('ffmpeg', ['-version']).error) {
+  console.error('ffmpeg is missing. On Debian: apt-get install ffmpeg');
+  process.exit(1);
+}
 
 const server = await createServer({
   server: { middlewareMode: true, hmr: false, watch: null },
@@ -104,9 +109,7 @@ function ffmpeg(...options) {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   const closed = new Promise((resolve, reject) => {
-    child.on('error', () =>
-      reject(new Error('ffmpeg is missing. On Debian: apt-get install ffmpeg')),
-    );
+    child.on('error', reject);
     child.on('close', (code) =>
       code === 0 ? resolve() : reject(new Error(`ffmpeg ended: ${code}`)),
     );
