@@ -1,4 +1,7 @@
-/* Remakes the social pictures in public/social that have changed, from each page's own title and art. */
+/*
+ * Regenerates what has changed: the social pictures in public/social, from each page's title and
+ * drawing, and the PNG icons in public, from favicon.svg.
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -9,6 +12,15 @@ const fonts = {
   'Funnel Display Variable': 'funnel-display/files/funnel-display-latin-wght-normal.woff2',
   'Figtree Variable': 'figtree/files/figtree-latin-wght-normal.woff2',
 };
+
+/** The logo's width as a share of the icon's; `maskable` icons may be cropped to a circle. */
+const icons = [
+  { file: '/favicon-32.png', size: 32, share: 1, background: 'none' },
+  { file: '/apple-touch-icon.png', size: 180, share: 0.69, background: 'var(--ground-dawn)' },
+  { file: '/icon-192.png', size: 192, share: 0.69, background: 'var(--ground-dawn)' },
+  { file: '/icon-512.png', size: 512, share: 0.69, background: 'var(--ground-dawn)' },
+  { file: '/maskable-512.png', size: 512, share: 0.56, background: 'var(--ground-dawn)' },
+];
 
 const server = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 const { socialCards } = await server.ssrLoadModule('/scripts/social/cards.ts');
@@ -35,17 +47,27 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
 const comparison = await browser.newPage();
-for (const card of cards) {
-  await page.setContent(`<style>${styles.join('\n')}</style>${card.html}`);
-  await page.evaluate(() => document.fonts.ready);
-  const picture = await page.screenshot();
-  const file = `public${card.file}`;
-  if (existsSync(file) && (await isSamePicture(readFileSync(file), picture))) continue;
-  writeFileSync(file, picture);
-  console.log(card.file);
+for (const card of cards) await print(card.file, card.html);
+const logo = readFileSync('public/favicon.svg').toString('base64');
+for (const { file, size, share, background } of icons) {
+  await page.setViewportSize({ width: size, height: size });
+  const image = `<img src="data:image/svg+xml;base64,${logo}" width="${share * size}" alt="">`;
+  const body = `display:grid;place-items:center;block-size:100vh;margin:0;background:${background}`;
+  await print(file, `<body style="${body}">${image}</body>`);
 }
 await browser.close();
 await server.close();
+
+/** Writes a picture of the page to a file below `public`, unless it is there already. */
+async function print(path, html) {
+  await page.setContent(`<style>${styles.join('\n')}</style>${html}`);
+  await page.evaluate(() => document.fonts.ready);
+  const picture = await page.screenshot({ omitBackground: true });
+  const file = `public${path}`;
+  if (existsSync(file) && (await isSamePicture(readFileSync(file), picture))) return;
+  writeFileSync(file, picture);
+  console.log(path);
+}
 
 /** Gradients of two pictures of one page may differ by one level of colour. */
 function isSamePicture(...pictures) {
