@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NavBar } from '@/app/SiteLayout/NavBar/NavBar';
 import { anchors, paths } from '@/config/paths';
 import { renderWithProviders } from '../support/renderAt';
+import { advanceTimers } from '../support/timers';
 
 function renderNavBar(address: string = paths.home) {
   return renderWithProviders(
@@ -19,7 +20,7 @@ function renderNavBar(address: string = paths.home) {
 const services = () => screen.getByRole('button', { name: 'Services' });
 const link = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) });
 
-test('the links carry the specification’s labels and targets', () => {
+test('the links have the labels and targets of SPEC section 2', () => {
   renderNavBar();
   const nav = screen.getByRole('navigation');
   const links = within(nav).getAllByRole('link');
@@ -101,46 +102,44 @@ describe('Services', () => {
     });
 
     const mouse = { pointerType: 'mouse' } as const;
-    const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
-    const rest = async () => {
+    const hover = (milliseconds: number) => {
       fireEvent.pointerOver(services(), mouse);
-      await wait(200);
+      advanceTimers(milliseconds);
     };
-    const leave = async (time: number) => {
+    const leave = (milliseconds: number) => {
       fireEvent.pointerOut(services(), { ...mouse, relatedTarget: document.body });
-      await wait(time);
+      advanceTimers(milliseconds);
     };
 
-    test('opens when the pointer rests on it, and closes some time after it left', async () => {
+    test('opens when the pointer rests on it, and closes after it has left', () => {
       renderNavBar();
-      await rest();
+      hover(200);
       expect(services()).toHaveAttribute('aria-expanded', 'true');
-      await leave(100);
+      leave(100);
       expect(services()).toHaveAttribute('aria-expanded', 'true');
-      await wait(300);
+      advanceTimers(300);
       expect(services()).toHaveAttribute('aria-expanded', 'false');
     });
 
-    test('stays closed when the pointer only crosses it', async () => {
+    test('stays closed when the pointer only crosses it', () => {
       renderNavBar();
-      fireEvent.pointerOver(services(), mouse);
-      await wait(50);
-      await leave(1000);
+      hover(50);
+      leave(1000);
       expect(services()).toHaveAttribute('aria-expanded', 'false');
     });
 
-    test('a click on the opened menu keeps it open after the pointer left', async () => {
+    test('a click on the opened menu keeps it open after the pointer left', () => {
       renderNavBar();
-      await rest();
+      hover(200);
       fireEvent.click(services());
-      await leave(1000);
+      leave(1000);
       expect(services()).toHaveAttribute('aria-expanded', 'true');
     });
 
-    test('a touch does not open it, only a tap', async () => {
+    test('a touch does not open it, only a tap', () => {
       renderNavBar();
       fireEvent.pointerOver(services(), { pointerType: 'touch' });
-      await wait(1000);
+      advanceTimers(1000);
       expect(services()).toHaveAttribute('aria-expanded', 'false');
     });
   });
@@ -178,7 +177,7 @@ describe('the current link', () => {
     expect(link('Home')).toHaveAttribute('aria-current', 'true');
     scrollPage(900);
     expect(link('Home')).toHaveAttribute('aria-current', 'true');
-    act(() => vi.advanceTimersByTime(66));
+    advanceTimers(66);
     expect(link('Home')).not.toHaveAttribute('aria-current');
     expect(link('About')).toHaveAttribute('aria-current', 'true');
   });

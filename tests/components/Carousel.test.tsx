@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Carousel } from '@/components/Carousel/Carousel';
+import { advanceTimers } from '../support/timers';
 
 const slides = ['Dawn', 'Noon', 'Dusk'].map((name) => ({
   key: name,
@@ -47,34 +48,34 @@ describe('a carousel', () => {
 
   test('shows the next slide every five seconds, and after the last the first', () => {
     render(carousel());
-    expect(current()).toBe(1);
-    pass(4999);
-    expect(current()).toBe(1);
-    pass(1);
-    expect(current()).toBe(2);
-    pass(5000);
-    expect(current()).toBe(3);
-    pass(5000);
-    expect(current()).toBe(1);
+    expect(currentSlide()).toBe(1);
+    advanceTimers(4999);
+    expect(currentSlide()).toBe(1);
+    advanceTimers(1);
+    expect(currentSlide()).toBe(2);
+    advanceTimers(5000);
+    expect(currentSlide()).toBe(3);
+    advanceTimers(5000);
+    expect(currentSlide()).toBe(1);
   });
 
   test('makes only the current slide reachable', () => {
     render(carousel());
-    expect(reachable()).toEqual(['Dawn']);
-    pass(5000);
-    expect(reachable()).toEqual(['Noon']);
+    expect(reachableLinks()).toEqual(['Dawn']);
+    advanceTimers(5000);
+    expect(reachableLinks()).toEqual(['Noon']);
   });
 
   test('starts with the given slide', () => {
     render(carousel({ first: 2 }));
-    expect(current()).toBe(3);
-    expect(reachable()).toEqual(['Dusk']);
+    expect(currentSlide()).toBe(3);
+    expect(reachableLinks()).toEqual(['Dusk']);
   });
 
   test('does not move while motion is paused, and announces the slide that a visitor picks', () => {
     const { container } = render(carousel({ playing: false }));
-    pass(20_000);
-    expect(current()).toBe(1);
+    advanceTimers(20_000);
+    expect(currentSlide()).toBe(1);
     expect(container.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   });
 
@@ -87,57 +88,57 @@ describe('a carousel', () => {
     render(carousel());
     const link = screen.getByText('Dawn');
     fireEvent.pointerOver(link);
-    pass(20_000);
-    expect(current()).toBe(1);
+    advanceTimers(20_000);
+    expect(currentSlide()).toBe(1);
     fireEvent.pointerOut(link);
-    pass(5000);
-    expect(current()).toBe(2);
+    advanceTimers(5000);
+    expect(currentSlide()).toBe(2);
   });
 
   test('pauses while the focus is inside', () => {
     render(carousel());
     const link = screen.getByText('Dawn');
     act(() => link.focus());
-    pass(20_000);
-    expect(current()).toBe(1);
+    advanceTimers(20_000);
+    expect(currentSlide()).toBe(1);
     act(() => link.blur());
-    pass(5000);
-    expect(current()).toBe(2);
+    advanceTimers(5000);
+    expect(currentSlide()).toBe(2);
   });
 
   test('continues while the focus is on the control above it', () => {
     render(carousel());
     act(() => screen.getByRole('button', { name: 'Stop' }).focus());
-    pass(5000);
-    expect(current()).toBe(2);
+    advanceTimers(5000);
+    expect(currentSlide()).toBe(2);
   });
 
   test('shows the slide whose button is pressed, earlier ones too', () => {
     render(carousel({ playing: false }));
     fireEvent.click(screen.getByRole('button', { name: slideLabel(3, 3) }));
-    expect(current()).toBe(3);
+    expect(currentSlide()).toBe(3);
     fireEvent.click(screen.getByRole('button', { name: slideLabel(1, 3) }));
-    expect(current()).toBe(1);
+    expect(currentSlide()).toBe(1);
   });
 
   test('moves forwards and backwards, and loops', () => {
     render(carousel({ playing: false }));
     fireEvent.click(screen.getByRole('button', { name: stepLabels.previous }));
-    expect(current()).toBe(3);
+    expect(currentSlide()).toBe(3);
     fireEvent.click(screen.getByRole('button', { name: stepLabels.next }));
-    expect(current()).toBe(1);
+    expect(currentSlide()).toBe(1);
   });
 
   test('makes the slide that a visitor swiped to the current one', () => {
     const swipeTo = renderSwipeable();
     const track = swipeTo(600);
     // A pause in the middle of a slide does not end the swipe.
-    pass(500);
-    expect(current()).toBe(1);
+    advanceTimers(500);
+    expect(currentSlide()).toBe(1);
     fireEvent(track, new Event('scrollend'));
-    expect(current()).toBe(2);
-    pass(4999);
-    expect(current()).toBe(2);
+    expect(currentSlide()).toBe(2);
+    advanceTimers(4999);
+    expect(currentSlide()).toBe(2);
   });
 
   test('a pause ends a swipe in browsers without `scrollend`', () => {
@@ -145,12 +146,12 @@ describe('a carousel', () => {
     Reflect.deleteProperty(window, 'onscrollend');
     const swipeTo = renderSwipeable();
     swipeTo(980);
-    pass(500);
-    expect(current()).toBe(2);
+    advanceTimers(500);
+    expect(currentSlide()).toBe(2);
     if (original) Object.defineProperty(window, 'onscrollend', original);
   });
 
-  test('without script every slide is reachable and no button is shown', () => {
+  test('without JavaScript every slide is reachable and no button is shown', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(carousel());
     expect(page.querySelectorAll('[inert]')).toHaveLength(0);
@@ -174,21 +175,15 @@ function renderSwipeable(): (left: number) => Element {
   };
 }
 
-function pass(milliseconds: number): void {
-  act(() => {
-    vi.advanceTimersByTime(milliseconds);
-  });
-}
-
-/** Index of the current button. */
-function current(): number {
+/** Position of the slide whose button is marked, from 1. */
+function currentSlide(): number {
   const buttons = screen.getAllByRole('button', { name: /^Picture/ });
   const marked = buttons.filter((button) => button.getAttribute('aria-current') === 'true');
   expect(marked).toHaveLength(1);
   return buttons.findIndex((button) => marked.includes(button)) + 1;
 }
 
-function reachable(): (string | null)[] {
+function reachableLinks(): (string | null)[] {
   const links = screen.getAllByRole('link');
   return links.filter((link) => link.closest('[inert]') === null).map((link) => link.textContent);
 }

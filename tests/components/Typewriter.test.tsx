@@ -3,10 +3,11 @@ import { StrictMode } from 'react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Typewriter } from '@/components/Typewriter/Typewriter';
 import { trackOpenDialog } from '@/lib/pageVisibility';
+import { advanceTimersAsync } from '../support/timers';
 
 const prefix = 'Outlook:';
 const phrases = ['sun', 'rain later', 'fog'];
-const frame = 16;
+const frameMs = 16;
 
 let frameRequests = 0;
 let frameCancels = 0;
@@ -31,66 +32,67 @@ afterAll(() => {
 
 test('while paused it shows the whole first phrase', async () => {
   render(<Typewriter prefix={prefix} phrases={phrases} playing={false} />);
-  await pass(10_000);
-  expect(shown()).toBe('Outlook: sun');
+  await advanceTimersAsync(10_000);
+  expect(visibleText()).toBe('Outlook: sun');
 });
 
-test('it deletes, types and waits with the times of the specification, and loops', async () => {
+test('it deletes, types and waits as long as SPEC section 9 says, and loops', async () => {
   await start();
-  const changes = await watch(20_000);
+  const changes = await recordChanges(20_000);
 
   const seen = changes.map(({ text }) => text);
   const cycle = [...deleting('sun'), ...typing('rain later'), ...deleting('rain later')];
-  const whole = [...cycle, ...typing('fog'), ...deleting('fog'), ...typing('sun')];
-  expect(seen.slice(0, whole.length + 3)).toEqual([...whole, ...deleting('sun')]);
+  const fullCycle = [...cycle, ...typing('fog'), ...deleting('fog'), ...typing('sun')];
+  expect(seen.slice(0, fullCycle.length + 3)).toEqual([...fullCycle, ...deleting('sun')]);
 
   for (const [index, { text, time }] of changes.entries()) {
-    const before = changes[index - 1];
-    if (!before) continue;
-    const gap = time - before.time;
-    if (text.length > before.text.length && before.text !== '') expect(gap).toSatisfy(about(120));
-    else if (phrases.includes(before.text)) expect(gap).toBeGreaterThanOrEqual(2000);
-    else if (text.length < before.text.length) expect(gap).toSatisfy(about(80));
+    const previous = changes[index - 1];
+    if (!previous) continue;
+    const gap = time - previous.time;
+    if (text.length > previous.text.length && previous.text !== '')
+      expect(gap).toSatisfy(isAbout(120));
+    else if (phrases.includes(previous.text)) expect(gap).toBeGreaterThanOrEqual(2000);
+    else if (text.length < previous.text.length) expect(gap).toSatisfy(isAbout(80));
   }
 });
 
-test('it starts with the whole first phrase, shown as long as every phrase', async () => {
+test('it starts with the whole first phrase, which stays as long as every other', async () => {
   await start();
-  await pass(1900);
-  expect(shown()).toBe('Outlook: sun');
-  await pass(600);
-  expect(shown()).not.toBe('Outlook: sun');
+  await advanceTimersAsync(1900);
+  expect(visibleText()).toBe('Outlook: sun');
+  await advanceTimersAsync(600);
+  expect(visibleText()).not.toBe('Outlook: sun');
 });
 
 test('screen readers get one constant sentence with every phrase', async () => {
   await start();
   const sentence = screen.getByText('Outlook: sun; rain later; fog.');
-  await pass(5000);
+  await advanceTimersAsync(5000);
   expect(sentence).toHaveTextContent('Outlook: sun; rain later; fog.');
   expect(sentence.closest('[aria-hidden]')).toBeNull();
-  expect(line()).toHaveAttribute('aria-hidden', 'true');
+  expect(visibleLine()).toHaveAttribute('aria-hidden', 'true');
 });
 
 test('pausing shows the whole first phrase at once, and playing restarts', async () => {
   const { rerender } = await start();
-  await pass(4000);
-  expect(shown()).not.toBe('Outlook: sun');
+  await advanceTimersAsync(4000);
+  expect(visibleText()).not.toBe('Outlook: sun');
 
   rerender(<Typewriter prefix={prefix} phrases={phrases} playing={false} />);
-  expect(shown()).toBe('Outlook: sun');
-  await pass(10_000);
-  expect(shown()).toBe('Outlook: sun');
+  expect(visibleText()).toBe('Outlook: sun');
+  await advanceTimersAsync(10_000);
+  expect(visibleText()).toBe('Outlook: sun');
 
   rerender(<Typewriter prefix={prefix} phrases={phrases} playing />);
-  await loaded();
-  const [first] = await watch(6000);
+  await codeLoaded();
+  const [first] = await recordChanges(6000);
   expect(first?.text).toBe('su');
 });
 
 test('it cancels its requests for frames, and takes few steps that change nothing', async () => {
   await start();
   const [requestsBefore, cancelsBefore] = [frameRequests, frameCancels];
-  const changes = await watch(20_000);
+  const changes = await recordChanges(20_000);
   const requests = frameRequests - requestsBefore;
   expect(frameCancels - cancelsBefore).toBe(requests);
   expect(changes.length).toBeGreaterThan(50);
@@ -100,27 +102,27 @@ test('it cancels its requests for frames, and takes few steps that change nothin
 
 test('a dialog over the page pauses it, and it continues from there', async () => {
   await start();
-  await watch(4000);
-  const text = shown();
+  await recordChanges(4000);
+  const text = visibleText();
   let untrackDialog: () => void = () => undefined;
   act(() => {
     untrackDialog = trackOpenDialog();
   });
-  await pass(10_000);
-  expect(shown()).toBe(text);
+  await advanceTimersAsync(10_000);
+  expect(visibleText()).toBe(text);
   expect(vi.getTimerCount()).toBe(0);
   act(() => untrackDialog());
-  await loaded();
-  const [next] = await watch(2500);
+  await codeLoaded();
+  const [next] = await recordChanges(2500);
   expect(next?.text.length).not.toBe(0);
 });
 
 test('mounted twice it types once, and unmounting stops it', async () => {
   const { unmount } = await start({ strict: true });
-  const changes = await watch(4000);
+  const changes = await recordChanges(4000);
   expect(changes.map(({ text }) => text).slice(0, 4)).toEqual([...deleting('sun'), 'r']);
   unmount();
-  await pass(100);
+  await advanceTimersAsync(100);
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -128,41 +130,35 @@ async function start({ strict = false } = {}) {
   const typewriter = <Typewriter prefix={prefix} phrases={phrases} playing />;
   const view = render(strict ? <StrictMode>{typewriter}</StrictMode> : typewriter);
   fireEvent.pointerDown(window);
-  await loaded();
+  await codeLoaded();
   return view;
 }
 
-async function loaded() {
+async function codeLoaded() {
   await act(async () => {
     await vi.dynamicImportSettled();
   });
 }
 
-async function pass(milliseconds: number) {
-  await act(async () => {
-    await vi.advanceTimersByTimeAsync(milliseconds);
-  });
-}
-
 /** Records each text after the prefix, with its time. */
-async function watch(milliseconds: number) {
+async function recordChanges(milliseconds: number) {
   const changes: { text: string; time: number }[] = [];
-  let last = shown();
-  for (let time = 0; time < milliseconds; time += frame) {
-    await pass(frame);
-    const now = shown();
+  let last = visibleText();
+  for (let time = 0; time < milliseconds; time += frameMs) {
+    await advanceTimersAsync(frameMs);
+    const now = visibleText();
     if (now !== last) changes.push({ text: now.slice(prefix.length + 1), time });
     last = now;
   }
   return changes;
 }
 
-function line(): Element | null {
+function visibleLine(): Element | null {
   return document.querySelector('p > [aria-hidden]');
 }
 
-function shown(): string {
-  const copy = line()?.cloneNode(true);
+function visibleText(): string {
+  const copy = visibleLine()?.cloneNode(true);
   if (!(copy instanceof Element)) throw new Error('There is no line.');
   copy.querySelectorAll('[hidden]').forEach((element) => element.remove());
   return copy.textContent;
@@ -177,6 +173,6 @@ function deleting(phrase: string): readonly string[] {
 }
 
 /** The text is read once a frame, so a change may be recorded one frame late. */
-function about(delay: number) {
-  return (gap: number) => gap > delay - frame && gap < delay + 2 * frame;
+function isAbout(delay: number) {
+  return (gap: number) => gap > delay - frameMs && gap < delay + 2 * frameMs;
 }

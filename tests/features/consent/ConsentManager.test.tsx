@@ -10,10 +10,12 @@ import '@/features/consent/components/ConsentBanner/ConsentBanner';
 import { ConsentManager } from '@/features/consent/components/ConsentManager';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
 import '@/features/consent/components/CookieDialog/CookieDialog';
+import { consentCookieName } from '@/features/consent/consentRecord';
 import type { CookieJar } from '@/lib/cookieJar';
 import { longDate } from '@/lib/longDate';
-import { blockedCookies, memoryCookies } from '../../support/memoryCookies';
+import { blockedCookies, createMemoryCookies } from '../../support/memoryCookies';
 import { renderWithProviders } from '../../support/renderAt';
+import { advanceTimersAsync } from '../../support/timers';
 
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTimeAsync.bind(vi) });
 
@@ -34,7 +36,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
-function openPage(cookies: CookieJar = memoryCookies()) {
+function openPage(cookies: CookieJar = createMemoryCookies()) {
   renderWithProviders(
     <>
       <ConsentManager />
@@ -42,18 +44,19 @@ function openPage(cookies: CookieJar = memoryCookies()) {
     </>,
     { cookies },
   );
-  return { recorded: (): unknown => JSON.parse(cookies.getAll()['cookieConsent'] ?? 'null') };
+  return {
+    storedConsent: (): unknown => JSON.parse(cookies.getAll()[consentCookieName] ?? 'null'),
+  };
 }
 
-const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const banner = () => screen.queryByRole('region', { name: cookieBanner.label });
 const button = (name: string) => screen.getByRole('button', { name });
 
 it('the banner appears two seconds after the page has loaded, and takes no focus', async () => {
   openPage();
-  await wait(1900);
+  await advanceTimersAsync(1900);
   expect(banner()).toBeNull();
-  await wait(200);
+  await advanceTimersAsync(200);
   expect(banner()).toBeVisible();
   expect(document.body).toHaveFocus();
   const policy = screen.getByRole('link', { name: new RegExp(cookieBanner.privacy) });
@@ -65,11 +68,11 @@ it.each([
   [cookieBanner.acceptAll, 'all', true],
   [cookieBanner.necessaryOnly, 'necessary', false],
 ])('%s records the choice and closes the banner', async (name, choice, isAllowed) => {
-  const { recorded } = openPage();
-  await wait(2100);
+  const { storedConsent } = openPage();
+  await advanceTimersAsync(2100);
   await user.click(button(name));
   expect(banner()).toBeNull();
-  expect(recorded()).toMatchObject({
+  expect(storedConsent()).toMatchObject({
     choice,
     analytics: isAllowed,
     marketing: isAllowed,
@@ -78,56 +81,56 @@ it.each([
 });
 
 it('with a recorded choice no banner appears', async () => {
-  openPage(memoryCookies({ cookieConsent: 'all' }));
-  await wait(4000);
+  openPage(createMemoryCookies({ [consentCookieName]: 'all' }));
+  await advanceTimersAsync(4000);
   expect(banner()).toBeNull();
 });
 
 it('with Global Privacy Control no banner appears, nothing is written, and the page says so', async () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
-  const { recorded } = openPage();
-  await wait(4000);
+  const { storedConsent } = openPage();
+  await advanceTimersAsync(4000);
   expect(banner()).toBeNull();
-  expect(recorded()).toBeNull();
+  expect(storedConsent()).toBeNull();
   expect(screen.getByText(globalPrivacyControl)).toBeVisible();
 });
 
 it('an explicit choice overrides Global Privacy Control', async () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
-  const { recorded } = openPage();
+  const { storedConsent } = openPage();
   await user.click(button(footer.cookieSettings));
   await user.click(await screen.findByRole('radio', { name: cookieDialog.all }));
   await user.click(button(cookieDialog.confirm));
-  expect(recorded()).toMatchObject({ choice: 'all', analytics: true });
+  expect(storedConsent()).toMatchObject({ choice: 'all', analytics: true });
   expect(screen.queryByText(globalPrivacyControl)).toBeNull();
 });
 
-it('the dialog follows the rules for radios and boxes', async () => {
-  const { recorded } = openPage();
-  await wait(2100);
+it('a radio sets all checkboxes, and a checkbox can be set alone', async () => {
+  const { storedConsent } = openPage();
+  await advanceTimersAsync(2100);
   await user.click(button(cookieBanner.configure));
   const dialog = within(await screen.findByRole('dialog', { name: cookieDialog.title }));
-  const box = (name: string) => dialog.getByRole('checkbox', { name });
+  const checkbox = (name: string) => dialog.getByRole('checkbox', { name });
   const optional = (['analytics', 'marketing', 'functional'] as const).map(
     (category) => consentCategories[category].title,
   );
   const all = dialog.getByRole('radio', { name: cookieDialog.all });
   const necessary = dialog.getByRole('radio', { name: cookieDialog.necessary });
 
-  expect(box(consentCategories.profile.title)).toBeChecked();
-  expect(box(consentCategories.profile.title)).toBeDisabled();
+  expect(checkbox(consentCategories.profile.title)).toBeChecked();
+  expect(checkbox(consentCategories.profile.title)).toBeDisabled();
   expect(necessary).toBeChecked();
-  optional.forEach((name) => expect(box(name)).not.toBeChecked());
+  optional.forEach((name) => expect(checkbox(name)).not.toBeChecked());
   await user.click(all);
-  optional.forEach((name) => expect(box(name)).toBeChecked());
+  optional.forEach((name) => expect(checkbox(name)).toBeChecked());
   await user.click(necessary);
-  optional.forEach((name) => expect(box(name)).not.toBeChecked());
-  await user.click(box(consentCategories.functional.title));
+  optional.forEach((name) => expect(checkbox(name)).not.toBeChecked());
+  await user.click(checkbox(consentCategories.functional.title));
   expect(necessary).toBeChecked();
-  expect(recorded()).toBeNull();
+  expect(storedConsent()).toBeNull();
 
   await user.click(dialog.getByRole('button', { name: cookieDialog.confirm }));
-  expect(recorded()).toMatchObject({
+  expect(storedConsent()).toMatchObject({
     choice: 'necessary',
     analytics: false,
     marketing: false,
@@ -138,29 +141,29 @@ it('the dialog follows the rules for radios and boxes', async () => {
 });
 
 it('Cancel closes the dialog only', async () => {
-  const { recorded } = openPage();
-  await wait(2100);
+  const { storedConsent } = openPage();
+  await advanceTimersAsync(2100);
   await user.click(button(cookieBanner.configure));
   await user.click(await screen.findByRole('button', { name: cookieDialog.cancel }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(banner()).toBeVisible();
-  expect(recorded()).toBeNull();
+  expect(storedConsent()).toBeNull();
 });
 
 it('with cookies blocked the choice applies, and the banner stays closed', async () => {
   openPage(blockedCookies);
-  await wait(2100);
+  await advanceTimersAsync(2100);
   await user.click(button(cookieBanner.acceptAll));
   expect(banner()).toBeNull();
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await wait(4000);
+  await advanceTimersAsync(4000);
   expect(banner()).toBeNull();
   await user.click(button(footer.cookieSettings));
   expect(await screen.findByRole('radio', { name: cookieDialog.all })).toBeChecked();
 });
 
 it('a choice is confirmed to screen readers, and the dialog says what was chosen and when', async () => {
-  const cookies = memoryCookies();
+  const cookies = createMemoryCookies();
   openPage(cookies);
   await user.click(screen.getByRole('button', { name: footer.cookieSettings }));
   const dialog = within(await screen.findByRole('dialog', { name: cookieDialog.title }));
@@ -169,7 +172,7 @@ it('a choice is confirmed to screen readers, and the dialog says what was chosen
   await user.click(dialog.getByRole('button', { name: cookieDialog.confirm }));
   expect(screen.getByText(choiceSaved.all)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: footer.cookieSettings }));
-  const { timestamp, id } = JSON.parse(cookies.getAll()['cookieConsent'] ?? '');
+  const { timestamp, id } = JSON.parse(cookies.getAll()[consentCookieName] ?? '');
   expect(
     await screen.findByText(
       cookieReceipt.text(cookieReceipt.all, longDate(timestamp), id.slice(0, 8)),

@@ -8,6 +8,7 @@ import { site } from '@/content/site';
 import { ContactForm } from '@/features/contact/components/ContactForm';
 import { draftKey, honeypotName } from '@/features/contact/useContactForm';
 import { server, takeConsoleErrors } from '../../support/setup';
+import { advanceTimers } from '../../support/timers';
 
 const complete = {
   'Full name': 'Priya Menon',
@@ -30,13 +31,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const box = (label: Label) => screen.getByLabelText(label);
+const field = (label: Label) => screen.getByLabelText(label);
 const button = (name: string) => screen.getByRole('button', { name });
 
 function fill(values: Partial<Record<Label, string>> = complete) {
   for (const label of labels) {
     const value = values[label];
-    if (value !== undefined) fireEvent.input(box(label), { target: { value } });
+    if (value !== undefined) fireEvent.input(field(label), { target: { value } });
   }
 }
 
@@ -54,7 +55,7 @@ function receive(respond: () => Response | Promise<Response>): readonly unknown[
 
 const ok = () => HttpResponse.json({ success: true });
 
-test('the prerendered form is complete and works without script', () => {
+test('the prerendered form is complete and works without JavaScript', () => {
   const html = new DOMParser().parseFromString(
     renderToString(<ContactForm visitor={null} />),
     'text/html',
@@ -86,27 +87,27 @@ test.each(labels)('a missing %s is flagged alone and gets the focus', async (lab
   fill(complete);
   following.forEach((name) => fill({ [name]: '  ' }));
   await userEvent.click(button(contactForm.submit));
-  expect(box(label)).toHaveFocus();
-  expect(box(label)).toHaveAccessibleDescription(`${label} is required`);
+  expect(field(label)).toHaveFocus();
+  expect(field(label)).toHaveAccessibleDescription(`${label} is required`);
   expect(screen.getAllByText(/is required$/)).toHaveLength(1);
-  expect(labels.filter((name) => box(name).matches('[aria-invalid]'))).toEqual([label]);
+  expect(labels.filter((name) => field(name).matches('[aria-invalid]'))).toEqual([label]);
 });
 
-test('a malformed address is flagged at the email', async () => {
+test('an email of an invalid format is flagged', async () => {
   render(<ContactForm visitor={null} />);
   fill({ ...complete, Email: 'priya@' });
   await userEvent.click(button(contactForm.submit));
-  expect(box('Email')).toHaveFocus();
-  expect(box('Email')).toHaveAccessibleDescription(contactFields[2].invalidFormat);
+  expect(field('Email')).toHaveFocus();
+  expect(field('Email')).toHaveAccessibleDescription(contactFields[2].invalidFormat);
 });
 
-test('the error goes when that field is edited, and not before', async () => {
+test('only an edit of the flagged field clears its error', async () => {
   render(<ContactForm visitor={null} />);
   await userEvent.click(button(contactForm.submit));
-  await userEvent.type(box('Message'), 'x');
-  expect(box('Full name')).toBeInvalid();
-  await userEvent.type(box('Full name'), 'P');
-  expect(box('Full name')).toHaveAttribute('required');
+  await userEvent.type(field('Message'), 'x');
+  expect(field('Full name')).toBeInvalid();
+  await userEvent.type(field('Full name'), 'P');
+  expect(field('Full name')).toHaveAttribute('required');
   expect(screen.queryByText('Full name is required')).toBeNull();
 });
 
@@ -138,11 +139,11 @@ test('after success the form is empty, and the message replaces the button for 3
   while (status.textContent === '') await act(() => new Promise((next) => setImmediate(next)));
   expect(status).toHaveTextContent('Message sent successfully!');
   expect(screen.queryByRole('button')).toBeNull();
-  labels.forEach((label) => expect(box(label)).toHaveValue(''));
+  labels.forEach((label) => expect(field(label)).toHaveValue(''));
   expect(screen.getByRole('status')).toContainElement(focused());
-  act(() => void vi.advanceTimersByTime(2999));
+  advanceTimers(2999);
   expect(screen.queryByRole('button')).toBeNull();
-  act(() => void vi.advanceTimersByTime(1));
+  advanceTimers(1);
   expect(button(contactForm.submit)).toHaveFocus();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(alert).not.toHaveBeenCalled();
@@ -152,10 +153,10 @@ test('a focus that was elsewhere stays there', async () => {
   receive(ok);
   render(<ContactForm visitor={null} />);
   fill();
-  box('Email').focus();
+  field('Email').focus();
   await userEvent.keyboard('{Enter}');
   await screen.findByText(contactForm.success);
-  expect(box('Email')).toHaveFocus();
+  expect(field('Email')).toHaveFocus();
 });
 
 test('while it is sent the form is busy and cannot be sent again', async () => {
@@ -172,7 +173,7 @@ test('while it is sent the form is busy and cannot be sent again', async () => {
   fireEvent.submit(screen.getByRole('form'));
   expect(button(contactForm.sending)).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true');
-  labels.forEach((label) => expect(box(label)).toHaveAttribute('readonly'));
+  labels.forEach((label) => expect(field(label)).toHaveAttribute('readonly'));
   await vi.waitFor(() => expect(bodies).toHaveLength(1));
   release();
   await screen.findByText(contactForm.success);
@@ -187,14 +188,14 @@ test('a rejected message shows an alert and an error, and keeps the form', async
   expect(await screen.findByRole('alert')).toHaveTextContent(contactForm.rejected);
   await vi.waitFor(() => expect(alert).toHaveBeenCalledOnce());
   expect(alert).toHaveBeenCalledWith('Failed to send email');
-  labels.forEach((label) => expect(box(label)).toHaveValue(complete[label]));
+  labels.forEach((label) => expect(field(label)).toHaveValue(complete[label]));
   expect(button(contactForm.failure.tryAgain)).toHaveFocus();
   expect(takeConsoleErrors()).toEqual([]);
 });
 
 test.each([
   ['no network', () => HttpResponse.error()],
-  ['an answer that does not parse', () => new HttpResponse('<p>')],
+  ['a response that does not parse', () => new HttpResponse('<p>')],
   ['status 500 without JSON', () => new HttpResponse('Oops', { status: 500 })],
 ])('%s is logged, alerted and stays on the page', async (_name, respond) => {
   receive(respond);
@@ -205,7 +206,7 @@ test.each([
   await vi.waitFor(() => expect(alert).toHaveBeenCalledOnce());
   expect(alert).toHaveBeenCalledWith('Something went wrong');
   expect(takeConsoleErrors()).toEqual([expect.stringMatching(/^console\.error: /)]);
-  labels.forEach((label) => expect(box(label)).toHaveValue(complete[label]));
+  labels.forEach((label) => expect(field(label)).toHaveValue(complete[label]));
 });
 
 test('after a failure the same message can be sent by mail, also after further edits', async () => {
@@ -216,7 +217,7 @@ test('after a failure the same message can be sent by mail, also after further e
   await screen.findByRole('alert');
   const mail = screen.getByRole('link', { name: contactForm.failure.write });
   expect(bodyOf(mail)).toContain(complete.Message);
-  await userEvent.type(box('Message'), ' Urgent.');
+  await userEvent.type(field('Message'), ' Urgent.');
   expect(bodyOf(mail)).toContain(`${complete.Message} Urgent.`);
   expect(
     screen.getByRole('link', { name: contactForm.failure.call(site.phone.display) }),
@@ -256,41 +257,41 @@ const priya = { name: 'priya', email: 'priya@kaveri.example' };
 test('a visitor’s name and email are filled in, and removed on signing out', () => {
   const { rerender } = render(<ContactForm visitor={null} />);
   rerender(<ContactForm visitor={priya} />);
-  expect(box('Full name')).toHaveValue('priya');
-  expect(box('Email')).toHaveValue('priya@kaveri.example');
+  expect(field('Full name')).toHaveValue('priya');
+  expect(field('Email')).toHaveValue('priya@kaveri.example');
   rerender(<ContactForm visitor={null} />);
-  expect(box('Full name')).toHaveValue('');
-  expect(box('Email')).toHaveValue('');
+  expect(field('Full name')).toHaveValue('');
+  expect(field('Email')).toHaveValue('');
 });
 
 test('prefilling keeps what was typed, or typed and deleted', async () => {
   const { rerender } = render(<ContactForm visitor={null} />);
-  await userEvent.type(box('Full name'), 'P. Menon');
-  await userEvent.type(box('Email'), 'x{Backspace}');
+  await userEvent.type(field('Full name'), 'P. Menon');
+  await userEvent.type(field('Email'), 'x{Backspace}');
   rerender(<ContactForm visitor={priya} />);
-  expect(box('Full name')).toHaveValue('P. Menon');
-  expect(box('Email')).toHaveValue('');
+  expect(field('Full name')).toHaveValue('P. Menon');
+  expect(field('Email')).toHaveValue('');
   rerender(<ContactForm visitor={null} />);
-  expect(box('Full name')).toHaveValue('P. Menon');
+  expect(field('Full name')).toHaveValue('P. Menon');
 });
 
 test('a filled-in value that was edited is kept on signing out', async () => {
   const { rerender } = render(<ContactForm visitor={priya} />);
-  await userEvent.type(box('Full name'), ' Menon');
+  await userEvent.type(field('Full name'), ' Menon');
   rerender(<ContactForm visitor={null} />);
-  expect(box('Full name')).toHaveValue('priya Menon');
+  expect(field('Full name')).toHaveValue('priya Menon');
 });
 
 test('a prefill clears the error of the field that it fills, and no other', async () => {
   const { rerender } = render(<ContactForm visitor={null} />);
   await userEvent.click(button(contactForm.submit));
-  expect(box('Full name')).toBeInvalid();
+  expect(field('Full name')).toBeInvalid();
   rerender(<ContactForm visitor={priya} />);
-  expect(box('Full name')).not.toHaveAttribute('aria-invalid');
+  expect(field('Full name')).not.toHaveAttribute('aria-invalid');
   await userEvent.click(button(contactForm.submit));
-  expect(box('Organization')).toBeInvalid();
+  expect(field('Organization')).toBeInvalid();
   rerender(<ContactForm visitor={{ ...priya, name: 'Priya Menon' }} />);
-  expect(box('Organization')).toBeInvalid();
+  expect(field('Organization')).toBeInvalid();
 });
 
 test('after success a visitor’s name and email are filled in again', async () => {
@@ -299,9 +300,9 @@ test('after success a visitor’s name and email are filled in again', async () 
   fill();
   await userEvent.click(button(contactForm.submit));
   await screen.findByText(contactForm.success);
-  expect(box('Full name')).toHaveValue(priya.name);
-  expect(box('Email')).toHaveValue(priya.email);
-  expect(box('Message')).toHaveValue('');
+  expect(field('Full name')).toHaveValue(priya.name);
+  expect(field('Email')).toHaveValue(priya.email);
+  expect(field('Message')).toHaveValue('');
 });
 
 test('a draft is restored after a reload, until it is sent', async () => {
@@ -310,19 +311,19 @@ test('a draft is restored after a reload, until it is sent', async () => {
   fill();
   first.unmount();
   const second = render(<ContactForm visitor={null} />);
-  labels.forEach((label) => expect(box(label)).toHaveValue(complete[label]));
+  labels.forEach((label) => expect(field(label)).toHaveValue(complete[label]));
   await userEvent.click(button(contactForm.submit));
   await screen.findByText(contactForm.success);
   second.unmount();
   render(<ContactForm visitor={null} />);
-  labels.forEach((label) => expect(box(label)).toHaveValue(''));
+  labels.forEach((label) => expect(field(label)).toHaveValue(''));
 });
 
 test('a draft that the visitor empties is removed, and a prefilled value is never stored', async () => {
   render(<ContactForm visitor={priya} />);
-  await userEvent.type(box('Message'), 'Hello');
+  await userEvent.type(field('Message'), 'Hello');
   expect(sessionStorage.getItem(draftKey)).toBe(JSON.stringify({ message: 'Hello' }));
-  await userEvent.clear(box('Message'));
+  await userEvent.clear(field('Message'));
   expect(sessionStorage.getItem(draftKey)).toBeNull();
 });
 

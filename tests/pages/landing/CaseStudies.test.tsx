@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { anchors, paths } from '@/config/paths';
 import { cloudSummaries } from '@/content/clouds/summaries';
@@ -8,6 +8,7 @@ import { studyLabels } from '@/content/studies/labels';
 import { studyList, studySummaries } from '@/content/studies/list';
 import { CaseStudies } from '@/pages/landing/sections/CaseStudies/CaseStudies';
 import { renderWithProviders } from '../../support/renderAt';
+import { advanceTimers } from '../../support/timers';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -26,7 +27,7 @@ test('the case studies have their eyebrow, heading and intro', () => {
   expect(within(section).getByText(caseStudiesHeading.timeOfDay.time)).toBeInTheDocument();
 });
 
-test('each study shows its organisation, title, text, clouds and improvements', () => {
+test('each case study shows its organisation, title, text, clouds and improvements', () => {
   renderSection();
   studyList.forEach((study, index) => {
     const slide = slideAt(index);
@@ -46,15 +47,14 @@ test('each study shows its organisation, title, text, clouds and improvements', 
   });
 });
 
-/** SPEC.md, section 1. */
-test('the studies are in the order of the specification', () => {
+test('the case studies are in the order of SPEC section 1', () => {
   renderSection();
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   const { life, payment, machinery } = studySummaries;
   expect(titles).toEqual([life.title, payment.title, machinery.title]);
 });
 
-test('each study links to its page', () => {
+test('each case study links to its page', () => {
   renderSection();
   studyList.forEach((study, index) => {
     const name = `${caseStudiesLabels.read}: ${study.title}`;
@@ -65,27 +65,21 @@ test('each study links to its page', () => {
   });
 });
 
-test('the next study comes after five seconds, unless motion is paused', () => {
+test('the next case study is shown after five seconds, unless motion is paused', () => {
   renderSection();
-  pass(5000);
+  advanceTimers(5000);
   expect(slideAt(1)).not.toHaveAttribute('inert');
   expect(slideAt(0)).toHaveAttribute('inert');
   fireEvent.click(screen.getByRole('button', { name: motionLabels.pause }));
-  pass(20_000);
+  advanceTimers(20_000);
   expect(slideAt(1)).not.toHaveAttribute('inert');
   fireEvent.click(screen.getByRole('button', { name: motionLabels.play }));
-  pass(5000);
+  advanceTimers(5000);
   expect(slideAt(2)).not.toHaveAttribute('inert');
 });
 
 function slideAt(index: number): HTMLElement {
   return screen.getByRole('group', {
     name: caseStudiesLabels.position(index + 1, studyList.length),
-  });
-}
-
-function pass(milliseconds: number): void {
-  act(() => {
-    vi.advanceTimersByTime(milliseconds);
   });
 }

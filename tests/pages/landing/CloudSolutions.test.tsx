@@ -7,6 +7,7 @@ import { anchors, paths } from '@/config/paths';
 import { cloudSummaries, wheelOrder } from '@/content/clouds/summaries';
 import { wheel, wheelHeading } from '@/content/landing/wheel';
 import { CloudSolutions } from '@/pages/landing/sections/CloudSolutions/CloudSolutions';
+import { advanceTimers } from '../../support/timers';
 
 const { analytics, data, experience, health, nonprofit, sales, service } = cloudSummaries;
 
@@ -26,7 +27,7 @@ afterEach(() => {
 });
 
 test('the section has its id, its alias, eyebrow and intro', () => {
-  open();
+  renderWheel();
   const section = screen.getByRole('region', { name: wheelHeading.title });
   expect(section).toHaveAttribute('id', anchors.cloudSolutions);
   expect(section.querySelector(`#${anchors.solutions}`)).toBeInTheDocument();
@@ -52,9 +53,9 @@ test('the markup without JavaScript contains the text and the link of all eight 
   });
 });
 
-test('at first the wheel shows one whole cloud', () => {
-  open();
-  expectShown(sales);
+test('at first the panel of Sales Cloud is open', () => {
+  renderWheel();
+  expectOpen(sales);
   for (const point of sales.points) expect(screen.getByText(point)).toBeVisible();
   const link = screen.getByRole('link', {
     name: `${wheel.readMore} ${wheel.readMoreAbout(sales.name)}`,
@@ -63,60 +64,60 @@ test('at first the wheel shows one whole cloud', () => {
 });
 
 test.each(wheelOrder)('pointing at the icon of $name shows its panel', async (cloud) => {
-  const { user } = open();
+  const { user } = renderWheel();
   await user.hover(icon(cloud));
-  expectShown(cloud);
+  expectOpen(cloud);
 });
 
-test('the pointer may go from the icon to the link over the gap', async () => {
-  const { user, link, outside } = open();
+test('the panel stays open while the pointer crosses the gap to its link', async () => {
+  const { user, link, outside } = renderWheel();
   await user.hover(icon(data));
   await user.hover(outside());
-  wait(250);
+  advanceTimers(250);
   await user.hover(link());
-  wait(1000);
-  expectShown(data);
+  advanceTimers(1000);
+  expectOpen(data);
 });
 
 test('hovering another icon replaces the panel only after a delay', async () => {
-  const { user, link } = open();
+  const { user, link } = renderWheel();
   await user.hover(icon(data));
   await user.hover(icon(analytics));
-  wait(60);
+  advanceTimers(60);
   await user.hover(link());
-  wait(1000);
-  expectShown(data);
+  advanceTimers(1000);
+  expectOpen(data);
   await user.hover(icon(analytics));
-  wait(120);
-  expectShown(analytics);
+  advanceTimers(120);
+  expectOpen(analytics);
 });
 
 test('leaving the wheel closes the panel that hovering opened', async () => {
-  const { user, outside } = open();
+  const { user, outside } = renderWheel();
   await user.hover(icon(health));
   await user.hover(outside());
-  wait(300);
+  advanceTimers(300);
   expectClosed();
 });
 
 test('a pointer that only passes over the wheel leaves the first cloud open', async () => {
-  const { user, link, outside } = open();
+  const { user, link, outside } = renderWheel();
   await user.hover(link());
   await user.hover(outside());
-  wait(1000);
-  expectShown(sales);
+  advanceTimers(1000);
+  expectOpen(sales);
 });
 
 test('a click keeps the panel when the pointer leaves', async () => {
-  const { user, outside } = open();
+  const { user, outside } = renderWheel();
   await user.click(icon(health));
   await user.hover(outside());
-  wait(1000);
-  expectShown(health);
+  advanceTimers(1000);
+  expectOpen(health);
 });
 
 test('clicking the centre closes the panel', async () => {
-  const { user } = open();
+  const { user } = renderWheel();
   await user.click(icon(service));
   await user.click(centre());
   expectClosed();
@@ -124,50 +125,50 @@ test('clicking the centre closes the panel', async () => {
 });
 
 test('a tap opens the panel and keeps it open', async () => {
-  const { user } = open();
+  const { user } = renderWheel();
   await user.pointer([{ keys: '[TouchA]', target: icon(nonprofit) }]);
-  wait(1000);
-  expectShown(nonprofit);
+  advanceTimers(1000);
+  expectOpen(nonprofit);
   await user.pointer([{ keys: '[TouchA]', target: icon(data) }]);
-  expectShown(data);
+  expectOpen(data);
 });
 
 test('the wheel is one Tab stop, and its focus shows the cloud', async () => {
-  const { user } = open();
+  const { user } = renderWheel();
   await user.click(centre());
   await user.tab({ shift: true });
   expect(icon(sales)).toHaveFocus();
-  expectShown(sales);
+  expectOpen(sales);
   await user.tab({ shift: true });
   expect(document.body).toHaveFocus();
   expectClosed();
 });
 
 test('arrow keys move around the wheel in both directions, and loop', async () => {
-  const { user } = open();
+  const { user } = renderWheel();
   icon(sales).focus();
   await user.keyboard('{ArrowRight}');
   expect(icon(health)).toHaveFocus();
-  expectShown(health);
+  expectOpen(health);
   await user.keyboard('{ArrowDown}{ArrowDown}');
-  expectShown(data);
+  expectOpen(data);
   await user.keyboard('{ArrowDown}');
-  expectShown(experience);
+  expectOpen(experience);
   await user.keyboard('{ArrowLeft}');
-  expectShown(data);
+  expectOpen(data);
   await user.keyboard('{Home}');
-  expectShown(experience);
+  expectOpen(experience);
   await user.keyboard('{End}{ArrowUp}');
-  expectShown(nonprofit);
+  expectOpen(nonprofit);
 });
 
 test('the focus can move into the panel, and closing it returns the focus to the icon', async () => {
-  const { user, link } = open();
+  const { user, link } = renderWheel();
   icon(data).focus();
   await user.tab();
   await user.tab();
   expect(link()).toHaveFocus();
-  expectShown(data);
+  expectOpen(data);
   await user.tab();
   expect(screen.getByRole('button', { name: wheel.close(data.name) })).toHaveFocus();
   await user.keyboard('{Enter}');
@@ -176,15 +177,15 @@ test('the focus can move into the panel, and closing it returns the focus to the
 });
 
 test('Enter keeps the cloud when the focus leaves', async () => {
-  const { user } = open();
+  const { user } = renderWheel();
   icon(data).focus();
   await user.keyboard('{Enter}');
   act(() => icon(data).blur());
-  expectShown(data);
+  expectOpen(data);
 });
 
 test('Escape closes a panel that is hovered, focused or contains the focus', async () => {
-  const { user, link } = open();
+  const { user, link } = renderWheel();
   await user.hover(icon(data));
   await user.keyboard('{Escape}');
   expectClosed();
@@ -200,14 +201,14 @@ test('Escape closes a panel that is hovered, focused or contains the focus', asy
 });
 
 test('a choice is announced, a hover is not', async () => {
-  const { user } = open();
+  const { user } = renderWheel();
   await user.hover(icon(data));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await user.click(icon(data));
   expect(screen.getByRole('status')).toHaveTextContent(data.description);
 });
 
-function open() {
+function renderWheel() {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   render(
     <MemoryRouter>
@@ -230,13 +231,7 @@ function centre() {
   return screen.getByRole('button', { name: new RegExp(wheel.centreLines.join(' ')) });
 }
 
-function wait(milliseconds: number) {
-  act(() => {
-    vi.advanceTimersByTime(milliseconds);
-  });
-}
-
-function expectShown(cloud: Cloud) {
+function expectOpen(cloud: Cloud) {
   const panel = screen.getByRole('article');
   expect(panel).toHaveTextContent(cloud.name);
   expect(panel).toHaveTextContent(cloud.description);

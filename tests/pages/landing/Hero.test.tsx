@@ -9,6 +9,7 @@ import { ui } from '@/content/ui';
 import { isPlaying, toggleMotion } from '@/features/motion/motion';
 import { Hero, TestimonialCarousel } from '@/pages/landing/sections/Hero/Hero';
 import { TestProviders } from '../../support/renderAt';
+import { advanceTimers } from '../../support/timers';
 
 const [first, second, third] = testimonials;
 
@@ -38,75 +39,75 @@ test('it says what the company does, and links to the form and to the studies', 
   );
 });
 
-test('the prerendered card is the whole first one', () => {
-  const html = renderToString(hosted());
+test('the prerendered hero shows the first testimonial', () => {
+  const html = renderToString(heroWithProviders());
   for (const text of [first.company, first.quote, `${first.name}, ${first.role}`]) {
     expect(html).toContain(text);
   }
   expect(html).not.toContain(second.quote);
 });
 
-test('the card advances every four seconds and loops', () => {
+test('the next testimonial is shown every four seconds, in a loop', () => {
   renderHero();
-  expectCard(first);
-  pass(3999);
-  expectCard(first);
-  pass(1);
-  expectCard(second);
-  pass(4000);
-  expectCard(third);
-  pass(4000);
-  expectCard(first);
+  expectTestimonial(first);
+  advanceTimers(3999);
+  expectTestimonial(first);
+  advanceTimers(1);
+  expectTestimonial(second);
+  advanceTimers(4000);
+  expectTestimonial(third);
+  advanceTimers(4000);
+  expectTestimonial(first);
 });
 
 test('it pauses while hovered', () => {
   renderHero();
   fireEvent.pointerEnter(screen.getByText(first.quote));
-  pass(20_000);
-  expectCard(first);
+  advanceTimers(20_000);
+  expectTestimonial(first);
   fireEvent.pointerLeave(screen.getByText(first.quote));
-  pass(4000);
-  expectCard(second);
+  advanceTimers(4000);
+  expectTestimonial(second);
 });
 
 test('it pauses while the focus is on a dot', () => {
   renderHero();
   act(() => dot(first).focus());
-  pass(20_000);
-  expectCard(first);
+  advanceTimers(20_000);
+  expectTestimonial(first);
   act(() => dot(first).blur());
-  pass(4000);
-  expectCard(second);
+  advanceTimers(4000);
+  expectTestimonial(second);
 });
 
 test('it pauses with motion, and continues when motion plays', () => {
   renderHero();
   fireEvent.click(screen.getByRole('button', { name: motionLabels.pause }));
-  pass(20_000);
-  expectCard(first);
+  advanceTimers(20_000);
+  expectTestimonial(first);
   fireEvent.click(screen.getByRole('button', { name: motionLabels.play }));
-  pass(4000);
-  expectCard(second);
+  advanceTimers(4000);
+  expectTestimonial(second);
 });
 
-test('a dot shows its card, and says which one is shown', () => {
+test('a dot shows its testimonial and is marked as current', () => {
   renderHero();
   fireEvent.click(dot(third));
-  expectCard(third);
+  expectTestimonial(third);
   expect(dot(third)).toHaveAttribute('aria-current', 'true');
   expect(dot(first)).toHaveAttribute('aria-current', 'false');
   fireEvent.click(dot(second));
-  expectCard(second);
+  expectTestimonial(second);
 });
 
 test('a change is announced only when the visitor made it', () => {
   renderHero();
-  expect(liveness()).toBe('off');
+  expect(ariaLive()).toBe('off');
   fireEvent.pointerEnter(screen.getByText(first.quote));
-  expect(liveness()).toBe('polite');
+  expect(ariaLive()).toBe('polite');
 });
 
-test('it is a carousel to assistive technology', () => {
+test('assistive technology finds a carousel with slides', () => {
   renderHero();
   const carousel = screen.getByRole('group', { name: testimonialLabels.region });
   expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
@@ -114,7 +115,7 @@ test('it is a carousel to assistive technology', () => {
   expect(slide).toHaveAttribute('aria-roledescription', 'slide');
 });
 
-function hosted() {
+function heroWithProviders() {
   return (
     <TestProviders>
       <Hero />
@@ -123,29 +124,23 @@ function hosted() {
 }
 
 function renderHero() {
-  render(hosted());
-}
-
-function pass(milliseconds: number) {
-  act(() => {
-    vi.advanceTimersByTime(milliseconds);
-  });
+  render(heroWithProviders());
 }
 
 function dot({ name }: { readonly name: string }) {
   return screen.getByRole('button', { name: testimonialLabels.show(name) });
 }
 
-function expectCard(expected: (typeof testimonials)[number]) {
+function expectTestimonial(expected: (typeof testimonials)[number]) {
   for (const { quote, company, name, role } of testimonials) {
-    const visible = quote === expected.quote;
-    expect(screen.queryAllByText(quote)).toHaveLength(visible ? 1 : 0);
-    expect(screen.queryAllByText(company)).toHaveLength(visible ? 1 : 0);
-    expect(screen.queryAllByText(`${name}, ${role}`)).toHaveLength(visible ? 1 : 0);
+    const count = quote === expected.quote ? 1 : 0;
+    expect(screen.queryAllByText(quote)).toHaveLength(count);
+    expect(screen.queryAllByText(company)).toHaveLength(count);
+    expect(screen.queryAllByText(`${name}, ${role}`)).toHaveLength(count);
   }
 }
 
-function liveness() {
+function ariaLive() {
   const slide = screen.getByRole('group', { name: ui.slide(1, testimonials.length) });
   return slide.closest('[aria-live]')?.getAttribute('aria-live');
 }
