@@ -35,7 +35,7 @@ test('the menu button says whether the menu is open and which element it control
   expect(screen.getByRole('dialog').id).toBe(menuButton().getAttribute('aria-controls'));
 });
 
-test('the links carry the specification’s labels and targets', async () => {
+test('the links have the labels and targets of SPEC section 2', async () => {
   const { user, menu } = await openMenu();
   await user.click(menu.getByRole('button', { name: 'Services' }));
   const links = within(menu.getByRole('navigation')).getAllByRole('link');

@@ -12,23 +12,27 @@ import { sessionStorageKey } from '@/config/storageKeys';
 import type { Account } from '@/features/auth/authClient';
 import { ConsentManager } from '@/features/consent/components/ConsentManager';
 import '@/features/consent/components/CookieDialog/CookieDialog';
-import { createConsentRecord, preferencesFor } from '@/features/consent/consentRecord';
+import {
+  consentCookieName,
+  createConsentRecord,
+  preferencesFor,
+} from '@/features/consent/consentRecord';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
 import { fakeAccountClient, fakeServices } from '../support/fakeServices';
-import { memoryCookies } from '../support/memoryCookies';
+import { createMemoryCookies } from '../support/memoryCookies';
 import { renderWithProviders } from '../support/renderAt';
 
 const user = userEvent.setup();
 const priya = { email: 'priya.menon@kaveri.example', displayName: 'Priya Menon' };
-const kept = { username: priya.displayName, userEmail: priya.email };
+const profileCookies = { username: priya.displayName, userEmail: priya.email };
 
 function consentTo(choice: 'all' | 'necessary') {
-  return { cookieConsent: JSON.stringify(createConsentRecord(preferencesFor(choice), 'a1')) };
+  return { [consentCookieName]: JSON.stringify(createConsentRecord(preferencesFor(choice), 'a1')) };
 }
 
 /** Opens the site with `account` signed in. */
 async function openTab(account: Account | null, initial: Readonly<Record<string, string>>) {
-  const cookies = memoryCookies(initial);
+  const cookies = createMemoryCookies(initial);
   const { client, emit } = fakeAccountClient({}, account);
   if (account) {
     localStorage.setItem(sessionStorageKey, JSON.stringify({ name: 'p', email: 'p@q.example' }));
@@ -53,7 +57,7 @@ async function openTab(account: Account | null, initial: Readonly<Record<string,
 }
 
 it('signed in without a choice sets nothing, and removes existing cookies', async () => {
-  const { profile } = await openTab(priya, kept);
+  const { profile } = await openTab(priya, profileCookies);
   await waitFor(() => expect(profile()).toEqual({}));
 });
 
@@ -61,7 +65,7 @@ it.each(['all', 'necessary'] as const)(
   'signed in with the choice %s keeps both',
   async (choice) => {
     const { profile } = await openTab(priya, consentTo(choice));
-    await waitFor(() => expect(profile()).toEqual(kept));
+    await waitFor(() => expect(profile()).toEqual(profileCookies));
   },
 );
 
@@ -70,13 +74,13 @@ it('a choice made while signed in counts, and signing out removes both', async (
   await user.click(screen.getByRole('button', { name: footer.cookieSettings }));
   await user.click(await screen.findByRole('radio', { name: cookieDialog.necessary }));
   await user.click(screen.getByRole('button', { name: cookieDialog.confirm }));
-  await waitFor(() => expect(profile()).toEqual(kept));
+  await waitFor(() => expect(profile()).toEqual(profileCookies));
   await user.click(screen.getByRole('button', { name: navigationActions.logout }));
   await waitFor(() => expect(profile()).toEqual({}));
 });
 
 it('signed out, both are removed', async () => {
-  const { profile } = await openTab(null, { ...consentTo('all'), ...kept });
+  const { profile } = await openTab(null, { ...consentTo('all'), ...profileCookies });
   await waitFor(() => expect(profile()).toEqual({}));
 });
 
@@ -92,16 +96,16 @@ it('an account with neither name nor email sets nothing', async () => {
     { email: null, displayName: null },
     {
       ...consentTo('all'),
-      ...kept,
+      ...profileCookies,
     },
   );
   await waitFor(() => expect(profile()).toEqual({}));
 });
 
 it('a raw "all" counts as a choice, garbage does not', async () => {
-  const { profile, cookies } = await openTab(priya, { cookieConsent: 'all' });
-  await waitFor(() => expect(profile()).toEqual(kept));
-  cookies.set('cookieConsent', '{"choice":', 365);
+  const { profile, cookies } = await openTab(priya, { [consentCookieName]: 'all' });
+  await waitFor(() => expect(profile()).toEqual(profileCookies));
+  cookies.set(consentCookieName, '{"choice":', 365);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => expect(profile()).toEqual({}));
 });
@@ -109,9 +113,9 @@ it('a raw "all" counts as a choice, garbage does not', async () => {
 it('a choice of another tab counts before its message has arrived', async () => {
   const { profile, cookies, emit } = await openTab(priya, {});
   await waitFor(() => expect(profile()).toEqual({}));
-  Object.entries({ ...consentTo('all'), ...kept }).forEach(([name, value]) =>
+  Object.entries({ ...consentTo('all'), ...profileCookies }).forEach(([name, value]) =>
     cookies.set(name, value, 7),
   );
   act(() => emit({ ...priya }));
-  expect(profile()).toEqual(kept);
+  expect(profile()).toEqual(profileCookies);
 });

@@ -17,10 +17,10 @@ async function renderSite(address: string) {
   await preloadPageHead();
   render(
     <MemoryRouter initialEntries={[address]}>
-      <Link to="/whole">Whole</Link>
+      <Link to="/working">Working page</Link>
       <PageBoundary>
         <Routes>
-          <Route path="/whole" element={<h1>The whole page</h1>} />
+          <Route path="/working" element={<h1>The working page</h1>} />
           <Route path="*" element={<Broken />} />
         </Routes>
       </PageBoundary>
@@ -49,11 +49,11 @@ test('on the landing page the message has no link to the landing page', async ()
 test('the layout stays, and the next page renders as usual', async () => {
   await renderSite(paths.career);
   takeConsoleErrors();
-  await userEvent.click(screen.getByRole('link', { name: 'Whole' }));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The whole page');
+  await userEvent.click(screen.getByRole('link', { name: 'Working page' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The working page');
 });
 
-test('the notice over an incomplete page can be closed', async () => {
+test('the toast over an incomplete page can be closed', async () => {
   render(<HydrationFailedToast />);
   expect(screen.getByRole('alert')).toHaveTextContent(toasts.incomplete);
   expect(screen.getByRole('button', { name: routeError.reload })).toBeInTheDocument();

@@ -10,28 +10,28 @@ const moon = drawing(10, 10, () => circle(5, 5, 2, 'currentColor'));
 const sunMarkup = 'r="4"';
 const moonMarkup = 'r="2"';
 
-function deferred(load = () => Promise.resolve({ sun, moon })) {
-  const loads = vi.fn(load);
-  const make = deferredFile(loads);
+function deferred() {
+  const load = vi.fn(() => Promise.resolve({ sun, moon }));
+  const defer = deferredFile(load);
   const size = { width: 10, height: 10 };
   return {
-    loads,
-    sun: make((module) => module.sun, size),
-    moon: make((module) => module.moon, size),
+    load,
+    sun: defer((module) => module.sun, size),
+    moon: defer((module) => module.moon, size),
   };
 }
 
-const picture = (shown: Drawing) => (
+const picture = (art: Drawing) => (
   <div data-testid="picture">
-    <Art drawing={shown} />
+    <Art drawing={art} />
   </div>
 );
 
-function hydratePicture(shown: Drawing) {
+function hydratePicture(art: Drawing) {
   const container = document.createElement('div');
   container.innerHTML = renderToString(picture(sun));
   const prerendered = container.querySelector('circle');
-  const { rerender } = render(picture(shown), {
+  const { rerender } = render(picture(art), {
     container: document.body.appendChild(container),
     hydrate: true,
   });
@@ -41,11 +41,11 @@ function hydratePicture(shown: Drawing) {
 const markup = () => screen.getByTestId('picture').innerHTML;
 
 test('a prerendered drawing stays as it is and does not load', () => {
-  const { sun: shown, loads } = deferred();
-  const { prerendered, show } = hydratePicture(shown);
-  show({ ...shown });
+  const { sun: deferredSun, load } = deferred();
+  const { prerendered, show } = hydratePicture(deferredSun);
+  show({ ...deferredSun });
   expect(prerendered).toBeInTheDocument();
-  expect(loads).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
 });
 
 test('another drawing in its place loads, and the first one returns', async () => {
@@ -58,28 +58,28 @@ test('another drawing in its place loads, and the first one returns', async () =
 });
 
 test('a drawing that appears later loads by itself, once', async () => {
-  const { sun: shown, loads } = deferred();
-  const { rerender } = render(picture(shown));
+  const { sun: deferredSun, load } = deferred();
+  const { rerender } = render(picture(deferredSun));
   await vi.waitFor(() => expect(markup()).toContain(sunMarkup));
-  rerender(picture(shown));
-  expect(loads).toHaveBeenCalledTimes(1);
+  rerender(picture(deferredSun));
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('a drawing whose code fails to load stays empty, and is retried', async () => {
-  const { sun: shown, loads } = deferred();
-  loads.mockRejectedValueOnce(new Error('offline'));
-  const { rerender } = render(picture(shown));
-  await vi.waitFor(() => expect(loads).toHaveBeenCalledTimes(1));
+  const { sun: deferredSun, load } = deferred();
+  load.mockRejectedValueOnce(new Error('offline'));
+  const { rerender } = render(picture(deferredSun));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   expect(markup()).not.toContain('circle');
-  rerender(picture({ ...shown }));
+  rerender(picture({ ...deferredSun }));
   await vi.waitFor(() => expect(markup()).toContain(sunMarkup));
 });
 
 test('another page has its drawings before it is shown', async () => {
-  const { sun: shown } = deferred();
+  const { sun: deferredSun } = deferred();
   expect(areDrawingsLoaded()).toBe(false);
   await loadDrawings();
   expect(areDrawingsLoaded()).toBe(true);
-  render(picture(shown));
+  render(picture(deferredSun));
   expect(markup()).toContain(sunMarkup);
 });

@@ -11,18 +11,19 @@ const drawings = allDrawings().flatMap(([file, list]) =>
 );
 
 const scenery = readFileSync(join(import.meta.dirname, '../../src/styles/scenery.css'), 'utf8');
-const defined = [...scenery.matchAll(/^\s*(--s-[\w-]+):/gm)].map(([, name]) => name);
+const definedInks = [...scenery.matchAll(/^\s*(--s-[\w-]+):/gm)].map(([, name]) => name);
 
 test.each(drawings)('%s has only complete markup, known inks and unique ids', (_, drawing) => {
   const markup = drawing.body(id);
   expect(markup).not.toMatch(/NaN|undefined|null|Infinity/);
-  for (const [, ink] of markup.matchAll(/var\((--s-[\w-]+)/g)) expect(defined).toContain(ink);
-  for (const [, own] of markup.matchAll(/\bid="([^"]*)"/g)) expect(own).toMatch(/^prefix\b/);
+  for (const [, ink] of markup.matchAll(/var\((--s-[\w-]+)/g)) expect(definedInks).toContain(ink);
+  for (const [, elementId] of markup.matchAll(/\bid="([^"]*)"/g))
+    expect(elementId).toMatch(/^prefix\b/);
 });
 
 test('the stylesheet defines the inks that drawings may name, and no other', () => {
-  const named = Object.values(inks).flatMap((ink) => ink.match(/--s-[\w-]+/g) ?? []);
-  expect([...new Set(named)].sort()).toEqual([...defined].sort());
+  const namedInks = Object.values(inks).flatMap((ink) => ink.match(/--s-[\w-]+/g) ?? []);
+  expect([...new Set(namedInks)].sort()).toEqual([...definedInks].sort());
 });
 
 test('the page of drawings shows each of them in both themes', () => {

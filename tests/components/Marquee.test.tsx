@@ -14,7 +14,11 @@ describe('a marquee', () => {
       </Marquee>,
     );
     const list = within(screen.getByRole('group', { name: 'Plants' })).getByRole('list');
-    expect(within(list).getAllByRole('listitem').map(textOf)).toEqual(names);
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(names);
     expect(screen.getAllByRole('listitem')).toHaveLength(names.length);
   });
 
@@ -81,7 +85,3 @@ describe('a marquee', () => {
     expect(css).toMatch(/animation: turn 40s linear [^;]*infinite;/);
   });
 });
-
-function textOf(element: HTMLElement): string | null {
-  return element.textContent;
-}

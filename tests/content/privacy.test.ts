@@ -20,7 +20,7 @@ const all = {
 test.each([
   ['none', none],
   ['all', all],
-])('with %s of the settings the policy has the eight sections of SPEC.md', (_, settings) => {
+])('with %s of the settings the policy has the eight sections of SPEC section 2', (_, settings) => {
   expect(privacySectionsFor(settings).map(({ title }) => title)).toEqual([
     'Information we collect',
     'How we use it',
@@ -76,11 +76,11 @@ test('the reading time is that of the longest policy', () => {
 
 function textOf(settings: Parameters<typeof privacySectionsFor>[0]): string {
   return privacySectionsFor(settings)
-    .flatMap(({ title, blocks }) => [title, ...blocks.flatMap(wordsOf)])
+    .flatMap(({ title, blocks }) => [title, ...blocks.flatMap(textsOfBlock)])
     .join('\n');
 }
 
-function wordsOf(
+function textsOfBlock(
   block: ReturnType<typeof privacySectionsFor>[number]['blocks'][number],
 ): readonly string[] {
   switch (block.kind) {

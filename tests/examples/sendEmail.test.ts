@@ -33,7 +33,7 @@ const application = {
   job: 'UI/UX Designer',
 } as const;
 
-type Sent = {
+type ResponseData = {
   readonly status: number;
   readonly body: string;
   readonly headers: IncomingMessage['headers'];
@@ -49,7 +49,7 @@ type Options = {
 let mailbox: Mailbox;
 let receiver: Server;
 let clock = 0;
-let visitor = 0;
+let requestCount = 0;
 const agent = new Agent({ keepAlive: true, maxSockets: 20 });
 
 beforeAll(async () => {
@@ -89,19 +89,19 @@ async function restart(options: Partial<Parameters<typeof createHandler>[0]> = {
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
 }
 
-/** Sends a request, by default each from another address. */
+/** Sends a request, by default each from another IP address. */
 function send({
   method = 'POST',
   path = '/send-email',
   headers = {},
   body = '',
   ip,
-}: Options): Promise<Sent> {
+}: Options): Promise<ResponseData> {
   const address = receiver.address();
   if (address === null || typeof address === 'string') throw new Error('The receiver has no port.');
-  visitor += 1;
+  requestCount += 1;
   return new Promise((resolve, reject) => {
-    const sent = request(
+    const outgoing = request(
       {
         agent,
         host: '127.0.0.1',
@@ -112,7 +112,8 @@ function send({
           Origin: origin,
           'Content-Type': 'application/json',
           ...(!headers['Transfer-Encoding'] && { 'Content-Length': Buffer.byteLength(body) }),
-          'X-Forwarded-For': ip ?? `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`,
+          'X-Forwarded-For':
+            ip ?? `10.${requestCount >> 16}.${(requestCount >> 8) & 255}.${requestCount & 255}`,
           ...headers,
         },
       },
@@ -125,8 +126,8 @@ function send({
         );
       },
     );
-    sent.on('error', reject);
-    sent.end(body);
+    outgoing.on('error', reject);
+    outgoing.end(body);
   });
 }
 
@@ -185,7 +186,7 @@ test('an application arrives with its resume, byte for byte', async () => {
   expect(mail?.replyTo).toEqual([{ name: application.fullName, address: application.email }]);
 });
 
-test('the same content is delivered once in ten minutes, also while it is on its way', async () => {
+test('the same content is delivered once in ten minutes, also while it is being delivered', async () => {
   const responses = await Promise.all([sendJson(message), sendJson(message), sendJson(message)]);
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(mailbox.mails).toHaveLength(1);
@@ -296,7 +297,7 @@ const lineNames = ['name', 'organization', 'email', 'phone'] as const;
 const hostile: readonly (readonly [
   kind: string,
   count: number,
-  make: (index: number) => Promise<Sent>,
+  send: (index: number) => Promise<ResponseData>,
   allowed: readonly number[],
 ])[] = [
   [
@@ -347,10 +348,10 @@ const hostile: readonly (readonly [
     'fields missing, added, or of a prototype',
     80,
     (index) => {
-      const rest = { ...message, name: undefined };
+      const withoutName = { ...message, name: undefined };
       return send({
         body: pick([
-          JSON.stringify(rest),
+          JSON.stringify(withoutName),
           JSON.stringify({ ...message, bcc: 'a@evil.example', index }),
           `{"__proto__":${JSON.stringify(message)}}`,
           `[${JSON.stringify(message)}]`,
@@ -370,7 +371,7 @@ const hostile: readonly (readonly [
     [413],
   ],
   [
-    'a foreign origin, or none',
+    'another origin, or none',
     80,
     () =>
       sendJson(message, {
@@ -460,14 +461,14 @@ test(
   async () => {
     expect(hostile.reduce((sum, [, count]) => sum + count, 0)).toBe(1000);
     const table: Record<string, Record<number, number>> = {};
-    const before = await usedMemory();
-    for (const [kind, count, make, allowed] of hostile) {
-      const responses: Sent[] = [];
+    const memoryBefore = await usedMemory();
+    for (const [kind, count, sendHostile, allowed] of hostile) {
+      const responses: ResponseData[] = [];
       while (responses.length < count) {
         const size = Math.min(10, count - responses.length);
         const first = responses.length;
         responses.push(
-          ...(await Promise.all(Array.from({ length: size }, (_, i) => make(first + i)))),
+          ...(await Promise.all(Array.from({ length: size }, (_, i) => sendHostile(first + i)))),
         );
       }
       table[kind] = countOf(responses);
@@ -482,7 +483,7 @@ test(
     // less than the ten files of 6 MB; on a busy machine sockets free their memory late
     const grown = await vi.waitFor(
       async () => {
-        const bytes = (await usedMemory()) - before;
+        const bytes = (await usedMemory()) - memoryBefore;
         expect(bytes).toBeLessThan(40 * 1024 * 1024);
         return bytes;
       },
@@ -505,7 +506,7 @@ test.each([
   expect(() => readSettings(environment)).toThrow(name);
 });
 
-function countOf(responses: readonly Sent[]): Record<number, number> {
+function countOf(responses: readonly ResponseData[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
   return counts;

@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import { layOutDeferred } from '@/hydration/deferLayout';
 
-test('does nothing if the document is gone at its turn', async () => {
+test('does nothing if the page was left before the browser is idle', async () => {
   const page = new AbortController();
   const query = vi.spyOn(document, 'querySelectorAll');
-  let startTurn: () => void = () => undefined;
+  let becomeIdle: () => void = () => undefined;
   const done = layOutDeferred(
     () =>
       new Promise<void>((resolve) => {
-        startTurn = resolve;
+        becomeIdle = resolve;
       }),
     page.signal,
   );
   page.abort();
-  startTurn();
+  becomeIdle();
   await done;
   expect(query).not.toHaveBeenCalled();
 });

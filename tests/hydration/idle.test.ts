@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Delays idle callbacks until the test runs them. */
 function stubIdle() {
@@ -8,22 +8,22 @@ function stubIdle() {
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => callbacks.push(callback));
   return async () => {
     callbacks.shift()?.();
-    await settle();
+    await nextTask();
   };
 }
 
-test('late code waits for an idle page, and each turn for the next idle callback', async () => {
+test('`whenIdleOrInteracted` resolves in the first idle callback, `nextIdle` in the next one', async () => {
   vi.resetModules();
   const becomeIdle = stubIdle();
   const { nextIdle, whenIdleOrInteracted } = await import('@/hydration/idle');
   const resolved: string[] = [];
-  void whenIdleOrInteracted.then(() => resolved.push('late code'));
-  void nextIdle().then(() => resolved.push('turn'));
-  await settle();
+  void whenIdleOrInteracted.then(() => resolved.push('whenIdleOrInteracted'));
+  void nextIdle().then(() => resolved.push('nextIdle'));
+  await nextTask();
   expect(resolved).toEqual([]);
   await becomeIdle();
-  expect(resolved).toEqual(['late code']);
+  expect(resolved).toEqual(['whenIdleOrInteracted']);
   await becomeIdle();
-  expect(resolved).toEqual(['late code', 'turn']);
+  expect(resolved).toEqual(['whenIdleOrInteracted', 'nextIdle']);
   vi.unstubAllGlobals();
 });

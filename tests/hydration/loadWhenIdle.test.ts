@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 /** Fails `times` times, then loads. */
-function loaderFailing(times: number) {
+function failingLoader(times: number) {
   let calls = 0;
   return vi.fn(() => {
     calls += 1;
@@ -15,11 +15,11 @@ function loaderFailing(times: number) {
   });
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const emit = (type: string) => dispatchEvent(new Event(type));
 
 test('it loads once, at the first interaction', async () => {
-  const load = loaderFailing(0);
+  const load = failingLoader(0);
   const loading = loadWhenIdle(load);
   emit('pointerdown');
   expect(await loading).toBe('loaded');
@@ -27,36 +27,36 @@ test('it loads once, at the first interaction', async () => {
 });
 
 test('a failed load stays pending, and is retried when the browser is online', async () => {
-  const load = loaderFailing(1);
+  const load = failingLoader(1);
   const loading = loadWhenIdle(load);
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
-  await settle();
+  await nextTask();
   emit('online');
   expect(await loading).toBe('loaded');
 });
 
 test('it is retried when the visitor interacts, but not at once', async () => {
-  const load = loaderFailing(2);
+  const load = failingLoader(2);
   const loading = loadWhenIdle(load);
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
-  await settle();
+  await nextTask();
   emit('keydown');
-  await settle();
+  await nextTask();
   expect(load).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(5000);
   emit('pointerdown');
-  await settle();
+  await nextTask();
   expect(load).toHaveBeenCalledTimes(2);
   emit('online');
   expect(await loading).toBe('loaded');
 });
 
 describe('the code of a section', () => {
-  let load: ReturnType<typeof loaderFailing>;
+  let load: ReturnType<typeof failingLoader>;
   let loadSection: typeof loadWhenIdle;
 
   beforeEach(async () => {
-    load = loaderFailing(0);
+    load = failingLoader(0);
     document.body.innerHTML =
       '<section id="needed"><input></section><section id="other"></section>';
     vi.stubGlobal('requestIdleCallback', () => undefined);
@@ -73,7 +73,7 @@ describe('the code of a section', () => {
 
   async function expectLoads(id: string, count: number) {
     void loadSection(load, `#${id}`);
-    await settle();
+    await nextTask();
     expect(load).toHaveBeenCalledTimes(count);
   }
 

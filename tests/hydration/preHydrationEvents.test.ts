@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { recordEvents, replayEvents } from '@/hydration/preHydrationEvents';
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const onSubmit = vi.fn((event: Event) => event.preventDefault());
 
@@ -20,7 +20,7 @@ function openPage() {
     hydrate: async () => {
       form.noValidate = true;
       replayEvents();
-      await settle();
+      await nextTask();
     },
   };
 }
@@ -58,7 +58,7 @@ test('a form that has not hydrated waits when another boundary hydrates', async 
   const { press, hydrate } = openPage();
   press();
   replayEvents();
-  await settle();
+  await nextTask();
   expect(onSubmit).not.toHaveBeenCalled();
   await hydrate();
   expect(onSubmit).toHaveBeenCalledTimes(1);
@@ -72,7 +72,7 @@ test('a submit of a hydrated form is not recorded', () => {
   expect(window.preHydrationSubmit).toBeUndefined();
 });
 
-test('a form whose code failed to load is sent as without script', () => {
+test('a form whose code failed to load is sent as without JavaScript', () => {
   isCodeMissing = true;
   const { press, form } = openPage();
   const input = form.querySelector('input');

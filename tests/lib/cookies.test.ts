@@ -45,7 +45,7 @@ it('removes only the cookies of a category, including its counters', () => {
   ]);
 });
 
-it('gives the cookies the lifetimes of the specification', () => {
+it('gives the cookies the lifetimes of SPEC section 9', () => {
   expect(storedItems.cookieConsent.lifetime).toBe(365);
   expect(storedItems.playCount.lifetime).toBe(365);
   expect(storedItems.username.lifetime).toBe(7);

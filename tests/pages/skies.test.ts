@@ -17,12 +17,12 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     (id, state) => {
       const rule = pickTheme(clouds(id), theme);
       const title = state === 'night' ? text.dark : text[theme];
-      for (const stop of hexes(rule, '--hero-sky')) {
-        for (const colour of [title, ...hexes(rule, '--hero-text')]) {
+      for (const stop of hexColours(rule, '--hero-sky')) {
+        for (const colour of [title, ...hexColours(rule, '--hero-text')]) {
           expect(contrast(colour, stop)).toBeGreaterThan(4.5);
         }
       }
-      for (const ground of hexes(rule, '--next-ground')) {
+      for (const ground of hexColours(rule, '--next-ground')) {
         expect(contrast(title, ground)).toBeGreaterThan(4.5);
       }
     },
@@ -30,8 +30,8 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 
   test.each(studyList.map(({ id }) => id))('text can be read on the sky of %s', (id) => {
     const rule = pickTheme(studies(id), theme);
-    for (const stop of hexes(rule, '--hero-sky')) {
-      for (const colour of [text[theme], ...hexes(rule, '--hero-text')]) {
+    for (const stop of hexColours(rule, '--hero-sky')) {
+      for (const colour of [text[theme], ...hexColours(rule, '--hero-text')]) {
         expect(contrast(colour, stop)).toBeGreaterThan(4.5);
       }
     }
@@ -43,14 +43,14 @@ function readSkies(page: string, attribute: string) {
   const file = join(import.meta.dirname, `../../src/pages/${page}/skies.module.css`);
   const css = readFileSync(file, 'utf8').replace(/\s+/g, ' ');
   return (key: string) => {
-    const found = [...css.matchAll(new RegExp(`${attribute}='${key}'\\] \\{([^}]*)\\}`, 'g'))];
-    expect(found).toHaveLength(1);
-    return (found[0]?.[1] ?? '').replaceAll('var(--text-hero)', darkIntro);
+    const rules = [...css.matchAll(new RegExp(`${attribute}='${key}'\\] \\{([^}]*)\\}`, 'g'))];
+    expect(rules).toHaveLength(1);
+    return (rules[0]?.[1] ?? '').replaceAll('var(--text-hero)', darkIntro);
   };
 }
 
 /** The colours of a declaration; there must be one. */
-function hexes(rule: string, property: string): readonly string[] {
+function hexColours(rule: string, property: string): readonly string[] {
   const value = new RegExp(`${property}: ([^;]*);`).exec(rule)?.[1] ?? '';
   const colours = value.match(/#[0-9a-f]{6}/g) ?? [];
   expect(colours).not.toEqual([]);

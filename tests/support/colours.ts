@@ -1,4 +1,4 @@
-/** A CSS value with one side of each of its `light-dark()`. */
+/** Replaces each `light-dark()` in a CSS value by its value for `theme`. */
 export function pickTheme(value: string, theme: 'light' | 'dark'): string {
   return value.replace(
     /light-dark\(\s*((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+?)\s*\)/g,

@@ -1,4 +1,4 @@
-const small =
+const belowTwenty =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   );
@@ -9,9 +9,9 @@ export function inWords(value: number): string {
   if (!Number.isInteger(value) || value < 0 || value > 999) {
     throw new RangeError(`${value} is not a whole number from 0 to 999.`);
   }
-  if (value < 20) return small[value] ?? '';
+  if (value < 20) return belowTwenty[value] ?? '';
   if (value < 100) return join('-', tens[Math.floor(value / 10)], value % 10);
-  return join(' and ', `${small[Math.floor(value / 100)]} hundred`, value % 100);
+  return join(' and ', `${belowTwenty[Math.floor(value / 100)]} hundred`, value % 100);
 }
 
 function join(separator: string, first: string | undefined, rest: number): string {

@@ -1,7 +1,7 @@
 import type { CookieJar } from '@/lib/cookieJar';
 
-/** Cookies in memory. */
-export function memoryCookies(initial: Readonly<Record<string, string>> = {}): CookieJar {
+/** Creates a cookie jar for a test. */
+export function createMemoryCookies(initial: Readonly<Record<string, string>> = {}): CookieJar {
   const values = new Map(Object.entries(initial));
   return {
     getAll: () => Object.fromEntries(values),
@@ -10,7 +10,7 @@ export function memoryCookies(initial: Readonly<Record<string, string>> = {}): C
   };
 }
 
-/** Cookies in a browser that blocks them. */
+/** The cookie jar of a browser that blocks cookies. */
 export const blockedCookies: CookieJar = {
   getAll: () => ({}),
   set: () => undefined,

@@ -8,7 +8,7 @@ import { preloadFooter } from '@/app/SiteLayout/SiteLayout';
 import type { AuthServices } from '@/features/auth/authStore';
 import type { CookieJar } from '@/lib/cookieJar';
 import { fakeServices } from './fakeServices';
-import { memoryCookies } from './memoryCookies';
+import { createMemoryCookies } from './memoryCookies';
 
 type Options = { readonly services?: AuthServices; readonly cookies?: CookieJar };
 
@@ -32,7 +32,7 @@ type TestProvidersProps = Options & { readonly address?: string; readonly childr
 
 /** The real providers and a router, with the test's services and cookies. */
 export function TestProviders({ services, cookies, address = '/', children }: TestProvidersProps) {
-  const [defaults] = useState(() => ({ services: fakeServices(), cookies: memoryCookies() }));
+  const [defaults] = useState(() => ({ services: fakeServices(), cookies: createMemoryCookies() }));
   return (
     <AppProviders services={services ?? defaults.services} cookies={cookies ?? defaults.cookies}>
       <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>

@@ -9,7 +9,7 @@ export const server = setupServer();
 // the first import of a chunk may take seconds on a busy machine
 configure({ asyncUtilTimeout: 5000 });
 
-/** Never calls back. */
+/** An observer that never calls back. */
 class NoopObserver {
   observe() {
     return undefined;

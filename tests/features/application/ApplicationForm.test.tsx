@@ -53,15 +53,14 @@ beforeEach(() => {
   alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
 });
 
-const labelOf = (name: string) =>
-  applicationFields.find((field) => field.name === name)?.label ?? '';
-const box = (name: Name) => screen.getByLabelText(labelOf(name));
+const labelOf = (name: string) => applicationFields.find((each) => each.name === name)?.label ?? '';
+const field = (name: Name) => screen.getByLabelText(labelOf(name));
 const button = (name: string) => screen.getByRole('button', { name });
 
 function fill(values: Partial<Record<Name, string>> = complete, resume = pdf()) {
   for (const name of names) {
     const value = values[name];
-    if (value !== undefined) fireEvent.input(box(name), { target: { value } });
+    if (value !== undefined) fireEvent.input(field(name), { target: { value } });
   }
   return userEvent.upload(screen.getByLabelText('Resume'), resume);
 }
@@ -94,7 +93,7 @@ async function expectSuccess() {
   await vi.waitFor(() => expect(alert).toHaveBeenCalledWith(`Application submitted for ${job}`));
 }
 
-test('before hydration the form opens the mail program and does not change the address', () => {
+test('before hydration the form opens the mail program and does not change the URL', () => {
   const html = new DOMParser().parseFromString(
     renderToString(<ApplicationForm id="apply" job={null} url={null} visitor={null} />),
     'text/html',
@@ -106,7 +105,7 @@ test('before hydration the form opens the mail program and does not change the a
   expect(html.querySelectorAll('button')).toHaveLength(1);
 });
 
-test('without an address nothing is sent: it logs, alerts, resets, and says how to apply', async () => {
+test('without a receiver the form sends nothing: it logs, alerts, resets, and says how to apply', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   renderForm({ url: null });
   expect(screen.getByText(applicationForm.notice.withoutReceiver, { exact: false })).toBeVisible();
@@ -126,10 +125,10 @@ test('without an address nothing is sent: it logs, alerts, resets, and says how 
     ...complete,
     resume: { name: 'resume.pdf', type: 'application/pdf', size: 15 },
   });
-  names.forEach((name) => expect(box(name)).toHaveValue(''));
+  names.forEach((name) => expect(field(name)).toHaveValue(''));
 });
 
-test('with an address the notice says where the application goes, and nothing is logged', async () => {
+test('with a receiver the notice says where the application goes, and nothing is logged', async () => {
   receive(ok);
   const log = vi.spyOn(console, 'log');
   renderForm();
@@ -141,28 +140,28 @@ test('with an address the notice says where the application goes, and nothing is
 });
 
 test('without a job the alert comes after its message is on the page', async () => {
-  let shown = '';
+  let alertOnPage = '';
   alert.mockImplementation(() => {
-    shown = screen.getByRole('alert').textContent;
+    alertOnPage = screen.getByRole('alert').textContent;
   });
   renderForm({ job: null });
   await userEvent.click(button(applicationForm.submit));
   await vi.waitFor(() => expect(alert).toHaveBeenCalledWith(applicationForm.noJob));
-  expect(shown).toBe(applicationForm.noJob);
+  expect(alertOnPage).toBe(applicationForm.noJob);
   expect(screen.getByRole('alert')).toBeVisible();
 });
 
 test('success is on the page before it is alerted, and stays', async () => {
   receive(ok);
-  let shown = '';
+  let alertOnPage = '';
   alert.mockImplementation(() => {
-    shown = screen.getByRole('alert').textContent;
+    alertOnPage = screen.getByRole('alert').textContent;
   });
   renderForm();
   await fill();
   await userEvent.click(button(applicationForm.submit));
   await vi.waitFor(() => expect(alert).toHaveBeenCalledOnce());
-  expect(shown).toBe(applicationForm.success(job));
+  expect(alertOnPage).toBe(applicationForm.success(job));
   expect(screen.getByRole('alert')).toHaveTextContent(applicationForm.success(job));
 });
 
@@ -181,14 +180,14 @@ test('an application in flight is sent once, however often it is submitted', asy
   fireEvent.submit(form);
   expect(button(applicationForm.sending)).toHaveAttribute('aria-disabled', 'true');
   expect(form).toHaveAttribute('aria-busy', 'true');
-  names.forEach((name) => expect(box(name)).toHaveAttribute('readonly'));
+  names.forEach((name) => expect(field(name)).toHaveAttribute('readonly'));
   await vi.waitFor(() => expect(requests).toHaveLength(1));
   release();
   await expectSuccess();
   expect(requests).toHaveLength(1);
 });
 
-test('cancelling stops it, keeps everything, and returns the focus', async () => {
+test('cancelling stops the request, keeps all values, and returns the focus', async () => {
   receive(async () => {
     await delay('infinite');
     return ok();
@@ -199,7 +198,7 @@ test('cancelling stops it, keeps everything, and returns the focus', async () =>
   await userEvent.click(await screen.findByRole('button', { name: applicationForm.cancel }));
   expect(screen.getByRole('status')).toHaveTextContent(/still in the form/);
   expect(button(applicationForm.submit)).toHaveFocus();
-  names.forEach((name) => expect(box(name)).toHaveValue(complete[name]));
+  names.forEach((name) => expect(field(name)).toHaveValue(complete[name]));
   expect(alert).not.toHaveBeenCalled();
 });
 
@@ -209,8 +208,8 @@ test.each([
   ['status 429', 429, { success: false }, 'rejected', 'tooMany'],
   ['status 413 of a proxy, without a flag', 413, 'Too large', 'broken', 'tooLarge'],
 ] as const)(
-  '%s is alerted, explained, and nothing is lost',
-  async (_what, status, body, kind, cause) => {
+  '%s is alerted and explained, and all values are kept',
+  async (_name, status, body, kind, cause) => {
     receive(() => HttpResponse.json(body, { status }));
     renderForm();
     await fill();
@@ -219,7 +218,7 @@ test.each([
     expect(message).toHaveTextContent(applicationForm[kind]);
     expect(message).toHaveTextContent(applicationForm.failure.texts[cause]);
     await vi.waitFor(() => expect(alert).toHaveBeenCalledOnce());
-    names.forEach((name) => expect(box(name)).toHaveValue(complete[name]));
+    names.forEach((name) => expect(field(name)).toHaveValue(complete[name]));
     expect(screen.getByText('resume.pdf')).toBeVisible();
     expect(takeConsoleErrors()).toHaveLength(kind === 'broken' ? 1 : 0);
   },
@@ -234,7 +233,7 @@ test('after a failure it can be sent by mail with later edits, or again', async 
   await screen.findByRole('alert');
   await vi.waitFor(() => expect(alert).toHaveBeenCalledWith('Something went wrong'));
   takeConsoleErrors();
-  await userEvent.type(box('message'), ' From Pune.');
+  await userEvent.type(field('message'), ' From Pune.');
   const mail = screen.getByRole('link', { name: applicationForm.failure.write });
   const { searchParams } = new URL(mail.getAttribute('href') ?? '');
   expect(searchParams.get('subject')).toContain(job);
@@ -252,12 +251,12 @@ test('after a failure it can be sent by mail with later edits, or again', async 
 test('only an edit of the flagged field clears its error', async () => {
   renderForm();
   await userEvent.click(button(applicationForm.submit));
-  expect(box('fullName')).toBeInvalid();
-  expect(box('fullName')).toHaveFocus();
-  await userEvent.type(box('message'), 'x');
-  expect(box('fullName')).toBeInvalid();
-  await userEvent.type(box('fullName'), 'P');
-  expect(box('fullName')).not.toHaveAttribute('aria-invalid');
+  expect(field('fullName')).toBeInvalid();
+  expect(field('fullName')).toHaveFocus();
+  await userEvent.type(field('message'), 'x');
+  expect(field('fullName')).toBeInvalid();
+  await userEvent.type(field('fullName'), 'P');
+  expect(field('fullName')).not.toHaveAttribute('aria-invalid');
 });
 
 test('a resume that may not be sent shows an error at the field', async () => {
@@ -273,10 +272,10 @@ const priya = { name: 'Priya', email: 'priya@kaveri.example' };
 test('a prefill clears the error of the field that it fills', async () => {
   const { rerender } = renderForm();
   await userEvent.click(button(applicationForm.submit));
-  expect(box('fullName')).toBeInvalid();
+  expect(field('fullName')).toBeInvalid();
   rerender(<ApplicationForm id="apply" job={job} url={url} visitor={priya} />);
-  expect(box('fullName')).toHaveValue(priya.name);
-  expect(box('fullName')).not.toHaveAttribute('aria-invalid');
+  expect(field('fullName')).toHaveValue(priya.name);
+  expect(field('fullName')).not.toHaveAttribute('aria-invalid');
 });
 
 test('a retry sends the application, also before the alert', async () => {
@@ -301,9 +300,9 @@ test('after success a visitor’s name and email are filled in again', async () 
   await fill({ ...complete, fullName: 'P. Menon' });
   await userEvent.click(button(applicationForm.submit));
   await expectSuccess();
-  expect(box('fullName')).toHaveValue(priya.name);
-  expect(box('email')).toHaveValue(priya.email);
-  expect(box('message')).toHaveValue('');
+  expect(field('fullName')).toHaveValue(priya.name);
+  expect(field('email')).toHaveValue(priya.email);
+  expect(field('message')).toHaveValue('');
 });
 
 test('a draft is restored after a reload, without the resume, until it is sent', async () => {
@@ -312,7 +311,7 @@ test('a draft is restored after a reload, without the resume, until it is sent',
   await fill();
   first.unmount();
   renderForm();
-  names.forEach((name) => expect(box(name)).toHaveValue(complete[name]));
+  names.forEach((name) => expect(field(name)).toHaveValue(complete[name]));
   expect(screen.queryByText('resume.pdf')).toBeNull();
   expect(sessionStorage.getItem(draftKey)).not.toContain('resume');
   await userEvent.upload(screen.getByLabelText('Resume'), pdf());

@@ -29,7 +29,7 @@ function spyOnAlert() {
   });
 }
 
-async function open(view: 'login' | 'signUp', overrides: Partial<AccountClient> = {}) {
+async function openDialog(view: 'login' | 'signUp', overrides: Partial<AccountClient> = {}) {
   const alert = spyOnAlert();
   const { client, emit } = fakeAccountClient(overrides);
   renderWithProviders(
@@ -56,8 +56,8 @@ const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const failing = (code: string, message = `Firebase: Error (auth/${code}).`) =>
   vi.fn(() => Promise.reject(new AuthError(code, message)));
 
-/** A promise that the test settles. */
-function pending() {
+/** A promise that the test rejects. */
+function rejectable() {
   let reject: (reason: Error) => void = () => undefined;
   const promise = new Promise<void>((_, rejectPromise) => {
     reject = rejectPromise;
@@ -108,19 +108,19 @@ describe('a failure', () => {
     { timeout: 60_000 },
     async () => {
       const signInWithPopup = vi.fn();
-      const { dialog, alert } = await open('login', { signInWithPopup });
+      const { dialog, alert } = await openDialog('login', { signInWithPopup });
       const google = provider('google');
-      let shown: string | null = null;
+      let alertOnPage: string | null = null;
       alert.mockImplementation(() => {
-        shown = dialog.getByRole('alert').textContent;
+        alertOnPage = dialog.getByRole('alert').textContent;
       });
-      for (const code of codes.filter((each) => each !== 'cancelled-popup-request')) {
+      for (const code of codes.filter((name) => name !== 'cancelled-popup-request')) {
         const text = `Firebase: Error (auth/${code}).`;
         signInWithPopup.mockRejectedValueOnce(new AuthError(code, text));
         alert.mockClear();
         await user.click(google);
         await waitFor(() => expect(alert, code).toHaveBeenCalledExactlyOnceWith(text));
-        expect(shown).toContain(authErrors[code]);
+        expect(alertOnPage).toContain(authErrors[code]);
         await waitFor(() => expect(google, code).toBeEnabled());
       }
       expect(screen.getByRole('dialog', { name: loginModal.title })).toBeVisible();
@@ -128,7 +128,7 @@ describe('a failure', () => {
   );
 
   it('of a second window shows the message without an alert', async () => {
-    const { dialog, alert } = await open('login', {
+    const { dialog, alert } = await openDialog('login', {
       signInWithPopup: failing('cancelled-popup-request'),
     });
     await user.click(provider('google'));
@@ -140,13 +140,13 @@ describe('a failure', () => {
   });
 
   it('with an unknown code still has a message', async () => {
-    const { dialog } = await open('login', { signInWithPopup: failing('quota-exceeded') });
+    const { dialog } = await openDialog('login', { signInWithPopup: failing('quota-exceeded') });
     await user.click(provider('microsoft'));
     expect(await dialog.findByRole('alert')).toHaveTextContent(unknownAuthError);
   });
 
   it('that does not come from the service counts as an internal error', async () => {
-    const { dialog, alert } = await open('login', {
+    const { dialog, alert } = await openDialog('login', {
       signInWithPopup: () => Promise.reject(new TypeError('x is undefined')),
     });
     await user.click(provider('microsoft'));
@@ -155,7 +155,7 @@ describe('a failure', () => {
   });
 
   it('keeps the email, and does not say which of the two is wrong', async () => {
-    const { dialog } = await open('login', { signIn: failing('wrong-password') });
+    const { dialog } = await openDialog('login', { signIn: failing('wrong-password') });
     await user.type(email(), 'priya@kaveri.example');
     await user.type(password(), 'clearskies7');
     await press(loginModal.submit);
@@ -164,7 +164,7 @@ describe('a failure', () => {
   });
 
   it('of a blocked window offers to continue in this tab', async () => {
-    const { client } = await open('login', { signInWithPopup: failing('popup-blocked') });
+    const { client } = await openDialog('login', { signInWithPopup: failing('popup-blocked') });
     await user.click(provider('microsoft'));
     await user.click(await screen.findByRole('button', { name: authLabels.continueHere }));
     expect(client.signInWithRedirect).toHaveBeenCalledExactlyOnceWith('microsoft');
@@ -172,12 +172,12 @@ describe('a failure', () => {
   });
 
   it('of a window that a second one has replaced is shown without an alert', async () => {
-    const first = pending();
+    const first = rejectable();
     const signInWithPopup = vi
       .fn<() => Promise<void>>()
       .mockReturnValueOnce(first.promise)
       .mockReturnValue(new Promise(() => undefined));
-    const { dialog, alert } = await open('login', { signInWithPopup });
+    const { dialog, alert } = await openDialog('login', { signInWithPopup });
     await user.click(provider('google'));
     await user.click(provider('google'));
     await act(async () => {
@@ -193,9 +193,9 @@ describe('a failure', () => {
 
 describe('Cancel', () => {
   it('cancels the request, whose failure is then not shown', async () => {
-    const popup = pending();
+    const popup = rejectable();
     const signInWithPopup = vi.fn<AccountClient['signInWithPopup']>(() => popup.promise);
-    const { alert } = await open('login', { signInWithPopup });
+    const { alert } = await openDialog('login', { signInWithPopup });
     await user.click(provider('google'));
     const signal = signInWithPopup.mock.calls[0]?.[1];
     expect(signal?.aborted).toBe(false);
@@ -211,7 +211,7 @@ describe('Cancel', () => {
 
   it('also cancels a login by password', async () => {
     const signIn = vi.fn<AccountClient['signIn']>(() => new Promise(() => undefined));
-    await open('login', { signIn });
+    await openDialog('login', { signIn });
     await user.type(email(), 'priya@kaveri.example');
     await user.type(password(), 'clearskies7{Enter}');
     await press(authLabels.cancel);
@@ -221,7 +221,7 @@ describe('Cancel', () => {
 
 describe('the login dialog', () => {
   it('signs in and closes', async () => {
-    const { client } = await open('login');
+    const { client } = await openDialog('login');
     await user.type(email(), 'priya@kaveri.example');
     await user.type(password(), 'clearskies7');
     await press(loginModal.submit);
@@ -234,7 +234,7 @@ describe('the login dialog', () => {
   });
 
   it('flags only the first missing field and puts the focus there', async () => {
-    const { client } = await open('login');
+    const { client } = await openDialog('login');
     await press(loginModal.submit);
     expect(email()).toHaveFocus();
     expect(email()).toBeInvalid();
@@ -248,7 +248,7 @@ describe('the login dialog', () => {
   });
 
   it('sends one request however often it is submitted', async () => {
-    const { client } = await open('login', {
+    const { client } = await openDialog('login', {
       signIn: vi.fn(() => new Promise<void>(() => undefined)),
     });
     await user.type(email(), 'priya@kaveri.example');
@@ -259,7 +259,7 @@ describe('the login dialog', () => {
   });
 
   it('shows and hides the password', async () => {
-    await open('login');
+    await openDialog('login');
     expect(password()).toHaveAttribute('type', 'password');
     await press(authLabels.showPassword);
     expect(password()).toHaveAttribute('type', 'text');
@@ -268,13 +268,13 @@ describe('the login dialog', () => {
   });
 
   it.each([authLabels.cancel, ui.close])('%s closes it', async (name) => {
-    await open('login');
+    await openDialog('login');
     await press(name);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('switches to sign-up, with the email and the focus', async () => {
-    await open('login');
+    await openDialog('login');
     await user.type(email(), 'priya@kaveri.example');
     await press(loginModal.switchLink);
     expect(screen.getByRole('dialog', { name: signUpModal.title })).toBeVisible();
@@ -286,7 +286,7 @@ describe('the login dialog', () => {
   });
 
   it('has autocomplete tokens for password managers', async () => {
-    await open('login');
+    await openDialog('login');
     expect(email()).toHaveAttribute('autocomplete', 'username');
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
   });
@@ -294,7 +294,7 @@ describe('the login dialog', () => {
 
 describe('the sign-up dialog', () => {
   it('with passwords that differ shows an error, then an alert, and sends nothing', async () => {
-    const { client, alert } = await open('signUp');
+    const { client, alert } = await openDialog('signUp');
     await user.type(email(), 'priya@kaveri.example');
     await user.type(password(), 'clearskies7');
     await user.type(confirm(), 'clearsky7');
@@ -309,7 +309,7 @@ describe('the sign-up dialog', () => {
   });
 
   it('creates the account and closes', async () => {
-    const { client } = await open('signUp');
+    const { client } = await openDialog('signUp');
     expect(password()).toHaveAttribute('autocomplete', 'new-password');
     await user.type(email(), 'priya@kaveri.example');
     await user.type(password(), 'clearskies7');
@@ -320,7 +320,7 @@ describe('the sign-up dialog', () => {
   });
 
   it('shows the password policy of the service while typing, but does not enforce it', async () => {
-    const { client } = await open('signUp', {
+    const { client } = await openDialog('signUp', {
       passwordRules: vi.fn((typed: string) =>
         Promise.resolve([
           { name: 'minLength', length: 6, isMet: typed.length >= 6 },
@@ -345,7 +345,7 @@ describe('the sign-up dialog', () => {
 
 describe('the password reset', () => {
   const openReset = async (overrides: Partial<AccountClient> = {}) => {
-    const opened = await open('login', overrides);
+    const opened = await openDialog('login', overrides);
     await press(loginModal.forgot);
     await user.type(email(), 'priya@kaveri.example');
     await press(resetPassword.submit);
@@ -372,7 +372,7 @@ describe('the password reset', () => {
 });
 
 it('a session from another tab closes the dialog', async () => {
-  const { emit } = await open('login');
+  const { emit } = await openDialog('login');
   act(() => emit({ email: 'priya@kaveri.example', displayName: null }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -11,7 +11,7 @@ import { displayNameOf, signedIn, signedOut } from '@/features/auth/session';
 
 const priya = { email: 'priya.menon@kaveri.example', displayName: 'Priya Menon' };
 
-describe('the shown name', () => {
+describe('the displayed name', () => {
   it.each([
     [priya, 'priya.menon'],
     [{ email: null, displayName: 'Priya Menon' }, 'Priya Menon'],

@@ -45,7 +45,7 @@ it('without a session and without hover or focus no sign-in service loads', asyn
   expect(accounts).not.toHaveBeenCalled();
 });
 
-it('a returning visitor is shown at once and the service is requested after the load', async () => {
+it('a cached user is shown at once, and the service is requested after the page has loaded', async () => {
   localStorage.setItem(sessionStorageKey, cached);
   const { accounts } = openTab({ onAccountChange: () => () => undefined });
   expect(screen.getByText('priya.menon')).toBeVisible();
@@ -74,7 +74,7 @@ it('a sign-in and a sign-out in another tab show at once', () => {
 it.each([
   ['from the back-forward cache', new PageTransitionEvent('pageshow', { persisted: true })],
   ['in a tab that was hidden', new Event('visibilitychange', { bubbles: true })],
-])('a page that is seen again %s shows the session of now', (_, event) => {
+])('a page that becomes visible again %s shows the current session', (_, event) => {
   openTab({ onAccountChange: () => () => undefined });
   localStorage.setItem(sessionStorageKey, cached);
   act(() => void (event.type === 'pageshow' ? window : document).dispatchEvent(event));

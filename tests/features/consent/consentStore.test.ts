@@ -5,6 +5,7 @@ import {
   recordPlay,
 } from '@/features/consent/analyticsCookies';
 import {
+  consentCookieName,
   createConsentRecord,
   preferencesFor,
   type Preferences,
@@ -12,14 +13,14 @@ import {
 import { createConsentStore } from '@/features/consent/consentStore';
 import { syncGoogleConsentMode } from '@/features/consent/googleConsentMode';
 import { syncConsentAcrossTabs } from '@/features/consent/syncConsentAcrossTabs';
-import { refreshConsent, saveConsent } from '@/features/consent/updateConsent';
+import { consentChannelName, refreshConsent, saveConsent } from '@/features/consent/updateConsent';
 import type { CookieJar } from '@/lib/cookieJar';
-import { blockedCookies, memoryCookies } from '../../support/memoryCookies';
+import { blockedCookies, createMemoryCookies } from '../../support/memoryCookies';
 
 const route = '/caseStudyDetails/Machinerymanufacturing';
 
 /** A page of the site, in a browser with these cookies. */
-function openPage(jar: CookieJar = memoryCookies()) {
+function openPage(jar: CookieJar = createMemoryCookies()) {
   const store = createConsentStore(jar);
   const visit = createCaseVisit('Kaveri Works', route);
   return {
@@ -39,7 +40,7 @@ beforeEach(() => {
 
 describe('without a choice', () => {
   it('nothing optional is written, and what is there is removed', () => {
-    const page = openPage(memoryCookies({ playCount: '4', lastVisitedCase: route }));
+    const page = openPage(createMemoryCookies({ playCount: '4', lastVisitedCase: route }));
     page.refresh();
     page.play();
     page.visit();
@@ -50,12 +51,12 @@ describe('without a choice', () => {
 
 describe('a choice', () => {
   it('is stored as JSON with revision, id and time, and emitted to subscribers', () => {
-    const jar = memoryCookies();
+    const jar = createMemoryCookies();
     const page = openPage(jar);
     const listener = vi.fn();
     page.record.subscribe(listener);
     page.save(preferencesFor('all'));
-    const record: unknown = JSON.parse(jar.getAll()['cookieConsent'] ?? '');
+    const record: unknown = JSON.parse(jar.getAll()[consentCookieName] ?? '');
     expect(record).toEqual({
       choice: 'all',
       analytics: true,
@@ -77,21 +78,21 @@ describe('a choice', () => {
     expect(page.record.get()?.id).toBe(first?.id);
   });
 
-  it('opens each cookie to its own category', () => {
+  it('allows only the cookies of its categories', () => {
     const page = openPage();
     page.save({ ...preferencesFor('necessary'), functional: true });
     page.play();
     page.visit();
-    expect(page.names()).toEqual(['cookieConsent', 'lastVisitedCase']);
+    expect(page.names()).toEqual([consentCookieName, 'lastVisitedCase']);
     expect(page.lastVisitedCase()).toBe(route);
     page.save({ ...preferencesFor('necessary'), analytics: true });
     page.play();
     page.visit();
-    expect(page.names()).toEqual(['cookieConsent', 'playCount', 'visits_KaveriWorks']);
+    expect(page.names()).toEqual([consentCookieName, 'playCount', 'visits_KaveriWorks']);
   });
 
-  it('that comes during a visit counts for it, once', () => {
-    const jar = memoryCookies();
+  it('made during a visit records that visit, once', () => {
+    const jar = createMemoryCookies();
     const page = openPage(jar);
     page.visit();
     page.save(preferencesFor('all'));
@@ -107,23 +108,23 @@ describe('a choice', () => {
     page.play();
     page.visit();
     page.save(preferencesFor('necessary'));
-    expect(page.names()).toEqual(['cookieConsent']);
+    expect(page.names()).toEqual([consentCookieName]);
   });
 
   it('when withdrawn in another tab, is withdrawn here before any message arrives', () => {
-    const jar = memoryCookies({ cookieConsent: 'all' });
+    const jar = createMemoryCookies({ [consentCookieName]: 'all' });
     const page = openPage(jar);
     expect(page.record.get()).toMatchObject({ choice: 'all' });
     openPage(jar).save(preferencesFor('necessary'));
     page.play();
     page.visit();
-    expect(page.names()).toEqual(['cookieConsent']);
+    expect(page.names()).toEqual([consentCookieName]);
   });
 });
 
 describe('between tabs', () => {
   it.each([
-    ['at once', memoryCookies()],
+    ['at once', createMemoryCookies()],
     ['at once, also where cookies are blocked', blockedCookies],
   ])('a choice arrives %s', async (_, jar) => {
     const other = openPage(jar);
@@ -136,7 +137,7 @@ describe('between tabs', () => {
   it('ignores a message that is not a choice', async () => {
     const page = openPage(blockedCookies);
     const stop = syncConsentAcrossTabs(page);
-    const channel = new BroadcastChannel('cookieConsent');
+    const channel = new BroadcastChannel(consentChannelName);
     const choices: unknown[] = [];
     page.record.subscribe(() => choices.push(page.record.get()));
     const choice = createConsentRecord(preferencesFor('necessary'), 'a1');
@@ -155,13 +156,13 @@ describe('between tabs', () => {
       () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     ],
     ['in a tab that was hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('a page that is seen again %s knows the choice of now', (_, show) => {
-    const jar = memoryCookies();
+  ])('a page that becomes visible again %s has the current choice', (_, becomeVisible) => {
+    const jar = createMemoryCookies();
     const page = openPage(jar);
     const stop = syncConsentAcrossTabs(page);
     const record = createConsentRecord(preferencesFor('necessary'), 'a1');
-    jar.set('cookieConsent', JSON.stringify(record), 365);
-    show();
+    jar.set(consentCookieName, JSON.stringify(record), 365);
+    becomeVisible();
     expect(page.record.get()).toEqual(record);
     stop();
   });

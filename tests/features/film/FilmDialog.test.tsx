@@ -31,7 +31,7 @@ test('each click is counted, and opens the film', async () => {
 });
 
 test('the player has controls, both files, a poster, and captions that are on', async () => {
-  const player = await openedPlayer(true);
+  const player = await openPlayer(true);
   expect(player).toHaveAttribute('controls');
   expect(player).toHaveAttribute('playsinline');
   expect(player).toHaveAttribute('preload', 'none');
@@ -48,22 +48,22 @@ test('the player has controls, both files, a poster, and captions that are on', 
 });
 
 test('it starts automatically, unless motion is paused', async () => {
-  expect(await openedPlayer(true)).toHaveAttribute('autoplay');
+  expect(await openPlayer(true)).toHaveAttribute('autoplay');
 });
 
 test('with motion paused it shows the poster', async () => {
-  expect(await openedPlayer(false)).not.toHaveAttribute('autoplay');
+  expect(await openPlayer(false)).not.toHaveAttribute('autoplay');
 });
 
 test('closing unmounts the player', async () => {
-  await openedPlayer(true);
+  await openPlayer(true);
   await userEvent.click(screen.getByRole('button', { name: ui.close }));
   expect(document.querySelector('video')).toBeNull();
   expect(playButton()).toHaveFocus();
 });
 
 test('the transcript has every beat', async () => {
-  await openedPlayer(false);
+  await openPlayer(false);
   await userEvent.click(screen.getByText(film.transcriptTitle));
   const beats = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(beats.map((beat) => beat.textContent)).toEqual(
@@ -94,7 +94,7 @@ function playButton() {
   return screen.getByRole('button', { name: playFilmLabel });
 }
 
-async function openedPlayer(startsFilm: boolean) {
+async function openPlayer(startsFilm: boolean) {
   render(<Page startsFilm={startsFilm} />);
   await userEvent.click(playButton());
   return screen.findByLabelText(film.title, { selector: 'video' });

@@ -8,11 +8,11 @@ import { filmFiles } from '@/features/film/filmFiles';
 import { endOf, wordsOf } from '@/features/film/filmWords';
 import { captions } from '../../../scripts/film/captions';
 
-test('the captions are those of the words: `npm run film` remakes them', () => {
+test('the captions have the words of the film; `npm run film` writes them', () => {
   expect(readFileSync(`public${filmFiles.captions}`, 'utf8')).toBe(captions());
 });
 
-test('every beat is captioned, in words that can be read while they are shown', () => {
+test('the words of every beat can be read while they are shown', () => {
   for (const beat of film.beats) {
     const seconds = endOf(beat) - beat.from;
     expect(seconds).toBeGreaterThanOrEqual(3);
@@ -30,14 +30,14 @@ test.each(['webm', 'mp4'] as const)('the %s is at most 1.5 MB', (format) => {
   expect(statSync(`public${filmFiles[format]}`).size).toBeLessThanOrEqual(1_500_000);
 });
 
-test('its counts are those of the site', () => {
+test('the film has the counts of the site', () => {
   const words = film.beats.map(wordsOf).join(' ');
   expect(wheelOrder).toHaveLength(8);
   expect(words).toContain('Eight Salesforce clouds');
   expect(integrationGroups.flatMap(({ items }) => [...items])).toHaveLength(26);
   expect(words).toContain('Twenty-six systems');
-  const figures = Object.values(studySummaries).flatMap(({ improvements }) => [...improvements]);
-  expect(figures).toContainEqual(
+  const improvements = Object.values(studySummaries).flatMap((study) => [...study.improvements]);
+  expect(improvements).toContainEqual(
     expect.objectContaining({ percentage: 61, description: 'higher user adoption' }),
   );
   expect(words).toContain('61% higher user adoption');

@@ -83,10 +83,10 @@ test('the toggle switches the visible theme, chosen or the system’s', async ()
 });
 
 test('the toggle follows the system while it is open', () => {
-  const turn = setSystem(false);
+  const setDark = setSystem(false);
   render(<DarkModeToggle />);
   expect(toggle()).toHaveAttribute('aria-pressed', 'false');
-  act(() => turn(true));
+  act(() => setDark(true));
   expect(toggle()).toHaveAttribute('aria-pressed', 'true');
 });
 

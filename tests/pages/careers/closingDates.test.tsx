@@ -11,7 +11,7 @@ import { JobOpenings } from '@/pages/careers/sections/JobOpenings';
 import { renderAt, TestProviders } from '../../support/renderAt';
 
 const [job] = jobPostings;
-const closes = Math.max(...jobPostings.map(closingTime));
+const lastClosingTime = Math.max(...jobPostings.map(closingTime));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -21,16 +21,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const structuredTypes = () =>
+const jobPostingCounts = () =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     ({ textContent }) => textContent.match(/"@type":"JobPosting"/g)?.length ?? 0,
   );
 
 test.each([
-  ['on the last day, where the job is', closes - 1, false],
-  ['the moment after', closes, true],
+  ['in the last millisecond of the last day', lastClosingTime - 1, false],
+  ['one millisecond later', lastClosingTime, true],
   ['on 1 April 2027', Date.parse('2027-04-01T00:00:00Z'), true],
-])('%s the careers page shows which postings are closed', async (_when, now, isClosed) => {
+])('%s the careers page shows which postings are closed', async (_name, now, isClosed) => {
   vi.setSystemTime(now);
   await renderAt(paths.career);
   const list = within(screen.getByRole('region', { name: jobCardLabels.list }));
@@ -40,7 +40,7 @@ test.each([
   expect(apply).toHaveLength(isClosed ? 0 : jobPostings.length);
 });
 
-test('the form says that the posting in the address is closed, and accepts no application', async () => {
+test('the form says that the posting in the URL is closed, and accepts no application', async () => {
   vi.setSystemTime(Date.parse('2027-04-01T00:00:00Z'));
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
   await renderAt(paths.application(job.slug));
@@ -60,13 +60,13 @@ test('the page of a closed posting says so, links to others, and has no JobPosti
   expect(screen.queryByRole('link', { name: jobLabels.apply })).toBeNull();
   expect(screen.getAllByRole('link', { name: jobLabels.closed.others })).toHaveLength(2);
   expect(screen.queryByText(jobLabels.others)).toBeNull();
-  expect(structuredTypes()).toEqual([0]);
+  expect(jobPostingCounts()).toEqual([0]);
 });
 
 test('the page of an open posting has JobPosting data, and applying leads to the form', async () => {
-  vi.setSystemTime(closes - 1);
+  vi.setSystemTime(lastClosingTime - 1);
   await renderAt(paths.job(job.slug));
-  expect(structuredTypes()).toEqual([1]);
+  expect(jobPostingCounts()).toEqual([1]);
   expect(screen.getAllByRole('link', { name: jobLabels.apply })).toHaveLength(2);
 });
 
@@ -79,7 +79,7 @@ test('a page that was built while the posting was open closes it after hydration
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(page);
   expect(screen.getAllByText(jobCardLabels.apply, { exact: false })).toHaveLength(3);
-  vi.setSystemTime(closes);
+  vi.setSystemTime(lastClosingTime);
   const hydrated = await act(() => hydrateRoot(root, page));
   expect(screen.queryAllByText(jobCardLabels.apply, { exact: false })).toEqual([]);
   expect(screen.getAllByText(jobCardLabels.closed(longDate(job.validThrough)))).toHaveLength(3);

@@ -7,14 +7,18 @@ import { studyLabels } from '@/content/studies/labels';
 import { studyList } from '@/content/studies/list';
 import type { Study, StudyId } from '@/content/studies/types';
 import { ui } from '@/content/ui';
-import { createConsentRecord, preferencesFor } from '@/features/consent/consentRecord';
+import {
+  consentCookieName,
+  createConsentRecord,
+  preferencesFor,
+} from '@/features/consent/consentRecord';
 import { visitsCookieName } from '@/lib/cookies';
 import { preloadPageHead } from '@/pages/PageSeoTags';
 import { CaseStudyPage } from '@/pages/case-study/CaseStudyPage';
 import { life } from '@/content/studies/life';
 import { machinery } from '@/content/studies/machinery';
 import { payment } from '@/content/studies/payment';
-import { memoryCookies } from '../../support/memoryCookies';
+import { createMemoryCookies } from '../../support/memoryCookies';
 import { renderWithProviders } from '../../support/renderAt';
 
 const studies: Readonly<Record<StudyId, Study>> = { machinery, life, payment };
@@ -23,8 +27,7 @@ beforeAll(async () => {
   await preloadPageHead();
 });
 
-/** SPEC.md, section 2. */
-test('the machinery study says what the specification says', () => {
+test('the machinery study has the lists of SPEC section 2', () => {
   renderPage('machinery');
   expect(screen.getByRole('heading', { name: 'Business outcomes' })).toBeInTheDocument();
   expect(items('Business outcomes')).toEqual([
@@ -93,9 +96,9 @@ describe.each(studyList.map(({ name, id }) => [name, id] as const))('%s', (name,
 
   test('it links to its clouds, to the next study and to the contact form', () => {
     renderPage(id);
-    const trail = screen.getByRole('navigation', { name: ui.breadcrumb });
-    expect(hrefs(trail)).toEqual([anchorPath(anchors.caseStudies)]);
-    expect(trail).toHaveTextContent(name);
+    const breadcrumbs = screen.getByRole('navigation', { name: ui.breadcrumb });
+    expect(hrefs(breadcrumbs)).toEqual([anchorPath(anchors.caseStudies)]);
+    expect(breadcrumbs).toHaveTextContent(name);
     expect(hrefs(region(studyLabels.glance.title))).toEqual(
       study.clouds.map((cloud) => paths.cloud(cloudSummaries[cloud].slug)),
     );
@@ -110,8 +113,8 @@ describe.each(studyList.map(({ name, id }) => [name, id] as const))('%s', (name,
 
 describe('the visit', () => {
   const consentTo = (choice: 'all' | 'necessary') =>
-    memoryCookies({
-      cookieConsent: JSON.stringify(createConsentRecord(preferencesFor(choice), 'a1')),
+    createMemoryCookies({
+      [consentCookieName]: JSON.stringify(createConsentRecord(preferencesFor(choice), 'a1')),
     });
 
   test('is stored and counted with consent', async () => {
@@ -130,11 +133,11 @@ describe('the visit', () => {
     renderPage('life', cookies);
     // With consent both are written within this time, as the test above shows.
     await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(Object.keys(cookies.getAll())).toEqual(['cookieConsent']);
+    expect(Object.keys(cookies.getAll())).toEqual([consentCookieName]);
   });
 });
 
-function renderPage(id: StudyId, cookies = memoryCookies()) {
+function renderPage(id: StudyId, cookies = createMemoryCookies()) {
   renderWithProviders(<CaseStudyPage study={studies[id]} />, { cookies });
 }
 

@@ -33,7 +33,7 @@ const clouds: Readonly<Record<CloudId, Cloud>> = {
   service: serviceCloud,
 };
 
-/** SPEC.md, section 2. */
+/** Numbers of offerings in SPEC section 2. */
 const counts: Readonly<Record<CloudId, number>> = {
   data: 10,
   experience: 8,
@@ -79,7 +79,7 @@ describe.each(cloudsByHour.map(({ name, id }) => [name, id] as const))('%s', (na
 
   test('the index links to each offering of the page', () => {
     renderPage(id);
-    const links = index();
+    const links = indexLinks();
     expect(links.map((link) => link.textContent)).toEqual(
       offerings.map(({ title }, position) => `${hours[position]} ${title}`),
     );
@@ -208,12 +208,12 @@ function offeringItems() {
     .filter((item) => item !== null);
 }
 
-function index() {
+function indexLinks() {
   return within(screen.getByRole('navigation', { name: /^Offerings in / })).getAllByRole('link');
 }
 
 function currentRow() {
-  return index().find((link) => link.hasAttribute('aria-current'))?.textContent;
+  return indexLinks().find((link) => link.hasAttribute('aria-current'))?.textContent;
 }
 
 /** Sets how much of each observed element is in view, by default nothing. */

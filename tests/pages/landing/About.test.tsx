@@ -7,7 +7,7 @@ import { factDetails } from '@/content/landing/factDetails';
 import { ui } from '@/content/ui';
 import { About } from '@/pages/landing/sections/About/About';
 
-type AboutFact = (typeof facts)[number];
+type Fact = (typeof facts)[number];
 
 const app = document.createElement('div');
 app.id = 'app';
@@ -24,7 +24,7 @@ afterEach(() => {
 test('the prerendered section has every fact', () => {
   const html = renderToString(<About />);
   const page = new DOMParser().parseFromString(html, 'text/html').body.textContent;
-  for (const text of [aboutHeading.title, aboutHeading.intro, ...facts.flatMap(wordsOf)]) {
+  for (const text of [aboutHeading.title, aboutHeading.intro, ...facts.flatMap(textsOf)]) {
     expect(page).toContain(text);
   }
 });
@@ -33,7 +33,7 @@ test('the facts are cards in a row', () => {
   renderAbout();
   const row = within(screen.getByRole('list', { name: aboutLabels.row }));
   expect(row.getAllByRole('button').map((card) => card.textContent)).toEqual(
-    facts.map((fact) => wordsOf(fact).join(' ')),
+    facts.map((fact) => textsOf(fact).join(' ')),
   );
 });
 
@@ -91,13 +91,13 @@ function renderAbout() {
   return { user: userEvent.setup() };
 }
 
-function card({ figure, title }: AboutFact) {
+function card({ figure, title }: Fact) {
   return screen.getByRole('button', {
     name: (name) => name.startsWith(`${figure} ${title}`),
     hidden: true,
   });
 }
 
-function wordsOf({ figure, title, summary }: AboutFact): readonly string[] {
+function textsOf({ figure, title, summary }: Fact): readonly string[] {
   return [figure, title, summary];
 }

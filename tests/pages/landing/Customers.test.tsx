@@ -16,7 +16,7 @@ test('ten customers in two rows, each exposed once', () => {
   const row = screen.getByRole('group', { name: customersLabel });
   const names = within(row)
     .getAllByRole('listitem')
-    .map((client) => client.textContent);
+    .map(({ textContent }) => textContent);
   expect(names).toEqual(customers.map(({ wordmark }) => wordmark));
   expect(screen.getAllByRole('listitem')).toHaveLength(10);
 });

@@ -12,7 +12,7 @@ test('the section has its id, eyebrow and intro', () => {
   expect(within(section).getByText(integrationsHeading.intro)).toBeVisible();
 });
 
-test('there are four groups, of four, four, four and fourteen systems', () => {
+test('there are four groups, of four, four, four and fourteen integrations', () => {
   render(<Integrations />);
   const counts = screen
     .getAllByRole('list')
@@ -20,18 +20,20 @@ test('there are four groups, of four, four, four and fourteen systems', () => {
   expect(counts).toEqual([4, 4, 4, 14]);
 });
 
-test.each(integrationGroups)('$title names every system and says what it is', (group) => {
+test.each(integrationGroups)('$title names every integration and says what it is', (group) => {
   render(<Integrations />);
   expect(screen.getByRole('heading', { level: 3, name: group.title })).toBeVisible();
-  const windows = within(screen.getByRole('list', { name: group.title })).getAllByRole('listitem');
-  windows.forEach((window, index) => {
+  const listItems = within(screen.getByRole('list', { name: group.title })).getAllByRole(
+    'listitem',
+  );
+  listItems.forEach((listItem, index) => {
     const item = group.items[index];
-    expect(within(window).getByRole('img')).toHaveAccessibleName(item?.name);
-    expect(window).toHaveTextContent(item?.kind ?? '');
+    expect(within(listItem).getByRole('img')).toHaveAccessibleName(item?.name);
+    expect(listItem).toHaveTextContent(item?.kind ?? '');
   });
 });
 
-test('every system has a separate logo, loaded when it is near the viewport', () => {
+test('every integration has a separate logo, loaded when it is near the viewport', () => {
   render(<Integrations />);
   const logos = screen.getAllByRole('img');
   expect(new Set(logos.map((logo) => logo.getAttribute('src'))).size).toBe(26);
