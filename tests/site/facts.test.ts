@@ -82,7 +82,7 @@ describe('the facts', () => {
     },
   );
 
-  test.each(['projects', 'certifications', 'clouds', 'customers'] as const)(
+  test.each(facts.filter(({ figure }) => figure.endsWith('+')).map(({ id }) => id))(
     'the figure of %s is no more than was counted',
     (id) => {
       expect(Number.parseInt(fact(id).figure)).toBeLessThanOrEqual(total(fact(id)));

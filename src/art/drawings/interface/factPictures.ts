@@ -9,32 +9,37 @@ import {
   mist,
   rays,
   rect,
-  type Point,
 } from '@/art/kit';
 
 export type FactName =
   'founded' | 'projects' | 'certifications' | 'clouds' | 'domains' | 'customers' | 'ai';
 
-type FactSun = { readonly sun: readonly [...Point, r: number]; readonly disc: string };
-
 /** The y of the horizon on the cards. */
 export const horizon = 150;
 
-/** The suns of the cards. */
-export const factSuns: Record<FactName, FactSun> = {
-  founded: { sun: [46, 148.1, 36], disc: ink.sunCoral },
-  projects: { sun: [76, 118.2, 38], disc: ink.sunCoral },
-  certifications: { sun: [106, 91.7, 39.7], disc: ink.sunAmber },
-  clouds: { sun: [136, 71.2, 41], disc: ink.sun },
-  domains: { sun: [166, 59, 41.8], disc: ink.sun },
-  customers: { sun: [196, 56.2, 42], disc: ink.sun },
-  ai: { sun: [226, 63.3, 41.5], disc: ink.sun },
+const discs: Record<FactName, string> = {
+  founded: ink.sunCoral,
+  projects: ink.sunCoral,
+  certifications: ink.sunAmber,
+  clouds: ink.sun,
+  domains: ink.sun,
+  customers: ink.sun,
+  ai: ink.sun,
 };
+const lastIndex = Object.keys(discs).length - 1;
+
+/** From card to card the sun rises along an arc, and falls a little at its end. */
+export const factSuns = mapFacts((name, index) => {
+  const progress = index / lastIndex;
+  const height = Math.sin(0.02 + 1.948 * progress);
+  const sun = [46 + 180 * progress, horizon - 94 * height, 36 + 6 * height] as const;
+  return { sun, disc: discs[name] };
+});
 
 /** The sun of a card on its horizon, above a fact's dialog. The lowest 2 units are the rule. */
 export const factPictures = mapFacts((name, index) => {
   const { sun, disc } = factSuns[name];
-  const x = 80 + (396 * index) / (Object.keys(factSuns).length - 1);
+  const x = 80 + (396 * index) / lastIndex;
   return drawing(
     560,
     138,
