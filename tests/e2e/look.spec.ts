@@ -28,6 +28,19 @@ test('the cookie banner takes at most 200 px of a phone, with choices of equal s
   );
 });
 
+test('the headline of the landing page has three lines at most, on a desktop and on a phone', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      return heading.clientHeight / parseFloat(getComputedStyle(heading).lineHeight);
+    });
+    expect(Math.round(lines), `${width} px`).toBeLessThanOrEqual(3);
+  }
+});
+
 test('at 320 px the email address fits on one line', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(paths.home);
