@@ -3,7 +3,7 @@ import { useRoutes, type RouteObject } from 'react-router-dom';
 import { PageBoundary } from '@/app/errors/PageBoundary';
 import { NavigationStatusToast } from '@/app/errors/NavigationStatusToast';
 import { createPageLoader } from '@/app/navigation/pageLoader';
-import { useNavigation } from '@/app/navigation/useNavigation';
+import { usePageNavigation } from '@/app/navigation/usePageNavigation';
 import { SiteLayout } from '@/app/SiteLayout/SiteLayout';
 import { notFoundRoute, routes } from './routes';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
@@ -18,7 +18,7 @@ const routeObjects: RouteObject[] = [
 /** The site. Render it inside a router: a browser router, or a static one in the prerenderer. */
 export function App() {
   const [loader] = useState(createPageLoader);
-  useNavigation(loader);
+  usePageNavigation(loader);
   useEffect(syncTheme, []);
   return (
     <>

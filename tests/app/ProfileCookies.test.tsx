@@ -8,7 +8,7 @@ import { footer } from '@/content/navigation';
 import { AccountBar } from '@/features/auth/components/account/AccountBar';
 import { AuthEffects } from '@/features/auth/components/AuthEffects';
 import '@/features/auth/components/AuthDialogs/AuthDialogs';
-import { sessionStorageKey } from '@/config/storageKeys';
+import { cachedSessionKey } from '@/config/storageKeys';
 import type { Account } from '@/features/auth/authClient';
 import { ConsentManager } from '@/features/consent/components/ConsentManager';
 import '@/features/consent/components/CookieDialog/CookieDialog';
@@ -35,7 +35,7 @@ async function openTab(account: Account | null, initial: Readonly<Record<string,
   const cookies = createMemoryCookies(initial);
   const { client, emit } = fakeAccountClient({}, account);
   if (account) {
-    localStorage.setItem(sessionStorageKey, JSON.stringify({ name: 'p', email: 'p@q.example' }));
+    localStorage.setItem(cachedSessionKey, JSON.stringify({ name: 'p', email: 'p@q.example' }));
   }
   renderWithProviders(
     <>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { motionStorageKey, sessionStorageKey, themeStorageKey } from '@/config/storageKeys';
+import { motionStorageKey, cachedSessionKey, themeStorageKey } from '@/config/storageKeys';
 import { redirectKey } from '@/features/auth/pendingRedirect';
 import { consentCookieName } from '@/features/consent/consentRecord';
 import { browserCookies } from '@/lib/cookieJar';
@@ -57,7 +57,7 @@ it('lists the storage that other parts of the site use', () => {
   expect(storedItems.motion.name).toBe(motionStorageKey);
   expect(storedItems.cookieConsent.name).toBe(consentCookieName);
   expect(storedItems.theme.name).toBe(themeStorageKey);
-  expect(storedItems.session.name).toBe(sessionStorageKey);
+  expect(storedItems.session.name).toBe(cachedSessionKey);
   expect(storedItems.redirect.name).toBe(redirectKey);
 });
 

@@ -1,13 +1,13 @@
 import { Link, type LinkProps } from '@/components/Link/Link';
 import { hrefOf, type NavTarget } from './navTarget';
-import type { ActiveLink } from './useActiveLink';
+import type { AriaCurrentOf } from './useAriaCurrent';
 
 type NavItemLinkProps = Omit<LinkProps, 'href'> & {
   readonly item: NavTarget;
-  readonly activeLink: ActiveLink;
+  readonly ariaCurrentOf: AriaCurrentOf;
 };
 
 /** A navigation link, with `aria-current` while its target is shown. */
-export function NavItemLink({ item, activeLink, ...rest }: NavItemLinkProps) {
-  return <Link href={hrefOf(item)} aria-current={activeLink(item)} {...rest} />;
+export function NavItemLink({ item, ariaCurrentOf, ...rest }: NavItemLinkProps) {
+  return <Link href={hrefOf(item)} aria-current={ariaCurrentOf(item)} {...rest} />;
 }

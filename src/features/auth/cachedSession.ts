@@ -1,4 +1,4 @@
-import { sessionStorageKey } from '@/config/storageKeys';
+import { cachedSessionKey } from '@/config/storageKeys';
 import { maxEmailLength, maxNameLength, parseCachedUser } from '@/lib/cachedUser';
 import { safeLocalStorage } from '@/lib/storage';
 import { signedOut, type Session } from './session';
@@ -8,21 +8,21 @@ import { signedOut, type Session } from './session';
  * the service knows whether the session is still valid. A malformed value is removed.
  */
 export function readCachedSession(hasSingleSignOn: boolean): Session {
-  const text = safeLocalStorage.get(sessionStorageKey);
+  const text = safeLocalStorage.get(cachedSessionKey);
   if (text === null) return signedOut;
   const session = parseCachedSession(text);
   const isUsable = session.status === 'signedIn' && (session.method !== 'oidc' || hasSingleSignOn);
   if (isUsable) return session;
-  safeLocalStorage.remove(sessionStorageKey);
+  safeLocalStorage.remove(cachedSessionKey);
   return signedOut;
 }
 
 /** @returns whether the browser stored it */
 export function cacheSession(session: Session): boolean {
   const text = formatCachedSession(session);
-  if (text === null) safeLocalStorage.remove(sessionStorageKey);
-  else safeLocalStorage.set(sessionStorageKey, text);
-  return safeLocalStorage.get(sessionStorageKey) === text;
+  if (text === null) safeLocalStorage.remove(cachedSessionKey);
+  else safeLocalStorage.set(cachedSessionKey, text);
+  return safeLocalStorage.get(cachedSessionKey) === text;
 }
 
 /** Contains only what is painted before the code loads, and the service to ask. */

@@ -1,4 +1,4 @@
-import { sessionStorageKey } from '@/config/storageKeys';
+import { cachedSessionKey } from '@/config/storageKeys';
 import { whenIdleOrInteracted } from '@/hydration/idle';
 import { onReturn } from '@/lib/onReturn';
 import type { AuthStore } from './authStore';
@@ -29,7 +29,7 @@ export function startSessionSync(
  */
 function syncAcrossTabs(auth: AuthStore): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === sessionStorageKey || key === null) auth.refresh();
+    if (key === cachedSessionKey || key === null) auth.refresh();
   };
   addEventListener('storage', onStorage);
   const removeOnReturn = onReturn(auth.refresh);

@@ -1,4 +1,4 @@
-import { motionStorageKey, sessionStorageKey, themeStorageKey } from '@/config/storageKeys';
+import { motionStorageKey, cachedSessionKey, themeStorageKey } from '@/config/storageKeys';
 import { parseCachedUser } from '@/lib/cachedUser';
 import { safeLocalStorage, safeSessionStorage } from '@/lib/storage';
 import { applyTheme, parseStoredTheme } from '@/lib/theme';
@@ -27,11 +27,11 @@ function applyLoadedFonts() {
 
 /** Shows the cached user: features/auth/components/account/account.module.css. */
 function applyCachedUser() {
-  const text = safeLocalStorage.get(sessionStorageKey);
+  const text = safeLocalStorage.get(cachedSessionKey);
   if (text === null) return;
   const user = parseCachedUser(text);
   if (!user) {
-    safeLocalStorage.remove(sessionStorageKey);
+    safeLocalStorage.remove(cachedSessionKey);
     return;
   }
   const { dataset, style } = document.documentElement;

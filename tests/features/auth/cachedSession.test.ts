@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sessionStorageKey } from '@/config/storageKeys';
+import { cachedSessionKey } from '@/config/storageKeys';
 import { accountWords } from '@/content/account';
 import {
   cacheSession,
@@ -25,7 +25,7 @@ describe('the displayed name', () => {
 describe('the cached session', () => {
   it('contains only what is painted before the code loads', () => {
     cacheSession(signedIn('firebase', priya));
-    expect(JSON.parse(localStorage.getItem(sessionStorageKey) ?? '')).toEqual({
+    expect(JSON.parse(localStorage.getItem(cachedSessionKey) ?? '')).toEqual({
       name: 'priya.menon',
       email: priya.email,
     });
@@ -37,7 +37,7 @@ describe('the cached session', () => {
       user: { name: 'priya.menon', email: priya.email, displayName: null },
     });
     cacheSession(signedOut);
-    expect(localStorage.getItem(sessionStorageKey)).toBeNull();
+    expect(localStorage.getItem(cachedSessionKey)).toBeNull();
   });
 
   it('is never larger than a kilobyte, and can still be read', () => {
@@ -59,8 +59,8 @@ describe('the cached session', () => {
       JSON.stringify({ name: 'n', email: '', method: 'oidc' }),
     ],
   ])('with %s means nobody, and is removed at once', (_, value) => {
-    localStorage.setItem(sessionStorageKey, value);
+    localStorage.setItem(cachedSessionKey, value);
     expect(readCachedSession(false)).toEqual(signedOut);
-    expect(localStorage.getItem(sessionStorageKey)).toBeNull();
+    expect(localStorage.getItem(cachedSessionKey)).toBeNull();
   });
 });

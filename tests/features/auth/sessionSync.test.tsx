@@ -7,7 +7,7 @@ import { AccountBar } from '@/features/auth/components/account/AccountBar';
 import { AuthEffects } from '@/features/auth/components/AuthEffects';
 import '@/features/auth/components/AuthDialogs/AuthDialogs';
 import { AuthError, type Account, type AccountClient } from '@/features/auth/authClient';
-import { sessionStorageKey } from '@/config/storageKeys';
+import { cachedSessionKey } from '@/config/storageKeys';
 import { redirectKey } from '@/features/auth/pendingRedirect';
 import { fakeAccountClient, fakeRedirectClient } from '../../support/fakeServices';
 import { renderWithProviders } from '../../support/renderAt';
@@ -30,9 +30,9 @@ function openTab(overrides: Partial<AccountClient> = {}, initial: Account | null
 }
 
 function storeInOtherTab(value: string | null) {
-  if (value === null) localStorage.removeItem(sessionStorageKey);
-  else localStorage.setItem(sessionStorageKey, value);
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: sessionStorageKey })));
+  if (value === null) localStorage.removeItem(cachedSessionKey);
+  else localStorage.setItem(cachedSessionKey, value);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: cachedSessionKey })));
 }
 
 const login = () => screen.queryByRole('button', { name: navigationActions.login });
@@ -46,7 +46,7 @@ it('without a session and without hover or focus no sign-in service loads', asyn
 });
 
 it('a cached user is shown at once, and the service is requested after the page has loaded', async () => {
-  localStorage.setItem(sessionStorageKey, cached);
+  localStorage.setItem(cachedSessionKey, cached);
   const { accounts } = openTab({ onAccountChange: () => () => undefined });
   expect(screen.getByText('priya.menon')).toBeVisible();
   expect(screen.getByText(account.email)).toBeVisible();
@@ -56,11 +56,11 @@ it('a cached user is shown at once, and the service is requested after the page 
 });
 
 it('a session that the service does not know ends and is removed from storage', async () => {
-  localStorage.setItem(sessionStorageKey, cached);
+  localStorage.setItem(cachedSessionKey, cached);
   openTab();
   await user.keyboard('{Shift}');
   await waitFor(() => expect(login()).toBeVisible());
-  expect(localStorage.getItem(sessionStorageKey)).toBeNull();
+  expect(localStorage.getItem(cachedSessionKey)).toBeNull();
 });
 
 it('a sign-in and a sign-out in another tab show at once', () => {
@@ -76,7 +76,7 @@ it.each([
   ['in a tab that was hidden', new Event('visibilitychange', { bubbles: true })],
 ])('a page that becomes visible again %s shows the current session', (_, event) => {
   openTab({ onAccountChange: () => () => undefined });
-  localStorage.setItem(sessionStorageKey, cached);
+  localStorage.setItem(cachedSessionKey, cached);
   act(() => void (event.type === 'pageshow' ? window : document).dispatchEvent(event));
   expect(screen.getByText('priya.menon')).toBeVisible();
 });
@@ -95,7 +95,7 @@ it('a session that storage does not keep stays when the page is shown again', as
 });
 
 it('Logout ends the session and leaves the focus on Login', async () => {
-  localStorage.setItem(sessionStorageKey, cached);
+  localStorage.setItem(cachedSessionKey, cached);
   const { client } = openTab({}, account);
   await user.click(logout() ?? document.body);
   await waitFor(() => expect(client.signOut).toHaveBeenCalledOnce());
@@ -107,7 +107,7 @@ it.each(['firebase', 'oidc'] as const)(
   async (method) => {
     const accounts = fakeAccountClient({}, account).client;
     const singleSignOn = fakeRedirectClient({}, account).client;
-    localStorage.setItem(sessionStorageKey, JSON.stringify({ ...JSON.parse(cached), method }));
+    localStorage.setItem(cachedSessionKey, JSON.stringify({ ...JSON.parse(cached), method }));
     renderWithProviders(
       <>
         <AccountBar />
@@ -144,7 +144,7 @@ it('a failure on the way back from a provider opens the login dialog, then the a
 });
 
 it('an account that the service read before another tab logged out does not come back', async () => {
-  localStorage.setItem(sessionStorageKey, cached);
+  localStorage.setItem(cachedSessionKey, cached);
   const { client } = fakeAccountClient({}, account);
   let finishLoading: () => void = () => undefined;
   const accounts = vi.fn(
@@ -166,5 +166,5 @@ it('an account that the service read before another tab logged out does not come
   finishLoading();
   await waitFor(() => expect(client.signOut).toHaveBeenCalledOnce());
   expect(login()).toBeVisible();
-  expect(localStorage.getItem(sessionStorageKey)).toBeNull();
+  expect(localStorage.getItem(cachedSessionKey)).toBeNull();
 });

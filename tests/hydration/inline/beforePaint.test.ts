@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { motionStorageKey, sessionStorageKey, themeStorageKey } from '@/config/storageKeys';
+import { motionStorageKey, cachedSessionKey, themeStorageKey } from '@/config/storageKeys';
 import { cacheSession } from '@/features/auth/cachedSession';
 import { signedIn } from '@/features/auth/session';
 import { beforePaint, preloadedFonts } from '@/hydration/inline/beforePaint';
@@ -75,8 +75,8 @@ test('a cached user is named in the first paint', () => {
 });
 
 test('a cached user that the site would not have written is removed', () => {
-  localStorage.setItem(sessionStorageKey, JSON.stringify({ name: '', email: '' }));
+  localStorage.setItem(cachedSessionKey, JSON.stringify({ name: '', email: '' }));
   beforePaint();
   expect(root).not.toHaveAttribute('data-session');
-  expect(localStorage.getItem(sessionStorageKey)).toBeNull();
+  expect(localStorage.getItem(cachedSessionKey)).toBeNull();
 });

@@ -14,18 +14,18 @@ import { AccountMenuCard } from '@/features/auth/components/account/AccountMenuC
 import { trackOpenDialog } from '@/lib/pageVisibility';
 import { hrefOf } from '@/app/SiteLayout/navTarget';
 import { NavItemLink } from '@/app/SiteLayout/NavItemLink';
-import type { ActiveLink } from '@/app/SiteLayout/useActiveLink';
+import type { AriaCurrentOf } from '@/app/SiteLayout/useAriaCurrent';
 import { MobileMenuServices } from './MobileMenuServices';
 import styles from './MobileMenu.module.css';
 
 type MobileMenuProps = {
   readonly id: string;
-  readonly activeLink: ActiveLink;
+  readonly ariaCurrentOf: AriaCurrentOf;
   readonly onClose: () => void;
 };
 
 /** The full-screen menu of small screens, a modal `<dialog>`. */
-export function MobileMenu({ id, activeLink, onClose }: MobileMenuProps) {
+export function MobileMenu({ id, ariaCurrentOf, onClose }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
 
@@ -65,11 +65,11 @@ export function MobileMenu({ id, activeLink, onClose }: MobileMenuProps) {
             {mobileNavigation.map((item) => (
               <li key={item.label}>
                 {item.kind === 'menu' ? (
-                  <MobileMenuServices menu={item} activeLink={activeLink} onClose={onClose} />
+                  <MobileMenuServices menu={item} ariaCurrentOf={ariaCurrentOf} onClose={onClose} />
                 ) : (
                   <NavItemLink
                     item={item}
-                    activeLink={activeLink}
+                    ariaCurrentOf={ariaCurrentOf}
                     className={styles.link}
                     onClick={onClose}
                   >

@@ -4,19 +4,19 @@ import { Icon } from '@/components/Icon/Icon';
 import { ChevronDown } from '@/components/Icon/icons';
 import type { NavMenu } from '@/content/navigation';
 import { NavItemLink } from '@/app/SiteLayout/NavItemLink';
-import type { ActiveLink } from '@/app/SiteLayout/useActiveLink';
+import type { AriaCurrentOf } from '@/app/SiteLayout/useAriaCurrent';
 import styles from './MobileMenuServices.module.css';
 
 type MobileMenuServicesProps = {
   readonly menu: NavMenu;
-  readonly activeLink: ActiveLink;
+  readonly ariaCurrentOf: AriaCurrentOf;
   readonly onClose: () => void;
 };
 
 /** Starts open if the visitor is in one of its sections. */
-export function MobileMenuServices({ menu, activeLink, onClose }: MobileMenuServicesProps) {
+export function MobileMenuServices({ menu, ariaCurrentOf, onClose }: MobileMenuServicesProps) {
   const id = useId();
-  const [isOpen, setOpen] = useState(() => menu.items.some((item) => activeLink(item)));
+  const [isOpen, setOpen] = useState(() => menu.items.some((item) => ariaCurrentOf(item)));
   return (
     <>
       <button
@@ -34,7 +34,7 @@ export function MobileMenuServices({ menu, activeLink, onClose }: MobileMenuServ
           <li key={item.label}>
             <NavItemLink
               item={item}
-              activeLink={activeLink}
+              ariaCurrentOf={ariaCurrentOf}
               className={styles.link}
               onClick={onClose}
             >

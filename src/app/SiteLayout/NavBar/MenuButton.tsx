@@ -4,17 +4,17 @@ import { Icon } from '@/components/Icon/Icon';
 import { Menu } from '@/components/Icon/icons';
 import { ui } from '@/content/ui';
 import { lazyComponent } from '@/hydration/lazyComponent';
-import type { ActiveLink } from '@/app/SiteLayout/useActiveLink';
+import type { AriaCurrentOf } from '@/app/SiteLayout/useAriaCurrent';
 import styles from './MenuButton.module.css';
 
 const MobileMenu = lazyComponent(
   async () => (await import('@/app/SiteLayout/MobileMenu/MobileMenu')).MobileMenu,
 );
 
-type MenuButtonProps = { readonly activeLink: ActiveLink };
+type MenuButtonProps = { readonly ariaCurrentOf: AriaCurrentOf };
 
 /** Opens the mobile menu, whose code loads on hover or focus. */
-export function MenuButton({ activeLink }: MenuButtonProps) {
+export function MenuButton({ ariaCurrentOf }: MenuButtonProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
@@ -46,7 +46,7 @@ export function MenuButton({ activeLink }: MenuButtonProps) {
       </button>
       {isOpen && (
         <Suspense>
-          <MobileMenu id={id} activeLink={activeLink} onClose={close} />
+          <MobileMenu id={id} ariaCurrentOf={ariaCurrentOf} onClose={close} />
         </Suspense>
       )}
     </>

@@ -10,14 +10,14 @@ import { AccountNavEnd } from '@/features/auth/components/account/AccountNavEnd'
 import { AccountNavLink } from '@/features/auth/components/account/AccountNavLink';
 import { hrefOf } from '@/app/SiteLayout/navTarget';
 import { NavItemLink } from '@/app/SiteLayout/NavItemLink';
-import { useActiveLink } from '@/app/SiteLayout/useActiveLink';
+import { useAriaCurrent } from '@/app/SiteLayout/useAriaCurrent';
 import { MenuButton } from './MenuButton';
 import { NavBarMenu } from './NavBarMenu';
 import { ScrollProgress } from './ScrollProgress';
 import styles from './NavBar.module.css';
 
 export function NavBar() {
-  const activeLink = useActiveLink();
+  const ariaCurrentOf = useAriaCurrent();
   return (
     <div className={styles.root}>
       <Container className={styles.bar}>
@@ -27,9 +27,13 @@ export function NavBar() {
             {desktopNavigation.map((item) => (
               <li key={item.label}>
                 {item.kind === 'menu' ? (
-                  <NavBarMenu menu={item} activeLink={activeLink} />
+                  <NavBarMenu menu={item} ariaCurrentOf={ariaCurrentOf} />
                 ) : (
-                  <NavItemLink item={item} activeLink={activeLink} className={underlined.root}>
+                  <NavItemLink
+                    item={item}
+                    ariaCurrentOf={ariaCurrentOf}
+                    className={underlined.root}
+                  >
                     {item.label}
                   </NavItemLink>
                 )}
@@ -40,13 +44,13 @@ export function NavBar() {
           <ButtonLink
             href={hrefOf(navigationActions.contact)}
             size="small"
-            aria-current={activeLink(navigationActions.contact)}
+            aria-current={ariaCurrentOf(navigationActions.contact)}
           >
             {navigationActions.contact.label}
           </ButtonLink>
         </nav>
         <AccountNavEnd />
-        <MenuButton activeLink={activeLink} />
+        <MenuButton ariaCurrentOf={ariaCurrentOf} />
       </Container>
       <ScrollProgress />
     </div>

@@ -5,7 +5,7 @@ import { ArrowRight, ChevronDown } from '@/components/Icon/icons';
 import underlined from '@/components/Link/underlined.module.css';
 import type { NavMenu } from '@/content/navigation';
 import { NavItemLink } from '@/app/SiteLayout/NavItemLink';
-import type { ActiveLink } from '@/app/SiteLayout/useActiveLink';
+import type { AriaCurrentOf } from '@/app/SiteLayout/useAriaCurrent';
 import { useDismissal } from './useDismissal';
 import styles from './NavBarMenu.module.css';
 
@@ -17,10 +17,10 @@ type MenuState = 'closed' | 'hovered' | 'pinned';
 
 type NavBarMenuProps = {
   readonly menu: NavMenu;
-  readonly activeLink: ActiveLink;
+  readonly ariaCurrentOf: AriaCurrentOf;
 };
 
-export function NavBarMenu({ menu, activeLink }: NavBarMenuProps) {
+export function NavBarMenu({ menu, ariaCurrentOf }: NavBarMenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -68,7 +68,7 @@ export function NavBarMenu({ menu, activeLink }: NavBarMenuProps) {
         className={`${underlined.root} ${styles.button}`}
         aria-expanded={isOpen}
         aria-controls={id}
-        data-current={menu.items.some((item) => activeLink(item))}
+        data-current={menu.items.some((item) => ariaCurrentOf(item))}
         onClick={() => {
           clearTimeout(timer.current);
           setState(state === 'pinned' ? 'closed' : 'pinned');
@@ -82,7 +82,7 @@ export function NavBarMenu({ menu, activeLink }: NavBarMenuProps) {
           <li key={item.label}>
             <NavItemLink
               item={item}
-              activeLink={activeLink}
+              ariaCurrentOf={ariaCurrentOf}
               className={styles.item}
               onClick={close}
             >

@@ -4,7 +4,7 @@ import { hrefOf, type NavTarget } from './navTarget';
 import { useScrollSpy } from '@/hooks/useScrollSpy';
 
 /** The value of `aria-current` for a link of the navigation. */
-export type ActiveLink = (target: NavTarget) => 'page' | 'true' | undefined;
+export type AriaCurrentOf = (target: NavTarget) => 'page' | 'true' | undefined;
 
 const sections: readonly Anchor[] = [
   anchors.home,
@@ -25,7 +25,7 @@ const aliases: Partial<Record<Anchor, Anchor>> = {
 };
 
 /** Marks the link to the current page, or to the landing section in view. */
-export function useActiveLink(): ActiveLink {
+export function useAriaCurrent(): AriaCurrentOf {
   const { pathname } = useLocation();
   const section = useScrollSpy(pathname === paths.home ? sections : noSections);
   return (target) => {

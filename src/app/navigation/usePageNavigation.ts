@@ -19,7 +19,7 @@ import { createScrollPositions } from './scrollPositions';
  * location would update its context, and React would drop the prerendered sections that have not
  * hydrated yet.
  */
-export function useNavigation(loader: PageLoader): void {
+export function usePageNavigation(loader: PageLoader): void {
   const location = useLocation();
   const navigate = useNavigate();
   const navigationType = useNavigationType();

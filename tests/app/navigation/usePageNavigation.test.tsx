@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-rou
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { mainId } from '@/config/ids';
 import { createPageLoader } from '@/app/navigation/pageLoader';
-import { useNavigation } from '@/app/navigation/useNavigation';
+import { usePageNavigation } from '@/app/navigation/usePageNavigation';
 import { Link } from '@/components/Link/Link';
 import { isPlaying, toggleMotion } from '@/features/motion/motion';
 
@@ -84,7 +84,7 @@ function LandingSection({ id }: { readonly id: (typeof sections)[number] }) {
 }
 
 function Layout() {
-  useNavigation(loader);
+  usePageNavigation(loader);
   const navigate = useNavigate();
   const location = useLocation();
   useEffect(() => onLocation(location), [location]);
