@@ -1,32 +1,32 @@
 import { cloudSymbols, eightClouds, recordCard, labelledClouds } from './clouds';
 import { farHill, lowMists, middleHill, nearHill } from './land';
-import { lightAt } from './light';
-import { ground, gulls, highMists, nightSky, sun } from './sky';
+import { paletteAt } from './palette';
+import { skyBackground, gulls, highMists, nightSky, sun } from './sky';
 import { town, factory } from './town';
-import { countProgress, timeline, wordmark, words } from './words';
+import { countProgress, currentText, timeline, wordmark } from './text';
 
-/** The frame at second `t`, 1280 x 720. It depends on `t` only. */
-export function frame(t: number): string {
-  const light = lightAt(t);
-  const isNight = t > 16;
+/** The SVG content of the frame at a second, 1280 x 720. It depends on nothing else. */
+export function frame(second: number): string {
+  const palette = paletteAt(second);
+  const isNight = second > 16;
   return [
-    ground(light),
-    nightSky(t),
-    highMists(t, light),
-    sun(t),
-    gulls(t),
-    labelledClouds(t),
-    isNight ? eightClouds(t) + wordmark(t) : '',
-    farHill(t, light),
-    middleHill(t, light),
-    town(t, light),
-    factory(t, countProgress(t)),
-    isNight ? '' : eightClouds(t),
-    recordCard(t),
-    lowMists(t, light),
-    nearHill(light),
-    timeline(t, light),
-    words(t),
+    skyBackground(palette),
+    nightSky(second),
+    highMists(second, palette),
+    sun(second),
+    gulls(second),
+    labelledClouds(second),
+    isNight ? eightClouds(second) + wordmark(second) : '',
+    farHill(second, palette),
+    middleHill(second, palette),
+    town(second, palette),
+    factory(second, countProgress(second)),
+    isNight ? '' : eightClouds(second),
+    recordCard(second),
+    lowMists(second, palette),
+    nearHill(palette),
+    timeline(second, palette),
+    currentText(second),
   ].join('');
 }
 

@@ -1,25 +1,25 @@
 import { hill, mist, type Point, type Span } from '@/art/kit';
-import type { Light } from './light';
-import { fade } from './sky';
-import { lerp, progress, rise, easeInOut } from './tween';
+import type { Palette } from './palette';
+import { withOpacity } from './svg';
+import { lerp, progress, easeOutExpo, easeInOut } from './tween';
 
 /** Progress of the hills' descent before the wordmark: 0 to 1. */
-function sinkProgress(t: number): number {
-  return progress(t, 20.2, 1.1, easeInOut);
+function sinkProgress(second: number): number {
+  return progress(second, 20.2, 1.1, easeInOut);
 }
 
-function between(
+function interpolatePoints(
   before: readonly Point[],
   after: readonly Point[],
-  share: number,
+  amount: number,
 ): readonly Point[] {
   return before.map(([x, y], index) => {
     const [nextX = x, nextY = y] = after[index] ?? [];
-    return [lerp(x, nextX, share), lerp(y, nextY, share)];
+    return [lerp(x, nextX, amount), lerp(y, nextY, amount)];
   });
 }
 
-export function farHill(t: number, { far }: Light): string {
+export function farHill(second: number, { far }: Palette): string {
   const day = [
     [0, 470],
     [260, 396],
@@ -36,10 +36,10 @@ export function farHill(t: number, { far }: Light): string {
     [1060, 558],
     [1280, 516],
   ] as const;
-  return hill(between(day, dawn, sinkProgress(t)), 720, far);
+  return hill(interpolatePoints(day, dawn, sinkProgress(second)), 720, far);
 }
 
-export function middleHill(t: number, { middle }: Light): string {
+export function middleHill(second: number, { middle }: Palette): string {
   const day = [
     [0, 520],
     [240, 556],
@@ -54,31 +54,31 @@ export function middleHill(t: number, { middle }: Light): string {
     [1000, 558],
     [1280, 588],
   ] as const;
-  return hill(between(day, dawn, sinkProgress(t)), 720, middle);
+  return hill(interpolatePoints(day, dawn, sinkProgress(second)), 720, middle);
 }
 
-export function nearHill({ near }: Light): string {
+export function nearHill({ near }: Palette): string {
   return hill('0,606 420,582 760,612 1280,584', 720, near);
 }
 
 /** Mist over the valley. In the last beat two more bands enter in front of the wordmark. */
-export function lowMists(t: number, { mist: fill }: Light): string {
-  const drift = t * 2.2;
-  const down = sinkProgress(t);
+export function lowMists(second: number, { mist: fill }: Palette): string {
+  const drift = second * 2.2;
+  const sink = sinkProgress(second);
   const valley = band(
-    lerp(506, 512, down),
+    lerp(506, 512, sink),
     [40 + drift, 340 + drift],
     [150 + drift, 480 + drift],
     fill,
   );
-  const enter = progress(t, 20.7, 1, rise);
+  const enter = progress(second, 20.7, 1, easeOutExpo);
   if (enter === 0) return valley;
-  const right = lerp(420, 0, enter);
-  const up = lerp(150, 0, enter);
+  const offsetX = lerp(420, 0, enter);
+  const offsetY = lerp(150, 0, enter);
   return (
     valley +
-    band(494, [1000 + right, 1340 + right], [910 + right, 1200 + right], fill) +
-    fade(enter, band(558 + up, [540, 760], [610, 850], fill))
+    band(494, [1000 + offsetX, 1340 + offsetX], [910 + offsetX, 1200 + offsetX], fill) +
+    withOpacity(enter, band(558 + offsetY, [540, 760], [610, 850], fill))
   );
 }
 

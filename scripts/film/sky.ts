@@ -1,5 +1,6 @@
 import { circle, group, line, mist, rays, stars } from '@/art/kit';
-import { skyStops, type Light } from './light';
+import { skyStops, type Palette } from './palette';
+import { translate, withOpacity } from './svg';
 import {
   clamp,
   ease,
@@ -8,7 +9,7 @@ import {
   mix,
   fadeInAndOut,
   progress,
-  rise,
+  easeOutExpo,
   linear,
   track,
 } from './tween';
@@ -36,26 +37,29 @@ const brightStars = stars({
   clear: [textArea],
 });
 
-export function ground({ sky }: Light): string {
+export function skyBackground({ sky }: Palette): string {
   const stops = skyStops.map(
     (offset, index) => `<stop offset="${offset}" stop-color="${sky[index]}"/>`,
   );
   return `<linearGradient id="sky" x2="0" y2="1">${stops.join('')}</linearGradient><rect width="1280" height="720" fill="url(#sky)"/>`;
 }
 
-export function nightSky(t: number): string {
-  const shown = Math.max(1 - progress(t, 2, 0.7, easeIn), fadeInAndOut(t, 18.3, 20.1, 0.6));
-  if (shown === 0) return '';
-  const twinkle = 0.75 + 0.25 * Math.sin(t * 2.4);
-  return fade(shown, faintStars) + fade(shown * twinkle, brightStars);
+export function nightSky(second: number): string {
+  const opacity = Math.max(
+    1 - progress(second, 2, 0.7, easeIn),
+    fadeInAndOut(second, 18.3, 20.1, 0.6),
+  );
+  if (opacity === 0) return '';
+  const twinkle = 0.75 + 0.25 * Math.sin(second * 2.4);
+  return withOpacity(opacity, faintStars) + withOpacity(opacity * twinkle, brightStars);
 }
 
-export function highMists(t: number, { highMist }: Light): string {
-  const shown = track(t, [
+export function highMists(second: number, { highMist }: Palette): string {
+  const opacity = track(second, [
     [5.2, 1],
     [5.9, 0],
   ]);
-  if (shown === 0) return '';
+  if (opacity === 0) return '';
   const upper = mist(
     150,
     22,
@@ -68,34 +72,37 @@ export function highMists(t: number, { highMist }: Light): string {
     highMist,
   );
   const lower = mist(250, 18, 9, '1130,1320 1060,1240', '1141,1229', highMist);
-  return fade(shown, move(t * 5 - 15, 0, upper) + move(-t * 3.5 + 12, 0, lower));
+  return withOpacity(
+    opacity,
+    translate(second * 5 - 15, 0, upper) + translate(-second * 3.5 + 12, 0, lower),
+  );
 }
 
 /** Gulls fly in from the right at dawn. */
-export function gulls(t: number): string {
-  const shown = fadeInAndOut(t, 3.4, 5.1);
-  if (shown === 0) return '';
-  const flown = progress(t, 2.9, 2.9, linear);
+export function gulls(second: number): string {
+  const opacity = fadeInAndOut(second, 3.4, 5.1);
+  if (opacity === 0) return '';
+  const flightProgress = progress(second, 2.9, 2.9, linear);
   const flight = (x: number, y: number, size: number, phase: number) => {
-    const lift = 6 + 5 * Math.sin(t * 8 + phase);
+    const lift = 6 + 5 * Math.sin(second * 8 + phase);
     const wings = `M-20 ${lift - 6}Q-10 ${-lift} 0 2Q10 ${-lift} 20 ${lift - 6}`;
     return group(`translate(${x} ${y}) scale(${size})`, line(wings, '#12203b', 3.2));
   };
-  const x = lerp(1180, 700, flown);
-  const y = lerp(128, 232, flown) - 26 * Math.sin(Math.PI * flown);
-  return fade(shown, flight(x, y, 1, 0) + flight(x + 58, y + 34, 0.8, 1.4));
+  const x = lerp(1180, 700, flightProgress);
+  const y = lerp(128, 232, flightProgress) - 26 * Math.sin(Math.PI * flightProgress);
+  return withOpacity(opacity, flight(x, y, 1, 0) + flight(x + 58, y + 34, 0.8, 1.4));
 }
 
 /** The sun: sunrise, clouds, noon, a gear, sunset, sunrise. */
-export function sun(t: number): string {
-  const shown = track(t, [
+export function sun(second: number): string {
+  const opacity = track(second, [
     [5.2, 1],
     [6, 0],
     [9, 0],
     [9.1, 1],
   ]);
-  if (shown === 0) return '';
-  const x = track(t, [
+  if (opacity === 0) return '';
+  const x = track(second, [
     [8.6, 430],
     [8.61, 880],
     [13.3, 880],
@@ -104,7 +111,7 @@ export function sun(t: number): string {
     [18.2, 1070],
     [19.2, 930],
   ]);
-  const y = track(t, [
+  const y = track(second, [
     [2.2, 610],
     [4.2, 452, ease],
     [6.6, 436, linear],
@@ -118,7 +125,7 @@ export function sun(t: number): string {
     [20.3, 740],
     [21.8, 478, ease],
   ]);
-  const radius = track(t, [
+  const radius = track(second, [
     [8.6, 98],
     [8.61, 124],
     [13.3, 124],
@@ -126,50 +133,45 @@ export function sun(t: number): string {
     [19, 144],
     [19.2, 172],
   ]);
-  const noon = track(t, [
+  const noonProgress = track(second, [
     [8.6, 0],
     [8.61, 1],
     [13.2, 1],
     [14.1, 0],
   ]);
-  const colour = mix('#ff6b45', '#ffc022', noon);
+  const colour = mix('#ff6b45', '#ffc022', noonProgress);
   const disc = circle(x, y, radius, colour);
-  return fade(
-    shown,
-    noonRays(t, x, y) + (t > 13.8 && t < 18.6 ? gear(t, x, y, radius, colour) : disc),
+  return withOpacity(
+    opacity,
+    noonRays(second, x, y) +
+      (second > 13.8 && second < 18.6 ? gear(second, x, y, radius, colour) : disc),
   );
 }
 
-function noonRays(t: number, x: number, y: number): string {
-  const grown = Math.min(progress(t, 10.4, 0.9), 1 - progress(t, 13.1, 0.4, easeIn));
-  if (grown === 0) return '';
+function noonRays(second: number, x: number, y: number): string {
+  const growth = Math.min(progress(second, 10.4, 0.9), 1 - progress(second, 13.1, 0.4, easeIn));
+  if (growth === 0) return '';
   const spread = [170, 371] as const;
   return (
-    rays(x, y, 146, lerp(146, 184, grown), 23, '#fff', 5, spread) +
-    rays(x, y, lerp(146, 196, grown), lerp(146, 216, grown), 31, '#fff', 5, [165, 376])
+    rays(x, y, 146, lerp(146, 184, growth), 23, '#fff', 5, spread) +
+    rays(x, y, lerp(146, 196, growth), lerp(146, 216, growth), 31, '#fff', 5, [165, 376])
   );
 }
 
 const teethCount = 18;
 
 /** The sun as a gear, with a hole for its axle: it turns by one tooth a second. */
-function gear(t: number, x: number, y: number, radius: number, colour: string): string {
-  const grown = progress(t, 13.8, 0.8, rise);
-  const beat = t - 14.6;
-  const turned = Math.max(0, Math.floor(beat) + ease(clamp((beat - Math.floor(beat)) / 0.6)));
-  const hole = 60 * grown;
+function gear(second: number, x: number, y: number, radius: number, colour: string): string {
+  const growth = progress(second, 13.8, 0.8, easeOutExpo);
+  const elapsed = second - 14.6;
+  const teethTurned = Math.max(
+    0,
+    Math.floor(elapsed) + ease(clamp((elapsed - Math.floor(elapsed)) / 0.6)),
+  );
+  const hole = 60 * growth;
   const pitch = (2 * Math.PI * 150) / teethCount;
   const ring = (radius: number, width: number, attributes = '') =>
     `<circle r="${radius.toFixed(2)}" fill="none" stroke="${colour}" stroke-width="${width.toFixed(2)}"${attributes}/>`;
-  const dashes = ` stroke-dasharray="${(pitch * 0.61).toFixed(3)} ${(pitch * 0.39).toFixed(3)}" transform="rotate(${(-6 + (turned * 360) / teethCount).toFixed(2)})"`;
-  return move(x, y, ring((radius + hole) / 2, radius - hole) + ring(150, 30 * grown, dashes));
-}
-
-export function fade(opacity: number, body: string): string {
-  if (opacity <= 0) return '';
-  return opacity >= 1 ? body : `<g opacity="${opacity.toFixed(3)}">${body}</g>`;
-}
-
-export function move(x: number, y: number, body: string): string {
-  return group(`translate(${x.toFixed(2)} ${y.toFixed(2)})`, body);
+  const dashes = ` stroke-dasharray="${(pitch * 0.61).toFixed(3)} ${(pitch * 0.39).toFixed(3)}" transform="rotate(${(-6 + (teethTurned * 360) / teethCount).toFixed(2)})"`;
+  return translate(x, y, ring((radius + hole) / 2, radius - hole) + ring(150, 30 * growth, dashes));
 }

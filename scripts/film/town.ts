@@ -1,7 +1,7 @@
 import { circle, each, path, rect, times } from '@/art/kit';
-import type { Light } from './light';
-import { fade, move } from './sky';
-import { clamp, easeIn, progress, rise, track } from './tween';
+import type { Palette } from './palette';
+import { translate, withOpacity } from './svg';
+import { clamp, easeIn, progress, easeOutExpo, track } from './tween';
 
 type Building = {
   readonly x: number;
@@ -73,72 +73,81 @@ const windows: readonly Window[] = [
   });
 
 /** The town, which is hidden during the factory and the last beat. */
-export function town(t: number, { city }: Light): string {
+export function town(second: number, { city }: Palette): string {
   return each(buildings, ({ x, top, width }, index) => {
     const delay = index * 0.07;
-    const offset = track(t, [
+    const offset = track(second, [
       [13.1 + delay / 2, 0],
       [13.8 + delay / 2, hiddenOffset, easeIn],
       [17.4 + delay / 2, hiddenOffset],
-      [18.2 + delay / 2, 0, rise],
+      [18.2 + delay / 2, 0, easeOutExpo],
       [20.2 + delay / 2, 0],
       [20.8 + delay / 2, hiddenOffset, easeIn],
     ]);
     if (offset >= hiddenOffset) return '';
-    const antenna = index === 3 ? rect(1024, 402, 6, 24, city) + antennaLight(t) : '';
+    const antenna = index === 3 ? rect(1024, 402, 6, 24, city) + antennaLight(second) : '';
     const lit = windows.filter(({ building }) => building === index);
-    return move(
+    return translate(
       0,
       offset,
       antenna +
         rect(x, top, width, 720 - top, city) +
         each(lit, (window) =>
-          fade(windowOpacity(t, window), rect(window.x, window.y, 12, 15, window.colour)),
+          withOpacity(
+            windowOpacity(second, window),
+            rect(window.x, window.y, 12, 15, window.colour),
+          ),
         ),
     );
   });
 }
 
-function antennaLight(t: number): string {
-  return circle(1027, 400, 5, '#ff6b45', `opacity="${(0.65 + 0.35 * Math.cos(t * 4)).toFixed(2)}"`);
+function antennaLight(second: number): string {
+  return circle(
+    1027,
+    400,
+    5,
+    '#ff6b45',
+    `opacity="${(0.65 + 0.35 * Math.cos(second * 4)).toFixed(2)}"`,
+  );
 }
 
-function windowOpacity(t: number, { x, y, isBlinking, isLitUntilMorning }: Window): number {
-  if (t > 12) return progress(t, 18.05 + ((x - 792) / 482) * 1.4, 0.2);
+function windowOpacity(second: number, { x, y, isBlinking, isLitUntilMorning }: Window): number {
+  if (second > 12) return progress(second, 18.05 + ((x - 792) / 482) * 1.4, 0.2);
   if (!isBlinking && !isLitUntilMorning) return 0;
-  const switchedOff = progress(t, isLitUntilMorning ? 9 : 3.2 + ((x * 7) % 1.7), 0.25);
+  const switchedOff = progress(second, isLitUntilMorning ? 9 : 3.2 + ((x * 7) % 1.7), 0.25);
   const frequency = 2.2 + ((x * 13 + y * 5) % 17) / 9;
-  const brightness = isLitUntilMorning ? 1 : clamp(0.75 + 4 * Math.sin(t * frequency + x));
+  const brightness = isLitUntilMorning ? 1 : clamp(0.75 + 4 * Math.sin(second * frequency + x));
   return brightness * (1 - switchedOff);
 }
 
 const hallCount = 8;
 const hallWidth = 470 / hallCount;
 
-/** The factory: eight halls, whose windows light one after the other as the figure counts up. */
-export function factory(t: number, countProgress: number): string {
-  if (t < 13.5 || t > 18.2) return '';
+/** The factory: eight halls, whose windows light one after the other as the percentage counts up. */
+export function factory(second: number, countProgress: number): string {
+  if (second < 13.5 || second > 18.2) return '';
   const offset = (delay: number) =>
-    track(t, [
+    track(second, [
       [13.5 + delay, hiddenOffset],
-      [14.3 + delay, 0, rise],
+      [14.3 + delay, 0, easeOutExpo],
       [16.9 + delay / 2, 0],
       [17.6 + delay / 2, hiddenOffset + 40, easeIn],
     ]);
   const chimney = (x: number, top: number, delay: number) =>
-    move(0, offset(delay), rect(x, top, 30, 720 - top, '#12203b'));
+    translate(0, offset(delay), rect(x, top, 30, 720 - top, '#12203b'));
   return (
     chimney(806, 336, 0.3) +
     chimney(866, 366, 0.4) +
     times(hallCount, (index) => {
       const x = 760 + index * hallWidth;
       const lit = clamp(countProgress * hallCount - index);
-      return move(
+      return translate(
         0,
         offset(index * 0.05),
         path(`M${x} 720V470L${x + hallWidth} 424V470H${x + hallWidth + 0.6}V720Z`, '#1f7a7a') +
           rect(x + 17, 506, 25, 34, '#175f66') +
-          fade(lit, rect(x + 17, 506, 25, 34, '#ffe08a')),
+          withOpacity(lit, rect(x + 17, 506, 25, 34, '#ffe08a')),
       );
     })
   );

@@ -6,8 +6,9 @@ export const skyStops = [0, 0.24, 0.46, 0.68, 0.86] as const;
 
 type Sky = readonly [string, string, string, string, string];
 
-export type Light = {
+export type Palette = {
   readonly sky: Sky;
+  /** The three hills. */
   readonly far: string;
   readonly middle: string;
   readonly near: string;
@@ -20,14 +21,14 @@ export type Light = {
   readonly markSun: string;
   readonly markMist: string;
   /** The half sun on the timeline. */
-  readonly pointer: string;
+  readonly playhead: string;
 };
 
-/** `--p-vermilion` in src/styles/tokens.css, which may be no custom property here: colours are mixed. */
+/** The value of `--p-vermilion` in src/styles/tokens.css. */
 const brandColour = '#d8401f';
 
-/** The inks of each beat. One film shows all times of day, so it cannot use the page's tokens. */
-const lights: readonly Light[] = [
+/** By beat. One film shows all times of day, so it cannot use the page's tokens. */
+const palettes: readonly Palette[] = [
   {
     sky: ['#0e1936', '#0e1936', '#0f1b3a', '#111e40', '#132146'],
     far: '#16264f',
@@ -40,7 +41,7 @@ const lights: readonly Light[] = [
     note: '#b9c6e4',
     markSun: '#ffe08a',
     markMist: '#b9c6e4',
-    pointer: '#ffe08a',
+    playhead: '#ffe08a',
   },
   {
     sky: ['#ddeef6', '#e9f2f3', '#fbebdb', '#ffd9b8', '#ffc79c'],
@@ -54,7 +55,7 @@ const lights: readonly Light[] = [
     note: '#33405c',
     markSun: brandColour,
     markMist: '#12203b',
-    pointer: '#ff6b45',
+    playhead: '#ff6b45',
   },
   {
     sky: ['#afbccf', '#bac6d7', '#c4cfdd', '#cfd9e5', '#cfd9e5'],
@@ -68,7 +69,7 @@ const lights: readonly Light[] = [
     note: '#2f3b57',
     markSun: brandColour,
     markMist: '#12203b',
-    pointer: '#ff6b45',
+    playhead: '#ff6b45',
   },
   {
     sky: ['#a9d7f0', '#bde1f4', '#d0eaf7', '#e5f3fb', '#f4fafd'],
@@ -82,7 +83,7 @@ const lights: readonly Light[] = [
     note: '#2a3b57',
     markSun: '#e89b00',
     markMist: '#12203b',
-    pointer: '#ffc022',
+    playhead: '#ffc022',
   },
   {
     sky: ['#fff3da', '#ffebbf', '#ffe3a6', '#ffda94', '#ffd186'],
@@ -96,7 +97,7 @@ const lights: readonly Light[] = [
     note: '#4c3f22',
     markSun: brandColour,
     markMist: '#12203b',
-    pointer: '#ff6b45',
+    playhead: '#ff6b45',
   },
   {
     sky: ['#0e1936', '#111e3f', '#132146', '#16264f', '#1d2f5e'],
@@ -110,7 +111,7 @@ const lights: readonly Light[] = [
     note: '#b9c6e4',
     markSun: '#ffe08a',
     markMist: '#b9c6e4',
-    pointer: '#ffe08a',
+    playhead: '#ffe08a',
   },
   {
     sky: ['#fff3e6', '#ffebd8', '#ffe4ca', '#ffdaba', '#ffd1ae'],
@@ -124,12 +125,12 @@ const lights: readonly Light[] = [
     note: '#3d4a66',
     markSun: brandColour,
     markMist: '#12203b',
-    pointer: '#ff6b45',
+    playhead: '#ff6b45',
   },
 ];
 
-/** Shown between night and day, because mixing them directly would be grey. */
-const daybreak: Light = {
+/** Between night and day, because a direct mix of them would be grey. */
+const daybreak: Palette = {
   sky: ['#35477a', '#6b5878', '#9c6178', '#e58483', '#f39a86'],
   far: '#9c6178',
   middle: '#4d5688',
@@ -141,10 +142,11 @@ const daybreak: Light = {
   note: '#fff1d6',
   markSun: '#ffe08a',
   markMist: '#fff1d6',
-  pointer: '#ffb98c',
+  playhead: '#ffb98c',
 };
 
-const dusk: Light = {
+/** Between day and night. */
+const dusk: Palette = {
   ...daybreak,
   sky: ['#42507f', '#6b5878', '#9c6178', '#c9707e', '#f39a86'],
   far: '#8a4f62',
@@ -152,58 +154,72 @@ const dusk: Light = {
   near: '#0e1936',
 };
 
-/** Seconds before a beat at which its words enter. By then the light has almost changed. */
+/** Seconds before a beat at which its text enters. The colours are about half changed by then. */
 export const leadTime = 0.3;
-/** Seconds that the light takes to change from one beat to the next. */
+/** Seconds before a beat at which its colours begin to change, and seconds that they take. */
+const changeLead = 0.8;
 const changeDuration = 0.9;
+/** Seconds by which a change through an intermediate palette begins earlier. */
+const extraLead = 0.15;
 
-type Keyframe = readonly [second: number, light: Light];
+/** The intermediate palettes, by the index of the beat that follows. */
+const intermediatePalettes: Readonly<Record<number, Palette>> = {
+  1: daybreak,
+  5: dusk,
+  6: daybreak,
+};
+
+type Keyframe = readonly [second: number, palette: Palette];
 
 const keyframes: readonly Keyframe[] = film.beats.flatMap(
   ({ from }, index): readonly Keyframe[] => {
-    const light = lightOf(index);
-    if (index === 0) return [[0, light]];
-    const [start, end] = [from - 0.8, from - 0.8 + changeDuration];
-    const before: Keyframe = [start, lightOf(index - 1)];
-    const between = index === 5 ? dusk : index === 1 || index === 6 ? daybreak : null;
-    return between === null
-      ? [before, [end, light]]
+    const palette = paletteOfBeat(index);
+    if (index === 0) return [[0, palette]];
+    const previous = paletteOfBeat(index - 1);
+    const [start, end] = [from - changeLead, from - changeLead + changeDuration];
+    const intermediate = intermediatePalettes[index];
+    return intermediate
+      ? [
+          [start - extraLead, previous],
+          [lerp(start, end, 0.45), intermediate],
+          [end, palette],
+        ]
       : [
-          [start - 0.15, lightOf(index - 1)],
-          [lerp(start, end, 0.45), between],
-          [end, light],
+          [start, previous],
+          [end, palette],
         ];
   },
 );
 
-/** The inks at second `t`: those of one beat, or a mix of two during a change. */
-export function lightAt(t: number): Light {
-  const index = keyframes.findLastIndex(([second]) => second <= t);
-  const [start, before] = keyframes[index] ?? [0, lightOf(0)];
+/** The palette of one beat or, during a change, a mix of two. */
+export function paletteAt(second: number): Palette {
+  const index = keyframes.findLastIndex(([keySecond]) => keySecond <= second);
+  const [start, before] = keyframes[index] ?? [0, paletteOfBeat(0)];
   const [end, after] = keyframes[index + 1] ?? [start, before];
   if (before === after) return before;
-  const share = progress(t, start, end - start, linear);
-  const between = (key: Exclude<keyof Light, 'sky'>) => mix(before[key], after[key], share);
-  const sky = (stop: 0 | 1 | 2 | 3 | 4) => mix(before.sky[stop], after.sky[stop], share);
+  const amount = progress(second, start, end - start, linear);
+  const mixColour = (key: Exclude<keyof Palette, 'sky'>) => mix(before[key], after[key], amount);
+  const mixStop = (stop: 0 | 1 | 2 | 3 | 4) => mix(before.sky[stop], after.sky[stop], amount);
   return {
-    sky: [sky(0), sky(1), sky(2), sky(3), sky(4)],
-    far: between('far'),
-    middle: between('middle'),
-    near: between('near'),
-    city: between('city'),
-    mist: between('mist'),
-    highMist: between('highMist'),
-    text: between('text'),
-    note: between('note'),
-    markSun: between('markSun'),
-    markMist: between('markMist'),
-    pointer: between('pointer'),
+    sky: [mixStop(0), mixStop(1), mixStop(2), mixStop(3), mixStop(4)],
+    far: mixColour('far'),
+    middle: mixColour('middle'),
+    near: mixColour('near'),
+    city: mixColour('city'),
+    mist: mixColour('mist'),
+    highMist: mixColour('highMist'),
+    text: mixColour('text'),
+    note: mixColour('note'),
+    markSun: mixColour('markSun'),
+    markMist: mixColour('markMist'),
+    playhead: mixColour('playhead'),
   };
 }
 
-/** The inks of one beat. */
-export function lightOf(index: number): Light {
-  const light = lights[index];
-  if (!light) throw new Error(`Beat ${index} of the film has no light in scripts/film/light.ts.`);
-  return light;
+export function paletteOfBeat(index: number): Palette {
+  const palette = palettes[index];
+  if (!palette) {
+    throw new Error(`Beat ${index} of the film has no palette in scripts/film/palette.ts.`);
+  }
+  return palette;
 }
