@@ -15,7 +15,7 @@ const routeObjects: RouteObject[] = [
   { path: '*', element: <notFoundRoute.page /> },
 ];
 
-/** The site. Render it inside a router: a browser router, or a static one in the prerenderer. */
+/** The site. It needs `AppProviders` and a router: a static one in the prerenderer. */
 export function App() {
   const [loader] = useState(createPageLoader);
   usePageNavigation(loader);

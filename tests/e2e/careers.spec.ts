@@ -278,7 +278,7 @@ test.describe('with motion', () => {
   });
 });
 
-test.describe('with motion, without script', () => {
+test.describe('with motion, without JavaScript', () => {
   test.use({ reducedMotion: 'no-preference', javaScriptEnabled: false });
 
   test('every section is visible', async ({ page }) => {

@@ -3,7 +3,7 @@ import { cloudSummaries, wheelOrder } from '@/content/clouds/summaries';
 import { wheel } from '@/content/landing/wheel';
 import { expect, test, expectHydrated } from './support/site';
 
-/* SPEC.md, section 9. */
+/* SPEC section 9. */
 const sizes = [
   { width: 639, wheel: 250, radius: 120, icon: 60, below: true },
   { width: 640, wheel: 400, radius: 140, icon: 70, below: true },

@@ -275,7 +275,7 @@ test('keeps what is typed before hydration', async ({ page }) => {
   await expect(form(page).getByRole('status')).toHaveText(contactForm.success);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form opens the mail program after the browser has validated it', async ({ page }) => {

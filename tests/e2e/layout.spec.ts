@@ -144,7 +144,7 @@ test.describe('the mobile menu', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
   test('the links of the navigation are on the page', async ({ page }) => {

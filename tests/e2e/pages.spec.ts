@@ -85,7 +85,7 @@ async function expectOpen(page: Page, path: string) {
   expect(await sidewaysScroll(page), path).toBeLessThanOrEqual(0);
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page shows its headings and text, and deferred sections start below the viewport', async ({

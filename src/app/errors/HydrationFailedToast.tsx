@@ -3,6 +3,6 @@ import { IncompletePageToast } from './IncompletePageToast';
 
 /** Shown over a prerendered page whose code failed to load. */
 export function HydrationFailedToast() {
-  const [isOpen, setOpen] = useState(true);
-  return isOpen && <IncompletePageToast onClose={() => setOpen(false)} />;
+  const [isOpen, setIsOpen] = useState(true);
+  return isOpen && <IncompletePageToast onClose={() => setIsOpen(false)} />;
 }

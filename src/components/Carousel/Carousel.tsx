@@ -8,7 +8,7 @@ import { useAutoAdvance } from '@/hooks/useAutoAdvance';
 import { useScrolledTo } from './useScrolledTo';
 import styles from './Carousel.module.css';
 
-/** SPEC.md, section 4. */
+/** SPEC section 4. */
 const intervalMs = 5000;
 
 type CarouselProps = {

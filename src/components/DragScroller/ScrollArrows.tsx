@@ -4,7 +4,7 @@ import { Icon } from '@/components/Icon/Icon';
 import { ArrowLeft, ArrowRight } from '@/components/Icon/icons';
 import styles from './ScrollArrows.module.css';
 
-/** Pixels scrolled per press (SPEC.md, section 9). */
+/** Pixels scrolled per press (SPEC section 9). */
 const step = 250;
 
 type ScrollArrowsProps = {

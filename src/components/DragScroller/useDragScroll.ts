@@ -1,6 +1,6 @@
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 
-/** Pixels scrolled per pixel dragged (SPEC.md, section 9). */
+/** Pixels scrolled per pixel dragged (SPEC section 9). */
 const speed = 1.5;
 /** A press that moves by at most this many pixels is still a click. */
 const clickThreshold = 4;

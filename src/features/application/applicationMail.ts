@@ -17,5 +17,5 @@ export function applicationMail(job: string, text: ApplicationText): string {
   );
 }
 
-/** The form's action without script; the browser adds the fields as the body. */
+/** The form's action without JavaScript; the browser adds the fields as the body. */
 export const actionWithoutScript = `mailto:${site.email}?subject=${encodeURIComponent(applicationForm.mailSubjectWithoutJob)}`;

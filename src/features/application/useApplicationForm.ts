@@ -7,7 +7,7 @@ import { removeDraft } from '@/lib/draft';
 import { focusInvalidField, formControl } from '@/lib/formErrors';
 import type { SendError } from '@/lib/sendResult';
 import type { ApplicationText } from './applicationMail';
-import { findApplicationError, resumeOf, type ApplicationError } from './checkApplication';
+import { findApplicationError, resumeOf, type ApplicationError } from './findApplicationError';
 import { sendApplication, type ApplicationResult } from './sendApplication';
 
 export type ApplicationState =
@@ -43,7 +43,7 @@ const alerts = {
 
 const editing: ApplicationState = { kind: 'editing' };
 
-/** State and handlers of the application form (SPEC.md, sections 4, 5, 7 and 8). */
+/** State and handlers of the application form (SPEC sections 4, 5, 7 and 8). */
 export function useApplicationForm({ job, url, end }: ApplicationFormOptions) {
   const [state, setState] = useState<ApplicationState>(editing);
   /** Part of the resume field's key: a new one empties the field. */

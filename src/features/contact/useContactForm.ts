@@ -37,7 +37,7 @@ const alerts = {
 } as const satisfies Record<SendError['kind'], string>;
 
 /**
- * State and handlers of the contact form (SPEC.md, sections 4, 5 and 8).
+ * State and handlers of the contact form (SPEC sections 4, 5 and 8).
  *
  * @param end contains the submit button, or the message that replaces it
  */

@@ -3,10 +3,10 @@ import { parseCachedUser } from '@/lib/cachedUser';
 import { safeLocalStorage, safeSessionStorage } from '@/lib/storage';
 import { applyTheme, parseStoredTheme } from '@/lib/theme';
 
-/** The fonts that every page preloads: the subsets of styles/fonts.css. */
+/** The families in styles/fonts.css whose subsets every page preloads. */
 export const preloadedFonts = ['Funnel Display Variable', 'Figtree Variable'] as const;
 
-/** Applies what this browser has stored, before the page is painted. */
+/** Applies the stored theme, motion setting and cached user, and starts to load the fonts. */
 export function beforePaint(): void {
   applyLoadedFonts();
   applyTheme(parseStoredTheme(safeLocalStorage.get(themeStorageKey)));
@@ -15,7 +15,7 @@ export function beforePaint(): void {
   applyCachedUser();
 }
 
-/** Text has its fallback font until the fonts have loaded (styles/fonts.css says why). */
+/** Text uses a fallback font until both fonts have loaded; styles/fonts.css explains why. */
 function applyLoadedFonts() {
   Promise.all(preloadedFonts.map((family) => document.fonts.load(`1em "${family}"`))).then(
     () => {
@@ -25,7 +25,7 @@ function applyLoadedFonts() {
   );
 }
 
-/** Shows the cached user: features/auth/components/account/account.module.css. */
+/** Exposes the cached user to CSS: features/auth/components/account/account.module.css. */
 function applyCachedUser() {
   const text = safeLocalStorage.get(cachedSessionKey);
   if (text === null) return;

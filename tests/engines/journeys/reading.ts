@@ -9,7 +9,7 @@ import type { Journeys } from '../runJourneys';
 export const printTitle = 'the landing page prints whole';
 
 export const readingJourneys: Journeys = {
-  'without script the page has every heading, every cloud and the email address': async (
+  'without JavaScript the page has every heading, every cloud and the email address': async (
     arrive,
   ) => {
     const visitor = await arrive({ hasScript: false });

@@ -58,7 +58,7 @@ export function Footer() {
         <Art drawing={footerHills} className={styles.hills} />
       </div>
       <div className={styles.legal} data-color-scheme="dark">
-        <Container className={styles.line}>
+        <Container className={styles.legalRow}>
           <p>{footer.copyright}</p>
           <ThemeSwitch />
           <div className={styles.settings}>

@@ -13,10 +13,10 @@ type MobileMenuServicesProps = {
   readonly onClose: () => void;
 };
 
-/** Starts open if the visitor is in one of its sections. */
+/** Starts open if one of its links is current. */
 export function MobileMenuServices({ menu, ariaCurrentOf, onClose }: MobileMenuServicesProps) {
   const id = useId();
-  const [isOpen, setOpen] = useState(() => menu.items.some((item) => ariaCurrentOf(item)));
+  const [isOpen, setIsOpen] = useState(() => menu.items.some((item) => ariaCurrentOf(item)));
   return (
     <>
       <button
@@ -24,7 +24,7 @@ export function MobileMenuServices({ menu, ariaCurrentOf, onClose }: MobileMenuS
         className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setIsOpen(!isOpen)}
       >
         {menu.label}
         <Icon icon={ChevronDown} />

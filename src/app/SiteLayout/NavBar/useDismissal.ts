@@ -1,12 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
 
-type ElementRef = { readonly current: HTMLElement | null };
-
-/** Closes on Escape and on a press outside. Escape returns the focus to the button. */
+/**
+ * Calls `close` on Escape and on a press outside. Escape moves the focus to the button if it was
+ * inside.
+ */
 export function useDismissal(
   isOpen: boolean,
-  root: ElementRef,
-  button: ElementRef,
+  root: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
   close: () => void,
 ) {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { errorId, FieldError } from '@/components/Field/FieldError';
 import { Icon } from '@/components/Icon/Icon';
 import { Paperclip } from '@/components/Icon/icons';
 import { applicationForm } from '@/content/careers';
-import { resumeErrorMessage } from '../checkApplication';
+import { resumeErrorMessage } from '../findApplicationError';
 import { acceptedResumes } from '../resume';
 import styles from './ResumeField.module.css';
 

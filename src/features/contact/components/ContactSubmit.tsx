@@ -21,7 +21,7 @@ const labels = {
 } as const;
 
 /**
- * The button, focusable while busy, or the success message. Without script it sends by mail; the
+ * The button, focusable while busy, or the success message. Without JavaScript it sends by mail; the
  * form itself has no `mailto:` action, which browsers report as mixed content.
  */
 export function ContactSubmit({ ref, state }: ContactSubmitProps) {

@@ -9,7 +9,8 @@ export async function findApplicationError(
   form: HTMLFormElement,
 ): Promise<ApplicationError | null> {
   return (
-    findFirstError<ApplicationFieldName>(form, applicationFields) ?? (await findFileError(form))
+    findFirstError<ApplicationFieldName>(form, applicationFields) ??
+    (await findResumeFieldError(form))
   );
 }
 
@@ -24,7 +25,7 @@ export async function resumeErrorMessage(file: File): Promise<string | null> {
   return error && applicationForm.resume[error];
 }
 
-async function findFileError(form: HTMLFormElement): Promise<ApplicationError | null> {
+async function findResumeFieldError(form: HTMLFormElement): Promise<ApplicationError | null> {
   const file = resumeOf(form);
   const message = file && (await resumeErrorMessage(file));
   return message ? { field: 'resume', message } : null;
