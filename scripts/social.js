@@ -13,13 +13,13 @@ const fonts = {
   'Figtree Variable': 'figtree/files/figtree-latin-wght-normal.woff2',
 };
 
-/** The logo's width as a share of the icon's; `maskable` icons may be cropped to a circle. */
+/** The width of the logo relative to the icon's; `maskable` icons may be cropped to a circle. */
 const icons = [
-  { file: '/favicon-32.png', size: 32, share: 1, background: 'none' },
-  { file: '/apple-touch-icon.png', size: 180, share: 0.69, background: 'var(--ground-dawn)' },
-  { file: '/icon-192.png', size: 192, share: 0.69, background: 'var(--ground-dawn)' },
-  { file: '/icon-512.png', size: 512, share: 0.69, background: 'var(--ground-dawn)' },
-  { file: '/maskable-512.png', size: 512, share: 0.56, background: 'var(--ground-dawn)' },
+  { path: '/favicon-32.png', size: 32, scale: 1, background: 'none' },
+  { path: '/apple-touch-icon.png', size: 180, scale: 0.69, background: 'var(--ground-dawn)' },
+  { path: '/icon-192.png', size: 192, scale: 0.69, background: 'var(--ground-dawn)' },
+  { path: '/icon-512.png', size: 512, scale: 0.69, background: 'var(--ground-dawn)' },
+  { path: '/maskable-512.png', size: 512, scale: 0.56, background: 'var(--ground-dawn)' },
 ];
 
 const server = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
@@ -37,7 +37,7 @@ const styles = [
 
 mkdirSync(folder, { recursive: true });
 const cards = socialCards();
-const names = cards.map(({ file }) => basename(file));
+const names = cards.map(({ path }) => basename(path));
 for (const name of readdirSync(folder).filter((name) => !names.includes(name))) {
   rmSync(`${folder}/${name}`);
 }
@@ -47,19 +47,19 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
 const comparison = await browser.newPage();
-for (const card of cards) await print(card.file, card.html);
+for (const card of cards) await writePicture(card.path, card.html);
 const logo = readFileSync('public/favicon.svg').toString('base64');
-for (const { file, size, share, background } of icons) {
+for (const { path, size, scale, background } of icons) {
   await page.setViewportSize({ width: size, height: size });
-  const image = `<img src="data:image/svg+xml;base64,${logo}" width="${share * size}" alt="">`;
+  const image = `<img src="data:image/svg+xml;base64,${logo}" width="${scale * size}" alt="">`;
   const body = `display:grid;place-items:center;block-size:100vh;margin:0;background:${background}`;
-  await print(file, `<body style="${body}">${image}</body>`);
+  await writePicture(path, `<body style="${body}">${image}</body>`);
 }
 await browser.close();
 await server.close();
 
 /** Writes a picture of the page to a file below `public`, unless it is there already. */
-async function print(path, html) {
+async function writePicture(path, html) {
   await page.setContent(`<style>${styles.join('\n')}</style>${html}`);
   await page.evaluate(() => document.fonts.ready);
   const picture = await page.screenshot({ omitBackground: true });

@@ -1,5 +1,5 @@
 import { svgMarkup, type Drawing } from '@/art/kit';
-import { blindWindow } from '@/art/drawings/privacy';
+import { windowWithBlind } from '@/art/drawings/privacy';
 import { caseStudyPosters } from '@/art/drawings/caseStudyPosters';
 import { heroRidges, heroSky, testimonialDiscs, testimonialCard } from '@/art/drawings/hero';
 import { jobHills, jobStars } from '@/art/drawings/jobPage';
@@ -40,8 +40,8 @@ const clouds: Readonly<Record<CloudId, Cloud>> = {
 };
 
 export type SocialCard = {
-  /** Address of the picture, from the site's root. */
-  readonly file: string;
+  /** Path of the picture from the site's root. */
+  readonly path: string;
   readonly html: string;
 };
 
@@ -52,7 +52,7 @@ export function socialCards(): readonly SocialCard[] {
       picture(heroSky, 'sky'),
       disc('ananya', 'coral', 'first'),
       picture(heroRidges, 'ridges'),
-      picture(testimonialCard, 'plate'),
+      picture(testimonialCard, 'testimonial'),
       heading(hero.titleLines),
       intro(site.role),
     ]),
@@ -61,7 +61,7 @@ export function socialCards(): readonly SocialCard[] {
         picture(caseStudyPosters[study.id], 'poster'),
         eyebrow(study.timeOfDay, study.organisation),
         heading(study.titleLines),
-        figures(study.improvements.slice(0, 2)),
+        stats(study.improvements.slice(0, 2)),
       ]),
     ),
     ...cloudsByHour.map(({ id }) => {
@@ -96,7 +96,7 @@ export function socialCards(): readonly SocialCard[] {
       ]),
     ),
     card(paths.privacy, 'privacy', [
-      picture(blindWindow, 'window'),
+      picture(windowWithBlind, 'window'),
       eyebrow(privacyHero.timeOfDay, privacyHero.timeOfDay.name),
       heading([privacyHero.title]),
       intro(privacyHero.intro),
@@ -105,11 +105,12 @@ export function socialCards(): readonly SocialCard[] {
 }
 
 function card(path: string, kind: string, parts: readonly string[], cloud?: CloudId): SocialCard {
-  const sky = cloud ? ` root" data-cloud="${cloud}` : '';
+  const classNames = ['card', kind, cloud && 'root'].filter(Boolean).join(' ');
+  const cloudAttribute = cloud ? ` data-cloud="${cloud}"` : '';
   const logo = `<div class="logo">${svgMarkup(logoMark, 'logo')}${site.name}</div>`;
   return {
-    file: socialPicturePath(path),
-    html: `<main class="card ${kind}${sky}">${logo}${parts.join('')}</main>`,
+    path: socialPicturePath(path),
+    html: `<main class="${classNames}"${cloudAttribute}>${logo}${parts.join('')}</main>`,
   };
 }
 
@@ -118,8 +119,8 @@ function picture(drawing: Drawing, name: string): string {
 }
 
 function disc(person: PersonName, colour: keyof typeof testimonialDiscs, place: string): string {
-  const { disc: ground } = testimonialDiscs[colour];
-  return `<div class="disc ${place}" style="background:${ground}">${svgMarkup(portraits[person], place)}</div>`;
+  const { disc: background } = testimonialDiscs[colour];
+  return `<div class="disc ${place}" style="background:${background}">${svgMarkup(portraits[person], place)}</div>`;
 }
 
 function heading(lines: readonly string[]): string {
@@ -134,11 +135,13 @@ function eyebrow(timeOfDay: TimeOfDay, name: string): string {
   return `<p class="eyebrow">${svgMarkup(timeOfDayIcons[timeOfDay.state], 'eyebrow')}<b>${timeOfDay.time}</b>${escapeHtml(name)}</p>`;
 }
 
-function figures(list: readonly { readonly percentage: number; readonly description: string }[]) {
-  const items = list.map(
+function stats(
+  improvements: readonly { readonly percentage: number; readonly description: string }[],
+) {
+  const items = improvements.map(
     ({ percentage, description }) => `<b>${percentage}%</b><span>${escapeHtml(description)}</span>`,
   );
-  return `<p class="figures">${items.join('')}</p>`;
+  return `<p class="stats">${items.join('')}</p>`;
 }
 
 function escapeHtml(text: string): string {

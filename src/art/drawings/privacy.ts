@@ -1,7 +1,7 @@
 import { circle, clip, drawing, hill, ink, line, mist, rect, times } from '@/art/kit';
 
 /** A window with its blind half down, for the privacy policy. */
-export const blindWindow = drawing(
+export const windowWithBlind = drawing(
   420,
   360,
   (id) =>

@@ -1,5 +1,5 @@
 import { Art } from '@/art/Art';
-import { blindWindow } from '@/art/drawings/privacy';
+import { windowWithBlind } from '@/art/drawings/privacy';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
@@ -22,7 +22,7 @@ export function PrivacyPage() {
         title={title}
         intro={intro}
         introAt="below"
-        aside={<Art drawing={blindWindow} className={styles.window} />}
+        aside={<Art drawing={windowWithBlind} className={styles.window} />}
         className={styles.hero}
       >
         <p className={styles.facts}>
