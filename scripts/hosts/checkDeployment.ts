@@ -175,7 +175,7 @@ function fileChecks(html: string, rules: HostRules): readonly Check[] {
     verify: (response) => ({
       problems: [
         ...statusProblems(response, 200),
-        ...cacheProblems(response, rules.folderCaching[path.split('/')[1] ?? ''] ?? ''),
+        ...cacheProblems(response, rules.cacheControlByFolder[path.split('/')[1] ?? ''] ?? ''),
         ...headerProblems(response, rules),
       ],
     }),

@@ -4,8 +4,8 @@ import type { HostRules } from './rules.ts';
 export function firebaseHosting({
   redirects,
   headers,
-  pageCaching,
-  folderCaching,
+  pageCacheControl,
+  cacheControlByFolder,
 }: HostRules): object {
   return {
     public: 'dist',
@@ -16,9 +16,9 @@ export function firebaseHosting({
     headers: [
       {
         source: '**',
-        headers: Object.entries({ 'Cache-Control': pageCaching, ...headers }).map(headerOf),
+        headers: Object.entries({ 'Cache-Control': pageCacheControl, ...headers }).map(headerOf),
       },
-      ...Object.entries(folderCaching).map(([folder, value]) => ({
+      ...Object.entries(cacheControlByFolder).map(([folder, value]) => ({
         source: `/${folder}/**`,
         headers: [headerOf(['Cache-Control', value])],
       })),

@@ -3,14 +3,14 @@ import type { HostRules } from './rules.ts';
 /**
  * `_headers` and `_redirects`, which Netlify and Cloudflare read from the published folder. Both
  * merge the values of a header that two rules set, so pages keep the caching that is the default of
- * both hosts: `pageCaching`.
+ * both hosts: `pageCacheControl`.
  */
-export function netlifyFiles({ redirects, headers, folderCaching }: HostRules) {
+export function netlifyFiles({ redirects, headers, cacheControlByFolder }: HostRules) {
   const rule = (path: string, values: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const rules = [
     rule('/*', headers),
-    ...Object.entries(folderCaching).map(([folder, value]) =>
+    ...Object.entries(cacheControlByFolder).map(([folder, value]) =>
       rule(`/${folder}/*`, { 'Cache-Control': value }),
     ),
   ];

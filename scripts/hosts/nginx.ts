@@ -10,10 +10,10 @@ export function nginxConfig({
   pages,
   redirects,
   headers,
-  pageCaching,
-  folderCaching,
+  pageCacheControl,
+  cacheControlByFolder,
 }: HostRules): string {
-  const folders = Object.entries(folderCaching).map(
+  const folders = Object.entries(cacheControlByFolder).map(
     ([folder, value]) => `    "~^(?:200|206|304):/${folder}/" "${value}";`,
   );
   const headerLines = Object.entries(headers).map(
@@ -67,7 +67,7 @@ http {
 
   # A 404 response must not be cached for a year: the next deployment may add the file.
   map "$status:$uri" $caching {
-    default "${pageCaching}";
+    default "${pageCacheControl}";
 ${folders.join('\n')}
   }
 

@@ -6,10 +6,10 @@ export type HostRules = {
   readonly redirects: readonly Redirect[];
   /** On every response. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Pages and everything else that `folderCaching` does not name; also the default of most hosts. */
-  readonly pageCaching: string;
+  /** Pages and everything else that `cacheControlByFolder` does not name; also the default of most hosts. */
+  readonly pageCacheControl: string;
   /** By folder. Folders are not nested, so that no host has two rules to merge. */
-  readonly folderCaching: Readonly<Record<string, string>>;
+  readonly cacheControlByFolder: Readonly<Record<string, string>>;
 };
 
 export type Redirect = { readonly from: string; readonly to: string };
@@ -39,8 +39,8 @@ export function hostRules(pages: readonly string[]): HostRules {
         .map((path) => ({ from: path.toLowerCase(), to: path })),
     ],
     headers,
-    pageCaching: 'public, max-age=0, must-revalidate',
-    folderCaching: {
+    pageCacheControl: 'public, max-age=0, must-revalidate',
+    cacheControlByFolder: {
       // names carry a hash of the content
       assets: `public, max-age=${365 * secondsPerDay}, immutable`,
       film: `public, max-age=${secondsPerDay}`,

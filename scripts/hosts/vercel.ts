@@ -1,8 +1,8 @@
 import type { VercelConfig } from '@vercel/config/v1/types';
 import type { HostRules } from './rules.ts';
 
-/** vercel.json. Pages keep Vercel's own caching, which is `pageCaching`. */
-export function vercelConfig({ redirects, headers, folderCaching }: HostRules) {
+/** vercel.json. Pages keep Vercel's own caching, which is `pageCacheControl`. */
+export function vercelConfig({ redirects, headers, cacheControlByFolder }: HostRules) {
   const rule = (source: string, values: Readonly<Record<string, string>>) => ({
     source,
     headers: Object.entries(values).map(([key, value]) => ({ key, value })),
@@ -22,7 +22,7 @@ export function vercelConfig({ redirects, headers, folderCaching }: HostRules) {
     })),
     headers: [
       rule('/(.*)', headers),
-      ...Object.entries(folderCaching).map(([folder, value]) =>
+      ...Object.entries(cacheControlByFolder).map(([folder, value]) =>
         rule(`/${folder}/(.*)`, { 'Cache-Control': value }),
       ),
     ],

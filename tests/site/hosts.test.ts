@@ -92,7 +92,7 @@ test.skipIf(spawnSync('nginx', ['-v']).error)(
     );
     const old = await fetch(`${origin}/assets/old-1.js`);
     expect(old.status).toBe(200);
-    expect(old.headers.get('cache-control')).toBe(rules.folderCaching['assets']);
+    expect(old.headers.get('cache-control')).toBe(rules.cacheControlByFolder['assets']);
   },
 );
 
