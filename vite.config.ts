@@ -3,7 +3,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { deferDrawings } from './scripts/vite/deferDrawings.ts';
 import { fontSubsets } from './scripts/vite/fontSubsets.ts';
-import { importFiles } from './scripts/vite/importFiles.ts';
+import { addManifestKeys } from './scripts/vite/addManifestKeys.ts';
 import { inlineScripts } from './scripts/vite/inlineScripts.ts';
 import { logos } from './scripts/vite/logos.ts';
 import { mockWorker } from './scripts/vite/mockWorker.ts';
@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => ({
     inlineScripts(),
     shortClassNames(),
     shortCustomProperties(),
-    importFiles(),
+    addManifestKeys(),
     prerender(),
   ],
   resolve: { alias: { '@': '/src' } },

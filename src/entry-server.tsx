@@ -11,7 +11,7 @@ import { createAuthServices } from '@/features/auth/authServices';
 import { browserCookies } from '@/lib/cookieJar';
 
 export { notFoundRoute, routes } from '@/app/routes';
-export { buildNotices, siteFiles } from '@/app/siteFiles';
+export { buildWarnings, siteFiles } from '@/app/siteFiles';
 export { env } from '@/config/env';
 
 const headElements = ['title', 'meta', 'link'];

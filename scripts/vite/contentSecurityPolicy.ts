@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Env } from '../../src/config/parseEnv.ts';
 
-/** Firebase opens pop-ups and its iframe through the first script, which loads others from the second path. */
+/** The code of Firebase's pop-ups and iframe: the first URL loads parts from the second. */
 const googleScripts = [
   'https://apis.google.com/js/api.js',
   'https://apis.google.com/_/scs/abc-static/',
@@ -19,8 +19,8 @@ const recaptcha = {
   frame: 'https://www.google.com/recaptcha/enterprise/',
 } as const;
 
+/** The text of a page's inline scripts and `<style>` elements. */
 type InlineCode = {
-  /** The text of each script and of each `<style>` element. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 };
@@ -47,8 +47,8 @@ export function contentSecurityPolicy(env: Env, inline: InlineCode): string {
     'img-src': ["'self'", 'data:'],
     'connect-src': [
       "'self'",
-      originOf(env.sendEmailUrl),
-      originOf(env.applicationUrl),
+      externalOrigin(env.sendEmailUrl),
+      externalOrigin(env.applicationUrl),
       ...(env.firebase ? firebaseApis : []),
       env.authEmulatorUrl,
       oidcOrigin,
@@ -68,9 +68,9 @@ export function contentSecurityPolicy(env: Env, inline: InlineCode): string {
     .join('; ');
 }
 
-/** The origin of an absolute URL; null for a path, which is on the site's own origin. */
-function originOf(address: string | null): string | null {
-  return address === null || address.startsWith('/') ? null : new URL(address).origin;
+/** The origin of an absolute URL. Null for a path, which is on the site's own origin. */
+function externalOrigin(url: string | null): string | null {
+  return url === null || url.startsWith('/') ? null : new URL(url).origin;
 }
 
 function hash(text: string): string {

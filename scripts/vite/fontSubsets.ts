@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** Relative to the project. A build preloads the fonts of this folder. */
+/** Relative to the project root. A build preloads the fonts of this folder. */
 export const subsetFolder = '.cache/fonts';
 
 const stylesheet = 'src/styles/fonts.css';
@@ -13,7 +13,7 @@ const prefix = 'subset:';
 /** OpenType features that a subset keeps: all but fractions and proportional figures. */
 const keepFeatures = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
 
-type Face = {
+type FontFace = {
   /** A font file of a package, such as `@fontsource-variable/figtree/files/….woff2`. */
   readonly source: string;
   readonly characters: string;
@@ -40,8 +40,8 @@ export function fontSubsets(): Plugin {
   };
 }
 
-/** @throws if a face names a subset without `unicode-range` or `font-weight` */
-export function parseFaces(css: string): readonly Face[] {
+/** @throws if a `@font-face` with a subset lacks `unicode-range` or a `font-weight` range */
+export function parseFaces(css: string): readonly FontFace[] {
   return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, body = '']) => {
     const source = new RegExp(`url\\(\\s*['"]${prefix}([^'"]+)['"]`).exec(body)?.[1];
     if (!source) return [];
@@ -49,8 +49,8 @@ export function parseFaces(css: string): readonly Face[] {
     const [, min, max] = /font-weight:\s*(\d+)\s+(\d+);/.exec(body) ?? [];
     if (!range || !min || !max) {
       throw new Error(
-        `${stylesheet}: the face of ${prefix}${source} must say its unicode-range and its ` +
-          'font-weight as two numbers: the font is cut down to them.',
+        `${stylesheet}: the face of ${prefix}${source} must declare ` +
+          'unicode-range and a font-weight of two numbers: the subset is limited to them.',
       );
     }
     return [
@@ -63,20 +63,20 @@ function charactersOf(range: string): string {
   return [...range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)]
     .flatMap(([, first = '', last = first]) => {
       const start = parseInt(first, 16);
-      return Array.from({ length: parseInt(last, 16) - start + 1 }, (_, step) =>
-        String.fromCodePoint(start + step),
+      return Array.from({ length: parseInt(last, 16) - start + 1 }, (_, offset) =>
+        String.fromCodePoint(start + offset),
       );
     })
     .join('');
 }
 
-async function writeSubset({ source, characters, weights }: Face): Promise<string> {
-  const whole = readFileSync(createRequire(import.meta.url).resolve(source));
-  const version = createHash('sha256')
-    .update(whole)
+async function writeSubset({ source, characters, weights }: FontFace): Promise<string> {
+  const original = readFileSync(createRequire(import.meta.url).resolve(source));
+  const hash = createHash('sha256')
+    .update(original)
     .update(JSON.stringify([characters, weights, keepFeatures]))
     .digest('hex');
-  const folder = resolve(subsetFolder, version.slice(0, 12));
+  const folder = resolve(subsetFolder, hash.slice(0, 12));
   const file = join(folder, basename(source));
   if (!existsSync(file)) {
     // Not inline in the call, because the library's types lack `keepFeatures`.
@@ -85,7 +85,7 @@ async function writeSubset({ source, characters, weights }: Face): Promise<strin
       variationAxes: { wght: weights },
       keepFeatures,
     } as const;
-    const subset = await subsetFont(whole, characters, options);
+    const subset = await subsetFont(original, characters, options);
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, subset);
   }

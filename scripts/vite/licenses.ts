@@ -1,16 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A package, as Vite's `build.license` writes it. */
+/** A package in the shape of Vite's `build.license`. */
 export type LicenseEntry = {
   readonly name: string;
   readonly version: string;
-  /** SPDX. */
+  /** SPDX identifier. */
   readonly identifier?: string;
   readonly text?: string;
 };
 
-/** In the built site, so that every copy contains it. */
+/** Part of the built site, so that every copy contains it. */
 export const licensesFile = 'third-party-licenses.txt';
 
 /** Packages that the build uses only as assets, which Vite does not list. */
@@ -32,8 +32,8 @@ export function licensesText(bundled: readonly LicenseEntry[]): string {
     a.name.localeCompare(b.name, 'en'),
   );
   const sections = entries.map((entry) => {
-    const text = textOf(entry);
-    if (!entry.identifier && !text) throw new Error(`${entry.name} names no licence.`);
+    const text = licenseTextOf(entry);
+    if (!entry.identifier && !text) throw new Error(`${entry.name} declares no licence.`);
     return [`${entry.name} ${entry.version} (${entry.identifier ?? 'see below'})`, text]
       .filter(Boolean)
       .join('\n\n');
@@ -45,7 +45,7 @@ export function licensesText(bundled: readonly LicenseEntry[]): string {
   ].join(`\n\n${'-'.repeat(72)}\n\n`);
 }
 
-function textOf({ identifier, text }: LicenseEntry): string | undefined {
+function licenseTextOf({ identifier, text }: LicenseEntry): string | undefined {
   return (
     text ?? (identifier === 'Apache-2.0' ? readFileSync(apacheText, 'utf8').trim() : undefined)
   );

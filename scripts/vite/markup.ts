@@ -1,7 +1,7 @@
 import { parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 
-type Node = DefaultTreeAdapterTypes.ChildNode;
-type Element = DefaultTreeAdapterTypes.Element;
+type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
+type HtmlElement = DefaultTreeAdapterTypes.Element;
 
 /** Marks an element whose style attribute became a rule. */
 const styleAttribute = 'data-style';
@@ -12,8 +12,8 @@ export function classesOf(html: string): ReadonlySet<string> {
 
 /**
  * Moves the style attributes that React wrote into rules for the page's `<style>` element. The
- * content security policy would need a hash for each, and a hash does not compress. React does not
- * compare attributes when it hydrates, and sets those of later pages through the CSSOM.
+ * content security policy would need a hash for each, and hashes compress badly. In production, React
+ * does not compare attributes when it hydrates; it sets those of later pages through the CSSOM.
  */
 export function moveStyleAttributes(html: string): {
   readonly html: string;
@@ -31,7 +31,7 @@ export function moveStyleAttributes(html: string): {
 }
 
 /** Adds an attribute to each element of the head. */
-export function addAttributeToHead(head: string, attribute: string): string {
+export function addAttributeToHeadTags(head: string, attribute: string): string {
   const fragment = parseFragment(head);
   for (const node of fragment.childNodes) {
     if ('attrs' in node) node.attrs.unshift({ name: attribute, value: '' });
@@ -46,6 +46,6 @@ function attributesOf(html: string, name: string): readonly string[] {
     .map(({ value }) => value);
 }
 
-function withDescendants(node: Node): readonly Element[] {
+function withDescendants(node: HtmlNode): readonly HtmlElement[] {
   return 'attrs' in node ? [node, ...node.childNodes.flatMap(withDescendants)] : [];
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** The path from which msw loads its service worker. */
-const address = '/mockServiceWorker.js';
+const workerPath = '/mockServiceWorker.js';
 
 /** Serves msw's service worker to the dev server, so that no build contains it. */
 export function mockWorker(): Plugin {
@@ -12,7 +12,7 @@ export function mockWorker(): Plugin {
     apply: 'serve',
     configureServer(server) {
       const file = resolve(server.config.root, 'node_modules/msw/lib/mockServiceWorker.js');
-      server.middlewares.use(address, (_request, response) => {
+      server.middlewares.use(workerPath, (_request, response) => {
         response.setHeader('Content-Type', 'text/javascript');
         response.setHeader('Cache-Control', 'no-cache');
         createReadStream(file).pipe(response);

@@ -16,15 +16,15 @@ import {
   bundleInlineScript,
   entryPlaceholder,
 } from './inlineScripts.ts';
-import { classesOf, addAttributeToHead, moveStyleAttributes } from './markup.ts';
+import { classesOf, addAttributeToHeadTags, moveStyleAttributes } from './markup.ts';
 import { shortCustomProperties } from './shortCustomProperties.ts';
 
 type RenderedPage = { readonly head: string; readonly html: string };
 
 type Route = {
   readonly path: string;
-  /** See scripts/vite/importFiles.ts. */
-  readonly imports: readonly { readonly file?: string | undefined }[];
+  /** Their keys in Vite's manifest, which addManifestKeys.ts adds. */
+  readonly imports: readonly { readonly manifestKey?: string | undefined }[];
 };
 
 type ServerEntry = {
@@ -32,7 +32,7 @@ type ServerEntry = {
   readonly notFoundRoute: Route;
   readonly env: Env;
   readonly siteFiles: Readonly<Record<string, string>>;
-  readonly buildNotices: readonly string[];
+  readonly buildWarnings: readonly string[];
   readonly render: (path: string) => Promise<RenderedPage>;
 };
 
@@ -41,7 +41,7 @@ const policyPlaceholder = '<!--policy-->';
 const headPlaceholder = '<!--head-->';
 const appPlaceholder = '<!--app-->';
 
-/** Vite's list, to which the prerenderer adds the assets. */
+/** The licences that Vite collects. `licensesText` adds those of the asset packages. */
 const bundledLicenses = '.vite/licenses.json';
 
 /** Builds the browser bundle, then writes every route as static HTML next to it. */
@@ -59,7 +59,7 @@ export function prerender(): Plugin {
             copyPublicDir: false,
             rolldownOptions: {
               input: 'src/entry-server.tsx',
-              // The sitemap needs the dates of all studies at once.
+              // siteFiles.ts imports every study for the sitemap, so the lazy imports of studies have no effect.
               checks: { ineffectiveDynamicImport: false },
             },
           },
@@ -86,7 +86,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
     ).href
   );
   await writePages(entry, builder.config.root, outDir);
-  for (const notice of entry.buildNotices) builder.config.logger.warn(notice);
+  for (const warning of entry.buildWarnings) builder.config.logger.warn(warning);
 }
 
 async function writePages(entry: ServerEntry, root: string, outDir: string): Promise<void> {
@@ -117,7 +117,7 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
       fillPlaceholders(template, {
         [policyPlaceholder]: policyTag(policy),
         [headPlaceholder]: [
-          addAttributeToHead(page.head, prerenderedAttribute),
+          addAttributeToHeadTags(page.head, prerenderedAttribute),
           `<style>${css}</style>`,
           // Vite's loader finds these styles and does not fetch the files when their chunks load.
           ...inlined.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
@@ -169,7 +169,7 @@ type Stylesheet = {
 
 /**
  * Reads the stylesheets. Each page inlines those whose classes it uses, so that no request blocks
- * the first paint. Those of the entry come first.
+ * the first paint. The stylesheets of the entry come first.
  */
 function readStylesheets(manifest: Manifest, outDir: string): readonly Stylesheet[] {
   const entryCss = new Set(
@@ -222,13 +222,13 @@ function fontLinks(manifest: Manifest): readonly string[] {
 /** The URLs of the entry, of the page's chunks and of their imports. */
 function modulesOf(manifest: Manifest, { path, imports }: Route): readonly string[] {
   const files = new Set<string>();
-  const add = (key = 'a file without a name') => {
-    const chunk = manifest[key];
+  const add = (key: string | undefined) => {
+    const chunk = key === undefined ? undefined : manifest[key];
     if (!chunk) throw new Error(`The build has no chunk for ${key}, which ${path} imports.`);
     if (files.has(`/${chunk.file}`)) return;
     files.add(`/${chunk.file}`);
-    chunk.imports?.forEach((imported) => add(imported));
+    chunk.imports?.forEach(add);
   };
-  ['index.html', ...imports.map(({ file }) => file)].forEach((key) => add(key));
+  ['index.html', ...imports.map(({ manifestKey }) => manifestKey)].forEach(add);
   return [...files];
 }

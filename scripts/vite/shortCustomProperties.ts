@@ -14,11 +14,11 @@ type StylesheetRoot = {
 };
 
 /** Lightning CSS compiles `light-dark()` to these, after every plugin has run. */
-const lowered = ['--lightningcss-light', '--lightningcss-dark'] as const;
+const lightningCssNames = ['--lightningcss-light', '--lightningcss-dark'] as const;
 
 /**
  * Shortens the custom properties of the build: `--c` instead of `--text-secondary`. Every page
- * inlines its styles and drawings, which use about three hundred. Costs readable names in the
+ * inlines its styles and drawings, which are full of them. The cost: unreadable names in the
  * browser's developer tools.
  */
 export function shortCustomProperties(): Plugin {
@@ -28,24 +28,24 @@ export function shortCustomProperties(): Plugin {
     apply: 'build',
     enforce: 'pre',
     config: ({ root = process.cwd() }) => {
-      shorten = shortNames(readStylesheets(join(root, 'src')));
-      return { css: { postcss: { plugins: [inStylesheets(shorten)] } } };
+      shorten = createShortener(readCss(join(root, 'src')));
+      return { css: { postcss: { plugins: [shorteningPlugin(shorten)] } } };
     },
     transform: {
       filter: { id: /\/src\/.+\.tsx?(?:\?|$)/ },
       handler: (code) => ({ code: shorten(code), map: null }),
     },
     generateBundle: (_, bundle) => {
-      for (const file of Object.values(bundle)) shortenLowered(file, shorten);
+      for (const file of Object.values(bundle)) shortenLightningCssNames(file, shorten);
     },
   };
 }
 
-/** @returns a function that replaces the custom properties of the stylesheets in a text */
-export function shortNames(stylesheets: readonly string[]): (text: string) => string {
+/** @returns a function that shortens the names of these stylesheets' custom properties in a string */
+export function createShortener(stylesheets: readonly string[]): (text: string) => string {
   const names = stylesheets.flatMap((css) => css.match(/(?<![\w-])--[a-z][\w-]*/g) ?? []);
   const short = new Map(
-    [...new Set([...lowered, ...names])].map((name, i) => [name, encodeNumber(i)]),
+    [...new Set([...lightningCssNames, ...names])].map((name, i) => [name, encodeNumber(i)]),
   );
   return (text) =>
     text.replace(/(?<![\w-])--[a-z][\w-]*/g, (name) => {
@@ -55,7 +55,7 @@ export function shortNames(stylesheets: readonly string[]): (text: string) => st
 }
 
 /** Global stylesheets first, so that the most used properties get the shortest names. */
-function readStylesheets(folder: string): readonly string[] {
+function readCss(folder: string): readonly string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .sort();
@@ -65,8 +65,8 @@ function readStylesheets(folder: string): readonly string[] {
   );
 }
 
-/** A PostCSS plugin, because imported stylesheets pass no Vite hook. */
-function inStylesheets(shorten: (text: string) => string): PostcssPlugin {
+/** A PostCSS plugin, because Vite does not transform files that CSS imports with `@import`. */
+function shorteningPlugin(shorten: (text: string) => string): PostcssPlugin {
   return {
     postcssPlugin: 'short-custom-properties',
     Once: (root) => {
@@ -81,11 +81,11 @@ function inStylesheets(shorten: (text: string) => string): PostcssPlugin {
   };
 }
 
-function shortenLowered(
+function shortenLightningCssNames(
   file: Rolldown.OutputAsset | Rolldown.OutputChunk,
   shorten: (text: string) => string,
 ) {
   if (file.type !== 'asset' || !file.fileName.endsWith('.css')) return;
   const css = String(file.source);
-  file.source = lowered.reduce((text, name) => text.replaceAll(name, shorten(name)), css);
+  file.source = lightningCssNames.reduce((text, name) => text.replaceAll(name, shorten(name)), css);
 }

@@ -18,8 +18,8 @@ export type PageRoute = {
   readonly isLoaded: () => boolean;
 };
 
-/** Loads a separate chunk, whose file the server build adds (scripts/vite/importFiles.ts). */
-type Import<T> = (() => Promise<T>) & { readonly file?: string | undefined };
+/** Loads a separate chunk. scripts/vite/addManifestKeys.ts adds the key. */
+type Import<T> = (() => Promise<T>) & { readonly manifestKey?: string | undefined };
 
 type Page = {
   readonly Page: ComponentType;
@@ -155,7 +155,7 @@ export function routeFor(path: string): PageRoute {
 }
 
 function select<Module, T>(load: Import<Module>, selector: (module: Module) => T): Import<T> {
-  return Object.assign(async () => selector(await load()), { file: load.file });
+  return Object.assign(async () => selector(await load()), { manifestKey: load.manifestKey });
 }
 
 /** A template and the content that it shows, each from its own chunk. */

@@ -66,7 +66,7 @@ function escapeXml(text: string): string {
 }
 
 /** Warnings about the content that do not fail the build. */
-export const buildNotices: readonly string[] = jobPostings
+export const buildWarnings: readonly string[] = jobPostings
   .filter((posting) => closesWithin(30, posting))
   .map(
     ({ title, validThrough }) =>

@@ -8,7 +8,7 @@ import { closingTime } from '@/content/closingDates';
 
 type Entry = {
   readonly siteFiles: Readonly<Record<string, string>>;
-  readonly buildNotices: readonly string[];
+  readonly buildWarnings: readonly string[];
   readonly render: (path: string) => Promise<{ readonly head: string; readonly html: string }>;
 };
 
@@ -26,8 +26,8 @@ async function entryAt(time: number): Promise<Entry> {
   });
   servers.push(server);
   vi.unstubAllEnvs();
-  const { siteFiles, buildNotices, render } = await server.ssrLoadModule('/src/entry-server.tsx');
-  return { siteFiles, buildNotices, render };
+  const { siteFiles, buildWarnings, render } = await server.ssrLoadModule('/src/entry-server.tsx');
+  return { siteFiles, buildWarnings, render };
 }
 
 let soon: Entry;
@@ -42,9 +42,9 @@ afterAll(() => Promise.all(servers.map((server) => server.close())));
 
 test('a build names the postings that close within 30 days', () => {
   for (const { title, validThrough } of jobPostings) {
-    expect(soon.buildNotices.join('\n')).toContain(`"${title}" closes on ${validThrough}`);
+    expect(soon.buildWarnings.join('\n')).toContain(`"${title}" closes on ${validThrough}`);
   }
-  expect(late.buildNotices).toEqual([]);
+  expect(late.buildWarnings).toEqual([]);
 });
 
 test('a closed posting is neither in the sitemap nor structured data, an open one is in both', async () => {

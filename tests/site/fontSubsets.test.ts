@@ -30,6 +30,6 @@ describe('parseFaces', () => {
     'unicode-range: U+41;',
     'font-weight: 400; unicode-range: U+41;',
   ])('names a face that says too little: %s', (rest) => {
-    expect(() => parseFaces(face(rest))).toThrow(/fonts\/kite\.woff2 must say its unicode-range/);
+    expect(() => parseFaces(face(rest))).toThrow(/fonts\/kite\.woff2 must declare unicode-range/);
   });
 });

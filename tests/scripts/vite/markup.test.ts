@@ -1,6 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { classesOf, addAttributeToHead, moveStyleAttributes } from '../../../scripts/vite/markup';
+import {
+  classesOf,
+  addAttributeToHeadTags,
+  moveStyleAttributes,
+} from '../../../scripts/vite/markup';
 
 test('classes are read at any depth, as the browser reads them', () => {
   const classes = classesOf(
@@ -21,7 +25,7 @@ test('each style attribute becomes one rule, which all elements with that style 
 });
 
 test('each element of a head is marked', () => {
-  expect(addAttributeToHead('<title>A &amp; B</title><meta name="a" content="b"/>', 'data-x')).toBe(
-    '<title data-x="">A &amp; B</title><meta data-x="" name="a" content="b">',
-  );
+  expect(
+    addAttributeToHeadTags('<title>A &amp; B</title><meta name="a" content="b"/>', 'data-x'),
+  ).toBe('<title data-x="">A &amp; B</title><meta data-x="" name="a" content="b">');
 });

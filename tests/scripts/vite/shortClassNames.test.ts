@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { scopedNames } from '../../../scripts/vite/shortClassNames';
+import { createScopedName } from '../../../scripts/vite/shortClassNames';
 
 const files = Array.from({ length: 120 }, (_, index) => `/src/Part${index}.module.css`);
 
 test('gives each class of each stylesheet a unique, constant name', () => {
-  const nameOf = scopedNames(files);
+  const nameOf = createScopedName(files);
   const read = () =>
     files.flatMap((file) => ['root', 'title', 'text'].map((name) => nameOf(name, file)));
   const names = read();
@@ -13,10 +13,12 @@ test('gives each class of each stylesheet a unique, constant name', () => {
 });
 
 test('a name begins with an underscore and spells no "ad", which ad blockers hide', () => {
-  const nameOf = scopedNames(files);
+  const nameOf = createScopedName(files);
   for (const file of files) expect(nameOf('root', file)).toMatch(/^_[b-zB-Z]{1,2}\d+$/);
 });
 
 test('names a stylesheet that it does not know', () => {
-  expect(() => scopedNames(files)('root', '/src/New.module.css')).toThrow('/src/New.module.css');
+  expect(() => createScopedName(files)('root', '/src/New.module.css')).toThrow(
+    '/src/New.module.css',
+  );
 });

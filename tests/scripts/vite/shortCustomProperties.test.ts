@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { shortNames } from '../../../scripts/vite/shortCustomProperties';
+import { createShortener } from '../../../scripts/vite/shortCustomProperties';
 
 const names = Array.from({ length: 400 }, (_, index) => `--part-${index}`);
-const shorten = shortNames([`:root { ${names.map((name) => `${name}: 0;`).join(' ')} }`]);
+const shorten = createShortener([`:root { ${names.map((name) => `${name}: 0;`).join(' ')} }`]);
 
 test('gives each custom property a unique, constant short name', () => {
   const short = names.map(shorten);
