@@ -27,7 +27,7 @@ import {
 import { delayRequests } from './support/delayedRequests';
 import { collectAlerts } from './support/alerts';
 import { addresses } from './support/addresses';
-import { expect, test, expectAtRest, expectHydrated } from './support/site';
+import { expect, test, expectNetworkIdle, expectHydrated } from './support/site';
 
 const badRequest = /status of 400/;
 const submitLogin = { name: loginModal.submit, exact: true } as const;
@@ -252,7 +252,7 @@ test('a visitor who does not sign in downloads nothing of Firebase', async ({ pa
   await page.keyboard.press('Tab');
   await page.goto('/career');
   await login(page).hover();
-  await expectAtRest(page);
+  await expectNetworkIdle(page);
   const isFirebase = (url: string) =>
     /firebase/i.test(url) || url.startsWith(addresses.authEmulator);
   expect(requests.filter(isFirebase)).toEqual([]);
@@ -286,11 +286,11 @@ test.describe('with motion', () => {
     });
     const { release } = await delayRequests(page, '**/*.js');
     await page.goto('/privacy-policy', { waitUntil: 'commit' });
-    const bar = page.getByRole('banner');
-    await expect(bar.getByRole('button', { name: 'Logout' })).toHaveCount(2);
-    await expect(bar.getByRole('button', { name: 'Login' })).toHaveCount(0);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('button', { name: 'Logout' })).toHaveCount(2);
+    await expect(header.getByRole('button', { name: 'Login' })).toHaveCount(0);
     const boxes = () =>
-      bar
+      header
         .locator('[data-state=signedIn] *')
         .evaluateAll((elements) =>
           elements.map((element) => element.getBoundingClientRect().toJSON()),
@@ -303,7 +303,7 @@ test.describe('with motion', () => {
     });
     const before = await boxes();
     release();
-    await expect(bar.locator('[data-status="unknown"]')).toHaveCount(0);
+    await expect(header.locator('[data-status="unknown"]')).toHaveCount(0);
     await expectSignedIn(page, account.email);
     await expectHydrated(page);
     expect(await boxes()).toEqual(before);

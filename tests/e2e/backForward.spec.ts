@@ -20,11 +20,11 @@ const careersChunk = /\/assets\/CareersPage-[^/]*\.js$/;
 const banner = (page: Page) => page.getByRole('region', { name: cookieBanner.label, exact: true });
 
 /** Marks the document, so that a test recognises it. */
-async function open(page: Page, path: string) {
+async function openAndMark(page: Page, path: string) {
   await page.goto(path);
   await expectHydrated(page);
   await page.evaluate(() => {
-    document.documentElement.dataset['isKept'] = 'true';
+    document.documentElement.dataset['isMarked'] = 'true';
   });
 }
 
@@ -32,12 +32,12 @@ async function open(page: Page, path: string) {
 async function returnTo(page: Page, path: string) {
   await page.evaluate(() => history.back());
   await page.waitForFunction((expected) => location.pathname === expected, path);
-  expect(await page.evaluate(() => document.documentElement.dataset['isKept'])).toBe('true');
+  expect(await page.evaluate(() => document.documentElement.dataset['isMarked'])).toBe('true');
 }
 
 test('a page from the back-forward cache shows who has signed in since', async ({ page }) => {
   const account = await createAccount();
-  await open(page, paths.privacy);
+  await openAndMark(page, paths.privacy);
   await page.goto(paths.career);
   await signIn(page, account);
   await returnTo(page, paths.privacy);
@@ -49,7 +49,7 @@ test('a page from the back-forward cache shows that the visitor has signed out',
   context,
 }) => {
   const account = await createAccount();
-  await open(page, paths.privacy);
+  await openAndMark(page, paths.privacy);
   await signIn(page, account);
   await page.goto(paths.career);
   const other = await context.newPage();
@@ -63,7 +63,7 @@ test('a page from the back-forward cache shows that the visitor has signed out',
 test('a page from the back-forward cache shows the choice that was made since', async ({
   page,
 }) => {
-  await open(page, paths.privacy);
+  await openAndMark(page, paths.privacy);
   await expect(banner(page)).toBeVisible();
   await page.goto(paths.career);
   await page.getByRole('button', { name: cookieBanner.necessaryOnly }).click();

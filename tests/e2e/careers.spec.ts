@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { applicationFields, applicationForm, jobCardLabels, jobPostings } from '@/content/careers';
 import { jobLabels } from '@/content/jobs';
+import { acceptAllCookies } from './support/consent';
 import { siteSettings } from './support/addresses';
 import { collectAlerts } from './support/alerts';
 import { expectAccessible } from './support/axe';
@@ -10,7 +11,7 @@ import { expect, test, expectHydrated } from './support/site';
 const [reactNative, designer] = jobPostings;
 const pdf = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 …') };
 
-const filled = {
+const typed = {
   fullName: 'Priya Menon',
   phone: '+91 98100 45520',
   email: 'priya@kaveri.example',
@@ -23,11 +24,11 @@ const filled = {
 let alerts: readonly string[];
 let logged: unknown[];
 
-test.beforeEach(async ({ page, context, baseURL }) => {
+test.beforeEach(async ({ page, context }) => {
   await page.clock.setFixedTime(Number(siteSettings.SOURCE_DATE_EPOCH) * 1000);
   alerts = collectAlerts(page);
   logged = [];
-  await context.addCookies([{ name: 'cookieConsent', value: 'all', url: baseURL ?? '' }]);
+  await acceptAllCookies(context);
   page.on('console', (message) => {
     if (message.type() === 'log') {
       void message
@@ -44,18 +45,18 @@ const labelOf = (name: string) =>
   applicationFields.find((field) => field.name === name)?.label ?? '';
 const field = (page: Page, name: string) => form(page).getByLabel(labelOf(name), { exact: true });
 
-async function open(page: Page, address: string = paths.career) {
-  await page.goto(address);
+async function openForm(page: Page, path: string = paths.career) {
+  await page.goto(path);
   await expect(form(page)).toHaveJSProperty('noValidate', true);
 }
 
 async function fill(page: Page, resume: typeof pdf = pdf) {
-  for (const [name, value] of Object.entries(filled)) await field(page, name).fill(value);
+  for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value);
   await field(page, 'resume').setInputFiles(resume);
 }
 
 async function expectKept(page: Page) {
-  for (const [name, value] of Object.entries(filled)) {
+  for (const [name, value] of Object.entries(typed)) {
     await expect(field(page, name)).toHaveValue(value);
   }
 }
@@ -63,7 +64,7 @@ async function expectKept(page: Page) {
 test('without a job the form shows the alert and an error and keeps its values', async ({
   page,
 }) => {
-  await open(page);
+  await openForm(page);
   await expect(form(page).getByRole('heading')).toHaveText(applicationForm.heading);
   await fill(page);
   await submit(page).click();
@@ -74,7 +75,7 @@ test('without a job the form shows the alert and an error and keeps its values',
 });
 
 test('Apply Now on a card selects its job and names it in the heading', async ({ page }) => {
-  await open(page);
+  await openForm(page);
   await page
     .getByRole('link', { name: `${jobCardLabels.apply} ${jobCardLabels.applyFor(designer.title)}` })
     .click();
@@ -83,19 +84,17 @@ test('Apply Now on a card selects its job and names it in the heading', async ({
   await expect(page.getByText(jobCardLabels.selected, { exact: true })).toBeVisible();
 });
 
-test('a job page and an address with a job open the form with the job selected', async ({
-  page,
-}) => {
+test('a job page and a URL with a job open the form with the job selected', async ({ page }) => {
   await page.goto(paths.job(reactNative.slug));
   await page.getByRole('link', { name: jobLabels.apply }).first().click();
   await expect(form(page).getByRole('heading')).toHaveText(`Apply for: ${reactNative.title}`);
   await expect(form(page)).toBeInViewport();
-  await open(page, paths.application(designer.slug));
+  await openForm(page, paths.application(designer.slug));
   await expect(form(page).getByRole('heading')).toHaveText(`Apply for: ${designer.title}`);
 });
 
 test('a required field shows an error when it is the first missing one', async ({ page }) => {
-  await open(page, paths.application(designer.slug));
+  await openForm(page, paths.application(designer.slug));
   await fill(page);
   for (const { name, ...rest } of applicationFields) {
     if (name === 'resume' || !('required' in rest)) continue;
@@ -105,7 +104,7 @@ test('a required field shows an error when it is the first missing one', async (
     await expect(form(page).getByText(rest.required, { exact: true })).toBeVisible();
     await expect(control).toBeFocused();
     await expect(control).toHaveAttribute('aria-invalid', 'true');
-    await control.fill(filled[name]);
+    await control.fill(typed[name]);
   }
   await field(page, 'resume').setInputFiles([]);
   await submit(page).click();
@@ -117,13 +116,13 @@ test('a required field shows an error when it is the first missing one', async (
 });
 
 test('an invalid email and an invalid LinkedIn address show an error', async ({ page }) => {
-  await open(page, paths.application(designer.slug));
+  await openForm(page, paths.application(designer.slug));
   await fill(page);
   await field(page, 'email').fill('priya@');
   await submit(page).click();
   await expect(field(page, 'email')).toBeFocused();
   await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
-  await field(page, 'email').fill(filled.email);
+  await field(page, 'email').fill(typed.email);
   await field(page, 'linkedIn').fill('linkedin');
   await submit(page).click();
   await expect(field(page, 'linkedIn')).toBeFocused();
@@ -146,7 +145,7 @@ const invalidResumes = [
 ] as const;
 
 test('an unsupported resume shows an error when it is chosen and at submit', async ({ page }) => {
-  await open(page, paths.application(designer.slug));
+  await openForm(page, paths.application(designer.slug));
   await fill(page);
   for (const [title, file, message] of invalidResumes) {
     await test.step(title, async () => {
@@ -168,7 +167,7 @@ test('an application is logged, shows a confirmation, clears the form and keeps 
   page,
 }) => {
   const requests: string[] = [];
-  await open(page, paths.application(designer.slug));
+  await openForm(page, paths.application(designer.slug));
   page.on('request', (request) => {
     if (request.method() !== 'GET') requests.push(request.url());
   });
@@ -188,7 +187,7 @@ test('an application is logged, shows a confirmation, clears the form and keeps 
     await expect(form(page).getByRole('heading')).toHaveText(`Apply for: ${job.title}`);
   }
   expect(logged).toEqual([
-    expect.objectContaining({ job: designer.title, email: filled.email }),
+    expect.objectContaining({ job: designer.title, email: typed.email }),
     expect.objectContaining({
       job: reactNative.title,
       resume: { name: pdf.name, type: pdf.mimeType, size: pdf.buffer.length },
@@ -201,7 +200,7 @@ test('an application is logged, shows a confirmation, clears the form and keeps 
 test.describe('before hydration', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is typed is kept and does not get into the address', async ({ page }) => {
+  test('what is typed is kept and does not get into the URL', async ({ page }) => {
     const requests: string[] = [];
     await page.goto(paths.career);
     page.on('request', (request) => requests.push(request.url()));
@@ -214,7 +213,7 @@ test.describe('before hydration', () => {
 });
 
 test('a reload and going back keep what was typed', async ({ page }) => {
-  await open(page, paths.application(designer.slug));
+  await openForm(page, paths.application(designer.slug));
   await fill(page);
   await page.reload();
   await expectKept(page);
@@ -238,7 +237,7 @@ test.describe('with motion', () => {
         return animation;
       };
     });
-    await open(page);
+    await openForm(page);
     await expectHydrated(page);
     const culture = page.getByRole('region', { name: /work culture/i });
     const heading = await culture.getByRole('heading', { level: 2 }).textContent();
@@ -249,7 +248,7 @@ test.describe('with motion', () => {
   });
 
   test('a page printed before it was scrolled shows all sections', async ({ page }) => {
-    await open(page);
+    await openForm(page);
     await expectHydrated(page);
     await page.emulateMedia({ media: 'print' });
     for (const region of await page.getByRole('main').getByRole('region').all()) {
@@ -258,15 +257,17 @@ test.describe('with motion', () => {
   });
 
   test('printing finishes a fade', async ({ page }) => {
-    await open(page);
+    await openForm(page);
     await expectHydrated(page);
     const culture = page.getByRole('region', { name: /work culture/i });
-    const print = culture.evaluate(
+    const opacityInPrint = culture.evaluate(
       (element) =>
         new Promise<string>((resolve) => {
           const faded = element.parentElement ?? element;
           requestAnimationFrame(function printOnceFading() {
-            const isFading = faded.getAnimations().some((a) => !(a instanceof CSSAnimation));
+            const isFading = faded
+              .getAnimations()
+              .some((animation) => !(animation instanceof CSSAnimation));
             if (!isFading) return requestAnimationFrame(printOnceFading);
             dispatchEvent(new Event('beforeprint'));
             return resolve(getComputedStyle(faded).opacity);
@@ -274,7 +275,7 @@ test.describe('with motion', () => {
         }),
     );
     await culture.scrollIntoViewIfNeeded();
-    expect(await print).toBe('1');
+    expect(await opacityInPrint).toBe('1');
   });
 });
 
@@ -294,8 +295,8 @@ test.describe('with motion, without JavaScript', () => {
 function opacity(region: Locator): Promise<number> {
   return region.evaluate((element) => {
     let product = 1;
-    for (let each: Element | null = element; each; each = each.parentElement) {
-      product *= Number(getComputedStyle(each).opacity);
+    for (let current: Element | null = element; current; current = current.parentElement) {
+      product *= Number(getComputedStyle(current).opacity);
     }
     return product;
   });

@@ -3,15 +3,15 @@ import { cloudSummaries, wheelOrder } from '@/content/clouds/summaries';
 import { wheel } from '@/content/landing/wheel';
 import { expect, test, expectHydrated } from './support/site';
 
-/* SPEC section 9. */
+/** The sizes of SPEC section 9. */
 const sizes = [
-  { width: 639, wheel: 250, radius: 120, icon: 60, below: true },
-  { width: 640, wheel: 400, radius: 140, icon: 70, below: true },
-  { width: 1023, wheel: 400, radius: 140, icon: 70, below: true },
-  { width: 1024, wheel: 500, radius: 170, icon: 85, below: false },
+  { width: 639, wheel: 250, radius: 120, icon: 60, isBelow: true },
+  { width: 640, wheel: 400, radius: 140, icon: 70, isBelow: true },
+  { width: 1023, wheel: 400, radius: 140, icon: 70, isBelow: true },
+  { width: 1024, wheel: 500, radius: 170, icon: 85, isBelow: false },
 ] as const;
 
-test('the wheel and its panel have the specified size and position at each width', async ({
+test('the wheel and its panel have the size and position of SPEC section 9 at each width', async ({
   page,
 }) => {
   await page.goto(anchorPath(anchors.cloudSolutions));
@@ -26,20 +26,20 @@ test('the wheel and its panel have the specified size and position at each width
       .boundingBox();
     if (!box || !panel) throw new Error('The wheel or its panel is not on the page.');
     expect([box.width, box.height]).toEqual([size.wheel, size.wheel]);
-    expect(panel.y >= box.y + box.height).toBe(size.below);
+    expect(panel.y >= box.y + box.height).toBe(size.isBelow);
     for (const { name } of wheelOrder) {
-      const [icon, around] = await toolbar
+      const [icon, wheelBox] = await toolbar
         .getByRole('button', { name })
         .evaluate((button) =>
           [button, button.closest('[role="toolbar"]')?.parentElement].map((element) =>
             element?.getBoundingClientRect(),
           ),
         );
-      if (!icon || !around) throw new Error(`${name} is not on the wheel.`);
+      if (!icon || !wheelBox) throw new Error(`${name} is not on the wheel.`);
       expect(icon.width).toBeCloseTo(size.icon);
-      const across = icon.x + icon.width / 2 - around.x - around.width / 2;
-      const down = icon.y + icon.height / 2 - around.y - around.height / 2;
-      expect(Math.hypot(across, down)).toBeCloseTo(size.radius, 0);
+      const offsetX = icon.x + icon.width / 2 - wheelBox.x - wheelBox.width / 2;
+      const offsetY = icon.y + icon.height / 2 - wheelBox.y - wheelBox.height / 2;
+      expect(Math.hypot(offsetX, offsetY)).toBeCloseTo(size.radius, 0);
     }
   }
 });

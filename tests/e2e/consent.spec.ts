@@ -16,20 +16,20 @@ type Category = (typeof optional)[number];
 const banner = (page: Page) => page.getByRole('region', { name: cookieBanner.label, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: cookieDialog.title });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const settings = (page: Page) =>
+const settingsButton = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: footer.cookieSettings });
 
-async function names(context: BrowserContext): Promise<readonly string[]> {
+async function cookieNames(context: BrowserContext): Promise<readonly string[]> {
   return (await context.cookies()).map((cookie) => cookie.name).sort();
 }
 
-async function record(context: BrowserContext): Promise<unknown> {
+async function storedRecord(context: BrowserContext): Promise<unknown> {
   const cookie = (await context.cookies()).find(({ name }) => name === 'cookieConsent');
   return cookie && JSON.parse(decodeURIComponent(cookie.value));
 }
 
 /** Opens a page and advances its clock until the banner is shown. */
-async function open(page: Page, path: string) {
+async function openWithBanner(page: Page, path: string) {
   await page.clock.install();
   await page.goto(path);
   await expectHydrated(page);
@@ -37,7 +37,7 @@ async function open(page: Page, path: string) {
   await expect(banner(page)).toBeVisible();
 }
 
-/** Fails if a banner appears within ten seconds of the load, by when it is visible in `open`. */
+/** Fails if a banner appears within ten seconds of the load; `openWithBanner` needs two. */
 async function expectNoBanner(page: Page) {
   await expectHydrated(page);
   await page.clock.fastForward(10_000);
@@ -59,7 +59,7 @@ test('the banner appears two seconds after the load, and nothing is stored befor
   await page.goto(study);
   await expect(banner(page)).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
-  expect(await names(context)).toEqual([]);
+  expect(await cookieNames(context)).toEqual([]);
   const waitedMs = await page.evaluate(() => {
     const [load] = performance.getEntriesByType('navigation');
     return performance.now() - (load?.startTime ?? 0) - (load?.duration ?? 0);
@@ -72,11 +72,11 @@ for (const { name, choice, isAllowed } of [
   { name: cookieBanner.necessaryOnly, choice: 'necessary', isAllowed: false },
 ] as const) {
   test(`${name} stores a record with its lifetime and attributes`, async ({ page, context }) => {
-    await open(page, '/privacy-policy');
+    await openWithBanner(page, '/privacy-policy');
     await button(page, name).click();
     await expect(banner(page)).toHaveCount(0);
     await expect
-      .poll(() => record(context))
+      .poll(() => storedRecord(context))
       .toEqual({
         choice,
         analytics: isAllowed,
@@ -98,29 +98,29 @@ test('Configure opens the preferences, and Cancel keeps the banner and stores no
   page,
   context,
 }) => {
-  await open(page, '/privacy-policy');
+  await openWithBanner(page, '/privacy-policy');
   await button(page, cookieBanner.configure).click();
   await expect(dialog(page)).toBeVisible();
   await button(page, cookieDialog.cancel).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(button(page, cookieBanner.configure)).toBeFocused();
   await expect(banner(page)).toBeVisible();
-  expect(await names(context)).toEqual([]);
+  expect(await cookieNames(context)).toEqual([]);
 });
 
 test('every combination of preferences is stored and respected', async ({ page, context }) => {
-  await open(page, study);
+  await openWithBanner(page, study);
   await button(page, cookieBanner.necessaryOnly).click();
   for (let bits = 7; bits >= 0; bits -= 1) {
     const chosen = optional.filter((_, index) => bits & (1 << index));
-    await settings(page).click();
+    await settingsButton(page).click();
     for (const category of optional) {
       await checkbox(page, category).setChecked(chosen.includes(category));
     }
     await button(page, cookieDialog.confirm).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect
-      .poll(() => record(context))
+      .poll(() => storedRecord(context))
       .toMatchObject({
         choice: 'necessary',
         analytics: chosen.includes('analytics'),
@@ -133,7 +133,7 @@ test('every combination of preferences is stored and respected', async ({ page, 
       ...(chosen.includes('functional') ? ['lastVisitedCase'] : []),
       ...(chosen.includes('analytics') ? [visitsCookie] : []),
     ];
-    await expect.poll(() => names(context), chosen.join(' and ')).toEqual(expected);
+    await expect.poll(() => cookieNames(context), chosen.join(' and ')).toEqual(expected);
   }
 });
 
@@ -141,7 +141,7 @@ test('the radio buttons check and uncheck the categories, and profile data stays
   page,
   context,
 }) => {
-  await open(page, '/privacy-policy');
+  await openWithBanner(page, '/privacy-policy');
   await button(page, cookieBanner.configure).click();
   const all = page.getByRole('radio', { name: cookieDialog.all });
   const necessary = page.getByRole('radio', { name: cookieDialog.necessary });
@@ -156,17 +156,17 @@ test('the radio buttons check and uncheck the categories, and profile data stays
   await all.check();
   await button(page, cookieDialog.confirm).click();
   await expect(dialog(page)).toHaveCount(0);
-  await expect.poll(() => record(context)).toMatchObject({ choice: 'all', marketing: true });
+  await expect.poll(() => storedRecord(context)).toMatchObject({ choice: 'all', marketing: true });
 });
 
 test('each category sets its cookies with their lifetimes, and withdrawing removes them', async ({
   page,
   context,
 }) => {
-  await open(page, study);
+  await openWithBanner(page, study);
   await button(page, cookieBanner.acceptAll).click();
   await expect
-    .poll(() => names(context))
+    .poll(() => cookieNames(context))
     .toEqual(['cookieConsent', 'lastVisitedCase', visitsCookie]);
   for (const cookie of await context.cookies()) {
     expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
@@ -180,17 +180,19 @@ test('each category sets its cookies with their lifetimes, and withdrawing remov
   await page.reload();
   await expect.poll(() => valueOf(visitsCookie)).toBe('2');
 
-  await settings(page).click();
+  await settingsButton(page).click();
   await checkbox(page, 'analytics').uncheck();
   await button(page, cookieDialog.confirm).click();
-  await expect.poll(() => names(context)).toEqual(['cookieConsent', 'lastVisitedCase']);
-  await expect.poll(() => record(context)).toMatchObject({ choice: 'necessary', functional: true });
-  await expect(settings(page)).toBeFocused();
-  await settings(page).click();
+  await expect.poll(() => cookieNames(context)).toEqual(['cookieConsent', 'lastVisitedCase']);
+  await expect
+    .poll(() => storedRecord(context))
+    .toMatchObject({ choice: 'necessary', functional: true });
+  await expect(settingsButton(page)).toBeFocused();
+  await settingsButton(page).click();
   await page.getByRole('radio', { name: cookieDialog.necessary }).check();
   await checkbox(page, 'functional').uncheck();
   await button(page, cookieDialog.confirm).click();
-  await expect.poll(() => names(context)).toEqual(['cookieConsent']);
+  await expect.poll(() => cookieNames(context)).toEqual(['cookieConsent']);
 });
 
 test('a raw "all" counts as consent to everything', async ({ page, context, baseURL }) => {
@@ -198,7 +200,7 @@ test('a raw "all" counts as consent to everything', async ({ page, context, base
   await page.clock.install();
   await page.goto(study);
   await expect
-    .poll(() => names(context))
+    .poll(() => cookieNames(context))
     .toEqual(['cookieConsent', 'lastVisitedCase', visitsCookie]);
   await expectNoBanner(page);
 });
@@ -230,8 +232,8 @@ for (const { title, value } of [
       { name: visitsCookie, value: '3', url },
       { name: 'lastVisitedCase', value: '/', url },
     ]);
-    await open(page, study);
-    await expect.poll(() => names(context)).toEqual(['cookieConsent']);
+    await openWithBanner(page, study);
+    await expect.poll(() => cookieNames(context)).toEqual(['cookieConsent']);
   });
 }
 
@@ -245,16 +247,16 @@ test('Global Privacy Control shows no banner, sets no cookie and is mentioned be
   await page.clock.install();
   await page.goto(study);
   await expectNoBanner(page);
-  expect(await names(context)).toEqual([]);
+  expect(await cookieNames(context)).toEqual([]);
   const note = page.getByRole('contentinfo').getByText(globalPrivacyControl);
   await expect(note).toBeVisible();
-  await settings(page).click();
+  await settingsButton(page).click();
   await page.getByRole('radio', { name: cookieDialog.all }).check();
   await button(page, cookieDialog.confirm).click();
   await expect(note).toHaveCount(0);
   await page.reload();
   await expect
-    .poll(() => names(context))
+    .poll(() => cookieNames(context))
     .toEqual(['cookieConsent', 'lastVisitedCase', visitsCookie]);
 });
 
@@ -263,11 +265,11 @@ test('username and userEmail are set for seven days, only when signed in and aft
   context,
 }) => {
   const account = await createAccount();
-  await open(page, '/privacy-policy');
+  await openWithBanner(page, '/privacy-policy');
   await signIn(page, account);
-  expect(await names(context)).toEqual([]);
+  expect(await cookieNames(context)).toEqual([]);
   await button(page, cookieBanner.necessaryOnly).click();
-  await expect.poll(() => names(context)).toEqual(['cookieConsent', 'userEmail', 'username']);
+  await expect.poll(() => cookieNames(context)).toEqual(['cookieConsent', 'userEmail', 'username']);
   const cookies = await context.cookies();
   const profile = cookies.filter(({ name }) => name !== 'cookieConsent');
   expect(profile.map(({ name, value }) => [name, decodeURIComponent(value)]).sort()).toEqual([
@@ -280,14 +282,14 @@ test('username and userEmail are set for seven days, only when signed in and aft
   }
   await logout(page).click();
   await expectSignedOut(page);
-  await expect.poll(() => names(context)).toEqual(['cookieConsent']);
+  await expect.poll(() => cookieNames(context)).toEqual(['cookieConsent']);
 });
 
 test('banner and preferences work by keyboard, from the skip link on', async ({
   page,
   context,
 }) => {
-  await open(page, '/privacy-policy');
+  await openWithBanner(page, '/privacy-policy');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(banner(page).getByRole('link')).toBeFocused();
@@ -307,7 +309,9 @@ test('banner and preferences work by keyboard, from the skip link on', async ({
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
-  await expect.poll(() => record(context)).toMatchObject({ choice: 'necessary', analytics: true });
+  await expect
+    .poll(() => storedRecord(context))
+    .toMatchObject({ choice: 'necessary', analytics: true });
   await expect(page.locator('main')).toBeFocused();
 });
 
@@ -339,11 +343,20 @@ for (const width of [390, 1440]) {
       await page.keyboard.press('Tab');
       const covered = await page.evaluate(() => {
         const focused = document.activeElement;
-        const cover = document.querySelector('section[aria-label="Cookies"]');
-        if (!focused || !cover || focused === document.body || cover.contains(focused)) return null;
-        const a = focused.getBoundingClientRect();
-        const b = cover.getBoundingClientRect();
-        const isClear = a.bottom <= b.top || a.right <= b.left || a.left >= b.right;
+        const bannerElement = document.querySelector('section[aria-label="Cookies"]');
+        if (
+          !focused ||
+          !bannerElement ||
+          focused === document.body ||
+          bannerElement.contains(focused)
+        )
+          return null;
+        const focusBox = focused.getBoundingClientRect();
+        const bannerBox = bannerElement.getBoundingClientRect();
+        const isClear =
+          focusBox.bottom <= bannerBox.top ||
+          focusBox.right <= bannerBox.left ||
+          focusBox.left >= bannerBox.right;
         return isClear ? null : focused.outerHTML.slice(0, 120);
       });
       expect(covered).toBeNull();
@@ -352,7 +365,7 @@ for (const width of [390, 1440]) {
 }
 
 test('banner and dialog have no accessibility violation', async ({ page }) => {
-  await open(page, '/privacy-policy');
+  await openWithBanner(page, '/privacy-policy');
   await expectAccessible(page);
   await button(page, cookieBanner.configure).click();
   await expect(dialog(page)).toBeVisible();

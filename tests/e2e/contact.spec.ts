@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { anchorPath, anchors } from '@/config/paths';
 import { contactFields, contactForm } from '@/content/landing/contact';
 import { site } from '@/content/site';
+import { acceptAllCookies } from './support/consent';
 import { addresses } from './support/addresses';
 import { collectAlerts } from './support/alerts';
+import { delayRequests } from './support/delayedRequests';
 import { startReceiver, type Receiver } from './support/receiver';
 import { expect, test } from './support/site';
 
@@ -32,7 +34,7 @@ test.afterAll(async () => {
 
 test.beforeEach(async ({ context }) => {
   receiver.reset();
-  await context.addCookies([{ name: 'cookieConsent', value: 'all', url: addresses.site }]);
+  await acceptAllCookies(context);
 });
 
 const form = (page: Page) => page.getByRole('form', { name: contactForm.label });
@@ -95,7 +97,7 @@ test('a message is one POST request with the five trimmed fields and without coo
   expect(JSON.parse(request?.body ?? '')).toEqual(typed);
 });
 
-const inOrder = [
+const requiredMessages = [
   ['name', 'Full name is required'],
   ['organization', 'Organization is required'],
   ['email', 'Email is required'],
@@ -105,7 +107,7 @@ const inOrder = [
 
 test('the first missing or blank field shows an error, one field at a time', async ({ page }) => {
   await openForm(page);
-  for (const [name, sentence] of inOrder) {
+  for (const [name, sentence] of requiredMessages) {
     await textbox(page, name).fill(name === 'message' ? ' \n\t ' : '   ');
     await button(page, contactForm.submit).click();
     await expect(textbox(page, name)).toBeFocused();
@@ -259,12 +261,7 @@ test('the honeypot field cannot be reached and is not in the request', async ({ 
 });
 
 test('keeps what is typed before hydration', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const delayed = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await delayed;
-    await route.continue();
-  });
+  const { release } = await delayRequests(page, /\/assets\/.*\.js$/);
   await page.goto(anchorPath(anchors.contact), { waitUntil: 'commit' });
   await fill(page);
   await expect(form(page)).toHaveJSProperty('noValidate', false);

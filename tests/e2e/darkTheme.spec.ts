@@ -3,20 +3,18 @@ import { paths } from '@/config/paths';
 import { themeStorageKey } from '@/config/storageKeys';
 import { ui } from '@/content/ui';
 import { storedWordOf, type Theme } from '@/lib/theme';
+import { acceptAllCookies } from './support/consent';
 import { delayRequests } from './support/delayedRequests';
-import { addresses } from './support/addresses';
 import { expect, expectHydrated, test } from './support/site';
 
 const light = { page: 'rgb(255, 255, 255)', bar: '#0e1936' } as const;
 const dark = { page: 'rgb(17, 29, 64)', bar: '#0a1228' } as const;
 
-test.beforeEach(async ({ context }) => {
-  await context.addCookies([{ name: 'cookieConsent', value: 'all', url: addresses.site }]);
-});
+test.beforeEach(({ context }) => acceptAllCookies(context));
 
 const toggle = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: ui.theme.dark });
-const choice = (page: Page, name: Theme) =>
+const themeRadio = (page: Page, name: Theme) =>
   page.getByRole('contentinfo').getByRole('radio', { name: ui.theme[name], exact: true });
 
 /** Checks the background of the page and the `theme-color` of the browser's bars. */
@@ -36,7 +34,7 @@ test('the theme follows the system preference, also when it changes', async ({ p
   await page.goto(paths.home);
   await expectColours(page, dark);
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(choice(page, 'system')).toBeChecked();
+  await expect(themeRadio(page, 'system')).toBeChecked();
   await page.emulateMedia({ colorScheme: 'light' });
   await expectColours(page, light);
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
@@ -48,7 +46,7 @@ test('a chosen theme overrides the system preference, survives a reload and can 
   await page.goto(paths.home);
   await toggle(page).click();
   await expectColours(page, dark);
-  await expect(choice(page, 'dark')).toBeChecked();
+  await expect(themeRadio(page, 'dark')).toBeChecked();
   await page.goto(paths.privacy);
   await expectColours(page, dark);
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
@@ -57,10 +55,10 @@ test('a chosen theme overrides the system preference, survives a reload and can 
   await expectColours(page, light);
   await page.reload();
   await expectColours(page, light);
-  await expect(choice(page, 'light')).toBeChecked();
-  await choice(page, 'light').focus();
+  await expect(themeRadio(page, 'light')).toBeChecked();
+  await themeRadio(page, 'light').focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(choice(page, 'system')).toBeChecked();
+  await expect(themeRadio(page, 'system')).toBeChecked();
   await expectColours(page, dark);
   expect(await page.evaluate((key) => localStorage.getItem(key), themeStorageKey)).toBeNull();
 });
@@ -84,7 +82,7 @@ for (const [chosen, scheme, colours] of [
       },
       [themeStorageKey, storedWordOf(chosen)] as const,
     );
-    await page.route(/\/assets\/.*\.js$/, () => undefined);
+    await delayRequests(page, /\/assets\/.*\.js$/);
     await page.goto(paths.home, { waitUntil: 'commit' });
     await expectColours(page, colours);
     await expect(page.locator('html')).toHaveAttribute('data-first-frame', chosen);
@@ -100,7 +98,7 @@ test('a chosen theme applies in other tabs', async ({ page, context }) => {
   await toggle(page).click();
   await expectColours(other, dark);
   await expect(toggle(other)).toHaveAttribute('aria-pressed', 'true');
-  await choice(other, 'system').check();
+  await themeRadio(other, 'system').check();
   await expectColours(page, light);
 });
 
@@ -124,14 +122,14 @@ test('the theme can be chosen on a phone', async ({ page }) => {
   await group.scrollIntoViewIfNeeded();
   await group.getByText(ui.theme.dark, { exact: true }).click();
   await expectColours(page, dark);
-  await expect(choice(page, 'dark')).toBeChecked();
+  await expect(themeRadio(page, 'dark')).toBeChecked();
 });
 
 for (const [stored, chosen, colours] of [
   ['system', 'dark', dark],
   ['dark', 'system', light],
 ] as const) {
-  test(`${chosen}, chosen before the script has loaded, replaces ${stored}`, async ({ page }) => {
+  test(`${chosen}, chosen before hydration, replaces ${stored}`, async ({ page }) => {
     if (stored !== 'system') {
       await page.goto(paths.privacy);
       await toggle(page).click();
@@ -141,11 +139,11 @@ for (const [stored, chosen, colours] of [
     await page.goto(paths.privacy, { waitUntil: 'commit' });
     const group = page.getByRole('group', { name: ui.theme.label });
     await group.getByText(ui.theme[chosen], { exact: true }).click();
-    await expect(choice(page, chosen)).toBeChecked();
+    await expect(themeRadio(page, chosen)).toBeChecked();
     release();
     await expectColours(page, colours);
     await expectHydrated(page, 'footer input');
-    await expect(choice(page, chosen)).toBeChecked();
+    await expect(themeRadio(page, chosen)).toBeChecked();
     await expectColours(page, colours);
   });
 }

@@ -7,6 +7,7 @@ import { createHandler } from '../../examples/send-email/handler.js';
 import { createNodeServer } from '../../examples/send-email/nodeServer.js';
 import { smtpDelivery } from '../../examples/send-email/smtp.js';
 import { startMailbox, type Mailbox } from '../support/mailbox';
+import { acceptAllCookies } from './support/consent';
 import { addresses, ports, siteSettings } from './support/addresses';
 import { collectAlerts } from './support/alerts';
 import { expect, test } from './support/site';
@@ -58,7 +59,7 @@ test.beforeEach(async ({ page, context }) => {
   alerts = collectAlerts(page);
   mailbox.reset();
   await startReceiver();
-  await context.addCookies([{ name: 'cookieConsent', value: 'all', url: addresses.formsSite }]);
+  await acceptAllCookies(context);
   await page.clock.setFixedTime(Number(siteSettings.SOURCE_DATE_EPOCH) * 1000);
 });
 
@@ -150,9 +151,9 @@ test('an application reaches the mail server with an unchanged resume of 4.9 MB'
 
 test('a retry after a lost response sends no second mail', async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED|Failed to fetch|could not be reached/);
-  const loseResponse = async (address: string) =>
+  const loseResponse = async (url: string) =>
     page.route(
-      address,
+      url,
       async (route) => {
         await route.fetch();
         await route.abort();

@@ -13,10 +13,10 @@ import { navigationActions } from '@/content/navigation';
 import { privacyHero } from '@/content/privacy';
 import { site } from '@/content/site';
 import { toasts, routeError, sectionError, ui } from '@/content/ui';
+import { acceptAllCookies } from './support/consent';
 import { createAccount, goodPassword, signIn } from './support/account';
-import { addresses } from './support/addresses';
 import { delayRequests, leaveWhile, openBeforeCode } from './support/delayedRequests';
-import { expect, expectAtRest, expectHydrated, test } from './support/site';
+import { expect, expectNetworkIdle, expectHydrated, test } from './support/site';
 
 const careersChunk = /\/assets\/CareersPage-[^/]*\.js$/;
 const aboutChunk = /\/assets\/About-[^/]*\.js$/;
@@ -25,16 +25,14 @@ const factDialogStylesheet = /\/assets\/FactDialog-[^/]*\.css$/;
 const factDialogChunk = /\/assets\/FactDialog-[^/]*\.js$/;
 const contactChunk = /\/assets\/Contact-[^/]*\.js$/;
 
-test.beforeEach(async ({ context }) => {
-  await context.addCookies([{ name: 'cookieConsent', value: 'all', url: addresses.site }]);
-});
+test.beforeEach(({ context }) => acceptAllCookies(context));
 
 const main = (page: Page) => page.getByRole('main');
 const careersLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Careers', exact: true });
 const motionToggle = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: motionLabels.play });
-const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
 const respondNotFound = (route: Route) => route.fulfill({ status: 404, body: 'Not Found' });
 
@@ -72,23 +70,23 @@ async function expectHeaderWorks(page: Page) {
 test.describe('a chunk missing after a new deployment', () => {
   test.beforeEach(({ allowConsole }) => allowConsole(/404/));
 
-  test('a page opened by its address reloads once and works', async ({ page }) => {
+  test('a page opened by its URL reloads once and works', async ({ page }) => {
     const pageLoads = countPageLoads(page);
     await simulateDeployment(page, careersChunk);
     await page.goto(paths.career);
     await expect.poll(pageLoads).toBe(2);
     await expectHeaderWorks(page);
-    await expect(notice(page, toasts.incomplete)).toHaveCount(0);
+    await expect(toast(page, toasts.incomplete)).toHaveCount(0);
     expect(pageLoads()).toBe(2);
   });
 
-  test('a page whose chunk stays missing reloads once, stays readable and shows a notice', async ({
+  test('a page whose chunk stays missing reloads once, stays readable and shows a toast', async ({
     page,
   }) => {
     const pageLoads = countPageLoads(page);
     await page.route(careersChunk, respondNotFound);
     await page.goto(paths.career);
-    await expect(notice(page, toasts.incomplete)).toBeVisible();
+    await expect(toast(page, toasts.incomplete)).toBeVisible();
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
     expect(pageLoads()).toBe(2);
     // A reload loop would load the page again within a second.
@@ -96,7 +94,7 @@ test.describe('a chunk missing after a new deployment', () => {
     expect(pageLoads()).toBe(2);
     await page.getByRole('button', { name: routeError.reload }).click();
     await expect.poll(pageLoads).toBe(3);
-    await expect(notice(page, toasts.incomplete)).toBeVisible();
+    await expect(toast(page, toasts.incomplete)).toBeVisible();
     expect(pageLoads()).toBe(3);
     await page.unroute(careersChunk);
     await page.getByRole('alert').getByRole('link', { name: routeError.home }).click();
@@ -127,13 +125,13 @@ test.describe('a chunk missing after a new deployment', () => {
     await expectHydrated(page);
     const pageLoads = countPageLoads(page);
     await careersLink(page).click();
-    await expect(notice(page, toasts.incomplete)).toBeVisible();
+    await expect(toast(page, toasts.incomplete)).toBeVisible();
     await expect(page).toHaveURL(paths.career);
     // A reload loop would load the page again within a second.
     await page.waitForTimeout(1500);
     expect(pageLoads()).toBe(2);
     await page.getByRole('button', { name: ui.close, exact: true }).click();
-    await expect(notice(page, toasts.incomplete)).toHaveCount(0);
+    await expect(toast(page, toasts.incomplete)).toHaveCount(0);
   });
 
   test('a section keeps its prerendered HTML and the rest of the page works', async ({ page }) => {
@@ -171,7 +169,7 @@ test.describe('a chunk missing after a new deployment', () => {
     await expectHydrated(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.getByRole('button', { name: facts[0].title }).click();
-    await expect(notice(page, toasts.incomplete)).toBeVisible();
+    await expect(toast(page, toasts.incomplete)).toBeVisible();
     await page.unroute(factDialogChunk);
     await page.getByRole('alert').getByRole('button', { name: routeError.reload }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -180,7 +178,7 @@ test.describe('a chunk missing after a new deployment', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('a dialog whose stylesheet failed once gets its style when the visitor goes on', async ({
+  test('a dialog whose stylesheet failed once gets its style at a later interaction', async ({
     page,
   }) => {
     await page.route(factDialogStylesheet, respondNotFound);
@@ -226,24 +224,24 @@ test.describe('a chunk missing after a new deployment', () => {
   });
 });
 
-/** Firefox cuts off a chunk when the next document is requested; here the test does. */
+/** Firefox aborts the request of a chunk when the next document is requested; here the test does. */
 test.describe('a document that the visitor has asked for is not replaced', () => {
   test.beforeEach(({ allowConsole }) => allowConsole(/ERR_FAILED|404|Failed to fetch/));
 
-  async function expectToLeave(page: Page, ends: () => void) {
+  async function expectToLeave(page: Page, endRequest: () => void) {
     const pageLoads = countPageLoads(page);
-    await leaveWhile(page, ends);
+    await leaveWhile(page, endRequest);
     await expect(page).toHaveURL(paths.privacy);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacyHero.title);
     expect(pageLoads()).toBe(1);
   }
 
-  test('when a chunk of the page is cut off', async ({ page }) => {
+  test('when a chunk of the page is aborted', async ({ page }) => {
     const chunk = await openBeforeCode(page, paths.career, careersChunk);
     await expectToLeave(page, () => chunk.release((route) => route.abort()));
   });
 
-  test('when a chunk of the page chosen before is cut off', async ({ page }) => {
+  test('when a chunk of the page chosen before is aborted', async ({ page }) => {
     await page.goto(paths.home);
     await expectHydrated(page);
     const chunk = await delayRequests(page, careersChunk);
@@ -252,7 +250,7 @@ test.describe('a document that the visitor has asked for is not replaced', () =>
     await expectToLeave(page, () => chunk.release((route) => route.abort()));
   });
 
-  test('when a chunk is missing and the site is just asked whether it answers', async ({
+  test('when a chunk is missing and the page is testing whether the site is reachable', async ({
     page,
   }) => {
     await page.route(careersChunk, respondNotFound);
@@ -382,18 +380,18 @@ test.describe('offline', () => {
     await page.goto(anchorPath(anchors.contact));
     await expectHydrated(page);
     for (const { name } of contactFields) await textbox(page, name).fill(typedValues[name]);
-    const address = page.url();
+    const url = page.url();
 
     await context.setOffline(true);
     await careersLink(page).click();
-    await expect(notice(page, toasts.aborted)).toBeVisible();
-    await expect(page).toHaveURL(address);
+    await expect(toast(page, toasts.aborted)).toBeVisible();
+    await expect(page).toHaveURL(url);
     for (const { name } of contactFields)
       await expect(textbox(page, name)).toHaveValue(typedValues[name]);
     await page.getByRole('alert').getByRole('button', { name: ui.close }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await careersLink(page).click();
-    await expect(notice(page, toasts.aborted)).toBeVisible();
+    await expect(toast(page, toasts.aborted)).toBeVisible();
 
     await context.setOffline(false);
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -406,7 +404,7 @@ test.describe('offline', () => {
     );
     await expectHeaderWorks(page);
     await page.goBack();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(url);
     await expect(page.getByRole('form', { name: contactForm.label })).toBeVisible();
   });
 
@@ -427,7 +425,7 @@ test.describe('offline', () => {
     await expect(page).toHaveURL(anchorPath(anchors.caseStudies));
     await context.setOffline(true);
     await page.evaluate(() => history.go(-2));
-    await expect(notice(page, toasts.aborted)).toBeVisible();
+    await expect(toast(page, toasts.aborted)).toBeVisible();
     await expect(page.getByRole('heading', { name: aboutHeading.title })).toBeVisible();
     await expect(page).toHaveURL(anchorPath(anchors.caseStudies));
     await context.setOffline(false);
@@ -454,9 +452,7 @@ test.describe('a very slow network', () => {
     await expectHeaderWorks(page);
   });
 
-  test('a page that loads slowly shows a notice while the previous page stays', async ({
-    page,
-  }) => {
+  test('a page that loads slowly shows a toast while the previous page stays', async ({ page }) => {
     const { release } = await delayRequests(page, careersChunk);
     await page.goto(paths.privacy);
     await expectHeaderWorks(page);
@@ -487,8 +483,9 @@ const onePathPerRoute = [
 function findOverflow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isClipped = (element: Element): boolean => {
-      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
-        if (getComputedStyle(box).overflowX !== 'visible') return true;
+      let ancestor = element.parentElement;
+      for (; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement) {
+        if (getComputedStyle(ancestor).overflowX !== 'visible') return true;
       }
       return false;
     };
@@ -521,7 +518,7 @@ function findClippedText(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Text that sticks out of the viewport or of an ancestor that clips it. What can be scrolled does not count. */
+/** Text outside the viewport or outside an ancestor that clips it, unless it can be scrolled to. */
 function findCutText(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isCut = (element: Element, left: number, right: number): boolean => {
@@ -535,10 +532,10 @@ function findCutText(page: Page): Promise<readonly string[]> {
       }
       return left < -1 || right > innerWidth + 1;
     };
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const cut: string[] = [];
-    while (texts.nextNode()) {
-      const { currentNode } = texts;
+    while (walker.nextNode()) {
+      const { currentNode } = walker;
       const element = currentNode.parentElement;
       if (!element?.checkVisibility({ opacityProperty: true })) continue;
       const isTransparent = getComputedStyle(element).color === 'rgba(0, 0, 0, 0)';
@@ -602,8 +599,8 @@ test('the cookie banner, the menu and the dialogs cut no text at 200 % text size
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const expectNoCutText = async (surface: Locator) => {
     expect(await findCutText(page)).toEqual([]);
-    const sidewaysScroll = await surface.evaluate((box) => box.scrollWidth - box.clientWidth);
-    expect(sidewaysScroll, 'a scroll bar below').toBeLessThanOrEqual(0);
+    const horizontalOverflow = await surface.evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(horizontalOverflow, 'a scroll bar below').toBeLessThanOrEqual(0);
   };
   await expect(banner).toBeVisible();
   await expectNoCutText(banner);
@@ -688,7 +685,7 @@ test.describe('in print', () => {
     page,
   }) => {
     await page.goto(paths.home);
-    await expectAtRest(page);
+    await expectNetworkIdle(page);
     await page.emulateMedia({ media: 'print' });
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveCSS('color', 'rgb(18, 32, 59)');
@@ -727,7 +724,7 @@ test.describe('in print', () => {
 test('the list of paths covers every route', () => {
   const patternOf = (path: string) => path.split('/')[1] + (path.split('/').length > 2 ? '/' : '');
   const covered = new Set(onePathPerRoute.map(patternOf));
-  expect(routes.map(({ path }) => patternOf(path)).filter((each) => !covered.has(each))).toEqual(
-    [],
-  );
+  expect(
+    routes.map(({ path }) => patternOf(path)).filter((pattern) => !covered.has(pattern)),
+  ).toEqual([]);
 });

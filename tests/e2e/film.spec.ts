@@ -6,6 +6,7 @@ import { ui } from '../../src/content/ui';
 import { wordsOf } from '../../src/features/film/filmWords';
 import {
   preferencesFor,
+  consentCookieName,
   createConsentRecord,
   type Preferences,
 } from '../../src/features/consent/consentRecord';
@@ -72,7 +73,7 @@ test('nothing of the film is requested before the click', async ({ page }) => {
 });
 
 test('a click before the card has hydrated is replayed', async ({ page, context }) => {
-  await consent(context, preferencesFor('all'));
+  await setConsent(context, preferencesFor('all'));
   const { release } = await delayRequests(page, '**/assets/TestimonialCarousel-*.js');
   await page.goto('/');
   await page.getByRole('button', { name: playFilmLabel }).click();
@@ -121,7 +122,7 @@ test('Escape closes the film, and opening it again restarts it', async ({ page }
 });
 
 test('each click is counted for 365 days, if analytics is allowed', async ({ page, context }) => {
-  await consent(context, { ...preferencesFor('necessary'), analytics: true });
+  await setConsent(context, { ...preferencesFor('necessary'), analytics: true });
   await openLanding(page);
   for (const count of ['1', '2', '3']) {
     await openFilm(page);
@@ -135,7 +136,7 @@ test('each click is counted for 365 days, if analytics is allowed', async ({ pag
 });
 
 test('no click is counted without consent to analytics', async ({ page, context }) => {
-  await consent(context, { ...preferencesFor('all'), choice: 'necessary', analytics: false });
+  await setConsent(context, { ...preferencesFor('all'), choice: 'necessary', analytics: false });
   await openLanding(page);
   await openFilm(page);
   await expect.poll(() => currentTime(page)).toBeGreaterThan(0);
@@ -187,9 +188,9 @@ function captions(page: Page) {
   });
 }
 
-async function consent(context: BrowserContext, preferences: Preferences) {
+async function setConsent(context: BrowserContext, preferences: Preferences) {
   const value = encodeURIComponent(JSON.stringify(createConsentRecord(preferences, 'visitor')));
-  await context.addCookies([{ name: 'cookieConsent', value, url: addresses.site }]);
+  await context.addCookies([{ name: consentCookieName, value, url: addresses.site }]);
 }
 
 async function playCount(context: BrowserContext) {

@@ -21,7 +21,7 @@ const servicesLabel = desktopNavigation.find(({ kind }) => kind === 'menu')?.lab
 const payloads: Readonly<Record<string, string>> = {
   markup: '<img src=x onerror="executed=true"><script>executed=true</script>',
   'an attribute that ends': '"\'><svg onload=executed=true>',
-  'a script address': 'javascript:executed=true//https://evil.example/',
+  'a javascript: URL': 'javascript:executed=true//https://evil.example/',
   'another origin': '//evil.example/%2f..%2f\\evil.example',
   'a record with markup': JSON.stringify({
     choice: 'all',
@@ -45,7 +45,7 @@ const payloads: Readonly<Record<string, string>> = {
 };
 
 for (const [name, payload] of Object.entries(payloads)) {
-  test(`${name}, in every storage and address, neither runs nor breaks a page`, async ({
+  test(`${name}, in every storage and URL, neither runs nor breaks a page`, async ({
     page,
     allowConsole,
   }) => {
@@ -58,7 +58,7 @@ for (const [name, payload] of Object.entries(payloads)) {
     allowConsole(/404/);
     await page.goto(`/career?job=${encoded}#${encoded}`);
     await expectUsable(page);
-    await fillIn(page, wellFormed(payload));
+    await fillForm(page, wellFormed(payload));
     await expectUsable(page);
 
     const response = await page.goto(
@@ -76,8 +76,11 @@ test('a cached session of several megabytes is removed from storage', async ({ p
   }, storedItems.session.name);
   await page.reload();
   await expectUsable(page);
-  const left = await page.evaluate((key) => localStorage.getItem(key), storedItems.session.name);
-  expect(left).toBeNull();
+  const storedValue = await page.evaluate(
+    (key) => localStorage.getItem(key),
+    storedItems.session.name,
+  );
+  expect(storedValue).toBeNull();
 });
 
 test('Firebase settings stored by another site do not redirect the sign-in', async ({
@@ -130,7 +133,7 @@ async function storeEverywhere(page: Page, payload: string) {
   );
 }
 
-async function fillIn(page: Page, payload: string) {
+async function fillForm(page: Page, payload: string) {
   const form = page.getByRole('form', { name: applicationForm.label });
   for (const field of await form.getByRole('textbox').all()) await field.fill(payload);
   await form.locator('input[type=file]').setInputFiles({

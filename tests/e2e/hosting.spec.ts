@@ -14,7 +14,7 @@ test.use({ baseURL: addresses.hosting });
 
 const rules = hostRules(routes.map(({ path }) => path));
 
-const everywhere = {
+const commonHeaders = {
   'content-security-policy': "frame-ancestors 'self'",
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -27,7 +27,7 @@ test('every route answers 200 with security headers and is revalidated by the br
   for (const { path } of routes) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(200);
-    expect(response.headers(), path).toMatchObject(everywhere);
+    expect(response.headers(), path).toMatchObject(commonHeaders);
     expect(response.headers()['strict-transport-security'], path).toContain('max-age=63072000');
     expect(response.headers()['permissions-policy'], path).toContain('camera=()');
     expect(response.headers()['cache-control'], path).toBe('public, max-age=0, must-revalidate');
@@ -42,13 +42,13 @@ test('a hashed file is cached for a year', async ({ request }) => {
   expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('an unknown address answers 404 with the not-found page', async ({ request }) => {
+test('an unknown URL answers 404 with the not-found page', async ({ request }) => {
   const response = await request.get('/no-such-page');
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain('name="robots" content="noindex"');
 });
 
-test('other spellings of an address are redirected', async ({ request }) => {
+test('other spellings of a URL are redirected', async ({ request }) => {
   const redirects = {
     '/Career': '/career',
     '/career/': '/career',
@@ -84,9 +84,7 @@ test('each page has a content security policy without unsafe scripts or styles',
   }
 });
 
-test('on a host without clean URLs the files redirect to the canonical address', async ({
-  page,
-}) => {
+test('on a host without clean URLs the files redirect to the canonical URL', async ({ page }) => {
   for (const { file, path } of [
     { file: 'index.html', path: '/' },
     { file: 'career.html', path: '/career' },
@@ -119,15 +117,15 @@ test('the build does not contain the development mock', async ({ request }) => {
 });
 
 test('each page has its own social picture of 1200 by 630 pixels', async ({ request }) => {
-  const seen = new Set<string>();
+  const pictures = new Set<string>();
   for (const { path } of routes) {
     const response = await request.get(socialPicturePath(path));
     expect(response.status(), path).toBe(200);
     const png = await response.body();
     expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
-    seen.add(png.toString('base64'));
+    pictures.add(png.toString('base64'));
   }
-  expect(seen.size).toBe(routes.length);
+  expect(pictures.size).toBe(routes.length);
 });
 
 test('the files that crawlers and browsers request by name exist', async ({ request }) => {
@@ -178,9 +176,9 @@ test('the site serves the licences of all third-party code', async ({ request })
 
 test('siteHost.js answers like the hosting emulator', async ({ request }) => {
   const page = await (await request.get('/')).text();
-  const named = [...page.matchAll(/(?:href|src|data-modules)="(\/[\w.-]+[\w./-]*\.\w+)/g)];
+  const linkedFiles = [...page.matchAll(/(?:href|src|data-modules)="(\/[\w.-]+[\w./-]*\.\w+)/g)];
   const files = [
-    ...new Set(named.map(([, path]) => path ?? '')),
+    ...new Set(linkedFiles.map(([, path]) => path ?? '')),
     ...['/sitemap.xml', '/robots.txt', '/social/home.png', '/film/poster.webp', '/film/film.mp4'],
     ...['/no-such-page', '/assets/no-such-file.js', '/?from=plain', '/career/?from=plain'],
   ];
@@ -192,13 +190,13 @@ test('siteHost.js answers like the hosting emulator', async ({ request }) => {
     ...files,
   ];
   const names = [...Object.keys(rules.headers), 'Cache-Control', 'Content-Type', 'Location'];
-  const responseOf = async (address: string) => {
-    const response = await request.get(address, { maxRedirects: 0 });
+  const responseOf = async (url: string) => {
+    const response = await request.get(url, { maxRedirects: 0 });
     const headers = response.headers();
-    const kept = response.status() === 301 ? ['Location'] : names;
+    const compared = response.status() === 301 ? ['Location'] : names;
     return {
       status: response.status(),
-      headers: kept.map((name) => `${name}: ${headers[name.toLowerCase()]}`),
+      headers: compared.map((name) => `${name}: ${headers[name.toLowerCase()]}`),
       body: response.status() === 301 ? '' : (await response.body()).toString('base64').length,
     };
   };

@@ -3,6 +3,7 @@ import { anchorPath, anchors, paths } from '@/config/paths';
 import { applicationFields, applicationForm } from '@/content/careers';
 import { contactFields, contactForm } from '@/content/landing/contact';
 import { navigationActions } from '@/content/navigation';
+import { acceptAllCookies } from './support/consent';
 import { siteSettings } from './support/addresses';
 import { loginDialog } from './support/account';
 import { delayRequests } from './support/delayedRequests';
@@ -25,15 +26,13 @@ const typed = {
 
 test.use({ reducedMotion: 'no-preference' });
 
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'cookieConsent', value: 'all', url: baseURL ?? '' }]);
-});
+test.beforeEach(({ context }) => acceptAllCookies(context));
 
 const form = (page: Page) => page.getByRole('form', { name: contactForm.label });
 
 const field = (page: Page, name: keyof typeof typed) =>
   form(page).getByRole('textbox', {
-    name: contactFields.find((each) => each.name === name)?.label ?? '',
+    name: contactFields.find((item) => item.name === name)?.label ?? '',
   });
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -114,8 +113,8 @@ test.describe('what the visitor needs hydrates first', () => {
     page,
   }) => {
     await page.addInitScript(() => {
-      window.requestIdleCallback = (run) => {
-        queueMicrotask(() => run({ didTimeout: false, timeRemaining: () => 50 }));
+      window.requestIdleCallback = (callback) => {
+        queueMicrotask(() => callback({ didTimeout: false, timeRemaining: () => 50 }));
         return 0;
       };
     });
@@ -134,7 +133,7 @@ test.describe('what the visitor needs hydrates first', () => {
     await field(page, 'name').focus();
     release();
     await expect(form(page)).toHaveJSProperty('noValidate', true);
-    // the section in view above it loads too
+    // The section in view above it loads too.
     expect(requested.slice(0, 2)).toContain('Contact');
   });
 
@@ -184,7 +183,7 @@ test.describe('a submit before the code has loaded', () => {
     await expect(field(page, 'name')).toHaveValue(typed.name);
   });
 
-  test('of the application form puts nothing into the address', async ({ page }) => {
+  test('of the application form puts nothing into the URL', async ({ page }) => {
     const { release } = await delayRequests(page, entryChunk);
     const alerts = collectAlerts(page);
     await page.goto(paths.career, { waitUntil: 'commit' });
@@ -292,13 +291,13 @@ test('a step back right after a click on a page whose code has loaded cancels th
   await careers.hover();
   await code;
   const title = await page.getByRole('heading', { level: 1 }).innerText();
-  // the address changes some frames before the page
+  // The URL changes some frames before the page.
   await page.evaluate(() => {
     const push = history.pushState.bind(history);
-    history.pushState = (...given: Parameters<typeof push>) => {
-      push(...given);
+    history.pushState = (...args: Parameters<typeof push>) => {
+      push(...args);
       history.back();
-      document.documentElement.dataset['pushed'] = given[2]?.toString() ?? '';
+      document.documentElement.dataset['pushed'] = args[2]?.toString() ?? '';
     };
   });
   await careers.click();
@@ -369,7 +368,7 @@ test.describe('a smooth scroll', () => {
 });
 
 test.describe('every section is laid out within 5 s, without scrolling', () => {
-  const isWaiting = (page: Page) =>
+  const unrenderedSections = (page: Page) =>
     page
       .locator('[data-defer-layout]')
       .evaluateAll((sections) =>
@@ -384,7 +383,7 @@ test.describe('every section is laid out within 5 s, without scrolling', () => {
   for (const path of [paths.home, paths.career, paths.study('Nmipayment'), paths.privacy]) {
     test(`on ${path}`, async ({ page }) => {
       await page.goto(path);
-      await expect.poll(() => isWaiting(page), { timeout: 5000 }).toEqual([]);
+      await expect.poll(() => unrenderedSections(page), { timeout: 5000 }).toEqual([]);
     });
   }
 
@@ -406,7 +405,7 @@ test.describe('every section is laid out within 5 s, without scrolling', () => {
       form(page).evaluate((element) => Math.round(element.getBoundingClientRect().top));
     await expect(form(page)).toBeInViewport();
     const before = await top();
-    await expect.poll(() => isWaiting(page), { timeout: 5000 }).toEqual([]);
+    await expect.poll(() => unrenderedSections(page), { timeout: 5000 }).toEqual([]);
     expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
     expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
   });

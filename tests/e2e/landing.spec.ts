@@ -12,19 +12,19 @@ import { motionLabels } from '@/content/motion';
 import { navigationActions } from '@/content/navigation';
 import { studyList } from '@/content/studies/list';
 import { ui } from '@/content/ui';
+import { acceptAllCookies } from './support/consent';
 import { expectAccessible } from './support/axe';
+import { delayRequests } from './support/delayedRequests';
 import { expect, test } from './support/site';
 
 const [founded] = facts;
 
 test.use({ reducedMotion: 'no-preference' });
 
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'cookieConsent', value: 'all', url: baseURL ?? '' }]);
-});
+test.beforeEach(({ context }) => acceptAllCookies(context));
 
 /** Opens the landing page and waits until its last section is hydrated. */
-async function open(page: Page) {
+async function openLanding(page: Page) {
   await page.goto(paths.home);
   await expect(page.getByRole('form', { name: contactForm.label })).toHaveJSProperty(
     'noValidate',
@@ -32,20 +32,20 @@ async function open(page: Page) {
   );
 }
 
-function row(page: Page) {
+function factsList(page: Page) {
   return page.locator(`#${anchors.about}`).getByRole('list', { name: aboutLabels.row });
 }
 
-function scrolled(page: Page): Promise<number> {
-  return row(page).evaluate((element) => element.scrollLeft);
+function scrollLeft(page: Page): Promise<number> {
+  return factsList(page).evaluate((element) => element.scrollLeft);
 }
 
 /** Stops the clock of the page and advances it until an element becomes visible. */
-async function pauseBefore(page: Page, change: Locator) {
+async function pauseBefore(page: Page, element: Locator) {
   await page.clock.pauseAt(Date.now() + 1000);
   await expect(async () => {
     await page.clock.runFor(100);
-    await expect(change).toBeVisible({ timeout: 100 });
+    await expect(element).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [0] });
 }
 
@@ -55,17 +55,17 @@ async function pauseMotion(page: Page) {
 
 test('the testimonial changes every 4 s, and the first follows the last', async ({ page }) => {
   await page.clock.install();
-  await open(page);
-  const card = page.locator(`#${anchors.home}`);
-  await expect(card.getByText(testimonials[0].quote)).toBeVisible();
-  await pauseBefore(page, card.getByText(testimonials[1].quote));
+  await openLanding(page);
+  const heroSection = page.locator(`#${anchors.home}`);
+  await expect(heroSection.getByText(testimonials[0].quote)).toBeVisible();
+  await pauseBefore(page, heroSection.getByText(testimonials[1].quote));
   for (const next of [2, 0, 1] as const) {
     const { quote } = testimonials[next];
-    // A busy machine may show the change up to a second late. Hero.test checks the exact time.
+    // `pauseBefore` may notice the change a second late. Hero.test.tsx checks the exact time.
     await page.clock.runFor(3000);
-    await expect(card.getByText(quote)).toBeHidden();
+    await expect(heroSection.getByText(quote)).toBeHidden();
     await page.clock.runFor(1100);
-    await expect(card.getByText(quote)).toBeVisible();
+    await expect(heroSection.getByText(quote)).toBeVisible();
   }
 });
 
@@ -73,28 +73,30 @@ test('the stipple of the sun is hidden until hydration, and visible without Java
   page,
   browser,
 }) => {
-  const shade = (of: Page) =>
-    of.getByRole('group', { name: testimonialLabels.region }).locator('div[aria-hidden="true"]');
-  await page.route(/\/assets\/.*\.js$/, () => undefined);
+  const stipple = (target: Page) =>
+    target
+      .getByRole('group', { name: testimonialLabels.region })
+      .locator('div[aria-hidden="true"]');
+  await delayRequests(page, /\/assets\/.*\.js$/);
   await page.goto(paths.home, { waitUntil: 'commit' });
-  await expect(shade(page)).toBeHidden();
+  await expect(stipple(page)).toBeHidden();
   await page.unrouteAll();
   await page.reload();
-  await expect(shade(page)).toBeVisible();
-  const withoutScript = await browser.newPage({ javaScriptEnabled: false });
-  await withoutScript.goto(paths.home);
-  await expect(shade(withoutScript)).toBeVisible();
-  await withoutScript.close();
+  await expect(stipple(page)).toBeVisible();
+  const withoutJavaScript = await browser.newPage({ javaScriptEnabled: false });
+  await withoutJavaScript.goto(paths.home);
+  await expect(stipple(withoutJavaScript)).toBeVisible();
+  await withoutJavaScript.close();
 });
 
 test('the tagline is typed and deleted in a loop, and pausing motion stops it', async ({
   page,
 }) => {
-  await open(page);
-  const typed = page.locator(`#${anchors.home} [aria-hidden="true"]`, {
+  await openLanding(page);
+  const typedText = page.locator(`#${anchors.home} [aria-hidden="true"]`, {
     hasText: hero.typewriter.phrases[0].slice(0, 4),
   });
-  await expect(typed.first()).toBeVisible();
+  await expect(typedText.first()).toBeVisible();
   const tagline = page.locator(`#${anchors.home} h1 + *`);
   const seen = new Set<string>();
   await expect
@@ -111,22 +113,22 @@ test('the tagline is typed and deleted in a loop, and pausing motion stops it', 
   expect(await tagline.innerText()).toBe(paused);
 });
 
-test('a typed tagline covers nothing of the introduction at any width', async ({ page }) => {
+test('the tagline does not overlap the intro while it is typed, at any width', async ({ page }) => {
   await page.clock.install();
-  await open(page);
-  const typed = page.locator(`#${anchors.home} [data-typing="true"]`);
+  await openLanding(page);
+  const typedText = page.locator(`#${anchors.home} [data-typing="true"]`);
   await expect(async () => {
     await page.clock.runFor(100);
-    await expect(typed).toHaveText(hero.typewriter.phrases[0], {
+    await expect(typedText).toHaveText(hero.typewriter.phrases[0], {
       timeout: 100,
       useInnerText: true,
     });
   }).toPass({ intervals: [0] });
-  const introduction = page.getByText(hero.intro);
+  const intro = page.getByText(hero.intro);
   for (const width of [320, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const { y } = (await introduction.boundingBox()) ?? { y: 0 };
-    const bottom = await typed.evaluate((phrase) => {
+    const { y } = (await intro.boundingBox()) ?? { y: 0 };
+    const bottom = await typedText.evaluate((phrase) => {
       const range = document.createRange();
       range.selectNodeContents(phrase);
       return range.getBoundingClientRect().bottom;
@@ -136,37 +138,37 @@ test('a typed tagline covers nothing of the introduction at any width', async ({
 });
 
 test('the arrows scroll the facts by 250 px and are hidden at the ends', async ({ page }) => {
-  await open(page);
-  await row(page).scrollIntoViewIfNeeded();
+  await openLanding(page);
+  await factsList(page).scrollIntoViewIfNeeded();
   const back = page.getByRole('button', { name: aboutLabels.scrollBack });
   const forward = page.getByRole('button', { name: aboutLabels.scrollForward });
   await expect(back).toBeHidden();
   await forward.click();
-  await expect.poll(() => scrolled(page)).toBe(250);
+  await expect.poll(() => scrollLeft(page)).toBe(250);
   await expect(back).toBeVisible();
   await back.click();
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect.poll(() => scrollLeft(page)).toBe(0);
   await expect(back).toBeHidden();
-  await row(page).evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await factsList(page).evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
   await expect(forward).toBeHidden();
 });
 
-test('dragging the facts scrolls 1.5 times the distance and opens no fact', async ({ page }) => {
-  await open(page);
-  await row(page).scrollIntoViewIfNeeded();
-  const box = await row(page).boundingBox();
+test('dragging the facts scrolls 1.5 times the distance and opens no dialog', async ({ page }) => {
+  await openLanding(page);
+  await factsList(page).scrollIntoViewIfNeeded();
+  const box = await factsList(page).boundingBox();
   const [x, y] = [(box?.x ?? 0) + 600, (box?.y ?? 0) + 100];
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x - 60, y, { steps: 4 });
   await page.mouse.move(x - 100, y, { steps: 4 });
   await page.mouse.up();
-  expect(Math.abs((await scrolled(page)) - 150)).toBeLessThanOrEqual(2);
+  expect(Math.abs((await scrollLeft(page)) - 150)).toBeLessThanOrEqual(2);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a fact opens its dialog, which traps the focus and returns it', async ({ page }) => {
-  await open(page);
+  await openLanding(page);
   const card = page.locator(`#${anchors.about}`).getByRole('button', { name: founded.title });
   await card.click();
   const dialog = page.getByRole('dialog');
@@ -187,7 +189,7 @@ test('a fact opens its dialog, which traps the focus and returns it', async ({ p
 test('the marquees loop in 40 s, expose each name once and stop when motion is paused', async ({
   page,
 }) => {
-  await open(page);
+  await openLanding(page);
   for (const [label, names] of [
     [domainsLabel, domains.map(({ title }) => title)],
     [customersLabel, customers.map(({ name }) => name)],
@@ -216,14 +218,15 @@ test('the marquees loop in 40 s, expose each name once and stop when motion is p
     () =>
       document
         .getAnimations()
-        .filter((a) => a.playState === 'running' && a.effect?.getTiming().iterations === Infinity)
-        .length,
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && effect?.getTiming().iterations === Infinity,
+        ).length,
   );
   expect(running).toBe(0);
 });
 
-/** Waits until the slide has stopped moving. */
-async function expectAtSamePlace(link: Locator) {
+async function waitUntilStill(link: Locator) {
   let left: number | undefined;
   const hasMoved = async () => {
     const before = left;
@@ -235,11 +238,11 @@ async function expectAtSamePlace(link: Locator) {
 
 test('the case studies advance every 5 s in a loop, and hovering pauses them', async ({ page }) => {
   await page.clock.install();
-  await open(page);
+  await openLanding(page);
   const carousel = page
     .getByRole('group', { name: caseStudiesLabels.carousel, exact: true })
     .first();
-  const shown = (index: number) =>
+  const expectSlide = (index: number) =>
     expect(carousel.getByRole('link', { name: studyList[index]?.title ?? '' })).toBeInViewport({
       ratio: 0.9,
       timeout: 8000,
@@ -248,22 +251,25 @@ test('the case studies advance every 5 s in a loop, and hovering pauses them', a
   await page.mouse.move(5, 5);
   await carousel.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   for (const index of [0, 1, 2]) {
-    await shown(index);
-    await expectAtSamePlace(carousel.getByRole('link', { name: studyList[index]?.title ?? '' }));
+    await expectSlide(index);
+    await waitUntilStill(carousel.getByRole('link', { name: studyList[index]?.title ?? '' }));
     await page.clock.fastForward(5000);
   }
-  await shown(0);
+  await expectSlide(0);
   await carousel.getByRole('link', { name: studyList[0].title }).hover();
-  // Twice the interval, plus the duration of the transition.
+  // Twice the interval.
   await page.clock.fastForward(10_000);
+  // The duration of the transition.
   await page.waitForTimeout(500);
-  await shown(0);
+  await expectSlide(0);
 });
 
-test('the page is accessible in every state', async ({ page }) => {
+test('has no axe violation at rest, with the Services menu, with form errors and with the mobile menu', async ({
+  page,
+}) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
+  await openLanding(page);
   await expect(page.getByRole('button', { name: motionLabels.play }).first()).toBeVisible();
   await expectAccessible(page);
 

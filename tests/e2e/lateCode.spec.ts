@@ -5,11 +5,12 @@ import { cookieBanner } from '../../src/content/consent';
 import { cookieDialog } from '../../src/content/cookieDialog';
 import { motionLabels } from '../../src/content/motion';
 import { footer } from '../../src/content/navigation';
+import { acceptAllCookies } from './support/consent';
+import { delayRequests } from './support/delayedRequests';
 import { createAccount, expectSignedIn, expectSignedOut, logout, signIn } from './support/account';
-import { addresses } from './support/addresses';
-import { expect, expectAtRest, expectHydrated, test } from './support/site';
+import { expect, expectNetworkIdle, expectHydrated, test } from './support/site';
 
-const settings = (page: Page) =>
+const settingsButton = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: footer.cookieSettings });
 
 /**
@@ -32,7 +33,7 @@ async function expectBannerAfterFailure(page: Page, restore: () => Promise<void>
   await restore();
   await expect(banner).toHaveCount(0);
   await expect(async () => {
-    // the cooldown begins when the page has noticed the failure
+    // The cooldown begins when the page has noticed the failure.
     await page.clock.fastForward(4000);
     await page.keyboard.press('Tab');
     await expect(banner).toBeVisible({ timeout: 1000 });
@@ -45,17 +46,17 @@ test('a cookie dialog whose code failed once opens at the next press', async ({
   allowConsole,
 }) => {
   allowConsole(/404/);
-  await context.addCookies([{ name: 'cookieConsent', value: 'all', url: addresses.site }]);
+  await acceptAllCookies(context);
   const restore = await failCode(page, /\/assets\/CookieDialog-[^/]*\.js$/);
   await page.goto(paths.privacy);
   await expectHydrated(page);
   const failed = page.waitForResponse((response) => response.status() === 404);
-  await settings(page).click();
+  await settingsButton(page).click();
   await failed;
   // The page notices the failure a moment after the response, without a visible change.
   await page.waitForTimeout(300);
   await restore();
-  await settings(page).press('Enter');
+  await settingsButton(page).press('Enter');
   await expect(page.getByRole('dialog', { name: cookieDialog.title })).toBeVisible();
 });
 
@@ -82,14 +83,7 @@ const texts = (page: Page) => page.locator('main h2').allTextContents();
  * @returns a function that sends it
  */
 async function openDelayed(page: Page, chunk: (url: URL) => boolean): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(chunk, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const { release } = await delayRequests(page, chunk);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('#contact h2')).toBeAttached();
   return release;
@@ -125,8 +119,8 @@ async function openOther(context: BrowserContext): Promise<Page> {
   return other;
 }
 
-/** Whether a script is not needed for the hydration of the landing page. */
-async function lateCode(page: Page): Promise<(url: URL) => boolean> {
+/** Matches scripts that the hydration of the landing page does not need. */
+async function matchLateCode(page: Page): Promise<(url: URL) => boolean> {
   const html = await (await page.request.get('/')).text();
   const [, modules = ''] = new RegExp(`${modulesAttribute}="([^"]*)"`).exec(html) ?? [];
   const early = modules.split(' ');
@@ -151,7 +145,7 @@ for (const motion of ['with reduced motion', 'with motion paused'] as const) {
     }
     await expectNothingLost(
       page,
-      await lateCode(page),
+      await matchLateCode(page),
       () => signIn(other, account),
       () => expectSignedIn(page, account.email),
     );
@@ -165,13 +159,13 @@ test('signing in or out loses no content, whichever late files are delayed', asy
   test.slow();
   const account = await createAccount();
   const files = new Set<string>();
-  const isLate = await lateCode(page);
+  const isLate = await matchLateCode(page);
   page.on('response', (response) => {
     const url = new URL(response.url());
     if (isLate(url)) files.add(url.pathname);
   });
   await page.goto('/');
-  await expectAtRest(page);
+  await expectNetworkIdle(page);
   const other = await openOther(context);
   expect(files.size).toBeGreaterThan(8);
   // Each group delays every fourth file, because neighbours may need each other.

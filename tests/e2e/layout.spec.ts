@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { motionLabels } from '@/content/motion';
 import { ui } from '@/content/ui';
+import { acceptAllCookies } from './support/consent';
 import { delayRequests } from './support/delayedRequests';
 import { expect, test, expectHydrated } from './support/site';
 
 const phone = { width: 390, height: 844 } as const;
 
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'cookieConsent', value: 'all', url: baseURL ?? '' }]);
-});
+test.beforeEach(({ context }) => acceptAllCookies(context));
 
 /** Distance from the sticky bar's lower edge to the heading of the anchor's section. */
 function clearance(page: Page, anchor: string): Promise<number> {
@@ -17,34 +16,35 @@ function clearance(page: Page, anchor: string): Promise<number> {
     const target = document.getElementById(id);
     const heading = (target?.closest('section') ?? target)?.querySelector('h1, h2');
     const bar = document.querySelector('header nav')?.parentElement?.parentElement;
-    const lower = bar?.getBoundingClientRect().bottom ?? NaN;
-    return (heading?.getBoundingClientRect().top ?? NaN) - lower;
+    const barBottom = bar?.getBoundingClientRect().bottom ?? NaN;
+    return (heading?.getBoundingClientRect().top ?? NaN) - barBottom;
   }, anchor);
 }
 
-async function expectLanded(page: Page, anchor: string) {
+async function expectAtAnchor(page: Page, anchor: string) {
   await expect(async () => {
-    const space = await clearance(page, anchor);
-    expect(space).toBeGreaterThan(0);
-    expect(space).toBeLessThan(420);
+    const distance = await clearance(page, anchor);
+    expect(distance).toBeGreaterThan(0);
+    expect(distance).toBeLessThan(420);
   }).toPass({ timeout: 8000 });
 }
 
-const waitForHydration = (page: Page) => expectHydrated(page);
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 for (const [device, viewport] of [
   ['a desktop', { width: 1440, height: 900 }],
   ['a phone', phone],
 ] as const) {
-  test(`on ${device} every anchor lands with its heading clear of the bar`, async ({ page }) => {
+  test(`on ${device} a link to each anchor shows its heading below the navigation bar`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     for (const anchor of Object.values(anchors)) {
-      // otherwise only the hash would change
+      // From the same page, only the hash would change.
       await page.goto('about:blank');
       await page.goto(anchorPath(anchor));
-      await waitForHydration(page);
-      await expectLanded(page, anchor);
+      await expectHydrated(page);
+      await expectAtAnchor(page, anchor);
     }
   });
 }
@@ -53,11 +53,11 @@ test('a section is reached from another page, its page is announced, and Back re
   page,
 }) => {
   await page.goto(paths.privacy);
-  await waitForHydration(page);
+  await expectHydrated(page);
   await page.mouse.wheel(0, 700);
   await expect.poll(() => scrollTop(page)).toBe(700);
   await page.getByRole('banner').getByRole('link', { name: 'Offering' }).click();
-  await expectLanded(page, anchors.working);
+  await expectAtAnchor(page, anchors.working);
   await expect(page.locator(`#${anchors.working} h2`)).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
   await page.goBack();
@@ -67,32 +67,32 @@ test('a section is reached from another page, its page is announced, and Back re
 
 test('a reload keeps the position', async ({ page }) => {
   await page.goto(anchorPath(anchors.about));
-  await waitForHydration(page);
+  await expectHydrated(page);
   await page.mouse.wheel(0, 1000);
   // The scroll position is saved once scrolling has ended.
   await page.waitForTimeout(300);
   const before = await scrollTop(page);
   await page.reload();
-  await waitForHydration(page);
+  await expectHydrated(page);
   await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
 test('back to top ends at the top of the page', async ({ page }) => {
   await page.goto(anchorPath(anchors.contact));
-  await waitForHydration(page);
+  await expectHydrated(page);
   await page.getByRole('button', { name: ui.backToTop }).click();
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('button', { name: ui.backToTop })).toHaveCount(0);
 });
 
-test('a link within the page leads there at once with reduced motion', async ({ page }) => {
+test('a link within the page scrolls at once with reduced motion', async ({ page }) => {
   await page.goto(paths.home);
-  await waitForHydration(page);
+  await expectHydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   expect(await clearance(page, anchors.contact)).toBeGreaterThan(0);
-  await expectLanded(page, anchors.contact);
+  await expectAtAnchor(page, anchors.contact);
 });
 
 test.describe('the mobile menu', () => {
@@ -100,7 +100,7 @@ test.describe('the mobile menu', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.goto(paths.home);
-    await waitForHydration(page);
+    await expectHydrated(page);
     await page.getByRole('button', { name: ui.openMenu }).click();
     await expect(page.getByRole('dialog', { name: ui.menu })).toBeVisible();
   });
@@ -131,11 +131,11 @@ test.describe('the mobile menu', () => {
     await expect(page.getByRole('button', { name: ui.openMenu })).toBeFocused();
   });
 
-  test('leads to a section under Services', async ({ page }) => {
+  test('scrolls to a section under Services', async ({ page }) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Services' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Clouds' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expectLanded(page, anchors.solutions);
+    await expectAtAnchor(page, anchors.solutions);
   });
 
   test('closes when the window becomes wide', async ({ page }) => {
@@ -167,10 +167,10 @@ test.describe('with motion', () => {
     const sections = await page.evaluateHandle(() => [...document.querySelectorAll('section')]);
     const projects = page.getByRole('banner').getByRole('link', { name: 'Projects' });
     await projects.click();
-    await expectLanded(page, anchors.caseStudies);
+    await expectAtAnchor(page, anchors.caseStudies);
     await expect(page).toHaveURL(new RegExp(`#${anchors.caseStudies}$`));
     await expect(projects).toHaveAttribute('aria-current', 'true');
-    await waitForHydration(page);
+    await expectHydrated(page);
     expect(await sections.evaluate((all) => all.every((section) => section.isConnected))).toBe(
       true,
     );
@@ -179,12 +179,12 @@ test.describe('with motion', () => {
       expect(await clearance(page, anchors.caseStudies)).toBeLessThan(0),
     ).toPass();
     await projects.click();
-    await expectLanded(page, anchors.caseStudies);
+    await expectAtAnchor(page, anchors.caseStudies);
     await page.goBack();
     await expect(page).toHaveURL(paths.home);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goForward();
-    await expectLanded(page, anchors.caseStudies);
+    await expectAtAnchor(page, anchors.caseStudies);
   });
 
   test('a link that is clicked as the layout hydrates keeps the prerendered sections', async ({
@@ -192,10 +192,10 @@ test.describe('with motion', () => {
   }) => {
     await page.addInitScript((hash) => {
       const add = window.addEventListener.bind(window);
-      window.addEventListener = (...given: Parameters<typeof add>) => {
-        add(...given);
-        const [type, , options] = given;
-        // the router listens from its commit on; the click comes before React's next task
+      window.addEventListener = (...args: Parameters<typeof add>) => {
+        add(...args);
+        const [type, , options] = args;
+        // The router listens as soon as it is committed. The click comes before React's next task.
         if (type !== 'popstate' || options !== undefined) return;
         queueMicrotask(() => {
           for (const section of document.querySelectorAll('section')) section.dataset['first'] = '';
@@ -205,22 +205,22 @@ test.describe('with motion', () => {
     }, `#${anchors.caseStudies}`);
     await page.goto(paths.home);
     await expect(page).toHaveURL(new RegExp(`#${anchors.caseStudies}$`));
-    await waitForHydration(page);
+    await expectHydrated(page);
     expect(await page.locator('section[data-first]').count()).toBe(
       await page.locator('section').count(),
     );
-    await expectLanded(page, anchors.caseStudies);
+    await expectAtAnchor(page, anchors.caseStudies);
   });
 
-  test('the sun under the bar crosses it while the page is read', async ({ page }) => {
+  test('the sun below the navigation bar shows the scroll progress', async ({ page }) => {
     await page.goto(paths.privacy);
     const sun = page.locator('header [aria-hidden="true"] > div:empty');
     const left = async () => (await sun.boundingBox())?.x ?? NaN;
-    const sunrise = await left();
+    const start = await left();
     await page.mouse.wheel(0, 2000);
-    await expect.poll(left).toBeGreaterThan(sunrise + 100);
+    await expect.poll(left).toBeGreaterThan(start + 100);
     await page.evaluate(() => scrollTo(0, 0));
-    await expect.poll(left).toBe(sunrise);
+    await expect.poll(left).toBe(start);
   });
 
   test('a click on a button before hydration is replayed once', async ({ page }) => {
@@ -229,7 +229,7 @@ test.describe('with motion', () => {
     await page.getByRole('banner').getByRole('button', { name: motionLabels.pause }).click();
     release();
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
-    await waitForHydration(page);
+    await expectHydrated(page);
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
   });
 });

@@ -7,17 +7,16 @@ import { salesCloud } from '@/content/clouds/sales';
 import { notFound } from '@/content/notFound';
 import { privacyHero, privacySeo } from '@/content/privacy';
 import { site } from '@/content/site';
+import { acceptAllCookies } from './support/consent';
 import { colourRules, expectAccessible } from './support/axe';
 import { expectNoIbmFailure } from './support/ibmChecker';
 import { delayRequests } from './support/delayedRequests';
-import { expect, test, expectAtRest, expectHydrated } from './support/site';
+import { expect, test, expectNetworkIdle, expectHydrated } from './support/site';
 
-const missing = '/no-such-page';
+const missingPath = '/no-such-page';
 const widths = [390, 1440] as const;
 
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'cookieConsent', value: 'all', url: baseURL ?? '' }]);
-});
+test.beforeEach(({ context }) => acceptAllCookies(context));
 
 const heading = (page: Page) => page.locator('main h1');
 
@@ -32,7 +31,7 @@ const pagesOfEachKind: readonly string[] = [
   paths.career,
   paths.job('react-native-developer'),
   paths.privacy,
-  missing,
+  missingPath,
 ];
 
 for (const path of pagesOfEachKind) {
@@ -40,7 +39,7 @@ for (const path of pagesOfEachKind) {
     page,
     allowConsole,
   }) => {
-    if (path === missing) allowConsole(/404/);
+    if (path === missingPath) allowConsole(/404/);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme: 'light' });
@@ -71,7 +70,7 @@ test('every page has no console error at two widths and uses only the two preloa
     await expectHydrated(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await sidewaysScroll(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
+      expect(await horizontalOverflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
     }
   }
   expect(new Set(fonts).size, fonts.join(' ')).toBe(2);
@@ -79,10 +78,10 @@ test('every page has no console error at two widths and uses only the two preloa
 
 async function expectOpen(page: Page, path: string) {
   const response = await page.goto(path);
-  expect(response?.status(), path).toBe(path === missing ? 404 : 200);
+  expect(response?.status(), path).toBe(path === missingPath ? 404 : 200);
   await expect(heading(page)).toHaveCount(1);
   await expect(heading(page)).toBeVisible();
-  expect(await sidewaysScroll(page), path).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page), path).toBeLessThanOrEqual(0);
 }
 
 test.describe('without JavaScript', () => {
@@ -113,10 +112,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('another spelling of an address redirects to the canonical one', async ({
-  page,
-  allowConsole,
-}) => {
+test('another spelling of a URL redirects to the canonical one', async ({ page, allowConsole }) => {
   allowConsole(/404/);
   const spellings = {
     '/Career': paths.career,
@@ -171,27 +167,30 @@ test('Back restores the scroll position and the title of the previous page', asy
 });
 
 test('a prerendered page keeps its drawings, and the next pages load theirs', async ({ page }) => {
-  let isAsked = false;
-  page.on('request', (request) => (isAsked ||= /\/assets\/drawings-/.test(request.url())));
+  let areDrawingsRequested = false;
+  page.on(
+    'request',
+    (request) => (areDrawingsRequested ||= /\/assets\/drawings-/.test(request.url())),
+  );
   await page.goto(paths.home);
-  await expectAtRest(page);
+  await expectNetworkIdle(page);
   expect(await emptyDrawings(page)).toEqual([]);
-  expect(isAsked).toBe(false);
+  expect(areDrawingsRequested).toBe(false);
   const { study, cloud, job } = paths;
-  const methods = [
+  const visitedPaths = [
     [paths.career, job('react-native-developer'), paths.privacy],
     [paths.home, study('Machinerymanufacturing')],
     [paths.home, cloud('Salescloud')],
   ].flat();
-  for (const path of methods) {
+  for (const path of visitedPaths) {
     await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
     await page.waitForFunction(
-      (address) => document.querySelector(`link[rel="canonical"][href$="${address}"]`),
+      (end) => document.querySelector(`link[rel="canonical"][href$="${end}"]`),
       path,
     );
     expect(await emptyDrawings(page), path).toEqual([]);
   }
-  expect(isAsked).toBe(true);
+  expect(areDrawingsRequested).toBe(true);
 });
 
 test('hovering a link fetches the code of its page', async ({ page }) => {
@@ -205,15 +204,16 @@ test('hovering a link fetches the code of its page', async ({ page }) => {
 test('deferred sections of an inner page are rendered while the browser is idle', async ({
   page,
 }) => {
-  const late = page.locator('[data-defer-layout]');
-  const left = () =>
-    late.evaluateAll(
-      (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
+  const deferredSections = page.locator('[data-defer-layout]');
+  const countUnrendered = () =>
+    deferredSections.evaluateAll(
+      (sections) =>
+        sections.filter((section) => getComputedStyle(section).contentVisibility === 'auto').length,
     );
   for (const path of [paths.cloud(salesCloud.slug), paths.career, paths.privacy]) {
     await page.goto(path, { waitUntil: 'commit' });
-    await expect(late).not.toHaveCount(0);
-    await expect.poll(left).toBe(0);
+    await expect(deferredSections).not.toHaveCount(0);
+    await expect.poll(countUnrendered).toBe(0);
   }
   const { release } = await delayRequests(page, /\/assets\/.*\.js$/);
   // The sections of this page are higher than their estimates.
@@ -231,11 +231,11 @@ test('deferred sections of an inner page are rendered while the browser is idle'
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
   const before = await copyright.boundingBox();
-  expect(await left()).toBeGreaterThan(0);
+  expect(await countUnrendered()).toBeGreaterThan(0);
   release();
-  await expect.poll(left).toBe(0);
+  await expect.poll(countUnrendered).toBe(0);
   const after = await copyright.boundingBox();
-  // the scroll position is a whole number of device pixels
+  // The scroll position is a whole number of device pixels.
   expect(Math.abs((after?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThan(1);
 });
 
@@ -261,18 +261,20 @@ test('a link to a section of the landing page works from another page', async ({
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(anchorPath(anchors.about));
   await expect
-    .poll(() => page.locator(`#${anchors.about}`).evaluate((el) => el.getBoundingClientRect().top))
+    .poll(() =>
+      page.locator(`#${anchors.about}`).evaluate((element) => element.getBoundingClientRect().top),
+    )
     .toBeLessThan(200);
 });
 
 test('a missing page shows links to others', async ({ page, allowConsole }) => {
   allowConsole(/404/);
-  await page.goto(missing);
+  await page.goto(missingPath);
   await expect(page).toHaveTitle(`${notFound.seo.title} | ${site.name}`);
   await page.getByRole('main').getByRole('link').first().click();
-  await expect(page).not.toHaveURL(missing);
+  await expect(page).not.toHaveURL(missingPath);
 });
 
-function sidewaysScroll(page: Page): Promise<number> {
+function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }

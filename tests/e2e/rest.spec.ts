@@ -7,13 +7,13 @@ import { motionLabels } from '@/content/motion';
 import { navigationActions } from '@/content/navigation';
 import { ui } from '@/content/ui';
 import { motionStorageKey } from '@/config/storageKeys';
+import { acceptAllCookies } from './support/consent';
+import { delayRequests } from './support/delayedRequests';
 import { expect, test } from './support/site';
 
 const [firstTestimonial, secondTestimonial] = testimonials;
 
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'cookieConsent', value: 'all', url: baseURL ?? '' }]);
-});
+test.beforeEach(({ context }) => acceptAllCookies(context));
 
 /** Resolves once the last section of the landing page is hydrated. */
 async function waitForHydration(page: Page) {
@@ -24,7 +24,7 @@ async function waitForHydration(page: Page) {
 }
 
 /** Opens the landing page and counts the timers and frames that its scripts request. */
-async function open(page: Page) {
+async function openAndCount(page: Page) {
   await page.addInitScript(() => {
     const count = () => {
       const { dataset } = document.documentElement;
@@ -50,10 +50,10 @@ type Activity = {
   readonly animations: readonly string[];
 };
 
-const atRest: Activity = { layouts: 0, scheduled: 0, animations: [] };
+const noActivity: Activity = { layouts: 0, scheduled: 0, animations: [] };
 
 /** Counts layouts, requested timers and frames, and running animations during `durationMs`. */
-async function activity(page: Page, durationMs: number): Promise<Activity> {
+async function measureActivity(page: Page, durationMs: number): Promise<Activity> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const sample = async () => ({
@@ -65,7 +65,6 @@ async function activity(page: Page, durationMs: number): Promise<Activity> {
     ),
   });
   const before = await sample();
-  // the time that is measured
   await page.waitForTimeout(durationMs);
   const after = await sample();
   await session.detach();
@@ -86,10 +85,10 @@ async function activity(page: Page, durationMs: number): Promise<Activity> {
 }
 
 /** Waits until the page is idle for two seconds, because the last action may still be finishing. */
-async function expectRest(page: Page, rest: Partial<Activity> = atRest) {
+async function expectIdle(page: Page, expected: Partial<Activity> = noActivity) {
   await expect(async () => {
     for (const durationMs of [200, 1800]) {
-      expect(await activity(page, durationMs)).toMatchObject(rest);
+      expect(await measureActivity(page, durationMs)).toMatchObject(expected);
     }
   }).toPass({ timeout: 30_000, intervals: [0] });
 }
@@ -101,14 +100,14 @@ async function expectActive(page: Page) {
   await expect.poll(async () => Number(await scheduled())).toBeGreaterThan(before + 4);
 }
 
-async function show(page: Page, id: string) {
+async function scrollToSection(page: Page, id: string) {
   await page
     .locator(`#${id}`)
     .evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
 }
 
 /** How far a marquee has moved, in pixels. */
-function offset(page: Page): Promise<number> {
+function marqueeOffset(page: Page): Promise<number> {
   return page
     .getByRole('group', { name: domainsLabel })
     .locator('> div')
@@ -116,7 +115,9 @@ function offset(page: Page): Promise<number> {
 }
 
 function dot(page: Page) {
-  return page.getByRole('button', { name: testimonialLabels.show(secondTestimonial.name) });
+  return page.getByRole('button', {
+    name: testimonialLabels.show(secondTestimonial.name),
+  });
 }
 
 function playButton(page: Page) {
@@ -137,12 +138,7 @@ for (const [situation, reducedMotion, choice] of [
       },
       [motionStorageKey, choice] as const,
     );
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/TestimonialCarousel-[^/]*\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const { release } = await delayRequests(page, /\/assets\/TestimonialCarousel-[^/]*\.js$/);
     await page.goto(paths.home);
     const card = page.getByRole('group', { name: testimonialLabels.region });
     await card.evaluate((element) => element.setAttribute('data-prerendered', ''));
@@ -162,24 +158,24 @@ test.describe('with motion on', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   test('the page is idle while no moving section is in view', async ({ page }) => {
-    await open(page);
+    await openAndCount(page);
     for (const id of [anchors.cloudSolutions, anchors.contact]) {
-      await show(page, id);
-      await expectRest(page);
+      await scrollToSection(page, id);
+      await expectIdle(page);
     }
   });
 
   test('the page is idle under a dialog and in a hidden tab, and resumes afterwards', async ({
     page,
   }) => {
-    await open(page);
+    await openAndCount(page);
     await page
       .getByRole('navigation', { name: ui.mainNavigation })
       .getByRole('button', { name: navigationActions.login })
       .click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    await expectRest(page);
+    await expectIdle(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expectActive(page);
@@ -190,24 +186,24 @@ test.describe('with motion on', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       }, hidden);
     await setHidden(true);
-    await expectRest(page);
+    await expectIdle(page);
     await setHidden(false);
     await expectActive(page);
   });
 
   test('a marquee moves without layout and keeps its position out of view', async ({ page }) => {
-    await open(page);
-    await show(page, anchors.services);
+    await openAndCount(page);
+    await scrollToSection(page, anchors.services);
     await page.mouse.move(2, 2);
-    await expectRest(page, { layouts: 0, scheduled: 0 });
-    const start = await offset(page);
-    await expect.poll(() => offset(page)).toBeLessThan(start - 10);
-    await show(page, anchors.contact);
-    await expectRest(page);
-    const position = await offset(page);
+    await expectIdle(page, { layouts: 0, scheduled: 0 });
+    const start = await marqueeOffset(page);
+    await expect.poll(() => marqueeOffset(page)).toBeLessThan(start - 10);
+    await scrollToSection(page, anchors.contact);
+    await expectIdle(page);
+    const position = await marqueeOffset(page);
     // A moving marquee has moved by more than ten pixels by then, as above.
     await page.waitForTimeout(1000);
-    expect(await offset(page)).toBe(position);
+    expect(await marqueeOffset(page)).toBe(position);
   });
 });
 
@@ -217,18 +213,18 @@ test.describe('with reduced motion', () => {
   test('nothing moves until the visitor presses Play, which starts everything', async ({
     page,
   }) => {
-    await open(page);
-    await show(page, anchors.services);
-    await expectRest(page);
+    await openAndCount(page);
+    await scrollToSection(page, anchors.services);
+    await expectIdle(page);
     await playButton(page).click();
-    await show(page, anchors.services);
+    await scrollToSection(page, anchors.services);
     await page.mouse.move(2, 2);
-    await expect.poll(() => offset(page)).toBeLessThan(0);
-    const start = await offset(page);
-    await expect.poll(() => offset(page)).toBeLessThan(start - 10);
+    await expect.poll(() => marqueeOffset(page)).toBeLessThan(0);
+    const start = await marqueeOffset(page);
+    await expect.poll(() => marqueeOffset(page)).toBeLessThan(start - 10);
     const row = page.getByRole('group', { name: domainsLabel });
     expect(await row.evaluate((element) => getComputedStyle(element).overflowX)).toBe('clip');
-    await show(page, anchors.home);
+    await scrollToSection(page, anchors.home);
     await expect(
       page
         .getByRole('group', { name: testimonialLabels.region })
@@ -254,7 +250,7 @@ test('careers fade in within 0.6 s by CSS, and no section stays hidden below the
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.route(/\/assets\/.*\.js$/, () => undefined);
+  await delayRequests(page, /\/assets\/.*\.js$/);
   await page.goto(paths.career, { waitUntil: 'commit' });
   const sections = sectionsBelowHero(page);
   await expect(sections).not.toHaveCount(0);

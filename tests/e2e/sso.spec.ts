@@ -27,15 +27,15 @@ test.beforeEach(({ allowConsole }) => allowConsole(providerPages));
 
 const singleSignOn = (page: Page) => page.getByRole('button', { name: authProviders.oidc.action });
 
-async function startSignIn(page: Page, address: string) {
-  await page.goto(address);
+async function startSignIn(page: Page, path: string) {
+  await page.goto(path);
   await openLogin(page);
   await singleSignOn(page).click();
   await page.waitForURL(/127\.0\.0\.1:\d+\/interaction/);
 }
 
 /** Fills in the provider's two pages: login and consent. */
-async function agree(page: Page, name: string) {
+async function logInAndConsent(page: Page, name: string) {
   await page.locator('input[name=login]').fill(name);
   await page.locator('input[name=password]').fill('any');
   await page.locator('button[type=submit]').click();
@@ -51,7 +51,7 @@ test('signs in with PKCE, returns to the same page and stays signed in after a r
   const authorize = requests.find((url) => url.includes('/authorize?')) ?? '';
   expect(new URL(authorize).searchParams.get('code_challenge_method')).toBe('S256');
   expect(new URL(authorize).searchParams.get('redirect_uri')).toBe(`${addresses.ssoSite}/`);
-  await agree(page, 'priya.one');
+  await logInAndConsent(page, 'priya.one');
   await page.waitForURL(`${addresses.ssoSite}/career#apply`);
   await expectSignedIn(page, 'priya.one@kaveri.example');
   await page.reload();
@@ -64,7 +64,7 @@ test('Logout also ends the session at the provider and returns to the home page'
   page,
 }) => {
   await startSignIn(page, '/privacy-policy');
-  await agree(page, 'priya.two');
+  await logInAndConsent(page, 'priya.two');
   await expectSignedIn(page, 'priya.two@kaveri.example');
   await logout(page).click();
   await page.waitForURL(/\/v2\/logout/);
@@ -94,7 +94,7 @@ test('a changed state parameter shows an error', async ({ page }) => {
     history.replaceState(null, '', `/?${response.toString()}`);
   });
   await startSignIn(page, '/career');
-  await agree(page, 'priya.three');
+  await logInAndConsent(page, 'priya.three');
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(authErrors.state_mismatch);
   await expect.poll(() => alerts).toEqual([authErrors.state_mismatch]);
   await expectSignedOutBehind(page);
@@ -120,7 +120,7 @@ test('the access token is not stored, and Logout revokes the refresh token', asy
   context,
 }) => {
   await startSignIn(page, '/privacy-policy');
-  await agree(page, 'priya.five');
+  await logInAndConsent(page, 'priya.five');
   await expectSignedIn(page, 'priya.five@kaveri.example');
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(stored).not.toContain('access_token');
@@ -143,7 +143,7 @@ test('the access token is not stored, and Logout revokes the refresh token', asy
 test('the privacy page lists every key that single sign-on stores', async ({ page, context }) => {
   const keys = await recordStoredKeys(context, addresses.ssoSite);
   await startSignIn(page, '/privacy-policy');
-  await agree(page, 'priya.six');
+  await logInAndConsent(page, 'priya.six');
   await expectSignedIn(page, 'priya.six@kaveri.example');
   await page.reload();
   await expectSignedIn(page, 'priya.six@kaveri.example');
@@ -168,7 +168,7 @@ test('an expired session ends without an error', async ({ page, allowConsole }) 
   allowConsole(/status of 400/);
   const alerts = collectAlerts(page);
   await startSignIn(page, '/privacy-policy');
-  await agree(page, 'priya.four');
+  await logInAndConsent(page, 'priya.four');
   await expectSignedIn(page, 'priya.four@kaveri.example');
   await page.evaluate(() => {
     for (const [key, value] of Object.entries(localStorage)) {

@@ -8,6 +8,7 @@ import { cookieDialog } from '../../src/content/cookieDialog';
 import { playFilmLabel } from '../../src/content/landing/filmButton';
 import { footer } from '../../src/content/navigation';
 import { studySummaries } from '../../src/content/studies/list';
+import { acceptAllCookies } from './support/consent';
 import { createAccount, expectSignedIn, expectSignedOut, logout, signIn } from './support/account';
 import { addresses } from './support/addresses';
 import { findBrowser } from './support/browser';
@@ -17,15 +18,15 @@ const study = paths.study(studySummaries.machinery.slug);
 
 const banner = (page: Page) => page.getByRole('region', { name: cookieBanner.label, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const settings = (page: Page) =>
+const settingsButton = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: footer.cookieSettings });
 
-async function names(context: BrowserContext): Promise<readonly string[]> {
+async function cookieNames(context: BrowserContext): Promise<readonly string[]> {
   return (await context.cookies()).map((cookie) => cookie.name).sort();
 }
 
 async function withdraw(page: Page) {
-  await settings(page).click();
+  await settingsButton(page).click();
   await page.getByRole('radio', { name: cookieDialog.necessary }).check();
   await button(page, cookieDialog.confirm).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -43,10 +44,10 @@ test('a tab without a choice keeps the profile cookies that another tab writes',
   await button(page, cookieBanner.acceptAll).click();
   await signIn(page, account);
   await expectSignedIn(other, account.email);
-  await expect.poll(() => names(context)).toEqual(['cookieConsent', 'userEmail', 'username']);
+  await expect.poll(() => cookieNames(context)).toEqual(['cookieConsent', 'userEmail', 'username']);
   // A tab without a choice would have removed the cookies by then.
   await page.waitForTimeout(1000);
-  expect(await names(context)).toEqual(['cookieConsent', 'userEmail', 'username']);
+  expect(await cookieNames(context)).toEqual(['cookieConsent', 'userEmail', 'username']);
 });
 
 test('a choice closes the banner in every open window at once', async ({ page, context }) => {
@@ -59,27 +60,27 @@ test('a choice closes the banner in every open window at once', async ({ page, c
 });
 
 test('after a withdrawal no other window writes an optional cookie', async ({ page, context }) => {
-  await context.addCookies([{ name: 'cookieConsent', value: 'all', url: addresses.site }]);
+  await acceptAllCookies(context);
   const other = await context.newPage();
   await other.goto('/');
   await expectHydrated(other);
   await page.goto(paths.privacy);
   await withdraw(page);
-  expect(await names(context)).toEqual(['cookieConsent']);
+  expect(await cookieNames(context)).toEqual(['cookieConsent']);
   await button(other, playFilmLabel).click();
   await expect(other.getByRole('dialog')).toBeVisible();
   await other.keyboard.press('Escape');
   await other.locator(`a[href="${study}"]`).first().dispatchEvent('click');
   await other.waitForURL(study);
   await expectHydrated(other);
-  expect(await names(context)).toEqual(['cookieConsent']);
+  expect(await cookieNames(context)).toEqual(['cookieConsent']);
 });
 
 test('a sign-out removes the profile cookies, and every window shows it', async ({
   page,
   context,
 }) => {
-  await context.addCookies([{ name: 'cookieConsent', value: 'all', url: addresses.site }]);
+  await acceptAllCookies(context);
   const account = await createAccount();
   const other = await context.newPage();
   await other.goto(paths.career);
@@ -88,14 +89,14 @@ test('a sign-out removes the profile cookies, and every window shows it', async 
   await expectSignedIn(other, account.email);
   await logout(other).click();
   await expectSignedOut(page);
-  await expect.poll(() => names(context)).toEqual(['cookieConsent']);
+  await expect.poll(() => cookieNames(context)).toEqual(['cookieConsent']);
 });
 
 test('consent given on a study page counts for that visit', async ({ page, context }) => {
   await page.goto(study);
   await button(page, cookieBanner.acceptAll).click();
   await expect
-    .poll(() => names(context))
+    .poll(() => cookieNames(context))
     .toEqual(['cookieConsent', 'lastVisitedCase', 'visits_KaveriWorks']);
 });
 
@@ -103,7 +104,7 @@ test('an account with neither name nor email writes no profile cookie', async ({
   page,
   context,
 }) => {
-  await context.addCookies([{ name: 'cookieConsent', value: 'all', url: addresses.site }]);
+  await acceptAllCookies(context);
   const account = await createAccount();
   await page.route('**/accounts:lookup*', async (route) => {
     const response = await route.fetch();
@@ -119,7 +120,7 @@ test('an account with neither name nor email writes no profile cookie', async ({
   await expect(logout(page)).toBeVisible();
   // An account with a name or an email has its cookies by then, as in the test above.
   await page.waitForTimeout(500);
-  expect(await names(context)).toEqual(['cookieConsent']);
+  expect(await cookieNames(context)).toEqual(['cookieConsent']);
 });
 
 test('with cookies blocked the choice applies to the page, and the banner stays closed', async () => {
@@ -150,7 +151,7 @@ test('with cookies blocked the choice applies to the page, and the banner stays 
     // The banner appears two seconds after a load without a choice, as above.
     await page.clock.fastForward(2600);
     await expect(banner(page)).toHaveCount(0);
-    await settings(page).click();
+    await settingsButton(page).click();
     await expect(page.getByRole('radio', { name: cookieDialog.all })).toBeChecked();
   } finally {
     await context.close();
@@ -162,9 +163,9 @@ test('signed in, the email is shown at every width of a desktop', async ({ page 
   const account = await createAccount();
   await page.goto(paths.privacy);
   await signIn(page, account);
-  const shown = page.getByRole('banner').getByText(account.email, { exact: true });
+  const emailText = page.getByRole('banner').getByText(account.email, { exact: true });
   for (const width of [1024, 1152, 1279, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await expect(shown.filter({ visible: true }).first(), `${width}`).toBeVisible();
+    await expect(emailText.filter({ visible: true }).first(), `${width}`).toBeVisible();
   }
 });

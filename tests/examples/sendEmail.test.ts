@@ -53,7 +53,7 @@ let requestCount = 0;
 const agent = new Agent({ keepAlive: true, maxSockets: 20 });
 
 beforeAll(async () => {
-  // the requests of this file are real
+  // The requests of this file are real.
   mockServer.close();
   mailbox = await startMailbox();
 });
@@ -171,7 +171,7 @@ test('an application arrives with its resume, byte for byte', async () => {
   const content = pdf(4_900_000);
   const response = await send(
     await multipart(
-      // a browser sends line breaks in multipart as CRLF
+      // A browser sends line breaks in multipart as CRLF.
       { ...application, message: application.message.replaceAll('\n', '\r\n') },
       { name: 'Priya résumé.pdf', content },
     ),
@@ -480,7 +480,7 @@ test(
       ).toEqual([]);
     }
     expect(mailbox.mails).toEqual([]);
-    // less than the ten files of 6 MB; on a busy machine sockets free their memory late
+    // This is less than the ten files of 6 MB. On a busy machine sockets free their memory late.
     const grown = await vi.waitFor(
       async () => {
         const bytes = (await usedMemory()) - memoryBefore;
@@ -518,7 +518,7 @@ async function usedMemory(): Promise<number> {
   const collect: unknown = runInNewContext('gc');
   for (let round = 0; round < 4; round += 1) {
     if (typeof collect === 'function') collect();
-    // ended sockets are released in later turns of the event loop
+    // Ended sockets are released in later turns of the event loop.
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const { heapUsed, external } = process.memoryUsage();

@@ -60,7 +60,7 @@ describe('the code of a section', () => {
     document.body.innerHTML =
       '<section id="needed"><input></section><section id="other"></section>';
     vi.stubGlobal('requestIdleCallback', () => undefined);
-    // an interaction from now on would load all code
+    // An interaction from now on would load all code, so the input gets the focus before.
     document.querySelector('input')?.focus();
     vi.resetModules();
     ({ loadWhenIdle: loadSection } = await import('@/hydration/loadWhenIdle'));

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 /** The mock server of a test; an unexpected request is an error. */
 export const server = setupServer();
 
-// the first import of a chunk may take seconds on a busy machine
+// The first import of a chunk may take seconds on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 /** An observer that never calls back. */
@@ -54,7 +54,7 @@ afterAll(() => {
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
   window.ResizeObserver ??= NoopObserver;
-  // nothing comes into view in jsdom
+  // Nothing comes into view in jsdom.
   window.IntersectionObserver ??= class extends NoopObserver {
     readonly root = null;
     readonly rootMargin = '';

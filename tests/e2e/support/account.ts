@@ -105,7 +105,7 @@ export async function expectSignedOut(page: Page) {
   await expect(logout(page)).toHaveCount(0);
 }
 
-/** Collects the addresses of all requests. */
+/** Collects the URLs of all requests. */
 export function collectRequests(context: BrowserContext): readonly string[] {
   const urls: string[] = [];
   context.on('request', (request) => urls.push(request.url()));

@@ -42,7 +42,7 @@ export async function expectAccessible(page: Page, options: AxeOptions = {}): Pr
       return isEndless || !isTimed || animation.playState !== 'running';
     }),
   );
-  const { violations } = await page.evaluate((given) => window.axe.run(given), options);
+  const { violations } = await page.evaluate((axeOptions) => window.axe.run(axeOptions), options);
   const messages = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );

@@ -14,7 +14,7 @@ const systemBrowsers = [
 
 /**
  * The browser that the tests drive: Playwright's own, else the system's, else Debian's package.
- * @throws {Error} that says what to install, when there is none and none can be installed
+ * @throws {Error} if there is none and none can be installed
  */
 export function findBrowser(): string {
   const found = [chromium.executablePath(), ...systemBrowsers].find((path) => existsSync(path));

@@ -10,14 +10,14 @@ type DelayedRequests = {
   readonly release: (handler?: Handler) => void;
 };
 
-/** Delays every request for an address until `release` is called. */
+/** Delays every matching request until `release` is called. */
 export async function delayRequests(
   page: Page,
-  address: string | RegExp,
+  url: Parameters<Page['route']>[0],
 ): Promise<DelayedRequests> {
   const { promise: first, resolve: onFirst } = withResolvers<Request>();
   const { promise: handler, resolve: release } = withResolvers<Handler>();
-  await page.route(address, async (route) => {
+  await page.route(url, async (route) => {
     onFirst(route.request());
     const handle = await handler;
     await handle(route);
@@ -34,8 +34,8 @@ function withResolvers<Value>() {
 }
 
 /**
- * Opens a page whose chunk is delayed. The page has just requested it: another spelling of the address
- * shows this, which the code corrects before.
+ * Opens a page whose chunk is delayed, and returns when the page requests it: the URL has another
+ * spelling, which the code corrects just before this request.
  */
 export async function openBeforeCode(page: Page, path: string, chunk: RegExp) {
   const spelling = `${path}.html`;
@@ -49,15 +49,15 @@ export async function openBeforeCode(page: Page, path: string, chunk: RegExp) {
 }
 
 /**
- * Goes to the privacy policy, which is slow. Before it is here, `ends` ends another request, and the
- * code of the page asks whether the site answers.
+ * Goes to the privacy policy, whose response is delayed. Meanwhile `endRequest` ends another request,
+ * and the page requests the site to find out whether it is reachable.
  */
-export async function leaveWhile(page: Page, ends: () => void) {
+export async function leaveWhile(page: Page, endRequest: () => void) {
   const document = await delayRequests(page, paths.privacy);
-  await page.evaluate((address) => location.assign(address), paths.privacy);
+  await page.evaluate((path) => location.assign(path), paths.privacy);
   await document.first;
   const probe = page.waitForResponse((response) => response.request().method() === 'HEAD');
-  ends();
+  endRequest();
   await probe;
   document.release();
 }

@@ -2,8 +2,8 @@
 
 /*
  * Stub of https://apis.google.com/js/api.js for tests without a network. The Firebase library and
- * the emulator's helper frame use only gapi.iframes of it: a frame in the page, and messages
- * between the two, each with a response.
+ * the emulator's helper frame use only `gapi.iframes`: a frame in the page, and messages between
+ * the two, each with a response.
  */
 (() => {
   const handlers = new Map();
@@ -13,13 +13,13 @@
 
   addEventListener('message', (event) => {
     if (event.data?.gapi !== true) return;
-    const { answers, payload } = event.data;
-    if (answers) answer(callbacks.get(answers), payload);
+    const { replyTo, payload } = event.data;
+    if (replyTo) callBack(callbacks.get(replyTo), payload);
     else handle(event);
   });
 
   /** The library throws after it has handled the response; Google's script hides that too. */
-  function answer(callback, payload) {
+  function callBack(callback, payload) {
     try {
       callback?.([payload]);
     } catch {
@@ -27,7 +27,7 @@
     }
   }
 
-  /** A message may come before its handler is registered; it then waits. */
+  /** A message that comes before its handler is registered waits for it. */
   async function handle(event) {
     const handler = handlers.get(event.data.type);
     if (!handler) {
@@ -35,7 +35,7 @@
       return;
     }
     const payload = await handler(event.data.payload);
-    event.source.postMessage({ gapi: true, answers: event.data.id, payload }, event.origin);
+    event.source.postMessage({ gapi: true, replyTo: event.data.id, payload }, event.origin);
   }
 
   function register(type, handler) {

@@ -2,7 +2,8 @@ import Provider from 'oidc-provider';
 
 /*
  * A certified OpenID Connect provider that insists on PKCE, for the tests of single sign-on. Any
- * name signs in. `returnTo`, which the library sends on logout, is told apart by its standard name.
+ * name signs in. On logout the library sends the URL to return to twice: as `returnTo` and by its
+ * standard name, which this provider reads.
  */
 
 const { port, clientId, home } = JSON.parse(process.env['PROVIDER'] ?? '{}');

@@ -1,5 +1,4 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { addresses } from './addresses';
 
 export { expect };
 
@@ -70,8 +69,8 @@ export async function expectHydrated(
   );
 }
 
-/** Resolves when the page is hydrated and has sent no request for `quietMs` milliseconds. */
-export async function expectAtRest(page: Page, idleMs = 1000): Promise<void> {
+/** Waits until the page is hydrated and has sent no request for `idleMs`. */
+export async function expectNetworkIdle(page: Page, idleMs = 1000): Promise<void> {
   let lastRequest = Date.now();
   const recordRequest = () => (lastRequest = Date.now());
   page.on('request', recordRequest);
@@ -80,9 +79,4 @@ export async function expectAtRest(page: Page, idleMs = 1000): Promise<void> {
     .poll(() => Date.now() - lastRequest, { timeout: 20_000, intervals: [100] })
     .toBeGreaterThan(idleMs);
   page.off('request', recordRequest);
-}
-
-/** Whether a request went to the site's own server. */
-export function isOwnRequest(url: string): boolean {
-  return url.startsWith(addresses.site);
 }

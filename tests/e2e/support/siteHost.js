@@ -29,7 +29,7 @@ const types = {
 };
 
 /**
- * Serves the folder as it is now.
+ * Serves the files that the folder contains at the start.
  * @param {string} folder
  * @param {number} port
  * @returns {Promise<import('node:http').Server>}
@@ -44,7 +44,7 @@ export async function startSiteHost(folder, port) {
       response.writeHead(301, { Location: target + search }).end();
       return;
     }
-    const [name, file] = find(files, pathname);
+    const [name, file] = findFile(files, pathname);
     for (const { key, value } of headersFor(pathname, hosting.headers)) {
       response.setHeader(key, value);
     }
@@ -107,7 +107,7 @@ function redirectOf(pathname, redirects, files) {
  * @param {string} pathname
  * @returns {[name: string, file: File]}
  */
-function find(files, pathname) {
+function findFile(files, pathname) {
   const path = decode(pathname).slice(1);
   for (const name of [path, `${path}.html`, join(path, 'index.html'), '404.html']) {
     const file = files.get(name);

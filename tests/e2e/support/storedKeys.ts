@@ -21,11 +21,12 @@ export async function recordStoredKeys(
   origin: string,
 ): Promise<StoredKeys> {
   const keys = new Set<string>();
-  await context.exposeFunction('noteKey', (key: string) => keys.add(key));
+  await context.exposeFunction('recordKey', (key: string) => keys.add(key));
   await context.addInitScript((site) => {
     if (location.origin !== site) return;
     const record = (key: string) => {
-      if ('noteKey' in window && typeof window.noteKey === 'function') void window.noteKey(key);
+      if ('recordKey' in window && typeof window.recordKey === 'function')
+        void window.recordKey(key);
     };
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (key: string, value: string) {

@@ -144,7 +144,7 @@ describe('between tabs', () => {
     for (const value of ['{"choice":', 7, null, 'a'.repeat(1025), JSON.stringify(choice)]) {
       channel.postMessage(value);
     }
-    // messages arrive in order
+    // Messages arrive in order, so the invalid ones have arrived by then.
     await vi.waitFor(() => expect(choices).toEqual([choice]));
     channel.close();
     stop();

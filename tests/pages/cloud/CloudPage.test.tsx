@@ -45,7 +45,7 @@ const counts: Readonly<Record<CloudId, number>> = {
   nonprofit: 9,
 };
 
-// everything on this page is visible, and checking it takes most of the time in jsdom
+// Everything on this page is visible. Checking that takes most of the time in jsdom.
 configure({ defaultHidden: true });
 
 beforeAll(async () => {
