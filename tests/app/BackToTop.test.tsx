@@ -8,7 +8,7 @@ import { isPlaying, toggleMotion } from '@/features/motion/motion';
 
 let scrollY = 0;
 
-function scrollBy(top: number) {
+function scrollPageTo(top: number) {
   scrollY = top;
   act(() => void fireEvent.scroll(window));
 }
@@ -36,11 +36,11 @@ function addPage(markup: string) {
 
 test('the button shows from 600 px on', () => {
   render(<BackToTop />);
-  scrollBy(599);
+  scrollPageTo(599);
   expect(button()).toBeNull();
-  scrollBy(600);
+  scrollPageTo(600);
   expect(button()).toBeVisible();
-  scrollBy(0);
+  scrollPageTo(0);
   expect(button()).toBeNull();
 });
 
@@ -49,7 +49,7 @@ test('it scrolls to 100px above the landing page’s home and focuses its headin
   const home = document.getElementById(anchors.home);
   if (home) home.getBoundingClientRect = () => new DOMRect(0, 114 - scrollY, 800, 900);
   render(<BackToTop />);
-  scrollBy(3000);
+  scrollPageTo(3000);
   fireEvent.click(screen.getByRole('button', { name: ui.backToTop }));
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 14, behavior: 'instant' });
   expect(main.querySelector('h1')).toHaveFocus();
@@ -59,7 +59,7 @@ test('on a page without home it scrolls to the top', () => {
   const main = addPage('<h1>Title</h1>');
   document.body.getBoundingClientRect = () => new DOMRect(0, -scrollY, 800, 900);
   render(<BackToTop />);
-  scrollBy(3000);
+  scrollPageTo(3000);
   fireEvent.click(screen.getByRole('button', { name: ui.backToTop }));
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   expect(main.querySelector('h1')).toHaveFocus();

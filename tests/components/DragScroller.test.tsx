@@ -5,12 +5,12 @@ import { DragScroller } from '@/components/DragScroller/DragScroller';
 import { ScrollArrows } from '@/components/DragScroller/ScrollArrows';
 
 const hiddenWidth = 600;
-const press = vi.fn();
+const onPress = vi.fn();
 const scrolls: ScrollToOptions[] = [];
 
 /** jsdom has no layout: makes the row wider than its box, and scrollable. */
 beforeEach(() => {
-  press.mockClear();
+  onPress.mockClear();
   scrolls.length = 0;
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(400 + hiddenWidth);
@@ -18,7 +18,7 @@ beforeEach(() => {
   Element.prototype.scrollBy = function (this: Element, options?: ScrollToOptions | number) {
     if (typeof options !== 'object') return;
     scrolls.push(options);
-    scrollTo(this, Math.min(hiddenWidth, Math.max(0, this.scrollLeft + (options.left ?? 0))));
+    setScrollLeft(this, Math.min(hiddenWidth, Math.max(0, this.scrollLeft + (options.left ?? 0))));
   };
 });
 
@@ -27,11 +27,11 @@ test('each arrow shows only when there is more on its side', () => {
   expect(back()).toBeNull();
   expect(forward()).toBeVisible();
 
-  scroll(100);
+  scrollRow(100);
   expect(back()).toBeVisible();
   expect(forward()).toBeVisible();
 
-  scroll(hiddenWidth);
+  scrollRow(hiddenWidth);
   expect(back()).toBeVisible();
   expect(forward()).toBeNull();
 });
@@ -60,7 +60,7 @@ test('the arrows scroll by 250 pixels, smoothly while motion plays', () => {
 
 test('the focus moves to the other arrow when its own disappears', () => {
   render(<Row />);
-  scroll(hiddenWidth - 250);
+  scrollRow(hiddenWidth - 250);
   forward()?.focus();
   click(forward());
   expect(forward()).toBeNull();
@@ -80,12 +80,12 @@ test('the end of a drag clicks nothing, and the next click works', () => {
   drag(300, 200);
   fireEvent.pointerUp(row(), { pointerType: 'mouse' });
   fireEvent.click(item());
-  expect(press).not.toHaveBeenCalled();
+  expect(onPress).not.toHaveBeenCalled();
 
   fireEvent.pointerDown(item(), { clientX: 200, pointerType: 'mouse' });
   fireEvent.pointerUp(item(), { clientX: 200, pointerType: 'mouse' });
   fireEvent.click(item());
-  expect(press).toHaveBeenCalledOnce();
+  expect(onPress).toHaveBeenCalledOnce();
 });
 
 test('a press that moves slightly is still a click', () => {
@@ -94,7 +94,7 @@ test('a press that moves slightly is still a click', () => {
   fireEvent.pointerUp(row(), { pointerType: 'mouse' });
   fireEvent.click(item());
   expect(row().scrollLeft).toBe(0);
-  expect(press).toHaveBeenCalledOnce();
+  expect(onPress).toHaveBeenCalledOnce();
 });
 
 test('the drag ends when the button was released outside', () => {
@@ -122,7 +122,7 @@ function Row({ isSmooth = true }: { readonly isSmooth?: boolean }) {
       <ScrollArrows target={target} backLabel="Back" forwardLabel="Forward" isSmooth={isSmooth} />
       <DragScroller ref={setTarget} label="Row">
         <li>
-          <button type="button" onClick={press}>
+          <button type="button" onClick={onPress}>
             Item
           </button>
         </li>
@@ -152,11 +152,11 @@ function click(arrow: HTMLElement | null) {
   fireEvent.click(arrow);
 }
 
-function scroll(left: number) {
-  act(() => scrollTo(row(), left));
+function scrollRow(left: number) {
+  act(() => setScrollLeft(row(), left));
 }
 
-function scrollTo(element: Element, left: number) {
+function setScrollLeft(element: Element, left: number) {
   element.scrollLeft = left;
   element.dispatchEvent(new Event('scroll'));
 }

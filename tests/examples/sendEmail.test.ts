@@ -61,21 +61,21 @@ beforeAll(async () => {
 beforeEach(async () => {
   mailbox.reset();
   clock = Date.now();
-  await restart();
+  await restartReceiver();
 });
 
 afterAll(async () => {
   agent.destroy();
-  await close();
+  await stopReceiver();
   await mailbox.stop();
 });
 
-async function close() {
+async function stopReceiver() {
   receiver.closeAllConnections();
   await new Promise((resolve) => receiver.close(resolve));
 }
 
-async function restart(options: Partial<Parameters<typeof createHandler>[0]> = {}) {
+async function restartReceiver(options: Partial<Parameters<typeof createHandler>[0]> = {}) {
   const handle = createHandler({
     allowedOrigins: [origin],
     deliveries: [smtpDelivery({ url: mailbox.url, ...inbox })],
@@ -84,7 +84,7 @@ async function restart(options: Partial<Parameters<typeof createHandler>[0]> = {
     log: () => undefined,
     ...options,
   });
-  if (receiver) await close();
+  if (receiver) await stopReceiver();
   receiver = createNodeServer(handle, { trustProxy: true });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
 }
@@ -206,7 +206,7 @@ test('if the mail server rejects, the response is a failure, and a retry deliver
 });
 
 test('without a mail server the response is a failure', async () => {
-  await restart({ deliveries: [smtpDelivery({ url: 'smtp://127.0.0.1:1', ...inbox })] });
+  await restartReceiver({ deliveries: [smtpDelivery({ url: 'smtp://127.0.0.1:1', ...inbox })] });
   expect((await sendJson(message)).status).toBe(502);
 });
 
@@ -220,7 +220,7 @@ test('a second delivery that fails is retried without a second mail', async () =
       return Promise.resolve(new Response(null, { status }));
     },
   });
-  await restart({ deliveries: [smtpDelivery({ url: mailbox.url, ...inbox }), lead] });
+  await restartReceiver({ deliveries: [smtpDelivery({ url: mailbox.url, ...inbox }), lead] });
   expect((await sendJson(message)).status).toBe(502);
   status = 200;
   expect((await sendJson(message)).status).toBe(200);
@@ -238,7 +238,7 @@ test('a second delivery that fails is retried without a second mail', async () =
 });
 
 test('an application without a delivery is not a success', async () => {
-  await restart({ deliveries: [webToLeadDelivery({ organizationId: '00D000000000001' })] });
+  await restartReceiver({ deliveries: [webToLeadDelivery({ organizationId: '00D000000000001' })] });
   const form = await multipart(application, { name: 'resume.pdf', content: pdf(100) });
   expect((await send(form)).status).toBe(501);
 });
@@ -269,7 +269,7 @@ test.each([
 });
 
 test('the rate limits stop a flood from one address, and one from many', async () => {
-  await restart({ maxPerVisitor: 10, maxDelivered: 15 });
+  await restartReceiver({ maxPerVisitor: 10, maxDelivered: 15 });
   const flood = (ip: string | undefined, round: string) =>
     Promise.all(
       Array.from({ length: 100 }, (_, index) =>

@@ -60,7 +60,7 @@ describe('the code of a section', () => {
     document.body.innerHTML =
       '<section id="needed"><input></section><section id="other"></section>';
     vi.stubGlobal('requestIdleCallback', () => undefined);
-    // An interaction from now on would load all code, so the input gets the focus before.
+    // An interaction after the import would load all code, so the input is focused before.
     document.querySelector('input')?.focus();
     vi.resetModules();
     ({ loadWhenIdle: loadSection } = await import('@/hydration/loadWhenIdle'));

@@ -51,7 +51,7 @@ const provider = (name: 'google' | 'microsoft') =>
   screen.getByRole('button', { name: authProviders[name].action });
 const email = () => screen.getByLabelText(authFields.email.label);
 const password = () => screen.getByLabelText(authFields.password.label);
-const confirm = () => screen.getByLabelText(authFields.confirm.label);
+const confirmation = () => screen.getByLabelText(authFields.confirm.label);
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const failing = (code: string, message = `Firebase: Error (auth/${code}).`) =>
   vi.fn(() => Promise.reject(new AuthError(code, message)));
@@ -297,10 +297,10 @@ describe('the sign-up dialog', () => {
     const { client, alert } = await openDialog('signUp');
     await user.type(email(), 'priya@kaveri.example');
     await user.type(password(), 'clearskies7');
-    await user.type(confirm(), 'clearsky7');
+    await user.type(confirmation(), 'clearsky7');
     await press(signUpModal.submit);
-    expect(confirm()).toHaveFocus();
-    expect(confirm()).toHaveAccessibleDescription('Passwords do not match');
+    expect(confirmation()).toHaveFocus();
+    expect(confirmation()).toHaveAccessibleDescription('Passwords do not match');
     expect(screen.getByRole('alert')).toHaveTextContent('Passwords do not match');
     await waitFor(() => {
       expect(alert).toHaveBeenCalledExactlyOnceWith('Passwords do not match');
@@ -313,7 +313,7 @@ describe('the sign-up dialog', () => {
     expect(password()).toHaveAttribute('autocomplete', 'new-password');
     await user.type(email(), 'priya@kaveri.example');
     await user.type(password(), 'clearskies7');
-    await user.type(confirm(), 'clearskies7');
+    await user.type(confirmation(), 'clearskies7');
     await press(signUpModal.submit);
     expect(client.signUp).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -337,7 +337,7 @@ describe('the sign-up dialog', () => {
     expect(await rule(passwordPolicy.minLength(6))).toHaveTextContent(passwordPolicy.met);
     expect(await rule(passwordPolicy.numeric)).toHaveTextContent(passwordPolicy.unmet);
     await user.type(email(), 'priya@kaveri.example');
-    await user.type(confirm(), 'clearskies');
+    await user.type(confirmation(), 'clearskies');
     await press(signUpModal.submit);
     expect(client.signUp).toHaveBeenCalledOnce();
   });
