@@ -165,18 +165,18 @@ export function mistPath(
   const necks = toPairs(neckEnds);
   const end = round(thickness / 2);
   const notch = round(gap / 2);
-  const cap = (height: number) => `a${end} ${end} 0 0 1 0 ${round(height)}`;
-  const bite = (height: number) => `a${notch} ${notch} 0 0 0 0 ${round(height)}`;
-  const down = bands.map(([, to], index) => {
+  const endArc = (height: number) => `a${end} ${end} 0 0 1 0 ${round(height)}`;
+  const notchArc = (height: number) => `a${notch} ${notch} 0 0 0 0 ${round(height)}`;
+  const rightEdge = bands.map(([, to], index) => {
     const neck = necks[index];
-    return `H${round(to - end)}${cap(thickness)}${neck ? `H${round(neck[1])}${bite(gap)}` : ''}`;
+    return `H${round(to - end)}${endArc(thickness)}${neck ? `H${round(neck[1])}${notchArc(gap)}` : ''}`;
   });
-  const up = bands.map(([from], index) => {
+  const leftEdge = bands.map(([from], index) => {
     const neck = necks[index - 1];
-    return `H${round(from + end)}${cap(-thickness)}${neck ? `H${round(neck[0])}${bite(-gap)}` : ''}`;
+    return `H${round(from + end)}${endArc(-thickness)}${neck ? `H${round(neck[0])}${notchArc(-gap)}` : ''}`;
   });
   const start = bands[0]?.[0] ?? 0;
-  return `M${round(start + end)} ${round(top)}${down.join('')}${up.reverse().join('')}Z`;
+  return `M${round(start + end)} ${round(top)}${rightEdge.join('')}${leftEdge.reverse().join('')}Z`;
 }
 
 /** See `mistPath`. */
@@ -230,7 +230,7 @@ export function rays(
   return line(d, stroke, width);
 }
 
-type Box = readonly [left: number, top: number, right: number, bottom: number];
+type Area = readonly [left: number, top: number, right: number, bottom: number];
 
 type StarOptions = {
   readonly seed: number;
@@ -241,10 +241,10 @@ type StarOptions = {
   /** Smallest and largest radius; three sizes are used. */
   readonly sizes: Span;
   /** Areas of text, without stars. */
-  readonly clear?: readonly Box[];
+  readonly clear?: readonly Area[];
 };
 
-/** A scatter of dots, denser towards the top, the same for the same seed. */
+/** Scattered dots, denser towards the top, the same for the same seed. */
 export function stars({ seed, count, width, height, fill, sizes, clear = [] }: StarOptions) {
   const next = random(seed);
   const dots = ['', '', ''];
@@ -252,10 +252,10 @@ export function stars({ seed, count, width, height, fill, sizes, clear = [] }: S
     const size = next() < 0.6 ? 0 : next() < 0.7 ? 1 : 2;
     const x = Math.trunc(next() * width);
     const y = Math.trunc(next() ** 1.25 * height);
-    const hidden = clear.some(
+    const isInClearArea = clear.some(
       ([left, top, right, bottom]) => x > left && x < right && y > top && y < bottom,
     );
-    if (!hidden) dots[size] += `M${x} ${y}h0`;
+    if (!isInClearArea) dots[size] += `M${x} ${y}h0`;
   }
   const [small, large] = sizes;
   return each(dots, (d, index) =>

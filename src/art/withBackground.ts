@@ -1,6 +1,6 @@
 import { rect, type Drawing } from './kit';
 
-/** The drawing with its background drawn behind it, for a drawing that fills its box (`slice`). */
+/** Draws the background behind the drawing. Only for a `fit` with `slice`, which fills the box. */
 export function withBackground(drawing: Drawing): Drawing {
   const { width, height, background, body } = drawing;
   return background

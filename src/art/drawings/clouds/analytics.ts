@@ -1,4 +1,4 @@
-import { cloudPanorama, tall, wide } from './cloudDrawings';
+import { cloudPanorama, tallTile, wideTile } from './cloudDrawings';
 import { circle, each, frame, hill, ink, line, mist, path, pill, rect } from '@/art/kit';
 
 const bars = [
@@ -19,7 +19,7 @@ const bars = [
 const scores = [262, 236, 282, 208, 250, 196, 272, 346, 226, 182, 214] as const;
 
 const shore = 360;
-const bar = (index: number) => 386 + index * 61;
+const barX = (index: number) => 386 + index * 61;
 
 /** Eleven bars on a shore: eleven offerings. */
 export const panorama = cloudPanorama(
@@ -29,9 +29,9 @@ export const panorama = cloudPanorama(
     mist(170, 18, 9, '1180,1390 1250,1500', '1280,1360', ink.paper) +
     hill('0,314 210,252 430,330 700,296 960,336 1230,258 1460,314', shore, ink.hillMid) +
     mist(262, 18, 9, '250,420 300,500', '330,400', ink.paper) +
-    each(bars, ([height, fill], i) => rect(bar(i), shore - height, 48, height, fill)) +
+    each(bars, ([height, fill], i) => rect(barX(i), shore - height, 48, height, fill)) +
     line(
-      each(bars, ([height], i) => `M${bar(i) + 24} ${shore + 26 - height}h0`),
+      each(bars, ([height], i) => `M${barX(i) + 24} ${shore + 26 - height}h0`),
       ink.sun,
       15,
     ) +
@@ -40,9 +40,9 @@ export const panorama = cloudPanorama(
       each(
         bars,
         ([height], i) =>
-          `M${bar(i) + 5} ${shore + 14}h38` +
-          (height > 100 ? `M${bar(i) + 11} ${shore + 30}h26` : '') +
-          (height > 170 ? `M${bar(i) + 17} ${shore + 46}h14` : ''),
+          `M${barX(i) + 5} ${shore + 14}h38` +
+          (height > 100 ? `M${barX(i) + 11} ${shore + 30}h26` : '') +
+          (height > 170 ? `M${barX(i) + 17} ${shore + 46}h14` : ''),
       ),
       ink.blue,
       8,
@@ -55,7 +55,7 @@ export const panorama = cloudPanorama(
 );
 
 export const tiles = {
-  recipe: tall(
+  recipe: tallTile(
     ink.groundMorning,
     () =>
       mist(84, 20, 10, '340,470 390,540', '410,450', ink.paper) +
@@ -81,7 +81,7 @@ export const tiles = {
       mist(430, 18, 9, '300,430 340,540', '360,400', ink.paper) +
       hill('0,524 260,504 520,524', 540, ink.ink),
   ),
-  scorecard: tall(
+  scorecard: tallTile(
     ink.groundButter,
     () =>
       hill('0,360 130,296 260,340 400,286 520,350', 540, ink.hillOchre) +
@@ -107,7 +107,7 @@ export const tiles = {
       hill('0,430 150,396 330,436 520,392', 540, ink.teal) +
       hill('0,496 260,470 520,500', 540, ink.ink),
   ),
-  outlook: wide(
+  outlook: wideTile(
     ink.groundSalmon,
     () =>
       mist(60, 16, 8, '-20,84 -20,120', '0,60', ink.mistPeach) +

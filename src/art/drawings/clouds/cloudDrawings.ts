@@ -5,11 +5,11 @@ export function cloudPanorama(body: Drawing['body']): Drawing {
 }
 
 /** A tile beside three cells of the grid. */
-export function tall(background: string, body: Drawing['body']): Drawing {
+export function tallTile(background: string, body: Drawing['body']): Drawing {
   return drawing(520, 540, body, { fit: fitMiddle, background });
 }
 
 /** A tile above or below two cells of the grid. */
-export function wide(background: string, body: Drawing['body']): Drawing {
+export function wideTile(background: string, body: Drawing['body']): Drawing {
   return drawing(520, 330, body, { fit: fitMiddle, background });
 }

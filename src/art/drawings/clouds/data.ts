@@ -1,4 +1,4 @@
-import { cloudPanorama, tall, wide } from './cloudDrawings';
+import { cloudPanorama, tallTile, wideTile } from './cloudDrawings';
 import { circle, clip, each, group, hill, ink, line, mist, path, pill, times } from '@/art/kit';
 
 /** Ten streams of rain into one pool: ten offerings. */
@@ -38,7 +38,7 @@ export const panorama = cloudPanorama(
 );
 
 export const tiles = {
-  pipes: wide(
+  pipes: wideTile(
     ink.groundMorning,
     () =>
       each(
@@ -60,7 +60,7 @@ export const tiles = {
       pill(330, 284, 240, 11, ink.azure) +
       pill(130, 304, 260, 10, ink.sun),
   ),
-  ident: wide(ink.groundButter, (id) => {
+  ident: wideTile(ink.groundButter, (id) => {
     const lens = path('M260 64.3a92 92 0 0 1 0 115.4a92 92 0 0 1 0-115.4z', ink.ink);
     return (
       circle(188.3, 122, 92, ink.coral) +
@@ -77,7 +77,7 @@ export const tiles = {
       mist(270, 20, 10, '400,560 440,560', '460,530', ink.paper)
     );
   }),
-  roots: tall(ink.groundTangerine, () =>
+  roots: tallTile(ink.groundTangerine, () =>
     group(
       'translate(0 70)',
       circle(260, 120, 84, ink.sun) +
@@ -103,11 +103,11 @@ export const tiles = {
   ),
 };
 
-/** Every third stream, beginning with the one numbered `rest`: one ink, one path. */
-function rain(rest: number): string {
+/** The streams whose index modulo 3 is `remainder`, in one path with one ink. */
+function rain(remainder: number): string {
   return times(10, (i) => {
-    if (i % 3 !== rest) return '';
-    const top = 230 + ((i * 7) % 12) + rest * 6;
+    if (i % 3 !== remainder) return '';
+    const top = 230 + ((i * 7) % 12) + remainder * 6;
     return times(5, (drop) =>
       top + drop * 36 < 340 ? `M${140 + i * 72} ${top + drop * 36}v20` : '',
     );

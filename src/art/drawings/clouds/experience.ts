@@ -1,4 +1,4 @@
-import { cloudPanorama, tall } from './cloudDrawings';
+import { cloudPanorama, tallTile } from './cloudDrawings';
 import {
   circle,
   clip,
@@ -16,7 +16,7 @@ import {
   type Point,
 } from '@/art/kit';
 
-const arch = (index: number) => 372 + index * 90;
+const archX = (index: number) => 372 + index * 90;
 
 /** Eight open doors: eight offerings. */
 export const panorama = cloudPanorama(
@@ -26,22 +26,22 @@ export const panorama = cloudPanorama(
     mist(150, 20, 10, '150,370 80,300', '190,270', ink.paper) +
     mist(176, 18, 9, '1130,1330 1190,1470', '1220,1300', ink.paper) +
     path(
-      `M332 368V206H1108V368Z${times(8, (i) => `M${arch(i)} 368V275a33 33 0 0 1 66 0V368Z`)}`,
+      `M332 368V206H1108V368Z${times(8, (i) => `M${archX(i)} 368V275a33 33 0 0 1 66 0V368Z`)}`,
       ink.ink,
       'fill-rule="evenodd"',
     ) +
     rect(318, 192, 804, 16, ink.ink, 4) +
     rect(348, 178, 744, 20, ink.ink, 4) +
     line(
-      times(8, (i) => `M${arch(i) + 33} 225h0`),
+      times(8, (i) => `M${archX(i) + 33} 225h0`),
       ink.sun,
       15,
     ) +
     path('M0 366H1440V460H0Z', ink.teal) +
     path(
       times(8, (i) => {
-        const [left, right] = [arch(i), arch(i) + 66];
-        return `M${left} 366H${right}L${cast(right)} 460H${cast(left)}Z`;
+        const [left, right] = [archX(i), archX(i) + 66];
+        return `M${left} 366H${right}L${lightX(right)} 460H${lightX(left)}Z`;
       }),
       ink.butter,
     ) +
@@ -59,8 +59,8 @@ export const panorama = cloudPanorama(
     pill(60, 428, 140, 9, ink.mint),
 );
 
-/** The x at the lower edge of the light that passes through `x`. */
-function cast(x: number): number {
+/** The x at which light that passes through `x` reaches the lower edge. */
+function lightX(x: number): number {
   return Math.round(720 + (x - 720) * 1.6);
 }
 
@@ -103,7 +103,7 @@ const cards: readonly (readonly [string, readonly Point[]])[] = [
 ];
 
 export const tiles = {
-  doorway: tall(
+  doorway: tallTile(
     ink.groundPeach,
     (id) =>
       mist(70, 20, 10, '40,190 -20,130', '60,110', ink.paper) +
@@ -122,7 +122,7 @@ export const tiles = {
       path('M176 424H344L470 540H50Z', ink.butter) +
       line('M94 366h0M426 366h0', ink.sun, 15),
   ),
-  shelves: tall(
+  shelves: tallTile(
     ink.groundMarigold,
     () =>
       mist(40, 20, 10, '330,470 380,540', '400,450', ink.paper) +

@@ -1,4 +1,4 @@
-import { cloudPanorama, tall } from './cloudDrawings';
+import { cloudPanorama, tallTile } from './cloudDrawings';
 import {
   circle,
   each,
@@ -36,7 +36,7 @@ export const panorama = cloudPanorama(() => {
       `stroke="${ink.outline}" stroke-width="7" stroke-linejoin="round"`,
     ) +
     line(
-      times(8, (i) => `M${peak(i).join(' ')}h0`),
+      times(8, (i) => `M${beatPeak(i).join(' ')}h0`),
       ink.coral,
       15,
     ) +
@@ -49,41 +49,41 @@ export const panorama = cloudPanorama(() => {
 });
 
 /** The left end of a beat; each is wider than the previous one. */
-function start(index: number): number {
+function beatStart(index: number): number {
   return 372 + index * (40 + 5.5 * index);
 }
 
-function peak(index: number): Point {
-  const middle = (start(index) + start(index + 1)) / 2;
-  return [middle - 8 * (1 - calm(index)), 178 + index * 10];
+function beatPeak(index: number): Point {
+  const middle = (beatStart(index) + beatStart(index + 1)) / 2;
+  return [middle - 8 * (1 - calmness(index)), 178 + index * 10];
 }
 
 /** 0 at the first beat, 1 at the last. */
-function calm(index: number): number {
+function calmness(index: number): number {
   return (index / 7) ** 0.7;
 }
 
 /** Later beats have rounder peaks and flatter ends. */
 function beat(index: number): string {
-  const [x, top] = peak(index);
-  const end = start(index + 1);
-  const rest = 1 - calm(index);
+  const [x, top] = beatPeak(index);
+  const end = beatStart(index + 1);
+  const strength = 1 - calmness(index);
   const points: readonly Point[] = [
-    [start(index) + 4 * rest, base],
+    [beatStart(index) + 4 * strength, base],
     [x, top],
-    [x + 13 * rest + (end - x) * calm(index), base + 48 * rest],
+    [x + 13 * strength + (end - x) * calmness(index), base + 48 * strength],
     [end, base],
   ];
   return each(points, ([toX, toY], i) => {
     const [fromX, fromY] = points[i - 1] ?? [toX, toY];
-    const reach = (toX - fromX) * 0.48 * calm(index);
+    const reach = (toX - fromX) * 0.48 * calmness(index);
     const bend = [fromX + reach, fromY, toX - reach, toY, toX, toY];
     return `${i === 0 ? 'L' : 'C'}${(i === 0 ? [toX, toY] : bend).map((value) => Number(value.toFixed(1))).join(' ')}`;
   });
 }
 
 export const tiles = {
-  chart: tall(
+  chart: tallTile(
     ink.groundPale,
     () =>
       circle(366, 176, 112, ink.sunVermilion) +
@@ -106,7 +106,7 @@ export const tiles = {
       hill('0,496 260,470 520,500', 540, ink.ink) +
       mist(424, 18, 9, '380,540 420,540', '440,520', ink.mint),
   ),
-  consent: tall(
+  consent: tallTile(
     ink.groundSky,
     () =>
       rect(118, 72, 284, 396, ink.paper, 14) +

@@ -1,4 +1,4 @@
-import { cloudPanorama, wide } from './cloudDrawings';
+import { cloudPanorama, wideTile } from './cloudDrawings';
 import { leaf } from '@/art/drawings/leafShape';
 import { circle, each, hill, ink, line, mist, path, pill, rect, times } from '@/art/kit';
 
@@ -60,7 +60,7 @@ const seedlings = [
 ] as const;
 
 export const tiles = {
-  warming: wide(
+  warming: wideTile(
     ink.groundPeach,
     () =>
       hill('0,236 150,188 330,226 520,150', 330, ink.hillCoral) +
@@ -77,7 +77,7 @@ export const tiles = {
       circle(28, 292, 19, 'none', `stroke="${ink.sun}" stroke-width="4"`) +
       mist(132, 14, 7, '300,392 270,350', '310,340', ink.paper),
   ),
-  journey: wide(
+  journey: wideTile(
     ink.groundMorning,
     () =>
       circle(92, 92, 50, ink.sun) +
@@ -102,7 +102,7 @@ export const tiles = {
       path('M424 44h44l-10 12 10 12h-44z', ink.vermilion) +
       mist(246, 18, 9, '400,540 360,540', '430,540', ink.paper),
   ),
-  nurture: wide(
+  nurture: wideTile(
     ink.groundPale,
     () =>
       circle(398, 136, 98, ink.sun) +

@@ -1,4 +1,4 @@
-import { cloudPanorama, wide } from './cloudDrawings';
+import { cloudPanorama, wideTile } from './cloudDrawings';
 import { leaf } from '@/art/drawings/leafShape';
 import { circle, each, hill, ink, line, mist, path, pill, rect, times } from '@/art/kit';
 
@@ -42,35 +42,35 @@ export const panorama = cloudPanorama(
 const gates = [218, 336, 454] as const;
 
 export const tiles = {
-  gifts: wide(
+  gifts: wideTile(
     ink.groundCream,
     () =>
       mist(40, 16, 8, '390,540 430,540', '450,520', ink.mistGold) +
       hill('0,240 260,202 520,240', 330, ink.teal) +
       path(times(9, furrow), ink.tealDeep) +
       line(
-        times(9, (i) => `M${row(i)} ${ridge(i)}v-28`),
+        times(9, (i) => `M${rowX(i)} ${ridgeY(i)}v-28`),
         ink.ink,
         5,
       ) +
-      times(9, (i) => leaf([row(i), ridge(i) - 22], [28, -20], i % 2 ? ink.coral : ink.ink)) +
+      times(9, (i) => leaf([rowX(i), ridgeY(i) - 22], [28, -20], i % 2 ? ink.coral : ink.ink)) +
       line(
-        times(9, (i) => `M${row(i)} ${coin(i) - 34}v-16`),
+        times(9, (i) => `M${rowX(i)} ${coinY(i) - 34}v-16`),
         ink.ray,
         4,
       ) +
       line(
-        times(9, (i) => `M${row(i)} ${coin(i)}h0`),
+        times(9, (i) => `M${rowX(i)} ${coinY(i)}h0`),
         ink.sun,
         30,
       ) +
       line(
-        times(9, (i) => `M${row(i)} ${coin(i)}h0`),
+        times(9, (i) => `M${rowX(i)} ${coinY(i)}h0`),
         ink.ray,
         13,
       ),
   ),
-  shifts: wide(
+  shifts: wideTile(
     ink.groundButter,
     () =>
       circle(328, 160, 84, ink.sunCoral) +
@@ -96,7 +96,7 @@ export const tiles = {
       pill(-20, 290, 200, 10, ink.coral) +
       pill(300, 304, 260, 10, ink.azureBright),
   ),
-  awards: wide(
+  awards: wideTile(
     ink.groundTangerine,
     () =>
       hill('0,226 130,250 330,196 520,224', 330, ink.hillOchre) +
@@ -115,22 +115,22 @@ export const tiles = {
   ),
 };
 
-function row(index: number): number {
+function rowX(index: number): number {
   return 44 + index * 54;
 }
 
 /** The y of the furrowed hill under a row. */
-function ridge(index: number): number {
+function ridgeY(index: number): number {
   return Math.round(204 + 34 * ((index - 4) / 4.6) ** 2);
 }
 
-function coin(index: number): number {
+function coinY(index: number): number {
   return 70 + (index % 3) * 36;
 }
 
 /** Opens towards the viewer. */
 function furrow(index: number): string {
-  const [x, y] = [row(index), ridge(index)];
+  const [x, y] = [rowX(index), ridgeY(index)];
   const foot = Math.round(260 + (x - 260) * 1.7);
   return `M${x - 6} ${y + 10}h12L${foot + 22} 330h-44Z`;
 }

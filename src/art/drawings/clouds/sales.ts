@@ -1,4 +1,4 @@
-import { cloudPanorama, tall, wide } from './cloudDrawings';
+import { cloudPanorama, tallTile, wideTile } from './cloudDrawings';
 import {
   circle,
   each,
@@ -77,7 +77,7 @@ const streams = [
 ] as const;
 
 export const tiles = {
-  leads: tall(
+  leads: tallTile(
     ink.groundMorning,
     () =>
       each(streams, ([stroke, y]) =>
@@ -95,7 +95,7 @@ export const tiles = {
       hill('0,490 170,446 360,500 520,458', 540, ink.blue) +
       hill('0,522 260,498 520,520', 540, ink.ink),
   ),
-  quote: tall(
+  quote: tallTile(
     ink.groundButter,
     () =>
       group(
@@ -122,7 +122,7 @@ export const tiles = {
       hill('0,470 140,436 300,484 520,430', 540, ink.teal) +
       hill('0,518 260,490 520,516', 540, ink.ink),
   ),
-  patch: wide(
+  patch: wideTile(
     ink.groundTangerine,
     () =>
       circle(404, 96, 62, ink.sunPale) +
@@ -136,7 +136,7 @@ export const tiles = {
       mist(132, 16, 8, '400,560 440,560', '460,530', ink.mistPeach) +
       mist(206, 16, 8, '-20,90 -20,140', '10,70', ink.mistPeach),
   ),
-  bars: wide(
+  bars: wideTile(
     ink.groundSalmon,
     () =>
       circle(92, 92, 50, ink.sunPale) +

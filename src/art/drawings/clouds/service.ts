@@ -1,4 +1,4 @@
-import { cloudPanorama, tall } from './cloudDrawings';
+import { cloudPanorama, tallTile } from './cloudDrawings';
 import { circle, each, hill, ink, line, mist, path, pill, rect, stars } from '@/art/kit';
 
 /** Left, width, height of the wall, height of the gable. */
@@ -31,8 +31,8 @@ export const panorama = cloudPanorama(
     hill('0,316 200,262 470,330 700,288 980,320 1240,262 1460,320', quay, ink.cityHill) +
     mist(262, 18, 9, '110,300 180,370', '210,270', ink.nightMist) +
     mist(282, 18, 9, '1130,1330 1190,1420', '1220,1300', ink.nightMist) +
-    path(row(0), ink.plum) +
-    path(row(1), ink.night) +
+    path(houseRow(0), ink.plum) +
+    path(houseRow(1), ink.night) +
     line(
       each(houses, ([x, width, wall]) => `M${x + width / 2} ${quay + 14 - wall}v14`),
       ink.butter,
@@ -59,17 +59,17 @@ export const panorama = cloudPanorama(
     pill(640, 436, 320, 10, ink.slate),
 );
 
-/** Every second house, beginning with the one numbered `rest`: one ink, one path. */
-function row(rest: number): string {
+/** The houses whose index modulo 2 is `remainder`, in one path with one ink. */
+function houseRow(remainder: number): string {
   return each(houses, ([x, width, wall, gable], i) =>
-    i % 2 === rest
+    i % 2 === remainder
       ? `M${x} ${quay}V${quay - wall}l${width / 2}-${gable}l${width / 2} ${gable}V${quay}Z`
       : '',
   );
 }
 
 export const tiles = {
-  switchboard: tall(
+  switchboard: tallTile(
     ink.groundSalmon,
     () =>
       circle(260, 166, 104, ink.sunCoral) +
@@ -105,7 +105,7 @@ export const tiles = {
       circle(458, 332, 6, ink.paper) +
       hill('0,484 260,456 520,484', 540, ink.ink),
   ),
-  nightdesk: tall(
+  nightdesk: tallTile(
     ink.groundIndigo,
     () =>
       stars({
