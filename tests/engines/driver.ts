@@ -4,7 +4,7 @@ export type Key =
 
 /** How a visitor's browser is set up before it opens the site. */
 export type BrowserSettings = {
-  readonly hasScript: boolean;
+  readonly hasJavaScript: boolean;
   readonly reducesMotion: boolean;
   readonly prefersDark: boolean;
   /** Whether `open` and later commands wait for the document to load. */
@@ -12,7 +12,7 @@ export type BrowserSettings = {
 };
 
 export const defaultSettings: BrowserSettings = {
-  hasScript: true,
+  hasJavaScript: true,
   // Animations repaint the page all the time, which slows down journeys.
   reducesMotion: true,
   prefersDark: false,
@@ -30,14 +30,14 @@ export type Driver = {
   /** Evaluates an expression in the page. Its value must be a string or a promise of one. */
   readonly evaluate: (expression: string) => Promise<string>;
   /** Moves the pointer to a point of the viewport, in CSS pixels. */
-  readonly point: (x: number, y: number) => Promise<void>;
+  readonly movePointer: (x: number, y: number) => Promise<void>;
   readonly click: (x: number, y: number) => Promise<void>;
   /** Types text into the focused element, key by key. */
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
   readonly chooseFile: (selector: string, path: string) => Promise<void>;
   /** Waits for an alert and accepts it. @returns its text */
-  readonly takeAlert: () => Promise<string>;
+  readonly acceptAlert: () => Promise<string>;
   /** Sets the size of the viewport as closely as the engine allows. */
   readonly resize: (width: number, height: number) => Promise<void>;
   readonly screenshot: () => Promise<Buffer>;

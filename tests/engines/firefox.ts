@@ -18,7 +18,7 @@ export function firefox(): Engine {
       executablePath: findFirefox() ?? '',
       env: { ...process.env, HOME: home },
       extraPrefsFirefox: {
-        'javascript.enabled': settings.hasScript,
+        'javascript.enabled': settings.hasJavaScript,
         'ui.prefersReducedMotion': settings.reducesMotion ? 1 : 0,
         'ui.systemUsesDarkTheme': settings.prefersDark ? 1 : 0,
       },
@@ -32,7 +32,7 @@ export function firefox(): Engine {
       browsers.set(key, browser);
       const context = await (await browser).createBrowserContext();
       const openPage = async (): Promise<Driver> =>
-        drive(await context.newPage(), settings, openPage, () => context.close());
+        createDriver(await context.newPage(), settings, openPage, () => context.close());
       return openPage();
     },
     stop: async () => {
@@ -42,13 +42,13 @@ export function firefox(): Engine {
   };
 }
 
-function drive(
+function createDriver(
   page: Page,
   { waitsForLoad }: BrowserSettings,
   openWindow: () => Promise<Driver>,
   close: () => Promise<void>,
 ): Driver {
-  const dialogs = queue<Dialog>();
+  const dialogs = createQueue<Dialog>();
   page.on('dialog', dialogs.add);
   page.setDefaultNavigationTimeout(loadTimeoutMs);
   return {
@@ -60,11 +60,11 @@ function drive(
       await page.reload();
     },
     evaluate: async (expression) => String(await page.evaluate(expression)),
-    point: (x, y) => page.mouse.move(x, y),
+    movePointer: (x, y) => page.mouse.move(x, y),
     click: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: async (key) => {
-      const [last, ...modifiers] = keys[key];
+      const [last, ...modifiers] = keyInputs[key];
       for (const modifier of modifiers) await page.keyboard.down(modifier);
       await page.keyboard.press(last);
       for (const modifier of modifiers) await page.keyboard.up(modifier);
@@ -74,7 +74,7 @@ function drive(
       const file = await input?.toElement('input');
       await file?.uploadFile(path);
     },
-    takeAlert: async () => {
+    acceptAlert: async () => {
       const dialog = await dialogs.next();
       await dialog.accept();
       return dialog.message();
@@ -87,7 +87,7 @@ function drive(
   };
 }
 
-const keys: Readonly<Record<Key, readonly [KeyInput, ...KeyInput[]]>> = {
+const keyInputs: Readonly<Record<Key, readonly [KeyInput, ...KeyInput[]]>> = {
   Tab: ['Tab'],
   'Shift+Tab': ['Tab', 'Shift'],
   Enter: ['Enter'],
@@ -99,7 +99,7 @@ const keys: Readonly<Record<Key, readonly [KeyInput, ...KeyInput[]]>> = {
 };
 
 /** A queue whose reader waits for the next item. */
-function queue<Item>() {
+function createQueue<Item>() {
   const items: Item[] = [];
   const waiting: ((item: Item) => void)[] = [];
   return {

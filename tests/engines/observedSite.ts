@@ -3,10 +3,10 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { addresses, ports, siteSettings } from '../e2e/support/addresses';
 
 /**
- * Addresses that a test requests to delay files whose path contains the query, to wait until a page
- * has requested one, and to send them.
+ * A test requests `delay` to delay files whose path contains its query, `wait` to wait until a page
+ * has requested one, and `send` to send them.
  */
-export const fileSwitch = { delay: '/delay-files', wait: '/wait-for-file', send: '/send-files' };
+export const controlPaths = { delay: '/delay-files', wait: '/wait-for-file', send: '/send-files' };
 
 /**
  * Serves the tested site with an additional first script. It records console errors, which WebKitGTK
@@ -16,23 +16,23 @@ export const fileSwitch = { delay: '/delay-files', wait: '/wait-for-file', send:
  */
 export async function startObservedSite(): Promise<Server> {
   const delayed: (() => void)[] = [];
-  const waiting: ServerResponse[] = [];
+  const waitingResponses: ServerResponse[] = [];
   const delayedParts: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '';
-    const [address = '', query = ''] = path.split('?');
-    if (address === fileSwitch.wait && delayed.length === 0) {
-      waiting.push(response);
-    } else if (Object.values(fileSwitch).includes(address)) {
-      if (address === fileSwitch.delay) delayedParts.push(query);
-      if (address === fileSwitch.send) {
+    const [pathname = '', query = ''] = path.split('?');
+    if (pathname === controlPaths.wait && delayed.length === 0) {
+      waitingResponses.push(response);
+    } else if (Object.values(controlPaths).includes(pathname)) {
+      if (pathname === controlPaths.delay) delayedParts.push(query);
+      if (pathname === controlPaths.send) {
         delayedParts.length = 0;
         delayed.splice(0).forEach((send) => send());
       }
       response.end();
     } else if (delayedParts.some((part) => path.includes(part))) {
       delayed.push(() => void forward(path, response));
-      waiting.splice(0).forEach((waiter) => waiter.end());
+      waitingResponses.splice(0).forEach((waiting) => waiting.end());
     } else {
       void forward(path, response);
     }
@@ -70,14 +70,14 @@ function addScript(html: string): string {
 
 /** Runs in the page. */
 function observe(buildTime: number) {
-  const notes: string[] = [];
-  Object.assign(window, { notes });
+  const problems: string[] = [];
+  Object.assign(window, { problems });
 
   for (const level of ['error', 'warn'] as const) {
     const log: (...parts: unknown[]) => void = Reflect.get(console, level);
     Object.assign(console, {
       [level]: (...parts: unknown[]) => {
-        notes.push(`console.${level}: ${parts.map(String).join(' ')}`);
+        problems.push(`console.${level}: ${parts.map(String).join(' ')}`);
         log(...parts);
       },
     });
@@ -85,24 +85,25 @@ function observe(buildTime: number) {
   addEventListener(
     'error',
     ({ message, target }) =>
-      notes.push(
+      problems.push(
         message
           ? `uncaught: ${message}`
           : `not loaded: ${target instanceof Element ? target.outerHTML.slice(0, 200) : ''}`,
       ),
     true,
   );
-  addEventListener('unhandledrejection', ({ reason }) => notes.push(`rejected: ${reason}`));
+  addEventListener('unhandledrejection', ({ reason }) => problems.push(`rejected: ${reason}`));
   addEventListener('securitypolicyviolation', (event) =>
-    notes.push(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+    problems.push(`policy: ${event.violatedDirective} ${event.blockedURI}`),
   );
 
-  const shift = buildTime - Date.now();
+  const clockOffset = buildTime - Date.now();
   const RealDate = Date;
   window.Date = new Proxy(RealDate, {
     construct: (target, args, newTarget) =>
-      Reflect.construct(target, args.length > 0 ? args : [RealDate.now() + shift], newTarget),
-    get: (target, key) => (key === 'now' ? () => RealDate.now() + shift : Reflect.get(target, key)),
+      Reflect.construct(target, args.length > 0 ? args : [RealDate.now() + clockOffset], newTarget),
+    get: (target, key) =>
+      key === 'now' ? () => RealDate.now() + clockOffset : Reflect.get(target, key),
   });
 
   const styleOf = (element: Element) => {
@@ -123,8 +124,8 @@ function observe(buildTime: number) {
 
   // Like https://wicg.github.io/layout-shift/, with one box around all elements that moved in a frame.
   let before = new Map<Element, DOMRect>();
-  let scrolled = scrollY;
-  let shifted = 0;
+  let scrollYBefore = scrollY;
+  let layoutShift = 0;
   const measure = () => {
     if (firstStyles.length === 0 && document.querySelector('main h1')) {
       // Without the stipple and the states of controls, which hydration changes.
@@ -141,7 +142,7 @@ function observe(buildTime: number) {
       if (rect.bottom <= 0 || rect.top >= innerHeight) continue;
       after.set(element, rect);
       const old = before.get(element);
-      if (!old || scrolled !== scrollY || Math.abs(rect.top - old.top) < 1) continue;
+      if (!old || scrollYBefore !== scrollY || Math.abs(rect.top - old.top) < 1) continue;
       farthest = Math.max(farthest, Math.abs(rect.top - old.top));
       box.top = Math.max(0, Math.min(box.top, rect.top, old.top));
       box.bottom = Math.min(innerHeight, Math.max(box.bottom, rect.bottom, old.bottom));
@@ -149,10 +150,11 @@ function observe(buildTime: number) {
       box.right = Math.min(innerWidth, Math.max(box.right, rect.right));
     }
     const area = Math.max(0, box.right - box.left) * Math.max(0, box.bottom - box.top);
-    shifted += (area / innerWidth / innerHeight) * (farthest / Math.max(innerWidth, innerHeight));
-    document.documentElement.dataset['shifted'] = shifted.toFixed(4);
+    layoutShift +=
+      (area / innerWidth / innerHeight) * (farthest / Math.max(innerWidth, innerHeight));
+    document.documentElement.dataset['layoutShift'] = layoutShift.toFixed(4);
     before = after;
-    scrolled = scrollY;
+    scrollYBefore = scrollY;
     requestAnimationFrame(measure);
   };
   requestAnimationFrame(measure);

@@ -71,7 +71,7 @@ export function findAll(query: Query): Element[] {
     return textOf(element);
   };
   // An element with `display: contents` has no box of its own.
-  const isShown = (element: Element) =>
+  const isVisible = (element: Element) =>
     (element.checkVisibility({ visibilityProperty: true }) ||
       getComputedStyle(element).display === 'contents') &&
     !element.closest('[aria-hidden="true"], [inert]');
@@ -81,7 +81,7 @@ export function findAll(query: Query): Element[] {
     .flatMap((scope) => [...scope.querySelectorAll(role ? selectors[role] : (css ?? '*'))])
     .filter(
       (element) =>
-        isShown(element) &&
+        isVisible(element) &&
         (css === undefined || element.matches(css)) &&
         (name === undefined || nameOf(element) === plain(name)) &&
         (text === undefined || textOf(element).includes(plain(text))),

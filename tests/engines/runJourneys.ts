@@ -10,16 +10,16 @@ import { landingJourneys } from './journeys/landing';
 import { navigationJourneys } from './journeys/navigation';
 import { printTitle, readingJourneys } from './journeys/reading';
 import { themeJourneys } from './journeys/theme';
-import { visitorAt, visitorSettings, type Visitor, type VisitorOptions } from './visitor';
+import { createVisitor, browserSettings, type Visitor, type VisitorOptions } from './visitor';
 
 const journeyTimeoutMs = 120_000;
-const pictures = 'test-results/engines';
+const screenshotFolder = 'test-results/engines';
 
 /** Starts a browser for each visitor of a journey, without history, storage and cookies. */
-export type Arrive = (options?: VisitorOptions) => Promise<Visitor>;
+export type OpenBrowser = (options?: VisitorOptions) => Promise<Visitor>;
 
 /** Journeys by test title. */
-export type Journeys = Readonly<Record<string, (arrive: Arrive) => Promise<void>>>;
+export type Journeys = Readonly<Record<string, (openBrowser: OpenBrowser) => Promise<void>>>;
 
 const journeys: Journeys = {
   ...landingJourneys,
@@ -43,16 +43,16 @@ export function runJourneys(createEngine: () => Engine) {
         { timeout: journeyTimeoutMs },
         async () => {
           const drivers: Driver[] = [];
-          const arrive: Arrive = async (options = {}) => {
-            const driver = await engine.start(visitorSettings(options));
+          const openBrowser: OpenBrowser = async (options = {}) => {
+            const driver = await engine.start(browserSettings(options));
             drivers.push(driver);
             await driver.resize(1280, 900);
             const { origin = addresses.site, hasConsented = true } = options;
             if (hasConsented) await acceptCookies(driver, origin);
-            return visitorAt(driver, origin);
+            return createVisitor(driver, origin);
           };
           try {
-            await journey(arrive);
+            await journey(openBrowser);
           } catch (error) {
             await saveScreenshot(drivers.at(-1), `${engine.name}: ${title}`);
             throw error;
@@ -71,8 +71,8 @@ async function acceptCookies(driver: Driver, origin: string) {
 }
 
 async function saveScreenshot(driver: Driver | undefined, title: string) {
-  const picture = await driver?.screenshot().catch(() => null);
-  if (!picture) return;
-  mkdirSync(pictures, { recursive: true });
-  writeFileSync(`${pictures}/${title.replaceAll(/[^\w]+/g, '-')}.png`, picture);
+  const screenshot = await driver?.screenshot().catch(() => null);
+  if (!screenshot) return;
+  mkdirSync(screenshotFolder, { recursive: true });
+  writeFileSync(`${screenshotFolder}/${title.replaceAll(/[^\w]+/g, '-')}.png`, screenshot);
 }

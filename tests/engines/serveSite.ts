@@ -43,6 +43,6 @@ async function startSite(): Promise<() => Promise<void>> {
 }
 
 async function isServed(): Promise<boolean> {
-  const answer = await fetch(addresses.site).catch(() => null);
-  return answer?.ok ?? false;
+  const response = await fetch(addresses.site).catch(() => null);
+  return response?.ok ?? false;
 }

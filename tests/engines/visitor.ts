@@ -10,16 +10,21 @@ export type VisitorOptions = Partial<BrowserSettings> & {
 };
 
 /** Actions and expectations in one window. Every step waits until it is possible or true. */
-export type Visitor = ReturnType<typeof visitorAt>;
+export type Visitor = ReturnType<typeof createVisitor>;
 
-export const visitorSettings = ({
-  hasScript = defaultSettings.hasScript,
+export const browserSettings = ({
+  hasJavaScript = defaultSettings.hasJavaScript,
   reducesMotion = defaultSettings.reducesMotion,
   prefersDark = defaultSettings.prefersDark,
   waitsForLoad = defaultSettings.waitsForLoad,
-}: VisitorOptions): BrowserSettings => ({ hasScript, reducesMotion, prefersDark, waitsForLoad });
+}: VisitorOptions): BrowserSettings => ({
+  hasJavaScript,
+  reducesMotion,
+  prefersDark,
+  waitsForLoad,
+});
 
-export function visitorAt(driver: Driver, origin: string = addresses.site) {
+export function createVisitor(driver: Driver, origin: string = addresses.site) {
   /** Evaluates an expression in the page. Awaits only promises, because without JavaScript none settles. */
   const call = async <Result>(expression: string): Promise<Result> => {
     const text = await driver.evaluate(`(() => {
@@ -48,7 +53,7 @@ export function visitorAt(driver: Driver, origin: string = addresses.site) {
     })()`);
 
   /** Scrolls to an element. @returns a point of it that can be clicked */
-  const aim = async (query: Query): Promise<{ x: number; y: number }> => {
+  const findClickPoint = async (query: Query): Promise<{ x: number; y: number }> => {
     const point: { x: number; y: number } = { x: NaN, y: NaN };
     await expect
       .poll(async () => Object.assign(point, await inspect(query, findPoint, null)), {
@@ -62,7 +67,7 @@ export function visitorAt(driver: Driver, origin: string = addresses.site) {
     expect.poll(read, { message: `${message} ${JSON.stringify(query)}` });
 
   const click = async (query: Query) => {
-    const { x, y } = await aim(query);
+    const { x, y } = await findClickPoint(query);
     await driver.click(x, y);
   };
 
@@ -80,8 +85,8 @@ export function visitorAt(driver: Driver, origin: string = addresses.site) {
     press: (key: Key) => driver.press(key),
     click,
     hover: async (query: Query) => {
-      const { x, y } = await aim(query);
-      await driver.point(x, y);
+      const { x, y } = await findClickPoint(query);
+      await driver.movePointer(x, y);
     },
     /** Replaces the text of a field. */
     fill: async (query: Query, text: string) => {
@@ -98,15 +103,19 @@ export function visitorAt(driver: Driver, origin: string = addresses.site) {
       await poll(query, 'the value of', () => valueOf(query)).toBe(text);
     },
     valueOf,
-    expectShown: (query: Query) => poll(query, 'elements', () => count(query)).toBeGreaterThan(0),
-    expectGone: (query: Query) => poll(query, 'elements', () => count(query)).toBe(0),
+    expectVisible: (query: Query) => poll(query, 'elements', () => count(query)).toBeGreaterThan(0),
+    expectHidden: (query: Query) => poll(query, 'elements', () => count(query)).toBe(0),
     expectText: (query: Query, text: string) =>
       poll(query, 'the text of', () =>
         inspect(query, ([element]) => element?.textContent?.replace(/\s+/g, ' ').trim(), null),
       ).toContain(text.replace(/\s+/g, ' ')),
     expectFocused: (query: Query) =>
       poll(query, 'the focus on', () =>
-        inspect(query, (elements) => elements.some((it) => it === document.activeElement), null),
+        inspect(
+          query,
+          (elements) => elements.some((element) => element === document.activeElement),
+          null,
+        ),
       ).toBe(true),
     expectPath: (path: string) =>
       expect

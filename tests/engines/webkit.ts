@@ -32,23 +32,23 @@ export function webKit(): Engine {
       };
       const session = await openSession().catch(async () => {
         // About one session in a hundred never starts. No page has loaded by then.
-        await end(driverProcess);
+        await endProcess(driverProcess);
         driverProcess = null;
         return openSession();
       });
       const path = `/session/${session.sessionId}`;
-      return drive(send, path, async () => {
+      return createDriver(send, path, async () => {
         try {
           await send('DELETE', path);
         } catch {
           // The driver serves one session at a time, so an unfinished one blocks the next.
-          await end(driverProcess);
+          await endProcess(driverProcess);
           driverProcess = null;
         }
       });
     },
     stop: async () => {
-      await end(driverProcess);
+      await endProcess(driverProcess);
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -73,7 +73,7 @@ function capabilities(settings: BrowserSettings, folder: string) {
         ...(settings.reducesMotion ? [`XDG_CONFIG_HOME=${folder}`] : []),
         findWebKit() ?? '',
         '--automation',
-        `--enable-javascript=${settings.hasScript}`,
+        `--enable-javascript=${settings.hasJavaScript}`,
       ],
     },
   };
@@ -98,22 +98,26 @@ async function startProcess(send: Send): Promise<ChildProcess> {
 }
 
 /** Ends the driver and its X server, which are one process group. */
-async function end(child: ChildProcess | null) {
+async function endProcess(child: ChildProcess | null) {
   if (!child?.pid || child.exitCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   process.kill(-child.pid, 'SIGTERM');
   await ended;
 }
 
-async function drive(send: Send, session: string, close: () => Promise<void>): Promise<Driver> {
-  let current = await send<string>('GET', `${session}/window`);
+async function createDriver(
+  send: Send,
+  session: string,
+  close: () => Promise<void>,
+): Promise<Driver> {
+  let currentHandle = await send<string>('GET', `${session}/window`);
 
   const windowDriver = (handle: string): Driver => {
     /** Sends a command to this window and switches to it first if necessary. */
     const command: Send = async (method, path, body) => {
-      if (current !== handle) {
+      if (currentHandle !== handle) {
         await send('POST', `${session}/window`, { handle });
-        current = handle;
+        currentHandle = handle;
       }
       return send(method, `${session}${path}`, body);
     };
@@ -127,7 +131,7 @@ async function drive(send: Send, session: string, close: () => Promise<void>): P
       open: (url) => command('POST', '/url', { url }),
       reload: () => command('POST', '/refresh', {}),
       evaluate,
-      point: (x, y) => act('pointer', [moveTo(x, y)]),
+      movePointer: (x, y) => act('pointer', [moveTo(x, y)]),
       click: (x, y) =>
         act('pointer', [
           moveTo(x, y),
@@ -139,7 +143,7 @@ async function drive(send: Send, session: string, close: () => Promise<void>): P
           'key',
           [...text].flatMap((letter) => keyActions([letter])),
         ),
-      press: (key) => act('key', keyActions(keys[key])),
+      press: (key) => act('key', keyActions(keyCodes[key])),
       chooseFile: async (selector, path) => {
         const element = await command<Record<string, string>>('POST', '/element', {
           using: 'css selector',
@@ -148,7 +152,7 @@ async function drive(send: Send, session: string, close: () => Promise<void>): P
         const [id = ''] = Object.values(element);
         await command('POST', `/element/${id}/value`, { text: path });
       },
-      takeAlert: async () => {
+      acceptAlert: async () => {
         const text = await waitForAlert(command);
         await command('POST', '/alert/accept', {});
         return text;
@@ -176,7 +180,7 @@ async function drive(send: Send, session: string, close: () => Promise<void>): P
     };
   };
 
-  return windowDriver(current);
+  return windowDriver(currentHandle);
 }
 
 /** The window manager responds before the page has its new size. */
@@ -213,8 +217,8 @@ function keyActions([key, ...modifiers]: readonly string[]) {
   ];
 }
 
-/* Code points of https://www.w3.org/TR/webdriver2/#keyboard-actions. */
-const keys: Readonly<Record<Key, readonly string[]>> = {
+/** Code points of https://www.w3.org/TR/webdriver2/#keyboard-actions. */
+const keyCodes: Readonly<Record<Key, readonly string[]>> = {
   Tab: ['\uE004'],
   'Shift+Tab': ['\uE004', '\uE008'],
   Enter: ['\uE007'],

@@ -7,7 +7,7 @@ import { createAccount, freshEmail, goodPassword } from '../../e2e/support/accou
 import { addresses } from '../../e2e/support/addresses';
 import type { Query } from '../query';
 import type { Journeys } from '../runJourneys';
-import { visitorAt, type Visitor } from '../visitor';
+import { createVisitor, type Visitor } from '../visitor';
 
 const banner: Query = { role: 'banner' };
 const login: Query = { role: 'button', name: navigationActions.login, within: banner };
@@ -16,16 +16,16 @@ const loginDialog: Query = { role: 'dialog', name: loginModal.title };
 const signUpDialog: Query = { role: 'dialog', name: signUpModal.title };
 
 export const accountJourneys: Journeys = {
-  'sign-up, reload, log-out, a wrong password, log-in': async (arrive) => {
+  'sign-up, reload, log-out, a wrong password, log-in': async (openBrowser) => {
     const email = freshEmail();
-    const visitor = await arrive();
+    const visitor = await openBrowser();
     await visitor.open(paths.home);
     await visitor.expectHydrated();
     await visitor.click(login);
     await visitor.click({ role: 'button', name: loginModal.switchLink, within: loginDialog });
     await fillFields(visitor, { email, password: goodPassword, confirm: 'another sky' });
     await visitor.click({ role: 'button', name: signUpModal.submit, within: signUpDialog });
-    expect(await visitor.driver.takeAlert()).toBe(signUpModal.mismatch);
+    expect(await visitor.driver.acceptAlert()).toBe(signUpModal.mismatch);
     await fillFields(visitor, { confirm: goodPassword });
     await visitor.click({ role: 'button', name: signUpModal.submit, within: signUpDialog });
     await expectSignedIn(visitor, email);
@@ -41,7 +41,7 @@ export const accountJourneys: Journeys = {
     await visitor.click(login);
     await fillFields(visitor, { email, password: 'rainyday1' });
     await visitor.click({ role: 'button', name: loginModal.submit, within: loginDialog });
-    expect(await visitor.driver.takeAlert()).toMatch(/^Firebase: Error \(auth\//);
+    expect(await visitor.driver.acceptAlert()).toMatch(/^Firebase: Error \(auth\//);
     await visitor.expectText(
       { role: 'alert', within: loginDialog },
       authErrors['invalid-credential'],
@@ -51,12 +51,12 @@ export const accountJourneys: Journeys = {
     await expectSignedIn(visitor, email);
   },
 
-  'a log-in and a log-out apply in another window': async (arrive) => {
+  'a log-in and a log-out apply in another window': async (openBrowser) => {
     const account = await createAccount();
-    const visitor = await arrive();
+    const visitor = await openBrowser();
     await visitor.open(paths.career);
     await visitor.expectHydrated();
-    const other = visitorAt(await visitor.driver.openWindow());
+    const other = createVisitor(await visitor.driver.openWindow());
     await other.open(paths.privacy);
     await other.expectHydrated();
     await other.click(login);
@@ -69,8 +69,10 @@ export const accountJourneys: Journeys = {
     await expectSignedOut(other);
   },
 
-  'single sign-on returns to the same page, and the session survives a reload': async (arrive) => {
-    const visitor = await arrive({ origin: addresses.ssoSite });
+  'single sign-on returns to the same page, and the session survives a reload': async (
+    openBrowser,
+  ) => {
+    const visitor = await openBrowser({ origin: addresses.ssoSite });
     await visitor.open(paths.privacy);
     await visitor.expectHydrated();
     await visitor.click(login);
@@ -103,12 +105,12 @@ async function fillFields(
 }
 
 async function expectSignedIn(visitor: Visitor, email: string) {
-  await visitor.expectGone({ role: 'dialog' });
-  await visitor.expectShown(logout);
-  await visitor.expectShown({ css: '*', text: email, within: banner });
+  await visitor.expectHidden({ role: 'dialog' });
+  await visitor.expectVisible(logout);
+  await visitor.expectVisible({ css: '*', text: email, within: banner });
 }
 
 async function expectSignedOut(visitor: Visitor) {
-  await visitor.expectShown(login);
-  await visitor.expectGone(logout);
+  await visitor.expectVisible(login);
+  await visitor.expectHidden(logout);
 }

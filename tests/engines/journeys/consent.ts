@@ -5,7 +5,7 @@ import { consentCategories, cookieDialog } from '@/content/cookieDialog';
 import { footer } from '@/content/navigation';
 import type { Query } from '../query';
 import type { Journeys } from '../runJourneys';
-import { visitorAt, type Visitor } from '../visitor';
+import { createVisitor, type Visitor } from '../visitor';
 
 const study = paths.study('Machinerymanufacturing');
 const banner: Query = { role: 'region', name: cookieBanner.label };
@@ -21,13 +21,13 @@ const inBanner = (name: string): Query => ({ role: 'button', name, within: banne
 const inDialog = (name: string): Query => ({ role: 'button', name, within: dialog });
 
 export const consentJourneys: Journeys = {
-  'Accept all sets the cookies of a study, and withdrawing removes them': async (arrive) => {
-    const visitor = await arrive({ hasConsented: false });
+  'Accept all sets the cookies of a study, and withdrawing removes them': async (openBrowser) => {
+    const visitor = await openBrowser({ hasConsented: false });
     await visitor.open(study);
-    await visitor.expectShown(banner);
+    await visitor.expectVisible(banner);
     expect(await cookieNames(visitor)).toEqual([]);
     await visitor.click(inBanner(cookieBanner.acceptAll));
-    await visitor.expectGone(banner);
+    await visitor.expectHidden(banner);
     await expectCookies(visitor, ['cookieConsent', ...optionalCookies]);
     await withdraw(visitor);
     await expectCookies(visitor, ['cookieConsent']);
@@ -37,22 +37,22 @@ export const consentJourneys: Journeys = {
     await expectCookies(visitor, ['cookieConsent']);
   },
 
-  'Necessary only stores the choice and nothing else, also after a reload': async (arrive) => {
-    const visitor = await arrive({ hasConsented: false });
+  'Necessary only stores the choice and nothing else, also after a reload': async (openBrowser) => {
+    const visitor = await openBrowser({ hasConsented: false });
     await visitor.open(study);
     await visitor.click(inBanner(cookieBanner.necessaryOnly));
-    await visitor.expectGone(banner);
+    await visitor.expectHidden(banner);
     await visitor.driver.reload();
     await visitor.expectHydrated();
     await expectCookies(visitor, ['cookieConsent']);
   },
 
-  'Configure sets cookies of the ticked categories only': async (arrive) => {
-    const visitor = await arrive({ hasConsented: false });
+  'Configure sets cookies of the ticked categories only': async (openBrowser) => {
+    const visitor = await openBrowser({ hasConsented: false });
     await visitor.open(study);
     await visitor.click(inBanner(cookieBanner.configure));
     await visitor.click(inDialog(cookieDialog.cancel));
-    await visitor.expectGone(dialog);
+    await visitor.expectHidden(dialog);
     await visitor.expectFocused(inBanner(cookieBanner.configure));
     expect(await cookieNames(visitor)).toEqual([]);
     await visitor.click(inBanner(cookieBanner.configure));
@@ -60,22 +60,22 @@ export const consentJourneys: Journeys = {
     await expectTicked(visitor, ['profile', 'analytics', 'marketing', 'functional']);
     await visitor.click({ role: 'radio', css: '[value="necessary"]', within: dialog });
     await expectTicked(visitor, ['profile']);
-    await visitor.click(box('functional'));
+    await visitor.click(checkbox('functional'));
     await visitor.click(inDialog(cookieDialog.confirm));
-    await visitor.expectGone(dialog);
-    await visitor.expectGone(banner);
+    await visitor.expectHidden(dialog);
+    await visitor.expectHidden(banner);
     await expectCookies(visitor, ['cookieConsent', 'lastVisitedCase']);
   },
 
-  'a choice in one window applies in the other': async (arrive) => {
-    const visitor = await arrive({ hasConsented: false });
+  'a choice in one window applies in the other': async (openBrowser) => {
+    const visitor = await openBrowser({ hasConsented: false });
     await visitor.open(study);
-    await visitor.expectShown(banner);
-    const other = visitorAt(await visitor.driver.openWindow());
+    await visitor.expectVisible(banner);
+    const other = createVisitor(await visitor.driver.openWindow());
     await other.open(paths.privacy);
-    await other.expectShown(banner);
+    await other.expectVisible(banner);
     await other.click(inBanner(cookieBanner.acceptAll));
-    await visitor.expectGone(banner);
+    await visitor.expectHidden(banner);
     await expectCookies(visitor, ['cookieConsent', ...optionalCookies]);
     await withdraw(other);
     await expectCookies(visitor, ['cookieConsent']);
@@ -86,15 +86,15 @@ async function withdraw(visitor: Visitor) {
   await visitor.click(settings);
   await visitor.click({ role: 'radio', css: '[value="necessary"]', within: dialog });
   for (const category of ['analytics', 'marketing', 'functional'] as const) {
-    if (await isTicked(visitor, category)) await visitor.click(box(category));
+    if (await isTicked(visitor, category)) await visitor.click(checkbox(category));
   }
   await visitor.click(inDialog(cookieDialog.confirm));
-  await visitor.expectGone(dialog);
+  await visitor.expectHidden(dialog);
 }
 
 type Category = keyof typeof consentCategories;
 
-const box = (category: Category): Query => ({
+const checkbox = (category: Category): Query => ({
   role: 'checkbox',
   name: consentCategories[category].title,
   within: dialog,
@@ -102,7 +102,7 @@ const box = (category: Category): Query => ({
 
 const isTicked = (visitor: Visitor, category: Category) =>
   visitor.inspect(
-    box(category),
+    checkbox(category),
     ([element]) => element instanceof HTMLInputElement && element.checked,
     null,
   );

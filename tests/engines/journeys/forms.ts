@@ -9,7 +9,7 @@ import { contactFields, contactForm } from '@/content/landing/contact';
 import { addresses, ports } from '../../e2e/support/addresses';
 import { startReceiver, type Receiver } from '../../e2e/support/receiver';
 import type { Query } from '../query';
-import type { Arrive, Journeys } from '../runJourneys';
+import type { OpenBrowser, Journeys } from '../runJourneys';
 import type { Visitor } from '../visitor';
 
 const message = {
@@ -35,38 +35,38 @@ const careers: Query = { role: 'form', name: applicationForm.label };
 const send: Query = { role: 'button', name: contactForm.submit, within: contact };
 const submit: Query = { role: 'button', name: applicationForm.submit, within: careers };
 
-const contactBox = (name: string): Query => ({
+const contactField = (name: string): Query => ({
   role: 'textbox',
   css: `[name="${name}"]`,
   within: contact,
 });
-const careersBox = (name: string): Query => ({ css: `[name="${name}"]`, within: careers });
+const applicationField = (name: string): Query => ({ css: `[name="${name}"]`, within: careers });
 
 export const formJourneys: Journeys = {
-  'a contact message reports missing fields, then is sent as exactly five fields': (arrive) =>
+  'a contact message reports missing fields, then is sent as exactly five fields': (openBrowser) =>
     withReceiver(async (receiver) => {
-      const visitor = await openContact(arrive);
+      const visitor = await openContact(openBrowser);
       for (const { name, label, required } of contactFields) {
         await visitor.click(send);
         await visitor.expectFocused({ role: 'textbox', name: label, within: contact });
-        await visitor.expectShown({ text: required, css: '[id]', within: contact });
-        await visitor.fill(contactBox(name), message[name]);
+        await visitor.expectVisible({ text: required, css: '[id]', within: contact });
+        await visitor.fill(contactField(name), message[name]);
       }
       await visitor.click(send);
       await visitor.expectText({ role: 'status', within: contact }, contactForm.success);
       for (const { name } of contactFields)
-        expect(await visitor.valueOf(contactBox(name))).toBe('');
-      await visitor.expectShown(send);
+        expect(await visitor.valueOf(contactField(name))).toBe('');
+      await visitor.expectVisible(send);
       expect(receiver.messages.map(({ body }) => JSON.parse(body))).toEqual([message]);
     }),
 
-  'a rejected contact message shows an alert and an error, and keeps every field': (arrive) =>
+  'a rejected contact message shows an alert and an error, and keeps every field': (openBrowser) =>
     withReceiver(async (receiver) => {
       receiver.respondWith('rejected');
-      const visitor = await openContact(arrive);
+      const visitor = await openContact(openBrowser);
       await fillContact(visitor);
       await visitor.click(send);
-      expect(await visitor.driver.takeAlert()).toBe('Failed to send email');
+      expect(await visitor.driver.acceptAlert()).toBe('Failed to send email');
       await visitor.expectText({ role: 'alert', within: contact }, contactForm.rejected);
       await expectContactKept(visitor);
       receiver.reset();
@@ -75,13 +75,15 @@ export const formJourneys: Journeys = {
       expect(receiver.messages).toHaveLength(1);
     }),
 
-  'a contact message without a connection shows an alert and keeps every field': async (arrive) => {
+  'a contact message without a connection shows an alert and keeps every field': async (
+    openBrowser,
+  ) => {
     const stop = await breakConnections();
     try {
-      const visitor = await openContact(arrive);
+      const visitor = await openContact(openBrowser);
       await fillContact(visitor);
       await visitor.click(send);
-      expect(await visitor.driver.takeAlert()).toBe('Something went wrong');
+      expect(await visitor.driver.acceptAlert()).toBe('Something went wrong');
       await visitor.expectText({ role: 'alert', within: contact }, contactForm.broken);
       await expectContactKept(visitor);
     } finally {
@@ -90,25 +92,25 @@ export const formJourneys: Journeys = {
   },
 
   'an application without a job is rejected, and one with a real PDF is accepted': async (
-    arrive,
+    openBrowser,
   ) => {
     const folder = mkdtempSync(join(tmpdir(), 'engines-resume-'));
     const resume = join(folder, 'resume.pdf');
     writeFileSync(resume, pdf);
     writeFileSync(join(folder, 'photo.png'), 'a picture');
     try {
-      const visitor = await arrive({ origin: addresses.observedSite });
+      const visitor = await openBrowser({ origin: addresses.observedSite });
       await visitor.open(paths.career);
       await visitor.expectHydrated();
       for (const [name, value] of Object.entries(application)) {
-        await visitor.fill(careersBox(name), value);
+        await visitor.fill(applicationField(name), value);
       }
       await visitor.driver.chooseFile('[name="resume"]', join(folder, 'photo.png'));
       await visitor.expectText(careers, applicationForm.resume.wrongType);
       await visitor.driver.chooseFile('[name="resume"]', resume);
       await visitor.expectText(careers, 'resume.pdf');
       await visitor.click(submit);
-      expect(await visitor.driver.takeAlert()).toBe(applicationForm.noJob);
+      expect(await visitor.driver.acceptAlert()).toBe(applicationForm.noJob);
       await visitor.expectText({ role: 'alert', within: careers }, applicationForm.noJob);
       await visitor.click({ role: 'link', css: `a[href="${paths.application(designer.slug)}"]` });
       await visitor.expectText(
@@ -116,7 +118,7 @@ export const formJourneys: Journeys = {
         `${applicationForm.headingFor} ${designer.title}`,
       );
       await visitor.click(submit);
-      expect(await visitor.driver.takeAlert()).toBe(applicationForm.success(designer.title));
+      expect(await visitor.driver.acceptAlert()).toBe(applicationForm.success(designer.title));
       for (const { name } of applicationFields) {
         await expect
           .poll(() => visitor.inspect({ css: 'form' }, readField, name), { message: name })
@@ -129,20 +131,20 @@ export const formJourneys: Journeys = {
   },
 };
 
-async function openContact(arrive: Arrive): Promise<Visitor> {
-  const visitor = await arrive();
+async function openContact(openBrowser: OpenBrowser): Promise<Visitor> {
+  const visitor = await openBrowser();
   await visitor.open(anchorPath(anchors.contact));
   await visitor.expectHydrated();
   return visitor;
 }
 
 async function fillContact(visitor: Visitor) {
-  for (const { name } of contactFields) await visitor.fill(contactBox(name), message[name]);
+  for (const { name } of contactFields) await visitor.fill(contactField(name), message[name]);
 }
 
 async function expectContactKept(visitor: Visitor) {
   for (const { name } of contactFields) {
-    expect(await visitor.valueOf(contactBox(name))).toBe(message[name]);
+    expect(await visitor.valueOf(contactField(name))).toBe(message[name]);
   }
 }
 
@@ -161,7 +163,7 @@ async function withReceiver(run: (receiver: Receiver) => Promise<void>) {
   }
 }
 
-/** In the receiver's place, ends every connection before it carries a request. */
+/** Listens on the receiver's port and closes every connection before a request. */
 async function breakConnections(): Promise<() => Promise<void>> {
   const server = createServer((socket) => socket.destroy());
   await new Promise<void>((resolve, reject) => {

@@ -18,31 +18,31 @@ const banner: Query = { role: 'banner' };
 const dialog: Query = { role: 'dialog' };
 
 export const landingJourneys: Journeys = {
-  'each anchor opens cold with its heading below the bar': async (arrive) => {
-    const visitor = await arrive();
+  'each anchor, opened directly, shows its heading below the bar': async (openBrowser) => {
+    const visitor = await openBrowser();
     for (const anchor of Object.values(anchors)) {
       await visitor.open(paths.privacy);
       await visitor.open(anchorPath(anchor));
       await visitor.expectHydrated();
-      await expectLanded(visitor, anchor);
+      await expectBelowBar(visitor, anchor);
     }
   },
 
-  'the study carousel opens cold on its first slide': async (arrive) => {
-    const visitor = await arrive({ reducesMotion: false });
+  'the study carousel, opened directly, is on its first slide': async (openBrowser) => {
+    const visitor = await openBrowser({ reducesMotion: false });
     await visitor.driver.resize(1440, 900);
     await visitor.open(anchorPath(anchors.caseStudies));
-    // at once: it advances after five seconds
-    const scrolled = await visitor.inspect(
+    // read at once, because the carousel advances after five seconds
+    const scrollLeft = await visitor.inspect(
       { css: '[aria-live]', within: { role: 'group', name: caseStudiesLabels.carousel } },
       ([track]) => track?.scrollLeft,
       null,
     );
-    expect(scrolled).toBe(0);
+    expect(scrollLeft).toBe(0);
   },
 
-  'each link of the navigation leads to its section': async (arrive) => {
-    const visitor = await arrive();
+  'each link of the navigation leads to its section': async (openBrowser) => {
+    const visitor = await openBrowser();
     await visitor.open(paths.home);
     await visitor.expectHydrated();
     for (const item of [...desktopNavigation, navigationActions.contact]) {
@@ -58,13 +58,15 @@ export const landingJourneys: Journeys = {
             : { role: 'link', name: label, within: banner },
         );
         await visitor.expectPath(anchorPath(anchor));
-        await expectLanded(visitor, anchor);
+        await expectBelowBar(visitor, anchor);
       }
     }
   },
 
-  'the menu of a narrow window traps the focus, closes, and its links work': async (arrive) => {
-    const visitor = await arrive();
+  'the menu of a narrow window traps the focus, closes, and its links work': async (
+    openBrowser,
+  ) => {
+    const visitor = await openBrowser();
     await visitor.driver.resize(narrowWindow.width, narrowWindow.height);
     await visitor.open(paths.home);
     await visitor.expectHydrated();
@@ -83,20 +85,20 @@ export const landingJourneys: Journeys = {
       expect(isInside).toBe(true);
     }
     await visitor.press('Escape');
-    await visitor.expectGone(menu);
+    await visitor.expectHidden(menu);
     await visitor.expectFocused(open);
     for (const item of mobileNavigation) {
       if (item.kind !== 'anchor') continue;
       await visitor.click(open);
       await visitor.click({ role: 'link', name: item.label, within: menu });
-      await visitor.expectGone(menu);
-      await expectLanded(visitor, item.anchor);
+      await visitor.expectHidden(menu);
+      await expectBelowBar(visitor, item.anchor);
     }
   },
 
-  'a fact opens its dialog, which traps the focus and returns it': async (arrive) => {
+  'a fact opens its dialog, which traps the focus and returns it': async (openBrowser) => {
     const [founded] = facts;
-    const visitor = await arrive();
+    const visitor = await openBrowser();
     await visitor.open(anchorPath(anchors.about));
     await visitor.expectHydrated();
     const card: Query = {
@@ -111,71 +113,71 @@ export const landingJourneys: Journeys = {
       await visitor.expectFocused({ css: ':focus', within: dialog });
     }
     await visitor.press('Escape');
-    await visitor.expectGone(dialog);
+    await visitor.expectHidden(dialog);
     await visitor.expectFocused(card);
     await visitor.press('Enter');
     await visitor.click({ role: 'button', name: ui.close, within: dialog });
-    await visitor.expectGone(dialog);
+    await visitor.expectHidden(dialog);
     await visitor.expectFocused(card);
   },
 
-  'the wheel is turned, opened and closed by keyboard': async (arrive) => {
-    const visitor = await arrive();
+  'the wheel is turned, opened and closed by keyboard': async (openBrowser) => {
+    const visitor = await openBrowser();
     await visitor.open(anchorPath(anchors.cloudSolutions));
     await visitor.expectHydrated();
     const section: Query = { css: `#${anchors.cloudSolutions}` };
-    const star = (name: string): Query => ({
+    const wheelButton = (name: string): Query => ({
       role: 'button',
       name,
       within: { role: 'toolbar', name: wheel.label },
     });
     const [first] = wheelOrder;
-    await visitor.click(star(first.name));
+    await visitor.click(wheelButton(first.name));
     await visitor.expectText({ role: 'status', within: section }, first.description);
     for (const { name } of wheelOrder.slice(1)) {
       await visitor.press('ArrowRight');
-      await visitor.expectFocused(star(name));
+      await visitor.expectFocused(wheelButton(name));
       await visitor.press('Enter');
-      await visitor.expectShown({ role: 'heading', name, within: section });
+      await visitor.expectVisible({ role: 'heading', name, within: section });
     }
     await visitor.press('ArrowRight');
-    await visitor.expectFocused(star(first.name));
+    await visitor.expectFocused(wheelButton(first.name));
     await visitor.press('Space');
-    await visitor.expectShown({ role: 'heading', name: first.name, within: section });
+    await visitor.expectVisible({ role: 'heading', name: first.name, within: section });
     await visitor.press('Escape');
-    await visitor.expectShown({ role: 'heading', name: wheel.closed.title, within: section });
+    await visitor.expectVisible({ role: 'heading', name: wheel.closed.title, within: section });
   },
 
-  'Pause stops all motion, also after a reload, and Play starts it': async (arrive) => {
-    const visitor = await arrive({ reducesMotion: false });
+  'Pause stops all motion, also after a reload, and Play starts it': async (openBrowser) => {
+    const visitor = await openBrowser({ reducesMotion: false });
     await visitor.open(paths.home);
     await visitor.expectHydrated();
-    await expect.poll(() => visitor.evaluate(countMoving)).toBeGreaterThan(0);
+    await expect.poll(() => visitor.evaluate(countRunningAnimations)).toBeGreaterThan(0);
     await visitor.click({ role: 'button', name: motionLabels.pause, within: banner });
-    await expect.poll(() => visitor.evaluate(countMoving)).toBe(0);
+    await expect.poll(() => visitor.evaluate(countRunningAnimations)).toBe(0);
     await visitor.driver.reload();
     await visitor.expectHydrated();
-    await visitor.expectShown({ role: 'button', name: motionLabels.play, within: banner });
-    await expect.poll(() => visitor.evaluate(countMoving)).toBe(0);
+    await visitor.expectVisible({ role: 'button', name: motionLabels.play, within: banner });
+    await expect.poll(() => visitor.evaluate(countRunningAnimations)).toBe(0);
     await visitor.click({ role: 'button', name: motionLabels.play, within: banner });
-    await expect.poll(() => visitor.evaluate(countMoving)).toBeGreaterThan(0);
+    await expect.poll(() => visitor.evaluate(countRunningAnimations)).toBeGreaterThan(0);
   },
 
-  'a typed tagline stays within the space reserved for it': async (arrive) => {
-    const visitor = await arrive({ reducesMotion: false });
+  'a typed tagline stays within the space reserved for it': async (openBrowser) => {
+    const visitor = await openBrowser({ reducesMotion: false });
     for (const width of [narrowWindow.width, 1440]) {
       await visitor.driver.resize(width, 900);
       await visitor.open(paths.home);
       await expect
         .poll(() => visitor.evaluate(spaceBelowTyped, hero.typewriter.phrases[0], hero.intro), {
-          message: `space between the typed phrase and the introduction at ${width} px`,
+          message: `space between the typed phrase and the intro at ${width} px`,
         })
         .toBeGreaterThanOrEqual(0);
     }
   },
 
-  'the stipple of the hero covers the whole width of its sun': async (arrive) => {
-    const visitor = await arrive();
+  'the stipple of the hero covers the whole width of its sun': async (openBrowser) => {
+    const visitor = await openBrowser();
     await visitor.driver.resize(narrowWindow.width, narrowWindow.height);
     await visitor.open(paths.home);
     await visitor.expectHydrated();
@@ -186,26 +188,26 @@ export const landingJourneys: Journeys = {
     await expect
       .poll(
         async () => {
-          const picture = (await visitor.driver.screenshot()).toString('base64');
-          return visitor.evaluate(measureDots, picture);
+          const screenshot = (await visitor.driver.screenshot()).toString('base64');
+          return visitor.evaluate(measureDots, screenshot);
         },
-        { message: 'the lesser share of dots at the two sides' },
+        { message: 'share of dots at the side with fewer' },
       )
       .toBeGreaterThan(0.05);
   },
 
-  'with reduced motion nothing moves until Play is pressed': async (arrive) => {
-    const visitor = await arrive({ reducesMotion: true });
+  'with reduced motion nothing moves until Play is pressed': async (openBrowser) => {
+    const visitor = await openBrowser({ reducesMotion: true });
     await visitor.open(paths.home);
     await visitor.expectHydrated();
-    expect(await visitor.evaluate(countMoving)).toBe(0);
+    expect(await visitor.evaluate(countRunningAnimations)).toBe(0);
     await visitor.click({ role: 'button', name: motionLabels.play, within: banner });
-    await expect.poll(() => visitor.evaluate(countMoving)).toBeGreaterThan(0);
+    await expect.poll(() => visitor.evaluate(countRunningAnimations)).toBeGreaterThan(0);
   },
 };
 
 /** The heading of an anchor's section comes to rest a little below the sticky bar. */
-async function expectLanded(visitor: Visitor, anchor: string) {
+async function expectBelowBar(visitor: Visitor, anchor: string) {
   const clearance = () =>
     visitor.evaluate((id) => {
       const target = document.getElementById(id);
@@ -219,17 +221,17 @@ async function expectLanded(visitor: Visitor, anchor: string) {
     .poll(
       async () => {
         const space = await clearance();
-        return space > 0 && space < 420 ? 'landed' : space;
+        return space > 0 && space < 420 ? 'below the bar' : space;
       },
       { message: `distance from the bar to the heading of #${anchor}` },
     )
-    .toBe('landed');
+    .toBe('below the bar');
 }
 
 /** Runs in the page. @returns pixels, or NaN until the whole phrase is typed */
-function spaceBelowTyped(phrase: string, introduction: string): number {
+function spaceBelowTyped(phrase: string, intro: string): number {
   const typed = document.querySelector<HTMLElement>('[data-typing="true"]');
-  const next = [...document.querySelectorAll('p')].find((p) => p.textContent === introduction);
+  const next = [...document.querySelectorAll('p')].find((p) => p.textContent === intro);
   if (!typed || !next || typed.innerText !== phrase) return NaN;
   const range = document.createRange();
   range.selectNodeContents(typed);
@@ -237,11 +239,11 @@ function spaceBelowTyped(phrase: string, introduction: string): number {
 }
 
 /** Runs in the page. @returns the share of pixels that are darker, in the side that has fewer */
-async function measureDots(picture: string): Promise<number> {
+async function measureDots(screenshot: string): Promise<number> {
   const stipple = document.querySelector('[data-disc] > [data-hydrated]');
   if (!stipple) return NaN;
   const image = new Image();
-  image.src = `data:image/png;base64,${picture}`;
+  image.src = `data:image/png;base64,${screenshot}`;
   await image.decode();
   const { x, y, width, height } = stipple.getBoundingClientRect();
   const shares = [0.05, 0.9].map((side) => {
@@ -252,16 +254,19 @@ async function measureDots(picture: string): Promise<number> {
     if (!context) return NaN;
     context.drawImage(image, -Math.round(x + side * width), -Math.round(y + 0.3 * height));
     const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-    const lights = Array.from({ length: data.length / 4 }, (_, pixel) =>
+    const brightnesses = Array.from({ length: data.length / 4 }, (_, pixel) =>
       data.slice(4 * pixel, 4 * pixel + 3).reduce((sum, part) => sum + part, 0),
     );
-    return lights.filter((light) => light < Math.max(...lights) - 40).length / lights.length;
+    return (
+      brightnesses.filter((brightness) => brightness < Math.max(...brightnesses) - 40).length /
+      brightnesses.length
+    );
   });
   return Math.min(...shares);
 }
 
 /** Runs in the page. */
-function countMoving(): number {
+function countRunningAnimations(): number {
   return document
     .getAnimations()
     .filter(

@@ -8,15 +8,15 @@ import { privacyHero, privacySeo } from '@/content/privacy';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import { addresses } from '../../e2e/support/addresses';
-import { fileSwitch } from '../observedSite';
+import { controlPaths } from '../observedSite';
 import type { Journeys } from '../runJourneys';
 import type { Visitor } from '../visitor';
 
 const titleOf = (title: string) => `${title} | ${site.name}`;
 
 export const navigationJourneys: Journeys = {
-  'every kind of page opens cold, hydrates, logs no error and does not shift': async (arrive) => {
-    const visitor = await arrive({ origin: addresses.observedSite });
+  'every kind of page loads, hydrates, logs no error and does not shift': async (openBrowser) => {
+    const visitor = await openBrowser({ origin: addresses.observedSite });
     for (const path of [
       paths.home,
       anchorPath(anchors.contact),
@@ -29,18 +29,22 @@ export const navigationJourneys: Journeys = {
     ]) {
       await visitor.open(path);
       await visitor.expectHydrated();
-      await visitor.expectShown({ role: 'heading', css: 'main h1' });
-      expect(await visitor.evaluate(notes), path).toEqual([]);
-      const shifted = await visitor.evaluate(() => document.documentElement.dataset['shifted']);
-      expect(Number(shifted), path).toBeLessThan(0.01);
+      await visitor.expectVisible({ role: 'heading', css: 'main h1' });
+      expect(await visitor.evaluate(readProblems), path).toEqual([]);
+      const layoutShift = await visitor.evaluate(
+        () => document.documentElement.dataset['layoutShift'],
+      );
+      expect(Number(layoutShift), path).toBeLessThan(0.01);
       expect(await visitor.evaluate(loadedFonts), path).toEqual(
         expect.arrayContaining(['Figtree', 'Funnel Display']),
       );
     }
   },
 
-  'a page reached by a click starts at its top, with the focus on its heading': async (arrive) => {
-    const visitor = await arrive();
+  'a page reached by a click starts at its top, with the focus on its heading': async (
+    openBrowser,
+  ) => {
+    const visitor = await openBrowser();
     await visitor.open(paths.home);
     await visitor.expectHydrated();
     await visitor.click({ role: 'link', name: footer.privacy, within: { role: 'contentinfo' } });
@@ -50,33 +54,33 @@ export const navigationJourneys: Journeys = {
     await visitor.expectTitle(titleOf(privacySeo.title));
   },
 
-  'a document asked for while a chunk loads is not replaced': async (arrive) => {
-    const visitor = await arrive({
+  'a document requested while a chunk loads is not replaced': async (openBrowser) => {
+    const visitor = await openBrowser({
       origin: addresses.observedSite,
       waitsForLoad: false,
       hasConsented: false,
     });
     await visitor.open(paths.home);
     await visitor.expectHydrated();
-    await request(`${fileSwitch.delay}?CareersPage-`);
-    await request(`${fileSwitch.delay}?${paths.privacy}`);
+    await request(`${controlPaths.delay}?CareersPage-`);
+    await request(`${controlPaths.delay}?${paths.privacy}`);
     try {
       await visitor.click({ role: 'link', name: 'Careers', within: { role: 'banner' } });
-      await request(fileSwitch.wait);
+      await request(controlPaths.wait);
       await visitor.open(paths.privacy);
-      // Firefox cuts off the chunk. In this time the page's code would load another document.
+      // Firefox aborts the chunk's request. In this time the page's code would load another document.
       await delay(500);
     } finally {
-      await request(fileSwitch.send);
+      await request(controlPaths.send);
     }
     await visitor.expectPath(paths.privacy);
     await visitor.expectHydrated();
     await visitor.expectPath(paths.privacy);
   },
 
-  'Back restores the position and the title, and a reload keeps them': async (arrive) => {
-    const visitor = await arrive();
-    const before = await readToContact(visitor);
+  'Back restores the position and the title, and a reload keeps them': async (openBrowser) => {
+    const visitor = await openBrowser();
+    const before = await openAtContact(visitor);
     await visitor.inspect(
       { role: 'link', name: footer.privacy, within: { role: 'contentinfo' } },
       ([link]) => link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
@@ -92,9 +96,9 @@ export const navigationJourneys: Journeys = {
     await expectPosition(visitor, before);
   },
 
-  'Back from another document restores the position': async (arrive) => {
-    const visitor = await arrive();
-    const before = await readToContact(visitor);
+  'Back from another document restores the position': async (openBrowser) => {
+    const visitor = await openBrowser();
+    const before = await openAtContact(visitor);
     await visitor.open('/robots.txt');
     await visitor.evaluate(goBack);
     await visitor.expectTitle(titleOf(landingSeo.title));
@@ -102,31 +106,31 @@ export const navigationJourneys: Journeys = {
     await expectPosition(visitor, before);
   },
 
-  'an unknown address shows links to other pages': async (arrive) => {
-    const visitor = await arrive();
+  'an unknown address shows links to other pages': async (openBrowser) => {
+    const visitor = await openBrowser();
     await visitor.open('/no-such-page');
     await visitor.expectHydrated();
     await visitor.expectTitle(titleOf(notFound.seo.title));
-    await visitor.expectShown({ role: 'heading', name: notFound.titleLines.join(' ') });
+    await visitor.expectVisible({ role: 'heading', name: notFound.titleLines.join(' ') });
     await visitor.click({ role: 'link', name: notFound.back });
     await visitor.expectPath(paths.home);
     await visitor.expectTitle(titleOf(landingSeo.title));
-    await visitor.expectShown({ role: 'link', name: navigationActions.contact.label });
+    await visitor.expectVisible({ role: 'link', name: navigationActions.contact.label });
   },
 
-  'another spelling of an address redirects to the canonical one': async (arrive) => {
-    const visitor = await arrive();
+  'another spelling of an address redirects to the canonical one': async (openBrowser) => {
+    const visitor = await openBrowser();
     for (const spelling of ['/Career', '/career/', '/CAREER']) {
       await visitor.open(spelling);
       await visitor.expectPath(paths.career);
     }
   },
 
-  'Back to top scrolls to the top of the page': async (arrive) => {
-    const visitor = await arrive();
+  'Back to top scrolls to the top of the page': async (openBrowser) => {
+    const visitor = await openBrowser();
     await visitor.open(anchorPath(anchors.integration));
     await visitor.expectHydrated();
-    await restingPosition(visitor);
+    await settledPosition(visitor);
     const top = { name: ui.backToTop } as const;
     await visitor.click(
       (await visitor.count({ role: 'link', ...top }))
@@ -139,12 +143,12 @@ export const navigationJourneys: Journeys = {
 
 const request = (path: string) => fetch(`${addresses.observedSite}${path}`);
 
-/** Runs in a page of the observed site. @returns what it complained about */
-function notes() {
-  return 'notes' in window ? window.notes : null;
+/** Runs in a page of the observed site. @returns its errors and warnings */
+function readProblems() {
+  return 'problems' in window ? window.problems : null;
 }
 
-/** Runs in the page, and leaves it only after it has answered the driver. */
+/** Runs in the page. Navigates only after the driver has received the response. */
 function goBack() {
   setTimeout(() => history.back());
 }
@@ -157,11 +161,11 @@ async function loadedFonts() {
   return [...new Set(families)].sort();
 }
 
-/** @returns where the contact section stands in the window, once the page is at rest */
-async function readToContact(visitor: Visitor): Promise<number> {
+/** @returns the top of the contact section, once the page has stopped scrolling */
+async function openAtContact(visitor: Visitor): Promise<number> {
   await visitor.open(anchorPath(anchors.contact));
   await visitor.expectHydrated();
-  expect(await restingPosition(visitor)).toBeGreaterThan(3000);
+  expect(await settledPosition(visitor)).toBeGreaterThan(3000);
   return visitor.evaluate(topOf, anchors.contact);
 }
 
@@ -170,8 +174,8 @@ function topOf(id: string): number {
   return document.getElementById(id)?.getBoundingClientRect().top ?? NaN;
 }
 
-/** Waits until the page has stood still for a second: by then its position is stored. */
-function restingPosition(visitor: Visitor): Promise<number> {
+/** Waits until `scrollY` has not changed for a second; by then it is stored. */
+function settledPosition(visitor: Visitor): Promise<number> {
   return visitor.evaluate(async () => {
     let position = NaN;
     let since = performance.now();

@@ -10,9 +10,9 @@ export const printTitle = 'the landing page prints whole';
 
 export const readingJourneys: Journeys = {
   'without JavaScript the page has every heading, every cloud and the email address': async (
-    arrive,
+    openBrowser,
   ) => {
-    const visitor = await arrive({ hasScript: false });
+    const visitor = await openBrowser({ hasJavaScript: false });
     for (const path of [paths.home, paths.study('Nmipayment'), paths.career, paths.privacy]) {
       await visitor.open(path);
       const hidden = await visitor.evaluate(() =>
@@ -28,14 +28,14 @@ export const readingJourneys: Journeys = {
     await visitor.open(paths.home);
     for (const { name, description } of wheelOrder) {
       const section = { css: `#${anchors.cloudSolutions}` } as const;
-      await visitor.expectShown({ role: 'heading', name, within: section });
-      await visitor.expectShown({ css: 'p', text: description, within: section });
+      await visitor.expectVisible({ role: 'heading', name, within: section });
+      await visitor.expectVisible({ css: 'p', text: description, within: section });
     }
-    await visitor.expectShown({ css: 'noscript p', text: contactForm.withoutJavaScript });
+    await visitor.expectVisible({ css: 'noscript p', text: contactForm.withoutJavaScript });
   },
 
-  [printTitle]: async (arrive) => {
-    const visitor = await arrive();
+  [printTitle]: async (openBrowser) => {
+    const visitor = await openBrowser();
     await visitor.open(paths.home);
     await visitor.expectHydrated();
     const pdf = Buffer.from((await visitor.driver.print?.()) ?? []);

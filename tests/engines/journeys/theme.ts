@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { paths } from '@/config/paths';
 import { ui } from '@/content/ui';
 import type { Query } from '../query';
-import type { Arrive, Journeys } from '../runJourneys';
+import type { OpenBrowser, Journeys } from '../runJourneys';
 import type { Visitor } from '../visitor';
 
 const toggle: Query = {
@@ -15,21 +15,22 @@ const light = 'rgb(255, 255, 255)';
 const dark = 'rgb(17, 29, 64)';
 
 export const themeJourneys: Journeys = {
-  'the page follows a dark system theme': async (arrive) => {
-    const visitor = await arrive({ prefersDark: true });
+  'the page follows a dark system theme': async (openBrowser) => {
+    const visitor = await openBrowser({ prefersDark: true });
     await visitor.open(paths.home);
     await visitor.expectHydrated();
     await expectBackground(visitor, dark);
   },
 
-  'a chosen dark theme stays on other pages and after a reload': (arrive) =>
-    chooseTheme(arrive, { system: light, chosen: dark }),
+  'a chosen dark theme stays on other pages and after a reload': (openBrowser) =>
+    chooseTheme(openBrowser, { system: light, chosen: dark }),
 
-  'a chosen light theme overrides a dark system, on other pages and after a reload': (arrive) =>
-    chooseTheme(arrive, { system: dark, chosen: light }),
+  'a chosen light theme overrides a dark system, on other pages and after a reload': (
+    openBrowser,
+  ) => chooseTheme(openBrowser, { system: dark, chosen: light }),
 
-  'in a wide window the theme switch of the footer is on one line': async (arrive) => {
-    const visitor = await arrive();
+  'in a wide window the theme switch of the footer is on one line': async (openBrowser) => {
+    const visitor = await openBrowser();
     await visitor.open(paths.privacy);
     await visitor.expectHydrated();
     const middles = await visitor.inspect(
@@ -46,8 +47,8 @@ export const themeJourneys: Journeys = {
   },
 };
 
-async function chooseTheme(arrive: Arrive, colours: { system: string; chosen: string }) {
-  const visitor = await arrive({ prefersDark: colours.system === dark });
+async function chooseTheme(openBrowser: OpenBrowser, colours: { system: string; chosen: string }) {
+  const visitor = await openBrowser({ prefersDark: colours.system === dark });
   await visitor.open(paths.home);
   await visitor.expectHydrated();
   await expectBackground(visitor, colours.system);
