@@ -11,10 +11,10 @@ export type Job = JobPosting & {
   readonly timeOfDay: TimeOfDay;
   readonly intro: string;
   readonly facts: readonly [JobFact, JobFact, JobFact, JobFact, JobFact];
-  /** The tasks, one paragraph each. */
-  readonly work: readonly string[];
-  readonly bring: readonly string[];
-  /** The experience that the first line of `bring` requires. */
+  /** One paragraph each. */
+  readonly tasks: readonly string[];
+  readonly requirements: readonly string[];
+  /** The experience that the first of the requirements names. */
   readonly monthsOfExperience: number;
   /** Useful, not required. */
   readonly bonus: string;
@@ -61,11 +61,11 @@ export const jobs = {
       { label: 'Team', value: 'Field apps, 6 people' },
       { label: 'Pay', value: '₹22 to 32 lakh a year' },
     ],
-    work: [
+    tasks: [
       'Our customers send about four thousand people out each morning to mend, measure and deliver. They carry apps we build in React Native on top of Salesforce Field Service and Sales Cloud.',
       'You will own features from the sketch to the store: screens, local storage, sync, and the awkward cases where two people edit the same job sheet in a lift shaft. Releases go out every second Thursday, never on a Friday.',
     ],
-    bring: [
+    requirements: [
       'Three years of React Native in apps people depend on, on both stores',
       'TypeScript you would be happy to hand over',
       'Offline data: SQLite, WatermelonDB or Realm, and a view on conflicts',
@@ -117,11 +117,11 @@ export const jobs = {
       { label: 'Team', value: 'Design, 3 people' },
       { label: 'Pay', value: '₹18 to 27 lakh a year' },
     ],
-    work: [
+    tasks: [
       'Every project here starts with two days beside the people who will use it. You will watch, count the clicks, and draw what the screen could be before anybody opens the setup menu.',
       'You will own screens in Lightning, portals in Experience Cloud and the field apps, from the first sketch to the labels. You will test with five real users a release and say so when a feature should not be built.',
     ],
-    bring: [
+    requirements: [
       'Three years of product design for software people use all day',
       'A portfolio with one thing you removed, and why',
       'Figma, and enough HTML and CSS to talk with developers',
@@ -181,11 +181,11 @@ export const jobs = {
       { label: 'Team', value: 'Integration, 7 people' },
       { label: 'Pay', value: '₹24 to 36 lakh a year' },
     ],
-    work: [
+    tasks: [
       'Our integrations move about nine million messages a week between Salesforce and ERPs, payment gateways, warehouses and phones. Most are Node.js services with a queue in front and a ledger of what was sent behind.',
       'You will design the contract with the other side, write the service, and keep it safe to send twice. The team shares one night on call in seven; a page that nobody could act on is a bug with your name on the fix.',
     ],
-    bring: [
+    requirements: [
       'Four years of Node.js and TypeScript in production',
       'Queues and events: ordering, retries, idempotency, back-pressure',
       'SQL you can explain, and a database you have had to rescue',
@@ -228,9 +228,9 @@ export const jobs = {
 export const jobLabels = {
   breadcrumb: 'Careers',
   facts: 'The job at a glance',
-  work: 'The work',
+  tasks: 'The work',
   ninetyDays: 'Your first ninety days',
-  bring: 'What you bring',
+  requirements: 'What you bring',
   bonus: 'Useful, not required:',
   hiring: 'How we hire',
   workingHere: 'Leave, benefits and equal opportunities',

@@ -22,7 +22,7 @@ export function JobPage({ job }: JobPageProps) {
     ...job,
     path,
     directApply: env.applicationUrl !== null,
-    paragraphs: [job.intro, ...job.work, ...job.bring],
+    paragraphs: [job.intro, ...job.tasks, ...job.requirements],
   });
   return (
     <>

@@ -24,8 +24,8 @@ export function JobBody({ job, isClosed }: JobBodyProps) {
       <Container className={styles.root}>
         <div className={styles.main}>
           <section aria-labelledby="work" {...deferLayout(350, 246)}>
-            <h2 id="work">{jobLabels.work}</h2>
-            {job.work.map((paragraph) => (
+            <h2 id="work">{jobLabels.tasks}</h2>
+            {job.tasks.map((paragraph) => (
               <p key={paragraph} className={styles.prose}>
                 {paragraph}
               </p>
@@ -46,9 +46,9 @@ export function JobBody({ job, isClosed }: JobBodyProps) {
             </ol>
           </section>
           <section aria-labelledby="bring" {...deferLayout(448, 383)}>
-            <h2 id="bring">{jobLabels.bring}</h2>
+            <h2 id="bring">{jobLabels.requirements}</h2>
             <ul className={styles.requirements}>
-              {job.bring.map((item) => (
+              {job.requirements.map((item) => (
                 <li key={item}>
                   <Art drawing={checkBadges.sun} />
                   {item}
