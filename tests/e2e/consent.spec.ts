@@ -4,6 +4,7 @@ import { consentCategories, cookieDialog } from '../../src/content/cookieDialog'
 import { globalPrivacyControl } from '../../src/content/globalPrivacyControl';
 import { footer } from '../../src/content/navigation';
 import { studySummaries } from '../../src/content/studies/list';
+import { consentCookieName } from '../../src/features/consent/consentRecord';
 import { createAccount, expectSignedOut, logout, signIn } from './support/account';
 import { expectAccessible } from './support/axe';
 import { expect, test, expectHydrated } from './support/site';
@@ -24,7 +25,7 @@ async function cookieNames(context: BrowserContext): Promise<readonly string[]> 
 }
 
 async function storedRecord(context: BrowserContext): Promise<unknown> {
-  const cookie = (await context.cookies()).find(({ name }) => name === 'cookieConsent');
+  const cookie = (await context.cookies()).find(({ name }) => name === consentCookieName);
   return cookie && JSON.parse(decodeURIComponent(cookie.value));
 }
 
@@ -48,7 +49,7 @@ async function expectNoBanner(page: Page) {
 
 async function setConsent(context: BrowserContext, baseURL: string, value: string) {
   await context.addCookies([
-    { name: 'cookieConsent', value: encodeURIComponent(value), url: baseURL },
+    { name: consentCookieName, value: encodeURIComponent(value), url: baseURL },
   ]);
 }
 

@@ -53,11 +53,11 @@ export async function openBeforeCode(page: Page, path: string, chunk: RegExp) {
  * and the page requests the site to find out whether it is reachable.
  */
 export async function leaveWhile(page: Page, endRequest: () => void) {
-  const document = await delayRequests(page, paths.privacy);
+  const privacyPage = await delayRequests(page, paths.privacy);
   await page.evaluate((path) => location.assign(path), paths.privacy);
-  await document.first;
+  await privacyPage.first;
   const probe = page.waitForResponse((response) => response.request().method() === 'HEAD');
   endRequest();
   await probe;
-  document.release();
+  privacyPage.release();
 }

@@ -61,7 +61,7 @@
     };
   }
 
-  function open({ url, where, attributes }, callback) {
+  function openFrame({ url, where, attributes }, callback) {
     const frame = document.createElement('iframe');
     Object.assign(frame.style, attributes.style);
     frame.src = url;
@@ -76,7 +76,7 @@
       Iframe: class {},
       CROSS_ORIGIN_IFRAMES_FILTER: {},
       getContext: () => ({
-        open: async (options, callback) => open(options, callback),
+        open: async (options, callback) => openFrame(options, callback),
         getParentIframe: () => channel(parent, Promise.resolve()),
       }),
     },

@@ -149,7 +149,7 @@ test('after success the form is empty, and the message replaces the button for 3
   expect(alert).not.toHaveBeenCalled();
 });
 
-test('a focus that was elsewhere stays there', async () => {
+test('a focus on another element stays there', async () => {
   receive(ok);
   render(<ContactForm visitor={null} />);
   fill();
@@ -159,7 +159,7 @@ test('a focus that was elsewhere stays there', async () => {
   expect(field('Email')).toHaveFocus();
 });
 
-test('while it is sent the form is busy and cannot be sent again', async () => {
+test('while the message is being sent the form is busy and cannot be sent again', async () => {
   let release: () => void = () => undefined;
   const bodies = receive(async () => {
     await new Promise<void>((resolve) => (release = resolve));

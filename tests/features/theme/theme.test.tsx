@@ -82,7 +82,7 @@ test('the toggle switches the visible theme, chosen or the system’s', async ()
   expect(root.dataset['theme']).toBe('dark');
 });
 
-test('the toggle follows the system while it is open', () => {
+test('the toggle follows the system', () => {
   const setDark = setSystem(false);
   render(<DarkModeToggle />);
   expect(toggle()).toHaveAttribute('aria-pressed', 'false');
