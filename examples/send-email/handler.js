@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { readBody, BodyTooLarge } from './body.js';
-import { createOnce } from './once.js';
+import { createDeduplicator } from './deduplicate.js';
 import { createRateLimit } from './rateLimit.js';
 import { honeypotName, parseApplication, parseMessage } from './schemas.js';
 
@@ -19,7 +19,7 @@ import { honeypotName, parseApplication, parseMessage } from './schemas.js';
  * @property {readonly Delivery[]} deliveries all that accept the form must succeed
  * @property {number} [maxPerVisitor] requests of one address in ten minutes
  * @property {number} [maxDelivered] deliveries of all addresses in an hour
- * @property {number} [maxOpenBytes] bodies that are read at the same time
+ * @property {number} [maxBufferedBytes] of all bodies that are read at the same time
  * @property {() => number} [now] milliseconds
  * @property {(text: string, error?: unknown) => void} [log] never receives what a visitor wrote
  *
@@ -42,7 +42,7 @@ const minuteMs = 60_000;
 const maxApplicationBytes = 5.5 * 1024 * 1024;
 const maxMessageBytes = 64 * 1024;
 /** Milliseconds in which the same content is delivered once. */
-export const onceMs = 10 * minuteMs;
+export const deduplicationMs = 10 * minuteMs;
 
 /** @type {Readonly<Record<string, Form>>} */
 const forms = {
@@ -64,14 +64,14 @@ export function createHandler({
   deliveries,
   maxPerVisitor = 10,
   maxDelivered = 60,
-  maxOpenBytes = 64 * 1024 * 1024,
+  maxBufferedBytes = 64 * 1024 * 1024,
   now = Date.now,
   log = console.error,
 }) {
   const visitors = createRateLimit({ limit: maxPerVisitor, windowMs: 10 * minuteMs, now });
   const allVisitors = createRateLimit({ limit: maxDelivered, windowMs: 60 * minuteMs, now });
-  const once = createOnce({ windowMs: onceMs, now });
-  let openBytes = 0;
+  const deduplicator = createDeduplicator({ windowMs: deduplicationMs, now });
+  let bufferedBytes = 0;
 
   return async function handle(request, { ip }) {
     const origin = request.headers.get('origin') ?? '';
@@ -89,15 +89,15 @@ export function createHandler({
     if (request.method === 'OPTIONS') return respondToPreflight(request, origin);
     if (request.method !== 'POST') return respond(405, false, { Allow: 'POST, OPTIONS' });
 
-    const wait = visitors.take(ip);
-    if (wait > 0) return respond(429, false, { 'Retry-After': secondsOf(wait) });
+    const waitMs = visitors.take(ip);
+    if (waitMs > 0) return respond(429, false, { 'Retry-After': secondsOf(waitMs) });
     const type = request.headers.get('content-type') ?? '';
     if (mediaType(type) !== form.type) return respond(415, false);
     if (Number(request.headers.get('content-length')) > form.maxBytes) return respond(413, false);
-    if (openBytes + form.maxBytes > maxOpenBytes)
+    if (bufferedBytes + form.maxBytes > maxBufferedBytes)
       return respond(503, false, { 'Retry-After': '10' });
 
-    openBytes += form.maxBytes;
+    bufferedBytes += form.maxBytes;
     /** @type {Parsed} */
     let parsed;
     try {
@@ -105,21 +105,21 @@ export function createHandler({
     } catch (error) {
       return respond(error instanceof BodyTooLarge ? 413 : 400, false);
     } finally {
-      openBytes -= form.maxBytes;
+      bufferedBytes -= form.maxBytes;
     }
     // a bot gets a success response, so that it does not learn of the honeypot
     if (parsed.kind === 'honeypot') return respond(200, true);
     if (parsed.kind === 'invalid') return respond(422, false);
 
     const { value, method } = parsed;
-    const receivers = deliveries.filter((delivery) => delivery[method]);
-    if (receivers.length === 0) return respond(501, false);
+    const applicable = deliveries.filter((delivery) => delivery[method]);
+    if (applicable.length === 0) return respond(501, false);
     const key = keyOf(value);
     const results = await Promise.allSettled(
-      receivers.map((delivery) =>
-        once.run(`${delivery.name} ${key}`, async () => {
+      applicable.map((delivery) =>
+        deduplicator.run(`${delivery.name} ${key}`, async () => {
           const waitMs = allVisitors.take(delivery.name);
-          if (waitMs > 0) throw new TooMany(waitMs);
+          if (waitMs > 0) throw new TooManyDeliveries(waitMs);
           await parsed.deliver(delivery, key);
         }),
       ),
@@ -128,14 +128,14 @@ export function createHandler({
       result.status === 'rejected' ? [result.reason] : [],
     );
     if (reasons.length === 0) return respond(200, true);
-    const tooMany = reasons.find((reason) => reason instanceof TooMany);
+    const tooMany = reasons.find((reason) => reason instanceof TooManyDeliveries);
     if (tooMany) return respond(429, false, { 'Retry-After': secondsOf(tooMany.waitMs) });
     for (const reason of reasons) log(`${pathOf(request)} was not delivered.`, reason);
     return respond(502, false);
   };
 }
 
-class TooMany extends Error {
+class TooManyDeliveries extends Error {
   /** @param {number} waitMs */
   constructor(waitMs) {
     super('Too many deliveries.');

@@ -47,9 +47,12 @@ function toRequest(incoming) {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value));
   const init = { method, headers };
-  const address = new URL(url.replace(/^\/+/, '/'), 'http://localhost');
-  if (method === 'GET' || method === 'HEAD') return new Request(address, init);
-  return new Request(address, Object.assign(init, { body: toStream(incoming), duplex: 'half' }));
+  const absoluteUrl = new URL(url.replace(/^\/+/, '/'), 'http://localhost');
+  if (method === 'GET' || method === 'HEAD') return new Request(absoluteUrl, init);
+  return new Request(
+    absoluteUrl,
+    Object.assign(init, { body: toStream(incoming), duplex: 'half' }),
+  );
 }
 
 /**

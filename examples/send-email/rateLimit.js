@@ -17,9 +17,9 @@ export function createRateLimit({ limit, windowMs, now }) {
      * @returns {number} 0, or the milliseconds to wait
      */
     take(visitor) {
-      for (const [known, { until }] of windows) {
+      for (const [oldest, { until }] of windows) {
         if (until > now() && windows.size <= maxVisitors) break;
-        windows.delete(known);
+        windows.delete(oldest);
       }
       const current = windows.get(visitor) ?? { count: 0, until: now() + windowMs };
       if (current.count >= limit) return current.until - now();

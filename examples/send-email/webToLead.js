@@ -2,7 +2,7 @@
 
 /** @typedef {import('./handler.js').Delivery} Delivery */
 
-const address = 'https://webto.salesforce.com/servlet/servlet.WebToLead?encoding=UTF-8';
+const webToLeadUrl = 'https://webto.salesforce.com/servlet/servlet.WebToLead?encoding=UTF-8';
 /** Milliseconds; under the 15 seconds for which the contact form waits. */
 const timeoutMs = 10_000;
 /** Maximum length of a lead's standard fields, in characters. */
@@ -15,7 +15,7 @@ const lengths = { first_name: 40, last_name: 80, company: 255, email: 80, phone:
  * @param {{ organizationId: string, url?: string, send?: typeof fetch }} options
  * @returns {Delivery}
  */
-export function webToLeadDelivery({ organizationId, url = address, send = fetch }) {
+export function webToLeadDelivery({ organizationId, url = webToLeadUrl, send = fetch }) {
   return {
     name: 'web-to-lead',
     async deliverMessage({ name, organization, email, phone, message }) {

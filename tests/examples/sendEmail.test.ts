@@ -3,7 +3,7 @@ import { Agent, request, type IncomingMessage, type Server } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createHandler, onceMs } from '../../examples/send-email/handler.js';
+import { createHandler, deduplicationMs } from '../../examples/send-email/handler.js';
 import { createNodeServer } from '../../examples/send-email/nodeServer.js';
 import { readSettings } from '../../examples/send-email/settings.js';
 import { smtpDelivery } from '../../examples/send-email/smtp.js';
@@ -190,7 +190,7 @@ test('the same content is delivered once in ten minutes, also while it is being 
   const responses = await Promise.all([sendJson(message), sendJson(message), sendJson(message)]);
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(mailbox.mails).toHaveLength(1);
-  clock += onceMs;
+  clock += deduplicationMs;
   await sendJson(message);
   expect(mailbox.mails).toHaveLength(2);
   expect(mailbox.mails[0]?.messageId).toBe(mailbox.mails[1]?.messageId);
@@ -480,7 +480,7 @@ test(
       ).toEqual([]);
     }
     expect(mailbox.mails).toEqual([]);
-    // This is less than the ten files of 6 MB. On a busy machine sockets free their memory late.
+    // The limit is less than the ten files of 6 MB. On a busy machine sockets free their memory late.
     const grown = await vi.waitFor(
       async () => {
         const bytes = (await usedMemory()) - memoryBefore;

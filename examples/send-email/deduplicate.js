@@ -9,7 +9,7 @@ const maxKeys = 10_000;
  * several instances need a shared store.
  * @param {{ windowMs: number, now: () => number }} options
  */
-export function createOnce({ windowMs, now }) {
+export function createDeduplicator({ windowMs, now }) {
   /** @type {Map<string, { result: Promise<void>, until: number }>} */
   const entries = new Map();
 
@@ -20,12 +20,12 @@ export function createOnce({ windowMs, now }) {
      * @returns {Promise<void>}
      */
     run(key, task) {
-      for (const [known, { until }] of entries) {
+      for (const [oldest, { until }] of entries) {
         if (until > now() && entries.size <= maxKeys) break;
-        entries.delete(known);
+        entries.delete(oldest);
       }
-      const known = entries.get(key);
-      if (known) return known.result;
+      const entry = entries.get(key);
+      if (entry) return entry.result;
       const result = task();
       entries.set(key, { result, until: now() + windowMs });
       result.catch(() => entries.delete(key));
