@@ -40,13 +40,13 @@ test('a Firebase project may load only what its client and reCAPTCHA Enterprise 
   ]);
 });
 
-test('an emulator, which checks no reCAPTCHA, may not load it', () => {
+test('with an emulator, reCAPTCHA is not allowed', () => {
   const policy = read({ ...firebase, VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' });
   expect(Object.values(policy).flat().join()).not.toContain('recaptcha');
   expect(policy['connect-src']).toEqual(["'self'", 'http://127.0.0.1:9099']);
 });
 
-test('single sign-on connects to its provider, and shows no frame of it', () => {
+test('single sign-on may connect to its provider, but not frame it', () => {
   const policy = read({ VITE_OIDC_DOMAIN: 'id.example.com/realms/site', VITE_OIDC_CLIENT_ID: 'x' });
   expect(policy['connect-src']).toEqual(["'self'", 'https://id.example.com']);
   expect(policy['frame-src']).toEqual(["'self'"]);

@@ -16,8 +16,8 @@ const themes = [
 ] as const;
 
 /** Minimum contrast of WCAG 2.2: of text, and of large text and graphics. */
-const text = 4.5;
-const shape = 3;
+const minText = 4.5;
+const minGraphics = 3;
 
 const lightGrounds = [
   'page',
@@ -58,58 +58,61 @@ const panels = ['ground-panel', 'ground-panel-empty'] as const;
 const buildings = ['building-near', 'building-far'] as const;
 
 /** Foregrounds, their grounds and the minimum contrast. */
-const pairs: readonly (readonly [ink: string, grounds: readonly string[], least: number])[] = [
-  ['text', lightGrounds, text],
-  ['text-secondary', lightGrounds, text],
-  ['text-gold', ['ground-gold', 'ground-gold-mid', 'ground-gold-end'], text],
-  ['text-butter', ['ground-butter', 'ground-clearing'], text],
-  ['text-hero', ['sky-careers', 'sky-fog'], text],
-  ['text-placeholder', ['field'], text],
-  ['text-index', ['page', 'surface'], text],
-  ['text-policy', ['page'], text],
-  ['text-accent', ['page', 'surface', 'paper', 'ground-dawn', 'ground-noon'], text],
-  ['text-accent', ['sky-menu'], shape],
-  ['on-dark', [...darkGrounds, ...panels, ...buildings], text],
-  ['on-dark-secondary', [...darkGrounds, ...buildings], text],
-  ['on-panel', panels, text],
-  ['on-chart', ['ground-dark'], text],
-  ['sun', darkGrounds, text],
-  ['pressed', darkGrounds, text],
-  ['s-butter', ['ground-ink'], text],
-  ['on-sun', ['sun', 'disc'], text],
-  ['on-disc', ['disc', 'disc-disabled', 'ground-plate'], text],
-  ['on-plate-secondary', ['ground-plate'], text],
-  ['s-ink', ['ground-plate', 'ground-pill'], text],
-  ['on-pressed', ['pressed'], text],
-  ['on-control', ['control', 'control-disabled'], text],
-  ['on-control-inverse', ['control-inverse'], text],
-  ['error', ['surface', 'field', 'error-field', 'ground-dawn', 'ground-dawn-mid'], text],
-  ['on-error-ground', ['error-ground'], text],
-  ['on-success-ground', ['success-ground'], text],
-  ['border', ['field', 'surface', 'paper', 'ground-dawn', 'ground-dawn-end'], shape],
-  ['control', lightGrounds, shape],
-  ['control-inverse', darkGrounds, shape],
-  ['sun-accent', ['ground-nav', 'surface', 'page'], shape],
-  ['chart-line', panels, shape],
-];
+const pairs: readonly (readonly [ink: string, grounds: readonly string[], minContrast: number])[] =
+  [
+    ['text', lightGrounds, minText],
+    ['text-secondary', lightGrounds, minText],
+    ['text-gold', ['ground-gold', 'ground-gold-mid', 'ground-gold-end'], minText],
+    ['text-butter', ['ground-butter', 'ground-clearing'], minText],
+    ['text-hero', ['sky-careers', 'sky-fog'], minText],
+    ['text-placeholder', ['field'], minText],
+    ['text-index', ['page', 'surface'], minText],
+    ['text-policy', ['page'], minText],
+    ['text-accent', ['page', 'surface', 'paper', 'ground-dawn', 'ground-noon'], minText],
+    ['text-accent', ['sky-menu'], minGraphics],
+    ['on-dark', [...darkGrounds, ...panels, ...buildings], minText],
+    ['on-dark-secondary', [...darkGrounds, ...buildings], minText],
+    ['on-panel', panels, minText],
+    ['on-chart', ['ground-dark'], minText],
+    ['sun', darkGrounds, minText],
+    ['pressed', darkGrounds, minText],
+    ['s-butter', ['ground-ink'], minText],
+    ['on-sun', ['sun', 'disc'], minText],
+    ['on-disc', ['disc', 'disc-disabled', 'ground-plate'], minText],
+    ['on-plate-secondary', ['ground-plate'], minText],
+    ['s-ink', ['ground-plate', 'ground-pill'], minText],
+    ['on-pressed', ['pressed'], minText],
+    ['on-control', ['control', 'control-disabled'], minText],
+    ['on-control-inverse', ['control-inverse'], minText],
+    ['error', ['surface', 'field', 'error-field', 'ground-dawn', 'ground-dawn-mid'], minText],
+    ['on-error-ground', ['error-ground'], minText],
+    ['on-success-ground', ['success-ground'], minText],
+    ['border', ['field', 'surface', 'paper', 'ground-dawn', 'ground-dawn-end'], minGraphics],
+    ['control', lightGrounds, minGraphics],
+    ['control-inverse', darkGrounds, minGraphics],
+    ['sun-accent', ['ground-nav', 'surface', 'page'], minGraphics],
+    ['chart-line', panels, minGraphics],
+  ];
 
-describe.each(themes)('in the %s theme', (_, set) => {
+describe.each(themes)('in the %s theme', (_, themeTokens) => {
   test.each(
-    pairs.flatMap(([ink, grounds, least]) =>
-      grounds.map((ground) => [ink, ground, least] as const),
+    pairs.flatMap(([ink, grounds, minContrast]) =>
+      grounds.map((ground) => [ink, ground, minContrast] as const),
     ),
-  )('%s on %s is at least %d', (ink, ground, least) => {
-    const [colour = ''] = colours(set, ink);
-    for (const stop of colours(set, ground)) {
-      expect(contrast(colour, stop), stop).toBeGreaterThanOrEqual(least);
+  )('%s on %s is at least %d', (ink, ground, minContrast) => {
+    const [colour = ''] = colours(themeTokens, ink);
+    for (const stop of colours(themeTokens, ground)) {
+      expect(contrast(colour, stop), stop).toBeGreaterThanOrEqual(minContrast);
     }
   });
 
   test('text can be read on the open sky, above the hills', () => {
     for (const sky of ['sky-hero', 'sky-menu', 'sky-dialog']) {
-      for (const stop of colours(set, sky).slice(0, -1)) {
-        expect(contrast(only(set, 'text'), stop), sky).toBeGreaterThanOrEqual(text);
-        expect(contrast(only(set, 'text-hero'), stop), sky).toBeGreaterThanOrEqual(text);
+      for (const stop of colours(themeTokens, sky).slice(0, -1)) {
+        expect(contrast(colourOf(themeTokens, 'text'), stop), sky).toBeGreaterThanOrEqual(minText);
+        expect(contrast(colourOf(themeTokens, 'text-hero'), stop), sky).toBeGreaterThanOrEqual(
+          minText,
+        );
       }
     }
   });
@@ -117,14 +120,17 @@ describe.each(themes)('in the %s theme', (_, set) => {
   test.each([
     ['focus', 'focus-gap', lightGrounds],
     ['focus-on-dark', 'focus-gap-on-dark', [...darkGrounds, ...panels, ...buildings]],
-  ] as const)('the two tones of %s hold on every ground', (ring, gap, grounds) => {
-    const [outer, inner] = [only(set, ring), only(set, gap)];
-    expect(contrast(outer, inner)).toBeGreaterThanOrEqual(text);
-    for (const stop of grounds.flatMap((ground) => colours(set, ground))) {
-      const best = Math.max(contrast(outer, stop), contrast(inner, stop));
-      expect(best, stop).toBeGreaterThanOrEqual(shape);
-    }
-  });
+  ] as const)(
+    'a focus ring of %s and its gap contrasts with every ground',
+    (ring, gap, grounds) => {
+      const [outer, inner] = [colourOf(themeTokens, ring), colourOf(themeTokens, gap)];
+      expect(contrast(outer, inner)).toBeGreaterThanOrEqual(minText);
+      for (const stop of grounds.flatMap((ground) => colours(themeTokens, ground))) {
+        const best = Math.max(contrast(outer, stop), contrast(inner, stop));
+        expect(best, stop).toBeGreaterThanOrEqual(minGraphics);
+      }
+    },
+  );
 });
 
 test('pages print in the light theme', () => {
@@ -136,9 +142,9 @@ test('pages print in the light theme', () => {
 });
 
 test('the browser’s bars take the colour of the top bar', () => {
-  for (const [theme, set] of themes) {
+  for (const [theme, themeTokens] of themes) {
     const found = new RegExp(`<meta[^>]*data-theme="${theme}"[^>]*>`).exec(html);
-    expect(found?.[0]).toContain(`content="${only(set, 'ground-bar')}"`);
+    expect(found?.[0]).toContain(`content="${colourOf(themeTokens, 'ground-bar')}"`);
   }
 });
 
@@ -161,20 +167,20 @@ function inTheme(theme: 'light' | 'dark'): Tokens {
 }
 
 /** The colours in a token's value: one, or the stops of a gradient. */
-function colours(set: Tokens, name: string): readonly string[] {
-  const found = resolve(set, `--${name}`).match(/#[0-9a-f]{6}/g) ?? [];
+function colours(themeTokens: Tokens, name: string): readonly string[] {
+  const found = resolve(themeTokens, `--${name}`).match(/#[0-9a-f]{6}/g) ?? [];
   expect(found, name).not.toEqual([]);
   return found;
 }
 
-function only(set: Tokens, name: string): string {
-  const [colour = '', ...rest] = colours(set, name);
+function colourOf(themeTokens: Tokens, name: string): string {
+  const [colour = '', ...rest] = colours(themeTokens, name);
   expect(rest, name).toEqual([]);
   return colour;
 }
 
-function resolve(set: Tokens, name: string): string {
-  const value = set.get(name);
+function resolve(themeTokens: Tokens, name: string): string {
+  const value = themeTokens.get(name);
   if (value === undefined) throw new Error(`${name} is not a token.`);
-  return value.replace(/var\((--[\w-]+)\)/g, (_, inner: string) => resolve(set, inner));
+  return value.replace(/var\((--[\w-]+)\)/g, (_, inner: string) => resolve(themeTokens, inner));
 }

@@ -4,7 +4,8 @@ import { describe, expect, it, test } from 'vitest';
 import { preloadedFonts } from '@/hydration/inline/beforePaint';
 import { parseFaces } from '../../scripts/vite/fontSubsets';
 
-const face = (rest: string) => `@font-face { src: url('subset:fonts/kite.woff2'); ${rest} }`;
+const face = (descriptors: string) =>
+  `@font-face { src: url('subset:fonts/kite.woff2'); ${descriptors} }`;
 
 test('the fonts that the page waits for are the ones that are preloaded', () => {
   const css = readFileSync(join(import.meta.dirname, '../../src/styles/fonts.css'), 'utf8');
@@ -21,7 +22,7 @@ describe('parseFaces', () => {
     ]);
   });
 
-  it('ignores whole fonts', () => {
+  it('ignores fonts without a subset', () => {
     expect(parseFaces("@font-face { src: url('fonts/kite.woff2'); }")).toEqual([]);
   });
 
@@ -29,7 +30,9 @@ describe('parseFaces', () => {
     'font-weight: 400 700;',
     'unicode-range: U+41;',
     'font-weight: 400; unicode-range: U+41;',
-  ])('names a face that says too little: %s', (rest) => {
-    expect(() => parseFaces(face(rest))).toThrow(/fonts\/kite\.woff2 must declare unicode-range/);
+  ])('names a face that lacks a range: %s', (descriptors) => {
+    expect(() => parseFaces(face(descriptors))).toThrow(
+      /fonts\/kite\.woff2 must declare unicode-range/,
+    );
   });
 });

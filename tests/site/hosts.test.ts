@@ -14,7 +14,7 @@ import { netlifyFiles } from '../../scripts/hosts/netlify';
 import { nginxConfig } from '../../scripts/hosts/nginx';
 import { fileOf } from '../../scripts/hosts/rules';
 import { vercelConfig } from '../../scripts/hosts/vercel';
-import { server as network } from '../support/setup';
+import { server as mockServer } from '../support/setup';
 
 type HostResponse = {
   readonly status: number;
@@ -47,11 +47,11 @@ const types: Readonly<Record<string, string>> = {
 };
 
 beforeEach(() => {
-  network.use(http.all(/^http:\/\/127\.0\.0\.1/, () => passthrough()));
+  mockServer.use(http.all(/^http:\/\/127\.0\.0\.1/, () => passthrough()));
 });
 
 test.each(['firebase.json', 'vercel.json', 'deploy/nginx.conf'])(
-  '%s follows from the rules; `npm run hosts` writes it',
+  '%s is what `npm run hosts` writes',
   async (file) => {
     expect(readFileSync(file, 'utf8')).toBe((await hostFiles())[file]);
   },
@@ -83,7 +83,7 @@ test('a host that follows vercel.json passes the check', async () => {
 });
 
 test.skipIf(spawnSync('nginx', ['-v']).error)(
-  'nginx with deploy/nginx.conf passes the check, and has the code of the release before',
+  'nginx with deploy/nginx.conf passes the check, and serves the code of the previous release',
   async () => {
     const origin = await startNginx();
     const results = await checkDeployment(origin, rules);
@@ -164,14 +164,16 @@ function netlifyHost(): Host {
     const [, to, status] = redirects.find(([from]) => from === path) ?? [];
     if (to) return { status: Number(status), headers: { location: to } };
     const response = staticFile(path.replace(/\/$/, '') || '/');
-    const set = headerRules
+    const ownHeaders = headerRules
       .filter(({ prefix }) => path.startsWith(prefix))
       .flatMap(({ headers }) => headers);
     return {
       ...response,
       headers: {
         ...response.headers,
-        ...Object.fromEntries(set.map(([name = '', value = '']) => [name.toLowerCase(), value])),
+        ...Object.fromEntries(
+          ownHeaders.map(([name = '', value = '']) => [name.toLowerCase(), value]),
+        ),
       },
     };
   };
@@ -182,20 +184,20 @@ function vercelHost(): Host {
   const { routes, error } = getTransformedRoutes({ cleanUrls, trailingSlash, redirects, headers });
   if (error || !routes) throw new Error(`Vercel rejects vercel.json: ${error?.message ?? ''}`);
   return (path) => {
-    let set: Readonly<Record<string, string>> = {};
+    let ownHeaders: Readonly<Record<string, string>> = {};
     for (const route of routes) {
       if ('handle' in route || !route.src) continue;
       const match = new RegExp(route.src).exec(path);
       if (!match) continue;
-      const own = Object.entries(route.headers ?? {}).map(([name, value]) => [
+      const matched = Object.entries(route.headers ?? {}).map(([name, value]) => [
         name.toLowerCase(),
         value.replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? ''),
       ]);
-      set = { ...set, ...Object.fromEntries(own) };
-      if (!route.continue) return { status: route.status ?? 200, headers: set };
+      ownHeaders = { ...ownHeaders, ...Object.fromEntries(matched) };
+      if (!route.continue) return { status: route.status ?? 200, headers: ownHeaders };
     }
     const response = staticFile(path);
-    return { ...response, headers: { ...response.headers, ...set } };
+    return { ...response, headers: { ...response.headers, ...ownHeaders } };
   };
 }
 
@@ -232,7 +234,7 @@ async function startNginx(): Promise<string> {
     errors += String(chunk);
   });
   onTestFinished(async () => {
-    await ended(nginx);
+    await endProcess(nginx);
     rmSync(folder, { recursive: true });
   });
   const origin = `http://127.0.0.1:${port}`;
@@ -244,7 +246,7 @@ async function startNginx(): Promise<string> {
   throw new Error(`nginx did not start: ${errors}`);
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const exit = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');

@@ -47,19 +47,19 @@ test('the sitemap lists the routes', () => {
 });
 
 test('titles and descriptions are unique', () => {
-  for (const pick of [titleOf, descriptionOf]) {
-    const all = routes.map(({ path }) => pick(page(path)));
+  for (const read of [titleOf, descriptionOf]) {
+    const all = routes.map(({ path }) => read(page(path)));
     expect(new Set(all).size).toBe(all.length);
   }
 });
 
 test('every page has unique keywords', () => {
-  const all = [...pages.values()].map((rendered) => metaNamed(rendered, 'keywords'));
+  const all = [...pages.values()].map((rendered) => metaByName(rendered, 'keywords'));
   expect(all).not.toContain('');
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('the hours rise down the landing page, over midnight to the next dawn', () => {
+test('the times of day on the landing page are in order, past midnight to the next dawn', () => {
   const headings = [...page(paths.home).document.querySelectorAll('section time')];
   const minutes = headings.map(({ textContent }) => {
     const [hour = NaN, minute = NaN] = textContent.split(':').map(Number);
@@ -87,8 +87,8 @@ describe.each(routes.map((route) => route.path))('%s', (path) => {
     expect(descriptionOf(page(path)).length).toBeLessThanOrEqual(160);
     const canonical = [...document.querySelectorAll('link[rel="canonical"]')];
     expect(canonical.map((link) => link.getAttribute('href'))).toEqual([env.siteUrl + path]);
-    expect(meta(page(path), 'og:url')).toBe(env.siteUrl + path);
-    expect(meta(page(path), 'og:image')).toBe(env.siteUrl + socialPicturePath(path));
+    expect(metaByProperty(page(path), 'og:url')).toBe(env.siteUrl + path);
+    expect(metaByProperty(page(path), 'og:image')).toBe(env.siteUrl + socialPicturePath(path));
   });
 
   test('its structured data parses, names the organisation, and its references resolve', () => {
@@ -126,7 +126,7 @@ describe.each(routes.map((route) => route.path))('%s', (path) => {
     expect(levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1)).toEqual([]);
   });
 
-  test('is visible before any script', () => {
+  test('is visible before any script runs', () => {
     expect(page(path).html).not.toMatch(/opacity:\s*0[;"]/);
     expect(page(path).html).not.toMatch(/<template|\$RC\(/);
   });
@@ -152,11 +152,11 @@ function descriptionOf({ document }: RenderedPage): string {
   return document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
 }
 
-function metaNamed({ document }: RenderedPage, name: string): string {
+function metaByName({ document }: RenderedPage, name: string): string {
   return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
 }
 
-function meta({ document }: RenderedPage, property: string): string | null | undefined {
+function metaByProperty({ document }: RenderedPage, property: string): string | null | undefined {
   return document.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
 }
 
