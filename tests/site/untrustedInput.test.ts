@@ -13,7 +13,7 @@ import {
   toggleCategory,
 } from '@/features/consent/consentRecord';
 import type { ContactMessage } from '@/features/contact/contactMessage';
-import { mailLink } from '@/features/contact/mailLink';
+import { contactMailtoUrl } from '@/features/contact/contactMailtoUrl';
 import { canonicalPath } from '@/lib/canonicalPath';
 import { maxDraftLength, readDraft, writeDraft } from '@/lib/draft';
 import { readResponse } from '@/lib/sendResult';
@@ -173,7 +173,7 @@ test('a mail link keeps every field of any message', () => {
   });
   fc.assert(
     fc.property(message, (fields) => {
-      const { protocol, searchParams } = new URL(mailLink(fields));
+      const { protocol, searchParams } = new URL(contactMailtoUrl(fields));
       expect(protocol).toBe('mailto:');
       expect([...searchParams.keys()]).toEqual(['subject', 'body']);
       const body = searchParams.get('body') ?? '';

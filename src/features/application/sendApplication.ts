@@ -11,7 +11,10 @@ type SendOptions = {
   readonly signal: AbortSignal;
 };
 
-/** Posts the application as `multipart/form-data`. Never throws. `fetch` reports no upload progress. */
+/**
+ * Posts the application as `multipart/form-data`. Never throws. Uses `XMLHttpRequest`, because `fetch`
+ * reports no upload progress.
+ */
 export function sendApplication(
   url: string,
   body: FormData,

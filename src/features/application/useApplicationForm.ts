@@ -6,7 +6,7 @@ import { storedItems } from '@/lib/cookies';
 import { removeDraft } from '@/lib/draft';
 import { focusInvalidField, formControl } from '@/lib/formErrors';
 import type { SendError } from '@/lib/sendResult';
-import type { ApplicationText } from './applicationMail';
+import type { ApplicationText } from './applicationMailtoUrl';
 import { findApplicationError, resumeOf, type ApplicationError } from './findApplicationError';
 import { sendApplication, type ApplicationResult } from './sendApplication';
 
@@ -28,10 +28,10 @@ export type ApplicationState =
 type ApplicationFormOptions = {
   /** Title of the selected job. */
   readonly job: string | null;
-  /** The address that receives applications, if there is one. */
+  /** Receives applications; null if none is configured. */
   readonly url: string | null;
   /** Contains the submit button and its messages. */
-  readonly end: RefObject<HTMLElement | null>;
+  readonly submitArea: RefObject<HTMLElement | null>;
 };
 
 export const draftKey = storedItems.applicationDraft.name;
@@ -44,14 +44,14 @@ const alerts = {
 const editing: ApplicationState = { kind: 'editing' };
 
 /** State and handlers of the application form (SPEC sections 4, 5, 7 and 8). */
-export function useApplicationForm({ job, url, end }: ApplicationFormOptions) {
+export function useApplicationForm({ job, url, submitArea }: ApplicationFormOptions) {
   const [state, setState] = useState<ApplicationState>(editing);
-  /** Part of the resume field's key: a new one empties the field. */
+  /** Part of the resume field's key: a new key empties the field. */
   const [sentCount, setSentCount] = useState(0);
   const isBusy = useRef(false);
   const abort = useRef<AbortController>(null);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
@@ -63,9 +63,9 @@ export function useApplicationForm({ job, url, end }: ApplicationFormOptions) {
   }
 
   /**
-   * Shows the result.
+   * Validates and sends the form, and shows the result.
    *
-   * @returns what to alert, if anything
+   * @returns the text of an alert, or null
    */
   async function apply(form: HTMLFormElement): Promise<string | null> {
     if (job === null) {
@@ -89,7 +89,7 @@ export function useApplicationForm({ job, url, end }: ApplicationFormOptions) {
     return message;
   }
 
-  /** Shows why if the application was not received. */
+  /** Sends the application, and shows an error if it was not received. */
   async function send(
     to: string,
     title: string,
@@ -107,7 +107,7 @@ export function useApplicationForm({ job, url, end }: ApplicationFormOptions) {
     });
     if (result.kind === 'cancelled') {
       flushSync(() => setState({ kind: 'cancelled', wasUploaded: uploaded === 1 }));
-      end.current?.querySelector('button')?.focus({ preventScroll: true });
+      submitArea.current?.querySelector('button')?.focus({ preventScroll: true });
     } else if (result.kind !== 'sent') {
       if (result.kind === 'broken') console.error(result.error);
       const unsent = readText(form);
@@ -116,20 +116,25 @@ export function useApplicationForm({ job, url, end }: ApplicationFormOptions) {
     return result;
   }
 
-  function edit(event: FormEvent<HTMLFormElement>) {
+  function handleInput(event: FormEvent<HTMLFormElement>) {
     const { currentTarget: form, target } = event;
-    setState((now) => {
-      if (now.kind === 'sending') return now;
-      if (now.kind === 'failed') return { ...now, unsent: readText(form) };
-      return now.kind === 'invalid' && target !== formControl(form, now.field) ? now : editing;
+    setState((current) => {
+      if (current.kind === 'sending') return current;
+      if (current.kind === 'failed') return { ...current, unsent: readText(form) };
+      const isOtherField =
+        current.kind === 'invalid' && target !== formControl(form, current.field);
+      return isOtherField ? current : editing;
     });
   }
 
   function clearError(field: string) {
-    setState((now) => (now.kind === 'invalid' && now.field === field ? editing : now));
+    setState((current) =>
+      current.kind === 'invalid' && current.field === field ? editing : current,
+    );
   }
 
-  return { state, sentCount, submit, edit, clearError, cancel: () => abort.current?.abort() };
+  const cancel = () => abort.current?.abort();
+  return { state, sentCount, handleSubmit, handleInput, clearError, cancel };
 }
 
 /** The eight fields, trimmed, and the job. */
@@ -161,7 +166,7 @@ function readText(form: HTMLFormElement): ApplicationText {
 
 function logApplication(job: string, form: HTMLFormElement): { readonly kind: 'sent' } {
   const resume = resumeOf(form);
-  // eslint-disable-next-line no-console -- the specification's only receiver of an application
+  // eslint-disable-next-line no-console -- without a URL, SPEC section 7 has applications logged
   console.log({
     job,
     ...readText(form),

@@ -30,7 +30,7 @@ export const honeypotName = 'reference';
 /** How long the success message replaces the button. */
 export const successTimeMs = 3000;
 
-/** The browser's alerts, word for word from SPEC section 8. */
+/** Texts of the alerts, verbatim from SPEC section 8. */
 const alerts = {
   rejected: 'Failed to send email',
   broken: 'Something went wrong',
@@ -39,21 +39,21 @@ const alerts = {
 /**
  * State and handlers of the contact form (SPEC sections 4, 5 and 8).
  *
- * @param end contains the submit button, or the message that replaces it
+ * @param submitArea contains the submit button, or the message that replaces it
  */
-export function useContactForm(end: RefObject<HTMLElement | null>) {
+export function useContactForm(submitArea: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<ContactState>({ kind: 'editing' });
   const isInFlight = useRef(false);
 
   useEffect(() => {
     if (state.kind !== 'sent') return undefined;
     const timer = setTimeout(() => {
-      updateAndRestoreFocus(end, () => setState({ kind: 'editing' }));
+      updateAndRestoreFocus(submitArea, () => setState({ kind: 'editing' }));
     }, successTimeMs);
     return () => clearTimeout(timer);
-  }, [state.kind, end]);
+  }, [state.kind, submitArea]);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isInFlight.current) return;
     const form = event.currentTarget;
@@ -76,7 +76,7 @@ export function useContactForm(end: RefObject<HTMLElement | null>) {
     if (result.kind === 'sent') {
       form.reset();
       removeDraft(draftKey);
-      updateAndRestoreFocus(end, () => setState({ kind: 'sent' }));
+      updateAndRestoreFocus(submitArea, () => setState({ kind: 'sent' }));
       return;
     }
     if (result.kind === 'broken') console.error(result.error);
@@ -85,7 +85,7 @@ export function useContactForm(end: RefObject<HTMLElement | null>) {
     window.alert(alerts[result.kind]);
   }
 
-  function edit(event: FormEvent<HTMLFormElement>) {
+  function handleInput(event: FormEvent<HTMLFormElement>) {
     if (
       state.kind === 'invalid' &&
       event.target === formControl(event.currentTarget, state.field)
@@ -96,18 +96,22 @@ export function useContactForm(end: RefObject<HTMLElement | null>) {
   }
 
   function clearError(field: string) {
-    setState((now) => (now.kind === 'invalid' && now.field === field ? { kind: 'editing' } : now));
+    setState((current) =>
+      current.kind === 'invalid' && current.field === field ? { kind: 'editing' } : current,
+    );
   }
 
-  return { state, submit, edit, clearError };
+  return { state, handleSubmit, handleInput, clearError };
 }
 
-/** If the change removes the focused element, focuses the first control in its place. */
-function updateAndRestoreFocus(place: RefObject<HTMLElement | null>, change: () => void) {
-  const hadFocus = place.current?.contains(document.activeElement);
-  flushSync(change);
-  if (!hadFocus || place.current?.contains(document.activeElement)) return;
-  place.current?.querySelector<HTMLElement>('button, [tabindex]')?.focus({ preventScroll: true });
+/** If the update removes the focused element, focuses the first control in the container. */
+function updateAndRestoreFocus(container: RefObject<HTMLElement | null>, update: () => void) {
+  const hadFocus = container.current?.contains(document.activeElement);
+  flushSync(update);
+  if (!hadFocus || container.current?.contains(document.activeElement)) return;
+  container.current
+    ?.querySelector<HTMLElement>('button, [tabindex]')
+    ?.focus({ preventScroll: true });
 }
 
 function isHoneypotFilled(form: HTMLFormElement): boolean {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { applicationFields, applicationForm, type ApplicationField } from '@/content/careers';
-import { ApplicationControl } from './ApplicationControl';
-import { ApplicationEnd } from './ApplicationEnd';
+import { ApplicationFormField } from './ApplicationFormField';
+import { ApplicationSubmit } from './ApplicationSubmit';
 import { ApplicationNotice } from './ApplicationNotice';
 import { draftKey, useApplicationForm } from '../useApplicationForm';
 import { useDraft } from '@/hooks/useDraft';
@@ -13,9 +13,9 @@ type ApplicationFormProps = {
   readonly id: string;
   /** Title of the selected job. */
   readonly job: string | null;
-  /** Replaces the job's title if the posting has closed. */
-  readonly closed?: string | null;
-  /** The address that receives applications, if there is one. */
+  /** Shown if the posting has closed; `job` is null then. */
+  readonly closedNotice?: string | null;
+  /** Receives applications; null if none is configured. */
   readonly url: string | null;
   /** Prefills the name and the email of a signed-in visitor. */
   readonly visitor: { readonly name: string; readonly email: string | null } | null;
@@ -24,13 +24,19 @@ type ApplicationFormProps = {
 /** The draft leaves out the resume: a page cannot restore a file field. */
 const draftFields = applicationFields.map(({ name }) => name).filter((name) => name !== 'resume');
 
-export function ApplicationForm({ id, job, closed = null, url, visitor }: ApplicationFormProps) {
+export function ApplicationForm({
+  id,
+  job,
+  closedNotice = null,
+  url,
+  visitor,
+}: ApplicationFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const end = useRef<HTMLDivElement>(null);
-  const { state, sentCount, submit, edit, clearError, cancel } = useApplicationForm({
+  const submitArea = useRef<HTMLDivElement>(null);
+  const { state, sentCount, handleSubmit, handleInput, clearError, cancel } = useApplicationForm({
     job,
     url,
-    end,
+    submitArea,
   });
   const isHydrated = useHydrated();
   const isSending = state.kind === 'sending';
@@ -48,16 +54,16 @@ export function ApplicationForm({ id, job, closed = null, url, visitor }: Applic
       aria-label={applicationForm.label}
       aria-busy={isSending}
       noValidate={isHydrated}
-      onSubmit={(event) => void submit(event)}
-      onInput={edit}
+      onSubmit={(event) => void handleSubmit(event)}
+      onInput={handleInput}
     >
       <h3 className={styles.heading} aria-live="polite">
         {job === null ? applicationForm.heading : `${applicationForm.headingFor} `}
         {job !== null && <em>{job}</em>}
       </h3>
-      {closed !== null && (
+      {closedNotice !== null && (
         <p role="status" className={styles.closed}>
-          {closed}
+          {closedNotice}
         </p>
       )}
       {url === null && (
@@ -66,7 +72,7 @@ export function ApplicationForm({ id, job, closed = null, url, visitor }: Applic
         </div>
       )}
       {applicationFields.map((field: ApplicationField) => (
-        <ApplicationControl
+        <ApplicationFormField
           key={field.name === 'resume' ? `resume-${sentCount}` : field.name}
           id={`${id}-${field.name}`}
           field={field}
@@ -77,7 +83,7 @@ export function ApplicationForm({ id, job, closed = null, url, visitor }: Applic
       <noscript>
         <p className={styles.wide}>{applicationForm.withoutJavaScript}</p>
       </noscript>
-      <ApplicationEnd ref={end} formId={id} state={state} onCancel={cancel} />
+      <ApplicationSubmit ref={submitArea} formId={id} state={state} onCancel={cancel} />
       {url !== null && (
         <div className={styles.wide}>
           <ApplicationNotice hasReceiver />

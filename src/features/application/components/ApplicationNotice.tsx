@@ -8,7 +8,7 @@ import { ui } from '@/content/ui';
 import styles from './ApplicationNotice.module.css';
 
 type ApplicationNoticeProps = {
-  /** Whether an address receives applications. */
+  /** Whether a URL that receives applications is configured. */
   readonly hasReceiver: boolean;
 };
 

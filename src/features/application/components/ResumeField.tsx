@@ -26,7 +26,7 @@ export function ResumeField({ id, name, label, required, disabled, error }: Resu
   const [fileError, setFileError] = useState<string | null>(null);
   const message = error ?? fileError ?? undefined;
 
-  async function check(event: ChangeEvent<HTMLInputElement>) {
+  async function checkFile(event: ChangeEvent<HTMLInputElement>) {
     const file = event.currentTarget.files?.[0] ?? null;
     setFileName(file?.name ?? null);
     setFileError(file && (await resumeErrorMessage(file)));
@@ -35,14 +35,14 @@ export function ResumeField({ id, name, label, required, disabled, error }: Resu
   return (
     <div className={styles.root} data-invalid={message ? true : undefined}>
       <label htmlFor={id}>{label}</label>
-      <div className={styles.drop}>
+      <div className={styles.dropZone}>
         <input
           {...{ id, name, required, disabled }}
           {...fieldAriaProps(id, message, hint)}
           type="file"
           accept={acceptedResumes}
           className={styles.input}
-          onChange={(event) => void check(event)}
+          onChange={(event) => void checkFile(event)}
         />
         <Icon icon={Paperclip} />
         <span id={`${id}-hint`} className={fileName ? styles.file : styles.hint}>

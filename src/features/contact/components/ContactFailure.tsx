@@ -3,7 +3,7 @@ import { SendFailure } from '@/components/SendFailure/SendFailure';
 import { contactForm } from '@/content/landing/contact';
 import { site } from '@/content/site';
 import type { ContactMessage } from '../contactMessage';
-import { mailLink } from '../mailLink';
+import { contactMailtoUrl } from '../contactMailtoUrl';
 import { causeOf, type SendError } from '@/lib/sendResult';
 
 type ContactFailureProps = {
@@ -18,7 +18,7 @@ export function ContactFailure({ error, unsent }: ContactFailureProps) {
       title={contactForm[error.kind]}
       text={texts[causeOf(error)]}
       alternatives={[
-        { href: mailLink(unsent), label: write, icon: Mail },
+        { href: contactMailtoUrl(unsent), label: write, icon: Mail },
         { href: site.phone.href, label: call(site.phone.display), icon: Phone },
       ]}
     />

@@ -24,11 +24,11 @@ type ContactFormProps = {
 
 const draftFields = contactFields.map(({ name }) => name);
 
-/** Without JavaScript, submitting opens the visitor's mail program. */
+/** Without JavaScript, the submit button opens the visitor's mail program. */
 export function ContactForm({ visitor }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const end = useRef<HTMLDivElement>(null);
-  const { state, submit, edit, clearError } = useContactForm(end);
+  const submitArea = useRef<HTMLDivElement>(null);
+  const { state, handleSubmit, handleInput, clearError } = useContactForm(submitArea);
   const isHydrated = useHydrated();
   const isSending = state.kind === 'sending';
   useDraft(form, draftKey, draftFields);
@@ -40,8 +40,8 @@ export function ContactForm({ visitor }: ContactFormProps) {
       aria-label={contactForm.label}
       aria-busy={isSending}
       noValidate={isHydrated}
-      onSubmit={submit}
-      onInput={edit}
+      onSubmit={handleSubmit}
+      onInput={handleInput}
     >
       <div className={styles.fields}>
         {contactFields.map((field) => (
@@ -60,7 +60,7 @@ export function ContactForm({ visitor }: ContactFormProps) {
       <noscript>
         <p className={styles.wide}>{contactForm.withoutJavaScript}</p>
       </noscript>
-      <ContactSubmit ref={end} state={state.kind} />
+      <ContactSubmit ref={submitArea} state={state.kind} />
       <FormNotice
         text={contactForm.notice.text}
         policy={{

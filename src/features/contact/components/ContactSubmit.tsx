@@ -21,8 +21,8 @@ const labels = {
 } as const;
 
 /**
- * The button, focusable while busy, or the success message. Without JavaScript it sends by mail; the
- * form itself has no `mailto:` action, which browsers report as mixed content.
+ * The submit button, or the success message. Without JavaScript the button sends by mail: on the
+ * form, browsers would report a `mailto:` action as mixed content.
  */
 export function ContactSubmit({ ref, state }: ContactSubmitProps) {
   const isSending = state === 'sending';

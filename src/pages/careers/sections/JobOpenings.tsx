@@ -33,7 +33,7 @@ export function JobOpenings() {
           <ApplicationForm
             id="apply"
             job={isOpen && selected ? selected.title : null}
-            closed={
+            closedNotice={
               selected && !isOpen
                 ? applicationForm.closed(selected.title, longDate(selected.validThrough))
                 : null

@@ -3,16 +3,16 @@ import type { ApplicationField, ApplicationFieldName } from '@/content/careers';
 import { ResumeField } from './ResumeField';
 import styles from './ApplicationForm.module.css';
 
-type ApplicationControlProps = {
+type ApplicationFormFieldProps = {
   readonly id: string;
   readonly field: ApplicationField;
   readonly error: string | undefined;
   readonly isReadOnly: boolean;
 };
 
-type InputHints = { readonly type?: 'tel' | 'email' | 'url'; readonly autoComplete?: string };
+type InputAttributes = { readonly type?: 'tel' | 'email' | 'url'; readonly autoComplete?: string };
 
-const inputHints: Readonly<Partial<Record<ApplicationFieldName, InputHints>>> = {
+const inputAttributes: Readonly<Partial<Record<ApplicationFieldName, InputAttributes>>> = {
   fullName: { autoComplete: 'name' },
   phone: { type: 'tel', autoComplete: 'tel' },
   email: { type: 'email', autoComplete: 'email' },
@@ -22,7 +22,7 @@ const inputHints: Readonly<Partial<Record<ApplicationFieldName, InputHints>>> = 
 
 const wideFields: readonly ApplicationFieldName[] = ['email', 'linkedIn', 'resume', 'message'];
 
-export function ApplicationControl({ id, field, error, isReadOnly }: ApplicationControlProps) {
+export function ApplicationFormField({ id, field, error, isReadOnly }: ApplicationFormFieldProps) {
   const { name, label, placeholder, required } = field;
   const shared = { id, name, label, error, required: required !== undefined };
   const text = { ...shared, placeholder, readOnly: isReadOnly };
@@ -30,7 +30,9 @@ export function ApplicationControl({ id, field, error, isReadOnly }: Application
     <div className={wideFields.includes(name) ? styles.wide : undefined}>
       {name === 'resume' && <ResumeField {...shared} disabled={isReadOnly} />}
       {name === 'message' && <TextArea {...text} />}
-      {name !== 'resume' && name !== 'message' && <TextField {...text} {...inputHints[name]} />}
+      {name !== 'resume' && name !== 'message' && (
+        <TextField {...text} {...inputAttributes[name]} />
+      )}
     </div>
   );
 }

@@ -5,13 +5,13 @@ import { Mail, Phone, RotateCw } from '@/components/Icon/icons';
 import { SendFailure } from '@/components/SendFailure/SendFailure';
 import { applicationForm } from '@/content/careers';
 import { site } from '@/content/site';
-import { applicationMail, actionWithoutScript } from '../applicationMail';
+import { applicationMailtoUrl, mailtoFormAction } from '../applicationMailtoUrl';
 import { ApplicationProgress } from './ApplicationProgress';
 import type { ApplicationState } from '../useApplicationForm';
 import { causeOf } from '@/lib/sendResult';
-import styles from './ApplicationEnd.module.css';
+import styles from './ApplicationSubmit.module.css';
 
-type ApplicationEndProps = {
+type ApplicationSubmitProps = {
   readonly ref: Ref<HTMLDivElement>;
   readonly formId: string;
   readonly state: ApplicationState;
@@ -19,7 +19,7 @@ type ApplicationEndProps = {
 };
 
 /** The submit button and its messages. Without JavaScript the button sends by mail. */
-export function ApplicationEnd({ ref, formId, state, onCancel }: ApplicationEndProps) {
+export function ApplicationSubmit({ ref, formId, state, onCancel }: ApplicationSubmitProps) {
   const isSending = state.kind === 'sending';
   return (
     <div ref={ref} className={styles.root}>
@@ -27,7 +27,7 @@ export function ApplicationEnd({ ref, formId, state, onCancel }: ApplicationEndP
       <div className={styles.buttons}>
         <Button
           type="submit"
-          formAction={actionWithoutScript}
+          formAction={mailtoFormAction}
           formMethod="post"
           formEncType="text/plain"
           className={styles.submit}
@@ -68,7 +68,7 @@ function ApplicationFailure({ state }: { readonly state: FailedState }) {
       title={applicationForm[state.error.kind]}
       text={texts[causeOf(state.error)]}
       alternatives={[
-        { href: applicationMail(state.job, state.unsent), label: write, icon: Mail },
+        { href: applicationMailtoUrl(state.job, state.unsent), label: write, icon: Mail },
         { href: site.phone.href, label: call(site.phone.display), icon: Phone },
       ]}
     />

@@ -3,8 +3,8 @@ import { site } from '@/content/site';
 import type { ContactMessage } from './contactMessage';
 import { mailtoUrl } from '@/lib/mailtoUrl';
 
-/** Opens the visitor's mail program with the same message, the other fields below it. */
-export function mailLink(message: ContactMessage): string {
+/** A `mailto:` URL with the same message, and the other fields below it. */
+export function contactMailtoUrl(message: ContactMessage): string {
   const details = contactFields
     .filter(({ name }) => name !== 'message')
     .map(({ name, label }) => `${label}: ${message[name]}`);

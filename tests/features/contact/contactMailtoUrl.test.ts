@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { contactForm } from '@/content/landing/contact';
 import { site } from '@/content/site';
-import { mailLink } from '@/features/contact/mailLink';
+import { contactMailtoUrl } from '@/features/contact/contactMailtoUrl';
 
 test('the mail carries the message and the other fields, line by line', () => {
   const link = new URL(
-    mailLink({
+    contactMailtoUrl({
       name: 'Priya & Menon',
       organization: 'Kaveri Works',
       email: 'priya+crm@kaveri.example',

@@ -5,8 +5,8 @@ import { mailtoUrl } from '@/lib/mailtoUrl';
 /** The text fields of an application. */
 export type ApplicationText = Readonly<Record<Exclude<ApplicationFieldName, 'resume'>, string>>;
 
-/** Opens the visitor's mail program with the same application, without the resume. */
-export function applicationMail(job: string, text: ApplicationText): string {
+/** A `mailto:` URL with the same application, without the resume. */
+export function applicationMailtoUrl(job: string, text: ApplicationText): string {
   const details = applicationFields.flatMap(({ name, label }) =>
     name === 'resume' || name === 'message' ? [] : [`${label}: ${text[name]}`],
   );
@@ -17,5 +17,5 @@ export function applicationMail(job: string, text: ApplicationText): string {
   );
 }
 
-/** The form's action without JavaScript; the browser adds the fields as the body. */
-export const actionWithoutScript = `mailto:${site.email}?subject=${encodeURIComponent(applicationForm.mailSubjectWithoutJob)}`;
+/** The submit button's `formAction` without JavaScript; the browser adds the fields as the body. */
+export const mailtoFormAction = `mailto:${site.email}?subject=${encodeURIComponent(applicationForm.mailSubjectWithoutJob)}`;
