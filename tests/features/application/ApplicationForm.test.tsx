@@ -53,7 +53,7 @@ beforeEach(() => {
   alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
 });
 
-const labelOf = (name: string) => applicationFields.find((each) => each.name === name)?.label ?? '';
+const labelOf = (name: string) => applicationFields.find((item) => item.name === name)?.label ?? '';
 const field = (name: Name) => screen.getByLabelText(labelOf(name));
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -224,7 +224,7 @@ test.each([
   },
 );
 
-test('after a failure it can be sent by mail with later edits, or again', async () => {
+test('after a failure the application can be sent by mail with later edits, or again', async () => {
   let respond = () => HttpResponse.error();
   const requests = receive(() => respond());
   renderForm();
@@ -259,7 +259,7 @@ test('only an edit of the flagged field clears its error', async () => {
   expect(field('fullName')).not.toHaveAttribute('aria-invalid');
 });
 
-test('a resume that may not be sent shows an error at the field', async () => {
+test('a resume that is too large shows an error at the field', async () => {
   renderForm();
   await fill(complete, new File([new Uint8Array(resumeSizeLimit + 1)], 'resume.pdf'));
   await userEvent.click(button(applicationForm.submit));

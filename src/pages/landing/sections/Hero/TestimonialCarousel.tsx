@@ -21,8 +21,8 @@ import styles from './TestimonialCarousel.module.css';
 const intervalMs = 4000;
 
 /**
- * Testimonials, one at a time in front of the rising sun. Hovering or focusing the motion toggle
- * does not pause them, or pressing it would seem to do nothing.
+ * Shows one testimonial at a time. Hovering or focusing the motion toggle does not pause them,
+ * because pressing it would then seem to do nothing.
  */
 export function TestimonialCarousel() {
   const playing = usePlaying();
