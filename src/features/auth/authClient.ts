@@ -1,10 +1,10 @@
-/** Providers that sign in in a popup window. To add one, add its key here and its texts. */
+/** Providers with a popup window. To add one, add its key here and its texts in `src/content`. */
 export const popupProviders = ['google', 'microsoft'] as const;
 export type PopupProvider = (typeof popupProviders)[number];
 
 export type AuthMethod = 'firebase' | 'oidc';
 
-/** The signed-in user, as the service knows them. */
+/** The signed-in user, in the data of the service. */
 export type Account = {
   readonly email: string | null;
   readonly displayName: string | null;
@@ -33,7 +33,7 @@ export type AuthClient = {
   readonly signOut: () => Promise<void>;
 };
 
-/** A service with its own accounts, which opens other providers in a window. */
+/** A service with its own accounts, and with other providers in a popup window. */
 export type AccountClient = AuthClient & {
   readonly signIn: (credentials: Credentials, signal: AbortSignal) => Promise<void>;
   readonly signUp: (credentials: Credentials, signal: AbortSignal) => Promise<void>;
@@ -41,7 +41,7 @@ export type AccountClient = AuthClient & {
   readonly signInWithPopup: (provider: PopupProvider, signal: AbortSignal) => Promise<void>;
   /** Leaves the page; the account is known when the visitor returns. */
   readonly signInWithRedirect: (provider: PopupProvider) => Promise<void>;
-  /** Settles once the account after such a redirect is known. */
+  /** Settles once the account is known after `signInWithRedirect`. */
   readonly completeRedirect: () => Promise<void>;
   readonly sendPasswordReset: (email: string) => Promise<void>;
   readonly passwordRules: (password: string) => Promise<readonly PasswordRule[]>;
@@ -52,7 +52,7 @@ export type RedirectClient = AuthClient & {
   /**
    * Leaves the page.
    *
-   * @param returnTo the address within the site to come back to
+   * @param returnTo the path within the site to come back to
    * @param onLeave called with the `state` of the request before leaving the page
    */
   readonly signIn: (
@@ -61,7 +61,7 @@ export type RedirectClient = AuthClient & {
     signal: AbortSignal,
   ) => Promise<void>;
   /**
-   * Handles the address to which the service redirected the visitor.
+   * Handles the URL to which the service redirected the visitor.
    *
    * @returns `returnTo`
    */
@@ -82,7 +82,7 @@ export class AuthError extends Error {
   }
 }
 
-/** An `AuthError` as it is; any other error as `internal-error` with its text. */
+/** Wraps any error but an `AuthError` in one with the code `internal-error`. */
 export function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error;
   const message = error instanceof Error ? error.message : String(error);
@@ -101,7 +101,7 @@ export async function withAuthError<T>(
   }
 }
 
-/** Another sign-in window is open then, and an alert would freeze it. */
+/** Whether a newer sign-in window replaced this one; an alert would freeze that window. */
 export function isReplacedPopup({ code }: AuthError): boolean {
   return code === 'cancelled-popup-request';
 }

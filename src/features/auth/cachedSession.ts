@@ -25,7 +25,7 @@ export function cacheSession(session: Session): boolean {
   return safeLocalStorage.get(cachedSessionKey) === text;
 }
 
-/** Contains only what is painted before the code loads, and the service to ask. */
+/** Contains only the texts that are shown before the code loads, and the service to ask. */
 export function formatCachedSession(session: Session): string | null {
   if (session.status !== 'signedIn') return null;
   const { user, method } = session;

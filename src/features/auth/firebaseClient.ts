@@ -44,16 +44,16 @@ const providers: Readonly<Record<PopupProvider, () => AuthProvider>> = {
   microsoft: () => new OAuthProvider('microsoft.com'),
 };
 
-/** The service with its own defaults: persistence order, window size, time-outs. */
+/** Uses the library's defaults for persistence, the size of the popup and timeouts. */
 export function createFirebaseClient(): AccountClient {
-  const auth = connect();
+  const auth = createAuth();
   const attempts = new Set<Attempt>();
 
   // the library cannot abort a request, but this hook can reject its user
   beforeAuthStateChanged(auth, async (user) => {
-    const own = [...attempts].filter((attempt) => user && attempt.isFor(user));
-    if (!user || own.length === 0 || own.some(({ signal }) => !signal.aborted)) return;
-    if (own.some(({ isNewAccount }) => isNewAccount)) await deleteUser(user);
+    const matching = [...attempts].filter((attempt) => user && attempt.isFor(user));
+    if (!user || matching.length === 0 || matching.some(({ signal }) => !signal.aborted)) return;
+    if (matching.some(({ isNewAccount }) => isNewAccount)) await deleteUser(user);
     throw new Error('The visitor cancelled this sign-in.');
   });
 
@@ -108,7 +108,7 @@ function hasProvider({ providerId }: AuthProvider) {
   return (user: User) => user.providerData.some((data) => data.providerId === providerId);
 }
 
-function connect(): Auth {
+function createAuth(): Auth {
   try {
     setLibraryDefaults();
     const auth = getAuth(initializeApp(env.firebase ?? demoSettings));

@@ -1,5 +1,5 @@
 /** Marks the controls that take the focus when sign-in or sign-out unmounts the focused one. */
-export const accountFocus = { 'data-account-focus': true } as const;
+export const accountControlProps = { 'data-account-focus': true } as const;
 
 /** Moves a lost focus to the first visible account control. */
 export function focusAccountControl(): void {

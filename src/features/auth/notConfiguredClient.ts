@@ -3,7 +3,7 @@ import { AuthError, type AccountClient } from './authClient';
 
 const reject = () => Promise.reject(new AuthError('not-configured', authErrors['not-configured']));
 
-/** Used if the sign-in service is not configured: every use rejects with `not-configured`. */
+/** Used if no sign-in service is configured: signing in rejects with `not-configured`. */
 export const notConfiguredClient: AccountClient = {
   method: 'firebase',
   onAccountChange: (listener) => {

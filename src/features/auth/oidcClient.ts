@@ -10,7 +10,7 @@ import {
   type RedirectClient,
 } from './authClient';
 
-/** Milliseconds that the provider may take to respond before the redirect. */
+/** Milliseconds that the provider has to respond before the redirect. */
 const timeoutMs = 10_000;
 
 /** Errors after which the visitor has to sign in again. */
@@ -33,7 +33,7 @@ export async function createOidcClient(settings: OidcSettings): Promise<Redirect
   const auth0 = new Auth0Client({
     domain: settings.domain,
     clientId: settings.clientId,
-    ...issuer(settings.domain),
+    ...issuerOption(settings.domain),
     authorizationParams: { redirect_uri: home, scope: 'openid profile email' },
     cache: tokenCache,
     useRefreshTokens: true,
@@ -58,8 +58,8 @@ export async function createOidcClient(settings: OidcSettings): Promise<Redirect
       return () => listeners.delete(listener);
     },
     signIn: (returnTo, onLeave, signal) =>
-      attempt(async () => {
-        await reach(settings.domain, signal);
+      withAuth0Error(async () => {
+        await assertReachable(settings.domain, signal);
         await auth0.loginWithRedirect<AppState>({
           appState: { returnTo },
           openUrl: (url) => {
@@ -70,13 +70,13 @@ export async function createOidcClient(settings: OidcSettings): Promise<Redirect
         });
       }),
     completeSignIn: (url) =>
-      attempt(async () => {
+      withAuth0Error(async () => {
         const { appState } = await auth0.handleRedirectCallback<AppState>(url);
         emit(accountOf(await auth0.getUser()));
         return appState?.returnTo ?? paths.home;
       }),
     signOut: () =>
-      attempt(async () => {
+      withAuth0Error(async () => {
         if (!account) return auth0.logout({ openUrl: false });
         await revokeTokens(settings, readRefreshTokens());
         return auth0.logout({
@@ -94,11 +94,14 @@ export async function createOidcClient(settings: OidcSettings): Promise<Redirect
  * The `iss` claim that the tokens must have. The library expects the domain with a slash, as Auth0
  * has it; Keycloak and Okta use a path without one.
  */
-function issuer(domain: string): { readonly issuer?: string } {
+function issuerOption(domain: string): { readonly issuer?: string } {
   return new URL(domain).pathname === '/' ? {} : { issuer: domain };
 }
 
-/** @throws errors that do not concern the session, such as a network failure */
+/**
+ * Renews an expired session; true if the visitor has to sign in again.
+ * @throws errors that do not concern the session, such as a network failure
+ */
 async function hasExpired(auth0: Auth0Client): Promise<boolean> {
   const claims = await auth0.getIdTokenClaims();
   if (!claims || (claims.exp ?? 0) * 1000 > Date.now()) return false;
@@ -111,8 +114,8 @@ async function hasExpired(auth0: Auth0Client): Promise<boolean> {
   }
 }
 
-/** Checks that the provider responds: after the redirect the site could not show an error. */
-async function reach(domain: string, signal: AbortSignal): Promise<void> {
+/** Rejects if the provider does not respond: after the redirect the site could not show an error. */
+async function assertReachable(domain: string, signal: AbortSignal): Promise<void> {
   await fetch(`${domain}/.well-known/openid-configuration`, {
     mode: 'no-cors',
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
@@ -123,7 +126,7 @@ function accountOf(user: User | undefined): Account | null {
   return user ? { email: user.email ?? null, displayName: user.name ?? null } : null;
 }
 
-function attempt<T>(action: () => Promise<T>): Promise<T> {
+function withAuth0Error<T>(action: () => Promise<T>): Promise<T> {
   return withAuthError(action, fromAuth0Error);
 }
 

@@ -27,7 +27,7 @@ export function readRefreshTokens(): readonly string[] {
   return Object.entries({ ...localStorage }).flatMap(([key, value]) => {
     if (!key.startsWith(keyPrefix)) return [];
     const entry: unknown = JSON.parse(String(value));
-    const token = property(property(entry, 'body'), 'refresh_token');
+    const token = readProperty(readProperty(entry, 'body'), 'refresh_token');
     return typeof token === 'string' ? [token] : [];
   });
 }
@@ -45,7 +45,7 @@ export async function revokeTokens(
   try {
     const response = await fetch(`${domain}/.well-known/openid-configuration`, { signal });
     const metadata: unknown = await response.json();
-    const endpoint = property(metadata, 'revocation_endpoint');
+    const endpoint = readProperty(metadata, 'revocation_endpoint');
     if (typeof endpoint !== 'string') return;
     await Promise.all(
       tokens.map((token) =>
@@ -65,7 +65,7 @@ export async function revokeTokens(
   }
 }
 
-function property(value: unknown, name: string): unknown {
+function readProperty(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   return new Map<string, unknown>(Object.entries(value)).get(name);
 }

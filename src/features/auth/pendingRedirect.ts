@@ -9,7 +9,7 @@ const ssoPrefix = 'oidc:';
 /** The sign-in for which this tab has left the site. */
 export type PendingRedirect =
   | { readonly method: 'firebase' }
-  /** The provider returns `state` in the address (RFC 6749, section 4.1.1). */
+  /** The provider returns `state` in the URL (RFC 6749, section 4.1.1). */
   | { readonly method: 'oidc'; readonly state: string };
 
 export function setPendingRedirect(provider: PopupProvider): void {

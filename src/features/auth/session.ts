@@ -2,7 +2,7 @@ import { accountWords } from '@/content/account';
 import type { Account, AuthMethod } from './authClient';
 
 export type User = Account & {
-  /** The shown name: the email's local part, else the display name, else "User". */
+  /** The name that the site shows: the email's local part, else the display name, else "User". */
   readonly name: string;
 };
 
@@ -21,7 +21,7 @@ export type Session =
 export const signedOut = { status: 'signedOut' } as const satisfies Session;
 
 export function signedIn(method: AuthMethod, { email, displayName }: Account) {
-  const name = displayNameOf({ email, displayName });
+  const name = userNameOf({ email, displayName });
   return {
     status: 'signedIn',
     method,
@@ -30,8 +30,8 @@ export function signedIn(method: AuthMethod, { email, displayName }: Account) {
   } as const satisfies Session;
 }
 
-/** SPEC section 3. */
-export function displayNameOf({ email, displayName }: Account): string {
+/** SPEC section 3 fixes the order. */
+export function userNameOf({ email, displayName }: Account): string {
   return localPart(email) || displayName || accountWords.fallbackName;
 }
 

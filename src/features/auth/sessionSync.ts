@@ -5,17 +5,14 @@ import type { AuthStore } from './authStore';
 import { mayBeResponse } from './pendingRedirect';
 
 /**
- * Syncs the session with the sign-in services and the other tabs. The code of a service loads only
- * for a visitor who was signed in before, signs in in another tab, or returns from a provider.
+ * Syncs the session with the sign-in services and the other tabs. It loads the code of a service only
+ * for a visitor who is signed in, here or in another tab, or who returns from a provider.
  *
- * @param replaceAddress replaces the current history entry by an address of the site
+ * @param replaceUrl replaces the URL of the current history entry by a path of the site
  * @returns a cleanup function
  */
-export function startSessionSync(
-  auth: AuthStore,
-  replaceAddress: (address: string) => void,
-): () => void {
-  if (mayBeResponse()) void completeRedirect(auth, replaceAddress);
+export function startSessionSync(auth: AuthStore, replaceUrl: (path: string) => void): () => void {
+  if (mayBeResponse()) void completeRedirect(auth, replaceUrl);
   const verify = () => void verifySession(auth);
   void whenIdleOrInteracted.then(verify);
   const cleanups = [syncAcrossTabs(auth), auth.session.subscribe(verify)];
@@ -51,11 +48,11 @@ async function verifySession({ session, services }: AuthStore) {
   }
 }
 
-async function completeRedirect(auth: AuthStore, replaceAddress: (address: string) => void) {
+async function completeRedirect(auth: AuthStore, replaceUrl: (path: string) => void) {
   try {
     const flow = await import('./signInFlow');
-    await flow.completeRedirect(auth, replaceAddress);
+    await flow.completeRedirect(auth, replaceUrl);
   } catch {
-    // without the code the visitor is signed out; the next page retries
+    // if the code does not load, the visitor stays signed out; the next page retries
   }
 }

@@ -14,22 +14,22 @@ import { isSsoResponse, withoutSsoResponse } from './ssoResponse';
 
 /**
  * Completes the sign-in of a visitor who returns from a provider; a failure opens the dialog. A
- * response that this tab has not requested is only removed from the address.
+ * response that this tab has not requested is only removed from the URL.
  */
 export async function completeRedirect(
   { services, openDialog }: AuthStore,
-  replaceAddress: (address: string) => void,
+  replaceUrl: (path: string) => void,
 ): Promise<void> {
   const pending = readPendingRedirect();
   const isResponse = isSsoResponse(location);
   if (pending?.method !== 'firebase' && !isResponse) return;
   const responseUrl = location.href;
   clearPendingRedirect();
-  if (isResponse) replaceAddress(withoutSsoResponse(location));
+  if (isResponse) replaceUrl(withoutSsoResponse(location));
   try {
     if (pending?.method === 'firebase') await (await services.accounts()).completeRedirect();
     if (pending?.method === 'oidc') {
-      await completeSso(services, pending.state, responseUrl, replaceAddress);
+      await completeSso(services, pending.state, responseUrl, replaceUrl);
     }
   } catch (error) {
     openDialog('login', toAuthError(error));
@@ -81,20 +81,21 @@ async function completeSso(
   { singleSignOn }: AuthServices,
   state: string,
   responseUrl: string,
-  replaceAddress: (address: string) => void,
+  replaceUrl: (path: string) => void,
 ) {
   try {
-    if (!singleSignOn) throw ownError('not-configured');
-    if (new URL(responseUrl).searchParams.get('state') !== state) throw ownError('state_mismatch');
+    if (!singleSignOn) throw createAuthError('not-configured');
+    const { searchParams } = new URL(responseUrl);
+    if (searchParams.get('state') !== state) throw createAuthError('state_mismatch');
     const client = await singleSignOn();
-    replaceAddress(await client.completeSignIn(responseUrl));
+    replaceUrl(await client.completeSignIn(responseUrl));
   } catch (cause) {
     const error = toAuthError(cause);
-    const isPlain = isKnownCode(error.code) && error.message.length <= maxValueLength;
-    throw isPlain ? error : new AuthError(error.code, errorMessageFor(error), { cause });
+    const canShowMessage = isKnownCode(error.code) && error.message.length <= maxValueLength;
+    throw canShowMessage ? error : new AuthError(error.code, errorMessageFor(error), { cause });
   }
 }
 
-function ownError(code: 'not-configured' | 'state_mismatch'): AuthError {
+function createAuthError(code: 'not-configured' | 'state_mismatch'): AuthError {
   return new AuthError(code, authErrors[code]);
 }

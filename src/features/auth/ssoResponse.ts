@@ -7,17 +7,17 @@ const responseParameters = [
   'iss',
 ] as const;
 
-/** Whether an address is an OpenID Connect response: `state`, and either `code` or `error`. */
+/** Whether a URL is an OpenID Connect response: it has `state`, and either `code` or `error`. */
 export function isSsoResponse({ search }: { readonly search: string }): boolean {
   if (!search.includes('state=')) return false;
   const parameters = new URLSearchParams(search);
   return parameters.has('state') && (parameters.has('code') || parameters.has('error'));
 }
 
-/** The address without the parameters of the response, within the site. */
+/** The path, query and hash without the parameters of the response. */
 export function withoutSsoResponse({ pathname, search, hash }: Location): string {
   const parameters = new URLSearchParams(search);
   responseParameters.forEach((name) => parameters.delete(name));
-  const rest = parameters.toString();
-  return pathname + (rest && `?${rest}`) + hash;
+  const query = parameters.toString();
+  return pathname + (query && `?${query}`) + hash;
 }

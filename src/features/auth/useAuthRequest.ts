@@ -6,7 +6,7 @@ export type AuthTask = 'form' | PopupProvider | 'oidc';
 
 export type AuthRequestState =
   | { readonly status: 'idle' }
-  /** `error` is that of the request which this one replaced. */
+  /** `error` belongs to the previous request, if this one replaced it. */
   | { readonly status: 'pending'; readonly task: AuthTask; readonly error: AuthError | null }
   | { readonly status: 'done' }
   /** `task` is null for a failure from before the redirect. */
@@ -37,14 +37,14 @@ export function useAuthRequest(initialError: AuthError | null): AuthRequest {
   );
 
   useEffect(() => {
-    let isShown = true;
+    let isMounted = true;
     if (initialError) {
       void afterNextPaint().then(() => {
-        if (isShown) window.alert(initialError.message);
+        if (isMounted) window.alert(initialError.message);
       });
     }
     return () => {
-      isShown = false;
+      isMounted = false;
     };
   }, [initialError]);
 

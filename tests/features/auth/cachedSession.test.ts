@@ -7,7 +7,7 @@ import {
   parseCachedSession,
   readCachedSession,
 } from '@/features/auth/cachedSession';
-import { displayNameOf, signedIn, signedOut } from '@/features/auth/session';
+import { userNameOf, signedIn, signedOut } from '@/features/auth/session';
 
 const priya = { email: 'priya.menon@kaveri.example', displayName: 'Priya Menon' };
 
@@ -18,7 +18,7 @@ describe('the displayed name', () => {
     [{ email: '', displayName: null }, accountWords.fallbackName],
     [{ email: null, displayName: null }, accountWords.fallbackName],
   ])('of %o is %s', (account, name) => {
-    expect(displayNameOf(account)).toBe(name);
+    expect(userNameOf(account)).toBe(name);
   });
 });
 

@@ -9,8 +9,8 @@ import { paths } from '@/config/paths';
 import { mobileNavigation, navigationActions } from '@/content/navigation';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
-import { AccountMenuAction } from '@/features/auth/components/account/AccountMenuAction';
-import { AccountMenuCard } from '@/features/auth/components/account/AccountMenuCard';
+import { MobileMenuAuthButton } from '@/features/auth/components/account/MobileMenuAuthButton';
+import { MobileMenuUser } from '@/features/auth/components/account/MobileMenuUser';
 import { trackOpenDialog } from '@/lib/pageVisibility';
 import { hrefOf } from '@/app/SiteLayout/navTarget';
 import { NavItemLink } from '@/app/SiteLayout/NavItemLink';
@@ -59,7 +59,7 @@ export function MobileMenu({ id, ariaCurrentOf, onClose }: MobileMenuProps) {
             <Icon icon={X} />
           </button>
         </div>
-        <AccountMenuCard />
+        <MobileMenuUser />
         <nav aria-label={ui.mainNavigation}>
           <ul className={styles.list}>
             {mobileNavigation.map((item) => (
@@ -91,7 +91,7 @@ export function MobileMenu({ id, ariaCurrentOf, onClose }: MobileMenuProps) {
               {navigationActions.contact.label}
             </ButtonLink>
             <div role="presentation" className={styles.action} onClick={onClose}>
-              <AccountMenuAction />
+              <MobileMenuAuthButton />
             </div>
           </div>
         </div>

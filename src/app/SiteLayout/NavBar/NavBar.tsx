@@ -6,8 +6,8 @@ import { paths } from '@/config/paths';
 import { desktopNavigation, navigationActions } from '@/content/navigation';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
-import { AccountNavEnd } from '@/features/auth/components/account/AccountNavEnd';
-import { AccountNavLink } from '@/features/auth/components/account/AccountNavLink';
+import { NavBarUser } from '@/features/auth/components/account/NavBarUser';
+import { NavBarLogin } from '@/features/auth/components/account/NavBarLogin';
 import { hrefOf } from '@/app/SiteLayout/navTarget';
 import { NavItemLink } from '@/app/SiteLayout/NavItemLink';
 import { useAriaCurrent } from '@/app/SiteLayout/useAriaCurrent';
@@ -40,7 +40,7 @@ export function NavBar() {
               </li>
             ))}
           </ul>
-          <AccountNavLink />
+          <NavBarLogin />
           <ButtonLink
             href={hrefOf(navigationActions.contact)}
             size="small"
@@ -49,7 +49,7 @@ export function NavBar() {
             {navigationActions.contact.label}
           </ButtonLink>
         </nav>
-        <AccountNavEnd />
+        <NavBarUser />
         <MenuButton ariaCurrentOf={ariaCurrentOf} />
       </Container>
       <ScrollProgress />

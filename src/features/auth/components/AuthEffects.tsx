@@ -11,10 +11,8 @@ export function AuthEffects() {
   const store = useAuthStore();
   const { view, closeDialog } = useAuthDialog();
   const navigate = useNavigate();
-  const replaceAddress = useEffectEvent(
-    (address: string) => void navigate(address, { replace: true }),
-  );
-  useEffect(() => startSessionSync(store, (address) => replaceAddress(address)), [store]);
+  const replaceUrl = useEffectEvent((path: string) => void navigate(path, { replace: true }));
+  useEffect(() => startSessionSync(store, (path) => replaceUrl(path)), [store]);
 
   function handleLoadError() {
     closeDialog();

@@ -9,7 +9,7 @@ type AuthFooterLinkProps = {
 /** Switches to another view of the dialog. */
 export function AuthFooterLink({ question, label, onSwitch }: AuthFooterLinkProps) {
   return (
-    <p className={styles.switch}>
+    <p className={styles.footer}>
       {question}{' '}
       <button type="button" className={styles.link} onClick={onSwitch}>
         {label}

@@ -13,7 +13,7 @@ export function FramedNotice({ titleId }: FramedNoticeProps) {
         {framedSignIn.title}
       </h2>
       <p className={styles.intro}>{framedSignIn.text}</p>
-      <p className={styles.switch}>
+      <p className={styles.footer}>
         <Link href={paths.home} target="_blank" className={styles.link}>
           {framedSignIn.link}
         </Link>

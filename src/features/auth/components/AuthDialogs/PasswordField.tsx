@@ -17,14 +17,14 @@ type PasswordFieldProps = {
 
 export function PasswordField({ name, value, onChange, ...field }: PasswordFieldProps) {
   const id = useId();
-  const [isShown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   return (
     <TextField
       {...field}
       id={id}
       name={name}
       label={authFields[name].label}
-      type={isShown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       value={value}
       onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
       required
@@ -34,12 +34,12 @@ export function PasswordField({ name, value, onChange, ...field }: PasswordField
         <button
           type="button"
           className={styles.reveal}
-          aria-label={isShown ? authLabels.hidePassword : authLabels.showPassword}
+          aria-label={isVisible ? authLabels.hidePassword : authLabels.showPassword}
           aria-controls={id}
-          onClick={() => setShown(!isShown)}
+          onClick={() => setIsVisible(!isVisible)}
         >
-          <Icon icon={isShown ? EyeOff : Eye} size={17} />
-          {isShown ? authLabels.hide : authLabels.show}
+          <Icon icon={isVisible ? EyeOff : Eye} size={17} />
+          {isVisible ? authLabels.hide : authLabels.show}
         </button>
       }
     />

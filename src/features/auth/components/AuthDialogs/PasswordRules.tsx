@@ -11,7 +11,7 @@ type PasswordRulesProps = { readonly password: string };
 
 /** The service's own rules, shown while typing. Only the service enforces them. */
 export function PasswordRules({ password }: PasswordRulesProps) {
-  const rules = useRules(password);
+  const rules = usePasswordRules(password);
   if (password === '' || rules.length === 0) return null;
   return (
     <div className={styles.rules}>
@@ -33,7 +33,7 @@ export function PasswordRules({ password }: PasswordRulesProps) {
 }
 
 /** Empty before the service has responded; a failure is not retried. */
-function useRules(password: string): readonly PasswordRule[] {
+function usePasswordRules(password: string): readonly PasswordRule[] {
   const { services } = useAuth();
   const [rules, setRules] = useState<readonly PasswordRule[] | 'unavailable'>([]);
   const isUnavailable = rules === 'unavailable';

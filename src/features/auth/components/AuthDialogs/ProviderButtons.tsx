@@ -21,7 +21,7 @@ const logos: Readonly<Record<PopupProvider, string>> = {
 };
 
 /**
- * The providers that open a window. They stay enabled while one is open: a second press replaces
+ * Sign-in with a provider. The buttons stay enabled while a window is open: a second press replaces
  * it, and the service notices a closed window only seconds later.
  */
 export function ProviderButtons({ onChoose, onSingleSignOn }: ProviderButtonsProps) {
@@ -56,9 +56,9 @@ export function ProviderButtons({ onChoose, onSingleSignOn }: ProviderButtonsPro
 /** A failed load counts as ready: a press retries it and shows the error. */
 function useClientReady(): boolean {
   const { services } = useAuth();
-  const [isReady, setReady] = useState(false);
+  const [isReady, setIsReady] = useState(false);
   useEffect(() => {
-    const markReady = () => setReady(true);
+    const markReady = () => setIsReady(true);
     services.accounts().then(markReady, markReady);
   }, [services]);
   return isReady;

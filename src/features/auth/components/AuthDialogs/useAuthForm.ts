@@ -9,14 +9,14 @@ import { useAuthRequest } from '../../useAuthRequest';
 type AuthFormOptions = {
   readonly fields: readonly AuthFieldName[];
   readonly initialError: AuthError | null;
-  /** A check of this form only, made last; its message also opens an alert. */
+  /** Called once all fields are valid; its message also opens an alert. */
   readonly check?: () => FieldError<AuthFieldName> | null;
   readonly action: (client: AccountClient, signal: AbortSignal) => Promise<void>;
 };
 
 export type AuthForm = ReturnType<typeof useAuthForm>;
 
-/** Shows the first error of the fields; without one, runs the action, one at a time. */
+/** Validates on submit, then runs the action, unless it is already running. */
 export function useAuthForm({ fields, initialError, check, action }: AuthFormOptions) {
   const { services } = useAuth();
   const request = useAuthRequest(initialError);
@@ -27,8 +27,8 @@ export function useAuthForm({ fields, initialError, check, action }: AuthFormOpt
     event.preventDefault();
     if (isBusy) return;
     const form = event.currentTarget;
-    const checked = fields.map((name) => authFields[name]);
-    const standardError = findFirstError<AuthFieldName>(form, checked, isMissing);
+    const checkedFields = fields.map((name) => authFields[name]);
+    const standardError = findFirstError<AuthFieldName>(form, checkedFields, isEmpty);
     const error = standardError ?? check?.() ?? null;
     setFieldError(error);
     if (!error) {
@@ -61,7 +61,7 @@ export function useAuthForm({ fields, initialError, check, action }: AuthFormOpt
   };
 }
 
-/** Unlike other forms, blanks count: a password may consist of them. */
-function isMissing({ validity }: { readonly validity: ValidityState }): boolean {
+/** Unlike in other forms, spaces count as a value: a password may consist of them. */
+function isEmpty({ validity }: { readonly validity: ValidityState }): boolean {
   return validity.valueMissing;
 }

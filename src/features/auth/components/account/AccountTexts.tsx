@@ -3,7 +3,7 @@ import styles from './account.module.css';
 
 type AccountTextProps = { readonly className?: string | undefined };
 
-/** The visitor's name; a long one may be cut by CSS, so it is also the title. */
+/** The user's name; CSS may truncate a long one, so it is also the title. */
 export function AccountName({ className }: AccountTextProps) {
   const name = useAuth().user?.name;
   return (
@@ -22,7 +22,7 @@ export function AccountEmail({ className }: AccountTextProps) {
   );
 }
 
-/** The visitor's first letter on a disc. */
+/** The first letter of the user's name. */
 export function AccountInitial({ className }: AccountTextProps) {
   const [initial] = useAuth().user?.name ?? '';
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { navigationActions } from '@/content/navigation';
 import { useAuthDialog } from '../../AuthProvider';
-import { accountFocus } from '../../focusAccountControl';
+import { accountControlProps } from '../../focusAccountControl';
 import { preloadAuthDialogs } from '../../loadAuthDialogs';
 
 type LoginButtonProps = {
@@ -20,7 +20,7 @@ export function LoginButton({ className, children }: LoginButtonProps) {
       onPointerEnter={preloadAuthDialogs}
       onFocus={preloadAuthDialogs}
       onClick={() => openDialog('login')}
-      {...accountFocus}
+      {...accountControlProps}
     >
       {children}
       {navigationActions.login}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { navigationActions } from '@/content/navigation';
 import { useAuth } from '../../AuthProvider';
-import { accountFocus } from '../../focusAccountControl';
+import { accountControlProps } from '../../focusAccountControl';
 
 type LogoutButtonProps = {
   readonly className?: string | undefined;
@@ -12,7 +12,12 @@ type LogoutButtonProps = {
 export function LogoutButton({ className, children }: LogoutButtonProps) {
   const { logOut } = useAuth();
   return (
-    <button type="button" className={className} onClick={() => void logOut()} {...accountFocus}>
+    <button
+      type="button"
+      className={className}
+      onClick={() => void logOut()}
+      {...accountControlProps}
+    >
       {children}
       <span>{navigationActions.logout}</span>
     </button>

@@ -6,7 +6,7 @@ type UserSummaryProps = {
   readonly isShort?: boolean;
 };
 
-/** The visitor's initial, and name over email. */
+/** The user's initial, name and email. */
 export function UserSummary({ isShort = false }: UserSummaryProps) {
   return (
     <div className={styles.root} data-short={isShort}>

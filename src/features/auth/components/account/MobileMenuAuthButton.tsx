@@ -3,10 +3,10 @@ import { LogOut, User } from '@/components/Icon/icons';
 import { LoginButton } from './LoginButton';
 import { LogoutButton } from './LogoutButton';
 import { useAuth } from '../../AuthProvider';
-import styles from './accountMenu.module.css';
+import styles from './mobileMenuAccount.module.css';
 
 /** Login or Logout, beside the mobile menu's other action. */
-export function AccountMenuAction() {
+export function MobileMenuAuthButton() {
   const { user } = useAuth();
   return user ? (
     <LogoutButton className={styles.action}>

@@ -4,10 +4,10 @@ import { SignedInOut } from './SignedInOut';
 import account from './account.module.css';
 import { UserSummary } from './UserSummary';
 import { LogoutButton } from './LogoutButton';
-import styles from './accountNav.module.css';
+import styles from './navBarAccount.module.css';
 
-/** The signed-in user at the end of the navigation bar. On wide screens with name and Logout. */
-export function AccountNavEnd() {
+/** The signed-in user, at the end of the navigation bar. Wide screens also show name and Logout. */
+export function NavBarUser() {
   return (
     <SignedInOut
       className={styles.root}

@@ -1,9 +1,9 @@
 import { UserSummary } from './UserSummary';
 import { useAuth } from '../../AuthProvider';
-import styles from './accountMenu.module.css';
+import styles from './mobileMenuAccount.module.css';
 
 /** The signed-in user, above the links of the mobile menu. */
-export function AccountMenuCard() {
+export function MobileMenuUser() {
   const { user } = useAuth();
   return (
     user && (

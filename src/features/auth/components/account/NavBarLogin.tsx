@@ -2,10 +2,10 @@ import underlined from '@/components/Link/underlined.module.css';
 import { SignedInOut } from './SignedInOut';
 import account from './account.module.css';
 import { LoginButton } from './LoginButton';
-import styles from './accountNav.module.css';
+import styles from './navBarAccount.module.css';
 
 /** Login among the links of the navigation bar. */
-export function AccountNavLink() {
+export function NavBarLogin() {
   return (
     <SignedInOut
       className={styles.root}
