@@ -4,9 +4,9 @@
  */
 import { createServer } from 'vite';
 
-const [address] = process.argv.slice(2);
-if (!address || !URL.canParse(address)) {
-  console.error('Say which site: npm run check:deployed -- https://www.example.com');
+const [siteUrl] = process.argv.slice(2);
+if (!siteUrl || !URL.canParse(siteUrl)) {
+  console.error('Usage: npm run check:deployed -- https://www.example.com');
   process.exit(2);
 }
 
@@ -20,7 +20,7 @@ const { rules } = await vite.ssrLoadModule('/scripts/hosts/files.ts');
 const { checkDeployment } = await vite.ssrLoadModule('/scripts/hosts/checkDeployment.ts');
 await vite.close();
 
-const results = await checkDeployment(new URL(address).origin, rules);
+const results = await checkDeployment(new URL(siteUrl).origin, rules);
 const widths = ['check', 'address', 'result'].map((column) =>
   Math.max(...results.map((result) => result[column].length)),
 );

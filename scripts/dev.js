@@ -12,7 +12,7 @@ const project = 'demo-fairweather';
 const startTimeoutMs = 60_000;
 const endTimeoutMs = 5_000;
 const envFiles = ['.env', '.env.local', '.env.development', '.env.development.local'];
-const ownSettings = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_EMULATOR_URL'];
+const signInSettings = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_EMULATOR_URL'];
 
 const { host, port } = JSON.parse(readFileSync('firebase.json', 'utf8')).emulators.auth;
 const emulatorUrl = `http://${host}:${port}`;
@@ -21,13 +21,14 @@ const children = new Set();
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(0));
 
 const env = { ...process.env };
-if (!hasOwnSettings() && (await startEmulator())) env.VITE_FIREBASE_AUTH_EMULATOR_URL = emulatorUrl;
+if (!hasSignInSettings() && (await startEmulator()))
+  env.VITE_FIREBASE_AUTH_EMULATOR_URL = emulatorUrl;
 if (process.exitCode === undefined) {
   const vite = start(binary('vite/package.json', 'vite'), process.argv.slice(2), { env });
   vite.on('exit', (code) => end(code ?? 0));
 }
 
-function hasOwnSettings() {
+function hasSignInSettings() {
   const texts = envFiles.map((file) => {
     try {
       return readFileSync(file, 'utf8');
@@ -35,7 +36,7 @@ function hasOwnSettings() {
       return '';
     }
   });
-  return ownSettings.some(
+  return signInSettings.some(
     (name) =>
       process.env[name] || new RegExp(`^\\s*${name}\\s*=\\s*\\S`, 'm').test(texts.join('\n')),
   );
@@ -47,7 +48,7 @@ async function startEmulator() {
     console.log(`Sign-in: using the Auth emulator that already runs at ${emulatorUrl}.`);
     return true;
   }
-  if (await isTaken()) {
+  if (await isPortTaken()) {
     return reportFailure(
       `port ${port} is taken by another program. End it, or set "emulators.auth.port" in firebase.json`,
     );
@@ -105,10 +106,13 @@ async function isEmulator() {
   }
 }
 
-function isTaken() {
+function isPortTaken() {
   return new Promise((resolve) => {
     const socket = connect({ host, port });
-    socket.on('connect', () => resolve(socket.destroy() !== null));
+    socket.on('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
     socket.on('error', () => resolve(false));
   });
 }

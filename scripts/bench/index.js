@@ -11,7 +11,7 @@
  */
 import process from 'node:process';
 import { startHost } from './host.js';
-import { serveAsNetwork } from './network.js';
+import { startHttp2Server } from './network.js';
 import { openHydrated, withPage } from './page.js';
 import { firstPort } from './ports.js';
 import { loadSource } from './source.js';
@@ -30,9 +30,9 @@ const sections = {
 const { names, runs, folder } = readArguments(process.argv.slice(2));
 const source = await loadSource();
 const host = await startHost(folder);
-let network;
+let server;
 try {
-  network = await serveAsNetwork();
+  server = await startHttp2Server();
   // Compresses every response before the first measurement.
   await withPage({ source }, (page) => openHydrated(page, source.paths.home));
   for (const name of names) {
@@ -40,7 +40,7 @@ try {
     console.table(await sections[name]({ source, runs }));
   }
 } finally {
-  network?.close();
+  server?.close();
   host.stop();
 }
 

@@ -26,6 +26,6 @@ function readCpuTimes() {
   const times = cpus().map(({ times }) => times);
   return {
     idle: times.reduce((sum, { idle }) => sum + idle, 0),
-    all: times.flatMap((each) => Object.values(each)).reduce((sum, time) => sum + time, 0),
+    all: times.flatMap((cpuTimes) => Object.values(cpuTimes)).reduce((sum, time) => sum + time, 0),
   };
 }

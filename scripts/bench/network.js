@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { createSecureServer } from 'node:http2';
 import { brotliCompressSync } from 'node:zlib';
 import { generate } from 'selfsigned';
-import { hostname, networkPort, sitePorts } from './ports.js';
+import { hostname, http2Port, sitePorts } from './ports.js';
 
 /** A page of plain text to compare with. */
 export const baselinePath = '/baseline';
@@ -14,14 +14,14 @@ export const baselinePath = '/baseline';
 export const blankPath = '/blank';
 
 /** Serves the responses of the hosting emulator over HTTP/2 with brotli, as the real host does. */
-export async function serveAsNetwork() {
+export async function startHttp2Server() {
   const { headers: hostHeaders } = await fetchFromHost('/');
   const responses = new Map(
     Object.entries({
       [baselinePath]: baselinePage(),
       [blankPath]: '<link rel="icon" href="data:,">',
     }).map(([path, content]) => {
-      const { headers, body } = compressed(content, 'text/html');
+      const { headers, body } = compress(content, 'text/html');
       return [path, { status: 200, headers: { ...hostHeaders, ...headers }, body }];
     }),
   );
@@ -31,24 +31,28 @@ export async function serveAsNetwork() {
     const { status, headers, body } = responses.get(url);
     response.writeHead(status, headers).end(body);
   });
-  return new Promise((resolve) => server.listen(networkPort, hostname, () => resolve(server)));
+  return new Promise((resolve) => server.listen(http2Port, hostname, () => resolve(server)));
 }
 
 async function fetchFromHost(path) {
   const response = await fetch(`http://${hostname}:${sitePorts.site}${path}`, {
     redirect: 'manual',
   });
-  const copied = [...response.headers].filter(
+  const copiedHeaders = [...response.headers].filter(
     ([name]) => !/^(connection|keep-alive|transfer-|content-length)/.test(name),
   );
   const type = response.headers.get('content-type') ?? '';
   const content = Buffer.from(await response.arrayBuffer());
   const isText = /text|javascript|json|xml|svg/.test(type);
-  const { headers, body } = isText ? compressed(content, type) : { headers: {}, body: content };
-  return { status: response.status, headers: { ...Object.fromEntries(copied), ...headers }, body };
+  const { headers, body } = isText ? compress(content, type) : { headers: {}, body: content };
+  return {
+    status: response.status,
+    headers: { ...Object.fromEntries(copiedHeaders), ...headers },
+    body,
+  };
 }
 
-function compressed(content, type) {
+function compress(content, type) {
   const body = brotliCompressSync(content);
   return {
     headers: { 'content-type': type, 'content-encoding': 'br', 'content-length': body.length },

@@ -13,7 +13,7 @@ export const sitePorts = {
   emulatorLogging: firstPort + 4,
 };
 
-export const networkPort = firstPort + 5;
+export const http2Port = firstPort + 5;
 export const debuggingPort = firstPort + 6;
 
-export const origin = `https://${hostname}:${networkPort}`;
+export const origin = `https://${hostname}:${http2Port}`;

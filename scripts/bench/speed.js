@@ -6,7 +6,7 @@ import { browserArguments } from './page.js';
 import { debuggingPort, hostname, origin } from './ports.js';
 import { sortNumbers, median, round } from './statistics.js';
 
-const speed = 'performance';
+const performanceCategory = 'performance';
 /** Measured in a separate run, so that their checks do not slow down the performance run. */
 const otherCategories = ['accessibility', 'best-practices', 'seo'];
 
@@ -33,9 +33,9 @@ export async function measureSpeed({ source, runs }) {
   const results = new Map(pages.map((page) => [page, []]));
   for (let run = 1; run <= runs; run += 1) {
     for (const page of pages) {
-      const lhr = await measure(browserPath, page, [speed]);
-      results.get(page).push({ ...scoresOf(lhr), ...scores.get(page), ...figuresOf(lhr) });
-      console.log(`${page}: ${speed}, run ${run} of ${runs}`);
+      const lhr = await measure(browserPath, page, [performanceCategory]);
+      results.get(page).push({ ...scoresOf(lhr), ...scores.get(page), ...metricsOf(lhr) });
+      console.log(`${page}: ${performanceCategory}, run ${run} of ${runs}`);
     }
   }
   return medians(results);
@@ -76,7 +76,7 @@ function scoresOf({ categories }) {
 }
 
 /** Lighthouse waits until the network and the main thread are idle. */
-function figuresOf({ audits }) {
+function metricsOf({ audits }) {
   const requests = audits['network-requests'].details.items;
   const kilobytes = (list) => list.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
   return {

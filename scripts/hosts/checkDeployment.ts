@@ -56,8 +56,8 @@ export async function checkDeployment(
     const verdict = await request(origin, path).then(verify, requestFailed);
     results.push(toResult(check, path, verdict));
   }
-  results.push(toResult('compression', '/', await compression(origin)));
-  results.push(toResult('origin', '/', canonicalOrigin(home.text, origin)));
+  results.push(toResult('compression', '/', await checkCompression(origin)));
+  results.push(toResult('origin', '/', checkCanonicalOrigin(home.text, origin)));
   if (origin.startsWith('https://')) {
     const plain = origin.replace('https://', 'http://');
     const verdict = await request(plain, '/').then(({ location }) => {
@@ -134,14 +134,14 @@ function missingCheck(path: string, rules: HostRules): Check {
     check: 'not found',
     path,
     verify: (response) => {
-      const caching = response.headers.get('cache-control') ?? '';
+      const cacheControl = response.headers.get('cache-control') ?? '';
       return {
         problems: [
           ...statusProblems(response, 404),
           ...(response.text.includes('content="noindex"') ? [] : ['not the page 404.html']),
           ...headerProblems(response, rules),
         ],
-        notes: caching.includes('immutable')
+        notes: cacheControl.includes('immutable')
           ? ['a missing file may be kept for a year: see docs/deploy.md, "Releases"']
           : [],
       };
@@ -196,14 +196,14 @@ function namedFileCheck(path: string, type: RegExp, rules: HostRules): Check {
   };
 }
 
-async function compression(origin: string): Promise<Verdict> {
+async function checkCompression(origin: string): Promise<Verdict> {
   const response = await request(origin, '/', { 'Accept-Encoding': 'br, gzip' }).catch(() => null);
   return response?.headers.get('content-encoding')
     ? { problems: [] }
     : { problems: [], notes: ['pages are sent uncompressed'] };
 }
 
-function canonicalOrigin(html: string, origin: string): Verdict {
+function checkCanonicalOrigin(html: string, origin: string): Verdict {
   const canonical = /rel="canonical" href="([^"]+)"/.exec(html)?.[1];
   return canonical !== undefined && new URL(canonical).origin === origin
     ? { problems: [] }
@@ -221,7 +221,7 @@ function typeProblems({ headers }: HostResponse, expected: RegExp): readonly str
 
 function cacheProblems({ headers }: HostResponse, expected: string): readonly string[] {
   const value = headers.get('cache-control') ?? 'none';
-  return normalised(value) === normalised(expected) ? [] : [`Cache-Control: ${value}`];
+  return directivesOf(value) === directivesOf(expected) ? [] : [`Cache-Control: ${value}`];
 }
 
 function headerProblems({ headers }: HostResponse, rules: HostRules): readonly string[] {
@@ -241,9 +241,9 @@ function revalidationProblems({ headers }: HostResponse): readonly string[] {
   return /\b(?:max-age=0|no-cache|no-store)\b/.test(value) ? [] : [`Cache-Control: ${value}`];
 }
 
-/** Directives in any order and spacing. */
-function normalised(caching: string): string {
-  return caching
+/** The directives of a Cache-Control header in one order and spacing. */
+function directivesOf(cacheControl: string): string {
+  return cacheControl
     .split(',')
     .map((directive) => directive.trim().toLowerCase())
     .sort()
