@@ -65,7 +65,7 @@ const menuTexts = (label: string) =>
   menuItems.filter((item) => item.label === label).map(({ description }) => description);
 const systems = integrationGroups.flatMap(({ items }) => [...items]);
 
-test('every cloud has its place in the order of the hours, earliest first', () => {
+test('cloudsByHour has every cloud, sorted by time of day', () => {
   const byHour = Object.values(cloudSummaries).toSorted((one, other) =>
     one.timeOfDay.time.localeCompare(other.timeOfDay.time),
   );
@@ -75,10 +75,10 @@ test('every cloud has its place in the order of the hours, earliest first', () =
 describe('the facts', () => {
   test.each(facts.map(({ id, title }) => [title, fact(id)] as const))(
     'the bars of %s add up to the number in its text and its caption',
-    (_, one) => {
-      const words = inWords(total(one));
-      expect(one.detail.toLowerCase()).toContain(words);
-      expect(one.breakdown.caption.toLowerCase()).toMatch(new RegExp(`^${words} `));
+    (_, { detail, breakdown }) => {
+      const words = inWords(total({ breakdown }));
+      expect(detail.toLowerCase()).toContain(words);
+      expect(breakdown.caption.toLowerCase()).toMatch(new RegExp(`^${words} `));
     },
   );
 
@@ -100,7 +100,7 @@ describe('the facts', () => {
     expect(customersHeading.title).toContain(`${fact('customers').figure} customers`);
   });
 
-  test('the continents are those of the line', () => {
+  test('the summary has the number of continents', () => {
     const { breakdown, summary } = fact('customers');
     expect(summary).toContain(`${inWords(breakdown.rows.length)} continents`);
   });
@@ -229,7 +229,7 @@ describe('the lists at a glance', () => {
 });
 
 describe.each(postings.map((job) => [job.title, job] as const))('the posting of %s', (_, job) => {
-  test('closes after it opens, and the work begins after everybody has been heard', () => {
+  test('closes after it opens, and the job starts after the hiring', () => {
     const lastDay = Number(/\d+/.exec(job.hiring.at(-1)?.day ?? '')?.[0]);
     const decided = Date.parse(job.validThrough) + lastDay * 86_400_000;
     expect(Date.parse(job.validThrough)).toBeGreaterThan(Date.parse(job.datePosted));

@@ -19,7 +19,7 @@ beforeAll(async () => {
   }
 });
 
-test('the specification’s addresses, the jobs and nothing else are routes', () => {
+test('the routes are those of SPEC section 2 and the jobs', () => {
   expect(routes.map((route) => route.path)).toEqual([
     '/',
     '/caseStudyDetails/Jubilantlifescience',
