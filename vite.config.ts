@@ -89,14 +89,14 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'node',
           environment: 'node',
-          // safe for tests without a document, which late code of an earlier file could miss
+          // only tests with a document need isolation: code that runs late would miss it
           isolate: false,
           include: testsWithoutDocument,
         },
       },
     ],
     setupFiles: ['tests/support/setup.ts'],
-    // Vitest's default does not use one core.
+    // Vitest leaves one core unused by default.
     maxWorkers: '100%',
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,

@@ -41,8 +41,8 @@ export function deferDrawings(): Plugin {
       handler(id) {
         const drawings = modules[`/${relative(this.environment.config.root, id)}`] ?? {};
         return [
-          `import { deferredFile } from '@/art/deferredDrawings';`,
-          `const deferred = deferredFile(() => import('${id}${markupQuery}'));`,
+          `import { deferFile } from '@/art/deferredDrawings';`,
+          `const deferDrawing = deferFile(() => import('${id}${markupQuery}'));`,
           ...Object.entries(drawings)
             .filter(([, value]) => typeof value === 'object')
             .map(([name, value]) => `export const ${name} = ${codeOf(value, `module.${name}`)};`),
@@ -55,7 +55,7 @@ export function deferDrawings(): Plugin {
 /** @param path the expression that reads the value from the loaded module */
 function codeOf(value: unknown, path: string): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if ('body' in value) return `deferred((module) => ${path}, ${JSON.stringify(value)})`;
+  if ('body' in value) return `deferDrawing((module) => ${path}, ${JSON.stringify(value)})`;
   const entries = Object.entries(value).map(([key, entry]) => {
     const name = JSON.stringify(key);
     return `${name}: ${codeOf(entry, `${path}[${name}]`)}`;

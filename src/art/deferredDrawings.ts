@@ -3,12 +3,12 @@ import type { DeferredMarkup, Drawing } from './kit';
 const files: DeferredMarkup[] = [];
 
 /**
- * Replaces a file of drawings in the browser's build (scripts/vite/deferDrawings.ts): sizes, and
- * `load` for the markup, which a prerendered page already contains.
+ * Defers the markup of a file of drawings, which a prerendered page already contains. In the
+ * browser's build, scripts/vite/deferDrawings.ts replaces each such file with a call and the sizes.
  *
  * @returns a function that creates one drawing of the file
  */
-export function deferredFile<Module>(load: () => Promise<Module>) {
+export function deferFile<Module>(load: () => Promise<Module>) {
   let module: Module | undefined;
   const isLoaded = () => module !== undefined;
   const loadOnce = async () => {

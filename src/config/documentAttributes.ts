@@ -1,4 +1,4 @@
-/** On the inline script that loads the code: the addresses of the page's modules, first the entry. */
+/** On the bootstrap script: the URLs of the page's modules, the entry first. */
 export const modulesAttribute = 'data-modules';
 
 /** On the head tags of the prerendered page, until its component adopts them. */

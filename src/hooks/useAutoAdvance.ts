@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** An index that advances and loops while `running`. Setting it restarts the interval. */
+/** An index that advances and loops while `isRunning`. Setting it restarts the interval. */
 export function useAutoAdvance(
   count: number,
   intervalMs: number,
-  running: boolean,
-  first = 0,
+  isRunning: boolean,
+  initialIndex = 0,
 ): readonly [number, (index: number) => void] {
-  const [index, setIndex] = useState(first);
+  const [index, setIndex] = useState(initialIndex);
   useEffect(() => {
-    if (!running || count < 2) return undefined;
+    if (!isRunning || count < 2) return undefined;
     const timer = setTimeout(() => setIndex((index + 1) % count), intervalMs);
     return () => clearTimeout(timer);
-  }, [index, count, intervalMs, running]);
+  }, [index, count, intervalMs, isRunning]);
   return [index, setIndex];
 }

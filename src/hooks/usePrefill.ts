@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Sets known values as the defaults of inputs, by name. The browser shows a default only in an
+ * Sets the values as the defaults of inputs, by name. The browser shows a default only in an
  * unchanged field, and again after the form is reset.
  *
  * @param onFill called with the name of each input whose shown value changes
@@ -11,17 +11,17 @@ export function usePrefill<Name extends string>(
   values: Readonly<Record<Name, string>>,
   onFill: (name: string) => void,
 ): void {
-  const known = JSON.stringify(values);
+  const serializedValues = JSON.stringify(values);
   const reportFill = useEffectEvent(onFill);
 
   useEffect(() => {
-    const entries: readonly [string, unknown][] = Object.entries(JSON.parse(known));
+    const entries: readonly [string, unknown][] = Object.entries(JSON.parse(serializedValues));
     for (const [name, value] of entries) {
       const input = form.current?.elements.namedItem(name);
       if (!(input instanceof HTMLInputElement) || typeof value !== 'string') continue;
-      const shown = input.value;
+      const valueBefore = input.value;
       input.defaultValue = value;
-      if (input.value !== shown && value !== '') reportFill(name);
+      if (input.value !== valueBefore && value !== '') reportFill(name);
     }
-  }, [form, known]);
+  }, [form, serializedValues]);
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Milliseconds between two measurements, the default of scroll-spy libraries. */
-const interval = 66;
+const intervalMs = 66;
 
 /** The current section has its top above this share of the viewport height. */
 const readingLine = 0.4;
@@ -13,7 +13,7 @@ const readingLine = 0.4;
 export function useScrollSpy(ids: readonly string[]): string | null {
   return useSyncExternalStore(
     subscribe,
-    () => currentOf(ids),
+    () => findCurrentId(ids),
     () => ids[0] ?? null,
   );
 }
@@ -24,7 +24,7 @@ function subscribe(onChange: () => void): () => void {
     timer ??= setTimeout(() => {
       timer = undefined;
       onChange();
-    }, interval);
+    }, intervalMs);
   };
   addEventListener('scroll', schedule, { passive: true });
   addEventListener('resize', schedule);
@@ -35,7 +35,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-function currentOf(ids: readonly string[]): string | null {
+function findCurrentId(ids: readonly string[]): string | null {
   const line = innerHeight * readingLine;
   let current: string | null = null;
   let currentTop = -Infinity;

@@ -4,11 +4,11 @@
  * or not a page at all.
  */
 export function canonicalPath(path: string, known: readonly string[]): string | null {
-  const folded = fold(path);
-  const canonical = known.find((candidate) => fold(candidate) === folded);
+  const normalized = normalize(path);
+  const canonical = known.find((candidate) => normalize(candidate) === normalized);
   return canonical === undefined || canonical === path ? null : canonical;
 }
 
-function fold(path: string): string {
+function normalize(path: string): string {
   return path.replace(/(?:\/index)?(?:\.html)?\/?$/i, '').toLowerCase();
 }

@@ -11,7 +11,7 @@ type ScrollOptions = {
   readonly signal?: AbortSignal;
 };
 
-let current = new AbortController();
+let currentScroll = new AbortController();
 
 /**
  * Cancels the previous scroll.
@@ -23,12 +23,12 @@ export function beginScroll(): AbortSignal {
   const scroll = new AbortController();
   const { signal } = scroll;
   listen(scrollEvents, () => scroll.abort(), { signal });
-  current = scroll;
+  currentScroll = scroll;
   return signal;
 }
 
 export function cancelScroll(): void {
-  current.abort();
+  currentScroll.abort();
 }
 
 /**

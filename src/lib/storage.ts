@@ -11,10 +11,10 @@ export type SafeStorage = {
 /** Characters. A longer value in storage, a cookie or the address did not come from this site. */
 export const maxValueLength = 1024;
 
-export const safeLocalStorage = safe(() => window.localStorage);
-export const safeSessionStorage = safe(() => window.sessionStorage);
+export const safeLocalStorage = createSafeStorage(() => window.localStorage);
+export const safeSessionStorage = createSafeStorage(() => window.sessionStorage);
 
-function safe(getStorage: () => Storage): SafeStorage {
+function createSafeStorage(getStorage: () => Storage): SafeStorage {
   const tryOrNull = <T>(action: (storage: Storage) => T): T | null => {
     try {
       return action(getStorage());

@@ -5,12 +5,12 @@ type TrustedTypesFactory = {
     name: string,
     rules: {
       readonly createHTML?: (html: string) => string;
-      readonly createScriptURL?: (address: string) => string;
+      readonly createScriptURL?: (url: string) => string;
     },
   ) => {
     readonly createHTML: (html: string) => TrustedHTML;
     /** In fact a TrustedScriptURL, which the DOM accepts but TypeScript's types do not. */
-    readonly createScriptURL: (address: string) => string;
+    readonly createScriptURL: (url: string) => string;
   };
 };
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Art } from '@/art/Art';
-import { areDrawingsLoaded, deferredFile, loadDrawings } from '@/art/deferredDrawings';
+import { areDrawingsLoaded, deferFile, loadDrawings } from '@/art/deferredDrawings';
 import { circle, drawing, type Drawing } from '@/art/kit';
 
 const sun = drawing(10, 10, () => circle(5, 5, 4, 'currentColor'));
@@ -12,12 +12,12 @@ const moonMarkup = 'r="2"';
 
 function deferred() {
   const load = vi.fn(() => Promise.resolve({ sun, moon }));
-  const defer = deferredFile(load);
+  const deferDrawing = deferFile(load);
   const size = { width: 10, height: 10 };
   return {
     load,
-    sun: defer((module) => module.sun, size),
-    moon: defer((module) => module.moon, size),
+    sun: deferDrawing((module) => module.sun, size),
+    moon: deferDrawing((module) => module.moon, size),
   };
 }
 
