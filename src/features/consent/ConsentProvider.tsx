@@ -50,7 +50,7 @@ export function useConsent(): Consent {
   };
 }
 
-/** Whether the preferences dialog is open. */
+/** Whether the cookie dialog is open. */
 export function useCookieSettingsOpen(): boolean {
   return useStore(useConsentStore().settings) === 'open';
 }

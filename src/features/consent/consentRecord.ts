@@ -1,4 +1,4 @@
-/** Increase it when consent covers something else: every visitor is then asked again. */
+/** Increase it when consent changes its meaning: every visitor is then asked again. */
 export const consentRevision = 1;
 
 export const consentCookieName = 'cookieConsent';

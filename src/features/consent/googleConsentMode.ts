@@ -9,21 +9,21 @@ import type { ConsentRecord } from './consentRecord';
  * @returns an unsubscribe function
  */
 export function syncGoogleConsentMode(record: Store<ConsentRecord | null>): () => void {
-  const sendUpdate = () => gtag('consent', 'update', signals(record.get()));
-  gtag('consent', 'default', { ...signals(null), wait_for_update: 500 });
+  const sendUpdate = () => gtag('consent', 'update', signalsOf(record.get()));
+  gtag('consent', 'default', { ...signalsOf(null), wait_for_update: 500 });
   if (record.get()) sendUpdate();
   return record.subscribe(sendUpdate);
 }
 
-function signals(record: ConsentRecord | null) {
-  const state = (isGranted: boolean | undefined) => (isGranted ? 'granted' : 'denied');
+function signalsOf(record: ConsentRecord | null) {
+  const stateOf = (isGranted: boolean | undefined) => (isGranted ? 'granted' : 'denied');
   return {
-    ad_storage: state(record?.marketing),
-    ad_user_data: state(record?.marketing),
-    ad_personalization: state(record?.marketing),
-    analytics_storage: state(record?.analytics),
-    functionality_storage: state(record?.functional),
-    personalization_storage: state(record?.functional),
+    ad_storage: stateOf(record?.marketing),
+    ad_user_data: stateOf(record?.marketing),
+    ad_personalization: stateOf(record?.marketing),
+    analytics_storage: stateOf(record?.analytics),
+    functionality_storage: stateOf(record?.functional),
+    personalization_storage: stateOf(record?.functional),
     security_storage: 'granted',
   };
 }

@@ -4,7 +4,7 @@ import type { ConsentStore } from './consentStore';
 import { consentChannelName, refreshConsent } from './updateConsent';
 
 /**
- * Removes cookies without consent, and adopts choices made in other tabs: at once, and when the
+ * Removes cookies without consent, and applies choices made in other tabs: at once, and when the
  * page is shown again. The channel is closed on `pagehide`, because an open one can keep a page out
  * of the back-forward cache.
  *
@@ -12,26 +12,26 @@ import { consentChannelName, refreshConsent } from './updateConsent';
  */
 export function syncConsentAcrossTabs(store: ConsentStore): () => void {
   let channel: BroadcastChannel | null = null;
-  const open = () => {
+  const openChannel = () => {
     if (channel || !('BroadcastChannel' in window)) return;
     channel = new BroadcastChannel(consentChannelName);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (typeof data === 'string' && data.length <= maxValueLength) refreshConsent(store, data);
     };
   };
-  const close = () => {
+  const closeChannel = () => {
     channel?.close();
     channel = null;
   };
   refreshConsent(store);
-  open();
-  addEventListener('pagehide', close);
-  addEventListener('pageshow', open);
+  openChannel();
+  addEventListener('pagehide', closeChannel);
+  addEventListener('pageshow', openChannel);
   const removeOnReturn = onReturn(() => refreshConsent(store));
   return () => {
-    close();
-    removeEventListener('pagehide', close);
-    removeEventListener('pageshow', open);
+    closeChannel();
+    removeEventListener('pagehide', closeChannel);
+    removeEventListener('pageshow', openChannel);
     removeOnReturn();
   };
 }

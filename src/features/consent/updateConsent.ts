@@ -22,17 +22,17 @@ export function saveConsent(store: ConsentStore, preferences: Preferences): void
   createSiteCookies(store.cookies).write('cookieConsent', value);
   store.setUnstored(readFrom(store.cookies, consentCookieName) === value ? null : record);
   applyConsent(store);
-  announce(value);
+  notifyOtherTabs(value);
 }
 
 /**
  * Reads the choice again and removes what it does not allow.
  *
- * @param announced the choice as another tab sent it, used if cookies are blocked
+ * @param received the choice that another tab sent, used if cookies are blocked
  */
-export function refreshConsent(store: ConsentStore, announced?: string): void {
+export function refreshConsent(store: ConsentStore, received?: string): void {
   if (readFrom(store.cookies, consentCookieName) !== null) store.setUnstored(null);
-  else if (announced !== undefined) store.setUnstored(parseConsent(announced) ?? store.read());
+  else if (received !== undefined) store.setUnstored(parseConsent(received) ?? store.read());
   applyConsent(store);
 }
 
@@ -43,7 +43,7 @@ function applyConsent({ cookies, read, record }: ConsentStore) {
   if (JSON.stringify(next) !== JSON.stringify(record.get())) record.set(next);
 }
 
-function announce(value: string) {
+function notifyOtherTabs(value: string) {
   if (!('BroadcastChannel' in globalThis)) return;
   const channel = new BroadcastChannel(consentChannelName);
   channel.postMessage(value);

@@ -4,25 +4,25 @@ import { lazyComponent } from '@/hydration/lazyComponent';
 const FilmDialog = lazyComponent(async () => (await import('./components/FilmDialog')).FilmDialog);
 
 /**
- * The film's dialog. Render it outside elements that react to the pointer. The film loads when the
- * dialog first opens.
- * @param startsFilm whether the film plays as soon as the dialog is open
+ * The film's dialog, loaded when it first opens. Render `dialog` outside elements that handle pointer
+ * events, because React events bubble through portals.
+ * @param autoPlay whether the film plays as soon as the dialog is open
  */
-export function useFilmDialog(startsFilm: boolean): {
+export function useFilmDialog(autoPlay: boolean): {
   readonly open: () => void;
   readonly dialog: ReactNode;
 } {
-  const [state, setState] = useState<'never opened' | 'open' | 'closed'>('never opened');
+  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
   return {
     open: () =>
       void FilmDialog.preload().then(
         () => setState('open'),
         () => undefined,
       ),
-    dialog: state !== 'never opened' && (
+    dialog: state !== 'unopened' && (
       <FilmDialog
         isOpen={state === 'open'}
-        startsFilm={startsFilm}
+        autoPlay={autoPlay}
         onClose={() => setState('closed')}
       />
     ),

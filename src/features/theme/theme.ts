@@ -29,7 +29,7 @@ export function useIsDark(): boolean {
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') safeLocalStorage.remove(themeStorageKey);
   else safeLocalStorage.set(themeStorageKey, storedWordOf(theme));
-  show(theme);
+  setTheme(theme);
 }
 
 /**
@@ -40,21 +40,22 @@ export function chooseTheme(theme: Theme): void {
  */
 export function syncTheme(): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === themeStorageKey || event.key === null) show(readTheme());
+    if (event.key === themeStorageKey || event.key === null) setTheme(readTheme());
   };
   const onPageShow = (event: PageTransitionEvent) => {
-    if (event.persisted) show(readTheme());
+    if (event.persisted) setTheme(readTheme());
   };
   addEventListener('storage', onStorage);
   addEventListener('pageshow', onPageShow);
-  if ((document.documentElement.dataset['theme'] ?? 'system') !== readTheme()) show(readTheme());
+  const applied = document.documentElement.dataset['theme'] ?? 'system';
+  if (applied !== readTheme()) setTheme(readTheme());
   return () => {
     removeEventListener('storage', onStorage);
     removeEventListener('pageshow', onPageShow);
   };
 }
 
-function show(theme: Theme) {
+function setTheme(theme: Theme) {
   applyTheme(theme);
   store.set(theme);
 }
@@ -64,7 +65,7 @@ function readTheme(): Theme {
 }
 
 function subscribeToSystem(onChange: () => void): () => void {
-  const list = matchMedia(systemDark);
-  list.addEventListener('change', onChange);
-  return () => list.removeEventListener('change', onChange);
+  const mediaQuery = matchMedia(systemDark);
+  mediaQuery.addEventListener('change', onChange);
+  return () => mediaQuery.removeEventListener('change', onChange);
 }

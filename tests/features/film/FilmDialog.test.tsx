@@ -6,7 +6,7 @@ import { film } from '@/content/landing/film';
 import { playFilmLabel } from '@/content/landing/filmButton';
 import { ui } from '@/content/ui';
 import { filmFiles } from '@/features/film/filmFiles';
-import { timecode, wordsOf } from '@/features/film/filmWords';
+import { formatTimecode, wordsOf } from '@/features/film/filmBeats';
 import { PlayButton } from '@/features/film/components/PlayButton';
 import { useFilmDialog } from '@/features/film/useFilmDialog';
 
@@ -14,13 +14,13 @@ import { useFilmDialog } from '@/features/film/useFilmDialog';
 beforeAll(() => import('@/features/film/components/FilmDialog'));
 
 test('before the first click there is no player', () => {
-  render(<Page startsFilm />);
+  render(<Page autoPlay />);
   expect(document.querySelector('video, source, track')).toBeNull();
 });
 
 test('each click is counted, and opens the film', async () => {
   const user = userEvent.setup();
-  render(<Page startsFilm />);
+  render(<Page autoPlay />);
   await user.click(playButton());
   expect(await screen.findByRole('dialog', { name: film.title })).toBeVisible();
   await user.keyboard('{Escape}');
@@ -68,14 +68,18 @@ test('the transcript has every beat', async () => {
   const beats = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(beats.map((beat) => beat.textContent)).toEqual(
     film.beats.map((beat) =>
-      [timecode(beat.from), wordsOf(beat), `${beat.timeOfDay.name}. ${beat.description}`].join(''),
+      [
+        formatTimecode(beat.from),
+        wordsOf(beat),
+        `${beat.timeOfDay.name}. ${beat.description}`,
+      ].join(''),
     ),
   );
 });
 
-function Page({ startsFilm }: { readonly startsFilm: boolean }) {
+function Page({ autoPlay }: { readonly autoPlay: boolean }) {
   const [plays, setPlays] = useState(0);
-  const { open, dialog } = useFilmDialog(startsFilm);
+  const { open, dialog } = useFilmDialog(autoPlay);
   return (
     <div id="app">
       <PlayButton
@@ -94,8 +98,8 @@ function playButton() {
   return screen.getByRole('button', { name: playFilmLabel });
 }
 
-async function openPlayer(startsFilm: boolean) {
-  render(<Page startsFilm={startsFilm} />);
+async function openPlayer(autoPlay: boolean) {
+  render(<Page autoPlay={autoPlay} />);
   await userEvent.click(playButton());
   return screen.findByLabelText(film.title, { selector: 'video' });
 }

@@ -5,7 +5,7 @@ import { film } from '@/content/landing/film';
 import { integrationGroups } from '@/content/landing/integrations';
 import { studySummaries } from '@/content/studies/list';
 import { filmFiles } from '@/features/film/filmFiles';
-import { endOf, wordsOf } from '@/features/film/filmWords';
+import { endOf, wordsOf } from '@/features/film/filmBeats';
 import { captions } from '../../../scripts/film/captions';
 
 test('the captions have the words of the film; `npm run film` writes them', () => {

@@ -5,8 +5,8 @@ import { ConsentConfirmation } from './ConsentReceipt/ConsentConfirmation';
 import { syncGoogleConsentMode } from '../googleConsentMode';
 import { syncConsentAcrossTabs } from '../syncConsentAcrossTabs';
 
-/** Milliseconds between the page's load and the banner (SPEC section 9). */
-const bannerDelay = 2000;
+/** Between the page's load and the banner (SPEC section 9). */
+const bannerDelayMs = 2000;
 
 /** Syncs the consent, and loads the banner and the dialog when they are due. */
 export function ConsentManager() {
@@ -14,8 +14,8 @@ export function ConsentManager() {
   const { record, isDecidedByBrowser, closeSettings } = useConsent();
   const isDialogNeeded = useCookieSettingsOpen();
   const isBannerNeeded = record === null && !isDecidedByBrowser;
-  const [isBannerDue, setBannerDue] = useState(false);
-  const [isPageLoaded, setPageLoaded] = useState(false);
+  const [isBannerDue, setIsBannerDue] = useState(false);
+  const [isPageLoaded, setIsPageLoaded] = useState(false);
 
   useEffect(() => syncConsentAcrossTabs(store), [store]);
   useEffect(() => syncGoogleConsentMode(store.record), [store]);
@@ -23,8 +23,8 @@ export function ConsentManager() {
   useEffect(() => {
     if (!isBannerNeeded) return undefined;
     return afterPageLoad(() => {
-      setPageLoaded(true);
-      const timer = setTimeout(() => setBannerDue(true), bannerDelay - timeSinceLoad());
+      setIsPageLoaded(true);
+      const timer = setTimeout(() => setIsBannerDue(true), bannerDelayMs - msSinceLoad());
       return () => clearTimeout(timer);
     });
   }, [isBannerNeeded]);
@@ -52,19 +52,22 @@ async function loadDialog() {
   return CookieDialog;
 }
 
-/** @param start returns a cleanup function. @returns a cleanup function, before and after the start */
+/**
+ * @param start called once the page has loaded; returns a cleanup function
+ * @returns a cleanup function
+ */
 function afterPageLoad(start: () => () => void): () => void {
   if (document.readyState === 'complete') return start();
-  let end = () => removeEventListener('load', begin);
-  const begin = () => {
-    end = start();
+  let cleanup = () => removeEventListener('load', onLoad);
+  const onLoad = () => {
+    cleanup = start();
   };
-  addEventListener('load', begin, { once: true });
-  return () => end();
+  addEventListener('load', onLoad, { once: true });
+  return () => cleanup();
 }
 
-/** Milliseconds; this code itself is loaded after the page. */
-function timeSinceLoad(): number {
+/** This code may run long after the page's load. */
+function msSinceLoad(): number {
   const [navigation] = performance.getEntriesByType('navigation');
   const loadedAt = navigation ? navigation.startTime + navigation.duration : 0;
   return loadedAt > 0 ? performance.now() - loadedAt : 0;

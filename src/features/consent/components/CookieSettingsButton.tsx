@@ -5,7 +5,7 @@ import styles from './CookieSettingsButton.module.css';
 
 type CookieSettingsButtonProps = { readonly className?: string | undefined };
 
-/** Opens the preferences dialog. A note says if Global Privacy Control applies. */
+/** Opens the cookie dialog. A note tells the visitor if Global Privacy Control applies. */
 export function CookieSettingsButton({ className }: CookieSettingsButtonProps) {
   const { isDecidedByBrowser, openSettings } = useConsent();
   return (

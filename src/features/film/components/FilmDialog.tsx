@@ -11,12 +11,12 @@ const summaryId = 'film-summary';
 type FilmDialogProps = {
   readonly isOpen: boolean;
   /** Otherwise the film shows its poster. */
-  readonly startsFilm: boolean;
+  readonly autoPlay: boolean;
   readonly onClose: () => void;
 };
 
 /** Closing unmounts the player, which stops and rewinds the film. */
-export function FilmDialog({ isOpen, startsFilm, onClose }: FilmDialogProps) {
+export function FilmDialog({ isOpen, autoPlay, onClose }: FilmDialogProps) {
   return (
     <Modal
       isOpen={isOpen}
@@ -37,7 +37,7 @@ export function FilmDialog({ isOpen, startsFilm, onClose }: FilmDialogProps) {
         height={720}
         controls
         playsInline
-        autoPlay={startsFilm}
+        autoPlay={autoPlay}
         preload="none"
         poster={filmFiles.poster}
         aria-labelledby={titleId}

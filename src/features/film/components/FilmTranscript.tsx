@@ -1,5 +1,5 @@
 import { film } from '@/content/landing/film';
-import { timecode, wordsOf } from '../filmWords';
+import { formatTimecode, wordsOf } from '../filmBeats';
 import styles from './FilmTranscript.module.css';
 
 export function FilmTranscript() {
@@ -9,7 +9,7 @@ export function FilmTranscript() {
       <ol className={styles.beats}>
         {film.beats.map((beat) => (
           <li key={beat.from} className={styles.beat}>
-            <span className={styles.time}>{timecode(beat.from)}</span>
+            <span className={styles.time}>{formatTimecode(beat.from)}</span>
             <div>
               <p className={styles.words}>{wordsOf(beat)}</p>
               <p className={styles.description}>{`${beat.timeOfDay.name}. ${beat.description}`}</p>

@@ -12,19 +12,19 @@ type MotionToggleProps = {
 
 /** Pauses and resumes all motion. */
 export function MotionToggle({ variant = 'round', className }: MotionToggleProps) {
-  const playing = usePlaying();
-  const label = playing ? motionLabels.pause : motionLabels.play;
+  const isPlaying = usePlaying();
+  const label = isPlaying ? motionLabels.pause : motionLabels.play;
   const isRound = variant === 'round';
   return (
     <button
       type="button"
       className={className ? `${styles.root} ${className}` : styles.root}
       data-variant={variant}
-      data-paused={!playing}
+      data-paused={!isPlaying}
       aria-label={isRound ? label : undefined}
       onClick={toggleMotion}
     >
-      <Icon icon={playing ? Pause : Play} size={isRound ? 17 : 14} />
+      <Icon icon={isPlaying ? Pause : Play} size={isRound ? 17 : 14} />
       {!isRound && <span className={styles.label}>{label}</span>}
     </button>
   );

@@ -5,7 +5,7 @@ import { themes } from '@/lib/theme';
 import { chooseTheme, useTheme } from '../theme';
 import styles from './ThemeSwitch.module.css';
 
-/** System, light or dark theme; for a dark background. */
+/** Radio buttons for the system, light or dark theme, on a dark background. */
 export function ThemeSwitch() {
   const root = useRef<HTMLFieldSetElement>(null);
   const current = useTheme();
@@ -13,12 +13,12 @@ export function ThemeSwitch() {
 
   /*
    * No option is selected in the prerendered page, so that each can be chosen before hydration.
-   * This applies it.
+   * This applies that choice.
    */
   useLayoutEffect(() => {
     if (isHydrated) return;
-    const early = root.current?.querySelector<HTMLInputElement>('input:checked')?.value;
-    const chosen = themes.find((theme) => theme === early);
+    const value = root.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const chosen = themes.find((theme) => theme === value);
     if (chosen) chooseTheme(chosen);
   }, [isHydrated]);
 

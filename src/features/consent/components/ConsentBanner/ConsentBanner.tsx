@@ -16,7 +16,7 @@ export function ConsentBanner() {
   const { save, openSettings } = useConsent();
   const root = useRef<HTMLElement>(null);
   useAvoidBanner(root);
-  useFocusHandover();
+  useFocusMainOnUnmount();
   return (
     <section ref={root} className={styles.root} aria-label={cookieBanner.label}>
       <Art drawing={cookieIcon} className={styles.icon} />
@@ -43,7 +43,7 @@ export function ConsentBanner() {
 }
 
 /** Moves the focus from the closing banner to the page. */
-function useFocusHandover() {
+function useFocusMainOnUnmount() {
   useEffect(
     () => () => {
       setTimeout(() => {

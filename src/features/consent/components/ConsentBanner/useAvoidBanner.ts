@@ -1,21 +1,21 @@
 import { useEffect, type RefObject } from 'react';
 import { bottomInset } from '@/lib/bottomInset';
 
-/** Pixels between the banner and what it must not cover. */
+/** Pixels between the banner and the content above it. */
 const gap = 12;
 
-/** Keeps the focused element and the end of the page clear of the banner. */
+/** Prevents the banner from covering the focused element and the end of the page. */
 export function useAvoidBanner(banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = banner.current;
     if (!element) return undefined;
     const root = document.documentElement;
-    const revealFocused = () => scrollClear(element);
+    const revealFocused = () => scrollAboveBanner(element);
     const reserveSpace = () => {
-      const space = spaceOf(element);
-      bottomInset.set(space);
-      root.style.scrollPaddingBlockEnd = `${space}px`;
-      document.body.style.paddingBlockEnd = `${space}px`;
+      const height = reservedHeight(element);
+      bottomInset.set(height);
+      root.style.scrollPaddingBlockEnd = `${height}px`;
+      document.body.style.paddingBlockEnd = `${height}px`;
       revealFocused();
     };
     const observer = new ResizeObserver(reserveSpace);
@@ -31,18 +31,18 @@ export function useAvoidBanner(banner: RefObject<HTMLElement | null>): void {
   }, [banner]);
 }
 
-/** Reads the layout position, which the entry animation does not change. */
-function spaceOf(banner: HTMLElement): number {
+/** Calculated from the layout, which the entry animation does not change. */
+function reservedHeight(banner: HTMLElement): number {
   return banner.offsetHeight + Number.parseFloat(getComputedStyle(banner).bottom) + gap;
 }
 
-function scrollClear(banner: HTMLElement) {
+function scrollAboveBanner(banner: HTMLElement) {
   const focused = document.activeElement;
   if (!focused || banner.contains(focused) || !isInFlow(focused)) return;
   const { top, bottom, left, right } = focused.getBoundingClientRect();
-  const cover = banner.getBoundingClientRect();
-  const overlap = bottom - (innerHeight - spaceOf(banner));
-  const isBeside = right < cover.left || left > cover.right;
+  const bannerRect = banner.getBoundingClientRect();
+  const overlap = bottom - (innerHeight - reservedHeight(banner));
+  const isBeside = right < bannerRect.left || left > bannerRect.right;
   if (overlap <= 0 || top < 0 || isBeside) return;
   window.scrollBy({ top: Math.min(overlap, top), behavior: 'instant' });
 }

@@ -11,8 +11,8 @@ type ConsentConfirmationProps = {
 
 /** Announces a choice to screen readers, because banner and dialog close silently. */
 export function ConsentConfirmation({ record }: ConsentConfirmationProps) {
-  const [known] = useState(record?.timestamp);
-  const isNew = record !== null && record.timestamp !== known;
+  const [initialTimestamp] = useState(record?.timestamp);
+  const isNew = record !== null && record.timestamp !== initialTimestamp;
   return (
     <div role="status">
       {isNew && <VisuallyHidden>{choiceSaved[record.choice]}</VisuallyHidden>}

@@ -19,12 +19,12 @@ export function ConsentReceipt({ record }: ConsentReceiptProps) {
   if (id === '' || Number.isNaN(Date.parse(timestamp))) return null;
   return (
     <p className={styles.root}>
-      {cookieReceipt.text(kindsOf(record), longDate(timestamp), id.slice(0, 8))}
+      {cookieReceipt.text(describeChoice(record), longDate(timestamp), id.slice(0, 8))}
     </p>
   );
 }
 
-function kindsOf(record: RecordedChoice): string {
+function describeChoice(record: RecordedChoice): string {
   if (record.choice === 'all') return cookieReceipt.all;
   const allowed = categories.filter((category) => record[category]);
   const titles = allowed.map((category) => consentCategories[category].title);
