@@ -81,9 +81,10 @@ export const passwordPolicy = {
 /** Codes of the sign-in services, without a prefix such as `auth/`. */
 export type AuthErrorCode = keyof typeof authErrors;
 
-const wrongPair = 'That email and password do not match. Check both, or reset the password below.';
+const wrongCredentials =
+  'That email and password do not match. Check both, or reset the password below.';
 const tooWeak = 'That password does not meet the rules shown. Choose a longer or more varied one.';
-const ourSetup =
+const notSetUp =
   'Sign-in is not set up correctly on this site. Please write to us; the rest of the site works without it.';
 const startAgain = 'That sign-in could not be completed. Close this window and start again.';
 const signInAgain = 'Your session has ended. Please log in again.';
@@ -93,7 +94,7 @@ const closedPopup =
 /** One or two plain sentences for each code: the cause, and the remedy. */
 export const authErrors = {
   'internal-error': 'The sign-in service had a fault. Wait a moment, then try again.',
-  'invalid-api-key': ourSetup,
+  'invalid-api-key': notSetUp,
   'argument-error': startAgain,
   'user-mismatch': 'That is a different account from the one you used before. Choose the same one.',
   'invalid-user-token': signInAgain,
@@ -117,9 +118,9 @@ export const authErrors = {
   'password-does-not-meet-requirements': tooWeak,
   'missing-recaptcha-token':
     'The check against automatic sign-ins did not finish. Reload the page, then try again.',
-  'already-initialized': ourSetup,
-  'invalid-emulator-scheme': ourSetup,
-  'auth-domain-config-required': ourSetup,
+  'already-initialized': notSetUp,
+  'invalid-emulator-scheme': notSetUp,
+  'auth-domain-config-required': notSetUp,
   'unsupported-password-policy-schema-version':
     'The password rules could not be read. Reload the page; if it happens again, write to us.',
 
@@ -132,10 +133,10 @@ export const authErrors = {
   /** The visitor or the provider declined. */
   access_denied: 'The sign-in was turned down at the provider. Start again if that was not meant.',
 
-  'wrong-password': wrongPair,
-  'user-not-found': wrongPair,
-  'invalid-credential': wrongPair,
-  'invalid-login-credentials': wrongPair,
+  'wrong-password': wrongCredentials,
+  'user-not-found': wrongCredentials,
+  'invalid-credential': wrongCredentials,
+  'invalid-login-credentials': wrongCredentials,
   'email-already-in-use':
     'That email already has an account. Log in instead, or reset the password there.',
   'account-exists-with-different-credential':

@@ -34,7 +34,7 @@ function addPage(markup: string) {
   return main;
 }
 
-test('the button shows from 600 px on', () => {
+test('the button is visible from a scroll position of 600 px', () => {
   render(<BackToTop />);
   scrollPageTo(599);
   expect(button()).toBeNull();
@@ -55,7 +55,7 @@ test('it scrolls to 100px above the landing page’s home and focuses its headin
   expect(main.querySelector('h1')).toHaveFocus();
 });
 
-test('on a page without home it scrolls to the top', () => {
+test('on a page without the section `home` it scrolls to the top', () => {
   const main = addPage('<h1>Title</h1>');
   document.body.getBoundingClientRect = () => new DOMRect(0, -scrollY, 800, 900);
   render(<BackToTop />);

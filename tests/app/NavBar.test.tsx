@@ -171,7 +171,7 @@ describe('the current link', () => {
     vi.useRealTimers();
   });
 
-  test('on the landing page follows the section in view, 66 ms after a scroll', () => {
+  test('follows the section in view on the landing page, 66 ms after a scroll', () => {
     scrollPage(0);
     renderNavBar();
     expect(link('Home')).toHaveAttribute('aria-current', 'true');
@@ -182,20 +182,20 @@ describe('the current link', () => {
     expect(link('About')).toHaveAttribute('aria-current', 'true');
   });
 
-  test('in a section of the Services menu is that menu’s link', () => {
+  test('is the link in the Services menu to the section in view', () => {
     scrollPage(2000);
     renderNavBar();
     expect(link('Clouds')).toHaveAttribute('aria-current', 'true');
   });
 
-  test('on the careers page is Careers, and no section', () => {
+  test('is Careers on the careers page, and no section', () => {
     scrollPage(0);
     renderNavBar(paths.career);
     expect(link('Careers')).toHaveAttribute('aria-current', 'page');
     expect(link('Home')).not.toHaveAttribute('aria-current');
   });
 
-  test('on a job’s page is Careers as the part of the site', () => {
+  test('is Careers on a job’s page, as the part of the site', () => {
     renderNavBar(paths.job('backend-developer-nodejs'));
     expect(link('Careers')).toHaveAttribute('aria-current', 'true');
   });

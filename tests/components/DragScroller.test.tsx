@@ -67,7 +67,7 @@ test('the focus moves to the other arrow when its own disappears', () => {
   expect(back()).toHaveFocus();
 });
 
-test('the row follows the dragging mouse one and a half times as far', () => {
+test('dragging scrolls the row one and a half times as far as the mouse moves', () => {
   render(<Row />);
   drag(300, 200);
   expect(row().scrollLeft).toBe(150);

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Reveal } from '@/components/Reveal/Reveal';
 
-test('content below the viewport is visible, is observed until it is in view, then no longer', async () => {
+test('content below the viewport is visible, and is observed until it unmounts', async () => {
   const observe = vi.spyOn(IntersectionObserver.prototype, 'observe');
   const disconnect = vi.spyOn(IntersectionObserver.prototype, 'disconnect');
   const { unmount } = render(<Reveal playing>Words</Reveal>);

@@ -331,7 +331,7 @@ test('signing in while the page hydrates loses no content', async ({ page, conte
   expect(await section?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('without an account the page has no email or password field of an account', async ({
+test('the page has the fields of an account only while the login dialog is open', async ({
   page,
 }) => {
   await page.goto('/privacy-policy');

@@ -246,7 +246,7 @@ test('with motion paused a dialog and the careers page are fully visible', async
   await expect(sectionsBelowHero(page).first()).toHaveCSS('opacity', '1');
 });
 
-test('careers fade in within 0.6 s by CSS, and no section stays hidden below the viewport', async ({
+test('sections of the careers page fade in within 0.6 s by CSS, and none stays hidden below the viewport', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

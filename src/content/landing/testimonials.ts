@@ -47,6 +47,6 @@ export const testimonials = [
 
 export const testimonialLabels = {
   region: 'What customers say',
-  /** Name of the dot that shows one card. */
+  /** Accessible name of the dot that shows a testimonial. */
   show: (name: string) => `Show what ${name} says`,
 } as const;

@@ -58,7 +58,7 @@ describe('the cached session', () => {
       'single sign-on where there is none',
       JSON.stringify({ name: 'n', email: '', method: 'oidc' }),
     ],
-  ])('with %s means nobody, and is removed at once', (_, value) => {
+  ])('with %s counts as signed out and is removed at once', (_, value) => {
     localStorage.setItem(cachedSessionKey, value);
     expect(readCachedSession(false)).toEqual(signedOut);
     expect(localStorage.getItem(cachedSessionKey)).toBeNull();
