@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const folder = process.argv[2] ?? 'dist';
-const texts = /\.(?:html|js|css|svg|xml|txt|webmanifest|vtt)$/;
+const textFiles = /\.(?:html|js|css|svg|xml|txt|webmanifest|vtt)$/;
 const encodings = [
   {
     extension: '.br',
@@ -25,7 +25,9 @@ const encodings = [
 ];
 
 const total = { files: 0, plain: 0, '.br': 0, '.gz': 0 };
-for (const name of readdirSync(folder, { recursive: true }).filter((file) => texts.test(file))) {
+for (const name of readdirSync(folder, { recursive: true }).filter((file) =>
+  textFiles.test(file),
+)) {
   const text = readFileSync(join(folder, name));
   total.files += 1;
   total.plain += text.length;

@@ -1,6 +1,6 @@
 /*
  * Renders the film into public/film from the site's drawings, fonts and copy. Needs ffmpeg.
- * With --sheet it only prints one frame per second into .cache/film/sheet.png, for review.
+ * With --sheet it only tiles one frame per second into .cache/film/sheet.png, for review.
  */
 import { Buffer } from 'node:buffer';
 import { spawn, spawnSync } from 'node:child_process';
@@ -48,12 +48,12 @@ await page.evaluate(async () => {
   await Promise.all([...document.fonts].map((font) => font.load()));
 });
 
-if (process.argv.includes('--sheet')) await printSheet();
-else await makeFilm();
+if (process.argv.includes('--sheet')) await renderSheet();
+else await renderFilm();
 await browser.close();
 await server.close();
 
-async function printSheet() {
+async function renderSheet() {
   const sheet = ffmpeg(
     ...imageInput(1),
     ...['-vf', 'scale=640:-1,tile=4x7:padding=8', '-frames:v', '1', `${cache}/sheet.png`],
@@ -64,7 +64,7 @@ async function printSheet() {
   console.log(`${cache}/sheet.png`);
 }
 
-async function makeFilm() {
+async function renderFilm() {
   writeFileSync(publicFile('captions'), captions());
   writeFileSync(publicFile('poster'), await capture(posterSecond, { format: 'webp', quality: 86 }));
   const lossless = ['-c:v', 'libx264rgb', '-preset', 'ultrafast', '-qp', '0'];
@@ -103,7 +103,7 @@ function imageInput(rate) {
   return ['-f', 'image2pipe', '-c:v', 'png', '-framerate', String(rate), '-i', '-'];
 }
 
-/** Starts ffmpeg: `write` passes one image, `end` waits until it has finished. */
+/** Starts ffmpeg. `write` passes one image; `end` closes the input and waits for the exit. */
 function ffmpeg(...options) {
   const child = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...options], {
     stdio: ['pipe', 'inherit', 'inherit'],
@@ -130,10 +130,10 @@ function publicFile(name) {
 }
 
 function styles() {
-  const faces = Object.entries(fonts).map(([family, file]) => {
+  const fontFaces = Object.entries(fonts).map(([family, file]) => {
     const data = readFileSync(`node_modules/@fontsource-variable/${file}`).toString('base64');
     return `@font-face{font-family:'${family}';font-weight:300 900;src:url(data:font/woff2;base64,${data})}`;
   });
   const sheets = ['src/styles/tokens.css', 'src/styles/scenery.css'];
-  return [...faces, ...sheets.map((file) => readFileSync(file, 'utf8'))].join('\n');
+  return [...fontFaces, ...sheets.map((file) => readFileSync(file, 'utf8'))].join('\n');
 }

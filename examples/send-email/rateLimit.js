@@ -1,10 +1,10 @@
 // @ts-check
 
-/** Maximum number of visitors; the oldest is dropped first. */
-const maxVisitors = 10_000;
+/** Maximum number of keys; the oldest is dropped first. */
+const maxKeys = 10_000;
 
 /**
- * Counts in fixed windows, in the memory of this process.
+ * Counts per key in fixed time windows, in the memory of this process.
  * @param {{ limit: number, windowMs: number, now: () => number }} options
  */
 export function createRateLimit({ limit, windowMs, now }) {
@@ -13,18 +13,18 @@ export function createRateLimit({ limit, windowMs, now }) {
 
   return {
     /**
-     * @param {string} visitor
+     * @param {string} key
      * @returns {number} 0, or the milliseconds to wait
      */
-    take(visitor) {
+    take(key) {
       for (const [oldest, { until }] of windows) {
-        if (until > now() && windows.size <= maxVisitors) break;
+        if (until > now() && windows.size <= maxKeys) break;
         windows.delete(oldest);
       }
-      const current = windows.get(visitor) ?? { count: 0, until: now() + windowMs };
+      const current = windows.get(key) ?? { count: 0, until: now() + windowMs };
       if (current.count >= limit) return current.until - now();
       current.count += 1;
-      windows.set(visitor, current);
+      windows.set(key, current);
       return 0;
     },
   };

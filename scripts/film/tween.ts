@@ -49,16 +49,18 @@ export function mix(start: string, end: string, amount: number): string {
 
 /** CSS `cubic-bezier`: the curve's y where its x is `progress`, found by bisection. */
 function cubicBezier(x1: number, y1: number, x2: number, y2: number): Curve {
-  const at = (a: number, b: number, s: number) =>
-    3 * a * s * (1 - s) ** 2 + 3 * b * s ** 2 * (1 - s) + s ** 3;
+  const valueAt = (parameter: number, first: number, second: number) =>
+    3 * first * parameter * (1 - parameter) ** 2 +
+    3 * second * parameter ** 2 * (1 - parameter) +
+    parameter ** 3;
   return (progress) => {
     if (progress <= 0 || progress >= 1) return clamp(progress);
     let [low, high] = [0, 1];
     for (let step = 0; step < 24; step += 1) {
       const middle = (low + high) / 2;
-      if (at(x1, x2, middle) < progress) low = middle;
+      if (valueAt(middle, x1, x2) < progress) low = middle;
       else high = middle;
     }
-    return at(y1, y2, (low + high) / 2);
+    return valueAt((low + high) / 2, y1, y2);
   };
 }

@@ -36,7 +36,7 @@ const anyJson = fc.oneof(
 afterEach(() => sessionStorage.clear());
 
 describe('the consent cookie', () => {
-  test('of any text is a record with a choice, or no choice', () => {
+  test('with any text is parsed to a valid choice or to null', () => {
     fc.assert(
       fc.property(anyJson, (value) => {
         const record = parseConsent(value);
@@ -61,7 +61,7 @@ describe('the consent cookie', () => {
 });
 
 describe('the cached session', () => {
-  test('of any text is a user with a name, or signed out', () => {
+  test('with any text is parsed to a named user or to signed out', () => {
     const record = fc
       .record({ name: fc.oneof(anyText, fc.nat()), email: anyText })
       .map((value) => JSON.stringify(value));
@@ -91,7 +91,7 @@ describe('the cached session', () => {
 });
 
 describe('a draft in session storage', () => {
-  test('of any text is read as values that are texts', () => {
+  test('with any text is read as an object of strings', () => {
     fc.assert(
       fc.property(anyJson, (stored) => {
         sessionStorage.setItem('draft', stored);
@@ -111,14 +111,14 @@ describe('a draft in session storage', () => {
     );
   });
 
-  test('of megabytes is removed without parsing', () => {
+  test('that is too long is removed without parsing', () => {
     sessionStorage.setItem('draft', JSON.stringify({ message: 'x'.repeat(maxDraftLength) }));
     expect(readDraft('draft')).toEqual({});
     expect(sessionStorage.getItem('draft')).toBeNull();
   });
 });
 
-test('a scroll position of any stored text consists of numbers or is unknown', () => {
+test('any stored text is read as finite scroll positions or none', () => {
   const stored = fc.oneof(
     anyJson,
     fc.json().map((text) => `[["key",${text}]]`),
@@ -136,7 +136,7 @@ test('a scroll position of any stored text consists of numbers or is unknown', (
 describe('a path', () => {
   const known = ['/', '/career', '/cloudsolution/Salescloud'];
 
-  test('of any text leads to a known page or none', () => {
+  test('with any text leads to a known page or none', () => {
     fc.assert(
       fc.property(anyText, (path) => {
         const canonical = canonicalPath(path, known);
@@ -185,7 +185,7 @@ test('a mail link keeps every field of any message', () => {
   );
 });
 
-test('a response of any text is a success only if its flag is true', () => {
+test('a response with any text is a success only if its flag is true', () => {
   fc.assert(
     fc.property(anyJson, (text) => {
       const { kind } = readResponse('/send-email', 200, text);
@@ -195,7 +195,7 @@ test('a response of any text is a success only if its flag is true', () => {
   );
 });
 
-test('settings of any text are accepted as addresses, or rejected by name', () => {
+test('settings with any text are accepted as URLs or rejected by name', () => {
   const settings = fc.dictionary(
     fc.constantFrom(...settingNames),
     fc.oneof(
@@ -219,7 +219,7 @@ test('settings of any text are accepted as addresses, or rejected by name', () =
         expect(String(error)).toMatch(/VITE_/);
       }
     }),
-    // zod takes milliseconds a run
+    // zod takes milliseconds per run
     { numRuns: 25 },
   );
 });
