@@ -16,7 +16,7 @@ import {
 const edge = (height: number, fit: string, ...mists: string[]): Drawing =>
   drawing(1440, height, () => mists.join(''), { fit });
 
-/** In the background of Domains. */
+/** Mist in the background colour of Domains. */
 export const aboutBottomEdge = edge(
   120,
   fitBottom,
@@ -24,7 +24,7 @@ export const aboutBottomEdge = edge(
   mist(46, 22, 11, '-60,300 -60,430 -60,1500', '20,240 20,360', ink.pageForenoon),
 );
 
-/** In the background of Offerings. */
+/** Mist in the background colour of Offerings. */
 export const domainsBottomEdge = edge(
   120,
   fitBottom,
@@ -32,7 +32,7 @@ export const domainsBottomEdge = edge(
   mist(28, 24, 12, '1040,1560 900,1560 -60,1560', '1120,1500 980,1500', ink.pageNoon),
 );
 
-/** In the background of Offerings. */
+/** Mist in the background colour of Offerings. */
 export const caseStudiesTopEdge = edge(
   110,
   fitTop,
@@ -40,7 +40,7 @@ export const caseStudiesTopEdge = edge(
   mist(-20, 24, 12, '-60,1560 980,1560 1200,1560', '1060,1480 1260,1480', ink.pageNoon),
 );
 
-/** The low sun, two ridges, and mist in the background of Customers. */
+/** The low sun, two ridges, and mist in the background colour of Customers. */
 export const caseStudiesBottomEdge = edge(
   260,
   fitBottom,
@@ -53,7 +53,7 @@ export const caseStudiesBottomEdge = edge(
   mist(190, 22, 11, '1120,1560 960,1560 -60,1560', '1220,1500 1060,1500', ink.pageDusk),
 );
 
-/** In the last colour of the night. */
+/** Mist in the last colour of the night. */
 export const integrationsBottomEdge = edge(
   110,
   fitBottom,

@@ -22,7 +22,7 @@ const poster = (background: string, body: () => string): Drawing =>
   drawing(width, height, body, { fit: fitBottom, background });
 
 /**
- * Title and line are in the top 110 units. Only `lifeScience` and `nbfc` need light text in the
+ * The title and the summary cover the top 110 units. Only `lifeScience` and `nbfc` need light text in the
  * light theme.
  */
 export const domainPosters = {

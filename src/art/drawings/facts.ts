@@ -1,14 +1,14 @@
 import { circle, drawing, fitTop, ink, mist, rect, type Pairs } from '@/art/kit';
 import { factSuns, horizon, mapFacts, type FactName } from '@/art/drawings/interface/factPictures';
 
-type Fact = {
+type ThumbnailOptions = {
   readonly mistTop: number;
   readonly mistSide: 'left' | 'right' | 'wide';
   readonly mistInk: string;
   readonly background: string;
 };
 
-const facts: Record<FactName, Fact> = {
+const thumbnailOptions: Record<FactName, ThumbnailOptions> = {
   founded: {
     mistTop: 112,
     mistSide: 'left',
@@ -53,7 +53,7 @@ const facts: Record<FactName, Fact> = {
   },
 };
 
-const mistBands: Record<Fact['mistSide'], readonly [bands: Pairs, necks: Pairs]> = {
+const mistBands: Record<ThumbnailOptions['mistSide'], readonly [bands: Pairs, necks: Pairs]> = {
   left: ['-30,104 -30,70', '0,50'],
   right: ['150,300 190,320', '206,250'],
   wide: ['150,300 120,262', '170,240'],
@@ -61,15 +61,15 @@ const mistBands: Record<Fact['mistSide'], readonly [bands: Pairs, necks: Pairs]>
 
 /** Side by side, the cards share a horizon, and the sun rises from card to card. */
 export const factThumbnails = mapFacts((name) => {
-  const { background, mistInk, mistSide, mistTop } = facts[name];
-  const { sun, disc } = factSuns[name];
+  const { background, mistInk, mistSide, mistTop } = thumbnailOptions[name];
+  const { sun, fill } = factSuns[name];
   return drawing(
     272,
     356,
     () => {
       const [bands, necks] = mistBands[mistSide];
       return (
-        circle(...sun, disc) +
+        circle(...sun, fill) +
         mist(mistTop, 13, 7, bands, necks, mistInk) +
         rect(0, horizon, 272, 206, background) +
         rect(0, horizon, 272, 2.5, ink.outline)

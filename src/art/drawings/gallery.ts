@@ -136,7 +136,7 @@ export const galleryPictures = {
       ) +
       arm('ananya', 'M62 300C34 260 34 212 44 176', ink.azure, [46, 160], 26, 14) +
       arm('kabir', 'M358 300C388 262 386 212 376 172', ink.tealDeep, [374, 156], 26, 14) +
-      personAt('ananya', 96, 234, 0.5, { headTurn: 10, cheer: true }) +
+      personAt('ananya', 96, 234, 0.5, { headTurn: 10, isCheering: true }) +
       personAt('kabir', 326, 230, 0.5, { headTurn: -10 }) +
       personAt('ingrid', 210, 206, 0.54, { top: ink.ink }) +
       rect(150, 274, 120, 78, ink.paper, 6) +

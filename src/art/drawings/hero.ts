@@ -39,7 +39,7 @@ export const heroStars = drawing(
 /** Three ridges; the mists at the foot are the background of the section below. */
 export const heroRidges = ridges(ink.pageMorning);
 
-/** The two mist bands behind the testimonial: 0 to 78 the client, 90 to 168 the quote. */
+/** Two mist bands: units 0 to 78 are behind the client, 90 to 168 behind the quote. */
 export const testimonialCard = drawing(594, 168, () =>
   mist(0, 78, 12, '0,386 100,594', '150,330', ink.plate),
 );

@@ -1,6 +1,6 @@
 import { circle, drawing, fitBottom, hill, ink, line, mist, path } from '@/art/kit';
 
-const four = (x: number): string =>
+const digitFour = (x: number): string =>
   path(
     `M${x + 32} 520V420H${x - 172}V340L${x + 12} 107H${x + 128}V336H${x + 178}V420H${x + 128}V520ZM${x + 32} 336V216L${x - 62} 336Z`,
     ink.fogFigure,
@@ -13,8 +13,8 @@ export const fogView = drawing(
   640,
   () =>
     line('M1104 60q14-13 22 2q9-15 24-6M1176 88q10-9 16 1q8-11 18-4', ink.outline, 3.5) +
-    four(290) +
-    four(1150) +
+    digitFour(290) +
+    digitFour(1150) +
     circle(720, 312, 214, ink.halo) +
     circle(720, 312, 166, ink.sun) +
     mist(168, 30, 13, '-60,250 -60,180', '0,130', ink.fog) +

@@ -19,9 +19,9 @@ import {
 } from '@/art/kit';
 import { personAt } from '@/art/drawings/interface/people';
 
-type TileSize = keyof typeof boxes;
+type TileSize = keyof typeof tileSizes;
 
-const boxes = {
+const tileSizes = {
   big: [600, 480],
   square: [300, 190],
   third: [400, 210],
@@ -29,7 +29,7 @@ const boxes = {
 } as const;
 
 const tile = (size: TileSize, background: string, body: () => string): Drawing => {
-  const [width, height] = boxes[size];
+  const [width, height] = tileSizes[size];
   return drawing(width, height, body, { fit: fitBottom, background });
 };
 

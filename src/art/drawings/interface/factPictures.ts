@@ -17,7 +17,7 @@ export type FactName =
 /** The y of the horizon on the cards. */
 export const horizon = 150;
 
-const discs: Record<FactName, string> = {
+const sunInks: Record<FactName, string> = {
   founded: ink.sunCoral,
   projects: ink.sunCoral,
   certifications: ink.sunAmber,
@@ -26,19 +26,19 @@ const discs: Record<FactName, string> = {
   customers: ink.sun,
   ai: ink.sun,
 };
-const lastIndex = Object.keys(discs).length - 1;
+const lastIndex = Object.keys(sunInks).length - 1;
 
 /** From card to card the sun rises along an arc, and falls a little at its end. */
 export const factSuns = mapFacts((name, index) => {
   const progress = index / lastIndex;
   const height = Math.sin(0.02 + 1.948 * progress);
   const sun = [46 + 180 * progress, horizon - 94 * height, 36 + 6 * height] as const;
-  return { sun, disc: discs[name] };
+  return { sun, fill: sunInks[name] };
 });
 
-/** The sun of a card on its horizon, above a fact's dialog. The lowest 2 units are the rule. */
+/** The sun of a card on its horizon, above a fact's dialog. The lowest 2 units are a line. */
 export const factPictures = mapFacts((name, index) => {
-  const { sun, disc } = factSuns[name];
+  const { sun, fill } = factSuns[name];
   const x = 80 + (396 * index) / lastIndex;
   return drawing(
     560,
@@ -46,16 +46,16 @@ export const factPictures = mapFacts((name, index) => {
     () => {
       const [, height] = sun;
       const y = 136 - (horizon - height) * 0.72;
-      const rayed = index > 1 ? rays(x, y, 70, 96, 26, ink.ray, 4) : '';
-      const left = x > 280;
+      const sunRays = index > 1 ? rays(x, y, 70, 96, 26, ink.ray, 4) : '';
+      const isSunRight = x > 280;
       return (
-        circle(x, y, 56, disc) +
-        rayed +
+        circle(x, y, 56, fill) +
+        sunRays +
         mist(
           40,
           16,
           8,
-          left
+          isSunRight
             ? [
                 [60, 190],
                 [20, 150],
@@ -64,14 +64,14 @@ export const factPictures = mapFacts((name, index) => {
                 [380, 510],
                 [420, 560],
               ],
-          left ? [[80, 130]] : [[430, 490]],
+          isSunRight ? [[80, 130]] : [[430, 490]],
           ink.mistHigh,
         ) +
         mist(
           70,
           15,
           8,
-          left
+          isSunRight
             ? [
                 [x + 40, x + 220],
                 [x + 80, x + 260],
@@ -80,7 +80,7 @@ export const factPictures = mapFacts((name, index) => {
                 [x - 150, x - 30],
                 [x - 120, x + 20],
               ],
-          left ? [[x + 90, x + 200]] : [[x - 100, x - 50]],
+          isSunRight ? [[x + 90, x + 200]] : [[x - 100, x - 50]],
           ink.mistHigh,
         ) +
         hill('0,128 160,104 300,132 560,100', 136, ink.hillFar) +

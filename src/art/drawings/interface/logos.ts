@@ -6,8 +6,8 @@ const band = mist(19, 4.2, 1.6, '3,21 8,26', '10,18', 'var(--mark-mist, currentC
 const timeOfDayIcon = (sun: string): Drawing => drawing(28, 32, () => sun + band);
 
 /**
- * The logo in the state of each hour. On another background `--mark-sun` and `--mark-mist` recolour it;
- * without them the mist takes the colour of the text.
+ * The logo at each time of day. `--mark-sun` and `--mark-mist` set other colours; without them the
+ * mist has the colour of the text.
  */
 export const timeOfDayIcons = {
   dawn: timeOfDayIcon(path('M6 17a8 8 0 0 1 16 0Z', ink.markSun)),

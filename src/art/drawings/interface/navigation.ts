@@ -47,7 +47,7 @@ export const menuThumbnails = {
   ),
 };
 
-/** The button back to the top: a sun over two mist bands. The arrow is the button's own. */
+/** The button back to the top: a sun over two mist bands. The button itself draws the arrow. */
 export const backToTop = drawing(
   84,
   72,

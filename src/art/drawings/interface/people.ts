@@ -11,7 +11,7 @@ type Person = {
   readonly clothes?: string;
   /** Hair, and what is worn on the face; `headTurn` moves it with the features. */
   readonly front: (headTurn: number) => string;
-  readonly ears?: false;
+  readonly hasEars?: false;
   readonly beard?: string;
 };
 
@@ -22,7 +22,7 @@ export type PersonOptions = {
   readonly top?: string;
   /** The lower end of the bust; the box ends at 400. */
   readonly floor?: number;
-  readonly cheer?: boolean;
+  readonly isCheering?: boolean;
 };
 
 const people: Record<PersonName, Person> = {
@@ -107,7 +107,7 @@ const people: Record<PersonName, Person> = {
     skin: ink.skinZoya,
     shade: ink.shadeZoya,
     top: ink.blue,
-    ears: false,
+    hasEars: false,
     front: () =>
       path(
         'M104 330C112 300 112 262 112 210C112 130 142 92 200 92C258 92 288 130 288 210C288 262 288 300 296 330C250 356 150 356 104 330ZM200 130C162 130 144 160 144 204C144 246 168 274 200 274C232 274 256 246 256 204C256 160 238 130 200 130Z',
@@ -130,14 +130,14 @@ const people: Record<PersonName, Person> = {
 
 /** A bust in a box of 400, the centre of the head at 200, 196. */
 export function person(name: PersonName, options: PersonOptions = {}): string {
-  const { headTurn = 0, floor = 400, cheer = false } = options;
-  const spec = people[name];
-  const { back = '', clothes = '', top, front } = spec;
+  const { headTurn = 0, floor = 400, isCheering = false } = options;
+  const details = people[name];
+  const { back = '', clothes = '', top, front } = details;
   return (
     back +
     torso(options.top ?? top, floor) +
     clothes +
-    head(spec, headTurn, cheer) +
+    head(details, headTurn, isCheering) +
     front(headTurn)
   );
 }
@@ -183,20 +183,29 @@ export const portraits = {
   tomas: portrait('tomas'),
 } satisfies Record<PersonName, Drawing>;
 
-function head({ skin, shade, ears, beard }: Person, headTurn: number, cheer: boolean): string {
+function head(
+  { skin, shade, hasEars, beard }: Person,
+  headTurn: number,
+  isCheering: boolean,
+): string {
   const neck = path('M166 236V291H234V236Z', shade);
   const face = path('M138 214V150a62 40 0 0 1 124 0V214a62 62 0 0 1-124 0Z', skin);
-  const sides = ears === false ? '' : circle(136, 202, 14, skin) + circle(264, 202, 14, skin);
+  const ears = hasEars === false ? '' : circle(136, 202, 14, skin) + circle(264, 202, 14, skin);
   const eyes = line(`M${166 + headTurn} 190q9-9 18 0M${218 + headTurn} 190q9-9 18 0`, ink.ink, 5);
   const nose = line(
     `M${202 + headTurn} 196l${headTurn < 0 ? -7 : 7} 20h${headTurn < 0 ? 9 : -9}`,
     shade,
     5,
   );
-  return neck + face + sides + eyes + nose + mouth(headTurn, skin, beard, cheer);
+  return neck + face + ears + eyes + nose + mouth(headTurn, skin, beard, isCheering);
 }
 
-function mouth(headTurn: number, skin: string, beard: string | undefined, cheer: boolean): string {
+function mouth(
+  headTurn: number,
+  skin: string,
+  beard: string | undefined,
+  isCheering: boolean,
+): string {
   if (beard !== undefined) {
     const hair = path(
       'M138 200V222a62 62 0 0 0 124 0V200C250 230 226 226 200 226C174 226 150 230 138 200Z',
@@ -206,7 +215,7 @@ function mouth(headTurn: number, skin: string, beard: string | undefined, cheer:
     const smile = line(`M${187 + headTurn} 245q13 7 26 0`, ink.ink, 4.5);
     return hair + gap + smile;
   }
-  if (cheer) return path(`M${182 + headTurn} 236h38a19 16 0 0 1-38 0Z`, ink.ink);
+  if (isCheering) return path(`M${182 + headTurn} 236h38a19 16 0 0 1-38 0Z`, ink.ink);
   return line(`M${184 + headTurn} 238q18 14 34 0`, ink.ink, 5);
 }
 
