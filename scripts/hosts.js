@@ -1,4 +1,4 @@
-/* Writes the configuration of each host from scripts/hosts/rules.ts, after a change there or of a route. */
+/* Writes the configuration of each host. Run it after a change of scripts/hosts/rules.ts or a route. */
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'vite';
 

@@ -5,7 +5,7 @@ import { skyBackground, gulls, highMists, nightSky, sun } from './sky';
 import { town, factory } from './town';
 import { countProgress, currentText, timeline, wordmark } from './text';
 
-/** The SVG content of the frame at a second, 1280 x 720. It depends on nothing else. */
+/** The SVG content, 1280 x 720, of the frame at a second. A pure function. */
 export function frame(second: number): string {
   const palette = paletteAt(second);
   const isNight = second > 16;

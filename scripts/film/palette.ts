@@ -156,8 +156,9 @@ const dusk: Palette = {
 
 /** Seconds before a beat at which its text enters. The colours are about half changed by then. */
 export const leadTime = 0.3;
-/** Seconds before a beat at which its colours begin to change, and seconds that they take. */
+/** Seconds before a beat at which its colours begin to change. */
 const changeLead = 0.8;
+/** Seconds that they take to change. */
 const changeDuration = 0.9;
 /** Seconds by which a change through an intermediate palette begins earlier. */
 const extraLead = 0.15;
@@ -169,10 +170,10 @@ const intermediatePalettes: Readonly<Record<number, Palette>> = {
   6: daybreak,
 };
 
-type Keyframe = readonly [second: number, palette: Palette];
+type PaletteKeyframe = readonly [second: number, palette: Palette];
 
-const keyframes: readonly Keyframe[] = film.beats.flatMap(
-  ({ from }, index): readonly Keyframe[] => {
+const keyframes: readonly PaletteKeyframe[] = film.beats.flatMap(
+  ({ from }, index): readonly PaletteKeyframe[] => {
     const palette = paletteOfBeat(index);
     if (index === 0) return [[0, palette]];
     const previous = paletteOfBeat(index - 1);

@@ -24,7 +24,7 @@ const buildings: readonly Building[] = [
 /** Pixels by which a hidden building is below its place. */
 const hiddenOffset = 240;
 
-type Window = {
+type TownWindow = {
   readonly building: number;
   readonly x: number;
   readonly y: number;
@@ -41,7 +41,7 @@ const windowColours = ['#ffe08a', '#ffc022', '#ffb98c'] as const;
  * One window for each of the 26 systems that the first beat counts: the index of the building, then
  * the row and the side (0 left, 1 right) of each of its windows.
  */
-const windows: readonly Window[] = [
+const windows: readonly TownWindow[] = [
   [0, '10 11 01'],
   [1, '10 20 11 31'],
   [2, '00 11 10'],
@@ -86,16 +86,16 @@ export function town(second: number, { city }: Palette): string {
     ]);
     if (offset >= hiddenOffset) return '';
     const antenna = index === 3 ? rect(1024, 402, 6, 24, city) + antennaLight(second) : '';
-    const lit = windows.filter(({ building }) => building === index);
+    const ownWindows = windows.filter(({ building }) => building === index);
     return translate(
       0,
       offset,
       antenna +
         rect(x, top, width, 720 - top, city) +
-        each(lit, (window) =>
+        each(ownWindows, (townWindow) =>
           withOpacity(
-            windowOpacity(second, window),
-            rect(window.x, window.y, 12, 15, window.colour),
+            windowOpacity(second, townWindow),
+            rect(townWindow.x, townWindow.y, 12, 15, townWindow.colour),
           ),
         ),
     );
@@ -112,13 +112,16 @@ function antennaLight(second: number): string {
   );
 }
 
-function windowOpacity(second: number, { x, y, isBlinking, isLitUntilMorning }: Window): number {
+function windowOpacity(
+  second: number,
+  { x, y, isBlinking, isLitUntilMorning }: TownWindow,
+): number {
   if (second > 12) return progress(second, 18.05 + ((x - 792) / 482) * 1.4, 0.2);
   if (!isBlinking && !isLitUntilMorning) return 0;
-  const switchedOff = progress(second, isLitUntilMorning ? 9 : 3.2 + ((x * 7) % 1.7), 0.25);
+  const switchOffProgress = progress(second, isLitUntilMorning ? 9 : 3.2 + ((x * 7) % 1.7), 0.25);
   const frequency = 2.2 + ((x * 13 + y * 5) % 17) / 9;
   const brightness = isLitUntilMorning ? 1 : clamp(0.75 + 4 * Math.sin(second * frequency + x));
-  return brightness * (1 - switchedOff);
+  return brightness * (1 - switchOffProgress);
 }
 
 const hallCount = 8;
@@ -141,13 +144,13 @@ export function factory(second: number, countProgress: number): string {
     chimney(866, 366, 0.4) +
     times(hallCount, (index) => {
       const x = 760 + index * hallWidth;
-      const lit = clamp(countProgress * hallCount - index);
+      const litOpacity = clamp(countProgress * hallCount - index);
       return translate(
         0,
         offset(index * 0.05),
         path(`M${x} 720V470L${x + hallWidth} 424V470H${x + hallWidth + 0.6}V720Z`, '#1f7a7a') +
           rect(x + 17, 506, 25, 34, '#175f66') +
-          withOpacity(lit, rect(x + 17, 506, 25, 34, '#ffe08a')),
+          withOpacity(litOpacity, rect(x + 17, 506, 25, 34, '#ffe08a')),
       );
     })
   );

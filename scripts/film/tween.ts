@@ -28,10 +28,10 @@ export function clamp(value: number): number {
   return Math.min(1, Math.max(0, value));
 }
 
-type Keyframe = readonly [second: number, value: number, curve?: Curve];
+type ValueKeyframe = readonly [second: number, value: number, curve?: Curve];
 
 /** The value at `second` between keyframes; the curve of a keyframe leads up to it. */
-export function track(second: number, keyframes: readonly Keyframe[]): number {
+export function track(second: number, keyframes: readonly ValueKeyframe[]): number {
   const next = keyframes.findIndex(([keySecond]) => keySecond > second);
   const [from, start] = keyframes.at(next - 1) ?? [0, 0];
   const [to, end, curve = easeInOut] = keyframes[next] ?? [from, start];

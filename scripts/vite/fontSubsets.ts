@@ -13,7 +13,7 @@ const prefix = 'subset:';
 /** OpenType features that a subset keeps: all but fractions and proportional figures. */
 const keepFeatures = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
 
-type FontFace = {
+type FontFaceRule = {
   /** A font file of a package, such as `@fontsource-variable/figtree/files/….woff2`. */
   readonly source: string;
   readonly characters: string;
@@ -41,7 +41,7 @@ export function fontSubsets(): Plugin {
 }
 
 /** @throws if a `@font-face` with a subset lacks `unicode-range` or a `font-weight` range */
-export function parseFaces(css: string): readonly FontFace[] {
+export function parseFaces(css: string): readonly FontFaceRule[] {
   return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, body = '']) => {
     const source = new RegExp(`url\\(\\s*['"]${prefix}([^'"]+)['"]`).exec(body)?.[1];
     if (!source) return [];
@@ -70,7 +70,7 @@ function charactersOf(range: string): string {
     .join('');
 }
 
-async function writeSubset({ source, characters, weights }: FontFace): Promise<string> {
+async function writeSubset({ source, characters, weights }: FontFaceRule): Promise<string> {
   const original = readFileSync(createRequire(import.meta.url).resolve(source));
   const hash = createHash('sha256')
     .update(original)
