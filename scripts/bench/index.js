@@ -11,7 +11,7 @@
  */
 import process from 'node:process';
 import { startHost } from './host.js';
-import { startHttp2Server } from './network.js';
+import { startHttp2Server } from './http2Server.js';
 import { openHydrated, withPage } from './page.js';
 import { firstPort } from './ports.js';
 import { loadSource } from './source.js';

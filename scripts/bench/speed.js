@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { waitForIdleMachine } from './machine.js';
-import { baselinePath, blankPath } from './network.js';
+import { baselinePath, blankPath } from './http2Server.js';
 import { browserArguments } from './page.js';
 import { debuggingPort, hostname, origin } from './ports.js';
 import { sortNumbers, median, round } from './statistics.js';

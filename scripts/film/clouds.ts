@@ -38,7 +38,7 @@ export function labelledClouds(second: number): string {
       lerp(width, card.width, mergeProgress),
       lerp(60, card.height, mergeProgress),
     ];
-    const puff = mist(
+    const mistBelow = mist(
       lerp(-36, 0, mergeProgress),
       27,
       9,
@@ -59,7 +59,7 @@ export function labelledClouds(second: number): string {
       left + from[0] * distance,
       top + from[1] * distance + sway,
       rain(second, bandWidth, index) +
-        puff +
+        mistBelow +
         pill(0, 0, bandWidth, bandHeight, mix(fill, card.fill, mergeProgress)) +
         label,
     );

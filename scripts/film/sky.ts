@@ -83,14 +83,14 @@ export function gulls(second: number): string {
   const opacity = fadeInAndOut(second, 3.4, 5.1);
   if (opacity === 0) return '';
   const flightProgress = progress(second, 2.9, 2.9, linear);
-  const flight = (x: number, y: number, size: number, phase: number) => {
+  const gull = (x: number, y: number, size: number, phase: number) => {
     const lift = 6 + 5 * Math.sin(second * 8 + phase);
     const wings = `M-20 ${lift - 6}Q-10 ${-lift} 0 2Q10 ${-lift} 20 ${lift - 6}`;
     return group(`translate(${x} ${y}) scale(${size})`, line(wings, '#12203b', 3.2));
   };
   const x = lerp(1180, 700, flightProgress);
   const y = lerp(128, 232, flightProgress) - 26 * Math.sin(Math.PI * flightProgress);
-  return withOpacity(opacity, flight(x, y, 1, 0) + flight(x + 58, y + 34, 0.8, 1.4));
+  return withOpacity(opacity, gull(x, y, 1, 0) + gull(x + 58, y + 34, 0.8, 1.4));
 }
 
 /** The sun: sunrise, clouds, noon, a gear, sunset, sunrise. */
@@ -168,10 +168,14 @@ function gear(second: number, x: number, y: number, radius: number, colour: stri
     0,
     Math.floor(elapsed) + ease(clamp((elapsed - Math.floor(elapsed)) / 0.6)),
   );
-  const hole = 60 * growth;
+  const holeRadius = 60 * growth;
   const pitch = (2 * Math.PI * 150) / teethCount;
-  const ring = (radius: number, width: number, attributes = '') =>
-    `<circle r="${radius.toFixed(2)}" fill="none" stroke="${colour}" stroke-width="${width.toFixed(2)}"${attributes}/>`;
+  const ring = (ringRadius: number, width: number, attributes = '') =>
+    `<circle r="${ringRadius.toFixed(2)}" fill="none" stroke="${colour}" stroke-width="${width.toFixed(2)}"${attributes}/>`;
   const dashes = ` stroke-dasharray="${(pitch * 0.61).toFixed(3)} ${(pitch * 0.39).toFixed(3)}" transform="rotate(${(-6 + (teethTurned * 360) / teethCount).toFixed(2)})"`;
-  return translate(x, y, ring((radius + hole) / 2, radius - hole) + ring(150, 30 * growth, dashes));
+  return translate(
+    x,
+    y,
+    ring((radius + holeRadius) / 2, radius - holeRadius) + ring(150, 30 * growth, dashes),
+  );
 }
