@@ -4,7 +4,7 @@ import { spread } from './statistics.js';
 
 const slowdown = 4;
 
-/** Waits until the work that scrolling to a section starts has finished. */
+/** Time for the work that scrolling to a section starts to finish. */
 const settleMs = 4000;
 
 /** Interaction to next paint on a machine four times slower, in milliseconds. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openHydrated, withPage } from './page.js';
 import { spread } from './statistics.js';
 
-/** Waits until the work that scrolling to a section starts has finished. */
+/** Time for the work that scrolling to a section starts to finish. */
 const settleMs = 3000;
 const measureMs = 5000;
 
