@@ -1,15 +1,15 @@
 import { createSiteCookies } from '@/lib/cookies';
 import type { ConsentStore } from './consentStore';
 
-type Consent = Pick<ConsentStore, 'cookies' | 'isAllowed'>;
+type ConsentReader = Pick<ConsentStore, 'cookies' | 'isAllowed'>;
 
 /** Counts a press of the film's play icon, if the visitor consents. */
-export function recordPlay({ cookies, isAllowed }: Consent): void {
+export function recordPlay({ cookies, isAllowed }: ConsentReader): void {
   if (isAllowed('analytics')) createSiteCookies(cookies).incrementPlayCount();
 }
 
 /** The address of the study that was opened last, if the visitor consents to storing it. */
-export function readLastVisitedCase({ cookies, isAllowed }: Consent): string | null {
+export function readLastVisitedCase({ cookies, isAllowed }: ConsentReader): string | null {
   return isAllowed('functional') ? createSiteCookies(cookies).read('lastVisitedCase') : null;
 }
 
@@ -18,7 +18,10 @@ export function readLastVisitedCase({ cookies, isAllowed }: Consent): string | n
  * only after a withdrawal has removed it.
  * @returns a function to call at the start and after each change of the consent
  */
-export function createCaseVisit(organisation: string, route: string): (consent: Consent) => void {
+export function createCaseVisit(
+  organisation: string,
+  route: string,
+): (consent: ConsentReader) => void {
   let recorded = { functional: false, analytics: false };
   return ({ cookies, isAllowed }) => {
     const allowed = { functional: isAllowed('functional'), analytics: isAllowed('analytics') };

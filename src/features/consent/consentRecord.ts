@@ -15,9 +15,9 @@ export type Preferences = Readonly<Record<OptionalCategory, boolean>> & {
 /** The value of the cookie `cookieConsent`, as JSON. */
 export type ConsentRecord = Preferences & {
   readonly revision: number;
-  /** Random; stays the same when the visitor changes the choice. */
+  /** Random; stays the same when the visitor changes the choice. Empty for the raw value `all`. */
   readonly id: string;
-  /** ISO 8601, of the last choice. */
+  /** Of the last choice, in ISO 8601. Empty for the raw value `all`. */
   readonly timestamp: string;
 };
 

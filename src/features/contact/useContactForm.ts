@@ -43,7 +43,7 @@ const alerts = {
  */
 export function useContactForm(submitArea: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<ContactState>({ kind: 'editing' });
-  const isInFlight = useRef(false);
+  const isBusy = useRef(false);
 
   useEffect(() => {
     if (state.kind !== 'sent') return undefined;
@@ -55,7 +55,7 @@ export function useContactForm(submitArea: RefObject<HTMLElement | null>) {
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isInFlight.current) return;
+    if (isBusy.current) return;
     const form = event.currentTarget;
     const error = findFirstError(form, contactFields);
     if (error) {
@@ -63,7 +63,7 @@ export function useContactForm(submitArea: RefObject<HTMLElement | null>) {
       focusInvalidField(form, error);
       return;
     }
-    isInFlight.current = true;
+    isBusy.current = true;
     setState({ kind: 'sending' });
     void send(form, readMessage(form));
   }
@@ -72,7 +72,7 @@ export function useContactForm(submitArea: RefObject<HTMLElement | null>) {
     const result: SendResult = isHoneypotFilled(form)
       ? { kind: 'sent' }
       : await sendMessage(env.sendEmailUrl, message);
-    isInFlight.current = false;
+    isBusy.current = false;
     if (result.kind === 'sent') {
       form.reset();
       removeDraft(draftKey);

@@ -34,11 +34,11 @@ export function AuthDialogs() {
   const { session } = useAuth();
   const titleId = useId();
   const [email, setEmail] = useState('');
-  const [openedView, setOpenedView] = useState<AuthView | 'closed'>('closed');
+  const [initialView, setInitialView] = useState<AuthView | 'closed'>('closed');
   const isSignedIn = session.status === 'signedIn';
 
-  if (view === 'closed' && openedView !== 'closed') setOpenedView('closed');
-  if (view !== 'closed' && openedView === 'closed') setOpenedView(view);
+  if (view === 'closed' && initialView !== 'closed') setInitialView('closed');
+  if (view !== 'closed' && initialView === 'closed') setInitialView(view);
 
   useEffect(() => {
     if (!isSignedIn || view === 'closed') return;
@@ -63,7 +63,7 @@ export function AuthDialogs() {
           titleId={titleId}
           email={email}
           onEmailChange={setEmail}
-          isSwitched={openedView !== view}
+          isSwitched={initialView !== view}
           initialError={error}
         />
       )}

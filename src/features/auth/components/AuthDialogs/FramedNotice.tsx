@@ -5,7 +5,7 @@ import styles from './AuthDialogs.module.css';
 
 type FramedNoticeProps = { readonly titleId: string };
 
-/** Replaces the forms in a frame of another site, which could cover them or read the input. */
+/** Replaces the forms in a frame of another site, which could put its own fields over them. */
 export function FramedNotice({ titleId }: FramedNoticeProps) {
   return (
     <>

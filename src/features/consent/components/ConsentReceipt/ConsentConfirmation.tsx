@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { choiceSaved } from '@/content/consent';
+import type { ConsentRecord } from '../../consentRecord';
 
 type ConsentConfirmationProps = {
-  readonly record: {
-    readonly choice: 'all' | 'necessary';
-    readonly timestamp: string;
-  } | null;
+  readonly record: ConsentRecord | null;
 };
 
 /** Announces a choice to screen readers, because banner and dialog close silently. */

@@ -1,17 +1,9 @@
 import { consentCategories, cookieReceipt } from '@/content/cookieDialog';
 import { longDate } from '@/lib/longDate';
+import { optionalCategories, type ConsentRecord } from '../../consentRecord';
 import styles from './ConsentReceipt.module.css';
 
-const categories = ['analytics', 'marketing', 'functional'] as const;
-
-type RecordedChoice = Readonly<Record<(typeof categories)[number], boolean>> & {
-  readonly choice: 'all' | 'necessary';
-  /** ISO 8601; empty for the raw value `all`. */
-  readonly timestamp: string;
-  readonly id: string;
-};
-
-type ConsentReceiptProps = { readonly record: RecordedChoice };
+type ConsentReceiptProps = { readonly record: ConsentRecord };
 
 /** The visitor's choice, its date and its record id. */
 export function ConsentReceipt({ record }: ConsentReceiptProps) {
@@ -24,9 +16,9 @@ export function ConsentReceipt({ record }: ConsentReceiptProps) {
   );
 }
 
-function describeChoice(record: RecordedChoice): string {
+function describeChoice(record: ConsentRecord): string {
   if (record.choice === 'all') return cookieReceipt.all;
-  const allowed = categories.filter((category) => record[category]);
+  const allowed = optionalCategories.filter((category) => record[category]);
   const titles = allowed.map((category) => consentCategories[category].title);
   return titles.length > 0 ? cookieReceipt.some(titles) : cookieReceipt.necessary;
 }
