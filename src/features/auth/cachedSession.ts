@@ -4,8 +4,8 @@ import { safeLocalStorage } from '@/lib/storage';
 import { signedOut, type Session } from './session';
 
 /**
- * The user of the last page, so that the name is shown before the sign-in service has loaded. Only
- * the service knows whether the session is still valid. A malformed value is removed.
+ * The session that the last page stored, so that the name is shown before the sign-in service has
+ * loaded. Only the service knows whether it is still valid. A malformed value is removed.
  */
 export function readCachedSession(hasSingleSignOn: boolean): Session {
   const text = safeLocalStorage.get(cachedSessionKey);

@@ -6,8 +6,7 @@ const keyPrefix = '@@auth0spajs@@';
 const timeoutMs = 5000;
 
 /**
- * The user and the refresh token of the provider's response. The site never sends the access token,
- * so it is not stored.
+ * Stores the user and the refresh token. The site never uses the access token, so it is not stored.
  */
 export const tokenCache = {
   set: (key: string, entry: unknown): void =>

@@ -1,12 +1,12 @@
 import { safeSessionStorage } from '@/lib/storage';
 import type { PopupProvider } from './authClient';
 
-/** In session storage while the visitor is at a provider. */
+/** Key in session storage, set while the visitor is at a provider. */
 export const redirectKey = 'signInRedirect';
 
 const ssoPrefix = 'oidc:';
 
-/** The sign-in for which this tab has left the site. */
+/** A sign-in that redirected this tab to a provider. */
 export type PendingRedirect =
   | { readonly method: 'firebase' }
   /** The provider returns `state` in the URL (RFC 6749, section 4.1.1). */
@@ -32,7 +32,7 @@ export function readPendingRedirect(): PendingRedirect | null {
     : { method: 'firebase' };
 }
 
-/** Whether this page may be a provider's response; only then the code for it loads. */
+/** Whether the visitor may have returned from a provider; only then is `signInFlow` loaded. */
 export function mayBeResponse(): boolean {
   return safeSessionStorage.get(redirectKey) !== null || location.search.includes('state=');
 }

@@ -17,7 +17,7 @@ export function ConsentProvider({ cookies, children }: ConsentProviderProps) {
 type Consent = Pick<ConsentStore, 'cookies' | 'isAllowed'> & {
   /** The visitor's choice; null while there is none, and in prerendered HTML. */
   readonly record: ConsentRecord | null;
-  /** The current choice of the cookie; `record` may not yet have a change from another tab. */
+  /** Reads the cookie again; `record` may not yet have a change from another tab. */
   readonly readRecord: () => ConsentRecord | null;
   /** Whether Global Privacy Control decides, because the visitor has not. */
   readonly isDecidedByBrowser: boolean;

@@ -8,7 +8,7 @@ export function recordPlay({ cookies, isAllowed }: ConsentReader): void {
   if (isAllowed('analytics')) createSiteCookies(cookies).incrementPlayCount();
 }
 
-/** The address of the study that was opened last, if the visitor consents to storing it. */
+/** The route of the study that was opened last, if the visitor consents to storing it. */
 export function readLastVisitedCase({ cookies, isAllowed }: ConsentReader): string | null {
   return isAllowed('functional') ? createSiteCookies(cookies).read('lastVisitedCase') : null;
 }

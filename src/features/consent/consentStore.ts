@@ -12,10 +12,10 @@ export type ConsentStore = {
   readonly record: Store<ConsentRecord | null>;
   readonly settings: Store<'open' | 'closed'>;
   readonly cookies: CookieJar;
-  /** The current choice of the cookie; `record` may not yet have a change from another tab. */
+  /** Reads the cookie again; `record` may not yet have a change from another tab. */
   readonly read: () => ConsentRecord | null;
   readonly isAllowed: (category: OptionalCategory) => boolean;
-  /** Keeps a choice that the browser did not store. */
+  /** Keeps a choice in memory if the browser did not store it. */
   readonly setUnstored: (record: ConsentRecord | null) => void;
 };
 

@@ -26,7 +26,7 @@ export function saveConsent(store: ConsentStore, preferences: Preferences): void
 }
 
 /**
- * Reads the choice again and removes what it does not allow.
+ * Reads the choice again and removes the cookies that it does not allow.
  *
  * @param received the choice that another tab sent, used if cookies are blocked
  */

@@ -5,7 +5,7 @@ import { toggleMotion, usePlaying } from '../motion';
 import styles from './MotionToggle.module.css';
 
 type MotionToggleProps = {
-  /** `bar` shows its label from 48rem; `round` is for beside a moving element. */
+  /** `bar` shows its label from 48rem; `round` stands beside a moving element. */
   readonly variant?: 'round' | 'bar';
   readonly className?: string | undefined;
 };

@@ -36,7 +36,7 @@ export function ResetForm({ titleId, email, onEmailChange, isSwitched }: AuthFor
   );
 }
 
-/** Does not reveal whether an address has an account. */
+/** Does not reveal whether an email address has an account. */
 function hideUnknownUser(error: unknown): void {
   if (!(error instanceof AuthError) || error.code !== 'user-not-found') throw error;
 }

@@ -23,7 +23,7 @@ export function useAuthForm({ fields, initialError, check, action }: AuthFormOpt
   const [fieldError, setFieldError] = useState<FieldError<AuthFieldName> | null>(null);
   const isBusy = request.state.status === 'pending' && request.state.task === 'form';
 
-  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
     const form = event.currentTarget;
@@ -56,7 +56,7 @@ export function useAuthForm({ fields, initialError, check, action }: AuthFormOpt
     formProps: {
       noValidate: true,
       'aria-busy': isBusy,
-      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event),
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void handleSubmit(event),
     },
   };
 }

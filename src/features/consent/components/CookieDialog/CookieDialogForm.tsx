@@ -22,13 +22,13 @@ export function CookieDialogForm() {
     () => record ?? preferencesFor('necessary'),
   );
 
-  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     void save(preferences).then(closeSettings);
   }
 
   return (
-    <form onSubmit={onSubmit}>
+    <form onSubmit={handleSubmit}>
       {record && <ConsentReceipt record={record} />}
       <fieldset>
         <legend>
