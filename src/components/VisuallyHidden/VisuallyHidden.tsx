@@ -7,10 +7,10 @@ type VisuallyHiddenProps = {
   readonly children: ReactNode;
 };
 
-export function VisuallyHidden({ as: Element = 'span', id, children }: VisuallyHiddenProps) {
+export function VisuallyHidden({ as: Tag = 'span', id, children }: VisuallyHiddenProps) {
   return (
-    <Element id={id} className={styles.root}>
+    <Tag id={id} className={styles.root}>
       {children}
-    </Element>
+    </Tag>
   );
 }
