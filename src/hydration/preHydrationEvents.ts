@@ -15,7 +15,7 @@ declare global {
  * Records clicks on buttons, and submits of forms that have not hydrated, for `replayEvents`. Runs
  * inline, before the code loads.
  *
- * @param isCodeMissing whether the code failed to load: forms are then sent as without JavaScript
+ * @param isCodeMissing whether the code failed to load: forms are then sent as they are without it
  */
 export function recordEvents(isCodeMissing: () => boolean): void {
   const recordClick = ({ isTrusted, target, timeStamp }: Event) => {

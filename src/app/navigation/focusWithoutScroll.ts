@@ -5,8 +5,8 @@ const headings = 'h1, h2, h3';
  * anchor. An element that is not focusable becomes so until it loses the focus.
  */
 export function focusWithoutScroll(place: Element): void {
-  const whole = place.hasChildNodes() ? place : (place.closest('section') ?? place);
-  const element = whole.querySelector(headings) ?? whole;
+  const scope = place.hasChildNodes() ? place : (place.closest('section') ?? place);
+  const element = scope.querySelector(headings) ?? scope;
   if (!(element instanceof HTMLElement)) return;
   if (!element.matches('a[href], button, input, textarea, select, [tabindex]')) {
     element.tabIndex = -1;
