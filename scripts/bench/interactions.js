@@ -4,7 +4,7 @@ import { spread } from './statistics.js';
 
 const slowdown = 4;
 
-/** Time for the work that scrolling to a section starts to finish. */
+/** Time to wait after scrolling to a section, until the page is idle. */
 const settleMs = 4000;
 
 /** Interaction to next paint on a machine four times slower, in milliseconds. */

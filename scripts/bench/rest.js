@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openHydrated, withPage } from './page.js';
 import { spread } from './statistics.js';
 
-/** Time for the work that scrolling to a section starts to finish. */
+/** Time to wait after scrolling to a section, until the page is idle. */
 const settleMs = 3000;
 const measureMs = 5000;
 
-/** Main-thread work of the idle page, in milliseconds, layouts and style recalculations per second. */
+/** Work of the idle page per second: main-thread milliseconds, layouts and style recalculations. */
 export async function measureRest({ source, runs }) {
   const { anchors, paths } = source;
-  const scrollTo = (id) => (page) =>
+  const scrollToSection = (id) => (page) =>
     page.evaluate(
       (target) => document.getElementById(target).scrollIntoView({ block: 'start' }),
       id,
@@ -20,9 +20,9 @@ export async function measureRest({ source, runs }) {
       [
         ...['about', 'services', 'working', 'caseStudies', 'cloudSolutions', 'integration'],
         'contact',
-      ].map((key) => [anchors[key], scrollTo(anchors[key])]),
+      ].map((key) => [anchors[key], scrollToSection(anchors[key])]),
     ),
-    customers: scrollTo('customers'),
+    customers: scrollToSection('customers'),
     'fact dialog over the page': (page) =>
       page
         .locator(`#${anchors.about}`)

@@ -21,8 +21,9 @@ export function lastSecondOfDay(isoDate: string, timeZone: string): string {
 
 /** A time zone's offset from UTC. */
 function offsetMs(time: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  const name = parts.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const formatter = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  const name =
+    formatter.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(name) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * minuteMs;
 }

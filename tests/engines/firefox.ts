@@ -7,7 +7,7 @@ import type { BrowserSettings, Driver, Engine, Key } from './driver';
 
 const loadTimeoutMs = 30_000;
 
-/** Starts Firefox's driver: puppeteer over WebDriver BiDi. */
+/** Firefox, driven by puppeteer over WebDriver BiDi. */
 export function firefox(): Engine {
   // Firefox needs a home directory that its user owns.
   const home = mkdtempSync(join(tmpdir(), 'engines-firefox-'));

@@ -14,7 +14,7 @@ const alertTimeoutMs = 20_000;
 const resizeTimeoutMs = 1_500;
 const port = ports.webKitDriver;
 
-/** Starts WebKitGTK's driver on a separate X server. */
+/** WebKitGTK, with its driver on a separate X server. */
 export function webKit(): Engine {
   const folder = mkdtempSync(join(tmpdir(), 'engines-webkit-'));
   writeReducedMotionSettings(folder);

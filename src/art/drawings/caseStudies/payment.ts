@@ -1,6 +1,7 @@
 import { studyPanorama } from './studyPanorama';
 import { circle, each, hill, ink, line, mist, path, pill, rect, times, type Span } from '@/art/kit';
 
+/** The y of the bridge's deck. */
 const deck = 296;
 
 /** The payments on the deck: ink, then from and to. */
