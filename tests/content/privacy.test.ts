@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { privacyHero, privacySectionsFor } from '@/content/privacy';
 import { addressLine, site } from '@/content/site';
 
-const none = {
+const noSettings = {
   applicationUrl: null,
   authEmulatorUrl: null,
   authTokenSyncUrl: null,
   firebase: null,
   oidc: null,
 };
-const all = {
-  ...none,
+const allSettings = {
+  ...noSettings,
   applicationUrl: '/applications',
   authTokenSyncUrl: '/token',
   firebase: { apiKey: 'key', authDomain: 'site.example', projectId: 'site', appId: 'app' },
@@ -18,8 +18,8 @@ const all = {
 };
 
 test.each([
-  ['none', none],
-  ['all', all],
+  ['none', noSettings],
+  ['all', allSettings],
 ])('with %s of the settings the policy has the eight sections of SPEC section 2', (_, settings) => {
   expect(privacySectionsFor(settings).map(({ title }) => title)).toEqual([
     'Information we collect',
@@ -34,19 +34,19 @@ test.each([
 });
 
 test('the policy begins with who is responsible', () => {
-  const [first] = privacySectionsFor(none);
+  const [first] = privacySectionsFor(noSettings);
   expect(JSON.stringify(first?.blocks[0])).toContain(`${site.legalName}, ${addressLine}`);
 });
 
 test('it names the person and the authorities that a complaint goes to', () => {
-  const rights = textOf(none);
-  expect(rights).toContain(site.grievanceOfficer);
-  expect(rights).toContain(`Data Protection Board of ${site.address.country}`);
-  expect(rights).toContain('right to complain');
+  const text = textOf(noSettings);
+  expect(text).toContain(site.grievanceOfficer);
+  expect(text).toContain(`Data Protection Board of ${site.address.country}`);
+  expect(text).toContain('right to complain');
 });
 
 test('without settings it does not mention sign-in, tokens or received applications', () => {
-  const text = textOf(none);
+  const text = textOf(noSettings);
   expect(text).toContain('nothing reaches us');
   expect(text).not.toMatch(/sign-in service|sign-in account|signing in|sign in through/i);
   expect(text).not.toMatch(/Firebase|Google,|Microsoft|OpenID|sign-in token/);
@@ -57,20 +57,20 @@ test.each([
   ['firebase', 'Firebase Authentication by Google'],
   ['oidc', 'the OpenID Connect provider behind that button'],
 ] as const)('%s adds its own sentences', (name, sentence) => {
-  expect(textOf({ ...none, [name]: all[name] })).toContain(sentence);
-  expect(textOf({ ...all, [name]: null })).not.toContain(sentence);
+  expect(textOf({ ...noSettings, [name]: allSettings[name] })).toContain(sentence);
+  expect(textOf({ ...allSettings, [name]: null })).not.toContain(sentence);
 });
 
 test('the token is mentioned if it is sent and sign-in is configured', () => {
   const sentence = 'our server receives your sign-in token';
-  expect(textOf(all)).toContain(sentence);
-  expect(textOf({ ...all, authTokenSyncUrl: null })).not.toContain(sentence);
-  expect(textOf({ ...all, firebase: null, oidc: null })).not.toContain(sentence);
+  expect(textOf(allSettings)).toContain(sentence);
+  expect(textOf({ ...allSettings, authTokenSyncUrl: null })).not.toContain(sentence);
+  expect(textOf({ ...allSettings, firebase: null, oidc: null })).not.toContain(sentence);
 });
 
 /** At 238 words per minute (Brysbaert, 2019). */
 test('the reading time is that of the longest policy', () => {
-  const minutes = Math.round(textOf(all).split(/\s+/).length / 238);
+  const minutes = Math.round(textOf(allSettings).split(/\s+/).length / 238);
   expect(privacyHero.reading.display).toBe(`${minutes} minutes`);
 });
 

@@ -22,16 +22,16 @@ export function findBrowser(): string {
 }
 
 /**
- * Prefers Chromium's headless shell, which paints the same page in half of the processor time.
- * Root on Debian installs its package; without it the tests run in the whole browser.
+ * Chromium's headless shell, which paints the same page in half of the processor time, else the
+ * browser that `findBrowser` finds. As root on Debian, installs the package of the shell.
  */
 export function findTestBrowser(): string {
   // The workers inherit the result of the first process through the environment.
-  process.env[foundBrowser] ??= findHeadlessShell() ?? findBrowser();
-  return process.env[foundBrowser];
+  process.env[browserVariable] ??= findHeadlessShell() ?? findBrowser();
+  return process.env[browserVariable];
 }
 
-const foundBrowser = 'E2E_BROWSER';
+const browserVariable = 'E2E_BROWSER';
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 function findHeadlessShell(): string | null {
