@@ -4,7 +4,7 @@ import { runnerImport, type Plugin } from 'vite';
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** Drawings of the interface stay in the page's code: src/art/README.md. */
-const isDeferred = /\/src\/art\/drawings\/(?!interface\/).*\.ts$/;
+const deferredPath = /\/src\/art\/drawings\/(?!interface\/).*\.ts$/;
 
 /** Query of the module that contains the markup. */
 const markupQuery = '?markup';
@@ -33,11 +33,11 @@ export function deferDrawings(): Plugin {
       async handler(source, importer, options) {
         if (!importer?.includes('/src/art/drawings/')) return null;
         const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-        return resolved && isDeferred.test(resolved.id) ? resolved.id + markupQuery : null;
+        return resolved && deferredPath.test(resolved.id) ? resolved.id + markupQuery : null;
       },
     },
     load: {
-      filter: { id: isDeferred },
+      filter: { id: deferredPath },
       handler(id) {
         const drawings = modules[`/${relative(this.environment.config.root, id)}`] ?? {};
         return [

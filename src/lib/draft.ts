@@ -5,7 +5,7 @@ export type Draft = Readonly<Record<string, string>>;
 /** Characters of JSON. A longer draft is not stored; the previous one stays. */
 export const maxDraftLength = 32_768;
 
-/** @returns an empty draft, and removes the stored value, if that is malformed. */
+/** Reads the stored draft. Removes a malformed one and returns an empty draft. */
 export function readDraft(key: string): Draft {
   const stored = safeSessionStorage.get(key);
   if (stored === null) return {};

@@ -17,7 +17,7 @@ test('a name begins with an underscore and spells no "ad", which ad blockers hid
   for (const file of files) expect(nameOf('root', file)).toMatch(/^_[b-zB-Z]{1,2}\d+$/);
 });
 
-test('names a stylesheet that it does not know', () => {
+test('throws an error that names an unknown stylesheet', () => {
   expect(() => createScopedName(files)('root', '/src/New.module.css')).toThrow(
     '/src/New.module.css',
   );

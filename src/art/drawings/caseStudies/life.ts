@@ -1,7 +1,9 @@
 import { studyPanorama } from './studyPanorama';
 import { circle, each, hill, ink, line, mist, path, pill, rect, times } from '@/art/kit';
 
+/** The y of the helix's axis. */
 const axis = 192;
+/** Width of half a turn of the helix. */
 const halfTurn = 116;
 
 /** A double helix across the sun, above the path to the clinic. */
@@ -25,16 +27,16 @@ export const panorama = studyPanorama(
     pill(1130, 396, 360, 11, ink.slate),
 );
 
-/** Amplitudes of the strands, largest across the sun. */
-function turns(index: number): number {
+/** The amplitude of a strand, largest across the sun. */
+function amplitude(index: number): number {
   return Math.round(34 + 56 * Math.cos(((index - 6.5) / 14) * Math.PI) ** 2);
 }
 
 function strand(side: number): string {
   return times(14, (i) => {
     const x = i * halfTurn - 34;
-    const y = axis + side * (i % 2 ? -1 : 1) * turns(i);
-    const before = axis + side * (i % 2 ? 1 : -1) * turns(i - 1);
+    const y = axis + side * (i % 2 ? -1 : 1) * amplitude(i);
+    const before = axis + side * (i % 2 ? 1 : -1) * amplitude(i - 1);
     return i === 0 ? `M${x} ${y}` : `C${x - 73} ${before} ${x - 43} ${y} ${x} ${y}`;
   });
 }
@@ -42,9 +44,9 @@ function strand(side: number): string {
 /** Three rungs in each half turn. */
 function rungs(): string {
   return times(14, (i) =>
-    each([-30, 0, 30], (off) => {
-      const x = i * halfTurn - 34 + off;
-      const half = turns(i) * Math.cos((off / halfTurn) * Math.PI);
+    each([-30, 0, 30], (offset) => {
+      const x = i * halfTurn - 34 + offset;
+      const half = amplitude(i) * Math.cos((offset / halfTurn) * Math.PI);
       return `M${x} ${Math.round(axis - half)}v${Math.round(2 * half)}`;
     }),
   );
