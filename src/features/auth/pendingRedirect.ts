@@ -32,7 +32,7 @@ export function readPendingRedirect(): PendingRedirect | null {
     : { method: 'firebase' };
 }
 
-/** Whether the visitor may have returned from a provider; only then is `signInFlow` loaded. */
+/** Whether the visitor may have returned from a provider; `signInFlow` decides. */
 export function mayBeResponse(): boolean {
   return safeSessionStorage.get(redirectKey) !== null || location.search.includes('state=');
 }

@@ -37,14 +37,14 @@ export function useAuthRequest(initialError: AuthError | null): AuthRequest {
   );
 
   useEffect(() => {
-    let isMounted = true;
+    let isCurrent = true;
     if (initialError) {
       void afterNextPaint().then(() => {
-        if (isMounted) window.alert(initialError.message);
+        if (isCurrent) window.alert(initialError.message);
       });
     }
     return () => {
-      isMounted = false;
+      isCurrent = false;
     };
   }, [initialError]);
 

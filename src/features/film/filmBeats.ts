@@ -5,7 +5,7 @@ export function wordsOf({ lines, note }: FilmBeat): string {
   return [lines.join(' '), note.join(' ')].filter(Boolean).join(' ');
 }
 
-/** Seconds as in a player: 0:06. */
+/** Minutes and seconds, as a player shows them: 0:06. */
 export function formatTimecode(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
