@@ -69,7 +69,7 @@ function isDocumentOf(path: string): boolean {
   return link !== null && new URL(link.href).pathname === path;
 }
 
-/** The prerendered page stays as it is without JavaScript. */
+/** Shows a toast over the prerendered page, which does not hydrate. */
 function showNotice() {
   const place = document.body.appendChild(document.createElement('div'));
   createRoot(place).render(<HydrationFailedToast />);

@@ -6,7 +6,8 @@ import { createSiteCookies } from '@/lib/cookies';
 
 /**
  * Sets the cookies `username` and `userEmail` while a user is signed in and has made any cookie
- * choice; otherwise removes them (SPEC section 4). An unverified session renews nothing.
+ * choice; otherwise removes them (SPEC section 4). While the session is not verified, it leaves the
+ * cookies as they are.
  */
 export function ProfileCookies() {
   const { session, refresh } = useAuth();

@@ -9,7 +9,7 @@ import { life } from '@/content/studies/life';
 import { machinery } from '@/content/studies/machinery';
 import { payment } from '@/content/studies/payment';
 
-/** Last-modified dates by address; a page without one has no `<lastmod>`. */
+/** Last-modified dates by path; a page without one has no `<lastmod>`. */
 const lastChanged: Readonly<Record<string, string>> = {
   [paths.career]: jobPostings.map(({ datePosted }) => datePosted).reduce<string>(later, ''),
   ...Object.fromEntries(jobPostings.map((job) => [paths.job(job.slug), job.datePosted])),

@@ -15,7 +15,7 @@ export const whenIdleOrInteracted = new Promise<unknown>((resolve) => {
   else addEventListener('load', resolveWhenIdle, { once: true });
 });
 
-/** Resolves when the browser is next idle after that. */
+/** Resolves when the browser is next idle after `whenIdleOrInteracted`. */
 export async function nextIdle(): Promise<void> {
   await whenIdleOrInteracted;
   await idle(timeoutsMs.turn);

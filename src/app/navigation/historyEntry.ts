@@ -41,7 +41,7 @@ function historyState(): object {
   return typeof state === 'object' && state !== null ? state : {};
 }
 
-/** As the router writes it. */
+/** An entry's state in the shape that the router writes. */
 function routerState(idx: number) {
   return { usr: null, key: Math.random().toString(36).slice(2), idx };
 }
