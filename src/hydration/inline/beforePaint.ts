@@ -35,8 +35,8 @@ function applyCachedUser() {
     return;
   }
   const { dataset, style } = document.documentElement;
-  dataset['session'] = '1';
-  style.setProperty('--session-name', JSON.stringify(user.name));
-  style.setProperty('--session-email', JSON.stringify(user.email));
-  style.setProperty('--session-initial', JSON.stringify(user.name.charAt(0).toUpperCase()));
+  dataset['cachedUser'] = '1';
+  style.setProperty('--cached-user-name', JSON.stringify(user.name));
+  style.setProperty('--cached-user-email', JSON.stringify(user.email));
+  style.setProperty('--cached-user-initial', JSON.stringify(user.name.charAt(0).toUpperCase()));
 }

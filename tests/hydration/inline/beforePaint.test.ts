@@ -15,7 +15,7 @@ beforeEach(() => {
     <meta name="theme-color" data-theme="light" media="(prefers-color-scheme: light)">
     <meta name="theme-color" data-theme="dark" media="(prefers-color-scheme: dark)">`;
   return () => {
-    for (const name of ['fonts', 'theme', 'session', 'motion'])
+    for (const name of ['fonts', 'theme', 'cached-user', 'motion'])
       root.removeAttribute(`data-${name}`);
     root.removeAttribute('style');
   };
@@ -68,15 +68,15 @@ test('motion that the visitor paused is paused before hydration', () => {
 test('a cached user is named in the first paint', () => {
   cacheSession(signedIn('firebase', { email: 'priya@kaveri.example', displayName: null }));
   beforePaint();
-  expect(root).toHaveAttribute('data-session');
-  expect(root.style.getPropertyValue('--session-name')).toBe('"priya"');
-  expect(root.style.getPropertyValue('--session-email')).toBe('"priya@kaveri.example"');
-  expect(root.style.getPropertyValue('--session-initial')).toBe('"P"');
+  expect(root).toHaveAttribute('data-cached-user');
+  expect(root.style.getPropertyValue('--cached-user-name')).toBe('"priya"');
+  expect(root.style.getPropertyValue('--cached-user-email')).toBe('"priya@kaveri.example"');
+  expect(root.style.getPropertyValue('--cached-user-initial')).toBe('"P"');
 });
 
 test('a cached user that the site would not have written is removed', () => {
   localStorage.setItem(cachedSessionKey, JSON.stringify({ name: '', email: '' }));
   beforePaint();
-  expect(root).not.toHaveAttribute('data-session');
+  expect(root).not.toHaveAttribute('data-cached-user');
   expect(localStorage.getItem(cachedSessionKey)).toBeNull();
 });
