@@ -17,8 +17,8 @@ const routeObjects: RouteObject[] = [
 
 /** The site. It needs `AppProviders` and a router: a static one in the prerenderer. */
 export function App() {
-  const [loader] = useState(createPageLoader);
-  usePageNavigation(loader);
+  const [pageLoader] = useState(createPageLoader);
+  usePageNavigation(pageLoader);
   useEffect(syncTheme, []);
   return (
     <>
@@ -28,7 +28,7 @@ export function App() {
         </PageBoundary>
       </SiteLayout>
       <LazyMount load={loadProfileCookies} />
-      <NavigationStatusToast state={loader.state} />
+      <NavigationStatusToast state={pageLoader.state} />
     </>
   );
 }

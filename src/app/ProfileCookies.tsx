@@ -6,30 +6,35 @@ import { createSiteCookies } from '@/lib/cookies';
 
 /**
  * Sets the cookies `username` and `userEmail` while a user is signed in and has made any cookie
+<<<<<<< HEAD
  * choice; otherwise removes them (SPEC section 4). While the session is not verified, it leaves the
  * cookies as they are.
+=======
+ * choice; otherwise removes them (SPEC section 4). While the session is not verified, it
+ * leaves the cookies as they are.
+>>>>>>> 0818b93 (Name what navigation and the layout handle in standard terms)
  */
 export function ProfileCookies() {
   const { session, refresh } = useAuth();
-  const { record, readRecord, cookies } = useConsent();
+  const { record: consent, readRecord, cookies } = useConsent();
 
   useEffect(() => {
-    // another tab may have just changed the session or the choice
+    // Another tab may have just changed the session or the choice.
     refresh();
-  }, [session, record, refresh]);
+  }, [session, consent, refresh]);
 
   useEffect(() => {
     if (session.status === 'unknown') return;
     const siteCookies = createSiteCookies(cookies);
     const isSignedIn = session.status === 'signedIn';
     if (isSignedIn && readRecord() && !session.isVerified) return;
-    const account = isSignedIn && readRecord() ? session.user : null;
-    const username = account?.displayName || localPart(account?.email ?? null);
+    const user = isSignedIn && readRecord() ? session.user : null;
+    const username = user?.displayName || localPart(user?.email ?? null);
     if (username) siteCookies.write('username', username);
     else siteCookies.remove('username');
-    if (account?.email) siteCookies.write('userEmail', account.email);
+    if (user?.email) siteCookies.write('userEmail', user.email);
     else siteCookies.remove('userEmail');
-  }, [session, record, readRecord, cookies]);
+  }, [session, consent, readRecord, cookies]);
 
   return null;
 }

@@ -187,7 +187,7 @@ function createRoute(
       lazySections = loaded.lazySections ?? [];
       return loaded.Page;
     },
-    // no part of another page is prerendered
+    // Only the first page is prerendered, so that another one needs all its sections.
     async (preload) => {
       await preloadAll();
       return preload();

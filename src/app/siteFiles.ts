@@ -57,8 +57,8 @@ function sitemap(): string {
   ].join('\n');
 }
 
-function later(a: string, b: string): string {
-  return a > b ? a : b;
+function later(one: string, other: string): string {
+  return one > other ? one : other;
 }
 
 function escapeXml(text: string): string {

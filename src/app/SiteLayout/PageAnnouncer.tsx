@@ -5,11 +5,11 @@ import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 export function PageAnnouncer() {
   const [title, setTitle] = useState('');
   useEffect(() => {
-    let known = document.title;
+    let lastTitle = document.title;
     const observer = new MutationObserver(() => {
-      if (!document.title || document.title === known) return;
-      known = document.title;
-      setTitle(known);
+      if (!document.title || document.title === lastTitle) return;
+      lastTitle = document.title;
+      setTitle(lastTitle);
     });
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => observer.disconnect();

@@ -23,7 +23,7 @@ export async function loadCode(load: () => Promise<unknown>): Promise<CodeLoad> 
   const onLeave = () => {
     isLeaving = true;
   };
-  // Not for longer: Firefox keeps no page with this listener in its back-forward cache.
+  // Only while code loads: Firefox keeps no page with this listener in its back-forward cache.
   addEventListener('beforeunload', onLeave);
   try {
     await load();

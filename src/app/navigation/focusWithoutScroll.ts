@@ -2,10 +2,10 @@ const headings = 'h1, h2, h3';
 
 /**
  * Moves the focus without scrolling: to the heading of the element, or of the section of an empty
- * anchor. An element that is not focusable becomes so until it loses the focus.
+ * anchor. An element that is not focusable gets a `tabindex` until it loses the focus.
  */
-export function focusWithoutScroll(place: Element): void {
-  const scope = place.hasChildNodes() ? place : (place.closest('section') ?? place);
+export function focusWithoutScroll(target: Element): void {
+  const scope = target.hasChildNodes() ? target : (target.closest('section') ?? target);
   const element = scope.querySelector(headings) ?? scope;
   if (!(element instanceof HTMLElement)) return;
   if (!element.matches('a[href], button, input, textarea, select, [tabindex]')) {

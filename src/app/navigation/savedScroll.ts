@@ -18,7 +18,7 @@ export function scrollTopOf([top, section, offset]: SavedScroll): number {
 }
 
 export function isSavedScroll(value: unknown): value is SavedScroll {
-  return Array.isArray(value) && value.length === 3 && value.every((n) => Number.isFinite(n));
+  return Array.isArray(value) && value.length === 3 && value.every((part) => Number.isFinite(part));
 }
 
 function sections(): readonly Element[] {

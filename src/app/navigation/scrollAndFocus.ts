@@ -82,7 +82,7 @@ function scrollToTop() {
 /** Whether the visitor has scrolled since the browser jumped to the target. */
 function hasScrolledPast(target: HTMLElement): boolean {
   const distance = Math.abs(target.getBoundingClientRect().top);
-  // At the top only after a press as well, under which the page must not move.
+  // A page at its top counts only after a press, because it must not move under one.
   const hasPressed = 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
   return (window.scrollY > 0 || hasPressed) && distance > innerHeight / 2;
 }

@@ -24,7 +24,7 @@ export function usePageNavigation(loader: PageLoader): void {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const [positions] = useState(createScrollPositions);
-  const shown = useRef<Location | null>(null);
+  const shownLocation = useRef<Location | null>(null);
   const shownIndex = useRef(0);
   const onRendered = useRef<() => void>(undefined);
 
@@ -45,19 +45,19 @@ export function usePageNavigation(loader: PageLoader): void {
   });
 
   useLayoutEffect(() => {
-    const from = shown.current;
+    const from = shownLocation.current;
     if (from === location) return;
-    shown.current = location;
+    shownLocation.current = location;
     handleLocation(from, location);
   }, [location]);
 
   function isShown({ path }: PageRoute): boolean {
-    return path === shown.current?.pathname;
+    return path === shownLocation.current?.pathname;
   }
 
-  function showPage(address: string, request: AbortSignal) {
+  function showPage(href: string, request: AbortSignal) {
     if (!('startViewTransition' in document) || !isPlaying()) {
-      void navigate(address);
+      void navigate(href);
       return;
     }
     document.startViewTransition(() => {
@@ -65,22 +65,22 @@ export function usePageNavigation(loader: PageLoader): void {
       const rendered = new Promise<void>((resolve) => {
         onRendered.current = resolve;
       });
-      void navigate(address);
+      void navigate(href);
       return rendered;
     });
   }
 
-  async function openPage(route: PageRoute, address: string) {
+  async function openPage(route: PageRoute, href: string) {
     const request = loader.begin();
     const code = isShown(route) ? 'loaded' : await loader.load(route, request);
     if (request.aborted) return;
-    if (code === 'loaded') showPage(address, request);
-    else if (code === 'missing') window.location.assign(address);
+    if (code === 'loaded') showPage(href, request);
+    else if (code === 'missing') window.location.assign(href);
     else if (code === 'unreachable') loader.state.set('aborted');
   }
 
   /** React 19.3 renders a `popstate` at once, and would empty a page whose code has not loaded. */
-  async function finishStep(route: PageRoute) {
+  async function finishPopState(route: PageRoute) {
     const request = loader.begin();
     const code = await loader.load(route, request);
     if (request.aborted) return;
@@ -95,7 +95,7 @@ export function usePageNavigation(loader: PageLoader): void {
   }
 
   const handleClick = useEffectEvent((event: MouseEvent) => {
-    const page = shown.current;
+    const page = shownLocation.current;
     const link = plainClickLink(event);
     // the browser handles the skip link
     if (!page || !link || link.hash === `#${mainId}`) return;
@@ -115,14 +115,14 @@ export function usePageNavigation(loader: PageLoader): void {
   });
 
   const handlePopState = useEffectEvent((event: PopStateEvent) => {
-    const page = shown.current;
+    const page = shownLocation.current;
     loader.cancel();
     if (!page) return;
     if (!isSamePage(page, window.location)) {
       const route = routeFor(window.location.pathname);
       if (isShown(route) || route.isLoaded()) return;
       event.stopImmediatePropagation();
-      void finishStep(route);
+      void finishPopState(route);
       return;
     }
     const isEdit = history.state === null && window.location.hash !== '';

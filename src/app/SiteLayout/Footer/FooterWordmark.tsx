@@ -5,8 +5,8 @@ const height = 370;
 const sun = { cx: 1120, cy: 290, r: 210 } as const;
 const clipId = 'wordmark-sun';
 
-/** The font size at which a name of average letters fills the container. */
-const sizePerLetter = 2520;
+/** A name fills the width at this font size, divided by the number of its letters. */
+const sizeOfOneLetter = 2520;
 const largestSize = 250;
 
 type FooterWordmarkProps = { readonly name: string; readonly className?: string | undefined };
@@ -16,7 +16,7 @@ export function FooterWordmark({ name, className }: FooterWordmarkProps) {
   const text = {
     x: width / 2,
     y: height - 62,
-    fontSize: Math.min(largestSize, Math.round(sizePerLetter / name.length)),
+    fontSize: Math.min(largestSize, Math.round(sizeOfOneLetter / name.length)),
     textAnchor: 'middle',
     className: styles.name,
   } as const;

@@ -46,7 +46,7 @@ export function MobileMenu({ id, ariaCurrentOf, onClose }: MobileMenuProps) {
 
   return (
     <dialog ref={dialog} id={id} className={styles.root} aria-label={ui.menu} onClose={onClose}>
-      <div className={styles.page}>
+      <div className={styles.content}>
         <div className={styles.header}>
           <Logo name={site.name} href={paths.home} label={ui.homeLink} onClick={onClose} />
           <button

@@ -26,5 +26,6 @@ export function useDismissal(
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onPointerDown);
     };
+    // No dependency array, because `close` is a new function in every render.
   });
 }
