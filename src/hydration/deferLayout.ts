@@ -28,15 +28,15 @@ export function deferLayout(mobile: number, desktop: number): DeferLayoutProps {
  * that find in page, screen readers and full-page screenshots include them. The visible content
  * does not move.
  *
- * @param turn waits before each element, so that the page stays responsive
+ * @param waitForTurn waits before each element, so that the page stays responsive
  */
 export async function layOutDeferred(
-  turn: () => Promise<unknown>,
+  waitForTurn: () => Promise<unknown>,
   signal: AbortSignal,
 ): Promise<void> {
   for (;;) {
-    await turn();
-    // the document may be gone, in a test
+    await waitForTurn();
+    // In a test the document may be gone.
     const element = signal.aborted ? undefined : nextDeferred();
     if (!element) return;
     layOut(element);

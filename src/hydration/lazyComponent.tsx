@@ -16,12 +16,12 @@ type Load<P extends object> = () => Promise<ComponentType<P>>;
  * Like `lazy`, but a loaded component renders without its fallback, as the server and the first
  * client render need it. The next call retries a failed load.
  *
- * @param whenRendered loads the component for a render; by default `preload`, whose failure makes
+ * @param loadForRender loads the component for a render; by default `preload`, whose failure makes
  * the render throw
  */
 export function lazyComponent<P extends object>(
   load: Load<P>,
-  whenRendered: (preload: Load<P>) => Promise<ComponentType<P>> = (preload) => preload(),
+  loadForRender: (preload: Load<P>) => Promise<ComponentType<P>> = (preload) => preload(),
 ): LazyComponent<P> {
   let Loaded: ComponentType<P> | undefined;
   let loading: Promise<ComponentType<P>> | undefined;
@@ -39,7 +39,7 @@ export function lazyComponent<P extends object>(
   }
 
   function LazyLoaded(props: P) {
-    const Component = !rendering && Loaded ? Loaded : use((rendering ??= whenRendered(preload)));
+    const Component = !rendering && Loaded ? Loaded : use((rendering ??= loadForRender(preload)));
     useEffect(replayEvents, []);
     return <Component {...props} />;
   }

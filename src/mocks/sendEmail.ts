@@ -9,7 +9,7 @@ const responses = {
   error: () => new Response('Internal Server Error', { status: 500 }),
   badjson: () => new Response('<p>Not JSON</p>', { headers: { 'Content-Type': 'text/html' } }),
   slow: async () => {
-    await new Promise((resolve) => setTimeout(resolve, slowTime));
+    await new Promise((resolve) => setTimeout(resolve, slowResponseMs));
     return Response.json({ success: true });
   },
   offline: () => Response.error(),
@@ -18,7 +18,7 @@ const responses = {
 export type Scenario = keyof typeof responses;
 
 /** Milliseconds that `slow` takes. */
-export const slowTime = 5000;
+export const slowResponseMs = 5000;
 
 export const mockStorageKey = 'mock';
 
@@ -32,8 +32,8 @@ export function chooseScenario(search: string): Scenario {
   if (name !== null) {
     console.warn(`?mock=${name} is not known. Write one of: ${Object.keys(responses).join(', ')}.`);
   }
-  const remembered = safeSessionStorage.get(mockStorageKey) ?? '';
-  return isScenario(remembered) ? remembered : 'ok';
+  const stored = safeSessionStorage.get(mockStorageKey) ?? '';
+  return isScenario(stored) ? stored : 'ok';
 }
 
 export async function respond(scenario: Scenario): Promise<Response> {

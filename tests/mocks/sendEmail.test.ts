@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { respond, chooseScenario, slowTime } from '@/mocks/sendEmail';
+import { respond, chooseScenario, slowResponseMs } from '@/mocks/sendEmail';
 import { takeConsoleErrors } from '../support/setup';
 
 test('without a choice the response is ok', async () => {
@@ -35,7 +35,7 @@ test('slow is ok after a while', async () => {
   vi.useFakeTimers();
   const onResponse = vi.fn();
   const slow = respond('slow').then(onResponse);
-  await vi.advanceTimersByTimeAsync(slowTime - 1);
+  await vi.advanceTimersByTimeAsync(slowResponseMs - 1);
   expect(onResponse).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   await slow;

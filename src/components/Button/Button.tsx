@@ -4,7 +4,7 @@ import { ArrowRight, type LucideIcon } from '@/components/Icon/icons';
 import { Link, type LinkProps } from '@/components/Link/Link';
 import styles from './Button.module.css';
 
-type Appearance = {
+type ButtonStyleProps = {
   readonly size?: 'medium' | 'small';
   /** `ink` on a light background, `cream` on a dark one, `outline` for the less important of two. */
   readonly tone?: 'ink' | 'cream' | 'outline';
@@ -14,8 +14,8 @@ type Appearance = {
   readonly disc?: ReactNode;
 };
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Appearance;
-type ButtonLinkProps = LinkProps & Appearance;
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonStyleProps;
+type ButtonLinkProps = LinkProps & ButtonStyleProps;
 
 export function Button({ size, tone, icon, disc, children, type, ...rest }: ButtonProps) {
   return (
@@ -46,7 +46,10 @@ function ButtonDisc({ icon = ArrowRight, disc }: ButtonDiscProps) {
 }
 
 function buttonProps(
-  { size = 'medium', tone = 'ink' }: { size: Appearance['size']; tone: Appearance['tone'] },
+  {
+    size = 'medium',
+    tone = 'ink',
+  }: { size: ButtonStyleProps['size']; tone: ButtonStyleProps['tone'] },
   className: string | undefined,
 ) {
   return {

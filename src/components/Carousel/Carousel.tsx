@@ -41,8 +41,13 @@ export function Carousel({
   const { isActive, props: hoverOrFocusProps } = useHoverOrFocus();
   const { ref, isOnScreen } = useOnScreen<HTMLDivElement>();
   const isAdvancing = playing && !isActive;
-  const [index, show] = useAutoAdvance(slides.length, intervalMs, isAdvancing && isOnScreen, first);
-  const { track, onScroll, onScrollEnd } = useScrolledTo(index, show);
+  const [index, setIndex] = useAutoAdvance(
+    slides.length,
+    intervalMs,
+    isAdvancing && isOnScreen,
+    first,
+  );
+  const { track, onScroll, onScrollEnd } = useScrolledTo(index, setIndex);
 
   return (
     <div role="group" aria-roledescription="carousel" aria-label={label}>
@@ -74,14 +79,14 @@ export function Carousel({
               <CarouselDots
                 labels={slides.map((_, position) => slideLabel(position + 1, slides.length))}
                 current={index}
-                onPick={show}
+                onPick={setIndex}
               />
             </div>
             <CarouselArrows
               labels={stepLabels}
               count={slides.length}
               current={index}
-              onPick={show}
+              onPick={setIndex}
             />
           </>
         )}

@@ -9,7 +9,7 @@ type DragStart = { readonly x: number; readonly scroll: number };
 
 /** Scrolls an element sideways by dragging with the mouse. Ending a drag does not click. */
 export function useDragScroll() {
-  const [isDragging, setDragging] = useState(false);
+  const [isDragging, setIsDragging] = useState(false);
   const dragStart = useRef<DragStart | null>(null);
   const wasDragged = useRef(false);
 
@@ -21,7 +21,7 @@ export function useDragScroll() {
 
   const release = () => {
     dragStart.current = null;
-    setDragging(false);
+    setIsDragging(false);
   };
 
   const onPointerMove = ({ pointerId, buttons, clientX, currentTarget }: PointerEvent) => {
@@ -34,7 +34,7 @@ export function useDragScroll() {
     if (!wasDragged.current) {
       if (Math.abs(distance) <= clickThreshold) return;
       wasDragged.current = true;
-      setDragging(true);
+      setIsDragging(true);
       currentTarget.setPointerCapture(pointerId);
     }
     currentTarget.scrollLeft = dragStart.current.scroll + distance * speed;

@@ -5,7 +5,7 @@ import styles from './Eyebrow.module.css';
 
 type EyebrowProps = { readonly timeOfDay: TimeOfDay };
 
-/** The line above a heading: a time of day, its name and a matching logo. */
+/** The line above a heading: an icon of the sun, a time of day and its name. */
 export function Eyebrow({ timeOfDay }: EyebrowProps) {
   return (
     <p className={styles.root}>

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
-  /** A path of the site, with or without a hash, or an address elsewhere (http, mailto, tel). */
+  /** A path of the site, with or without a hash, or a URL elsewhere (http, mailto, tel). */
   readonly href: string;
 };
 

@@ -55,10 +55,10 @@ export function Modal({
 
 /** react-modal warns if a dialog is already open when strict mode mounts it twice. */
 function useIsMounted(): boolean {
-  const [isMounted, setMounted] = useState(false);
+  const [isMounted, setIsMounted] = useState(false);
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- react-modal must first render it closed
-    setMounted(true);
+    setIsMounted(true);
   }, []);
   return isMounted;
 }
@@ -72,10 +72,10 @@ function useInertBackground(isOpen: boolean) {
     if (!isOpen) return undefined;
     const root = document.documentElement;
     const app = document.getElementById('app');
-    const bar = innerWidth - root.clientWidth;
+    const scrollbarWidth = innerWidth - root.clientWidth;
     const { overflow, paddingInlineEnd } = root.style;
     root.style.overflow = 'hidden';
-    root.style.paddingInlineEnd = `${bar}px`;
+    root.style.paddingInlineEnd = `${scrollbarWidth}px`;
     app?.setAttribute('inert', '');
     const untrackDialog = trackOpenDialog();
     return () => {

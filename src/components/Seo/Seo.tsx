@@ -7,9 +7,9 @@ type SeoProps = {
   readonly description: string;
   readonly siteName: string;
   readonly keywords?: string | undefined;
-  /** Absolute canonical address; null keeps the page out of search engines. */
+  /** Absolute canonical URL; null keeps the page out of search engines. */
   readonly canonical: string | null;
-  /** Absolute address of the 1200 x 630 picture. */
+  /** Absolute URL of the 1200 x 630 picture. */
   readonly picture: string;
   readonly kind?: 'website' | 'article' | undefined;
   readonly structuredData?: Graph | undefined;

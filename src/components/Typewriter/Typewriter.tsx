@@ -49,7 +49,7 @@ export function Typewriter({ prefix, phrases, playing, className }: TypewriterPr
 function useTyping(phrases: readonly string[], playing: boolean, isOnScreen: boolean) {
   const node = useRef<HTMLSpanElement>(null);
   const typer = useRef<Typer>(undefined);
-  const [isTyping, setTyping] = useState(false);
+  const [isTyping, setIsTyping] = useState(false);
 
   useEffect(() => {
     if (!playing || !isOnScreen) return undefined;
@@ -58,7 +58,7 @@ function useTyping(phrases: readonly string[], playing: boolean, isOnScreen: boo
       await whenIdleOrInteracted;
       const { createTyper } = await import('./createTyper');
       if (isCancelled || !node.current) return;
-      typer.current ??= createTyper(node.current, phrases, () => setTyping(true));
+      typer.current ??= createTyper(node.current, phrases, () => setIsTyping(true));
       typer.current.run();
     };
     run().catch(() => undefined);
@@ -73,7 +73,7 @@ function useTyping(phrases: readonly string[], playing: boolean, isOnScreen: boo
     return () => {
       typer.current?.dispose();
       typer.current = undefined;
-      setTyping(false);
+      setIsTyping(false);
     };
   }, [phrases, playing]);
 

@@ -38,7 +38,7 @@ export function createTyper(
   let stepMs: number | undefined;
   let hasPaused = false;
 
-  const typewriter = (typeDelay: number, loop: boolean) =>
+  const createTypewriter = (typeDelay: number, loop: boolean) =>
     new TypewriterCore(node, {
       delay: typeDelay,
       deleteSpeed,
@@ -54,7 +54,7 @@ export function createTyper(
       },
     });
 
-  let current = typewriter(openingDelay, false)
+  let current = createTypewriter(openingDelay, false)
     .typeString(first)
     .callFunction(() => {
       stepMs = openingDelay + 1;
@@ -63,7 +63,7 @@ export function createTyper(
     .pauseFor(pauseFor)
     .deleteAll(deleteSpeed)
     .callFunction(() => {
-      current = typewriter(delay, true);
+      current = createTypewriter(delay, true);
       for (const phrase of [...others, first]) {
         current.typeString(phrase).pauseFor(pauseFor).deleteAll(deleteSpeed);
       }

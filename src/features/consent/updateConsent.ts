@@ -19,7 +19,7 @@ export const consentChannelName = 'cookieConsent';
 export function saveConsent(store: ConsentStore, preferences: Preferences): void {
   const record = createConsentRecord(preferences, store.record.get()?.id || createRandomId());
   const value = JSON.stringify(record);
-  createSiteCookies(store.cookies).write('cookieConsent', value);
+  createSiteCookies(store.cookies).write(consentCookieName, value);
   store.setUnstored(readFrom(store.cookies, consentCookieName) === value ? null : record);
   applyConsent(store);
   notifyOtherTabs(value);

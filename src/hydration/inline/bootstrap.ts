@@ -2,7 +2,7 @@ import { modulesAttribute } from '@/config/documentAttributes';
 import { recordEvents } from '@/hydration/preHydrationEvents';
 
 const trusted = globalThis.trustedTypes?.createPolicy('bootstrap', {
-  createScriptURL: (address) => address,
+  createScriptURL: (url) => url,
 });
 
 /** Milliseconds after `load` in a hidden tab, which is not painted. */
