@@ -86,6 +86,8 @@ async function restartReceiver(options: Partial<Parameters<typeof createHandler>
   });
   if (receiver) await stopReceiver();
   receiver = createNodeServer(handle, { trustProxy: true });
+  // On a busy machine an idle connection could be closed just as a request reuses it.
+  receiver.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
 }
 
