@@ -51,7 +51,7 @@ async function start() {
     } else if (code === 'missing' && documentLoadType() !== 'reload') {
       location.reload();
     } else if (code !== 'left') {
-      showNotice();
+      showToast();
     }
     return;
   }
@@ -70,7 +70,7 @@ function isDocumentOf(path: string): boolean {
 }
 
 /** Shows a toast over the prerendered page, which does not hydrate. */
-function showNotice() {
+function showToast() {
   const place = document.body.appendChild(document.createElement('div'));
   createRoot(place).render(<HydrationFailedToast />);
 }

@@ -1,7 +1,7 @@
 import { interactionEvents, listen } from '@/lib/userEvents';
 
 /** Milliseconds after which code no longer waits for the browser to be idle. */
-const timeoutsMs = { afterLoad: 2000, turn: 200 } as const;
+const timeoutsMs = { afterLoad: 2000, nextIdle: 200 } as const;
 
 /**
  * Resolves when the page has loaded and the browser is idle, or at the first interaction, for code
@@ -18,7 +18,7 @@ export const whenIdleOrInteracted = new Promise<unknown>((resolve) => {
 /** Resolves when the browser is next idle after `whenIdleOrInteracted`. */
 export async function nextIdle(): Promise<void> {
   await whenIdleOrInteracted;
-  await idle(timeoutsMs.turn);
+  await idle(timeoutsMs.nextIdle);
 }
 
 /** Safari has no `requestIdleCallback`: waits for a tenth of the timeout instead. */
