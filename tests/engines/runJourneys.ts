@@ -13,6 +13,8 @@ import { themeJourneys } from './journeys/theme';
 import { createVisitor, browserSettings, type Visitor, type VisitorOptions } from './visitor';
 
 const journeyTimeoutMs = 120_000;
+/** The error of a session whose browser has crashed: docs/browsers.md. */
+const browserCrash = /: invalid session id\./;
 const screenshotFolder = 'test-results/engines';
 
 /** Starts a browser for each visitor of a journey, without history, storage and cookies. */
@@ -40,7 +42,7 @@ export function runJourneys(createEngine: () => Engine) {
     for (const [title, journey] of Object.entries(journeys)) {
       test.skipIf(title === printTitle && !engine.canPrint)(
         title,
-        { timeout: journeyTimeoutMs },
+        { timeout: journeyTimeoutMs, retry: { count: 1, condition: browserCrash } },
         async () => {
           const drivers: Driver[] = [];
           const openBrowser: OpenBrowser = async (options = {}) => {
