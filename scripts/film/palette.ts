@@ -25,7 +25,10 @@ export type Palette = {
 };
 
 /** The value of `--p-vermilion` in src/styles/tokens.css. */
-const brandColour = '#d8401f';
+const vermilion = '#d8401f';
+
+/** The light value of `--s-coral` in src/styles/scenery.css. */
+export const coral = '#ff6b45';
 
 /** By beat. One film shows all times of day, so it cannot use the page's tokens. */
 const palettes: readonly Palette[] = [
@@ -53,9 +56,9 @@ const palettes: readonly Palette[] = [
     highMist: '#ffffff',
     text: '#12203b',
     note: '#33405c',
-    markSun: brandColour,
+    markSun: vermilion,
     markMist: '#12203b',
-    playhead: '#ff6b45',
+    playhead: coral,
   },
   {
     sky: ['#afbccf', '#bac6d7', '#c4cfdd', '#cfd9e5', '#cfd9e5'],
@@ -67,9 +70,9 @@ const palettes: readonly Palette[] = [
     highMist: '#cfd9e5',
     text: '#12203b',
     note: '#2f3b57',
-    markSun: brandColour,
+    markSun: vermilion,
     markMist: '#12203b',
-    playhead: '#ff6b45',
+    playhead: coral,
   },
   {
     sky: ['#a9d7f0', '#bde1f4', '#d0eaf7', '#e5f3fb', '#f4fafd'],
@@ -95,9 +98,9 @@ const palettes: readonly Palette[] = [
     highMist: '#fffcf5',
     text: '#12203b',
     note: '#4c3f22',
-    markSun: brandColour,
+    markSun: vermilion,
     markMist: '#12203b',
-    playhead: '#ff6b45',
+    playhead: coral,
   },
   {
     sky: ['#0e1936', '#111e3f', '#132146', '#16264f', '#1d2f5e'],
@@ -123,9 +126,9 @@ const palettes: readonly Palette[] = [
     highMist: '#ffffff',
     text: '#12203b',
     note: '#3d4a66',
-    markSun: brandColour,
+    markSun: vermilion,
     markMist: '#12203b',
-    playhead: '#ff6b45',
+    playhead: coral,
   },
 ];
 

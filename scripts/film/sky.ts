@@ -1,5 +1,5 @@
 import { circle, group, line, mist, rays, stars } from '@/art/kit';
-import { skyStops, type Palette } from './palette';
+import { coral, skyStops, type Palette } from './palette';
 import { translate, withOpacity } from './svg';
 import {
   clamp,
@@ -139,7 +139,7 @@ export function sun(second: number): string {
     [13.2, 1],
     [14.1, 0],
   ]);
-  const colour = mix('#ff6b45', '#ffc022', noonProgress);
+  const colour = mix(coral, '#ffc022', noonProgress);
   const disc = circle(x, y, radius, colour);
   return withOpacity(
     opacity,

@@ -1,5 +1,5 @@
 import { circle, each, path, rect, times } from '@/art/kit';
-import type { Palette } from './palette';
+import { coral, type Palette } from './palette';
 import { translate, withOpacity } from './svg';
 import { clamp, easeIn, progress, easeOutExpo, track } from './tween';
 
@@ -107,7 +107,7 @@ function antennaLight(second: number): string {
     1027,
     400,
     5,
-    '#ff6b45',
+    coral,
     `opacity="${(0.65 + 0.35 * Math.cos(second * 4)).toFixed(2)}"`,
   );
 }
