@@ -7,7 +7,7 @@ type HtmlElement = DefaultTreeAdapterTypes.Element;
 const styleAttribute = 'data-style';
 
 export function classesOf(html: string): ReadonlySet<string> {
-  return new Set(attributesOf(html, 'class').flatMap((value) => value.split(/\s+/)));
+  return new Set(attributesOf(html, 'class').flatMap(({ value }) => value.split(/\s+/)));
 }
 
 /**
@@ -19,14 +19,15 @@ export function moveStyleAttributes(html: string): {
   readonly html: string;
   readonly rules: readonly string[];
 } {
-  const attribute = / style="[^"]*"/g;
-  const values = [...new Set(html.match(attribute))];
+  const attributes = attributesOf(html, 'style');
+  const values = [...new Set(attributes.map(({ value }) => value))];
   return {
-    html: html.replace(attribute, (value) => ` ${styleAttribute}="${values.indexOf(value)}"`),
-    rules: values.map(
-      (value, index) =>
-        `[${styleAttribute}="${index}"]{${attributesOf(`<p${value}></p>`, 'style').join('')}}`,
+    html: attributes.reduceRight(
+      (text, { value, start, end }) =>
+        `${text.slice(0, start)}${styleAttribute}="${values.indexOf(value)}"${text.slice(end)}`,
+      html,
     ),
+    rules: values.map((value, index) => `[${styleAttribute}="${index}"]{${value}}`),
   };
 }
 
@@ -39,11 +40,23 @@ export function addAttributeToHeadTags(head: string, attribute: string): string 
   return serialize(fragment);
 }
 
-function attributesOf(html: string, name: string): readonly string[] {
-  return parseFragment(html)
+type Attribute = {
+  readonly value: string;
+  /** Offsets of the attribute in the HTML. */
+  readonly start: number;
+  readonly end: number;
+};
+
+/** The attributes of this name, in the order of the HTML. */
+function attributesOf(html: string, name: string): readonly Attribute[] {
+  return parseFragment(html, { sourceCodeLocationInfo: true })
     .childNodes.flatMap(withDescendants)
-    .flatMap(({ attrs }) => attrs.filter((attr) => attr.name === name))
-    .map(({ value }) => value);
+    .flatMap(({ attrs, sourceCodeLocation }) => {
+      const value = attrs.find((attr) => attr.name === name)?.value;
+      const location = sourceCodeLocation?.attrs?.[name];
+      if (value === undefined || !location) return [];
+      return [{ value, start: location.startOffset, end: location.endOffset }];
+    });
 }
 
 function withDescendants(node: HtmlNode): readonly HtmlElement[] {

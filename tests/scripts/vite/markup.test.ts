@@ -16,10 +16,10 @@ test('classes are read at any depth, as the browser reads them', () => {
 test('each style attribute becomes one rule, which all elements with that style share', () => {
   expect(
     moveStyleAttributes(
-      '<p class="a" style="--text:&quot;&lt;&quot;">style<b style="--size:1px"></b></p><i style="--size:1px"></i>',
+      '<p class="a" style="--text:&quot;&lt;&quot;"> style="--a:b"<b style="--size:1px"></b></p><i style="--size:1px"></i>',
     ),
   ).toEqual({
-    html: '<p class="a" data-style="0">style<b data-style="1"></b></p><i data-style="1"></i>',
+    html: '<p class="a" data-style="0"> style="--a:b"<b data-style="1"></b></p><i data-style="1"></i>',
     rules: ['[data-style="0"]{--text:"<"}', '[data-style="1"]{--size:1px}'],
   });
 });
