@@ -1,22 +1,11 @@
-import { useHydrated } from '@/lib/useHydrated';
 import styles from './StippleOverlay.module.css';
 
 type StippleOverlayProps = {
   /** Sets the position and the colour. */
-  readonly className?: string | undefined;
+  readonly className: string | undefined;
 };
 
-/**
- * Stippled shading in the colour of its background. It is added after hydration, because its noise
- * takes a sixth of the time of the first frame.
- */
-export function StippleOverlay({ className }: StippleOverlayProps) {
-  const isHydrated = useHydrated();
-  return (
-    <div
-      aria-hidden="true"
-      className={className ? `${styles.root} ${className}` : styles.root}
-      data-hydrated={isHydrated || undefined}
-    />
-  );
+/** Stippled shading in the colour of its background. */
+export function StippleOverlay({ className = '' }: StippleOverlayProps) {
+  return <div aria-hidden="true" className={`${styles.root} ${className}`} />;
 }
