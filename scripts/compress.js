@@ -1,7 +1,7 @@
 /*
- * Writes a brotli and a gzip copy beside each text file of `dist/` (or of the given folder), for a
- * server that sends them as they are: see deploy/nginx.conf. Hosts that compress themselves do not
- * need it.
+ * Writes a brotli and a gzip copy beside each text file of `dist/` (or of the given folder) that
+ * shrinks by more than 5 %, for a server that sends the copies: see deploy/nginx.conf. Hosts that
+ * compress do not need them.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ for (const name of readdirSync(folder, { recursive: true }).filter((file) =>
   for (const { extension, compress } of encodings) {
     const compressed = await compress(text);
     total[extension] += compressed.length;
-    // the header costs more than a few bytes save
+    // a small file saves less than the Content-Encoding header costs
     if (compressed.length < text.length * 0.95)
       writeFileSync(join(folder, name + extension), compressed);
   }

@@ -24,7 +24,7 @@ const env = { ...process.env };
 if (!hasSignInSettings() && (await startEmulator()))
   env.VITE_FIREBASE_AUTH_EMULATOR_URL = emulatorUrl;
 if (process.exitCode === undefined) {
-  const vite = start(binary('vite/package.json', 'vite'), process.argv.slice(2), { env });
+  const vite = start(binPath('vite/package.json', 'vite'), process.argv.slice(2), { env });
   vite.on('exit', (code) => end(code ?? 0));
 }
 
@@ -57,7 +57,7 @@ async function startEmulator() {
   let output = '';
   let hasEnded = false;
   const emulator = start(
-    binary('firebase-tools/package.json', 'firebase'),
+    binPath('firebase-tools/package.json', 'firebase'),
     ['emulators:start', '--only', 'auth', '--project', project],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
@@ -117,8 +117,8 @@ function isPortTaken() {
   });
 }
 
-/** The file of a package's command. Run by Node directly, it ends on a signal. */
-function binary(manifest, command) {
+/** The script behind a package's command. Run through npx it would outlive a signal. */
+function binPath(manifest, command) {
   const url = import.meta.resolve(manifest);
   const { bin } = JSON.parse(readFileSync(fileURLToPath(url), 'utf8'));
   return fileURLToPath(new URL(typeof bin === 'string' ? bin : bin[command], url));

@@ -3,11 +3,12 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hostname, sitePorts } from './ports.js';
 
-/** Maximum time of the build and the emulator's start. */
+/** Maximum time of the build and the start of its host. */
 const timeoutMs = 180_000;
 
 /**
- * Builds the site and serves it through the hosting emulator.
+ * Builds the site and serves it as the browser tests do.
+ *
  * @param folder an existing build to serve instead
  */
 export async function startHost(folder) {
@@ -15,7 +16,7 @@ export async function startHost(folder) {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      // The dev server that loads the addresses has set it to development.
+      // Vite has set it to development (source.js).
       NODE_ENV: 'production',
       SITE_PORTS: JSON.stringify(sitePorts),
       ...(folder && { SITE_FOLDER: folder }),

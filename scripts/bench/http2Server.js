@@ -13,7 +13,7 @@ export const baselinePath = '/baseline';
  */
 export const blankPath = '/blank';
 
-/** Serves the responses of the hosting emulator over HTTP/2 with brotli, as the real host does. */
+/** Serves the responses of the site's host over HTTP/2 with brotli, as a real host does. */
 export async function startHttp2Server() {
   const { headers: hostHeaders } = await fetchFromHost('/');
   const responses = new Map(

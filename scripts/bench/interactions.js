@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openHydrated, phone, withPage } from './page.js';
-import { spread } from './statistics.js';
+import { medianWithRange } from './statistics.js';
 
 const slowdown = 4;
 
-/** Time to wait after scrolling to a section, until the page is idle. */
+/** Time until the page is idle, after it has hydrated and after each scroll. */
 const settleMs = 4000;
 
 /** Interaction to next paint on a machine four times slower, in milliseconds. */
@@ -51,7 +51,7 @@ export async function measureInteractions({ source, runs }) {
         }),
       );
     }
-    rows[name] = { 'INP ms': spread(results) };
+    rows[name] = { 'INP ms': medianWithRange(results) };
   }
   return rows;
 }

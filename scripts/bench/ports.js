@@ -4,7 +4,7 @@ export const firstPort = Number(process.env['BENCH_FIRST_PORT'] ?? 9650);
 
 export const hostname = '127.0.0.1';
 
-/** Ports of the host's emulator, named as tests/e2e/support/serve.js expects them. */
+/** Ports of the site's host, named as tests/e2e/support/serve.js expects them. */
 export const sitePorts = {
   site: firstPort,
   receiver: firstPort + 1,

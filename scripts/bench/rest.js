@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openHydrated, withPage } from './page.js';
-import { spread } from './statistics.js';
+import { medianWithRange } from './statistics.js';
 
-/** Time to wait after scrolling to a section, until the page is idle. */
+/** Time until the page is idle, after it has hydrated and after each scroll. */
 const settleMs = 3000;
 const measureMs = 5000;
 
@@ -49,7 +49,7 @@ export async function measureRest({ source, runs }) {
     rows[name] = Object.fromEntries(
       Object.keys(results[0]).map((metric) => [
         metric,
-        spread(
+        medianWithRange(
           results.map((result) => result[metric]),
           1,
         ),

@@ -4,7 +4,7 @@ export function median(values, digits = 0) {
 }
 
 /** The median, with the minimum and the maximum. */
-export function spread(values, digits = 0) {
+export function medianWithRange(values, digits = 0) {
   const sorted = sortNumbers(values).map((value) => round(value, digits));
   return `${median(values, digits)} (${sorted[0]} to ${sorted.at(-1)})`;
 }

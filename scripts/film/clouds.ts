@@ -5,38 +5,39 @@ import { translate, withOpacity } from './svg';
 import { lerp, mix, progress, easeOutExpo, easeInOut, track } from './tween';
 import { text } from './text';
 
-type CloudLabel = {
-  readonly name: string;
+type RainCloud = {
+  readonly spelling: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly fill: string;
-  /** Offset from its place at which it enters. */
+  /** Where it starts, relative to `x` and `y`. */
   readonly from: Point;
 };
 
-const cloudLabels: readonly CloudLabel[] = [
-  { name: film.spellings[0], x: 706, y: 104, width: 190, fill: '#fffcf5', from: [-20, -300] },
-  { name: film.spellings[1], x: 962, y: 92, width: 256, fill: '#ffffff', from: [380, -180] },
-  { name: film.spellings[2], x: 806, y: 232, width: 218, fill: '#eef2f7', from: [60, 420] },
-  { name: film.spellings[3], x: 1062, y: 240, width: 182, fill: '#fffcf5', from: [420, 40] },
-  { name: film.spellings[4], x: 692, y: 330, width: 186, fill: '#e4eaf2', from: [-300, 330] },
+/** Each has one spelling of the same customer's name. */
+const rainClouds: readonly RainCloud[] = [
+  { spelling: film.spellings[0], x: 706, y: 104, width: 190, fill: '#fffcf5', from: [-20, -300] },
+  { spelling: film.spellings[1], x: 962, y: 92, width: 256, fill: '#ffffff', from: [380, -180] },
+  { spelling: film.spellings[2], x: 806, y: 232, width: 218, fill: '#eef2f7', from: [60, 420] },
+  { spelling: film.spellings[3], x: 1062, y: 240, width: 182, fill: '#fffcf5', from: [420, 40] },
+  { spelling: film.spellings[4], x: 692, y: 330, width: 186, fill: '#e4eaf2', from: [-300, 330] },
 ];
 
-/** The upper band of the card that the five clouds merge into. */
-const card = { x: 694, y: 296, width: 372, height: 66, fill: '#fffcf5' } as const;
+/** The upper band of the card that the rain clouds merge into. */
+const upperBand = { x: 694, y: 296, width: 372, height: 66, fill: '#fffcf5' } as const;
 
-export function labelledClouds(second: number): string {
+export function fiveRainClouds(second: number): string {
   if (second < 5.5 || second > 11) return '';
-  return each(cloudLabels, ({ name, x, y, width, fill, from }, index) => {
+  return each(rainClouds, ({ spelling, x, y, width, fill, from }, index) => {
     const distance = 1 - progress(second, 5.7 + index * 0.14, 1, easeOutExpo);
     const sway = Math.sin(second * 1.7 + index * 1.9) * 4 * (1 - progress(second, 8.9, 0.5));
     const mergeProgress = progress(second, 9.35 + index * 0.05, 0.8, easeInOut);
     if (distance === 1) return '';
-    const [left, top] = [lerp(x, card.x, mergeProgress), lerp(y, card.y, mergeProgress)];
+    const [left, top] = [lerp(x, upperBand.x, mergeProgress), lerp(y, upperBand.y, mergeProgress)];
     const [bandWidth, bandHeight] = [
-      lerp(width, card.width, mergeProgress),
-      lerp(60, card.height, mergeProgress),
+      lerp(width, upperBand.width, mergeProgress),
+      lerp(60, upperBand.height, mergeProgress),
     ];
     const mistBelow = mist(
       lerp(-36, 0, mergeProgress),
@@ -47,9 +48,9 @@ export function labelledClouds(second: number): string {
         [bandWidth * 0.1, bandWidth * 0.9],
       ],
       [[bandWidth * 0.3, bandWidth * 0.6]],
-      mix(fill, card.fill, mergeProgress),
+      mix(fill, upperBand.fill, mergeProgress),
     );
-    const label = text(name, bandWidth / 2, bandHeight / 2 + 10, {
+    const label = text(spelling, bandWidth / 2, bandHeight / 2 + 10, {
       size: 27,
       anchor: 'middle',
       spacing: -0.02,
@@ -60,30 +61,30 @@ export function labelledClouds(second: number): string {
       top + from[1] * distance + sway,
       rain(second, bandWidth, index) +
         mistBelow +
-        pill(0, 0, bandWidth, bandHeight, mix(fill, card.fill, mergeProgress)) +
+        pill(0, 0, bandWidth, bandHeight, mix(fill, upperBand.fill, mergeProgress)) +
         label,
     );
   });
 }
 
-function rain(second: number, width: number, cloud: number): string {
+function rain(second: number, width: number, cloudIndex: number): string {
   const strength = track(second, [
-    [6.5 + cloud * 0.12, 0],
-    [7.1 + cloud * 0.12, 1],
+    [6.5 + cloudIndex * 0.12, 0],
+    [7.1 + cloudIndex * 0.12, 1],
     [9, 1],
     [9.4, 0],
   ]);
   if (strength === 0) return '';
   const drops = Array.from({ length: Math.round((width - 40) / 26) }, (_, index) => index);
   return each(drops, (index) => {
-    const fallProgress = (second * 1.15 + index * 0.37 + cloud * 0.21) % 1;
+    const fallProgress = (second * 1.15 + index * 0.37 + cloudIndex * 0.21) % 1;
     const opacity = strength * Math.sin(Math.PI * fallProgress);
     const [x, y] = [30 + index * 26 - fallProgress * 14, 62 + fallProgress * 46];
     return line(`M${x} ${y}l-5 18`, '#35477a', 4, `opacity="${opacity.toFixed(3)}"`);
   });
 }
 
-/** The single record: replaces the five clouds and turns into steam over the factory. */
+/** The single record: replaces the rain clouds and turns into steam over the factory. */
 export function recordCard(second: number): string {
   const steamProgress = progress(second, 13.45, 1, easeInOut);
   const opacity = Math.min(progress(second, 10.05, 0.15), 1 - progress(second, 17, 0.5));
@@ -91,10 +92,10 @@ export function recordCard(second: number): string {
   const dropProgress = progress(second, 10.3, 0.6, easeOutExpo);
   const drift = Math.max(0, second - 14.45) * 7;
   const [bandHeight, gap] = [lerp(66, 20, steamProgress), lerp(12, 10, steamProgress)];
-  const top = lerp(card.y, 236, steamProgress);
+  const top = lerp(upperBand.y, 236, steamProgress);
   const upper = [
-    lerp(card.x, 700, steamProgress) + drift,
-    lerp(card.x + card.width, 900, steamProgress) + drift,
+    lerp(upperBand.x, 700, steamProgress) + drift,
+    lerp(upperBand.x + upperBand.width, 900, steamProgress) + drift,
   ] as const;
   const lower = [
     lerp(762, 640, steamProgress) + drift,
@@ -104,7 +105,7 @@ export function recordCard(second: number): string {
     lerp(806, 734, steamProgress) + drift,
     lerp(954, 826, steamProgress) + drift,
   ] as const;
-  const cardMarkup = mist(top, bandHeight, gap, [upper, lower], [neck], card.fill);
+  const cardMarkup = mist(top, bandHeight, gap, [upper, lower], [neck], upperBand.fill);
   const textOpacity = Math.min(progress(second, 10.3, 0.4), 1 - progress(second, 13.2, 0.25));
   const labels =
     text(film.record.name, 880, 342, {
@@ -126,7 +127,7 @@ export function recordCard(second: number): string {
           'card',
           `<rect x="600" y="${top + bandHeight / 2}" width="700" height="300"/>`,
           translate(0, -slide, cardMarkup),
-        ) + pill(upper[0], top, upper[1] - upper[0], bandHeight, card.fill)
+        ) + pill(upper[0], top, upper[1] - upper[0], bandHeight, upperBand.fill)
       : cardMarkup;
   return withOpacity(opacity, body + labels);
 }

@@ -1,11 +1,11 @@
-import { cloudSymbols, eightClouds, recordCard, labelledClouds } from './clouds';
+import { cloudSymbols, eightClouds, recordCard, fiveRainClouds } from './clouds';
 import { farHill, lowMists, middleHill, nearHill } from './land';
 import { paletteAt } from './palette';
 import { skyBackground, gulls, highMists, nightSky, sun } from './sky';
 import { town, factory } from './town';
 import { countProgress, currentText, timeline, wordmark } from './text';
 
-/** The SVG content, 1280 x 720, of the frame at a second. A pure function. */
+/** The SVG content of one frame, 1280 x 720. A pure function of the time in seconds. */
 export function frame(second: number): string {
   const palette = paletteAt(second);
   const isNight = second > 16;
@@ -15,7 +15,7 @@ export function frame(second: number): string {
     highMists(second, palette),
     sun(second),
     gulls(second),
-    labelledClouds(second),
+    fiveRainClouds(second),
     isNight ? eightClouds(second) + wordmark(second) : '',
     farHill(second, palette),
     middleHill(second, palette),

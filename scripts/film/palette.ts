@@ -12,7 +12,7 @@ export type Palette = {
   readonly far: string;
   readonly middle: string;
   readonly near: string;
-  readonly city: string;
+  readonly town: string;
   readonly mist: string;
   readonly highMist: string;
   readonly text: string;
@@ -37,7 +37,7 @@ const palettes: readonly Palette[] = [
     far: '#16264f',
     middle: '#1b2e60',
     near: '#080f24',
-    city: '#0b1430',
+    town: '#0b1430',
     mist: '#263b74',
     highMist: '#16264f',
     text: '#fff1d6',
@@ -51,7 +51,7 @@ const palettes: readonly Palette[] = [
     far: '#f3a98a',
     middle: '#8db4cb',
     near: '#2f628c',
-    city: '#5e6a9c',
+    town: '#5e6a9c',
     mist: '#fff1d6',
     highMist: '#ffffff',
     text: '#12203b',
@@ -65,7 +65,7 @@ const palettes: readonly Palette[] = [
     far: '#8496af',
     middle: '#6f83a0',
     near: '#35477a',
-    city: '#4a5c80',
+    town: '#4a5c80',
     mist: '#dce4ee',
     highMist: '#cfd9e5',
     text: '#12203b',
@@ -79,7 +79,7 @@ const palettes: readonly Palette[] = [
     far: '#9ccfc0',
     middle: '#5fa79b',
     near: '#1f7a7a',
-    city: '#2f7f8c',
+    town: '#2f7f8c',
     mist: '#ffffff',
     highMist: '#ffffff',
     text: '#12203b',
@@ -93,7 +93,7 @@ const palettes: readonly Palette[] = [
     far: '#e8843f',
     middle: '#c75b38',
     near: '#12203b',
-    city: '#8a4a3c',
+    town: '#8a4a3c',
     mist: '#fff1d6',
     highMist: '#fffcf5',
     text: '#12203b',
@@ -107,7 +107,7 @@ const palettes: readonly Palette[] = [
     far: '#1b2e60',
     middle: '#21366f',
     near: '#080f24',
-    city: '#0b1430',
+    town: '#0b1430',
     mist: '#35477a',
     highMist: '#16264f',
     text: '#fff1d6',
@@ -121,7 +121,7 @@ const palettes: readonly Palette[] = [
     far: '#8db4cb',
     middle: '#3f78a3',
     near: '#12203b',
-    city: '#5e6a9c',
+    town: '#5e6a9c',
     mist: '#fff1d6',
     highMist: '#ffffff',
     text: '#12203b',
@@ -138,7 +138,7 @@ const daybreak: Palette = {
   far: '#9c6178',
   middle: '#4d5688',
   near: '#1d2f5e',
-  city: '#35406e',
+  town: '#35406e',
   mist: '#c98a94',
   highMist: '#7a6a93',
   text: '#fff1d6',
@@ -157,9 +157,9 @@ const dusk: Palette = {
   near: '#0e1936',
 };
 
-/** Seconds before a beat at which its text enters. The colours are about half changed by then. */
+/** How many seconds before its beat a text enters. The colours are about half changed by then. */
 export const leadTime = 0.3;
-/** Seconds before a beat at which its colours begin to change. */
+/** How many seconds before a beat its colours begin to change. */
 const changeLead = 0.8;
 /** Seconds that they take to change. */
 const changeDuration = 0.9;
@@ -209,7 +209,7 @@ export function paletteAt(second: number): Palette {
     far: mixColour('far'),
     middle: mixColour('middle'),
     near: mixColour('near'),
-    city: mixColour('city'),
+    town: mixColour('town'),
     mist: mixColour('mist'),
     highMist: mixColour('highMist'),
     text: mixColour('text'),

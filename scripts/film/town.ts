@@ -73,7 +73,7 @@ const windows: readonly TownWindow[] = [
   });
 
 /** The town, which is hidden during the factory and the last beat. */
-export function town(second: number, { city }: Palette): string {
+export function town(second: number, { town: colour }: Palette): string {
   return each(buildings, ({ x, top, width }, index) => {
     const delay = index * 0.07;
     const offset = track(second, [
@@ -85,13 +85,13 @@ export function town(second: number, { city }: Palette): string {
       [20.8 + delay / 2, hiddenOffset, easeIn],
     ]);
     if (offset >= hiddenOffset) return '';
-    const antenna = index === 3 ? rect(1024, 402, 6, 24, city) + antennaLight(second) : '';
+    const antenna = index === 3 ? rect(1024, 402, 6, 24, colour) + antennaLight(second) : '';
     const ownWindows = windows.filter(({ building }) => building === index);
     return translate(
       0,
       offset,
       antenna +
-        rect(x, top, width, 720 - top, city) +
+        rect(x, top, width, 720 - top, colour) +
         each(ownWindows, (townWindow) =>
           withOpacity(
             windowOpacity(second, townWindow),

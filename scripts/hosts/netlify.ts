@@ -1,9 +1,9 @@
 import type { HostRules } from './rules.ts';
 
 /**
- * `_headers` and `_redirects`, which Netlify and Cloudflare read from the published folder. Both
- * merge the values of a header that two rules set, so pages keep the caching that is the default of
- * both hosts: `pageCacheControl`.
+ * `_headers` and `_redirects`, which Netlify and Cloudflare read from the published folder. These
+ * hosts join the values of a header that two rules set, so `/*` sets no `Cache-Control`: pages get
+ * the default of both hosts, which is `pageCacheControl`.
  */
 export function netlifyFiles({ redirects, headers, cacheControlByFolder }: HostRules) {
   const rule = (path: string, values: Readonly<Record<string, string>>) =>

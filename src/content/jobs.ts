@@ -25,7 +25,7 @@ export type Job = JobPosting & {
   readonly start: `${number}-${number}`;
   /** As schema.org's JobPosting spells it. */
   readonly employmentType: 'FULL_TIME';
-  readonly remote: boolean;
+  readonly isRemote: boolean;
   /** Rupees a year. */
   readonly salary: { readonly currency: 'INR'; readonly min: number; readonly max: number };
 };
@@ -95,7 +95,7 @@ export const jobs = {
     ],
     reference: 'RN-03',
     employmentType: 'FULL_TIME',
-    remote: true,
+    isRemote: true,
     salary: { currency: 'INR', min: 2_200_000, max: 3_200_000 },
   },
   'ui-ux-designer': {
@@ -155,7 +155,7 @@ export const jobs = {
     ],
     reference: 'UX-02',
     employmentType: 'FULL_TIME',
-    remote: false,
+    isRemote: false,
     salary: { currency: 'INR', min: 1_800_000, max: 2_700_000 },
   },
   'backend-developer-nodejs': {
@@ -219,7 +219,7 @@ export const jobs = {
     ],
     reference: 'BE-05',
     employmentType: 'FULL_TIME',
-    remote: true,
+    isRemote: true,
     salary: { currency: 'INR', min: 2_400_000, max: 3_600_000 },
   },
 } as const satisfies Record<JobSlug, Job>;

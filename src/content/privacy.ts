@@ -5,7 +5,7 @@ import { retention } from './retention';
 import { addressLine, site } from './site';
 import type { TimeOfDay, PageSeo } from './types';
 
-/** A piece of a sentence: plain text, an address of the company, or a link to another site. */
+/** A piece of a sentence: plain text, the company's email address or phone number, or a link to another site. */
 export type PrivacyInline =
   | string
   | { readonly kind: 'email' }
@@ -19,7 +19,7 @@ export type PrivacyBlock =
   | { readonly kind: 'list'; readonly items: readonly PrivacyListItem[] }
   /** The table of cookies, generated from the code that sets them. */
   | { readonly kind: 'cookieTable' }
-  /** The button that opens the preferences dialog, and a note beside it. */
+  /** The button that opens the cookie dialog, and a note beside it. */
   | { readonly kind: 'cookieSettings'; readonly note: string };
 
 export type PrivacySection = {
@@ -61,7 +61,7 @@ export const privacyLabels = {
 } as const;
 
 /** The settings that determine the paragraphs of the policy. */
-type PrivacySettings = Pick<
+type PolicyEnv = Pick<
   Env,
   'applicationUrl' | 'authEmulatorUrl' | 'authTokenSyncUrl' | 'firebase' | 'oidc'
 >;
@@ -70,9 +70,9 @@ type PrivacySettings = Pick<
  * Sample policy. It describes the code of this site; have it reviewed before a company uses it. With a
  * tag manager, "No trackers" is no longer true.
  */
-export function privacySectionsFor(settings: PrivacySettings): readonly PrivacySection[] {
-  const { applicationUrl, authTokenSyncUrl, oidc } = settings;
-  const firebase = settings.firebase ?? settings.authEmulatorUrl;
+export function privacySectionsFor(policyEnv: PolicyEnv): readonly PrivacySection[] {
+  const { applicationUrl, authTokenSyncUrl, oidc } = policyEnv;
+  const firebase = policyEnv.firebase ?? policyEnv.authEmulatorUrl;
   const hasSignIn = firebase !== null || oidc !== null;
   const popupProviders = Object.entries(authProviders)
     .filter(([name]) => name !== 'oidc')

@@ -1,5 +1,6 @@
 /**
- * How long messages and applications are stored. Sample data: the owner of the inbox must comply.
+ * How long messages and applications are stored. Sample data. No code deletes them: whoever owns the
+ * inbox must.
  */
 export const retention = {
   messages: 'two years after the last reply',

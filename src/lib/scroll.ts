@@ -6,7 +6,7 @@ const durationMs = 700;
 type ScrollOptions = {
   /** Pixels from the element's top edge; by default its scroll margin. */
   readonly offset?: number;
-  readonly smooth: boolean;
+  readonly isSmooth: boolean;
   /** By default a new one. */
   readonly signal?: AbortSignal;
 };
@@ -37,9 +37,9 @@ export function cancelScroll(): void {
  */
 export async function scrollToElement(
   element: Element,
-  { offset, smooth, signal = beginScroll() }: ScrollOptions,
+  { offset, isSmooth, signal = beginScroll() }: ScrollOptions,
 ): Promise<void> {
-  const library = smooth ? await import('react-scroll').catch(() => null) : null;
+  const library = isSmooth ? await import('react-scroll').catch(() => null) : null;
   if (signal.aborted) return;
   const top = targetTop(element, offset);
   if (library) await scrollSmoothly(library.animateScroll, top, signal);

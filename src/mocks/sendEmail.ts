@@ -1,6 +1,6 @@
 import { safeSessionStorage } from '@/lib/storage';
 
-/** The scenarios of the mock of `/send-email` and of the applications' address. */
+/** The scenarios of the mocked endpoints, `VITE_SEND_EMAIL_URL` and `VITE_APPLICATION_URL`. */
 const responses = {
   ok: () => Response.json({ success: true }),
   rejected: () => Response.json({ success: false }),
@@ -22,7 +22,7 @@ export const slowResponseMs = 5000;
 
 export const mockStorageKey = 'mock';
 
-/** The scenario that `?mock=` in the address chooses, stored for the session; by default `ok`. */
+/** The scenario that `?mock=` in the URL chooses, stored for the session; by default `ok`. */
 export function chooseScenario(search: string): Scenario {
   const name = new URLSearchParams(search).get('mock');
   if (name !== null && isScenario(name)) {

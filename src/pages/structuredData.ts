@@ -129,7 +129,7 @@ type JobPostingInput = {
   readonly directApply: boolean;
   readonly monthsOfExperience: number;
   readonly employmentType: string;
-  readonly remote: boolean;
+  readonly isRemote: boolean;
   readonly salary: { readonly currency: string; readonly min: number; readonly max: number };
 };
 
@@ -152,7 +152,7 @@ export function jobPostingNode(job: JobPostingInput): JobPosting {
     url: env.siteUrl + job.path,
     hiringOrganization: { '@id': organizationId },
     jobLocation: { '@type': 'Place', address: postalAddress() },
-    ...(job.remote && {
+    ...(job.isRemote && {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country' as const, name: site.address.country },
     }),

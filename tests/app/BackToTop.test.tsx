@@ -4,7 +4,7 @@ import { mainId } from '@/config/ids';
 import { BackToTop } from '@/app/SiteLayout/BackToTop';
 import { anchors } from '@/config/paths';
 import { ui } from '@/content/ui';
-import { isPlaying, toggleMotion } from '@/features/motion/motion';
+import { isMotionOn, toggleMotion } from '@/features/motion/motion';
 
 let scrollY = 0;
 
@@ -19,7 +19,7 @@ beforeEach(() => {
   scrollY = 0;
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY);
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  if (isPlaying()) toggleMotion();
+  if (isMotionOn()) toggleMotion();
 });
 
 afterEach(() => {

@@ -5,7 +5,7 @@ import { TopBar } from '@/app/SiteLayout/TopBar';
 import { motionStorageKey } from '@/config/storageKeys';
 import { motionLabels } from '@/content/motion';
 import { site } from '@/content/site';
-import { isPlaying } from '@/features/motion/motion';
+import { isMotionOn } from '@/features/motion/motion';
 import { renderWithProviders } from '../support/renderAt';
 
 const renderTopBar = () => renderWithProviders(<TopBar />);
@@ -32,11 +32,11 @@ test('the motion toggle pauses all motion for the session, and resumes it', asyn
   renderTopBar();
   await user.click(screen.getByRole('button', { name: motionLabels.pause }));
   const play = screen.getByRole('button', { name: motionLabels.play });
-  expect(isPlaying()).toBe(false);
+  expect(isMotionOn()).toBe(false);
   expect(sessionStorage.getItem(motionStorageKey)).toBe('paused');
   expect(document.documentElement).toHaveAttribute('data-motion', 'paused');
   await user.click(play);
   expect(screen.getByRole('button', { name: motionLabels.pause })).toBeVisible();
-  expect(isPlaying()).toBe(true);
+  expect(isMotionOn()).toBe(true);
   expect(sessionStorage.getItem(motionStorageKey)).toBe('playing');
 });

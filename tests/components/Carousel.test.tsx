@@ -11,16 +11,16 @@ const slides = ['Dawn', 'Noon', 'Dusk'].map((name) => ({
 const slideLabel = (current: number, total: number) => `Picture ${current} of ${total}`;
 const stepLabels = { previous: 'Back', next: 'On' };
 
-type Options = { readonly playing?: boolean; readonly first?: number };
+type Options = { readonly isMotionOn?: boolean; readonly first?: number };
 
-function carousel({ playing = true, first = 0 }: Options = {}) {
+function carousel({ isMotionOn = true, first = 0 }: Options = {}) {
   return (
     <Carousel
       label="Pictures"
       slides={slides}
       slideLabel={slideLabel}
       stepLabels={stepLabels}
-      playing={playing}
+      isMotionOn={isMotionOn}
       first={first}
       header={<button type="button">Stop</button>}
     />
@@ -73,7 +73,7 @@ describe('a carousel', () => {
   });
 
   test('does not move while motion is paused, and announces the slide that a visitor picks', () => {
-    const { container } = render(carousel({ playing: false }));
+    const { container } = render(carousel({ isMotionOn: false }));
     advanceTimers(20_000);
     expect(currentSlide()).toBe(1);
     expect(container.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite');
@@ -114,7 +114,7 @@ describe('a carousel', () => {
   });
 
   test('shows the slide whose button is pressed, earlier ones too', () => {
-    render(carousel({ playing: false }));
+    render(carousel({ isMotionOn: false }));
     fireEvent.click(screen.getByRole('button', { name: slideLabel(3, 3) }));
     expect(currentSlide()).toBe(3);
     fireEvent.click(screen.getByRole('button', { name: slideLabel(1, 3) }));
@@ -122,7 +122,7 @@ describe('a carousel', () => {
   });
 
   test('moves forwards and backwards, and loops', () => {
-    render(carousel({ playing: false }));
+    render(carousel({ isMotionOn: false }));
     fireEvent.click(screen.getByRole('button', { name: stepLabels.previous }));
     expect(currentSlide()).toBe(3);
     fireEvent.click(screen.getByRole('button', { name: stepLabels.next }));

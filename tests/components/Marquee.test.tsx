@@ -9,7 +9,7 @@ const items = names.map((name) => <li key={name}>{name}</li>);
 describe('a marquee', () => {
   test('exposes each item once to screen readers', () => {
     render(
-      <Marquee label="Plants" playing>
+      <Marquee label="Plants" isMotionOn>
         {items}
       </Marquee>,
     );
@@ -24,7 +24,7 @@ describe('a marquee', () => {
 
   test('renders each item a second time, unreachable for keyboard and screen readers', () => {
     render(
-      <Marquee label="Plants" playing>
+      <Marquee label="Plants" isMotionOn>
         {items}
       </Marquee>,
     );
@@ -36,7 +36,7 @@ describe('a marquee', () => {
 
   test('a row that repeats another is hidden from screen readers', () => {
     render(
-      <Marquee label="Plants" playing isCopy>
+      <Marquee label="Plants" isMotionOn isCopy>
         {items}
       </Marquee>,
     );
@@ -46,7 +46,7 @@ describe('a marquee', () => {
 
   test('a row is a Tab stop, moving or paused', () => {
     const { rerender } = render(
-      <Marquee label="Plants" playing>
+      <Marquee label="Plants" isMotionOn>
         {items}
       </Marquee>,
     );
@@ -54,7 +54,7 @@ describe('a marquee', () => {
     expect(row).toHaveAttribute('tabindex', '0');
     expect(row).toHaveAttribute('data-playing', 'true');
     rerender(
-      <Marquee label="Plants" playing={false}>
+      <Marquee label="Plants" isMotionOn={false}>
         {items}
       </Marquee>,
     );
@@ -64,7 +64,7 @@ describe('a marquee', () => {
 
   test('a paused copy is not in the tab order', () => {
     const { container } = render(
-      <Marquee label="Plants" playing={false} isCopy>
+      <Marquee label="Plants" isMotionOn={false} isCopy>
         {items}
       </Marquee>,
     );
@@ -73,7 +73,7 @@ describe('a marquee', () => {
 
   test('runs in both directions', () => {
     render(
-      <Marquee label="Plants" playing direction="backwards">
+      <Marquee label="Plants" isMotionOn direction="backwards">
         {items}
       </Marquee>,
     );

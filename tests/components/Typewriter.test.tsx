@@ -31,7 +31,7 @@ afterAll(() => {
 });
 
 test('while paused it shows the whole first phrase', async () => {
-  render(<Typewriter prefix={prefix} phrases={phrases} playing={false} />);
+  render(<Typewriter prefix={prefix} phrases={phrases} isMotionOn={false} />);
   await advanceTimersAsync(10_000);
   expect(visibleText()).toBe('Outlook: sun');
 });
@@ -78,12 +78,12 @@ test('pausing shows the whole first phrase at once, and playing restarts', async
   await advanceTimersAsync(4000);
   expect(visibleText()).not.toBe('Outlook: sun');
 
-  rerender(<Typewriter prefix={prefix} phrases={phrases} playing={false} />);
+  rerender(<Typewriter prefix={prefix} phrases={phrases} isMotionOn={false} />);
   expect(visibleText()).toBe('Outlook: sun');
   await advanceTimersAsync(10_000);
   expect(visibleText()).toBe('Outlook: sun');
 
-  rerender(<Typewriter prefix={prefix} phrases={phrases} playing />);
+  rerender(<Typewriter prefix={prefix} phrases={phrases} isMotionOn />);
   await codeLoaded();
   const [first] = await recordChanges(6000);
   expect(first?.text).toBe('su');
@@ -127,7 +127,7 @@ test('mounted twice it types once, and unmounting stops it', async () => {
 });
 
 async function start({ strict = false } = {}) {
-  const typewriter = <Typewriter prefix={prefix} phrases={phrases} playing />;
+  const typewriter = <Typewriter prefix={prefix} phrases={phrases} isMotionOn />;
   const view = render(strict ? <StrictMode>{typewriter}</StrictMode> : typewriter);
   fireEvent.pointerDown(window);
   await codeLoaded();

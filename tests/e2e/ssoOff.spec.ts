@@ -2,7 +2,7 @@ import { authProviders } from '../../src/content/authProviders';
 import { collectRequests, createAccount, openLogin, signIn } from './support/account';
 import { expect, test } from './support/site';
 
-test('without its settings there is no single sign-on button and no token request', async ({
+test('without their settings there is neither single sign-on nor token sync', async ({
   page,
   context,
 }) => {

@@ -5,18 +5,18 @@ export type Key =
 /** How a visitor's browser is set up before it opens the site. */
 export type BrowserSettings = {
   readonly hasJavaScript: boolean;
-  readonly reducesMotion: boolean;
-  readonly prefersDark: boolean;
+  readonly hasReducedMotion: boolean;
+  readonly isDark: boolean;
   /** Whether `open` and later commands wait for the document to load. */
-  readonly waitsForLoad: boolean;
+  readonly shouldWaitForLoad: boolean;
 };
 
 export const defaultSettings: BrowserSettings = {
   hasJavaScript: true,
   // Animations repaint the page all the time, which slows down journeys.
-  reducesMotion: true,
-  prefersDark: false,
-  waitsForLoad: true,
+  hasReducedMotion: true,
+  isDark: false,
+  shouldWaitForLoad: true,
 };
 
 /** The minimum width of WebKitGTK's window. */
@@ -24,7 +24,7 @@ export const narrowWindow = { width: 450, height: 844 } as const;
 
 /** One browser window, driven through its engine's own protocol. */
 export type Driver = {
-  /** With `waitsForLoad`, resolves when the document has loaded. */
+  /** With `shouldWaitForLoad`, resolves when the document has loaded. */
   readonly open: (url: string) => Promise<void>;
   readonly reload: () => Promise<void>;
   /** Evaluates an expression in the page. Its value must be a string or a promise of one. */

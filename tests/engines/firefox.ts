@@ -19,8 +19,8 @@ export function firefox(): Engine {
       env: { ...process.env, HOME: home },
       extraPrefsFirefox: {
         'javascript.enabled': settings.hasJavaScript,
-        'ui.prefersReducedMotion': settings.reducesMotion ? 1 : 0,
-        'ui.systemUsesDarkTheme': settings.prefersDark ? 1 : 0,
+        'ui.prefersReducedMotion': settings.hasReducedMotion ? 1 : 0,
+        'ui.systemUsesDarkTheme': settings.isDark ? 1 : 0,
       },
     });
   return {
@@ -44,7 +44,7 @@ export function firefox(): Engine {
 
 function createDriver(
   page: Page,
-  { waitsForLoad }: BrowserSettings,
+  { shouldWaitForLoad }: BrowserSettings,
   openWindow: () => Promise<Driver>,
   close: () => Promise<void>,
 ): Driver {
@@ -53,7 +53,7 @@ function createDriver(
   page.setDefaultNavigationTimeout(loadTimeoutMs);
   return {
     open: async (url) => {
-      if (waitsForLoad) await page.goto(url);
+      if (shouldWaitForLoad) await page.goto(url);
       else await page.evaluate((address) => location.assign(address), url);
     },
     reload: async () => {

@@ -14,14 +14,14 @@ export type Visitor = ReturnType<typeof createVisitor>;
 
 export const browserSettings = ({
   hasJavaScript = defaultSettings.hasJavaScript,
-  reducesMotion = defaultSettings.reducesMotion,
-  prefersDark = defaultSettings.prefersDark,
-  waitsForLoad = defaultSettings.waitsForLoad,
+  hasReducedMotion = defaultSettings.hasReducedMotion,
+  isDark = defaultSettings.isDark,
+  shouldWaitForLoad = defaultSettings.shouldWaitForLoad,
 }: VisitorOptions): BrowserSettings => ({
   hasJavaScript,
-  reducesMotion,
-  prefersDark,
-  waitsForLoad,
+  hasReducedMotion,
+  isDark,
+  shouldWaitForLoad,
 });
 
 export function createVisitor(driver: Driver, origin: string = addresses.site) {

@@ -65,12 +65,12 @@ function capabilities(settings: BrowserSettings, folder: string) {
   return {
     browserName: 'MiniBrowser',
     unhandledPromptBehavior: 'ignore',
-    pageLoadStrategy: settings.waitsForLoad ? 'normal' : 'none',
+    pageLoadStrategy: settings.shouldWaitForLoad ? 'normal' : 'none',
     'webkitgtk:browserOptions': {
       binary: '/usr/bin/env',
       args: [
-        `GTK_THEME=Adwaita${settings.prefersDark ? ':dark' : ''}`,
-        ...(settings.reducesMotion ? [`XDG_CONFIG_HOME=${folder}`] : []),
+        `GTK_THEME=Adwaita${settings.isDark ? ':dark' : ''}`,
+        ...(settings.hasReducedMotion ? [`XDG_CONFIG_HOME=${folder}`] : []),
         findWebKit() ?? '',
         '--automation',
         `--enable-javascript=${settings.hasJavaScript}`,

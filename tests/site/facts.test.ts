@@ -253,7 +253,7 @@ describe.each(postings.map((job) => [job.title, job] as const))('the posting of 
   test('says how its hours and its type compare with the careers page', () => {
     const valueOf = (name: string) => job.facts.find(({ label }) => label === name)?.value;
     expect(valueOf('Type')?.toLowerCase()).toContain('full-time');
-    if (!job.remote) return;
+    if (!job.isRemote) return;
     expect(valueOf('Location')).toBe(`${job.location}, ${remoteArea}`);
     const shared = Number.parseInt(valueOf('Hours') ?? '');
     const remote = workingHere.terms.find(({ term }) => term === 'Remote');
@@ -261,8 +261,10 @@ describe.each(postings.map((job) => [job.title, job] as const))('the posting of 
   });
 
   test('is remote where its location says so', () => {
-    expect(job.remote).toBe(job.location === 'Remote');
-    expect(job.seo.title).toMatch(job.remote ? /remote$/ : new RegExp(`${site.address.locality}$`));
+    expect(job.isRemote).toBe(job.location === 'Remote');
+    expect(job.seo.title).toMatch(
+      job.isRemote ? /remote$/ : new RegExp(`${site.address.locality}$`),
+    );
   });
 });
 

@@ -7,7 +7,7 @@ import { Icon } from '@/components/Icon/Icon';
 import { ArrowUp } from '@/components/Icon/icons';
 import { anchors } from '@/config/paths';
 import { ui } from '@/content/ui';
-import { isPlaying } from '@/features/motion/motion';
+import { isMotionOn } from '@/features/motion/motion';
 import { useStore } from '@/hooks/useStore';
 import { bottomInset } from '@/lib/bottomInset';
 import { scrollToElement } from '@/lib/scroll';
@@ -46,10 +46,10 @@ function goToTop() {
   const home = document.getElementById(anchors.home);
   const focused = home ?? document.getElementById(mainId);
   if (focused) focusWithoutScroll(focused);
-  const smooth = isPlaying();
+  const isSmooth = isMotionOn();
   void (home
-    ? scrollToElement(home, { offset, smooth })
-    : scrollToElement(document.body, { smooth }));
+    ? scrollToElement(home, { offset, isSmooth })
+    : scrollToElement(document.body, { isSmooth }));
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { mainId } from '@/config/ids';
-import { isPlaying } from '@/features/motion/motion';
+import { isMotionOn } from '@/features/motion/motion';
 import { beginScroll } from '@/lib/scroll';
 import { documentLoadType } from './documentReload';
 import { focusWithoutScroll } from './focusWithoutScroll';
@@ -44,7 +44,7 @@ export function handleNavigation(
   if (isRestored) restoreScroll(saved, signal);
   else if (isOtherPage || (!to.hash && from.search === to.search)) scrollToTop();
   if (to.hash && !isRestored) {
-    scrollToHash(to.hash, !isPop && isPlaying(), signal);
+    scrollToHash(to.hash, !isPop && isMotionOn(), signal);
   } else if (isOtherPage) focusHeading();
 }
 
@@ -56,18 +56,18 @@ export function handleNavigation(
 export function scrollInNextFrame(hash: string, start?: number) {
   const signal = beginScroll();
   requestAnimationFrame(() => {
-    const smooth = isPlaying();
-    if (smooth && start !== undefined) window.scrollTo({ top: start, behavior: 'instant' });
-    scrollToHash(hash, smooth, signal);
+    const isSmooth = isMotionOn();
+    if (isSmooth && start !== undefined) window.scrollTo({ top: start, behavior: 'instant' });
+    scrollToHash(hash, isSmooth, signal);
   });
 }
 
 /** Without a hash, to the top of the page. */
-function scrollToHash(hash: string, smooth: boolean, signal: AbortSignal) {
+function scrollToHash(hash: string, isSmooth: boolean, signal: AbortSignal) {
   const target = hash ? document.getElementById(idOf(hash)) : document.body;
   if (!target) return;
   if (hash) focusWithoutScroll(target);
-  void scrollToElementStable(target, smooth, signal);
+  void scrollToElementStable(target, isSmooth, signal);
 }
 
 function focusHeading() {

@@ -8,15 +8,15 @@ const timeoutMs = 8000;
 /** Scrolls to the element, and again whenever the growing page moves it. */
 export async function scrollToElementStable(
   element: HTMLElement,
-  smooth: boolean,
+  isSmooth: boolean,
   signal: AbortSignal,
 ): Promise<void> {
-  if (smooth) {
+  if (isSmooth) {
     // a smooth scroll needs the true sizes of the sections in between
     await layOutDeferred(nextTask, signal);
-    await scrollToElement(element, { smooth, signal });
+    await scrollToElement(element, { isSmooth, signal });
   }
-  keepInPlace(() => void scrollToElement(element, { smooth: false, signal }), signal);
+  keepInPlace(() => void scrollToElement(element, { isSmooth: false, signal }), signal);
 }
 
 /** Scrolls to a position, and again whenever the growing page moves it. */

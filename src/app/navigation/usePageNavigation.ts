@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import { routeFor, routes, type PageRoute } from '@/app/routes';
 import { mainId } from '@/config/ids';
-import { isPlaying } from '@/features/motion/motion';
+import { isMotionOn } from '@/features/motion/motion';
 import { cancelScroll } from '@/lib/scroll';
 import { listen } from '@/lib/userEvents';
 import { adoptEntry, entryId, historyIndex, pushHash, shownEntry } from './historyEntry';
@@ -56,7 +56,7 @@ export function usePageNavigation(loader: PageLoader): void {
   }
 
   function showPage(href: string, request: AbortSignal) {
-    if (!('startViewTransition' in document) || !isPlaying()) {
+    if (!('startViewTransition' in document) || !isMotionOn()) {
       void navigate(href);
       return;
     }

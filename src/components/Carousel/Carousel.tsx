@@ -8,7 +8,7 @@ import { useAutoAdvance } from '@/hooks/useAutoAdvance';
 import { useScrolledTo } from './useScrolledTo';
 import styles from './Carousel.module.css';
 
-/** SPEC section 4. */
+/** Between two slides (SPEC section 4). */
 const intervalMs = 5000;
 
 type CarouselProps = {
@@ -16,7 +16,7 @@ type CarouselProps = {
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
   readonly slideLabel: (current: number, total: number) => string;
   readonly stepLabels: { readonly previous: string; readonly next: string };
-  readonly playing: boolean;
+  readonly isMotionOn: boolean;
   /** Index of the initial slide; a later change needs another key. */
   readonly first?: number;
   /** Above the slides, with the control that pauses them. */
@@ -33,14 +33,14 @@ export function Carousel({
   slides,
   slideLabel,
   stepLabels,
-  playing,
+  isMotionOn,
   first = 0,
   header,
 }: CarouselProps) {
   const isHydrated = useHydrated();
   const { isActive, props: hoverOrFocusProps } = useHoverOrFocus();
   const { ref, isOnScreen } = useOnScreen<HTMLDivElement>();
-  const isAdvancing = playing && !isActive;
+  const isAdvancing = isMotionOn && !isActive;
   const [index, setIndex] = useAutoAdvance(
     slides.length,
     intervalMs,
@@ -52,7 +52,7 @@ export function Carousel({
   return (
     <div role="group" aria-roledescription="carousel" aria-label={label}>
       {header}
-      <div ref={ref} className={styles.viewport} data-playing={playing} {...hoverOrFocusProps}>
+      <div ref={ref} className={styles.viewport} data-playing={isMotionOn} {...hoverOrFocusProps}>
         <div
           ref={track}
           className={styles.track}

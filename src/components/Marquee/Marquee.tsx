@@ -5,7 +5,7 @@ import styles from './Marquee.module.css';
 type MarqueeProps = {
   readonly label: string;
   /** False pauses the row; the visitor can then scroll it. */
-  readonly playing: boolean;
+  readonly isMotionOn: boolean;
   readonly direction?: 'forwards' | 'backwards';
   /** True for a row that repeats another one: screen readers skip it. */
   readonly isCopy?: boolean;
@@ -21,7 +21,7 @@ type MarqueeProps = {
  */
 export function Marquee({
   label,
-  playing,
+  isMotionOn,
   direction = 'forwards',
   isCopy = false,
   className,
@@ -35,7 +35,7 @@ export function Marquee({
       {...ariaProps}
       tabIndex={isCopy ? -1 : 0}
       className={className ? `${styles.root} ${className}` : styles.root}
-      data-playing={playing}
+      data-playing={isMotionOn}
       data-direction={direction}
       data-on-screen={isOnScreen}
     >

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './Reveal.module.css';
 
 type RevealProps = {
-  readonly playing: boolean;
+  readonly isMotionOn: boolean;
   readonly children: ReactNode;
 };
 
@@ -10,12 +10,12 @@ type RevealProps = {
  * Fades its content in when it scrolls into view. Content in view at load fades in by CSS alone.
  * Content below is never hidden before, so that print and pages without JavaScript show it.
  */
-export function Reveal({ playing, children }: RevealProps) {
+export function Reveal({ isMotionOn, children }: RevealProps) {
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = root.current;
-    if (!element || !playing) return undefined;
+    if (!element || !isMotionOn) return undefined;
     let cancelled = false;
     let stop: (() => void) | undefined;
     void import('./fadeIn').then(
@@ -28,7 +28,7 @@ export function Reveal({ playing, children }: RevealProps) {
       cancelled = true;
       stop?.();
     };
-  }, [playing]);
+  }, [isMotionOn]);
 
   return (
     <div ref={root} className={styles.root}>

@@ -9,18 +9,18 @@ type TypewriterProps = {
   /** Precedes every phrase. */
   readonly prefix: string;
   readonly phrases: readonly string[];
-  readonly playing: boolean;
+  readonly isMotionOn: boolean;
   readonly className?: string | undefined;
 };
 
 /**
- * Types the phrases in turn while `playing` and on screen. Off screen it pauses; while not `playing`
+ * Types the phrases in turn while `isMotionOn` and on screen. Off screen it pauses; if not `isMotionOn`
  * it shows the first phrase. Screen readers get one constant sentence with all phrases. The space
  * for the longest phrase is reserved.
  */
-export function Typewriter({ prefix, phrases, playing, className }: TypewriterProps) {
+export function Typewriter({ prefix, phrases, isMotionOn, className }: TypewriterProps) {
   const { ref, isOnScreen } = useOnScreen<HTMLParagraphElement>();
-  const { node, isTyping } = useTyping(phrases, playing, isOnScreen);
+  const { node, isTyping } = useTyping(phrases, isMotionOn, isOnScreen);
   return (
     <p
       ref={ref}
@@ -46,13 +46,13 @@ export function Typewriter({ prefix, phrases, playing, className }: TypewriterPr
   );
 }
 
-function useTyping(phrases: readonly string[], playing: boolean, isOnScreen: boolean) {
+function useTyping(phrases: readonly string[], isMotionOn: boolean, isOnScreen: boolean) {
   const node = useRef<HTMLSpanElement>(null);
   const typer = useRef<Typer>(undefined);
   const [isTyping, setIsTyping] = useState(false);
 
   useEffect(() => {
-    if (!playing || !isOnScreen) return undefined;
+    if (!isMotionOn || !isOnScreen) return undefined;
     let isCancelled = false;
     const run = async () => {
       await whenIdleOrInteracted;
@@ -66,16 +66,16 @@ function useTyping(phrases: readonly string[], playing: boolean, isOnScreen: boo
       isCancelled = true;
       typer.current?.pause();
     };
-  }, [phrases, playing, isOnScreen]);
+  }, [phrases, isMotionOn, isOnScreen]);
 
   useEffect(() => {
-    if (!playing) return undefined;
+    if (!isMotionOn) return undefined;
     return () => {
       typer.current?.dispose();
       typer.current = undefined;
       setIsTyping(false);
     };
-  }, [phrases, playing]);
+  }, [phrases, isMotionOn]);
 
   return { node, isTyping };
 }

@@ -74,9 +74,9 @@ export function createTyper(
     current.start().stop();
     const isComplete = phrases.includes(node.textContent);
     // the step after the last character begins the pause
-    const pauses = isComplete && stepMs === undefined && !hasPaused;
-    hasPaused = isComplete && (hasPaused || pauses);
-    timer = setTimeout(step, pauses ? pauseFor : (stepMs ?? pollMs));
+    const shouldPause = isComplete && stepMs === undefined && !hasPaused;
+    hasPaused = isComplete && (hasPaused || shouldPause);
+    timer = setTimeout(step, shouldPause ? pauseFor : (stepMs ?? pollMs));
   }
 
   function pause() {

@@ -22,11 +22,11 @@ export type AuthView = 'login' | 'signUp' | 'reset';
 
 export type AuthDialog = {
   readonly view: AuthView | 'closed';
-  /** A failure from before the redirect, shown when the dialog opens. */
+  /** Why the sign-in by redirect failed from which the visitor has just returned. */
   readonly error: AuthError | null;
 };
 
-/** The state and the actions of sign-in. Its identity never changes. */
+/** The state and the actions of sign-in: one object for the whole visit. */
 export type AuthStore = {
   readonly session: Store<Session>;
   readonly dialog: Store<AuthDialog>;

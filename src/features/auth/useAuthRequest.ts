@@ -2,19 +2,31 @@ import { useEffect, useRef, useState } from 'react';
 import { afterNextPaint } from '@/lib/afterNextPaint';
 import { isReplacedPopup, toAuthError, type AuthError, type PopupProvider } from './authClient';
 
-export type AuthTask = 'form' | PopupProvider | 'oidc';
+/** What started the request: the form or the button of a provider. */
+export type AuthRequestSource = 'form' | PopupProvider | 'oidc';
 
 export type AuthRequestState =
   | { readonly status: 'idle' }
   /** `error` belongs to the previous request, if this one replaced it. */
-  | { readonly status: 'pending'; readonly task: AuthTask; readonly error: AuthError | null }
+  | {
+      readonly status: 'pending';
+      readonly source: AuthRequestSource;
+      readonly error: AuthError | null;
+    }
   | { readonly status: 'done' }
-  /** `task` is null for a failure from before the redirect. */
-  | { readonly status: 'failed'; readonly error: AuthError; readonly task: AuthTask | null };
+  /** `source` is null for a sign-in by redirect that failed before the dialog opened. */
+  | {
+      readonly status: 'failed';
+      readonly error: AuthError;
+      readonly source: AuthRequestSource | null;
+    };
 
 export type AuthRequest = {
   readonly state: AuthRequestState;
-  readonly run: (task: AuthTask, action: (signal: AbortSignal) => Promise<void>) => Promise<void>;
+  readonly run: (
+    source: AuthRequestSource,
+    action: (signal: AbortSignal) => Promise<void>,
+  ) => Promise<void>;
   readonly reset: () => void;
 };
 
@@ -24,7 +36,7 @@ export type AuthRequest = {
  */
 export function useAuthRequest(initialError: AuthError | null): AuthRequest {
   const [state, setState] = useState<AuthRequestState>(
-    initialError ? { status: 'failed', error: initialError, task: null } : { status: 'idle' },
+    initialError ? { status: 'failed', error: initialError, source: null } : { status: 'idle' },
   );
   const latest = useRef<AbortController>(null);
 
@@ -48,18 +60,18 @@ export function useAuthRequest(initialError: AuthError | null): AuthRequest {
     };
   }, [initialError]);
 
-  async function run(task: AuthTask, action: (signal: AbortSignal) => Promise<void>) {
+  async function run(source: AuthRequestSource, action: (signal: AbortSignal) => Promise<void>) {
     const request = new AbortController();
     latest.current?.abort();
     latest.current = request;
-    setState({ status: 'pending', task, error: null });
+    setState({ status: 'pending', source, error: null });
     try {
       await action(request.signal);
       if (latest.current === request) setState({ status: 'done' });
     } catch (cause) {
       const error = toAuthError(cause);
       if (latest.current === request) {
-        setState({ status: 'failed', error, task });
+        setState({ status: 'failed', error, source });
         await afterNextPaint();
         if (latest.current === request && !isReplacedPopup(error)) window.alert(error.message);
       } else if (latest.current && isReplacedPopup(error)) {

@@ -8,17 +8,17 @@ type Motion = 'playing' | 'paused';
 const store = createStore<Motion>(initialMotion, 'playing');
 
 /** Whether typewriter, marquees and carousels may move. */
-export function usePlaying(): boolean {
+export function useIsMotionOn(): boolean {
   return useStore(store) === 'playing';
 }
 
-export function isPlaying(): boolean {
+export function isMotionOn(): boolean {
   return store.get() === 'playing';
 }
 
 /** Pauses or resumes all motion for the session. */
 export function toggleMotion(): void {
-  const next = isPlaying() ? 'paused' : 'playing';
+  const next = isMotionOn() ? 'paused' : 'playing';
   safeSessionStorage.set(motionStorageKey, next);
   document.documentElement.dataset['motion'] = next;
   store.set(next);

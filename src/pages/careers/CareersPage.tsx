@@ -2,7 +2,7 @@ import { Reveal } from '@/components/Reveal/Reveal';
 import { paths } from '@/config/paths';
 import { careersSeo } from '@/content/careers';
 import { jobLabels } from '@/content/jobs';
-import { usePlaying } from '@/features/motion/motion';
+import { useIsMotionOn } from '@/features/motion/motion';
 import { CareersHero } from './sections/CareersHero';
 import { Gallery } from './sections/Gallery';
 import { JobOpenings } from './sections/JobOpenings';
@@ -12,18 +12,18 @@ import { PageSeoTags } from '@/pages/PageSeoTags';
 const breadcrumbs = [{ name: jobLabels.breadcrumb, path: paths.career }];
 
 export function CareersPage() {
-  const playing = usePlaying();
+  const isMotionOn = useIsMotionOn();
   return (
     <>
       <PageSeoTags path={paths.career} seo={careersSeo} breadcrumbs={breadcrumbs} />
       <CareersHero />
-      <Reveal playing={playing}>
+      <Reveal isMotionOn={isMotionOn}>
         <JobOpenings />
       </Reveal>
-      <Reveal playing={playing}>
+      <Reveal isMotionOn={isMotionOn}>
         <WorkingHere />
       </Reveal>
-      <Reveal playing={playing}>
+      <Reveal isMotionOn={isMotionOn}>
         <Gallery />
       </Reveal>
     </>

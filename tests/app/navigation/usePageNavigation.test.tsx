@@ -7,7 +7,7 @@ import { mainId } from '@/config/ids';
 import { createPageLoader } from '@/app/navigation/pageLoader';
 import { usePageNavigation } from '@/app/navigation/usePageNavigation';
 import { Link } from '@/components/Link/Link';
-import { isPlaying, toggleMotion } from '@/features/motion/motion';
+import { isMotionOn, toggleMotion } from '@/features/motion/motion';
 
 vi.mock(import('@/app/routes'), async (original) => ({ ...(await original()), routes: [] }));
 
@@ -126,7 +126,7 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', FakeResizeObserver);
   onLocation.mockClear();
   history.replaceState(null, '', '/');
-  if (isPlaying()) toggleMotion();
+  if (isMotionOn()) toggleMotion();
   vi.spyOn(document.body, 'offsetHeight', 'get').mockImplementation(() => pageHeight);
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY);
   vi.spyOn(window, 'scrollTo').mockImplementation((...[options]: unknown[]) => {

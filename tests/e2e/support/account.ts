@@ -30,7 +30,7 @@ export async function createAccount(email = freshEmail(), password = goodPasswor
   return { email, password };
 }
 
-/** Returns the links that the service has sent by mail, newest last. */
+/** Returns the links that the service has sent by email, newest last. */
 export async function sentLinks(email: string): Promise<readonly string[]> {
   const response = await fetch(
     `${addresses.authEmulator}/emulator/v1/projects/${project}/oobCodes`,

@@ -1,8 +1,7 @@
 /*
- * Builds the site with each group of settings and serves every build, beside the Firebase emulators
- * and the OpenID Connect provider that the ports ask for. They start while the builds run; the
- * site's own address responds last. SITE_FOLDER names a folder that was built before, which is
- * served instead.
+ * Builds the site with each group of settings and serves every build. Also starts the Auth emulator
+ * and, if SITE_PORTS has a port for them, the hosting emulator and the OpenID Connect provider.
+ * The port `site` responds once all of them do. SITE_FOLDER names a build to serve instead.
  */
 import { once } from 'node:events';
 import { spawn } from 'node:child_process';
@@ -56,7 +55,7 @@ function startEmulators() {
   config.emulators.hub.port = ports.emulatorHub;
   config.emulators.logging.port = ports.emulatorLogging;
   writeFileSync(`${folder}/firebase.json`, JSON.stringify(config));
-  // Not through npx, which would end on a signal without the emulators.
+  // Not through npx: on a signal it exits and leaves the emulators running.
   return run('node_modules/.bin/firebase', [
     'emulators:start',
     ...['--only', ports.hosting ? 'auth,hosting' : 'auth'],
@@ -76,9 +75,9 @@ function startProvider() {
 
 async function build(name) {
   const outDir = `${folder}/${name}-build`;
-  const builtBefore = process.env['SITE_FOLDER'];
-  if (builtBefore) {
-    cpSync(builtBefore, outDir, { recursive: true });
+  const existingBuild = process.env['SITE_FOLDER'];
+  if (existingBuild) {
+    cpSync(existingBuild, outDir, { recursive: true });
     return 0;
   }
   const args = ['build', '--logLevel', 'warn', '--outDir', outDir, '--emptyOutDir'];

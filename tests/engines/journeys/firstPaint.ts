@@ -34,7 +34,7 @@ async function watchFirstPaint(
 ) {
   const visitor = await openBrowser({
     origin: addresses.observedSite,
-    waitsForLoad: false,
+    shouldWaitForLoad: false,
     hasConsented: false,
   });
   await visitor.driver.resize(size.width, size.height);

@@ -29,7 +29,7 @@ export const landingJourneys: Journeys = {
   },
 
   'the study carousel, opened directly, is on its first slide': async (openBrowser) => {
-    const visitor = await openBrowser({ reducesMotion: false });
+    const visitor = await openBrowser({ hasReducedMotion: false });
     await visitor.driver.resize(1440, 900);
     await visitor.open(anchorPath(anchors.caseStudies));
     // read at once, because the carousel advances after five seconds
@@ -149,7 +149,7 @@ export const landingJourneys: Journeys = {
   },
 
   'Pause stops all motion, also after a reload, and Play starts it': async (openBrowser) => {
-    const visitor = await openBrowser({ reducesMotion: false });
+    const visitor = await openBrowser({ hasReducedMotion: false });
     await visitor.open(paths.home);
     await visitor.expectHydrated();
     await expect.poll(() => visitor.evaluate(countRunningAnimations)).toBeGreaterThan(0);
@@ -164,7 +164,7 @@ export const landingJourneys: Journeys = {
   },
 
   'a typed tagline stays within the space reserved for it': async (openBrowser) => {
-    const visitor = await openBrowser({ reducesMotion: false });
+    const visitor = await openBrowser({ hasReducedMotion: false });
     for (const width of [narrowWindow.width, 1440]) {
       await visitor.driver.resize(width, 900);
       await visitor.open(paths.home);
@@ -197,7 +197,7 @@ export const landingJourneys: Journeys = {
   },
 
   'with reduced motion nothing moves until Play is pressed': async (openBrowser) => {
-    const visitor = await openBrowser({ reducesMotion: true });
+    const visitor = await openBrowser({ hasReducedMotion: true });
     await visitor.open(paths.home);
     await visitor.expectHydrated();
     expect(await visitor.evaluate(countRunningAnimations)).toBe(0);

@@ -57,7 +57,7 @@ export const navigationJourneys: Journeys = {
   'a document requested while a chunk loads is not replaced': async (openBrowser) => {
     const visitor = await openBrowser({
       origin: addresses.observedSite,
-      waitsForLoad: false,
+      shouldWaitForLoad: false,
       hasConsented: false,
     });
     await visitor.open(paths.home);

@@ -16,7 +16,7 @@ const dark = 'rgb(17, 29, 64)';
 
 export const themeJourneys: Journeys = {
   'the page follows a dark system theme': async (openBrowser) => {
-    const visitor = await openBrowser({ prefersDark: true });
+    const visitor = await openBrowser({ isDark: true });
     await visitor.open(paths.home);
     await visitor.expectHydrated();
     await expectBackground(visitor, dark);
@@ -48,7 +48,7 @@ export const themeJourneys: Journeys = {
 };
 
 async function chooseTheme(openBrowser: OpenBrowser, colours: { system: string; chosen: string }) {
-  const visitor = await openBrowser({ prefersDark: colours.system === dark });
+  const visitor = await openBrowser({ isDark: colours.system === dark });
   await visitor.open(paths.home);
   await visitor.expectHydrated();
   await expectBackground(visitor, colours.system);

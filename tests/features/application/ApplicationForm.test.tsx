@@ -224,7 +224,7 @@ test.each([
   },
 );
 
-test('after a failure the application can be sent by mail with later edits, or again', async () => {
+test('after a failure the application can be sent by email with later edits, or again', async () => {
   let respond = () => HttpResponse.error();
   const requests = receive(() => respond());
   renderForm();

@@ -209,7 +209,7 @@ test.each([
   labels.forEach((label) => expect(field(label)).toHaveValue(complete[label]));
 });
 
-test('after a failure the same message can be sent by mail, also after further edits', async () => {
+test('after a failure the same message can be sent by email, also after further edits', async () => {
   receive(() => HttpResponse.json({ success: false }));
   render(<ContactForm visitor={null} />);
   fill();

@@ -6,7 +6,7 @@ import { hero } from '@/content/landing/hero';
 import { testimonialLabels, testimonials } from '@/content/landing/testimonials';
 import { motionLabels } from '@/content/motion';
 import { ui } from '@/content/ui';
-import { isPlaying, toggleMotion } from '@/features/motion/motion';
+import { isMotionOn, toggleMotion } from '@/features/motion/motion';
 import { Hero, TestimonialCarousel } from '@/pages/landing/sections/Hero/Hero';
 import { TestProviders } from '../../support/renderAt';
 import { advanceTimers } from '../../support/timers';
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  if (!isPlaying()) toggleMotion();
+  if (!isMotionOn()) toggleMotion();
 });
 
 test('it says what the company does, and links to the form and to the studies', () => {

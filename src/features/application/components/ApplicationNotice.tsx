@@ -12,7 +12,7 @@ type ApplicationNoticeProps = {
   readonly hasReceiver: boolean;
 };
 
-/** Tells the visitor who receives the application, or how to apply by mail. */
+/** Tells the visitor who receives the application, or how to apply by email. */
 export function ApplicationNotice({ hasReceiver }: ApplicationNoticeProps) {
   const { notice } = applicationForm;
   const policy = {

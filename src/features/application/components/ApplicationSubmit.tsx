@@ -18,7 +18,7 @@ type ApplicationSubmitProps = {
   readonly onCancel: () => void;
 };
 
-/** The submit button and its messages. Without JavaScript the button sends by mail. */
+/** The submit button and its messages. Without JavaScript the button sends by email. */
 export function ApplicationSubmit({ ref, formId, state, onCancel }: ApplicationSubmitProps) {
   const isSending = state.kind === 'sending';
   return (

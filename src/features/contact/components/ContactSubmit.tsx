@@ -21,7 +21,7 @@ const labels = {
 } as const;
 
 /**
- * The submit button, or the success message. Without JavaScript the button sends by mail: on the
+ * The submit button, or the success message. Without JavaScript the button sends by email: on the
  * form, browsers would report a `mailto:` action as mixed content.
  */
 export function ContactSubmit({ ref, state }: ContactSubmitProps) {

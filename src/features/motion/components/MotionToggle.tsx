@@ -1,7 +1,7 @@
 import { Icon } from '@/components/Icon/Icon';
 import { Pause, Play } from '@/components/Icon/icons';
 import { motionLabels } from '@/content/motion';
-import { toggleMotion, usePlaying } from '../motion';
+import { toggleMotion, useIsMotionOn } from '../motion';
 import styles from './MotionToggle.module.css';
 
 type MotionToggleProps = {
@@ -12,19 +12,19 @@ type MotionToggleProps = {
 
 /** Pauses and resumes all motion. */
 export function MotionToggle({ variant = 'round', className }: MotionToggleProps) {
-  const isPlaying = usePlaying();
-  const label = isPlaying ? motionLabels.pause : motionLabels.play;
+  const isMotionOn = useIsMotionOn();
+  const label = isMotionOn ? motionLabels.pause : motionLabels.play;
   const isRound = variant === 'round';
   return (
     <button
       type="button"
       className={className ? `${styles.root} ${className}` : styles.root}
       data-variant={variant}
-      data-paused={!isPlaying}
+      data-paused={!isMotionOn}
       aria-label={isRound ? label : undefined}
       onClick={toggleMotion}
     >
-      <Icon icon={isPlaying ? Pause : Play} size={isRound ? 17 : 14} />
+      <Icon icon={isMotionOn ? Pause : Play} size={isRound ? 17 : 14} />
       {!isRound && <span className={styles.label}>{label}</span>}
     </button>
   );

@@ -6,7 +6,7 @@ import { Marquee } from '@/components/Marquee/Marquee';
 import { Container, Section } from '@/components/Section/Section';
 import { customers, customersHeading, customersLabel } from '@/content/landing/customers';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
-import { usePlaying } from '@/features/motion/motion';
+import { useIsMotionOn } from '@/features/motion/motion';
 import styles from './Customers.module.css';
 
 const id = 'customers';
@@ -20,7 +20,7 @@ const pills = customers.map(({ logo, wordmark }) => (
 ));
 
 export function Customers() {
-  const playing = usePlaying();
+  const isMotionOn = useIsMotionOn();
   return (
     <Section
       estimatedHeight={[570, 830]}
@@ -36,12 +36,12 @@ export function Customers() {
         </h2>
         <MotionToggle className={styles.disc} />
       </Container>
-      <Marquee label={customersLabel} playing={playing} className={styles.row}>
+      <Marquee label={customersLabel} isMotionOn={isMotionOn} className={styles.row}>
         {pills}
       </Marquee>
       <Marquee
         label={customersLabel}
-        playing={playing}
+        isMotionOn={isMotionOn}
         direction="backwards"
         isCopy
         className={styles.row}

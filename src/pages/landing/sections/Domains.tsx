@@ -8,7 +8,7 @@ import { Container, Section } from '@/components/Section/Section';
 import { anchors } from '@/config/paths';
 import { domains, domainsHeading, domainsLabel } from '@/content/landing/domains';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
-import { usePlaying } from '@/features/motion/motion';
+import { useIsMotionOn } from '@/features/motion/motion';
 import styles from './Domains.module.css';
 
 const titleId = `${anchors.services}-title`;
@@ -17,7 +17,7 @@ const symbols = Object.fromEntries(
 );
 
 export function Domains() {
-  const playing = usePlaying();
+  const isMotionOn = useIsMotionOn();
   return (
     <Section
       estimatedHeight={[820, 980]}
@@ -36,7 +36,7 @@ export function Domains() {
         <MotionToggle className={styles.disc} />
       </Container>
       <SvgSymbols drawings={symbols} />
-      <Marquee label={domainsLabel} playing={playing} className={styles.row}>
+      <Marquee label={domainsLabel} isMotionOn={isMotionOn} className={styles.row}>
         {domains.map(({ id, title, summary }) => (
           <li key={id} className={styles.poster} data-poster={id}>
             <SvgUse name={symbolName(id)} className={styles.art} />

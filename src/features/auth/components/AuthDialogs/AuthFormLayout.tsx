@@ -44,7 +44,7 @@ export function AuthFormLayout({
   const { openDialog } = useAuthDialog();
   return (
     <>
-      <AuthHeader id={titleId} title={texts.title} text={texts.text} takesFocus={isSwitched} />
+      <AuthHeader id={titleId} title={texts.title} text={texts.text} shouldTakeFocus={isSwitched} />
       {intro}
       <form className={styles.form} {...form.formProps}>
         <EmailField

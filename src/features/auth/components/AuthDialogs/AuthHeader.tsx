@@ -6,14 +6,14 @@ type AuthHeaderProps = {
   readonly title: string;
   readonly text: string;
   /** Whether the heading takes the focus, because the link that had it is unmounted. */
-  readonly takesFocus: boolean;
+  readonly shouldTakeFocus: boolean;
 };
 
-export function AuthHeader({ id, title, text, takesFocus }: AuthHeaderProps) {
+export function AuthHeader({ id, title, text, shouldTakeFocus }: AuthHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
+    if (shouldTakeFocus) heading.current?.focus();
+  }, [shouldTakeFocus]);
   return (
     <>
       <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>

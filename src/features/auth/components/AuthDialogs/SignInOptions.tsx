@@ -45,5 +45,5 @@ export function SignInOptions({ request: { state, run } }: SignInOptionsProps) {
 /** The provider whose window the browser has blocked. */
 function blockedProvider(state: AuthRequestState): PopupProvider | undefined {
   if (state.status !== 'failed' || state.error.code !== 'popup-blocked') return undefined;
-  return popupProviders.find((provider) => provider === state.task);
+  return popupProviders.find((provider) => provider === state.source);
 }

@@ -21,7 +21,7 @@ export function useAuthForm({ fields, initialError, check, action }: AuthFormOpt
   const { services } = useAuth();
   const request = useAuthRequest(initialError);
   const [fieldError, setFieldError] = useState<FieldError<AuthFieldName> | null>(null);
-  const isBusy = request.state.status === 'pending' && request.state.task === 'form';
+  const isBusy = request.state.status === 'pending' && request.state.source === 'form';
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -7,7 +7,7 @@ import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
 import { anchors } from '@/config/paths';
 import { aboutHeading, aboutLabels, facts } from '@/content/landing/about';
-import { usePlaying } from '@/features/motion/motion';
+import { useIsMotionOn } from '@/features/motion/motion';
 import { lazyComponent } from '@/hydration/lazyComponent';
 import { FactCard } from './FactCard';
 import styles from './About.module.css';
@@ -20,7 +20,7 @@ const titleId = `${anchors.about}-title`;
 const FactDialog = lazyComponent(async () => (await import('./FactDialog')).FactDialog);
 
 export function About() {
-  const playing = usePlaying();
+  const isMotionOn = useIsMotionOn();
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const { dialog, preload, open, close } = useFactDialog();
 
@@ -38,7 +38,7 @@ export function About() {
             target={scroller}
             backLabel={aboutLabels.scrollBack}
             forwardLabel={aboutLabels.scrollForward}
-            isSmooth={playing}
+            isSmooth={isMotionOn}
           />
         </SectionHeader>
       </Container>

@@ -9,7 +9,7 @@ import { caseStudiesHeading, caseStudiesLabels } from '@/content/landing/caseStu
 import { studyList } from '@/content/studies/list';
 import { ui } from '@/content/ui';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
-import { usePlaying } from '@/features/motion/motion';
+import { useIsMotionOn } from '@/features/motion/motion';
 import { CaseStudySlide } from './CaseStudySlide';
 import { useFirstStudy } from './useFirstStudy';
 import styles from './CaseStudies.module.css';
@@ -17,7 +17,7 @@ import styles from './CaseStudies.module.css';
 const titleId = `${anchors.caseStudies}-title`;
 
 export function CaseStudies() {
-  const playing = usePlaying();
+  const isMotionOn = useIsMotionOn();
   const first = useFirstStudy();
   return (
     <Section
@@ -35,7 +35,7 @@ export function CaseStudies() {
         label={caseStudiesLabels.carousel}
         slideLabel={caseStudiesLabels.position}
         stepLabels={ui}
-        playing={playing}
+        isMotionOn={isMotionOn}
         header={
           <Container>
             <SectionHeader id={titleId} {...caseStudiesHeading}>

@@ -1,6 +1,6 @@
 import { Typewriter } from '@/components/Typewriter/Typewriter';
 import { hero } from '@/content/landing/hero';
-import { usePlaying } from '@/features/motion/motion';
+import { useIsMotionOn } from '@/features/motion/motion';
 
 type HeroTaglineProps = { readonly className?: string | undefined };
 
@@ -9,5 +9,5 @@ type HeroTaglineProps = { readonly className?: string | undefined };
  * testimonials hydrate would remove their prerendered HTML.
  */
 export function HeroTagline({ className }: HeroTaglineProps) {
-  return <Typewriter {...hero.typewriter} playing={usePlaying()} className={className} />;
+  return <Typewriter {...hero.typewriter} isMotionOn={useIsMotionOn()} className={className} />;
 }

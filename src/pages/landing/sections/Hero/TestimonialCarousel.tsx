@@ -9,7 +9,7 @@ import { useConsent } from '@/features/consent/ConsentProvider';
 import { PlayButton } from '@/features/film/components/PlayButton';
 import { useFilmDialog } from '@/features/film/useFilmDialog';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
-import { usePlaying } from '@/features/motion/motion';
+import { useIsMotionOn } from '@/features/motion/motion';
 import { useHoverOrFocus } from '@/hooks/useHoverOrFocus';
 import { useOnScreen } from '@/hooks/useOnScreen';
 import { useAutoAdvance } from '@/hooks/useAutoAdvance';
@@ -17,7 +17,7 @@ import { TestimonialPortrait } from './TestimonialPortrait';
 import { TestimonialQuote } from './TestimonialQuote';
 import styles from './TestimonialCarousel.module.css';
 
-/** SPEC section 4. */
+/** Between two testimonials (SPEC section 4). */
 const intervalMs = 4000;
 
 /**
@@ -25,15 +25,15 @@ const intervalMs = 4000;
  * because pressing it would then seem to do nothing.
  */
 export function TestimonialCarousel() {
-  const playing = usePlaying();
+  const isMotionOn = useIsMotionOn();
   const consent = useConsent();
   const stage = useHoverOrFocus();
   const dots = useHoverOrFocus();
   const { ref, isOnScreen } = useOnScreen<HTMLDivElement>();
-  const isAdvancing = playing && !stage.isActive && !dots.isActive;
+  const isAdvancing = isMotionOn && !stage.isActive && !dots.isActive;
   const [index, show] = useAutoAdvance(testimonials.length, intervalMs, isAdvancing && isOnScreen);
-  const previousIndex = usePreviousIndex(index, playing);
-  const film = useFilmDialog(playing);
+  const previousIndex = usePreviousIndex(index, isMotionOn);
+  const film = useFilmDialog(isMotionOn);
   const testimonial = testimonials[index] ?? testimonials[0];
 
   return (
@@ -77,8 +77,8 @@ export function TestimonialCarousel() {
   );
 }
 
-/** The index before the last change while changes are animated, otherwise null. */
-function usePreviousIndex(index: number, playing: boolean): number | null {
+/** The index before the last change, or null if that change was not animated. */
+function usePreviousIndex(index: number, isMotionOn: boolean): number | null {
   const [last, setLast] = useState<{
     readonly index: number;
     readonly previousIndex: number | null;
@@ -86,6 +86,6 @@ function usePreviousIndex(index: number, playing: boolean): number | null {
     index,
     previousIndex: null,
   });
-  if (last.index !== index) setLast({ index, previousIndex: playing ? last.index : null });
+  if (last.index !== index) setLast({ index, previousIndex: isMotionOn ? last.index : null });
   return last.previousIndex;
 }
