@@ -3,11 +3,11 @@
  *
  *   npm run bench                        every section, five runs each
  *   npm run bench -- hydration 3         one section, three runs
- *   npm run bench -- rest --site=folder  an existing build, for a comparison
+ *   npm run bench -- idle --site=folder  an existing build, for a comparison
  *
  * Sections: speed (Lighthouse with its mobile defaults: times, bytes and main-thread work of the
  * load), hydration (time until parts of the page are hydrated), interactions (interaction to next
- * paint), rest (main-thread work of the idle page).
+ * paint), idle (main-thread work of the idle page).
  */
 import process from 'node:process';
 import { startHost } from './host.js';
@@ -17,14 +17,14 @@ import { firstPort } from './ports.js';
 import { loadSource } from './source.js';
 import { measureHydration } from './hydration.js';
 import { measureInteractions } from './interactions.js';
-import { measureRest } from './rest.js';
+import { measureIdle } from './idle.js';
 import { measureSpeed } from './speed.js';
 
 const sections = {
   speed: measureSpeed,
   hydration: measureHydration,
   interactions: measureInteractions,
-  rest: measureRest,
+  idle: measureIdle,
 };
 
 const { names, runs, folder } = readArguments(process.argv.slice(2));

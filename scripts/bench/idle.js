@@ -7,7 +7,7 @@ const settleMs = 3000;
 const measureMs = 5000;
 
 /** Work of the idle page per second: main-thread milliseconds, layouts and style recalculations. */
-export async function measureRest({ source, runs }) {
+export async function measureIdle({ source, runs }) {
   const { anchors, paths } = source;
   const scrollToSection = (id) => (page) =>
     page.evaluate(
