@@ -31,7 +31,7 @@ const server = await createServer({
 const load = (path) => server.ssrLoadModule(path);
 const { frame, pageMarkup } = await load('/scripts/film/frame.ts');
 const { captions } = await load('/scripts/film/captions.ts');
-const { filmFiles } = await load('/src/features/film/filmFiles.ts');
+const { filmFiles } = await load('/src/config/filmFiles.ts');
 const { film } = await load('/src/content/landing/film.ts');
 const { findBrowser } = await load('/tests/e2e/support/browser.ts');
 

@@ -25,7 +25,7 @@ export async function withPage({ source, slowdown = 1, script, viewport = deskto
   try {
     const context = await browser.newContext({ viewport, ignoreHTTPSErrors: true });
     await context.addCookies([
-      { name: source.consentCookieName, value: 'all', domain: hostname, path: '/' },
+      { name: source.storedItems.cookieConsent.name, value: 'all', domain: hostname, path: '/' },
     ]);
     if (script) await context.addInitScript(script);
     const page = await context.newPage();

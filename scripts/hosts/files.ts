@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { format } from 'prettier';
-import { routes } from '../../src/app/routes.tsx';
+import { routes } from '../../src/entry-server.tsx';
 import { firebaseHosting } from './firebase.ts';
 import { nginxConfig } from './nginx.ts';
 import { hostRules } from './rules.ts';

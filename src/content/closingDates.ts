@@ -1,10 +1,14 @@
 import { buildTime } from '@/config/buildTime';
-import type { JobPosting } from './careers';
 import { endOfDay } from '@/lib/endOfDay';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-type ClosingDate = Pick<JobPosting, 'validThrough' | 'timeZone'>;
+type ClosingDate = {
+  /** The last day, as YYYY-MM-DD. */
+  readonly validThrough: string;
+  /** An IANA name. */
+  readonly timeZone: string;
+};
 
 /** The end of a posting's last day in its time zone, in milliseconds. */
 export function closingTime({ validThrough, timeZone }: ClosingDate): number {

@@ -3,7 +3,7 @@ import { film } from '../../src/content/landing/film';
 import { playFilmLabel } from '../../src/content/landing/filmButton';
 import { motionLabels } from '../../src/content/motion';
 import { ui } from '../../src/content/ui';
-import { wordsOf } from '../../src/features/film/filmBeats';
+import { wordsOf } from '../../src/content/landing/filmBeats';
 import {
   preferencesFor,
   consentCookieName,

@@ -3,6 +3,10 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../src');
+const scripts = join(root, '../scripts');
+
+/** A module of src in a script, by alias, by relative path, or as Vite loads it. */
+const sourceImport = /'(?:@|\/src|(?:\.\.\/)+src)\/([^/']+)[^']*'/g;
 
 /** A layer may import itself and those before it. */
 const layers = [
@@ -33,12 +37,48 @@ const imports: readonly Import[] = sourceFiles(root).flatMap((path) => {
   }));
 });
 
+/** The files of src that each file of src imports. */
+const importedFiles = new Map(
+  sourceFiles(root).map((path) => {
+    const file = relative(root, path);
+    const names = imports
+      .filter((each) => each.file === file)
+      .map(({ target }) =>
+        target.startsWith('@/') ? target.slice(2) : join(dirname(file), target),
+      );
+    return [file, names.flatMap((name) => [`${name}.ts`, `${name}.tsx`])];
+  }),
+);
+
 test('imports run one way through the layers', () => {
   const wrong = imports.filter(({ layer, target }) => {
     const from = layers.indexOf(layer);
     const to = layers.indexOf(targetLayer(target));
     return from >= 0 && to > from;
   });
+  expect(wrong).toEqual([]);
+});
+
+test('files do not import each other in a circle', () => {
+  const reachable = (from: string, found = new Set<string>()): ReadonlySet<string> => {
+    for (const target of importedFiles.get(from) ?? []) {
+      if (!found.has(target)) reachable(target, found.add(target));
+    }
+    return found;
+  };
+  const inCircle = [...importedFiles.keys()].filter((file) => reachable(file).has(file));
+  expect(inCircle).toEqual([]);
+});
+
+test('scripts import no layer above hydration, except the entry for the server', () => {
+  const allowed = [...layers.slice(0, layers.indexOf('components')), 'styles', 'entry-server.tsx'];
+  const wrong = readdirSync(scripts, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.[jt]s$/.test(name))
+    .flatMap((name) =>
+      [...readFileSync(join(scripts, name), 'utf8').matchAll(sourceImport)]
+        .filter((match) => !allowed.includes(match[1] ?? ''))
+        .map((match) => `${name}: ${match[0]}`),
+    );
   expect(wrong).toEqual([]);
 });
 

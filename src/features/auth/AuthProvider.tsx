@@ -1,4 +1,5 @@
 import { createContext, use, useState, type ReactNode } from 'react';
+import { accountWords } from '@/content/account';
 import { useStore } from '@/hooks/useStore';
 import { createAuthStore, type AuthDialog, type AuthServices, type AuthStore } from './authStore';
 import type { Session, User } from './session';
@@ -13,18 +14,30 @@ export function AuthProvider({ services, children }: AuthProviderProps) {
   return <AuthContext value={store}>{children}</AuthContext>;
 }
 
-type Auth = Pick<AuthStore, 'services' | 'logOut' | 'refresh'> & {
+type Auth = Pick<AuthStore, 'services' | 'refresh'> & {
   readonly session: Session;
   /** Null while signed out, and in prerendered HTML. */
   readonly user: User | null;
+  /** Ends the session at every service; shows an alert on failure. */
+  readonly logOut: () => Promise<void>;
 };
 
 /** The session and its actions. Subscribes: use it in leaves, below every `<Suspense>`. */
 export function useAuth(): Auth {
-  const { session: sessionStore, services, logOut, refresh } = useAuthStore();
-  const session = useStore(sessionStore);
+  const store = useAuthStore();
+  const session = useStore(store.session);
   const user = session.status === 'signedIn' ? session.user : null;
-  return { session, user, services, logOut, refresh };
+  const { services, refresh } = store;
+  return { session, user, services, refresh, logOut: () => logOut(store) };
+}
+
+async function logOut(store: AuthStore) {
+  try {
+    const flow = await import('./signInFlow');
+    await flow.logOut(store);
+  } catch {
+    window.alert(accountWords.unreachable);
+  }
 }
 
 /** The open view of the sign-in dialog, and its actions. Subscribes, as `useAuth` does. */

@@ -34,8 +34,6 @@ export type AuthStore = {
   readonly services: AuthServices;
   readonly openDialog: (view: AuthView, error?: AuthError | null) => void;
   readonly closeDialog: () => void;
-  /** Ends the session at every service; shows an alert on failure. */
-  readonly logOut: () => Promise<void>;
   /** Reads the cached session again, which another tab may have changed. */
   readonly refresh: () => void;
 };
@@ -74,21 +72,13 @@ export function createAuthStore({ accounts, singleSignOn }: AuthServices): AuthS
     });
   };
 
-  const store: AuthStore = {
+  return {
     session,
     dialog,
     services: { accounts: connect(accounts), singleSignOn: singleSignOn && connect(singleSignOn) },
     openDialog: (view, error = null) => dialog.set({ view, error }),
     closeDialog: () => {
       if (dialog.get().view !== 'closed') dialog.set(closed);
-    },
-    logOut: async () => {
-      try {
-        const flow = await import('./signInFlow');
-        await flow.logOut(store);
-      } catch {
-        window.alert(accountWords.unreachable);
-      }
     },
     refresh: () => {
       const cached = readCached();
@@ -97,7 +87,6 @@ export function createAuthStore({ accounts, singleSignOn }: AuthServices): AuthS
       session.set(cached);
     },
   };
-  return store;
 }
 
 /** Loads at the first call; the next call retries a failed load. */

@@ -2,13 +2,14 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, test } from 'vitest';
+import { filmFiles } from '@/config/filmFiles';
 import { film } from '@/content/landing/film';
+import { wordsOf } from '@/content/landing/filmBeats';
 import { playFilmLabel } from '@/content/landing/filmButton';
 import { ui } from '@/content/ui';
-import { filmFiles } from '@/features/film/filmFiles';
-import { formatTimecode, wordsOf } from '@/features/film/filmBeats';
 import { PlayButton } from '@/features/film/components/PlayButton';
 import { useFilmDialog } from '@/features/film/useFilmDialog';
+import { formatTimecode } from '@/lib/formatTimecode';
 
 /** Loaded before a test fakes the clock. */
 beforeAll(() => import('@/features/film/components/FilmDialog'));

@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { filmFiles } from '@/config/filmFiles';
 import { wheelOrder } from '@/content/clouds/summaries';
 import { film } from '@/content/landing/film';
+import { endOf, wordsOf } from '@/content/landing/filmBeats';
 import { integrationGroups } from '@/content/landing/integrations';
 import { studySummaries } from '@/content/studies/list';
-import { filmFiles } from '@/features/film/filmFiles';
-import { endOf, wordsOf } from '@/features/film/filmBeats';
 import { captions } from '../../../scripts/film/captions';
 
 test('the captions have the words of the film; `npm run film` writes them', () => {

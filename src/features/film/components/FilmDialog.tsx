@@ -1,7 +1,7 @@
 import { Modal } from '@/components/Modal/Modal';
+import { filmFiles } from '@/config/filmFiles';
 import { film } from '@/content/landing/film';
 import { ui } from '@/content/ui';
-import { filmFiles } from '../filmFiles';
 import { FilmTranscript } from './FilmTranscript';
 import styles from './FilmDialog.module.css';
 

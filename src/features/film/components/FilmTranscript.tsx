@@ -1,5 +1,6 @@
 import { film } from '@/content/landing/film';
-import { formatTimecode, wordsOf } from '../filmBeats';
+import { wordsOf } from '@/content/landing/filmBeats';
+import { formatTimecode } from '@/lib/formatTimecode';
 import styles from './FilmTranscript.module.css';
 
 export function FilmTranscript() {

@@ -4,7 +4,6 @@ import { signInView } from '@/art/drawings/interface/dialogs';
 import { Modal } from '@/components/Modal/Modal';
 import { ui } from '@/content/ui';
 import { isFramedElsewhere } from '@/lib/isFramedElsewhere';
-import type { AuthError } from '../../authClient';
 import { useAuth, useAuthDialog } from '../../AuthProvider';
 import type { AuthView } from '../../authStore';
 import { focusAccountControl } from '../../focusAccountControl';
@@ -12,16 +11,6 @@ import { FramedNotice } from './FramedNotice';
 import { LoginForm } from './LoginForm';
 import { ResetForm } from './ResetForm';
 import { SignUpForm } from './SignUpForm';
-
-export type AuthFormProps = {
-  readonly titleId: string;
-  /** Kept when the visitor switches between the views. */
-  readonly email: string;
-  readonly onEmailChange: (email: string) => void;
-  /** Whether the visitor came from another view. */
-  readonly isSwitched: boolean;
-  readonly initialError: AuthError | null;
-};
 
 const forms = { login: LoginForm, signUp: SignUpForm, reset: ResetForm } as const satisfies Record<
   AuthView,

@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react';
+import type { AuthError } from '../../authClient';
 import { useAuthDialog } from '../../AuthProvider';
 import type { AuthView } from '../../authStore';
 import { AuthActions } from './AuthActions';
-import type { AuthFormProps } from './AuthDialogs';
 import { AuthFooterLink } from './AuthFooterLink';
 import { AuthHeader } from './AuthHeader';
 import { EmailField } from './EmailField';
 import type { AuthForm } from './useAuthForm';
 import styles from './AuthDialogs.module.css';
+
+export type AuthFormProps = {
+  readonly titleId: string;
+  /** Kept when the visitor switches between the views. */
+  readonly email: string;
+  readonly onEmailChange: (email: string) => void;
+  /** Whether the visitor came from another view. */
+  readonly isSwitched: boolean;
+  readonly initialError: AuthError | null;
+};
 
 type AuthFormLayoutProps = Omit<AuthFormProps, 'initialError'> & {
   readonly form: AuthForm;

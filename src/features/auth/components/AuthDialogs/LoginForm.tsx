@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { loginModal } from '@/content/auth';
 import { useAuthDialog } from '../../AuthProvider';
-import type { AuthFormProps } from './AuthDialogs';
-import { AuthFormLayout } from './AuthFormLayout';
+import { AuthFormLayout, type AuthFormProps } from './AuthFormLayout';
 import { PasswordField } from './PasswordField';
 import { SignInOptions } from './SignInOptions';
 import { useAuthForm } from './useAuthForm';

@@ -1,9 +1,8 @@
 import { resetPassword } from '@/content/auth';
 import { AuthError } from '../../authClient';
 import { errorOf } from '../../useAuthRequest';
-import type { AuthFormProps } from './AuthDialogs';
 import { AuthErrorMessage } from './AuthErrorMessage';
-import { AuthFormLayout } from './AuthFormLayout';
+import { AuthFormLayout, type AuthFormProps } from './AuthFormLayout';
 import { useAuthForm } from './useAuthForm';
 import styles from './AuthDialogs.module.css';
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { signUpModal } from '@/content/auth';
-import type { AuthFormProps } from './AuthDialogs';
-import { AuthFormLayout } from './AuthFormLayout';
+import { AuthFormLayout, type AuthFormProps } from './AuthFormLayout';
 import { PasswordField } from './PasswordField';
 import { PasswordRules } from './PasswordRules';
 import { SignInOptions } from './SignInOptions';

@@ -1,4 +1,4 @@
-/** Paths of the film's files, which `npm run film` renders. */
+/** Addresses of the film's files, which `npm run film` writes. */
 export const filmFiles = {
   webm: '/film/film.webm',
   mp4: '/film/film.mp4',
