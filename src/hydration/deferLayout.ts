@@ -1,5 +1,12 @@
 import type { CSSProperties } from 'react';
 
+/** Pixels, with padding. */
+export type EstimatedHeight = {
+  /** On screens below 64rem. */
+  readonly mobile: number;
+  readonly desktop: number;
+};
+
 type DeferLayoutProps = {
   readonly 'data-defer-layout': '';
   readonly style: CSSProperties &
@@ -9,11 +16,8 @@ type DeferLayoutProps = {
 /**
  * Attributes for an element of estimated height: far from the viewport it is neither styled nor
  * laid out (styles/base.css).
- *
- * @param mobile block size of its content in pixels on screens below 64rem
- * @param desktop the same from 64rem on
  */
-export function deferLayout(mobile: number, desktop: number): DeferLayoutProps {
+export function deferLayout({ mobile, desktop }: EstimatedHeight): DeferLayoutProps {
   return {
     'data-defer-layout': '',
     style: {

@@ -46,6 +46,17 @@ test('the sitemap lists the routes', () => {
   expect(listed.map((match) => match[1])).toEqual(routes.map(({ path }) => env.siteUrl + path));
 });
 
+test('links lead from the landing page to every page', () => {
+  const reached = new Set<string>([paths.home]);
+  // the loop also visits the paths that it adds
+  for (const path of reached) {
+    for (const link of pages.get(path)?.document.querySelectorAll('a[href^="/"]') ?? []) {
+      reached.add(link.getAttribute('href')?.replace(/[?#].*/, '') ?? '');
+    }
+  }
+  expect(routes.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([]);
+});
+
 test('titles and descriptions are unique', () => {
   for (const read of [titleOf, descriptionOf]) {
     const all = routes.map(({ path }) => read(page(path)));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { deferLayout } from '@/hydration/deferLayout';
+import { deferLayout, type EstimatedHeight } from '@/hydration/deferLayout';
 import styles from './Section.module.css';
 
 type SectionProps = {
@@ -9,8 +9,8 @@ type SectionProps = {
   /** Named by the time of day. */
   readonly background?:
     'morning' | 'forenoon' | 'noon' | 'gold' | 'dusk' | 'night' | 'small-hours' | 'dawn';
-  /** Pixels with padding. If set, the layout is deferred: see hydration/deferLayout.ts. */
-  readonly estimatedHeight?: readonly [mobile: number, desktop: number];
+  /** Defers the layout of the section. */
+  readonly estimatedHeight?: EstimatedHeight;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
@@ -32,7 +32,7 @@ export function Section({
       className={className ? `${styles.root} ${className}` : styles.root}
       data-background={background}
       data-color-scheme={darkBackgrounds.includes(background) ? 'dark' : undefined}
-      {...(estimatedHeight && deferLayout(...estimatedHeight))}
+      {...(estimatedHeight && deferLayout(estimatedHeight))}
     >
       {children}
     </section>

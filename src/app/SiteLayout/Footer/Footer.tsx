@@ -17,7 +17,7 @@ import styles from './Footer.module.css';
 
 export function Footer() {
   return (
-    <footer className={styles.root} {...deferLayout(940, 715)}>
+    <footer className={styles.root} {...deferLayout({ mobile: 940, desktop: 715 })}>
       <Container className={styles.columns}>
         <div className={styles.about}>
           <Logo name={site.name} href={paths.home} label={ui.homeLink} />

@@ -29,7 +29,7 @@ export function JobOpenings() {
             ))}
           </ul>
         </div>
-        <div className={styles.form} {...deferLayout(991, 810)}>
+        <div className={styles.form} {...deferLayout({ mobile: 991, desktop: 810 })}>
           <ApplicationForm
             id="apply"
             job={isOpen && selected ? selected.title : null}

@@ -13,7 +13,11 @@ const titleId = 'approach';
 /** Six steps on an arc from sunrise to sunset, with the heading under it. */
 export function CaseStudyApproach({ approach }: CaseStudyApproachProps) {
   return (
-    <section aria-labelledby={titleId} className={styles.root} {...deferLayout(820, 680)}>
+    <section
+      aria-labelledby={titleId}
+      className={styles.root}
+      {...deferLayout({ mobile: 820, desktop: 680 })}
+    >
       <Container className={styles.timeline}>
         <div className={styles.header}>
           <h2 id={titleId}>{studyLabels.approach}</h2>

@@ -17,7 +17,11 @@ const halves = [
 /** The challenges and the success factors, side by side. */
 export function CaseStudyChallenges({ study }: CaseStudyChallengesProps) {
   return (
-    <section aria-labelledby={titleId} className={styles.root} {...deferLayout(1235, 752)}>
+    <section
+      aria-labelledby={titleId}
+      className={styles.root}
+      {...deferLayout({ mobile: 1235, desktop: 752 })}
+    >
       <h2 id={titleId} className={styles.title}>
         {studyLabels.challenges}
       </h2>

@@ -20,7 +20,11 @@ const titleId = 'next-study';
 export function CaseStudyNext({ after }: CaseStudyNextProps) {
   const next = itemAfter(studyList, after);
   return (
-    <section aria-labelledby={titleId} className={styles.root} {...deferLayout(498, 340)}>
+    <section
+      aria-labelledby={titleId}
+      className={styles.root}
+      {...deferLayout({ mobile: 498, desktop: 340 })}
+    >
       <Container className={styles.columns}>
         <div className={styles.poster}>
           <Art drawing={withBackground(caseStudyPosters[next.id])} className={styles.drawing} />

@@ -16,7 +16,11 @@ const titleId = 'talk';
 
 export function CloudContact({ closing }: CloudContactProps) {
   return (
-    <section aria-labelledby={titleId} className={styles.root} {...deferLayout(377, 220)}>
+    <section
+      aria-labelledby={titleId}
+      className={styles.root}
+      {...deferLayout({ mobile: 377, desktop: 220 })}
+    >
       <Container className={styles.columns}>
         <div>
           <Eyebrow timeOfDay={cloudLabels.contactTimeOfDay} />

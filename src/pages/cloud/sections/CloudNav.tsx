@@ -18,7 +18,7 @@ export function CloudNav({ current }: CloudNavProps) {
       aria-label={cloudLabels.nav}
       className={styles.root}
       data-color-scheme="dark"
-      {...deferLayout(337, 192)}
+      {...deferLayout({ mobile: 337, desktop: 192 })}
     >
       <Art drawing={cloudNavStars} className={styles.stars} />
       <Container>

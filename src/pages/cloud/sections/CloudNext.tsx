@@ -24,7 +24,7 @@ export function CloudNext({ after }: CloudNextProps) {
       aria-labelledby={titleId}
       className={`${skies.root} ${styles.root}`}
       data-cloud={id}
-      {...deferLayout(480, 340)}
+      {...deferLayout({ mobile: 480, desktop: 340 })}
       data-color-scheme={isDark ? 'dark' : undefined}
     >
       <Container className={styles.columns}>

@@ -17,7 +17,11 @@ const titleId = 'requirements';
 export function CloudRequirements({ cloud }: CloudRequirementsProps) {
   const related = studyList.filter(({ clouds }: StudySummary) => clouds.includes(cloud.id));
   return (
-    <Section estimatedHeight={[1000, 680]} background="forenoon" labelledBy={titleId}>
+    <Section
+      estimatedHeight={{ mobile: 1000, desktop: 680 }}
+      background="forenoon"
+      labelledBy={titleId}
+    >
       <Container className={styles.columns}>
         <h2 id={titleId} className={styles.title}>
           {cloudLabels.requirements}

@@ -14,7 +14,11 @@ export function ApplyCard({ job, isClosed }: ApplyCardProps) {
   const { card, closed } = jobLabels;
   const openText = env.applicationUrl === null ? card.textByMail : card.text;
   return (
-    <aside aria-labelledby="ready" className={styles.root} {...deferLayout(509, 516)}>
+    <aside
+      aria-labelledby="ready"
+      className={styles.root}
+      {...deferLayout({ mobile: 509, desktop: 516 })}
+    >
       <Art drawing={applyView} className={styles.view} />
       <div className={styles.body}>
         <h2 id="ready" className={styles.title}>

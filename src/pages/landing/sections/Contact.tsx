@@ -17,7 +17,7 @@ export function Contact() {
   const visitor = useContactDetails();
   return (
     <Section
-      estimatedHeight={[1750, 990]}
+      estimatedHeight={{ mobile: 1750, desktop: 990 }}
       id={anchors.contact}
       labelledBy={headingId}
       background="dawn"

@@ -23,7 +23,7 @@ export function Customers() {
   const isMotionOn = useIsMotionOn();
   return (
     <Section
-      estimatedHeight={[570, 830]}
+      estimatedHeight={{ mobile: 570, desktop: 830 }}
       id={id}
       labelledBy={titleId}
       background="dusk"

@@ -20,7 +20,7 @@ export function Domains() {
   const isMotionOn = useIsMotionOn();
   return (
     <Section
-      estimatedHeight={[820, 980]}
+      estimatedHeight={{ mobile: 820, desktop: 980 }}
       id={anchors.services}
       labelledBy={titleId}
       background="forenoon"

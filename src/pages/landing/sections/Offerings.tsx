@@ -20,7 +20,7 @@ const sizes = [
 export function Offerings() {
   return (
     <Section
-      estimatedHeight={[3130, 1885]}
+      estimatedHeight={{ mobile: 3130, desktop: 1885 }}
       id={anchors.working}
       labelledBy={titleId}
       background="noon"

@@ -39,13 +39,14 @@ export function PrivacySectionText({ section, position }: PrivacySectionTextProp
 
 /** The height depends on the length of the text, except for the table of cookies. */
 function estimateHeight({ blocks }: PrivacySection) {
-  if (blocks.some(({ kind }) => kind === 'cookieTable')) return deferLayout(3050, 1500);
+  if (blocks.some(({ kind }) => kind === 'cookieTable'))
+    return deferLayout({ mobile: 3050, desktop: 1500 });
   const characters = blocks.reduce((sum, block) => sum + lengthOf(block), 0);
   const baseHeight = 130 + 18 * blocks.length;
-  return deferLayout(
-    Math.round(baseHeight + 0.7 * characters),
-    Math.round(baseHeight + 0.4 * characters),
-  );
+  return deferLayout({
+    mobile: Math.round(baseHeight + 0.7 * characters),
+    desktop: Math.round(baseHeight + 0.4 * characters),
+  });
 }
 
 function lengthOf(block: PrivacyBlock): number {

@@ -10,8 +10,9 @@ type CloudOfferingGroupProps = { readonly group: TimedGroup };
 
 export function CloudOfferingGroup({ group }: CloudOfferingGroupProps) {
   const { id, title, state, partOfDay, layout, offerings, from, to } = group;
+  const estimatedHeight = { mobile: offerings.length * 340, desktop: offerings.length * 222 };
   return (
-    <section aria-labelledby={id} {...deferLayout(offerings.length * 340, offerings.length * 222)}>
+    <section aria-labelledby={id} {...deferLayout(estimatedHeight)}>
       <div className={styles.header}>
         <Art drawing={timeOfDayIcons[state]} className={styles.logo} />
         <h3 id={id} className={styles.title}>

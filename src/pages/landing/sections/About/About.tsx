@@ -26,7 +26,7 @@ export function About() {
 
   return (
     <Section
-      estimatedHeight={[840, 870]}
+      estimatedHeight={{ mobile: 840, desktop: 870 }}
       id={anchors.about}
       labelledBy={titleId}
       background="morning"

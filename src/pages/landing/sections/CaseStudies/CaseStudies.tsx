@@ -21,7 +21,7 @@ export function CaseStudies() {
   const first = useFirstStudy();
   return (
     <Section
-      estimatedHeight={[1385, 1260]}
+      estimatedHeight={{ mobile: 1385, desktop: 1260 }}
       id={anchors.caseStudies}
       labelledBy={titleId}
       background="gold"

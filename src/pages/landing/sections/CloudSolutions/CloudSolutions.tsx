@@ -12,7 +12,7 @@ const headingId = 'cloudsolutions-heading';
 export function CloudSolutions() {
   return (
     <Section
-      estimatedHeight={[1430, 1020]}
+      estimatedHeight={{ mobile: 1430, desktop: 1020 }}
       id={anchors.cloudSolutions}
       labelledBy={headingId}
       background="night"

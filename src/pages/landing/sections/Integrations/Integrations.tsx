@@ -13,7 +13,7 @@ const headingId = 'integration-heading';
 export function Integrations() {
   return (
     <Section
-      estimatedHeight={[880, 840]}
+      estimatedHeight={{ mobile: 880, desktop: 840 }}
       id={anchors.integration}
       labelledBy={headingId}
       background="small-hours"
