@@ -154,7 +154,7 @@ export function times(count: number, draw: (index: number) => string): string {
  * @param bandEnds from and to of each band, ends included
  * @param neckEnds from and to of the neck under each band but the last
  */
-export function mistPath(
+function mistPath(
   top: number,
   thickness: number,
   gap: number,
@@ -193,7 +193,7 @@ export function mist(
 }
 
 /** A smooth ridge through the points, closed down to `floor`. */
-export function hillPath(points: Pairs, floor: number): string {
+function hillPath(points: Pairs, floor: number): string {
   const [first = [0, floor] as const, ...rest] = toPairs(points);
   let [x, y] = first;
   let d = `M${round(x)} ${floor}V${round(y)}`;

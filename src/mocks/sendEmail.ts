@@ -20,7 +20,7 @@ export type Scenario = keyof typeof responses;
 /** Milliseconds that `slow` takes. */
 export const slowResponseMs = 5000;
 
-export const mockStorageKey = 'mock';
+const mockStorageKey = 'mock';
 
 /** The scenario that `?mock=` in the URL chooses, stored for the session; by default `ok`. */
 export function chooseScenario(search: string): Scenario {

@@ -38,11 +38,6 @@ const lightGrounds = [
   'ground-dawn-end',
   'ground-footer',
   'ground-footer-end',
-  'ground-study',
-  'ground-study-mid',
-  'ground-study-end',
-  'ground-overcast',
-  'ground-clearing',
   'ground-pale',
   'ground-butter',
   'ground-selected',
@@ -60,10 +55,10 @@ const buildings = ['building-near', 'building-far'] as const;
 /** Foregrounds, their grounds and the minimum contrast. */
 const pairs: readonly (readonly [ink: string, grounds: readonly string[], minContrast: number])[] =
   [
-    ['text', lightGrounds, minText],
+    ['text', [...lightGrounds, 's-ground-overcast', 's-ground-butter'], minText],
     ['text-secondary', lightGrounds, minText],
     ['text-gold', ['ground-gold', 'ground-gold-mid', 'ground-gold-end'], minText],
-    ['text-butter', ['ground-butter', 'ground-clearing'], minText],
+    ['text-butter', ['ground-butter'], minText],
     ['text-hero', ['sky-careers', 'sky-fog'], minText],
     ['text-placeholder', ['field'], minText],
     ['text-index', ['page', 'surface'], minText],
@@ -73,7 +68,6 @@ const pairs: readonly (readonly [ink: string, grounds: readonly string[], minCon
     ['on-dark', [...darkGrounds, ...panels, ...buildings], minText],
     ['on-dark-secondary', [...darkGrounds, ...buildings], minText],
     ['on-panel', panels, minText],
-    ['on-chart', ['ground-dark'], minText],
     ['sun', darkGrounds, minText],
     ['pressed', darkGrounds, minText],
     ['s-butter', ['ground-ink'], minText],

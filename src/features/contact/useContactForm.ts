@@ -28,7 +28,7 @@ export const draftKey = storedItems.contactDraft.name;
 export const honeypotName = 'reference';
 
 /** How long the success message replaces the button. */
-export const successTimeMs = 3000;
+const successTimeMs = 3000;
 
 /** Texts of the alerts, verbatim from SPEC section 8. */
 const alerts = {

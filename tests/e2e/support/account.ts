@@ -77,7 +77,7 @@ export const field = (page: Page, name: 'email' | 'password' | 'confirm') =>
   page.getByRole('dialog').getByLabel(authFields[name].label, { exact: true });
 
 /** Serves the default password policy of Firebase, which the emulator lacks. */
-export async function servePasswordPolicy(page: Page) {
+async function servePasswordPolicy(page: Page) {
   await page.route('**/v2/passwordPolicy*', (route) =>
     route.fulfill({
       headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
