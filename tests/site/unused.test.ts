@@ -20,3 +20,18 @@ test('every custom property is used', () => {
     );
   expect(unused).toEqual([]);
 });
+
+test('every drawing and every ink is used', () => {
+  const uses = new Map<string, number>();
+  for (const [, text] of texts) {
+    for (const [word] of text.matchAll(/\w+/g)) uses.set(word, (uses.get(word) ?? 0) + 1);
+  }
+  const unused = texts
+    .filter(([name]) => name.startsWith('art/drawings/') || name === 'art/inks.ts')
+    .flatMap(([name, text]) =>
+      [...text.matchAll(/^export (?:const|function) (\w+)/gm)]
+        .filter((match) => (uses.get(match[1] ?? '') ?? 0) < 2)
+        .map((match) => `${name}: ${match[1]}`),
+    );
+  expect(unused).toEqual([]);
+});
