@@ -7,13 +7,14 @@ import { contactForm } from '@/content/landing/contact';
 import { customers, customersLabel } from '@/content/landing/customers';
 import { domains, domainsLabel } from '@/content/landing/domains';
 import { hero } from '@/content/landing/hero';
-import { testimonials } from '@/content/landing/testimonials';
+import { testimonialLabels, testimonials } from '@/content/landing/testimonials';
 import { motionLabels } from '@/content/motion';
 import { navigationActions } from '@/content/navigation';
 import { studyList } from '@/content/studies/list';
 import { ui } from '@/content/ui';
 import { acceptAllCookies } from './support/consent';
 import { expectAccessible } from './support/axe';
+import { delayRequests } from './support/delayedRequests';
 import { expect, test } from './support/site';
 
 const [founded] = facts;
@@ -66,6 +67,26 @@ test('the testimonial changes every 4 s, and the first follows the last', async 
     await page.clock.runFor(1100);
     await expect(heroSection.getByText(quote)).toBeVisible();
   }
+});
+
+test('the stipple of the sun is hidden until hydration, and visible without JavaScript', async ({
+  page,
+  browser,
+}) => {
+  const stipple = (target: Page) =>
+    target
+      .getByRole('group', { name: testimonialLabels.region })
+      .locator('div[aria-hidden="true"]');
+  await delayRequests(page, /\/assets\/.*\.js$/);
+  await page.goto(paths.home, { waitUntil: 'commit' });
+  await expect(stipple(page)).toBeHidden();
+  await page.unrouteAll();
+  await page.reload();
+  await expect(stipple(page)).toBeVisible();
+  const withoutJavaScript = await browser.newPage({ javaScriptEnabled: false });
+  await withoutJavaScript.goto(paths.home);
+  await expect(stipple(withoutJavaScript)).toBeVisible();
+  await withoutJavaScript.close();
 });
 
 test('the tagline is typed and deleted in a loop, and pausing motion stops it', async ({

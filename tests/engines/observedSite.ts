@@ -128,7 +128,7 @@ function observe(buildTime: number) {
   let layoutShift = 0;
   const measure = () => {
     if (firstStyles.length === 0 && document.querySelector('main h1')) {
-      // Without decoration and the states of controls, which hydration changes.
+      // Without the stipple and the states of controls, which hydration changes.
       firstStyles = [...document.querySelectorAll('header *, main *')]
         .filter((element) => !element.closest('[aria-hidden="true"], button'))
         .filter((element) => element.getBoundingClientRect().top < innerHeight)

@@ -240,7 +240,7 @@ function spaceBelowTyped(phrase: string, intro: string): number {
 
 /** Runs in the page. @returns the share of pixels that are darker, in the side that has fewer */
 async function measureDots(screenshot: string): Promise<number> {
-  const stipple = document.querySelector('[data-disc] > div');
+  const stipple = document.querySelector('[data-disc] > [data-hydrated]');
   if (!stipple) return NaN;
   const image = new Image();
   image.src = `data:image/png;base64,${screenshot}`;
