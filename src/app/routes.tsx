@@ -18,7 +18,10 @@ export type PageRoute = {
   readonly isLoaded: () => boolean;
 };
 
-/** Loads a separate chunk. scripts/vite/addManifestKeys.ts adds the key. */
+/**
+ * Loads a separate chunk. Its key in Vite's manifest, which scripts/vite/addManifestKeys.ts adds, lets
+ * the prerendered page preload it.
+ */
 type Import<T> = (() => Promise<T>) & { readonly manifestKey?: string | undefined };
 
 type Page = {
