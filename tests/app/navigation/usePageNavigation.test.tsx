@@ -9,8 +9,6 @@ import { usePageNavigation } from '@/app/navigation/usePageNavigation';
 import { Link } from '@/components/Link/Link';
 import { isMotionOn, toggleMotion } from '@/features/motion/motion';
 
-vi.mock(import('@/app/routes'), async (original) => ({ ...(await original()), routes: [] }));
-
 const loader = createPageLoader();
 let scrollY = 0;
 const onLocation = vi.fn();
@@ -56,18 +54,18 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 const sections = ['one', 'two'] as const;
 const topOf = { one: 1000, two: 2000 } as const;
 
-function Landing() {
+function FirstPage() {
   return (
     <>
-      <h1>Landing</h1>
+      <h1>First</h1>
       {sections.map((id) => (
-        <LandingSection key={id} id={id} />
+        <FirstPageSection key={id} id={id} />
       ))}
     </>
   );
 }
 
-function LandingSection({ id }: { readonly id: (typeof sections)[number] }) {
+function FirstPageSection({ id }: { readonly id: (typeof sections)[number] }) {
   return (
     <section
       id={id}
@@ -83,6 +81,7 @@ function LandingSection({ id }: { readonly id: (typeof sections)[number] }) {
   );
 }
 
+/** Its pages are not pages of the site, so the router handles the links between them by itself. */
 function Layout() {
   usePageNavigation(loader);
   const navigate = useNavigate();
@@ -90,17 +89,17 @@ function Layout() {
   useEffect(() => onLocation(location), [location]);
   return (
     <>
-      <Link href="/#one">To one</Link>
-      <Link href="/#two">To two</Link>
-      <Link href="/#alias">To the alias</Link>
-      <Link href="/">To the landing page</Link>
+      <Link href="/first#one">To one</Link>
+      <Link href="/first#two">To two</Link>
+      <Link href="/first#alias">To the alias</Link>
+      <Link href="/first">To the first page</Link>
       <Link href="/other">To the other page</Link>
       <button type="button" onClick={() => void navigate(-1)}>
         Back
       </button>
       <main id={mainId} tabIndex={-1}>
         <Routes>
-          <Route path="/" element={<Landing />} />
+          <Route path="/first" element={<FirstPage />} />
           <Route path="/other" element={<h1>Other</h1>} />
         </Routes>
       </main>
@@ -125,7 +124,7 @@ beforeEach(() => {
   resizeListeners.clear();
   vi.stubGlobal('ResizeObserver', FakeResizeObserver);
   onLocation.mockClear();
-  history.replaceState(null, '', '/');
+  history.replaceState(null, '', '/first');
   if (isMotionOn()) toggleMotion();
   vi.spyOn(document.body, 'offsetHeight', 'get').mockImplementation(() => pageHeight);
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY);
@@ -138,7 +137,7 @@ beforeEach(() => {
 });
 
 test('a link within the page scrolls to its section without an update of the router', async () => {
-  const user = renderAtAddress('/');
+  const user = renderAtAddress('/first');
   await screen.findByText('Section one');
   onLocation.mockClear();
   await follow(user, 'To one');
@@ -149,7 +148,7 @@ test('a link within the page scrolls to its section without an update of the rou
 });
 
 test('the same link scrolls there again, without a second entry', async () => {
-  const user = renderAtAddress('/');
+  const user = renderAtAddress('/first');
   await screen.findByText('Section one');
   await follow(user, 'To one');
   await waitFor(() => expect(scrollY).toBe(1000));
@@ -161,22 +160,22 @@ test('the same link scrolls there again, without a second entry', async () => {
 });
 
 test('a link to an empty anchor focuses the heading of its section', async () => {
-  const user = renderAtAddress('/');
+  const user = renderAtAddress('/first');
   await screen.findByText('Section two');
   await follow(user, 'To the alias');
   await waitFor(() => expect(screen.getByText('Section two')).toHaveFocus());
 });
 
 test('a link to the page itself scrolls to its top', async () => {
-  const user = renderAtAddress('/');
+  const user = renderAtAddress('/first');
   scrollY = 3000;
   document.body.getBoundingClientRect = () => new DOMRect(0, -scrollY, 800, 5000);
-  await follow(user, 'To the landing page');
+  await follow(user, 'To the first page');
   await waitFor(() => expect(scrollY).toBe(0));
 });
 
 test('a new page starts at its top with the focus on its heading', async () => {
-  const user = renderAtAddress('/');
+  const user = renderAtAddress('/first');
   scrollY = 3000;
   await follow(user, 'To the other page');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Other' })).toHaveFocus());
@@ -186,13 +185,13 @@ test('a new page starts at its top with the focus on its heading', async () => {
 test('a link to a section of another page scrolls to it', async () => {
   const user = renderAtAddress('/other');
   await follow(user, 'To two');
-  await screen.findByRole('heading', { name: 'Landing' });
+  await screen.findByRole('heading', { name: 'First' });
   await waitFor(() => expect(scrollY).toBe(2000));
   expect(screen.getByText('Section two')).toHaveFocus();
 });
 
 test('the section keeps its place while the page grows, until the visitor scrolls', async () => {
-  const user = renderAtAddress('/');
+  const user = renderAtAddress('/first');
   await screen.findByText('Section one');
   await follow(user, 'To one');
   await waitFor(() => expect(scrollY).toBe(1000));
@@ -215,7 +214,7 @@ test('the section keeps its place while the page grows, until the visitor scroll
 });
 
 test('a hash edited in the address bar scrolls to its section without an update of the router', async () => {
-  renderAtAddress('/');
+  renderAtAddress('/first');
   await screen.findByText('Section two');
   onLocation.mockClear();
   history.pushState(null, '', '#two');
@@ -227,7 +226,7 @@ test('a hash edited in the address bar scrolls to its section without an update 
 });
 
 test('Back restores the position', async () => {
-  const user = renderAtAddress('/');
+  const user = renderAtAddress('/first');
   await screen.findByText('Section one');
   scrollY = 1234;
   window.dispatchEvent(new Event('scroll'));
@@ -235,11 +234,11 @@ test('Back restores the position', async () => {
   await screen.findByText('Other');
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await waitFor(() => expect(scrollY).toBe(1234));
-  expect(screen.getByRole('heading', { name: 'Landing' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'First' })).toHaveFocus();
 });
 
 test('a page from the back-forward cache returns at the position it was left at', () => {
-  renderAtAddress('/');
+  renderAtAddress('/first');
   scrollY = 1234;
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   scrollY = 0;
@@ -253,13 +252,13 @@ describe('after a reload', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([reload]);
     vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
     // the second section, whose top was at 2200 pixels
-    sessionStorage.setItem('scroll', '[["default /",[2600,1,400]]]');
+    sessionStorage.setItem('scroll', '[["default /first",[2600,1,400]]]');
     return () => sessionStorage.clear();
   });
 
   test('the section in view stays, though the heights above it are estimates again', async () => {
     scrollY = 2600;
-    renderAtAddress('/');
+    renderAtAddress('/first');
     await screen.findByText('Section two');
     resizePage();
     expect(scrollY).toBe(2400);
@@ -267,7 +266,7 @@ describe('after a reload', () => {
 
   test('the page does not scroll if the visitor scrolled before hydration', async () => {
     scrollY = 1500;
-    renderAtAddress('/');
+    renderAtAddress('/first');
     await screen.findByText('Section two');
     resizePage();
     expect(scrollY).toBe(1500);
