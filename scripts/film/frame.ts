@@ -3,12 +3,12 @@ import { farHill, lowMists, middleHill, nearHill } from './land';
 import { paletteAt } from './palette';
 import { skyBackground, gulls, highMists, nightSky, sun } from './sky';
 import { town, factory } from './town';
-import { countProgress, currentText, timeline, wordmark } from './text';
+import { countUpProgress, currentText, timeline, wordmark } from './text';
 
 /** The SVG content of one frame, 1280 x 720. A pure function of the time in seconds. */
 export function frame(second: number): string {
   const palette = paletteAt(second);
-  const isNight = second > 16;
+  const areCloudsBehindHills = second > 16;
   return [
     skyBackground(palette),
     nightSky(second),
@@ -16,12 +16,13 @@ export function frame(second: number): string {
     sun(second),
     gulls(second),
     fiveRainClouds(second),
-    isNight ? eightClouds(second) + wordmark(second) : '',
+    areCloudsBehindHills ? eightClouds(second) : '',
+    wordmark(second),
     farHill(second, palette),
     middleHill(second, palette),
     town(second, palette),
-    factory(second, countProgress(second)),
-    isNight ? '' : eightClouds(second),
+    factory(second, countUpProgress(second)),
+    areCloudsBehindHills ? '' : eightClouds(second),
     recordCard(second),
     lowMists(second, palette),
     nearHill(palette),

@@ -115,7 +115,7 @@ function eyebrow({ time, name, state }: FilmBeat['timeOfDay'], palette: Palette)
 const countUp = { start: 13.9, duration: 1.7 } as const;
 
 /** 0 to 1. */
-export function countProgress(second: number): number {
+export function countUpProgress(second: number): number {
   return progress(second, countUp.start, countUp.duration);
 }
 
@@ -127,7 +127,7 @@ function countUpPercentage(
   palette: Palette,
 ): string {
   const target = Number.parseInt(percentage, 10);
-  const [firstDigit = '', secondDigit = ''] = String(Math.round(target * countProgress(second)));
+  const [firstDigit = '', secondDigit = ''] = String(Math.round(target * countUpProgress(second)));
   const style = { size: 206, fill: palette.text, spacing: -0.06 };
   const percentOpacity = progress(second, countUp.start + 1.1, 0.4, easeOutExpo);
   return (

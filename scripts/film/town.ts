@@ -128,7 +128,7 @@ const hallCount = 8;
 const hallWidth = 470 / hallCount;
 
 /** The factory: eight halls, whose windows light one after the other as the percentage counts up. */
-export function factory(second: number, countProgress: number): string {
+export function factory(second: number, countUpProgress: number): string {
   if (second < 13.5 || second > 18.2) return '';
   const offset = (delay: number) =>
     track(second, [
@@ -144,7 +144,7 @@ export function factory(second: number, countProgress: number): string {
     chimney(866, 366, 0.4) +
     times(hallCount, (index) => {
       const x = 760 + index * hallWidth;
-      const litOpacity = clamp(countProgress * hallCount - index);
+      const litOpacity = clamp(countUpProgress * hallCount - index);
       return translate(
         0,
         offset(index * 0.05),

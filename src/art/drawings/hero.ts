@@ -44,11 +44,11 @@ export const testimonialCard = drawing(594, 168, () =>
   mist(0, 78, 12, '0,386 100,594', '150,330', ink.plate),
 );
 
-/** The sun behind a testimonial: the disc, and the grain that is stippled over its lower part. */
+/** The sun behind a testimonial: the disc, and the stipple over its lower part. */
 export const testimonialDiscs = {
-  coral: { disc: ink.discCoral, grain: ink.discCoralGrain },
-  sun: { disc: ink.discSun, grain: ink.discSunGrain },
-  azure: { disc: ink.discAzure, grain: ink.discAzureGrain },
+  coral: { disc: ink.discCoral, stipple: ink.discCoralStipple },
+  sun: { disc: ink.discSun, stipple: ink.discSunStipple },
+  azure: { disc: ink.discAzure, stipple: ink.discAzureStipple },
 };
 
 export type DiscName = keyof typeof testimonialDiscs;

@@ -29,7 +29,7 @@ export const life = {
     products: 'Salesforce Shield',
     team: '6 of ours, 4 of theirs',
   },
-  imageAlt: 'A double helix drawn across the sun, above quiet hills',
+  panoramaAlt: 'A double helix drawn across the sun, above quiet hills',
   improvementsNote:
     'Measured twelve months after go-live, over one full quarter, against the same quarter before the project.',
   outcomes: {

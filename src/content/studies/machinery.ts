@@ -29,7 +29,7 @@ export const machinery = {
     products: 'Salesforce CPQ',
     team: '8 of ours, 2 from each plant',
   },
-  imageAlt: 'A factory with lit windows, and a gear that stands in for the sun',
+  panoramaAlt: 'A factory with lit windows, and a gear that stands in for the sun',
   improvementsNote:
     'Measured twelve months after the last plant went live, against the baseline in our first proposal.',
   outcomes: {

@@ -29,7 +29,7 @@ export const payment = {
     products: 'Platform Events, MuleSoft',
     team: '5 of ours, 3 of theirs',
   },
-  imageAlt: 'Payments crossing a suspension bridge in front of a low sun',
+  panoramaAlt: 'Payments crossing a suspension bridge in front of a low sun',
   improvementsNote:
     'Measured twelve months after the ledger link went live, from the settlement reports that finance signs.',
   outcomes: {

@@ -59,8 +59,7 @@ export type Study = StudySummary & {
   /** 40 to 60 words. */
   readonly description: string;
   readonly glance: Glance;
-  /** Describes the panorama. */
-  readonly imageAlt: string;
+  readonly panoramaAlt: string;
   readonly improvementsNote: string;
   readonly outcomes: { readonly intro: string; readonly items: Six };
   readonly problems: readonly [string, string, string, string];

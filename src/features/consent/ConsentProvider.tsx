@@ -29,7 +29,7 @@ type Consent = Pick<ConsentStore, 'cookies' | 'isAllowed'> & {
 /** The visitor's cookie consent. Subscribes: use it in leaves, below every `<Suspense>`. */
 export function useConsent(): Consent {
   const store = useConsentStore();
-  const { record, settings, cookies, isAllowed, read } = store;
+  const { record, dialog, cookies, isAllowed, read } = store;
   const isDecidedByBrowser = useSyncExternalStore(
     record.subscribe,
     () => record.get() === null && sendsGlobalPrivacyControl(),
@@ -45,14 +45,14 @@ export function useConsent(): Consent {
       const { saveConsent } = await import('./updateConsent');
       saveConsent(store, preferences);
     },
-    openSettings: () => settings.set('open'),
-    closeSettings: () => settings.set('closed'),
+    openSettings: () => dialog.set('open'),
+    closeSettings: () => dialog.set('closed'),
   };
 }
 
 /** Whether the cookie dialog is open. */
 export function useCookieSettingsOpen(): boolean {
-  return useStore(useConsentStore().settings) === 'open';
+  return useStore(useConsentStore().dialog) === 'open';
 }
 
 /**

@@ -10,7 +10,7 @@ import {
 export type ConsentStore = {
   /** The visitor's choice; null while there is none, and in prerendered HTML. */
   readonly record: Store<ConsentRecord | null>;
-  readonly settings: Store<'open' | 'closed'>;
+  readonly dialog: Store<'open' | 'closed'>;
   readonly cookies: CookieJar;
   /** Reads the cookie again; `record` may not yet have a change from another tab. */
   readonly read: () => ConsentRecord | null;
@@ -24,7 +24,7 @@ export function createConsentStore(cookies: CookieJar): ConsentStore {
   const read = () => parseConsent(readFrom(cookies, consentCookieName)) ?? unstored;
   return {
     record: createStore(read, null),
-    settings: createStore<'open' | 'closed'>(() => 'closed', 'closed'),
+    dialog: createStore<'open' | 'closed'>(() => 'closed', 'closed'),
     cookies,
     read,
     isAllowed: (category) => read()?.[category] ?? false,

@@ -48,7 +48,7 @@ export function CaseStudyPage({ study }: CaseStudyPageProps) {
         title={titleLines}
         intro={description}
         panorama={study.panorama}
-        panoramaAlt={study.imageAlt}
+        panoramaAlt={study.panoramaAlt}
       />
       <CaseStudyImprovements study={study} />
       <CaseStudyGlance study={study} />

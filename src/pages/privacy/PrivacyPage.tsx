@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { privacyHero, privacySections, privacySeo } from '@/content/privacy';
 import { longDate } from '@/lib/longDate';
 import { PageSeoTags } from '@/pages/PageSeoTags';
-import { PrivacyContents } from './sections/PrivacyContents';
+import { PrivacyTableOfContents } from './sections/PrivacyTableOfContents';
 import { PrivacySectionText } from './sections/PrivacySectionText';
 import styles from './PrivacyPage.module.css';
 
@@ -37,7 +37,7 @@ export function PrivacyPage() {
       <div className={styles.windowSill} />
       <Section>
         <Container className={styles.columns}>
-          <PrivacyContents />
+          <PrivacyTableOfContents />
           <div>
             {privacySections.map((section, index) => (
               <PrivacySectionText key={section.id} section={section} position={index + 1} />

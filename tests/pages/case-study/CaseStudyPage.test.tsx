@@ -67,7 +67,7 @@ describe.each(studyList.map(({ name, id }) => [name, id] as const))('%s', (name,
     const headings = screen.getAllByRole('heading', { level: 1 });
     expect(headings.map((heading) => heading.textContent)).toEqual([study.titleLines.join(' ')]);
     expect(screen.getByText(study.description)).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: study.imageAlt })).toBeVisible();
+    expect(screen.getByRole('img', { name: study.panoramaAlt })).toBeVisible();
     expect(items(studyLabels.improvements)).toEqual(
       study.improvements.map(
         ({ percentage, forecast, description }) =>

@@ -3,7 +3,7 @@ import { CookieSettingsButton } from '@/features/consent/components/CookieSettin
 import { deferLayout } from '@/hydration/deferLayout';
 import { CookieTable } from './CookieTable';
 import { InlineText } from './InlineText';
-import contents from './PrivacyContents.module.css';
+import contents from './PrivacyTableOfContents.module.css';
 import styles from './PrivacySectionText.module.css';
 
 type PrivacySectionTextProps = {

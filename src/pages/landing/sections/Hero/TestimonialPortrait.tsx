@@ -22,7 +22,7 @@ export function TestimonialPortrait({ index, previousIndex }: TestimonialPortrai
     <div className={styles.root}>
       {visibleTestimonials.map(({ disc, move }) => (
         <div key={disc} className={styles.disc} data-disc={disc} data-move={move}>
-          <StippleOverlay className={styles.grain} />
+          <StippleOverlay className={styles.stipple} />
         </div>
       ))}
       {visibleTestimonials.map(({ name, portrait, move }) => (

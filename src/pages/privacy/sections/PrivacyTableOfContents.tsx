@@ -3,11 +3,11 @@ import { paths } from '@/config/paths';
 import { privacyLabels, privacySections } from '@/content/privacy';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
 import { useScrollSpy } from '@/hooks/useScrollSpy';
-import styles from './PrivacyContents.module.css';
+import styles from './PrivacyTableOfContents.module.css';
 
 const ids = privacySections.map((section) => section.id);
 
-export function PrivacyContents() {
+export function PrivacyTableOfContents() {
   const current = useScrollSpy(ids) ?? ids[0];
   return (
     <nav aria-labelledby="contents" className={styles.root}>
