@@ -80,6 +80,8 @@ test('passwords that differ show the alert and send no request', async ({ page, 
   await expectHydrated(page);
   await openSignUp(page);
   await fill(page, { email: freshEmail(), password: 'clearskies7', confirm: 'clearsky7' });
+  // Typing requests the password policy.
+  await expect(page.getByText(passwordPolicy.minLength(6))).toBeVisible();
   const requests = collectRequests(context);
   await page.getByRole('button', submitSignUp).click();
   await expect(page.getByText('Passwords do not match')).toBeVisible();
