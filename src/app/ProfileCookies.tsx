@@ -6,13 +6,8 @@ import { createSiteCookies } from '@/lib/cookies';
 
 /**
  * Sets the cookies `username` and `userEmail` while a user is signed in and has made any cookie
-<<<<<<< HEAD
- * choice; otherwise removes them (SPEC section 4). While the session is not verified, it leaves the
- * cookies as they are.
-=======
  * choice; otherwise removes them (SPEC section 4). While the session is not verified, it
  * leaves the cookies as they are.
->>>>>>> 0818b93 (Name what navigation and the layout handle in standard terms)
  */
 export function ProfileCookies() {
   const { session, refresh } = useAuth();
