@@ -41,9 +41,9 @@ export const analyticsCloud = {
           },
           {
             title: 'Live connections',
-            text: 'Snowflake, BigQuery and Data Cloud queried in place, for tables too large or too private to copy.',
+            text: 'Snowflake, BigQuery and Data 360 (formerly Data Cloud) queried in place, for tables too large or too private to copy.',
             products:
-              'CRM Analytics live datasets, direct data from Data Cloud, Tableau live connections',
+              'CRM Analytics live datasets, direct data from Data 360, Tableau live connections',
           },
           {
             title: 'Metric definitions',

@@ -42,17 +42,20 @@ export const experienceCloud = {
           {
             title: 'Customer portal',
             text: 'Orders, invoices, cases and bookings behind one sign-in, so a customer can find a delivery date without ringing you.',
-            products: 'Customer Account Portal template (Aura), screen flows',
+            products:
+              'Build Your Own (LWR), screen flows; the Customer Account Portal template (Aura) where you already run it',
           },
           {
             title: 'Partner portal',
             text: 'Leads passed out, deals registered, price lists and training in one place. Partners see their own pipeline and nobody else’s.',
-            products: 'Partner Central template (Aura), lead distribution, partner roles',
+            products:
+              'Build Your Own (LWR), lead distribution, partner roles; the Partner Central template (Aura) where you already run it',
           },
           {
             title: 'Public help centre',
             text: 'Answers that search engines can find and customers can read without signing in. A case form waits at the end.',
-            products: 'Help Center template (Aura), Knowledge, SEO sitemap',
+            products:
+              'Build Your Own (LWR), Knowledge, SEO sitemap; the Help Center template (Aura) where you already run it',
           },
         ],
       },
@@ -95,12 +98,12 @@ export const experienceCloud = {
     {
       question: 'LWR or Aura?',
       answer:
-        'LWR for a new site that has to open fast and carry your own design. Aura where a ready-made template, such as Partner Central, saves more work than speed would earn.',
+        'LWR (Lightning Web Runtime) for every new site. Aura only where you already run a template, such as Partner Central, and it does not yet need replacing.',
     },
     {
       question: 'Member or login licences?',
       answer:
-        'Members for people who come several times a month, logins for those who come a few times a year. We count your last twelve months before you sign.',
+        'Logins for people who come up to about once a month, members for those who come more often. We count your last twelve months before you sign.',
     },
     {
       question: 'How do you know that nobody sees too much?',

@@ -6,11 +6,12 @@ export const healthCloud = {
   ...cloudSummaries.health,
   panorama,
   seo: {
-    title: 'Health Cloud for providers and payers',
+    title: 'Health Cloud (Agentforce Health) for providers and payers',
     description:
       'Care plans, FHIR integration, referrals, utilisation management, provider networks and consent on Health Cloud: eight offerings for providers and payers.',
     keywords: [
       'Health Cloud',
+      'Agentforce Health',
       'FHIR integration',
       'care plans',
       'utilisation management',
@@ -19,7 +20,7 @@ export const healthCloud = {
   },
   tagline: 'One patient, one clear morning view.',
   intro:
-    'Health Cloud brings the clinical record, the care plan and the conversation together for hospitals, clinics and payers. We connect the systems of record, model consent with your compliance team, and leave the clinical system in charge of clinical data.',
+    'Health Cloud, now Agentforce Health, brings the clinical record, the care plan and the conversation together for hospitals, clinics and payers. We connect the systems of record, model consent with your compliance team, and leave the clinical system in charge of clinical data.',
   cta: 'Talk about Health Cloud',
   offerings: {
     title: 'Eight offerings, one steady beat.',
@@ -88,7 +89,7 @@ export const healthCloud = {
     ],
   },
   licences:
-    'Health Cloud in Enterprise or Unlimited Edition. MuleSoft, Shield, Experience Cloud and Agentforce are extra.',
+    'Agentforce Health in Enterprise or Unlimited Edition. MuleSoft, Shield and Experience Cloud are extra. AI agents are charged separately, by use.',
   duration:
     'Four to six months to the first clinic or health plan, validation and training included.',
   questions: [
@@ -103,9 +104,9 @@ export const healthCloud = {
         'In the Salesforce region that you choose, encrypted with Shield where your risk assessment asks for it. Test systems hold masked data only.',
     },
     {
-      question: 'Health Cloud or Life Sciences Cloud?',
+      question: 'Agentforce Health or Agentforce Life Sciences?',
       answer:
-        'Health Cloud for providers and payers. Life Sciences Cloud for pharmaceutical companies and their field teams; it now covers field visits, which it did not when we built our first.',
+        'Agentforce Health for providers and payers. Agentforce Life Sciences (formerly Life Sciences Cloud) for pharmaceutical companies and their field teams; it covers field visits today, which it did not when we built our first.',
     },
   ],
   closing: {

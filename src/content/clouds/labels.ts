@@ -18,7 +18,7 @@ export const cloudLabels = {
   range: (partOfDay: string, from: string, to: string) => `${partOfDay}, ${from} to ${to}`,
   /** In front of the products used. */
   products: 'With',
-  next: (timeOfDay: string) => `Next on the dial: ${timeOfDay.toLowerCase()}`,
+  next: 'Next cloud',
   count: (count: number) => `${numerals[count] ?? count} offerings.`,
   goTo: (name: string) => `Go to ${name}`,
   nav: 'All clouds',

@@ -6,7 +6,7 @@ export const marketingCloud = {
   ...cloudSummaries.marketing,
   panorama,
   seo: {
-    title: 'Marketing Cloud: journeys and deliverability',
+    title: 'Marketing Cloud (Agentforce Marketing): journeys and email',
     description:
       'Sender authentication, consent, Journey Builder, MobilePush, Account Engagement and Marketing Cloud Next: nine offerings from domain to report.',
     keywords: [
@@ -89,7 +89,7 @@ export const marketingCloud = {
           },
           {
             title: 'Marketing Cloud Next',
-            text: 'Campaigns on Data Cloud segments and Flow, beside your CRM. We say plainly when it suits you and when Marketing Cloud Engagement is still the better choice.',
+            text: 'Campaigns on Data 360 (formerly Data Cloud) segments and Flow, beside your CRM. We say plainly when it suits you and when Marketing Cloud Engagement is still the better choice.',
             products: 'Growth and Advanced Editions, marketing flows, Agentforce',
           },
           {
@@ -109,7 +109,7 @@ export const marketingCloud = {
     {
       question: 'Engagement or Marketing Cloud Next?',
       answer:
-        'Engagement if you send to millions or depend on Journey Builder and AMPscript today. Next if your audience is in your CRM and Data Cloud, and the team is small.',
+        'Engagement if you send to millions or depend on Journey Builder and AMPscript today. Next if your audience is in your CRM and Data 360, and the team is small.',
     },
     {
       question: 'Can we bring our templates and lists?',

@@ -6,7 +6,7 @@ export const nonprofitCloud = {
   ...cloudSummaries.nonprofit,
   panorama,
   seo: {
-    title: 'Nonprofit Cloud for fundraisers and funders',
+    title: 'Nonprofit Cloud (Agentforce Nonprofit) for fundraisers',
     description:
       'Fundraising, gift entry, NPSP migration, programmes, volunteers, grantmaking and outcomes on Nonprofit Cloud: nine offerings sized for small teams.',
     keywords: [
@@ -19,7 +19,7 @@ export const nonprofitCloud = {
   },
   tagline: 'More daylight for the mission.',
   intro:
-    'Nonprofit Cloud keeps donors, programmes, grants and results on one platform, so the fundraiser and the caseworker look at the same record. We set it up for the staff you have, move your history across, and train the people who will do the typing.',
+    'Nonprofit Cloud, now Agentforce Nonprofit, keeps donors, programmes, grants and results on one platform, so the fundraiser and the caseworker look at the same record. We set it up for the staff you have, move your history across, and train the people who will do the typing.',
   cta: 'Talk about Nonprofit Cloud',
   offerings: {
     title: 'Nine offerings in full sun.',
@@ -102,7 +102,7 @@ export const nonprofitCloud = {
     ],
   },
   licences:
-    'Nonprofit Cloud in Enterprise or Unlimited Edition. Eligible organisations can ask Salesforce for ten donated subscriptions through its Power of Us programme.',
+    'Agentforce Nonprofit in Enterprise or Unlimited Edition. Eligible organisations can ask Salesforce for ten donated subscriptions through its Power of Us programme.',
   duration:
     'Three to five months for fundraising and a move from NPSP, two more for programmes or grants.',
   questions: [

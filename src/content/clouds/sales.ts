@@ -6,7 +6,7 @@ export const salesCloud = {
   ...cloudSummaries.sales,
   panorama,
   seo: {
-    title: 'Sales Cloud implementation',
+    title: 'Sales Cloud (Agentforce Sales) implementation',
     description:
       'Lead routing, quoting, territories, forecasts and Agentforce on Salesforce Sales Cloud: fourteen offerings, taken one at a time or as a whole.',
     keywords: [
@@ -37,7 +37,7 @@ export const salesCloud = {
             title: 'Lead capture and routing',
             text: 'Web forms, events and WhatsApp enquiries arrive as one clean lead, checked for duplicates and handed to the right rep in under a minute.',
             products:
-              'Web-to-Lead, messaging (Digital Engagement licence), duplicate and assignment rules',
+              'Web-to-Lead, messaging (Digital Engagement or message credits), duplicate and assignment rules',
             picture: tiles.leads,
           },
           {
@@ -139,7 +139,7 @@ export const salesCloud = {
     ],
   },
   licences:
-    'Agentforce Sales in Enterprise or Unlimited Edition, or Pro Suite for a small team. Digital Engagement, Revenue Management, Maps and Mobile App Plus are extra.',
+    'Agentforce Sales in Enterprise or Unlimited Edition; Pro Suite covers leads, quotes and a simple forecast for a small team. Unlimited includes Sales Engagement and Conversation Insights. Messaging, Revenue Management, Maps, partner licences, CRM Analytics, Mobile App Plus, MuleSoft and the Agentforce for Sales add-on are extra.',
   duration:
     'Eight to twelve weeks for the first team, up to fourteen months for several plants or regions.',
   questions: [

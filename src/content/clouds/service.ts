@@ -6,9 +6,9 @@ export const serviceCloud = {
   ...cloudSummaries.service,
   panorama,
   seo: {
-    title: 'Service Cloud and contact centre',
+    title: 'Service Cloud (Agentforce Service) and contact centre',
     description:
-      'Omni-Channel, Service Cloud Voice, messaging, Knowledge, entitlements, Field Service and Agentforce: eight offerings for support teams of any size.',
+      'Omni-Channel, Salesforce Voice, messaging, Knowledge, entitlements, Field Service and Agentforce: eight offerings for support teams of any size.',
     keywords: [
       'Service Cloud',
       'Agentforce Service',
@@ -45,9 +45,10 @@ export const serviceCloud = {
             products: 'Enhanced Chat, WhatsApp, Apple Messages for Business, SMS',
           },
           {
-            title: 'Service Cloud Voice',
+            title: 'Salesforce Voice',
             text: 'The phone inside the console: the caller’s record open before hello, a live transcript, and notes drafted at the end.',
-            products: 'Service Cloud Voice, Amazon Connect, work summaries',
+            products:
+              'Salesforce Voice (formerly Service Cloud Voice), Amazon Connect, work summaries',
           },
           {
             title: 'Email and web cases',
@@ -88,14 +89,14 @@ export const serviceCloud = {
     ],
   },
   licences:
-    'Agentforce Service in Enterprise or Unlimited Edition. Digital Engagement, Service Cloud Voice, Field Service and Agentforce are extra.',
+    'Agentforce Service in Enterprise or Unlimited Edition. Salesforce Voice and Field Service are extra. So is messaging: the Digital Engagement licence, or message credits with Agentforce Contact Center Digital. AI agents are charged separately, by use.',
   duration:
     'Six to ten weeks for email, web and one messaging channel; three to six months with telephony or field service.',
   questions: [
     {
       question: 'Can we keep our telephone system?',
       answer:
-        'Usually. Service Cloud Voice works with Amazon Connect and with several telephony partners. Where neither fits we connect your system through Open CTI, and say what you give up.',
+        'Usually. Salesforce Voice works with Amazon Connect and with most large telephony providers. If you still use Open CTI: it retires on 28 February 2028, and we plan the move with you.',
     },
     {
       question: 'Does an AI agent have to answer our customers?',

@@ -11,7 +11,7 @@ export const cloudSummaries = {
     summary: 'Messages people asked for, sent when they will read them.',
     count: 9,
     description:
-      'Up before your customers. Email, SMS and push that people asked for, with the consent on file.',
+      'Email, SMS and push that people asked for, sent on the day they will be read, with the consent on file.',
     points: [
       'Journeys with a goal, an exit and an owner',
       'Domains authenticated, sending volume warmed up',
@@ -27,9 +27,9 @@ export const cloudSummaries = {
     summary: 'Portals where each visitor finds what is theirs, and nothing else.',
     count: 8,
     description:
-      'The front door to your records. Customers and partners come in and see only what is theirs.',
+      'Portals and help centres on your own records. Customers and partners sign in and see only what is theirs.',
     points: [
-      'Customer and partner portals, on LWR where it fits',
+      'Customer and partner portals that open fast on a phone',
       'Access tested as every kind of visitor',
       'Editors who publish without a developer',
     ],
@@ -43,7 +43,7 @@ export const cloudSummaries = {
     summary: 'One agreed figure, on the page where it is needed.',
     count: 11,
     description:
-      'Clear air between a question and its answer. CRM Analytics and Tableau on one set of definitions.',
+      'CRM Analytics and Tableau on one set of definitions, so that two reports of one figure agree.',
     points: [
       'Recipes that join Salesforce, ERP and spreadsheets',
       'Row-level security that follows your sharing rules',
@@ -59,7 +59,7 @@ export const cloudSummaries = {
     summary: 'The patient’s whole history, where the care team can read it.',
     count: 8,
     description:
-      'A steady pulse across every system. Clinic, payer and patient work from the same page.',
+      'The clinical record, the care plan and the conversation on one page, for clinic, payer and patient.',
     points: [
       'Care plans, timelines and consent on one record',
       'EHR data exchanged as FHIR R4 through MuleSoft',
@@ -75,7 +75,7 @@ export const cloudSummaries = {
     summary: 'From the first gift to the result it paid for, on one platform.',
     count: 9,
     description:
-      'Good work grows in full sun. Donors, programmes, grants and results share one platform.',
+      'Donors, programmes, grants and results on one platform, so that the fundraiser and the caseworker see the same record.',
     points: [
       'Gifts and pledges that agree with the bank',
       'Grants tracked from application to final report',
@@ -91,7 +91,7 @@ export const cloudSummaries = {
     summary: 'Every system’s version of a customer, settled into one profile.',
     count: 10,
     description:
-      'Rain falls everywhere; this is the reservoir. Every customer signal held in one place.',
+      'Every system’s view of a customer matched into one profile, and used where people work.',
     points: [
       'One profile per customer, matched across every system',
       'Segments that refresh while the campaign is running',
@@ -104,7 +104,7 @@ export const cloudSummaries = {
     id: 'sales',
     icon: cloudIcons.sales,
     timeOfDay: { time: '17:10', name: 'Golden hour', state: 'gold' },
-    summary: 'Every lead, quote and renewal visible from the summit.',
+    summary: 'Every lead, quote and renewal in one view.',
     count: 14,
     description:
       'A pipeline you can trust: stages that mean the same in every region, and a forecast built on them.',
@@ -123,7 +123,7 @@ export const cloudSummaries = {
     summary: 'Every case answered, by the right person, at any hour.',
     count: 8,
     description:
-      'A lit window at any hour. Every case reaches the person, or the agent, who can settle it.',
+      'One console for every channel. Each case reaches the person, or the AI agent, who can settle it.',
     points: [
       'Phone, chat, WhatsApp and email in one console',
       'Response clocks that warn before the breach',

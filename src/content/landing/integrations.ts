@@ -9,7 +9,7 @@ export type LogoKey =
   | 'postgresql'
   | 'mysql-icon'
   | 'mongodb-icon'
-  | 'redis'
+  | 'oracle'
   | 'asana-icon'
   | 'trello'
   | 'monday-icon'
@@ -20,13 +20,13 @@ export type LogoKey =
   | 'aws-s3'
   | 'snowflake-icon'
   | 'databricks-icon'
-  | 'slack-icon'
+  | 'google-gmail'
   | 'whatsapp-icon'
   | 'twilio-icon'
   | 'adobe-icon'
   | 'zendesk-icon'
   | 'hubspot'
-  | 'tableau-icon'
+  | 'sap'
   | 'microsoft-power-bi';
 
 export type IntegrationGroup = {
@@ -65,7 +65,7 @@ export const integrationGroups = [
       { logo: 'postgresql', name: 'PostgreSQL', kind: 'relational database' },
       { logo: 'mysql-icon', name: 'MySQL', kind: 'relational database' },
       { logo: 'mongodb-icon', name: 'MongoDB', kind: 'document database' },
-      { logo: 'redis', name: 'Redis', kind: 'key-value store' },
+      { logo: 'oracle', name: 'Oracle Database', kind: 'relational database' },
     ],
   },
   {
@@ -88,13 +88,13 @@ export const integrationGroups = [
       { logo: 'aws-s3', name: 'Amazon S3', kind: 'object storage' },
       { logo: 'snowflake-icon', name: 'Snowflake', kind: 'data warehouse' },
       { logo: 'databricks-icon', name: 'Databricks', kind: 'data lakehouse' },
-      { logo: 'slack-icon', name: 'Slack', kind: 'team messaging' },
+      { logo: 'google-gmail', name: 'Gmail', kind: 'mail and calendar' },
       { logo: 'whatsapp-icon', name: 'WhatsApp', kind: 'customer messaging' },
       { logo: 'twilio-icon', name: 'Twilio', kind: 'voice and SMS' },
       { logo: 'adobe-icon', name: 'Acrobat Sign', kind: 'e-signature' },
       { logo: 'zendesk-icon', name: 'Zendesk', kind: 'helpdesk' },
       { logo: 'hubspot', name: 'HubSpot', kind: 'sales tool' },
-      { logo: 'tableau-icon', name: 'Tableau', kind: 'business intelligence' },
+      { logo: 'sap', name: 'SAP', kind: 'ERP' },
       { logo: 'microsoft-power-bi', name: 'Power BI', kind: 'business intelligence' },
     ],
   },

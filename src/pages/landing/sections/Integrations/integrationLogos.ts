@@ -15,11 +15,11 @@ import mysql from '~logos/mysql-icon';
 import notion from '~logos/notion-icon';
 import paypal from '~logos/paypal';
 import postgresql from '~logos/postgresql';
-import redis from '~logos/redis';
-import slack from '~logos/slack-icon';
+import oracle from '~logos/oracle';
+import gmail from '~logos/google-gmail';
 import snowflake from '~logos/snowflake-icon';
 import stripe from '~logos/stripe';
-import tableau from '~logos/tableau-icon';
+import sap from '~logos/sap';
 import trello from '~logos/trello';
 import twilio from '~logos/twilio-icon';
 import whatsapp from '~logos/whatsapp-icon';
@@ -35,7 +35,7 @@ export const integrationLogos: Readonly<Record<LogoKey, string>> = {
   postgresql,
   'mysql-icon': mysql,
   'mongodb-icon': mongodb,
-  redis,
+  oracle,
   'asana-icon': asana,
   trello,
   'monday-icon': monday,
@@ -46,12 +46,12 @@ export const integrationLogos: Readonly<Record<LogoKey, string>> = {
   'aws-s3': awsS3,
   'snowflake-icon': snowflake,
   'databricks-icon': databricks,
-  'slack-icon': slack,
+  'google-gmail': gmail,
   'whatsapp-icon': whatsapp,
   'twilio-icon': twilio,
   'adobe-icon': adobe,
   'zendesk-icon': zendesk,
   hubspot,
-  'tableau-icon': tableau,
+  sap,
   'microsoft-power-bi': microsoftPowerBi,
 };
