@@ -1,5 +1,4 @@
 import { authFields, authLabels, loginModal, signUpModal } from '../../src/content/auth';
-import { authProviders } from '../../src/content/authProviders';
 import { navigationActions } from '../../src/content/navigation';
 import { ui } from '../../src/content/ui';
 import {
@@ -17,46 +16,6 @@ import {
 import { collectAlerts } from './support/alerts';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/site';
-
-test('login by keyboard keeps the focus in the dialog and returns it to Login', async ({
-  page,
-}) => {
-  await page.goto('/privacy-policy');
-  const opener = page.getByRole('button', { name: navigationActions.login }).first();
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  await expect(loginDialog(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: authProviders.google.action })).toBeEnabled();
-  const stops: string[] = [];
-  for (let stop = 0; stop < 14; stop += 1) {
-    await page.keyboard.press('Tab');
-    stops.push(
-      await page.evaluate(() => {
-        const focused = document.activeElement;
-        if (!focused?.closest('[role=dialog]')) return 'outside';
-        const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : null;
-        return label ?? focused.getAttribute('aria-label') ?? focused.textContent;
-      }),
-    );
-  }
-  const order = [
-    ui.close,
-    authProviders.google.action,
-    authProviders.microsoft.action,
-    authFields.email.label,
-    loginModal.forgot,
-    authFields.password.label,
-    authLabels.showPassword,
-    authLabels.cancel,
-    loginModal.submit,
-    loginModal.switchLink,
-  ];
-  expect(stops.slice(0, order.length)).toEqual(order);
-  expect(stops).not.toContain('outside');
-  await page.keyboard.press('Escape');
-  await expect(loginDialog(page)).toHaveCount(0);
-  await expect(opener).toBeFocused();
-});
 
 test('while a dialog is open the page behind is inert and does not scroll', async ({ page }) => {
   await page.goto('/privacy-policy');

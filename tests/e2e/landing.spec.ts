@@ -167,17 +167,13 @@ test('dragging the facts scrolls 1.5 times the distance and opens no dialog', as
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a fact opens its dialog, which traps the focus and returns it', async ({ page }) => {
+test('a fact opens its dialog, which returns the focus', async ({ page }) => {
   await openLanding(page);
   const card = page.locator(`#${anchors.about}`).getByRole('button', { name: founded.title });
   await card.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(factDetails.founded.detail);
   await expectAccessible(page);
-  for (let press = 0; press < 4; press += 1) {
-    await page.keyboard.press('Tab');
-    await expect(dialog.locator(':focus')).toHaveCount(1);
-  }
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(card).toBeFocused();

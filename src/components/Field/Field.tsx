@@ -10,7 +10,7 @@ type FieldProps = {
   /** `alert` if the error was also shown in an alert. */
   readonly errorRole?: 'alert' | undefined;
   readonly hint?: string | undefined;
-  /** Beside the label, for example a link. */
+  /** Beside the label, for example a link; in the tab order after the control. */
   readonly aside?: ReactNode;
   /** Inside the control's frame, at its end, for example a button. */
   readonly adornment?: ReactNode;
@@ -81,14 +81,12 @@ function FieldFrame({
 }: FieldFrameProps) {
   return (
     <div className={styles.root} data-invalid={error ? true : undefined}>
-      <div className={styles.label}>
-        <label htmlFor={id}>{label}</label>
-        {aside}
-      </div>
+      <label htmlFor={id}>{label}</label>
       <div className={styles.frame} data-adorned={adornment ? true : undefined}>
         {children}
         {adornment}
       </div>
+      {aside && <div className={styles.aside}>{aside}</div>}
       {hint && (
         <p id={hintId(id)} className={styles.hint}>
           {hint}

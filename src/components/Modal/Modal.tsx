@@ -1,5 +1,13 @@
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import ReactModal from 'react-modal';
+import { tabbable } from 'tabbable';
 import { Icon } from '@/components/Icon/Icon';
 import { X } from '@/components/Icon/icons';
 import { trackOpenDialog } from '@/lib/pageVisibility';
@@ -43,6 +51,7 @@ export function Modal({
       overlayClassName={{ base: styles.scrim ?? '', afterOpen: '', beforeClose: '' }}
       bodyOpenClassName={null}
       data={{ width }}
+      contentElement={renderContent}
     >
       <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
         <Icon icon={X} />
@@ -51,6 +60,31 @@ export function Modal({
       <div className={styles.body}>{children}</div>
     </ReactModal>
   );
+}
+
+/**
+ * Replaces react-modal's handling of Tab, which misses `<summary>` and `<video controls>` and counts
+ * every radio button.
+ */
+function renderContent(props: ComponentPropsWithRef<'div'>, children: ReactNode) {
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) =>
+    event.key === 'Tab' ? wrapFocus(event) : props.onKeyDown?.(event);
+  const content = { ...props, onKeyDown };
+  return <div {...content}>{children}</div>;
+}
+
+/** Moves the focus from the last control to the first, or back; between them the browser moves it. */
+function wrapFocus(event: KeyboardEvent<HTMLElement>) {
+  const dialog = event.currentTarget;
+  const controls = tabbable(dialog);
+  const [first, last] = [controls[0], controls.at(-1)];
+  const { activeElement } = document;
+  const isAtEnd = event.shiftKey
+    ? activeElement === first || activeElement === dialog
+    : activeElement === last;
+  if (!isAtEnd) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
 }
 
 /** react-modal warns if a dialog is already open when strict mode mounts it twice. */
