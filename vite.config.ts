@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -5,12 +7,9 @@ import { deferDrawings } from './scripts/vite/deferDrawings.ts';
 import { fontSubsets } from './scripts/vite/fontSubsets.ts';
 import { addManifestKeys } from './scripts/vite/addManifestKeys.ts';
 import { inlineScripts } from './scripts/vite/inlineScripts.ts';
-import { logos } from './scripts/vite/logos.ts';
 import { mockWorker } from './scripts/vite/mockWorker.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { settings } from './scripts/vite/settings.ts';
-import { shortClassNames } from './scripts/vite/shortClassNames.ts';
-import { shortCustomProperties } from './scripts/vite/shortCustomProperties.ts';
 import { trimRouter } from './scripts/vite/trimRouter.ts';
 
 // unit tests build the site on a fixed day, because postings close
@@ -27,22 +26,34 @@ const testsWithoutDocument = [
   'tests/pages/*.test.ts',
 ];
 
-export default defineConfig(({ mode }) => ({
+/**
+ * Short class names, because every page inlines its styles: the stylesheet's hash, then the number
+ * of the class in it.
+ */
+function generateScopedName(name: string, file: string): string {
+  const hash = createHash('sha256')
+    .update(relative(import.meta.dirname, file))
+    .digest('base64url');
+  const classes = classesByFile.get(file) ?? new Set();
+  classesByFile.set(file, classes.add(name));
+  return `_${hash.slice(0, 4)}${[...classes].indexOf(name)}`;
+}
+const classesByFile = new Map<string, Set<string>>();
+
+export default defineConfig(({ command, mode }) => ({
   plugins: [
     settings(loadEnv(mode, process.cwd())),
     fontSubsets(),
-    logos(),
     deferDrawings(),
     react(),
     mockWorker(),
     trimRouter(),
     inlineScripts(),
-    shortClassNames(),
-    shortCustomProperties(),
     addManifestKeys(),
     prerender(),
   ],
   resolve: { alias: { '@': '/src' } },
+  ...(command === 'build' && { css: { modules: { generateScopedName } } }),
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

@@ -6,12 +6,6 @@ declare const __ENV__: import('./config/parseEnv').Env;
 /** Milliseconds: when the dev server or a build started, or what SOURCE_DATE_EPOCH says. */
 declare const __BUILD_TIME__: number;
 
-/** A logo of the CC0 set "logos", by its name there; the value is the address of the SVG file. */
-declare module '~logos/*' {
-  const url: string;
-  export default url;
-}
-
 /** The part of react-scroll that the site uses; the package ships no types. */
 declare module 'react-scroll' {
   export const animateScroll: {

@@ -29,10 +29,7 @@ export function beforePaintTag(script: string): string {
 }
 
 /** Bundles a function with its imports into a classic script that calls it. */
-export async function bundleInlineScript(
-  name: InlineScript,
-  plugins: readonly Plugin[] = [],
-): Promise<string> {
+export async function bundleInlineScript(name: InlineScript): Promise<string> {
   const start = `virtual:${name}`;
   const bundle = await build({
     configFile: false,
@@ -40,7 +37,6 @@ export async function bundleInlineScript(
     logLevel: 'warn',
     resolve: { alias: { '@': resolve('src') } },
     plugins: [
-      ...plugins,
       {
         name: 'fairweather:inline-script',
         resolveId: (id) => (id === start ? id : null),

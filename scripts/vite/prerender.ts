@@ -17,7 +17,6 @@ import {
   entryPlaceholder,
 } from './inlineScripts.ts';
 import { classesOf, addAttributeToHeadTags, moveStyleAttributes } from './markup.ts';
-import { shortCustomProperties } from './shortCustomProperties.ts';
 
 type RenderedPage = { readonly head: string; readonly html: string };
 
@@ -92,7 +91,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
 async function writePages(entry: ServerEntry, root: string, outDir: string): Promise<void> {
   const template = readFileSync(join(root, 'index.html'), 'utf8');
   const [beforePaint, bootstrap] = await Promise.all([
-    bundleInlineScript('beforePaint', [shortCustomProperties()]),
+    bundleInlineScript('beforePaint'),
     bundleInlineScript('bootstrap'),
   ]);
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));

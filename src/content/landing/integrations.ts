@@ -1,6 +1,6 @@
 import type { SectionHeading } from './types';
 
-/** Names in the "logos" icon set. */
+/** Files of src/art/logos. */
 export type LogoKey =
   | 'aws'
   | 'google-cloud'

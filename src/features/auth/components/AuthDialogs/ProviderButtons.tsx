@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import googleLogo from '~logos/google-icon';
-import microsoftLogo from '~logos/microsoft-icon';
+import googleLogo from '@/art/logos/google-icon.svg';
+import microsoftLogo from '@/art/logos/microsoft-icon.svg';
 import { Icon } from '@/components/Icon/Icon';
 import { KeyRound } from '@/components/Icon/icons';
 import { authLabels } from '@/content/auth';

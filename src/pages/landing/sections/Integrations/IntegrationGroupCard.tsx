@@ -2,10 +2,15 @@ import { Art } from '@/art/Art';
 import { cityRoofs } from '@/art/drawings/skylines';
 import type { Drawing } from '@/art/kit';
 import type { IntegrationGroup } from '@/content/landing/integrations';
-import { integrationLogos } from './integrationLogos';
 import styles from './IntegrationGroupCard.module.css';
 
 type IntegrationGroupCardProps = { readonly group: IntegrationGroup };
+
+const logos = import.meta.glob<string>('/src/art/logos/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
 
 const roofs: Readonly<Record<IntegrationGroup['id'], Drawing>> = {
   cloud: cityRoofs.aerial,
@@ -31,7 +36,13 @@ export function IntegrationGroupCard({ group: { id, title, items } }: Integratio
       <ul className={styles.items} aria-labelledby={headingId}>
         {items.map(({ logo, name, kind }) => (
           <li key={logo} className={styles.item}>
-            <img src={integrationLogos[logo]} alt={name} width={40} height={40} loading="lazy" />
+            <img
+              src={logos[`/src/art/logos/${logo}.svg`]}
+              alt={name}
+              width={40}
+              height={40}
+              loading="lazy"
+            />
             <span className={styles.label}>
               <b aria-hidden="true">{name}</b> {kind}
             </span>
