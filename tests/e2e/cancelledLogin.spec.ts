@@ -100,6 +100,29 @@ test('Cancel during a slow sign-up creates no account', async ({ page }) => {
   expect(response.status).toBe(400);
 });
 
+test('Cancel deletes no account that existed before', async ({ page, allowConsole }) => {
+  allowConsole(/status of 400/);
+  const account = await createAccount();
+  await page.goto(paths.privacy);
+  await openSignUp(page);
+  const releaseSignUp = await delayResponses(page, 'signUp');
+  const releaseLogin = await delayResponses(page, 'signInWithPassword');
+  await fill(page, { ...account, confirm: account.password });
+  await page.getByRole('button', { name: signUpModal.submit, exact: true }).click();
+  await page.getByRole('button', { name: signUpModal.switchLink }).click();
+  await fill(page, account);
+  await page.getByRole('button', { name: loginModal.submit, exact: true }).click();
+  await page.keyboard.press('Escape');
+  const lookup = page.waitForResponse('**/accounts:lookup*');
+  releaseLogin();
+  await lookup;
+  const signUp = page.waitForResponse('**/accounts:signUp*');
+  releaseSignUp();
+  await signUp;
+  await expectSignedOut(page);
+  await signIn(page, account);
+});
+
 test('a failure is painted before its alert opens', async ({ page, allowConsole }) => {
   allowConsole(/status of 400/);
   await page.addInitScript(() => {

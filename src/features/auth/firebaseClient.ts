@@ -53,7 +53,7 @@ export function createFirebaseClient(): AccountClient {
   beforeAuthStateChanged(auth, async (user) => {
     const matching = [...attempts].filter((attempt) => user && attempt.isFor(user));
     if (!user || matching.length === 0 || matching.some(({ signal }) => !signal.aborted)) return;
-    if (matching.some(({ isNewAccount }) => isNewAccount)) await deleteUser(user);
+    if (matching.every(({ isSignUp }) => isSignUp) && isNew(user)) await deleteUser(user);
     throw new Error('The visitor cancelled this sign-in.');
   });
 
@@ -76,7 +76,7 @@ export function createFirebaseClient(): AccountClient {
         signInWithEmailAndPassword(auth, email, password),
       ),
     signUp: ({ email, password }, signal) =>
-      signInUnlessAborted({ signal, isFor: hasEmail(email), isNewAccount: true }, () =>
+      signInUnlessAborted({ signal, isFor: hasEmail(email), isSignUp: true }, () =>
         createUserWithEmailAndPassword(auth, email, password),
       ),
     signInWithPopup: (name, signal) => {
@@ -97,11 +97,16 @@ export function createFirebaseClient(): AccountClient {
 type Attempt = {
   readonly signal: AbortSignal;
   readonly isFor: (user: User) => boolean;
-  readonly isNewAccount?: true;
+  readonly isSignUp?: true;
 };
 
 function hasEmail(email: string) {
   return (user: User) => user.email?.toLowerCase() === email.trim().toLowerCase();
+}
+
+/** Whether the account was created by the sign-in that has just happened. */
+function isNew({ metadata }: User) {
+  return metadata.creationTime !== undefined && metadata.creationTime === metadata.lastSignInTime;
 }
 
 function hasProvider({ providerId }: AuthProvider) {
