@@ -2,14 +2,17 @@ import { safeSessionStorage } from './storage';
 
 export type Draft = Readonly<Record<string, string>>;
 
-/** Characters of JSON. A longer draft is not stored; the previous one stays. */
-export const maxDraftLength = 32_768;
+/**
+ * Characters of JSON; six times as many as a form may send, because a character can be escaped as six.
+ * A longer draft is not stored; the previous one stays.
+ */
+export const maxDraftLength = 150_000;
 
 /** Reads the stored draft. Removes a malformed one and returns an empty draft. */
 export function readDraft(key: string): Draft {
-  const stored = safeSessionStorage.get(key);
+  const stored = safeSessionStorage.get(key, maxDraftLength);
   if (stored === null) return {};
-  const draft = stored.length > maxDraftLength ? null : parse(stored);
+  const draft = parse(stored);
   if (!draft) removeDraft(key);
   return draft ?? {};
 }

@@ -18,12 +18,10 @@ test.each(['', '{', 'null', '[]', '"text"', '{"name":1}', '{"name":{"toString":"
   },
 );
 
-test('a draft that is too long is neither written nor read', () => {
+test('a draft that is too long is not written', () => {
   writeDraft(key, { message: 'short' });
   writeDraft(key, { message: 'x'.repeat(maxDraftLength) });
   expect(readDraft(key)).toEqual({ message: 'short' });
-  sessionStorage.setItem(key, JSON.stringify({ message: 'x'.repeat(maxDraftLength) }));
-  expect(readDraft(key)).toEqual({});
 });
 
 test('without values nothing is stored', () => {

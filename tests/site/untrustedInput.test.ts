@@ -90,6 +90,9 @@ describe('the cached session', () => {
   });
 });
 
+/** In examples/send-email/schemas.js. */
+const maxMessageLength = 20_000;
+
 describe('a draft in session storage', () => {
   test('with any text is read as an object of strings', () => {
     fc.assert(
@@ -102,12 +105,17 @@ describe('a draft in session storage', () => {
     );
   });
 
-  test('is read as it was written', () => {
+  test('of any length that the receiver accepts is read as it was written', () => {
+    const longText = fc
+      .tuple(anyText, fc.nat(maxMessageLength))
+      .map(([text, length]) => text.padEnd(length, text).slice(0, maxMessageLength));
+    const draft = fc.record({ name: anyText, message: longText }, { requiredKeys: [] });
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom('name', 'email', 'message'), anyText), (draft) => {
-        writeDraft('draft', draft);
-        expect({ ...readDraft('draft') }).toEqual({ ...draft });
+      fc.property(draft, (values) => {
+        writeDraft('draft', values);
+        expect({ ...readDraft('draft') }).toEqual({ ...values });
       }),
+      { examples: [[{ name: 'Zoë', message: '\u0000'.repeat(maxMessageLength) }]] },
     );
   });
 
