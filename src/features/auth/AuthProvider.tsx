@@ -47,13 +47,14 @@ export function useAuthDialog(): AuthDialog & Pick<AuthStore, 'openDialog' | 'cl
 }
 
 /**
- * Values to prefill forms with: the full name if the service knows one; null when signed out.
+ * Values to prefill forms with; null when signed out. The name is one that the visitor gave to the
+ * service, never a part of the address.
  */
 export function useContactDetails(): { readonly name: string; readonly email: string } | null {
   const { session } = useAuth();
   if (session.status !== 'signedIn' || !session.isVerified) return null;
-  const { name, displayName, email } = session.user;
-  return { name: displayName || name, email: email ?? '' };
+  const { displayName, email } = session.user;
+  return { name: displayName ?? '', email: email ?? '' };
 }
 
 /**
