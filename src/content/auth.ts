@@ -130,6 +130,8 @@ export const authErrors = {
   timeout: 'The sign-in service took too long to answer. Check your connection, then try again.',
   cancelled: closedPopup,
   missing_refresh_token: signInAgain,
+  revocation_failed:
+    'You are logged out here, but your sign-in provider did not confirm that it ended your access. Log out there too.',
   /** The visitor or the provider declined. */
   access_denied: 'The sign-in was turned down at the provider. Start again if that was not meant.',
 

@@ -29,7 +29,11 @@ export type AuthClient = {
    * @returns an unsubscribe function
    */
   readonly onAccountChange: (listener: (account: Account | null) => void) => () => void;
-  /** Ends the session, here and at the service; does nothing without one. */
+  /**
+   * Ends the session in this browser, in every tab, and removes its tokens; does nothing without one.
+   * Single sign-on also revokes its refresh tokens and ends the provider's own session. Firebase has
+   * no such call for a browser: docs/sign-in.md, "Sessions".
+   */
   readonly signOut: () => Promise<void>;
 };
 

@@ -1,7 +1,7 @@
 import { Auth0Client, GenericError, type User } from '@auth0/auth0-spa-js';
 import type { OidcSettings } from '@/config/parseEnv';
 import { paths } from '@/config/paths';
-import { readRefreshTokens, revokeTokens, tokenCache } from './oidcTokens';
+import { readRefreshTokens, removeTokens, revokeTokens, tokenCache } from './oidcTokens';
 import {
   AuthError,
   toAuthError,
@@ -47,6 +47,11 @@ export async function createOidcClient(settings: OidcSettings): Promise<Redirect
     listeners.forEach((listener) => listener(next));
   };
 
+  const leave = (url: string) => {
+    emit(null);
+    location.assign(url);
+  };
+
   if (await hasExpired(auth0)) await auth0.logout({ openUrl: false });
   account = accountOf(await auth0.getUser());
 
@@ -77,15 +82,15 @@ export async function createOidcClient(settings: OidcSettings): Promise<Redirect
       }),
     signOut: () =>
       withAuth0Error(async () => {
-        if (!account) return auth0.logout({ openUrl: false });
-        await revokeTokens(settings, readRefreshTokens());
-        return auth0.logout({
+        const [revocation] = await Promise.allSettled([
+          revokeTokens(settings, readRefreshTokens()),
+        ]);
+        await auth0.logout({
           logoutParams: { returnTo: home, post_logout_redirect_uri: home },
-          openUrl: (url) => {
-            emit(null);
-            location.assign(url);
-          },
+          openUrl: account !== null && leave,
         });
+        removeTokens();
+        if (revocation.status === 'rejected') throw revocation.reason;
       }),
   };
 }

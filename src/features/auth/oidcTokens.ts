@@ -1,4 +1,6 @@
 import type { OidcSettings } from '@/config/parseEnv';
+import { authErrors } from '@/content/auth';
+import { AuthError } from './authClient';
 
 const keyPrefix = '@@auth0spajs@@';
 
@@ -16,24 +18,36 @@ export const tokenCache = {
         name === 'access_token' ? undefined : value,
       ),
     ),
-  get: <T>(key: string): T | undefined =>
-    JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined,
+  /** Removes a malformed entry. */
+  get: <T>(key: string): T | undefined => {
+    try {
+      return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
+    } catch {
+      localStorage.removeItem(key);
+      return undefined;
+    }
+  },
   remove: (key: string): void => localStorage.removeItem(key),
   allKeys: (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(keyPrefix)),
 };
 
 export function readRefreshTokens(): readonly string[] {
-  return Object.entries({ ...localStorage }).flatMap(([key, value]) => {
-    if (!key.startsWith(keyPrefix)) return [];
-    const entry: unknown = JSON.parse(String(value));
-    const token = readProperty(readProperty(entry, 'body'), 'refresh_token');
+  return tokenCache.allKeys().flatMap((key) => {
+    const token = readProperty(readProperty(tokenCache.get(key), 'body'), 'refresh_token');
     return typeof token === 'string' ? [token] : [];
   });
 }
 
+/** Removes every entry, also those of other clients and of earlier builds of the site. */
+export function removeTokens(): void {
+  tokenCache.allKeys().forEach(tokenCache.remove);
+}
+
 /**
- * Revokes refresh tokens (RFC 7009) at the endpoint that the provider names in its metadata. Logout
- * continues if the provider has none or does not respond, because it also ends the session there.
+ * Revokes refresh tokens (RFC 7009) at the endpoint that the provider names in its metadata; does
+ * nothing if it names none.
+ *
+ * @throws {AuthError} `revocation_failed` unless the provider confirms it for every token
  */
 export async function revokeTokens(
   { domain, clientId }: OidcSettings,
@@ -42,13 +56,18 @@ export async function revokeTokens(
   if (tokens.length === 0) return;
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetch(`${domain}/.well-known/openid-configuration`, { signal });
-    const metadata: unknown = await response.json();
+    const metadata: unknown = await (
+      await fetchOk(`${domain}/.well-known/openid-configuration`, { signal })
+    ).json();
+    const issuer = readProperty(metadata, 'issuer');
+    if (issuer !== domain && issuer !== `${domain}/`) {
+      throw new Error(`${domain} names another issuer: ${String(issuer)}`);
+    }
     const endpoint = readProperty(metadata, 'revocation_endpoint');
     if (typeof endpoint !== 'string') return;
     await Promise.all(
       tokens.map((token) =>
-        fetch(endpoint, {
+        fetchOk(endpoint, {
           method: 'POST',
           body: new URLSearchParams({
             token,
@@ -59,9 +78,15 @@ export async function revokeTokens(
         }),
       ),
     );
-  } catch {
-    // the provider's own logout follows
+  } catch (cause) {
+    throw new AuthError('revocation_failed', authErrors.revocation_failed, { cause });
   }
+}
+
+async function fetchOk(url: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(url, init);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  return response;
 }
 
 function readProperty(value: unknown, name: string): unknown {

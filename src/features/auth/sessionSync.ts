@@ -15,7 +15,7 @@ export function startSessionSync(auth: AuthStore, replaceUrl: (path: string) => 
   if (mayBeResponse()) void completeRedirect(auth, replaceUrl);
   const verify = () => void verifySession(auth);
   void whenIdleOrInteracted.then(verify);
-  const cleanups = [syncAcrossTabs(auth), auth.session.subscribe(verify)];
+  const cleanups = [syncAcrossTabs(auth), auth.session.subscribe(verify), removeDraftsAtEnd(auth)];
   return () => cleanups.forEach((cleanup) => cleanup());
 }
 
@@ -34,6 +34,22 @@ function syncAcrossTabs(auth: AuthStore): () => void {
     removeEventListener('storage', onStorage);
     removeOnReturn();
   };
+}
+
+/**
+ * Removes the drafts of this tab when the session ends, here or in another tab.
+ *
+ * @returns a cleanup function
+ */
+function removeDraftsAtEnd({ session }: AuthStore): () => void {
+  const isSignedIn = () => session.get().status === 'signedIn';
+  let wasSignedIn = isSignedIn();
+  return session.subscribe(() => {
+    if (wasSignedIn && !isSignedIn()) {
+      import('./signInFlow').then((flow) => flow.removeDrafts()).catch(() => undefined);
+    }
+    wasSignedIn = isSignedIn();
+  });
 }
 
 /** Asks the service whether a cached session is still valid. */

@@ -1,9 +1,12 @@
 import { authErrors } from '@/content/auth';
+import { storedItems } from '@/lib/cookies';
+import { removeDraft } from '@/lib/draft';
 import { maxValueLength } from '@/lib/storage';
 import { AuthError, toAuthError, type PopupProvider } from './authClient';
 import type { AuthServices, AuthStore } from './authStore';
 import { errorMessageFor, isKnownCode } from './errorMessageFor';
 import { focusAccountControl } from './focusAccountControl';
+import { removeTokens } from './oidcTokens';
 import {
   clearPendingRedirect,
   readPendingRedirect,
@@ -60,7 +63,8 @@ export async function redirectToSso({ singleSignOn }: AuthServices, signal: Abor
 
 /**
  * Ends the session at every configured service: a session left at one of them would return when it
- * is next loaded. Single sign-on comes last, because it leaves the page.
+ * is next loaded. Single sign-on comes last, because it leaves the page. A build without it removes
+ * the tokens that an earlier build may have left.
  */
 export async function logOut({ session, services }: AuthStore): Promise<void> {
   if (session.get().status !== 'signedIn') return;
@@ -72,9 +76,16 @@ export async function logOut({ session, services }: AuthStore): Promise<void> {
       errors.push(toAuthError(error));
     }
   }
+  if (!services.singleSignOn) removeTokens();
   const [error] = errors;
   if (error) window.alert(error.message);
   else focusAccountControl();
+}
+
+/** Removes what the visitor typed in this tab while signed in. An open form keeps it on screen. */
+export function removeDrafts(): void {
+  removeDraft(storedItems.contactDraft.name);
+  removeDraft(storedItems.applicationDraft.name);
 }
 
 async function completeSso(

@@ -8,6 +8,7 @@ import { AuthEffects } from '@/features/auth/components/AuthEffects';
 import '@/features/auth/components/AuthDialogs/AuthDialogs';
 import { AuthError, type Account, type AccountClient } from '@/features/auth/authClient';
 import { cachedSessionKey } from '@/config/storageKeys';
+import { storedItems } from '@/lib/cookies';
 import { redirectKey } from '@/features/auth/pendingRedirect';
 import { fakeAccountClient, fakeRedirectClient } from '../../support/fakeServices';
 import { renderWithProviders } from '../../support/renderAt';
@@ -100,6 +101,26 @@ it('Logout ends the session and leaves the focus on Login', async () => {
   await user.click(logout() ?? document.body);
   await waitFor(() => expect(client.signOut).toHaveBeenCalledOnce());
   await waitFor(() => expect(login()).toHaveFocus());
+});
+
+it('Logout removes drafts, and tokens that an earlier build with single sign-on left', async () => {
+  localStorage.setItem(cachedSessionKey, cached);
+  localStorage.setItem('@@auth0spajs@@::old::', '{');
+  const { client } = openTab({}, account);
+  sessionStorage.setItem(storedItems.contactDraft.name, '{"name":"Priya"}');
+  sessionStorage.setItem(storedItems.applicationDraft.name, '{"fullName":"Priya"}');
+  await user.click(logout() ?? document.body);
+  await waitFor(() => expect({ ...localStorage }).toEqual({}));
+  await waitFor(() => expect({ ...sessionStorage }).toEqual({}));
+  expect(client.signOut).toHaveBeenCalledOnce();
+});
+
+it('a Logout in another tab removes the drafts of this one', async () => {
+  localStorage.setItem(cachedSessionKey, cached);
+  openTab({ onAccountChange: () => () => undefined });
+  sessionStorage.setItem(storedItems.contactDraft.name, '{"name":"Priya"}');
+  storeInOtherTab(null);
+  await waitFor(() => expect({ ...sessionStorage }).toEqual({}));
 });
 
 it.each(['firebase', 'oidc'] as const)(

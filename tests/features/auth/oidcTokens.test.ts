@@ -1,0 +1,77 @@
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import {
+  readRefreshTokens,
+  removeTokens,
+  revokeTokens,
+  tokenCache,
+} from '@/features/auth/oidcTokens';
+import { server } from '../../support/setup';
+
+const settings = { domain: 'https://id.example', clientId: 'site' };
+const metadataUrl = `${settings.domain}/.well-known/openid-configuration`;
+const endpoint = `${settings.domain}/revoke`;
+const metadata = { issuer: `${settings.domain}/`, revocation_endpoint: endpoint };
+const prefix = '@@auth0spajs@@';
+
+const revoke = () => revokeTokens(settings, ['one', 'two']);
+const failure = { code: 'revocation_failed' };
+
+it('every token is revoked at the endpoint that the provider names', async () => {
+  const revoked: (string | null)[] = [];
+  server.use(
+    http.get(metadataUrl, () => HttpResponse.json(metadata)),
+    http.post(endpoint, async ({ request }) => {
+      const form = new URLSearchParams(await request.text());
+      revoked.push(form.get('token'));
+      return new HttpResponse();
+    }),
+  );
+  await revoke();
+  expect(revoked.sort()).toEqual(['one', 'two']);
+});
+
+it.each([
+  ['refuses it', () => new HttpResponse(null, { status: 400 })],
+  ['has a fault', () => new HttpResponse(null, { status: 503 })],
+  ['cannot be reached', () => HttpResponse.error()],
+])('a revocation fails if the endpoint %s', async (_, respond) => {
+  server.use(
+    http.get(metadataUrl, () => HttpResponse.json(metadata)),
+    http.post(endpoint, respond),
+  );
+  await expect(revoke()).rejects.toMatchObject(failure);
+});
+
+it.each([
+  ['are missing', () => new HttpResponse(null, { status: 404 })],
+  ['are malformed', () => HttpResponse.text('{')],
+  [
+    'name another issuer',
+    () => HttpResponse.json({ ...metadata, issuer: 'https://id.example.evil' }),
+  ],
+])('a revocation fails without sending a token if the metadata %s', async (_, respond) => {
+  server.use(http.get(metadataUrl, respond));
+  await expect(revoke()).rejects.toMatchObject(failure);
+});
+
+it('a provider without a revocation endpoint is no failure', async () => {
+  server.use(http.get(metadataUrl, () => HttpResponse.json({ issuer: settings.domain })));
+  await expect(revoke()).resolves.toBeUndefined();
+});
+
+it('a malformed entry is removed, and the others stay readable', () => {
+  localStorage.setItem(`${prefix}::old::`, '{"body":');
+  localStorage.setItem(`${prefix}::text::`, '"text"');
+  localStorage.setItem(`${prefix}::site::`, JSON.stringify({ body: { refresh_token: 'r' } }));
+  expect(readRefreshTokens()).toEqual(['r']);
+  expect(localStorage.getItem(`${prefix}::old::`)).toBeNull();
+  expect(tokenCache.get(`${prefix}::old::`)).toBeUndefined();
+});
+
+it('removing the tokens leaves nothing of single sign-on, and nothing else goes', () => {
+  localStorage.setItem(`${prefix}::orphan::`, '{');
+  localStorage.setItem('appearance', 'dark');
+  removeTokens();
+  expect({ ...localStorage }).toEqual({ appearance: 'dark' });
+});
