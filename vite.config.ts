@@ -3,7 +3,6 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { deferDrawings } from './scripts/vite/deferDrawings.ts';
 import { fontSubsets } from './scripts/vite/fontSubsets.ts';
 import { addManifestKeys } from './scripts/vite/addManifestKeys.ts';
 import { inlineScripts } from './scripts/vite/inlineScripts.ts';
@@ -44,7 +43,6 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [
     settings(loadEnv(mode, process.cwd())),
     fontSubsets(),
-    deferDrawings(),
     react(),
     mockWorker(),
     trimRouter(),
@@ -69,11 +67,6 @@ export default defineConfig(({ command, mode }) => ({
             {
               name: 'consent',
               test: /\/src\/(features\/consent\/\w+\.ts|content\/consent)|ConsentManager|ProfileCookies/,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'drawings',
-              test: /\/src\/art\/drawings\/\w+\.ts\?markup/,
               includeDependenciesRecursively: false,
             },
           ],

@@ -2,8 +2,7 @@ import type { Drawing } from '@/art/kit';
 
 export type NamedDrawing = { readonly name: string; readonly drawing: Drawing };
 
-/** The files' exports by their paths from the project's folder. */
-export const drawingModules = import.meta.glob<Readonly<Record<string, unknown>>>(
+const drawingModules = import.meta.glob<Readonly<Record<string, unknown>>>(
   '/src/art/drawings/**/*.ts',
   { eager: true },
 );

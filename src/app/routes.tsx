@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import { areDrawingsLoaded, loadDrawings } from '@/art/deferredDrawings';
 import { paths } from '@/config/paths';
 import type { JobSlug } from '@/content/careers';
 import type { Cloud, CloudSlug } from '@/content/clouds/types';
@@ -199,9 +198,7 @@ function createRoute(
   const preloadAll = async () => {
     await page.preload();
     await Promise.all([preloadPageHead(), ...lazySections.map((section) => section.preload())]);
-    await loadDrawings();
   };
-  const isLoaded = () =>
-    page.isLoaded() && lazySections.every((section) => section.isLoaded()) && areDrawingsLoaded();
+  const isLoaded = () => page.isLoaded() && lazySections.every((section) => section.isLoaded());
   return { path, imports, page, preloadAll, isLoaded };
 }

@@ -1,6 +1,6 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
+import { useTrustedHtml } from '@/lib/useTrustedHtml';
 import { viewBox, type Drawing } from './kit';
-import { useMarkup } from './useMarkup';
 
 type ArtProps = {
   readonly drawing: Drawing;
@@ -10,7 +10,7 @@ type ArtProps = {
 /** A drawing as decoration: hidden from screen readers, so the text must say what it says. */
 export function Art({ drawing, className }: ArtProps) {
   const id = useId().replace(/\W/g, '');
-  const markup = useMarkup([drawing], () => drawing.body(`a${id}`));
+  const markup = useMemo(() => drawing.body(`a${id}`), [drawing, id]);
   return (
     <svg
       className={className}
@@ -18,8 +18,7 @@ export function Art({ drawing, className }: ArtProps) {
       preserveAspectRatio={drawing.fit}
       aria-hidden="true"
       focusable="false"
-      suppressHydrationWarning // see useMarkup
-      dangerouslySetInnerHTML={{ __html: markup }}
+      dangerouslySetInnerHTML={{ __html: useTrustedHtml(markup) }}
     />
   );
 }

@@ -1,5 +1,6 @@
+import { useMemo } from 'react';
+import { useTrustedHtml } from '@/lib/useTrustedHtml';
 import { viewBox, type Drawing } from './kit';
-import { useMarkup } from './useMarkup';
 import styles from './SvgSymbols.module.css';
 
 type SvgSymbolsProps = {
@@ -12,13 +13,15 @@ type SvgSymbolsProps = {
  * disable the clip paths inside.
  */
 export function SvgSymbols({ drawings }: SvgSymbolsProps) {
-  const markup = useMarkup(Object.values(drawings), () =>
-    Object.entries(drawings)
-      .map(([name, drawing]) => {
-        const fit = drawing.fit === undefined ? '' : ` preserveAspectRatio="${drawing.fit}"`;
-        return `<symbol id="${symbolId(name)}" viewBox="${viewBox(drawing)}"${fit}>${drawing.body(symbolId(name))}</symbol>`;
-      })
-      .join(''),
+  const markup = useMemo(
+    () =>
+      Object.entries(drawings)
+        .map(([name, drawing]) => {
+          const fit = drawing.fit === undefined ? '' : ` preserveAspectRatio="${drawing.fit}"`;
+          return `<symbol id="${symbolId(name)}" viewBox="${viewBox(drawing)}"${fit}>${drawing.body(symbolId(name))}</symbol>`;
+        })
+        .join(''),
+    [drawings],
   );
   return (
     <svg
@@ -27,8 +30,7 @@ export function SvgSymbols({ drawings }: SvgSymbolsProps) {
       className={styles.root}
       aria-hidden="true"
       focusable="false"
-      suppressHydrationWarning // see useMarkup
-      dangerouslySetInnerHTML={{ __html: markup }}
+      dangerouslySetInnerHTML={{ __html: useTrustedHtml(markup) }}
     />
   );
 }

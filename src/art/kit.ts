@@ -18,13 +18,6 @@ export type Drawing = {
   readonly background?: string;
   /** `id` prefixes the ids inside, so that one page can hold a drawing twice. */
   readonly body: (id: string) => string;
-  /** Set if `body` is empty until it has loaded; see deferredDrawings.ts. */
-  readonly deferred?: DeferredMarkup;
-};
-
-export type DeferredMarkup = {
-  readonly isLoaded: () => boolean;
-  readonly load: () => Promise<void>;
 };
 
 export const fitTop = 'xMidYMin slice';
