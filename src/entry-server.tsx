@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { AppProviders } from '@/app/AppProviders';
+import { pageGraphs } from '@/app/pageGraphs';
 import { routeFor } from '@/app/routes';
 import { preloadFooter } from '@/app/SiteLayout/SiteLayout';
 import { env } from '@/config/env';
@@ -29,7 +30,14 @@ export async function render(path: string): Promise<{ head: string; html: string
     </StrictMode>,
   );
   const start = startOfBody(rendered);
-  return { head: rendered.slice(0, start), html: rendered.slice(start) };
+  return { head: rendered.slice(0, start) + structuredData(path), html: rendered.slice(start) };
+}
+
+function structuredData(path: string): string {
+  const graph = pageGraphs[path];
+  if (!graph) return '';
+  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
 }
 
 /** React writes the tags of the head in front of the markup. */

@@ -4,14 +4,13 @@ import type { JobSlug } from '@/content/careers';
 import type { Cloud, CloudSlug } from '@/content/clouds/types';
 import type { Study, StudySlug } from '@/content/studies/types';
 import { lazyComponent, type LazyComponent } from '@/hydration/lazyComponent';
-import { preloadPageHead } from '@/pages/PageSeoTags';
 
 export type PageRoute = {
   readonly path: string;
   /** The page's chunks, which the prerendered page preloads. */
   readonly imports: readonly Import<unknown>[];
   readonly page: LazyComponent;
-  /** Also loads the lazy sections of the page and the code for its head. */
+  /** Also loads the lazy sections of the page. */
   readonly preloadAll: () => Promise<void>;
   /** Whether the page and its lazy sections are loaded. */
   readonly isLoaded: () => boolean;
@@ -94,14 +93,6 @@ const cloudPage = select(
   () => import('@/pages/cloud/CloudPage'),
   ({ CloudPage }) => CloudPage,
 );
-const jobPage = select(
-  () => import('@/pages/job/JobPage'),
-  ({ JobPage }) => JobPage,
-);
-const jobs = select(
-  () => import('@/content/jobs'),
-  (module) => module.jobs,
-);
 
 /** The pages of the site: the router, the prerenderer and the sitemap read this list. */
 export const routes: readonly PageRoute[] = [
@@ -130,9 +121,13 @@ export const routes: readonly PageRoute[] = [
     ),
   ),
   ...jobSlugs.map((slug) =>
-    contentRoute(paths.job(slug), jobPage, jobs, (JobPage, content) => (
-      <JobPage job={content[slug]} />
-    )),
+    pageRoute(
+      paths.job(slug),
+      select(
+        () => import('@/pages/job/JobPage'),
+        ({ JobPage }) => ({ Page: () => <JobPage slug={slug} /> }),
+      ),
+    ),
   ),
   pageRoute(
     paths.privacy,
@@ -197,7 +192,7 @@ function createRoute(
   );
   const preloadAll = async () => {
     await page.preload();
-    await Promise.all([preloadPageHead(), ...lazySections.map((section) => section.preload())]);
+    await Promise.all(lazySections.map((section) => section.preload()));
   };
   const isLoaded = () => page.isLoaded() && lazySections.every((section) => section.isLoaded());
   return { path, imports, page, preloadAll, isLoaded };

@@ -1,5 +1,5 @@
 /** On the bootstrap script: the URLs of the page's modules, the entry first. */
 export const modulesAttribute = 'data-modules';
 
-/** On the head tags of the prerendered page, until its component adopts them. */
+/** On the head tags of the prerendered page. */
 export const prerenderedAttribute = 'data-prerendered';

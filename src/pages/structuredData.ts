@@ -22,7 +22,7 @@ const websiteId = siteId('website');
 /** A breadcrumb; the one of the home page is added. */
 export type Breadcrumb = { readonly name: string; readonly path: string };
 
-type PageGraphInput = {
+export type PageGraphInput = {
   readonly path: string;
   readonly seo: PageSeo;
   readonly breadcrumbs?: readonly Breadcrumb[];

@@ -6,7 +6,6 @@ import { PageBoundary } from '@/app/errors/PageBoundary';
 import { HydrationFailedToast } from '@/app/errors/HydrationFailedToast';
 import { paths } from '@/config/paths';
 import { toasts, routeError, ui } from '@/content/ui';
-import { preloadPageHead } from '@/pages/PageSeoTags';
 import { takeConsoleErrors } from '../support/setup';
 
 function Broken(): never {
@@ -14,7 +13,6 @@ function Broken(): never {
 }
 
 async function renderSite(address: string) {
-  await preloadPageHead();
   render(
     <MemoryRouter initialEntries={[address]}>
       <Link to="/working">Working page</Link>

@@ -1,15 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { notFound } from '@/content/notFound';
 import { site } from '@/content/site';
 import { NotFoundPage } from '@/pages/not-found/NotFoundPage';
-import { preloadPageHead } from '@/pages/PageSeoTags';
-
-beforeAll(async () => {
-  await preloadPageHead();
-});
 
 test('the not-found page has a heading and links', () => {
   render(

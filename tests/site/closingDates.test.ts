@@ -51,9 +51,9 @@ test('a closed posting is neither in the sitemap nor structured data, an open on
   for (const { slug } of jobPostings) {
     const path = paths.job(slug);
     expect(soon.siteFiles['sitemap.xml']).toContain(path);
-    expect((await soon.render(path)).html).toContain('"@type":"JobPosting"');
+    expect((await soon.render(path)).head).toContain('"@type":"JobPosting"');
     expect(late.siteFiles['sitemap.xml']).not.toContain(path);
-    expect((await late.render(path)).html).not.toContain('"@type":"JobPosting"');
+    expect((await late.render(path)).head).not.toContain('"@type":"JobPosting"');
   }
   expect(late.siteFiles['sitemap.xml']).toContain(paths.career);
 });
@@ -66,8 +66,8 @@ test('the sitemap has the dates of the content', () => {
 });
 
 test('structured data has the experience, the closing second, and no direct apply', async () => {
-  const { html } = await soon.render(paths.job(jobPostings[0].slug));
-  expect(html).toMatch(/"experienceRequirements":\{[^}]*"monthsOfExperience":\d+/);
-  expect(html).toMatch(/"validThrough":"\d{4}-\d\d-\d\dT23:59:59\+05:30"/);
-  expect(html).not.toContain('directApply');
+  const { head } = await soon.render(paths.job(jobPostings[0].slug));
+  expect(head).toMatch(/"experienceRequirements":\{[^}]*"monthsOfExperience":\d+/);
+  expect(head).toMatch(/"validThrough":"\d{4}-\d\d-\d\dT23:59:59\+05:30"/);
+  expect(head).not.toContain('directApply');
 });

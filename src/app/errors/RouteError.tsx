@@ -7,7 +7,7 @@ import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import type { PageSeo } from '@/content/types';
 import { routeError } from '@/content/ui';
-import { PageSeoTags } from '@/pages/PageSeoTags';
+import { Seo } from '@/pages/Seo';
 import introText from '@/components/PageHero/intro.module.css';
 import styles from './RouteError.module.css';
 
@@ -22,7 +22,7 @@ export function RouteError() {
   const { pathname } = useLocation();
   return (
     <div className={styles.root}>
-      <PageSeoTags path={pathname} seo={seo} isIndexed={false} />
+      <Seo path={pathname} seo={seo} isIndexed={false} />
       <Container className={styles.body}>
         <Art drawing={backToTop} className={styles.art} />
         <h1>{routeError.title}</h1>

@@ -1,21 +1,18 @@
 import { Reveal } from '@/components/Reveal/Reveal';
 import { paths } from '@/config/paths';
 import { careersSeo } from '@/content/careers';
-import { jobLabels } from '@/content/jobs';
 import { useIsMotionOn } from '@/features/motion/motion';
 import { CareersHero } from './sections/CareersHero';
 import { Gallery } from './sections/Gallery';
 import { JobOpenings } from './sections/JobOpenings';
 import { WorkingHere } from './sections/WorkingHere';
-import { PageSeoTags } from '@/pages/PageSeoTags';
-
-const breadcrumbs = [{ name: jobLabels.breadcrumb, path: paths.career }];
+import { Seo } from '@/pages/Seo';
 
 export function CareersPage() {
   const isMotionOn = useIsMotionOn();
   return (
     <>
-      <PageSeoTags path={paths.career} seo={careersSeo} breadcrumbs={breadcrumbs} />
+      <Seo path={paths.career} seo={careersSeo} />
       <CareersHero />
       <Reveal isMotionOn={isMotionOn}>
         <JobOpenings />

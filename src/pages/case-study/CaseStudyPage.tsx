@@ -4,7 +4,7 @@ import { anchorPath, anchors, paths } from '@/config/paths';
 import { studyLabels } from '@/content/studies/labels';
 import type { Study } from '@/content/studies/types';
 import { ui } from '@/content/ui';
-import { PageSeoTags } from '@/pages/PageSeoTags';
+import { Seo } from '@/pages/Seo';
 import { CaseStudyStory } from './sections/CaseStudyStory';
 import { CaseStudyApproach } from './sections/CaseStudyApproach';
 import { CaseStudyChallenges } from './sections/CaseStudyChallenges';
@@ -13,7 +13,6 @@ import { CaseStudyGlance } from './sections/CaseStudyGlance';
 import { CaseStudyNext } from './sections/CaseStudyNext';
 import { CaseStudyOutcomes } from './sections/CaseStudyOutcomes';
 import { CaseStudyVisit } from './sections/CaseStudyVisit';
-import { articleNode } from '@/pages/structuredData';
 import skies from './skies.module.css';
 
 export type CaseStudyPageProps = { readonly study: Study };
@@ -22,26 +21,9 @@ const breadcrumb = { name: studyLabels.breadcrumb, href: anchorPath(anchors.case
 
 export function CaseStudyPage({ study }: CaseStudyPageProps) {
   const { slug, id, name, seo, timeOfDay, organisation, titleLines, description } = study;
-  const path = paths.study(slug);
   return (
     <div className={skies.root} data-study={id}>
-      <PageSeoTags
-        path={path}
-        seo={seo}
-        kind="article"
-        breadcrumbs={[
-          { name: breadcrumb.name, path: breadcrumb.href },
-          { name, path },
-        ]}
-        about={[
-          articleNode({
-            path,
-            headline: study.title,
-            description: seo.description,
-            datePublished: study.datePublished,
-          }),
-        ]}
-      />
+      <Seo path={paths.study(slug)} seo={seo} kind="article" />
       <PageHero
         breadcrumbs={<Breadcrumbs label={ui.breadcrumb} steps={[breadcrumb]} current={name} />}
         timeOfDay={{ ...timeOfDay, name: studyLabels.timeOfDay(timeOfDay.name, organisation) }}

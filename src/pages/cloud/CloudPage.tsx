@@ -3,15 +3,14 @@ import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { cloudLabels } from '@/content/clouds/labels';
-import type { Cloud, Offering } from '@/content/clouds/types';
+import type { Cloud } from '@/content/clouds/types';
 import { ui } from '@/content/ui';
-import { PageSeoTags } from '@/pages/PageSeoTags';
+import { Seo } from '@/pages/Seo';
 import { CloudContact } from './sections/CloudContact';
 import { CloudNav } from './sections/CloudNav';
 import { CloudNext } from './sections/CloudNext';
 import { CloudOfferings } from './sections/CloudOfferings/CloudOfferings';
 import { CloudRequirements } from './sections/CloudRequirements';
-import { faqNode, serviceNode } from '@/pages/structuredData';
 import skies from './skies.module.css';
 
 export type CloudPageProps = { readonly cloud: Cloud };
@@ -19,27 +18,10 @@ export type CloudPageProps = { readonly cloud: Cloud };
 const breadcrumb = { name: cloudLabels.breadcrumb, href: anchorPath(anchors.cloudSolutions) };
 
 export function CloudPage({ cloud }: CloudPageProps) {
-  const { slug, id, name, seo, timeOfDay, tagline, intro, cta, offerings, closing } = cloud;
-  const path = paths.cloud(slug);
+  const { slug, id, name, seo, timeOfDay, tagline, intro, cta, closing } = cloud;
   return (
     <div className={skies.root} data-cloud={id}>
-      <PageSeoTags
-        path={path}
-        seo={seo}
-        breadcrumbs={[
-          { name: breadcrumb.name, path: breadcrumb.href },
-          { name, path },
-        ]}
-        about={[
-          serviceNode({
-            path,
-            name,
-            description: seo.description,
-            offerings: offerings.groups.flatMap<Offering>(({ items }) => items),
-          }),
-          faqNode({ path, questions: cloud.questions }),
-        ]}
-      />
+      <Seo path={paths.cloud(slug)} seo={seo} />
       <PageHero
         breadcrumbs={<Breadcrumbs label={ui.breadcrumb} steps={[breadcrumb]} current={name} />}
         timeOfDay={timeOfDay}

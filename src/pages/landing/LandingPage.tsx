@@ -2,7 +2,7 @@ import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
 import { anchors, paths } from '@/config/paths';
 import { landingSeo } from '@/content/landing/seo';
 import { lazyWhenIdle } from '@/hydration/lazyComponent';
-import { PageSeoTags } from '@/pages/PageSeoTags';
+import { Seo } from '@/pages/Seo';
 import { SectionErrorFallback } from './sections/LazySection/SectionErrorFallback';
 import { LazySection } from './sections/LazySection/LazySection';
 import { Hero, TestimonialCarousel } from './sections/Hero/Hero';
@@ -56,7 +56,7 @@ export const lazySections = [
 export function LandingPage() {
   return (
     <>
-      <PageSeoTags path={paths.home} seo={landingSeo} />
+      <Seo path={paths.home} seo={landingSeo} />
       <ErrorBoundary fallback={<SectionErrorFallback id={anchors.home} />}>
         <Hero />
       </ErrorBoundary>

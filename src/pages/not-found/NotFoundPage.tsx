@@ -7,7 +7,7 @@ import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { notFound } from '@/content/notFound';
 import { site } from '@/content/site';
-import { PageSeoTags } from '@/pages/PageSeoTags';
+import { Seo } from '@/pages/Seo';
 import { NotFoundLinks } from './sections/NotFoundLinks';
 import introText from '@/components/PageHero/intro.module.css';
 import styles from './NotFoundPage.module.css';
@@ -18,7 +18,7 @@ const reportHref = `mailto:${site.email}?subject=${encodeURIComponent(report.sub
 export function NotFoundPage() {
   return (
     <>
-      <PageSeoTags path="/404" seo={seo} isIndexed={false} />
+      <Seo path="/404" seo={seo} isIndexed={false} />
       <div className={styles.hero}>
         <Container className={styles.header}>
           <div>

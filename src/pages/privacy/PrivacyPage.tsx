@@ -5,18 +5,17 @@ import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { privacyHero, privacySections, privacySeo } from '@/content/privacy';
 import { longDate } from '@/lib/longDate';
-import { PageSeoTags } from '@/pages/PageSeoTags';
+import { Seo } from '@/pages/Seo';
 import { PrivacyTableOfContents } from './sections/PrivacyTableOfContents';
 import { PrivacySectionText } from './sections/PrivacySectionText';
 import styles from './PrivacyPage.module.css';
 
 const { timeOfDay, title, intro, updated, reading } = privacyHero;
-const breadcrumbs = [{ name: title, path: paths.privacy }];
 
 export function PrivacyPage() {
   return (
     <>
-      <PageSeoTags path={paths.privacy} seo={privacySeo} breadcrumbs={breadcrumbs} />
+      <Seo path={paths.privacy} seo={privacySeo} />
       <PageHero
         timeOfDay={timeOfDay}
         title={title}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { cloudSummaries } from '@/content/clouds/summaries';
 import { testimonials } from '@/content/landing/testimonials';
@@ -13,7 +13,6 @@ import {
   preferencesFor,
 } from '@/features/consent/consentRecord';
 import { visitsCookieName } from '@/lib/cookies';
-import { preloadPageHead } from '@/pages/PageSeoTags';
 import { CaseStudyPage } from '@/pages/case-study/CaseStudyPage';
 import { life } from '@/content/studies/life';
 import { machinery } from '@/content/studies/machinery';
@@ -22,10 +21,6 @@ import { createMemoryCookies } from '../../support/memoryCookies';
 import { renderWithProviders } from '../../support/renderAt';
 
 const studies: Readonly<Record<StudyId, Study>> = { machinery, life, payment };
-
-beforeAll(async () => {
-  await preloadPageHead();
-});
 
 test('the machinery study has the lists of SPEC section 2', () => {
   renderPage('machinery');

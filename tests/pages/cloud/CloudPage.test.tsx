@@ -1,7 +1,7 @@
 import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { cloudsByHour } from '@/content/clouds/summaries';
 import { cloudLabels } from '@/content/clouds/labels';
@@ -11,7 +11,6 @@ import { site } from '@/content/site';
 import { studyList } from '@/content/studies/list';
 import type { StudySummary } from '@/content/studies/types';
 import { ui } from '@/content/ui';
-import { preloadPageHead } from '@/pages/PageSeoTags';
 import { CloudPage } from '@/pages/cloud/CloudPage';
 import { analyticsCloud } from '@/content/clouds/analytics';
 import { dataCloud } from '@/content/clouds/data';
@@ -47,10 +46,6 @@ const counts: Readonly<Record<CloudId, number>> = {
 
 // Everything on this page is visible. Checking that takes most of the time in jsdom.
 configure({ defaultHidden: true });
-
-beforeAll(async () => {
-  await preloadPageHead();
-});
 
 describe.each(cloudsByHour.map(({ name, id }) => [name, id] as const))('%s', (name, id) => {
   const cloud = clouds[id];
@@ -100,30 +95,12 @@ describe.each(cloudsByHour.map(({ name, id }) => [name, id] as const))('%s', (na
     ]);
   });
 
-  test('three questions open their answers, and structured data contains the same words', async () => {
+  test('three questions open their answers', async () => {
     renderPage(id);
-    const graph: unknown = JSON.parse(
-      document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
-    );
-    expect(JSON.stringify(graph)).toContain('"FAQPage"');
     for (const { question, answer } of cloud.questions) {
       expect(screen.getByText(answer)).not.toBeVisible();
       await userEvent.click(screen.getByText(question));
       expect(screen.getByText(answer)).toBeVisible();
-      expect(graph).toEqual(
-        expect.objectContaining({
-          '@graph': expect.arrayContaining([
-            expect.objectContaining({
-              mainEntity: expect.arrayContaining([
-                expect.objectContaining({
-                  name: question,
-                  acceptedAnswer: { '@type': 'Answer', text: answer },
-                }),
-              ]),
-            }),
-          ]),
-        }),
-      );
     }
   });
 

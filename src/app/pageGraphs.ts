@@ -1,0 +1,119 @@
+import type { Graph } from 'schema-dts';
+import { env } from '@/config/env';
+import { anchorPath, anchors, paths } from '@/config/paths';
+import { careersSeo } from '@/content/careers';
+import { wasClosedAtBuild } from '@/content/closingDates';
+import { analyticsCloud } from '@/content/clouds/analytics';
+import { dataCloud } from '@/content/clouds/data';
+import { experienceCloud } from '@/content/clouds/experience';
+import { healthCloud } from '@/content/clouds/health';
+import { cloudLabels } from '@/content/clouds/labels';
+import { marketingCloud } from '@/content/clouds/marketing';
+import { nonprofitCloud } from '@/content/clouds/nonprofit';
+import { salesCloud } from '@/content/clouds/sales';
+import { serviceCloud } from '@/content/clouds/service';
+import type { Cloud, Offering } from '@/content/clouds/types';
+import { jobLabels, jobs, type Job } from '@/content/jobs';
+import { landingSeo } from '@/content/landing/seo';
+import { privacyHero, privacySeo } from '@/content/privacy';
+import { studyLabels } from '@/content/studies/labels';
+import { life } from '@/content/studies/life';
+import { machinery } from '@/content/studies/machinery';
+import { payment } from '@/content/studies/payment';
+import type { Study } from '@/content/studies/types';
+import {
+  articleNode,
+  faqNode,
+  jobPostingNode,
+  pageGraph,
+  serviceNode,
+  type PageGraphInput,
+} from '@/pages/structuredData';
+
+const pages: readonly PageGraphInput[] = [
+  { path: paths.home, seo: landingSeo },
+  ...[life, payment, machinery].map(studyPage),
+  ...[
+    marketingCloud,
+    experienceCloud,
+    analyticsCloud,
+    healthCloud,
+    nonprofitCloud,
+    dataCloud,
+    salesCloud,
+    serviceCloud,
+  ].map(cloudPage),
+  {
+    path: paths.career,
+    seo: careersSeo,
+    breadcrumbs: [{ name: jobLabels.breadcrumb, path: paths.career }],
+  },
+  ...Object.values(jobs).map(jobPage),
+  {
+    path: paths.privacy,
+    seo: privacySeo,
+    breadcrumbs: [{ name: privacyHero.title, path: paths.privacy }],
+  },
+];
+
+/** The structured data of the pages that search engines may list, by path. */
+export const pageGraphs: Readonly<Record<string, Graph>> = Object.fromEntries(
+  pages.map((page) => [page.path, pageGraph(page)]),
+);
+
+function studyPage(study: Study): PageGraphInput {
+  const path = paths.study(study.slug);
+  return {
+    path,
+    seo: study.seo,
+    breadcrumbs: [
+      { name: studyLabels.breadcrumb, path: anchorPath(anchors.caseStudies) },
+      { name: study.name, path },
+    ],
+    about: [
+      articleNode({
+        path,
+        headline: study.title,
+        description: study.seo.description,
+        datePublished: study.datePublished,
+      }),
+    ],
+  };
+}
+
+function cloudPage(cloud: Cloud): PageGraphInput {
+  const { name, seo, questions } = cloud;
+  const path = paths.cloud(cloud.slug);
+  const offerings = cloud.offerings.groups.flatMap<Offering>(({ items }) => items);
+  return {
+    path,
+    seo,
+    breadcrumbs: [
+      { name: cloudLabels.breadcrumb, path: anchorPath(anchors.cloudSolutions) },
+      { name, path },
+    ],
+    about: [
+      serviceNode({ path, name, description: seo.description, offerings }),
+      faqNode({ path, questions }),
+    ],
+  };
+}
+
+function jobPage(job: Job): PageGraphInput {
+  const path = paths.job(job.slug);
+  const posting = jobPostingNode({
+    ...job,
+    path,
+    directApply: env.applicationUrl !== null,
+    paragraphs: [job.intro, ...job.tasks, ...job.requirements],
+  });
+  return {
+    path,
+    seo: job.seo,
+    breadcrumbs: [
+      { name: jobLabels.breadcrumb, path: paths.career },
+      { name: job.title, path },
+    ],
+    about: wasClosedAtBuild(job) ? [] : [posting],
+  };
+}
