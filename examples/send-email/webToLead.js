@@ -11,7 +11,7 @@ const lengths = { first_name: 40, last_name: 80, company: 255, email: 80, phone:
 /**
  * Creates a lead in Salesforce for each message. Web-to-Lead takes no files, so applications need
  * another delivery. It responds 200 even to what it drops (a wrong organisation id, a failed
- * validation rule, more than 500 leads in a day), so use SMTP as well.
+ * validation rule) or queues (more than 500 leads in a day), so use SMTP as well.
  * @param {{ organizationId: string, url?: string, send?: typeof fetch }} options
  * @returns {Delivery}
  */

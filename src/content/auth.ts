@@ -33,7 +33,7 @@ export const resetPassword = {
 
 /** Shown if another site frames ours. */
 export const framedSignIn = {
-  title: 'Open our own page to sign in',
+  title: 'Open our own page to log in',
   text: 'Another website is showing this page inside its own. Never type a password there: open our page in a tab of its own, and check its address first.',
   link: 'Open our page in a new tab',
 } as const;
@@ -43,10 +43,14 @@ export const authFields = {
     name: 'email',
     label: 'Email',
     required: 'Email is required',
-    invalidFormat: 'Enter a complete email address, such as you@company.com',
+    invalidFormat: 'Enter a complete email address, such as you@example.com',
   },
   password: { name: 'password', label: 'Password', required: 'Password is required' },
-  confirm: { name: 'confirm', label: 'Confirm password', required: 'Confirm password is required' },
+  confirm: {
+    name: 'confirm',
+    label: 'Confirm password',
+    required: 'Type the password a second time',
+  },
 } as const;
 
 export type AuthFieldName = keyof typeof authFields;
@@ -62,7 +66,7 @@ export const authLabels = {
   continueHere: 'Continue in this tab',
   /** While the sign-in service's script is loading. */
   preparing: 'Getting ready…',
-  signedInAs: 'Signed in as',
+  signedInAs: 'Logged in as',
 } as const;
 
 /** The sign-in service's password policy, shown while typing. */
@@ -82,11 +86,12 @@ export const passwordPolicy = {
 export type AuthErrorCode = keyof typeof authErrors;
 
 const wrongCredentials =
-  'That email and password do not match. Check both, or reset the password below.';
-const tooWeak = 'That password does not meet the rules shown. Choose a longer or more varied one.';
+  'That email and password do not match. Check both, use the button you signed up with, or reset the password below.';
+const tooWeak =
+  'That password does not meet this site’s rules. Choose a longer or more varied one.';
 const notSetUp =
-  'Sign-in is not set up correctly on this site. Please write to us; the rest of the site works without it.';
-const startAgain = 'That sign-in could not be completed. Close this window and start again.';
+  'Login is not set up correctly on this site. Please write to us; the rest of the site works without it.';
+const startAgain = 'That login could not be completed. Close this dialog and start again.';
 const signInAgain = 'Your session has ended. Please log in again.';
 const closedPopup =
   'The sign-in window was closed before it finished. Press the button again to retry.';
@@ -107,7 +112,7 @@ export const authErrors = {
     'Another sign-in window was opened, so this one was cancelled. Finish the newest one.',
   'network-request-failed': accountWords.unreachable,
   'unauthorized-domain':
-    'The sign-in service does not accept this address. Open the site at its usual address, or write to us.',
+    'The sign-in service does not accept this web address. Open the site at its usual one, or write to us.',
   'web-storage-unsupported':
     'Your browser blocks storage for this site. Allow it, or leave private browsing, then try again.',
   'operation-not-supported-in-this-environment':
@@ -117,7 +122,7 @@ export const authErrors = {
     'This account asks for a second step that this site cannot show. Log in another way, or write to us.',
   'password-does-not-meet-requirements': tooWeak,
   'missing-recaptcha-token':
-    'The check against automatic sign-ins did not finish. Reload the page, then try again.',
+    'The check against automatic logins did not finish. Reload the page, then try again.',
   'already-initialized': notSetUp,
   'invalid-emulator-scheme': notSetUp,
   'auth-domain-config-required': notSetUp,
@@ -133,7 +138,7 @@ export const authErrors = {
   revocation_failed:
     'You are logged out here, but your sign-in provider did not confirm that it ended your access. Log out there too.',
   /** The visitor or the provider declined. */
-  access_denied: 'The sign-in was turned down at the provider. Start again if that was not meant.',
+  access_denied: 'The login was turned down at the provider. Start again if that was not meant.',
 
   'wrong-password': wrongCredentials,
   'user-not-found': wrongCredentials,
@@ -142,20 +147,19 @@ export const authErrors = {
   'email-already-in-use':
     'That email already has an account. Log in instead, or reset the password there.',
   'account-exists-with-different-credential':
-    'That email already has an account with another way to sign in. Use the way you chose first.',
+    'That email already has an account with another way to log in. Use the way you chose first.',
   'weak-password': tooWeak,
   'missing-password': 'There is no password yet. Type one, then try again.',
   'missing-email': 'There is no email address yet. Type one, then try again.',
   'invalid-email': 'That is not a complete email address. Check it, then try again.',
   'too-many-requests': 'There were too many tries. Wait a few minutes, or reset the password.',
   'user-disabled': 'That account has been switched off. Write to us to have it opened again.',
-  'operation-not-allowed': 'That way of signing in is not switched on here. Choose another one.',
+  'operation-not-allowed': 'That way of logging in is not switched on here. Choose another one.',
 
   /** Our own: the build has no settings for the sign-in service. */
-  'not-configured':
-    'Sign-in is not switched on for this site yet. Everything else works without it.',
+  'not-configured': 'Login is not switched on for this site yet. Everything else works without it.',
 } as const satisfies Record<string, string>;
 
 /** For a code that is not listed above. */
 export const unknownAuthError =
-  'Something went wrong while signing in. Try again; if it happens twice, write to us.';
+  'Something went wrong while logging in. Try again; if it happens twice, write to us.';

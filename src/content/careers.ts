@@ -121,13 +121,12 @@ export const applicationFields = [
     name: 'email',
     label: 'Email',
     required: 'Email is required',
-    invalidFormat: 'Enter a complete email address, such as you@company.com',
+    invalidFormat: 'Enter a complete email address, such as you@example.com',
   },
-  { name: 'location', label: 'Location', required: 'Location is required' },
+  { name: 'location', label: 'Where you live', required: 'Location is required' },
   {
     name: 'experience',
-    label: 'Experience',
-    placeholder: 'Years',
+    label: 'Years of experience',
     required: 'Experience is required',
   },
   {
@@ -136,7 +135,7 @@ export const applicationFields = [
     invalidFormat: 'Enter a full address that starts with https://',
   },
   { name: 'resume', label: 'Resume', required: 'Resume is required' },
-  { name: 'message', label: 'Message', required: 'Message is required' },
+  { name: 'message', label: 'Message: why this job?', required: 'Message is required' },
 ] as const satisfies readonly ApplicationField[];
 
 export const applicationForm = {
@@ -153,6 +152,8 @@ export const applicationForm = {
   noJob: "Please select a job by clicking 'Apply Now'",
   /** SPEC section 8. */
   success: (title: string) => `Application submitted for ${title}`,
+  /** Follows it on the page without a receiver. */
+  notSent: `Nothing was sent. Email your resume to ${site.email}, with the title of the job.`,
   resume: {
     hint: 'PDF, DOC or DOCX, up to 5 MB',
     choose: 'Choose a file',
@@ -173,9 +174,9 @@ export const applicationForm = {
   stoppedWaiting:
     'You stopped waiting for the answer. The application may have arrived already; your answers are still in the form.',
   /** The response's success flag was false. */
-  rejected: 'Failed to send application.',
+  rejected: 'Failed to send application',
   /** No response, an invalid one, or none within 60 seconds. */
-  broken: 'Something went wrong.',
+  broken: 'Something went wrong',
   failure: {
     texts: {
       other:
@@ -194,13 +195,13 @@ export const applicationForm = {
   mailSubjectWithoutJob: 'Application',
   attachResume: '(Please attach your resume.)',
   withoutJavaScript:
-    'Without JavaScript, “Submit application” opens your mail program with what you wrote. Name the job and attach your resume there.',
+    'Without JavaScript your answers are not checked, and “Submit application” opens your mail program with what you wrote. Name the job and attach your resume there.',
   notice: {
     /** With a receiver. */
-    withReceiver: `Your application goes to our hiring team at ${site.name}, and nowhere else. We keep it until ${retention.applications}. To see or delete it, write to ${site.email}.`,
+    withReceiver: `Your application goes by email to our hiring team at ${site.name}; nobody else reads it. We keep it until ${retention.applications}. To see or delete it, write to ${site.email}.`,
     /** Without a receiver. */
     withoutReceiver:
-      'This form does not send yet; it only checks your answers in this browser. To apply, email your resume with the reference of the job to',
+      'This form itself sends nothing yet. To apply, email your resume with the title of the job to',
     policy: 'Privacy policy',
   },
 } as const;
@@ -215,7 +216,7 @@ export const workingHere = {
   terms: [
     {
       term: 'Leave',
-      text: '24 days a year, public holidays and sick leave on top. 26 weeks for a mother, eight for any other new parent.',
+      text: '24 days a year, public holidays and sick leave on top. 26 weeks for whoever gives birth, twelve for every other new parent, adoptive parents included.',
     },
     {
       term: 'Benefits',

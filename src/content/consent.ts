@@ -3,7 +3,7 @@ export type ConsentCategory = 'profile' | 'analytics' | 'marketing' | 'functiona
 export const cookieBanner = {
   label: 'Cookies',
   title: 'Cookies on this site.',
-  text: 'Necessary ones remember your choice and, once you sign in, your name and email. The rest count film plays and study visits or remember the last study you read, and only if you agree.',
+  text: 'Necessary ones remember your choice. Once you log in, two more hold your name and email. The rest count film plays and study visits or remember the last study you read, and only if you agree.',
   privacy: 'Privacy policy',
   acceptAll: 'Accept all',
   necessaryOnly: 'Necessary only',

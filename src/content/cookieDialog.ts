@@ -17,16 +17,17 @@ export const cookieDialog = {
 /** The visitor's previous choice. */
 export const cookieReceipt = {
   text: (kinds: string, date: string, number: string) =>
-    `You chose ${kinds} on ${date}, number ${number}.`,
+    `You chose ${kinds} on ${date}. Your record: ${number}.`,
   all: 'all cookies',
-  necessary: 'necessary only',
-  some: (titles: readonly string[]) => `necessary and ${titles.join(', ')}`,
+  necessary: 'necessary cookies only',
+  some: (titles: readonly string[]) =>
+    `${new Intl.ListFormat('en-GB').format(['necessary', ...titles.map((title) => title.toLowerCase())])} cookies`,
 } as const;
 
 export const consentCategories = {
   profile: {
     title: 'Profile data',
-    description: 'Keeps your name and email while you are signed in.',
+    description: 'Two cookies that hold your name and email while you are logged in.',
   },
   analytics: {
     title: 'Analytics',

@@ -10,7 +10,7 @@ type GalleryImage = {
 
 export const gallery = {
   title: 'Work culture, in five prints.',
-  intro: `Five ordinary hours, drawn by the people in them. Pinned above the tea urn in ${site.address.locality}.`,
+  intro: `Five ordinary hours in ${site.address.locality}, as prints.`,
   images: [
     {
       picture: galleryPictures.pair,

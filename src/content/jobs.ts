@@ -239,8 +239,7 @@ export const jobLabels = {
     title: 'Ready when you are',
     text: 'The form takes about five minutes. You will need a resume in PDF, DOC or DOCX.',
     /** Without a receiver of applications. */
-    textByMail:
-      'The form tells you how to apply by email. You will need a resume in PDF, DOC or DOCX.',
+    textByMail: `Apply by email: send your resume to ${site.email} with the reference below.`,
     closes: 'Applications close',
     start: 'Start',
     /** A notice period of 30 to 90 days is usual where we hire. */

@@ -30,7 +30,7 @@ export const notFound = {
   timeOfDay: { time: '04:04', name: 'Visibility nil', state: 'noon' },
   titleLines: ['We did not', 'forecast this.'],
   intro:
-    'There is fog where that page should be. It may have moved, or the address may have a letter out of place.',
+    'There is no page at this address. It may have moved, or the address may have a letter out of place.',
   back: 'Back to the home page',
   /** Opens the visitor's mail program. */
   report: { label: 'Tell us what broke', subject: 'A page is missing' },

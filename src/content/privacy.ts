@@ -1,9 +1,11 @@
 import { env } from '@/config/env';
 import type { Env } from '@/config/parseEnv';
 import { authProviders } from './authProviders';
-import { retention } from './retention';
+import { cookieTable } from './cookieTable';
+import { crm, retention } from './retention';
 import { addressLine, site } from './site';
 import type { TimeOfDay, PageSeo } from './types';
+import { storedItems, type StoredItem } from '@/lib/cookies';
 
 /** A piece of a sentence: plain text, the company's email address or phone number, or a link to another site. */
 export type PrivacyInline =
@@ -41,8 +43,8 @@ export const privacyHero = {
   title: 'Privacy policy',
   intro:
     'The short version: we receive what you send us, we never sell it, and you can have it deleted by writing to one address.',
-  updated: { label: 'Last updated', date: '2026-11-22' },
-  reading: { label: 'Reading time', display: '4 minutes' },
+  updated: { label: 'Last updated', date: '2026-11-23' },
+  reading: { label: 'Reading time', minutes: (minutes: number) => `${minutes} minutes` },
 } as const satisfies {
   readonly timeOfDay: TimeOfDay;
   readonly title: string;
@@ -51,7 +53,7 @@ export const privacyHero = {
     readonly label: string;
     readonly date: `${number}-${number}-${number}`;
   };
-  readonly reading: { readonly label: string; readonly display: string };
+  readonly reading: { readonly label: string; readonly minutes: (minutes: number) => string };
 };
 
 export const privacyLabels = {
@@ -68,7 +70,8 @@ type PolicyEnv = Pick<
 
 /**
  * Sample policy. It describes the code of this site; have it reviewed before a company uses it. With a
- * tag manager, "No trackers" is no longer true.
+ * tag manager, "No trackers" is no longer true. It names no representative in the EU or the UK
+ * (article 27 of the GDPR), whom a company with customers there may have to appoint.
  */
 export function privacySectionsFor(policyEnv: PolicyEnv): readonly PrivacySection[] {
   const { applicationUrl, authTokenSyncUrl, oidc } = policyEnv;
@@ -84,7 +87,7 @@ export function privacySectionsFor(policyEnv: PolicyEnv): readonly PrivacySectio
       title: 'Information we collect',
       blocks: [
         paragraph(
-          `${site.legalName}, ${addressLine}, is responsible for the personal data described here: the controller, or in ${site.address.country} the data fiduciary. For any of it, write to `,
+          `${site.registeredName}, ${addressLine}, is responsible for the personal data described here: the controller, or in ${site.address.country} the data fiduciary. For any of it, write to `,
           { kind: 'email' },
           '.',
         ),
@@ -105,7 +108,7 @@ export function privacySectionsFor(policyEnv: PolicyEnv): readonly PrivacySectio
             text: 'what you type in a form, but not a file, stays in this tab of your browser until you send it, empty the form or close the tab.',
           },
           ...itemIf(hasSignIn, {
-            term: 'Signing in (optional):',
+            term: 'Logging in (optional):',
             text: firebase
               ? `your email address and, from ${joinWithOr(popupProviders)}, your name and picture, held by our sign-in service. We never see your password.`
               : 'your name and email address, from the provider that signs you in. We never see your password.',
@@ -126,15 +129,15 @@ export function privacySectionsFor(policyEnv: PolicyEnv): readonly PrivacySectio
           'We use a contact message to answer it and, if you ask, to prepare a proposal, and an application to decide on it.',
           ...itemIf(
             hasSignIn,
-            ' While you are signed in, your name and email are shown in the menu and filled into our forms.',
+            ' While you are logged in, your name and email are shown in the menu, and filled into our forms as far as you gave them.',
           ),
-          ' Request logs serve to keep the site up and to stop abuse. We do not sell personal data, build profiles for advertising, or use it to train models.',
+          ' Request logs, and a counter of requests per address that is kept for ten minutes, serve to keep the site up and to stop abuse. We do not sell personal data, build profiles for advertising, or use it to train models.',
         ),
         paragraph('What we rely on in law:'),
         list(
           {
             term: 'Messages:',
-            text: 'our legitimate interest in answering you, and contract once you become a customer.',
+            text: `our legitimate interest in answering you, and contract once you become a customer. In ${site.address.country}: the use for which you send it to us.`,
           },
           { term: 'Applications:', text: 'the steps before a contract that you ask us to take.' },
           ...itemIf(hasSignIn, {
@@ -144,7 +147,7 @@ export function privacySectionsFor(policyEnv: PolicyEnv): readonly PrivacySectio
           { term: 'Optional cookies:', text: 'your consent, which you can take back at any time.' },
           {
             term: 'Request logs:',
-            text: 'our legitimate interest in a site that works and is not abused.',
+            text: `our legitimate interest in a site that works and is not abused; in ${site.address.country} the security of our systems.`,
           },
         ),
         paragraph('How long we keep it:'),
@@ -153,9 +156,9 @@ export function privacySectionsFor(policyEnv: PolicyEnv): readonly PrivacySectio
           { term: 'Applications:', text: `${retention.applications}.` },
           ...itemIf(hasSignIn, {
             term: 'Accounts:',
-            text: 'until you ask us to delete yours, or two years after you last signed in.',
+            text: `${retention.accounts}.`,
           }),
-          { term: 'Request logs:', text: 'ninety days.' },
+          { term: 'Request logs:', text: `${retention.requestLogs}.` },
           { term: 'Cookies:', text: 'as long as the table below says.' },
         ),
       ],
@@ -169,11 +172,16 @@ export function privacySectionsFor(policyEnv: PolicyEnv): readonly PrivacySectio
           `There are no trackers here: no advertising network, no analytics service, no pixels. Fonts and pictures come from this site. What stands below is our own${hasSignIn ? ' or the sign-in service’s' : ''}, and no server of ours uses the cookies.`,
           ...itemIf(
             hasSignIn && authTokenSyncUrl,
-            ' While you are signed in, our server receives your sign-in token.',
+            ' While you are logged in, our server receives your sign-in token.',
           ),
         ),
         paragraph(
-          'Your choice is remembered for a year. Profile data is always on once you have chosen: two cookies with your name and email, set only while you are signed in and removed when you log out. Analytics counts film plays and study visits. Functional remembers the last case study you read. Marketing is empty today. Taking back a choice removes what it had allowed.',
+          'Your choice is remembered for a year.',
+          ...itemIf(
+            hasSignIn,
+            ' Profile data is always on once you have chosen: two cookies that hold your name and email, set only while you are logged in and removed when you log out.',
+          ),
+          ' Analytics counts film plays and study visits. Functional remembers the last case study you read. Marketing is empty today. Taking back a choice removes what it had allowed.',
         ),
         { kind: 'cookieTable' },
         { kind: 'cookieSettings', note: 'Opens your current choices. Takes about ten seconds.' },
@@ -191,11 +199,15 @@ export function privacySectionsFor(policyEnv: PolicyEnv): readonly PrivacySectio
           { term: 'Hosting:', text: 'a provider that serves these pages and keeps request logs.' },
           {
             term: 'Email delivery:',
-            text: 'a service that carries the contact form’s five fields to our inbox.',
+            text: `a service that carries the contact form’s five fields${applicationUrl ? ', and applications with their resumes,' : ''} to our inbox.`,
           },
+          ...itemIf(crm.storesMessages, {
+            term: 'CRM:',
+            text: 'Salesforce stores your message as a lead.',
+          }),
           ...itemIf(firebase, {
             term: 'Sign-in:',
-            text: `Firebase Authentication by Google, loaded only when you open the login or sign-up window or have signed in before. ${joinWithOr(popupProviders)} take part if you choose their button.`,
+            text: `Firebase Authentication by Google, loaded only when you open the login or sign-up window or are still logged in. ${joinWithOr(popupProviders)} take part if you choose their button.`,
           }),
           ...itemIf(oidc, {
             term: 'Single sign-on:',
@@ -206,9 +218,9 @@ export function privacySectionsFor(policyEnv: PolicyEnv): readonly PrivacySectio
           `Hosting${firebase ? ', email delivery and Firebase' : ' and email delivery'} work for us under data processing agreements.`,
           ...itemIf(
             hasSignIn,
-            ` When you sign in through ${joinWithOr(providers)}, that provider acts on its own account.`,
+            ` When you log in through ${joinWithOr(providers)}, that provider acts on its own account.`,
           ),
-          ' Some of these services are outside your country; transfers from the EU and the UK rest on standard contractual clauses and the UK’s addendum to them.',
+          ` Some of these services are outside your country. Where a supplier takes data out of the EU or the UK, that rests on standard contractual clauses and the UK’s addendum to them; what you send us comes straight to us in ${site.address.country}.`,
         ),
         ...itemIf(
           firebase,
@@ -245,7 +257,7 @@ export function privacySectionsFor(policyEnv: PolicyEnv): readonly PrivacySectio
       title: 'Your rights',
       blocks: [
         paragraph(
-          `You may ask for a copy of your data, have it corrected or deleted, restrict or object to how we use it, take it elsewhere, or withdraw a consent at any time. Not every law gives every one of these rights; we give them all to everyone. ${site.address.country}’s DPDP Act adds, from May 2027, the right to name someone to act for you; we respect it already.`,
+          `You may ask for a copy of your data, have it corrected or deleted, restrict or object to how we use it, take it elsewhere, or withdraw a consent at any time. Not every law gives every one of these rights; we give them all to everyone. ${site.address.country}’s DPDP Act adds, from May 2027, the right to name someone who acts for you if you die or no longer can; we respect it already.`,
         ),
         paragraph(
           'Write to ',
@@ -258,7 +270,7 @@ export function privacySectionsFor(policyEnv: PolicyEnv): readonly PrivacySectio
           '.',
         ),
         paragraph(
-          `You have the right to complain: in the EU and the UK to the data protection authority where you live or work, in ${site.address.country} to the Data Protection Board of ${site.address.country} once the grievance officer has answered.`,
+          `You have the right to complain: in the EU and the UK to the data protection authority where you live or work; in ${site.address.country}, from May 2027, to the Data Protection Board of ${site.address.country} once the grievance officer has answered.`,
         ),
       ],
       summary: 'One email is enough. If it is not, you may complain.',
@@ -277,7 +289,7 @@ export function privacySectionsFor(policyEnv: PolicyEnv): readonly PrivacySectio
       id: 'policy-contact',
       title: 'Contact',
       blocks: [
-        paragraph(`${site.legalName}, ${addressLine}.`),
+        paragraph(`${site.registeredName}, ${addressLine}.`),
         paragraph('Email ', { kind: 'email' }),
         paragraph('Phone ', { kind: 'phone' }),
       ],
@@ -287,6 +299,50 @@ export function privacySectionsFor(policyEnv: PolicyEnv): readonly PrivacySectio
 }
 
 export const privacySections = privacySectionsFor(env);
+
+/** Everything that a build with these settings can store in a browser, by its key in `storedItems`. */
+export function storedItemsFor(policyEnv: PolicyEnv): readonly (readonly [string, StoredItem])[] {
+  const firebase = policyEnv.firebase ?? policyEnv.authEmulatorUrl;
+  const isConfigured = {
+    signIn: firebase !== null || policyEnv.oidc !== null,
+    firebase: firebase !== null,
+    singleSignOn: policyEnv.oidc !== null,
+  };
+  return Object.entries<StoredItem>(storedItems).filter(
+    ([, { needs }]) => !needs || isConfigured[needs],
+  );
+}
+
+const purposes: Readonly<Record<string, string>> = cookieTable.purposes;
+
+/** Words a minute, read silently (Brysbaert, 2019). */
+const readingSpeed = 238;
+
+/** Minutes to read the policy with its table. */
+export function readingMinutes(policyEnv: PolicyEnv): number {
+  const texts = [
+    ...privacySectionsFor(policyEnv).flatMap(({ title, blocks, summary }) => [
+      title,
+      ...blocks.flatMap(textsOf),
+      summary,
+    ]),
+    ...storedItemsFor(policyEnv).flatMap(([key, { name }]) => [name, purposes[key] ?? '']),
+  ];
+  return Math.round(texts.join(' ').split(/\s+/).length / readingSpeed);
+}
+
+function textsOf(block: PrivacyBlock): readonly string[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.inlines.map((inline) => (typeof inline === 'string' ? inline : inline.kind));
+    case 'list':
+      return block.items.flatMap(({ term, text }) => [term, text]);
+    case 'cookieTable':
+      return [];
+    case 'cookieSettings':
+      return [block.note];
+  }
+}
 
 function paragraph(...inlines: readonly PrivacyInline[]): PrivacyBlock {
   return { kind: 'paragraph', inlines };

@@ -1,8 +1,13 @@
 /**
- * How long messages and applications are stored. Sample data. No code deletes them: whoever owns the
- * inbox must.
+ * How long data is stored. Sample data. No code deletes any of it: whoever owns the inbox, the CRM, the
+ * host's logs and the sign-in project must set or do it (docs/deploy.md, docs/sign-in.md).
  */
 export const retention = {
   messages: 'two years after the last reply',
   applications: 'six months after the position is filled',
+  accounts: 'until you ask us to delete yours, or two years after you last logged in',
+  requestLogs: 'ninety days',
 } as const;
+
+/** Whether each message also becomes a lead in Salesforce: set it with the receiver's `WEB_TO_LEAD_OID`. */
+export const crm: { readonly storesMessages: boolean } = { storesMessages: false };

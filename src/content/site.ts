@@ -3,6 +3,8 @@ type Site = {
   /** The short name, as in the logo. */
   readonly name: string;
   readonly legalName: string;
+  /** With the legal form, as in a contract. */
+  readonly registeredName: string;
   /** The kind of company. */
   readonly role: string;
   /** One sentence for the footer and the organisation's structured data. */
@@ -22,7 +24,7 @@ type Site = {
     /** ISO 3166-1 alpha-2. */
     readonly countryCode: string;
   };
-  /** With the office's offset from UTC. */
+  /** In the office's time and in UTC. */
   readonly supportHours: string;
   /** The countries where the company resells Salesforce licences. */
   readonly resaleCountries: readonly [string, string, ...string[]];
@@ -48,6 +50,7 @@ type Site = {
 export const site = {
   name: 'Fairweather',
   legalName: 'Fairweather Cloud Consulting',
+  registeredName: 'Fairweather Cloud Consulting Private Limited',
   role: 'Salesforce partner and cloud reseller',
   about:
     'Salesforce partner and cloud reseller. We plan, build, connect and support Salesforce for companies in eleven industries.',
@@ -63,12 +66,12 @@ export const site = {
     country: 'India',
     countryCode: 'IN',
   },
-  supportHours: 'Monday to Friday, 06:00 to 22:00 in Noida (UTC+5:30)',
+  supportHours: 'Monday to Friday, 06:00 to 22:00 in Noida (00:30 to 16:30 UTC)',
   resaleCountries: ['India', 'Sri Lanka', 'Singapore', 'the United Arab Emirates'],
   partner: {
     tier: 'Select',
     listing: {
-      label: 'See our AppExchange listing',
+      label: 'See our AgentExchange listing',
       url: 'https://appexchange.salesforce.com/consulting/fairweather-example',
     },
   },

@@ -16,11 +16,11 @@ export const ui = {
   slide: (current: number, total: number) => `Slide ${current} of ${total}`,
   showSlide: (position: number) => `Show slide ${position}`,
   opensInNewTab: '(opens in a new tab)',
-  socialLinks: `${site.name} elsewhere`,
+  socialLinks: `${site.name} on social media`,
   loading: 'Loading…',
   theme: {
     label: 'Appearance',
-    system: 'As this device',
+    system: 'Same as this device',
     light: 'Day',
     dark: 'Night',
   },

@@ -9,8 +9,8 @@ export type StoredItem = {
   readonly category: StorageCategory;
   /** Days, or the event that ends it. */
   readonly lifetime: number | 'tabClosed' | 'signedOut' | 'cleared';
-  /** Stored only if single sign-on is configured. */
-  readonly isOfSingleSignOn?: true;
+  /** Stored only if this is configured. */
+  readonly needs?: 'signIn' | 'firebase' | 'singleSignOn';
 };
 
 /** Everything that the site stores in a browser. The privacy page shows this table. */
@@ -21,8 +21,14 @@ export const storedItems = {
     category: 'necessary',
     lifetime: 365,
   },
-  username: { name: 'username', kind: 'cookie', category: 'profile', lifetime: 7 },
-  userEmail: { name: 'userEmail', kind: 'cookie', category: 'profile', lifetime: 7 },
+  username: { name: 'username', kind: 'cookie', category: 'profile', lifetime: 7, needs: 'signIn' },
+  userEmail: {
+    name: 'userEmail',
+    kind: 'cookie',
+    category: 'profile',
+    lifetime: 7,
+    needs: 'signIn',
+  },
   playCount: { name: 'playCount', kind: 'cookie', category: 'analytics', lifetime: 365 },
   visits: { name: 'visits_<Organisation>', kind: 'cookie', category: 'analytics', lifetime: 7 },
   lastVisitedCase: { name: 'lastVisitedCase', kind: 'cookie', category: 'functional', lifetime: 7 },
@@ -31,51 +37,56 @@ export const storedItems = {
     kind: 'localStorage',
     category: 'necessary',
     lifetime: 'signedOut',
+    needs: 'signIn',
   },
   firebaseDatabase: {
     name: 'firebaseLocalStorageDb',
     kind: 'indexedDB',
     category: 'necessary',
     lifetime: 'signedOut',
+    needs: 'firebase',
   },
   firebaseHeartbeat: {
     name: 'firebase-heartbeat-database',
     kind: 'indexedDB',
     category: 'necessary',
     lifetime: 'cleared',
+    needs: 'firebase',
   },
   redirect: {
     name: 'signInRedirect',
     kind: 'sessionStorage',
     category: 'necessary',
     lifetime: 'tabClosed',
+    needs: 'signIn',
   },
   firebaseRedirect: {
     name: 'firebase:pendingRedirect:<Project>',
     kind: 'sessionStorage',
     category: 'necessary',
     lifetime: 'tabClosed',
+    needs: 'firebase',
   },
   ssoTokens: {
     name: '@@auth0spajs@@::<Client>',
     kind: 'localStorage',
     category: 'necessary',
     lifetime: 'signedOut',
-    isOfSingleSignOn: true,
+    needs: 'singleSignOn',
   },
   ssoCheck: {
     name: 'auth0.<Client>.is.authenticated',
     kind: 'cookie',
     category: 'necessary',
     lifetime: 1,
-    isOfSingleSignOn: true,
+    needs: 'singleSignOn',
   },
   ssoTransaction: {
     name: 'a0.spajs.txs.<Client>',
     kind: 'sessionStorage',
     category: 'necessary',
     lifetime: 'tabClosed',
-    isOfSingleSignOn: true,
+    needs: 'singleSignOn',
   },
   theme: {
     name: 'appearance',

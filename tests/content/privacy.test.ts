@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { privacyHero, privacySectionsFor } from '@/content/privacy';
+import { privacySectionsFor, storedItemsFor } from '@/content/privacy';
 import { addressLine, site } from '@/content/site';
 
 const noSettings = {
@@ -35,7 +35,7 @@ test.each([
 
 test('the policy begins with who is responsible', () => {
   const [first] = privacySectionsFor(noSettings);
-  expect(JSON.stringify(first?.blocks[0])).toContain(`${site.legalName}, ${addressLine}`);
+  expect(JSON.stringify(first?.blocks[0])).toContain(`${site.registeredName}, ${addressLine}`);
 });
 
 test('it names the person and the authorities that a complaint goes to', () => {
@@ -48,7 +48,7 @@ test('it names the person and the authorities that a complaint goes to', () => {
 test('without settings it does not mention sign-in, tokens or received applications', () => {
   const text = textOf(noSettings);
   expect(text).toContain('nothing reaches us');
-  expect(text).not.toMatch(/sign-in service|sign-in account|signing in|sign in through/i);
+  expect(text).not.toMatch(/sign-in service|sign-in account|logging in|log in through/i);
   expect(text).not.toMatch(/Firebase|Google,|Microsoft|OpenID|sign-in token/);
 });
 
@@ -68,10 +68,16 @@ test('the token is mentioned if it is sent and sign-in is configured', () => {
   expect(textOf({ ...allSettings, firebase: null, oidc: null })).not.toContain(sentence);
 });
 
-/** At 238 words per minute (Brysbaert, 2019). */
-test('the reading time is that of the longest policy', () => {
-  const minutes = Math.round(textOf(allSettings).split(/\s+/).length / 238);
-  expect(privacyHero.reading.display).toBe(`${minutes} minutes`);
+test.each([
+  ['without sign-in', { oidc: null, firebase: null }, []],
+  ['with Firebase', { oidc: null }, ['username', 'firebaseDatabase']],
+  ['with single sign-on', { firebase: null }, ['username', 'ssoTokens']],
+])('%s the table lists what that build can store', (_, settings, expected) => {
+  const keys = storedItemsFor({ ...allSettings, ...settings }).map(([key]) => key);
+  expect(keys).toContain('cookieConsent');
+  expect(keys.filter((key) => ['username', 'firebaseDatabase', 'ssoTokens'].includes(key))).toEqual(
+    expected,
+  );
 });
 
 function textOf(settings: Parameters<typeof privacySectionsFor>[0]): string {

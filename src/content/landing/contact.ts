@@ -1,5 +1,5 @@
 import type { SectionHeading } from './types';
-import { retention } from '@/content/retention';
+import { crm, retention } from '@/content/retention';
 import { site } from '@/content/site';
 import type { SendErrorCause } from '@/lib/sendResult';
 
@@ -26,7 +26,7 @@ export const contactMethods = {
   phone: 'Call',
   email: 'Write',
   address: 'Visit',
-  hours: 'Support',
+  hours: 'Support hours',
 } as const;
 
 export const contactFields = [
@@ -45,14 +45,14 @@ export const contactFields = [
   {
     name: 'email',
     label: 'Email',
-    placeholder: 'you@company.com',
+    placeholder: 'you@example.com',
     required: 'Email is required',
-    invalidFormat: 'Enter a complete email address, such as you@company.com',
+    invalidFormat: 'Enter a complete email address, such as you@example.com',
   },
   {
     name: 'phone',
     label: 'Mobile number',
-    placeholder: '+91 98100 00000',
+    placeholder: 'With country code, such as +91',
     required: 'Mobile number is required',
   },
   {
@@ -65,10 +65,10 @@ export const contactFields = [
 
 export const contactForm = {
   label: 'Contact form',
-  note: 'All five fields, please.',
+  note: 'All five fields are required.',
   /** Who receives the data, how long it is stored, and whom to ask. */
   notice: {
-    text: `We get these five answers by email, use them to answer you, and keep them until ${retention.messages}. To see or delete them, write to ${site.email}.`,
+    text: `We get these five answers by email${crm.storesMessages ? ' and as a lead in our CRM' : ''}, use them to answer you, and keep them until ${retention.messages}. To see or delete them, write to ${site.email}.`,
     policy: 'Privacy policy',
   },
   submit: 'Send message',
@@ -76,9 +76,9 @@ export const contactForm = {
   /** SPEC section 4. */
   success: 'Message sent successfully!',
   /** SPEC section 8: the response's success flag was false. */
-  rejected: 'Failed to send email.',
+  rejected: 'Failed to send email',
   /** SPEC section 8: no response, an invalid one, or none within 15 seconds. */
-  broken: 'Something went wrong.',
+  broken: 'Something went wrong',
   failure: {
     texts: {
       other:

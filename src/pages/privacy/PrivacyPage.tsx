@@ -2,8 +2,9 @@ import { Art } from '@/art/Art';
 import { windowWithBlind } from '@/art/drawings/privacy';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Container, Section } from '@/components/Section/Section';
+import { env } from '@/config/env';
 import { paths } from '@/config/paths';
-import { privacyHero, privacySections, privacySeo } from '@/content/privacy';
+import { privacyHero, privacySections, privacySeo, readingMinutes } from '@/content/privacy';
 import { longDate } from '@/lib/longDate';
 import { Seo } from '@/pages/Seo';
 import { PrivacyTableOfContents } from './sections/PrivacyTableOfContents';
@@ -29,7 +30,7 @@ export function PrivacyPage() {
             <b>{updated.label}</b> <time dateTime={updated.date}>{longDate(updated.date)}</time>
           </span>
           <span>
-            <b>{reading.label}</b> {reading.display}
+            <b>{reading.label}</b> {reading.minutes(readingMinutes(env))}
           </span>
         </p>
       </PageHero>

@@ -1,6 +1,6 @@
 import { circle, clip, drawing, ink, line, mist, path, pill } from '@/art/kit';
 
-/** Beside "Failed to send email.": a cloud and its rain. */
+/** Beside "Failed to send email": a cloud and its rain. */
 export const rainCloud = drawing(
   84,
   70,

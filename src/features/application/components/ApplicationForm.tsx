@@ -83,7 +83,13 @@ export function ApplicationForm({
       <noscript>
         <p className={styles.wide}>{applicationForm.withoutJavaScript}</p>
       </noscript>
-      <ApplicationSubmit ref={submitArea} formId={id} state={state} onCancel={cancel} />
+      <ApplicationSubmit
+        ref={submitArea}
+        formId={id}
+        state={state}
+        hasReceiver={url !== null}
+        onCancel={cancel}
+      />
       {url !== null && (
         <div className={styles.wide}>
           <ApplicationNotice hasReceiver />

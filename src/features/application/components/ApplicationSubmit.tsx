@@ -15,11 +15,19 @@ type ApplicationSubmitProps = {
   readonly ref: Ref<HTMLDivElement>;
   readonly formId: string;
   readonly state: ApplicationState;
+  /** Whether a URL that receives applications is configured. */
+  readonly hasReceiver: boolean;
   readonly onCancel: () => void;
 };
 
 /** The submit button and its messages. Without JavaScript the button sends by email. */
-export function ApplicationSubmit({ ref, formId, state, onCancel }: ApplicationSubmitProps) {
+export function ApplicationSubmit({
+  ref,
+  formId,
+  state,
+  hasReceiver,
+  onCancel,
+}: ApplicationSubmitProps) {
   const isSending = state.kind === 'sending';
   return (
     <div ref={ref} className={styles.root}>
@@ -49,9 +57,10 @@ export function ApplicationSubmit({ ref, formId, state, onCancel }: ApplicationS
         </div>
       )}
       {state.kind === 'submitted' && (
-        <p role="alert" className={styles.success}>
-          {state.message}
-        </p>
+        <div role="alert" className={styles.success}>
+          <p>{state.message}</p>
+          {!hasReceiver && <p>{applicationForm.notSent}</p>}
+        </div>
       )}
       <p role="status">
         {state.kind === 'cancelled' &&

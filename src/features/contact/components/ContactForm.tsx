@@ -43,6 +43,7 @@ export function ContactForm({ visitor }: ContactFormProps) {
       onSubmit={handleSubmit}
       onInput={handleInput}
     >
+      <p className={styles.note}>{contactForm.note}</p>
       <div className={styles.fields}>
         {contactFields.map((field) => (
           <ContactFormField

@@ -50,11 +50,6 @@ export function ContactSubmit({ ref, state }: ContactSubmitProps) {
           </p>
         )}
       </div>
-      {state !== 'failed' && (
-        <p className={styles.note} data-hidden={state === 'sending' || state === 'sent'}>
-          {contactForm.note}
-        </p>
-      )}
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import { env } from '@/config/env';
 import { cookieTable } from '@/content/cookieTable';
-import { storedItems, type StoredItem, type StoredItemName } from '@/lib/cookies';
+import { storedItemsFor } from '@/content/privacy';
 import styles from './CookieTable.module.css';
 
-const { caption, columns, kinds, purposes, storages, days, until } = cookieTable;
+const { caption, columns, kinds, storages, days, until } = cookieTable;
+const purposes: Readonly<Record<string, string>> = cookieTable.purposes;
 
-const items = Object.entries<StoredItem>(storedItems).filter(
-  ([, item]) => env.oidc || !item.isOfSingleSignOn,
-);
+const items = storedItemsFor(env);
 
 /** One row for each cookie and storage key, from the table that the code uses. */
 export function CookieTable() {
@@ -29,7 +28,7 @@ export function CookieTable() {
               {item.name}
               <small>{storages[item.kind]}</small>
             </th>
-            <td data-label={columns.purpose}>{isItemName(key) && purposes[key]}</td>
+            <td data-label={columns.purpose}>{purposes[key] ?? ''}</td>
             <td data-label={columns.kind}>
               <span className={styles.kind} data-category={item.category}>
                 {kinds[item.category]}
@@ -43,8 +42,4 @@ export function CookieTable() {
       </tbody>
     </table>
   );
-}
-
-function isItemName(key: string): key is StoredItemName {
-  return key in storedItems;
 }
