@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { format } from 'prettier';
-import { routes } from '../../src/entry-server.tsx';
+import { env, routes } from '../../src/entry-server.tsx';
 import { firebaseHosting } from './firebase.ts';
 import { nginxConfig } from './nginx.ts';
 import { hostRules } from './rules.ts';
 import { vercelConfig } from './vercel.ts';
 
-export const rules = hostRules(routes.map(({ path }) => path));
+export const rules = hostRules(
+  routes.map(({ path }) => path),
+  env,
+);
 
 /** The configuration files of the hosts, by path, as they should be. */
 export async function hostFiles(): Promise<Readonly<Record<string, string>>> {

@@ -1,3 +1,6 @@
+import type { Env } from '../../src/config/parseEnv.ts';
+import { headerPolicy } from '../vite/contentSecurityPolicy.ts';
+
 /** The rules for every host. The other files of this folder translate them. */
 export type HostRules = {
   /** The pages, each served from `fileOf(path)` without a redirect. */
@@ -16,20 +19,63 @@ export type Redirect = { readonly from: string; readonly to: string };
 
 const secondsPerDay = 86_400;
 
-export const headers = {
-  // not allowed in a <meta> element; the rest of the policy is in each page
-  'Content-Security-Policy': "frame-ancestors 'self'",
-  // 'same-origin' would disconnect the sign-in pop-up
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': `max-age=${730 * secondsPerDay}; includeSubDomains; preload`,
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'SAMEORIGIN',
-} as const;
+/**
+ * What neither the site nor a frame in it may use: everything that Chromium 156 knows, but what the
+ * film and the sign-in pop-up need. A browser warns about a name that it does not know.
+ */
+const deniedFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'captured-surface-control',
+  'clipboard-read',
+  'compute-pressure',
+  'digital-credentials-create',
+  'digital-credentials-get',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'interest-cohort',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'private-state-token-issuance',
+  'private-state-token-redemption',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'speaker-selection',
+  'sync-xhr',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+] as const;
 
 /** The rules for a site of these pages. */
-export function hostRules(pages: readonly string[]): HostRules {
+export function hostRules(
+  pages: readonly string[],
+  { hstsPreload }: Pick<Env, 'hstsPreload'>,
+): HostRules {
+  const headers = {
+    'Content-Security-Policy': headerPolicy(),
+    // 'same-origin' would disconnect the sign-in pop-up
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Strict-Transport-Security': `max-age=${730 * secondsPerDay}; includeSubDomains${hstsPreload ? '; preload' : ''}`,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'SAMEORIGIN',
+  };
   return {
     pages,
     redirects: [

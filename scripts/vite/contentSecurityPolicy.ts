@@ -19,6 +19,13 @@ const recaptcha = {
   frame: 'https://www.google.com/recaptcha/enterprise/',
 } as const;
 
+/** The directives that are the same for every build. A header can repeat them for all responses. */
+const fixedDirectives = {
+  'form-action': ["'self'", 'mailto:'],
+  'base-uri': ["'none'"],
+  'object-src': ["'none'"],
+} as const;
+
 /** The text of a page's inline scripts and `<style>` elements. */
 type InlineCode = {
   readonly scripts: readonly string[];
@@ -26,11 +33,12 @@ type InlineCode = {
 };
 
 /**
- * The content security policy of a page, for its `<meta>` element, so that it works on any host.
- * `frame-ancestors`, which a meta element cannot set, is a header in scripts/hosts/rules.ts.
+ * The content security policy of a page, for its `<meta>` element, so that it works on any host and
+ * can have the hashes of the page. `headerPolicy` is the rest.
  */
 export function contentSecurityPolicy(env: Env, inline: InlineCode): string {
   const hasSignIn = env.firebase !== null || env.authEmulatorUrl !== null;
+  const hasRecaptcha = env.firebase !== null && env.recaptcha;
   const oidcOrigin = env.oidc && new URL(env.oidc.domain).origin;
   const directives: Readonly<Record<string, readonly (string | null | false)[]>> = {
     'default-src': ["'self'"],
@@ -38,12 +46,12 @@ export function contentSecurityPolicy(env: Env, inline: InlineCode): string {
       "'self'",
       ...inline.scripts.map(hash),
       ...(hasSignIn ? googleScripts : []),
-      ...(env.firebase ? recaptcha.scripts : []),
+      ...(hasRecaptcha ? recaptcha.scripts : []),
     ],
     'style-src': ["'self'", ...inline.styles.map(hash)],
     // The badge of reCAPTCHA has style attributes. Pages have none (moveStyleAttributes), and styles
     // that scripts set through the CSSOM are always allowed.
-    'style-src-attr': [env.firebase ? "'unsafe-inline'" : "'none'"],
+    'style-src-attr': [hasRecaptcha ? "'unsafe-inline'" : "'none'"],
     'img-src': ["'self'", 'data:'],
     'connect-src': [
       "'self'",
@@ -56,13 +64,23 @@ export function contentSecurityPolicy(env: Env, inline: InlineCode): string {
     'frame-src': [
       "'self'",
       env.firebase && `https://${env.firebase.authDomain}`,
-      env.firebase && recaptcha.frame,
+      hasRecaptcha && recaptcha.frame,
       env.authEmulatorUrl,
     ],
-    'form-action': ["'self'", 'mailto:'],
-    'base-uri': ["'none'"],
-    'object-src': ["'none'"],
+    ...fixedDirectives,
   };
+  return serialize(directives);
+}
+
+/**
+ * The policy for the header of every response: also of pictures and of a host's own error pages.
+ * `frame-ancestors` cannot be in a `<meta>` element.
+ */
+export function headerPolicy(): string {
+  return serialize({ 'frame-ancestors': ["'self'"], ...fixedDirectives });
+}
+
+function serialize(directives: Readonly<Record<string, readonly (string | null | false)[]>>) {
   return Object.entries(directives)
     .map(([name, values]) => [name, ...new Set(values.filter(Boolean))].join(' '))
     .join('; ');

@@ -133,7 +133,12 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
   );
   const files = {
     ...entry.siteFiles,
-    ...netlifyFiles(hostRules(entry.routes.map(({ path }) => path))),
+    ...netlifyFiles(
+      hostRules(
+        entry.routes.map(({ path }) => path),
+        entry.env,
+      ),
+    ),
     [licensesFile]: licensesText(bundled),
   };
   for (const [name, text] of Object.entries(files)) {

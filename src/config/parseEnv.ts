@@ -9,11 +9,15 @@ export type Env = {
   readonly applicationUrl: string | null;
   /** Null without a Firebase project, and if an emulator replaces it. */
   readonly firebase: FirebaseSettings | null;
+  /** Whether the Firebase project enforces reCAPTCHA Enterprise, which the policy must then allow. */
+  readonly recaptcha: boolean;
   /** Address of a Firebase Auth emulator, for development and tests. */
   readonly authEmulatorUrl: string | null;
   readonly oidc: OidcSettings | null;
   /** Same-origin path that receives the token on sign-in and a DELETE on sign-out. */
   readonly authTokenSyncUrl: string | null;
+  /** Whether the hosts ask browsers to preload https for the domain and all its subdomains. */
+  readonly hstsPreload: boolean;
 };
 
 export type FirebaseSettings = {
@@ -59,6 +63,7 @@ const schema = z.object({
   ),
   VITE_FIREBASE_PROJECT_ID: setting(),
   VITE_FIREBASE_APP_ID: setting(),
+  VITE_FIREBASE_RECAPTCHA: switchSetting(),
   VITE_FIREBASE_AUTH_EMULATOR_URL: setting(
     loopbackOrigin,
     'is not an origin on this machine',
@@ -75,6 +80,7 @@ const schema = z.object({
     "is not on the site's own origin",
     'Write a path that starts with one slash, like /__session.',
   ),
+  VITE_HSTS_PRELOAD: switchSetting(),
 });
 
 type Fields = z.output<typeof schema>;
@@ -120,9 +126,11 @@ export function parseEnv(raw: RawSettings, defaults: Pick<Env, 'siteUrl'>): Env 
     sendEmailUrl: data.VITE_SEND_EMAIL_URL ?? '/send-email',
     applicationUrl: data.VITE_APPLICATION_URL,
     firebase: authEmulatorUrl === null ? firebaseOf(data) : null,
+    recaptcha: data.VITE_FIREBASE_RECAPTCHA !== null,
     authEmulatorUrl,
     oidc: oidcOf(data),
     authTokenSyncUrl: data.VITE_AUTH_TOKEN_SYNC_URL,
+    hstsPreload: data.VITE_HSTS_PRELOAD !== null,
   };
 }
 
@@ -156,6 +164,15 @@ function setting(read = (value: string): string | null => value, problem = '', f
       })
       .optional()
       .transform((value) => value ?? null),
+  );
+}
+
+/** A setting that is `on` or absent. */
+function switchSetting() {
+  return setting(
+    (value) => (value === 'on' ? value : null),
+    'is not a switch',
+    'Write on, or leave it empty.',
   );
 }
 

@@ -5,6 +5,7 @@ import { authEmulatorNotice } from '@/content/authEmulatorNotice';
 import { notFound } from '@/content/notFound';
 import { checkDeployment } from '../../scripts/hosts/checkDeployment';
 import { fileSpellings, hostRules } from '../../scripts/hosts/rules';
+import { headerPolicy } from '../../scripts/vite/contentSecurityPolicy';
 import { licensesFile } from '../../scripts/vite/licenses';
 import { addresses, siteFolder } from './support/addresses';
 import { expect, test } from './support/site';
@@ -12,10 +13,13 @@ import { expect, test } from './support/site';
 /* Runs against the hosting emulator; the other tests use siteHost.js, which takes less CPU time. */
 test.use({ baseURL: addresses.hosting });
 
-const rules = hostRules(routes.map(({ path }) => path));
+const rules = hostRules(
+  routes.map(({ path }) => path),
+  { hstsPreload: false },
+);
 
 const commonHeaders = {
-  'content-security-policy': "frame-ancestors 'self'",
+  'content-security-policy': headerPolicy(),
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseEnv, type RawSettings } from '@/config/parseEnv';
-import { contentSecurityPolicy } from '../../scripts/vite/contentSecurityPolicy';
+import { contentSecurityPolicy, headerPolicy } from '../../scripts/vite/contentSecurityPolicy';
 
 const inline = { scripts: ['start()'], styles: ['p{}'] } as const;
 const sha256: unknown = expect.stringMatching(/^'sha256-[\w+/]{43}='$/);
@@ -10,6 +10,7 @@ const firebase = {
   VITE_FIREBASE_PROJECT_ID: 'project',
   VITE_FIREBASE_APP_ID: 'app',
 } as const;
+const recaptcha = { VITE_FIREBASE_RECAPTCHA: 'on' } as const;
 
 test('without settings only the site itself may be requested or run', () => {
   const policy = read({});
@@ -18,31 +19,44 @@ test('without settings only the site itself may be requested or run', () => {
   expect(policy['frame-src']).toEqual(["'self'"]);
 });
 
-test('a Firebase project may load only what its client and reCAPTCHA Enterprise need', () => {
+test('a Firebase project may load only what its client needs', () => {
   const policy = read(firebase);
   expect(policy['script-src']).toEqual([
     "'self'",
     sha256,
     'https://apis.google.com/js/api.js',
     'https://apis.google.com/_/scs/abc-static/',
-    'https://www.google.com/recaptcha/enterprise.js',
-    'https://www.gstatic.com/recaptcha/releases/',
   ]);
   expect(policy['connect-src']).toEqual([
     "'self'",
     'https://identitytoolkit.googleapis.com',
     'https://securetoken.googleapis.com',
   ]);
-  expect(policy['frame-src']).toEqual([
-    "'self'",
-    'https://project.firebaseapp.com',
-    'https://www.google.com/recaptcha/enterprise/',
-  ]);
+  expect(policy['frame-src']).toEqual(["'self'", 'https://project.firebaseapp.com']);
+  expect(policy['style-src-attr']).toEqual(["'none'"]);
 });
 
-test('with an emulator, reCAPTCHA is not allowed', () => {
+test('its setting allows reCAPTCHA Enterprise, and style attributes for its badge', () => {
+  const policy = read({ ...firebase, ...recaptcha });
+  expect(policy['script-src']?.slice(-2)).toEqual([
+    'https://www.google.com/recaptcha/enterprise.js',
+    'https://www.gstatic.com/recaptcha/releases/',
+  ]);
+  expect(policy['frame-src']?.at(-1)).toBe('https://www.google.com/recaptcha/enterprise/');
+  expect(policy['style-src']).toEqual(["'self'", sha256]);
+  expect(policy['style-src-attr']).toEqual(["'unsafe-inline'"]);
+});
+
+test.each([{}, { ...firebase, VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' }])(
+  'without a project, or with an emulator, the setting allows nothing',
+  (raw) => {
+    const policy = read({ ...raw, ...recaptcha });
+    expect(Object.values(policy).flat().join()).not.toMatch(/recaptcha|unsafe/);
+  },
+);
+
+test('with an emulator only the emulator may be requested', () => {
   const policy = read({ ...firebase, VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' });
-  expect(Object.values(policy).flat().join()).not.toContain('recaptcha');
   expect(policy['connect-src']).toEqual(["'self'", 'http://127.0.0.1:9099']);
 });
 
@@ -58,13 +72,19 @@ test('style elements are allowed by their hashes, style attributes not at all', 
   expect(policy['style-src-attr']).toEqual(["'none'"]);
 });
 
-test('only the badge of reCAPTCHA may have style attributes', () => {
-  expect(read(firebase)['style-src']).toEqual(["'self'", sha256]);
-  expect(read(firebase)['style-src-attr']).toEqual(["'unsafe-inline'"]);
+test('the header repeats what is the same for every page, and forbids framing by others', () => {
+  const header = headerPolicy().split('; ');
+  expect(header).toContain("frame-ancestors 'self'");
+  for (const name of ['base-uri', 'form-action', 'object-src']) {
+    const directive = policyFor({})
+      .split('; ')
+      .find((text) => text.startsWith(name));
+    expect(header).toContain(directive);
+  }
 });
 
 test('no directive allows any script or any host', () => {
-  for (const raw of [{}, firebase]) {
+  for (const raw of [{}, firebase, { ...firebase, ...recaptcha }]) {
     const policy = read(raw);
     expect(policy['script-src']?.join(' ')).not.toMatch(/unsafe|\*|data:|blob:/);
     for (const sources of Object.values(policy)) expect(sources).not.toContain('*');
@@ -72,13 +92,16 @@ test('no directive allows any script or any host', () => {
 });
 
 function read(raw: RawSettings): Readonly<Record<string, readonly string[]>> {
-  const env = parseEnv(raw, { siteUrl: 'https://www.example.com' });
   return Object.fromEntries(
-    contentSecurityPolicy(env, inline)
+    policyFor(raw)
       .split('; ')
       .map((directive) => {
         const [name = '', ...sources] = directive.split(' ');
         return [name, sources];
       }),
   );
+}
+
+function policyFor(raw: RawSettings): string {
+  return contentSecurityPolicy(parseEnv(raw, { siteUrl: 'https://www.example.com' }), inline);
 }

@@ -12,7 +12,7 @@ import { checkDeployment, type CheckResult } from '../../scripts/hosts/checkDepl
 import { hostFiles, rules } from '../../scripts/hosts/files';
 import { netlifyFiles } from '../../scripts/hosts/netlify';
 import { nginxConfig } from '../../scripts/hosts/nginx';
-import { fileOf } from '../../scripts/hosts/rules';
+import { fileOf, hostRules } from '../../scripts/hosts/rules';
 import { vercelConfig } from '../../scripts/hosts/vercel';
 import { server as mockServer } from '../support/setup';
 
@@ -64,14 +64,11 @@ test('no rule names an address that is not a page, and none redirects a page', (
   }
 });
 
-test('the headers are those of the usual checklist for an A+', () => {
-  const { headers } = rules;
-  expect(headers['Strict-Transport-Security']).toMatch(/^max-age=63072000; includeSubDomains/);
-  expect(headers['X-Content-Type-Options']).toBe('nosniff');
-  expect(headers['X-Frame-Options']).toBe('SAMEORIGIN');
-  expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'self'");
-  expect(headers['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
-  expect(headers['Permissions-Policy']).toContain('camera=()');
+test('only its setting has browsers preload https for the whole domain', () => {
+  const hsts = (hstsPreload: boolean) =>
+    hostRules(rules.pages, { hstsPreload }).headers['Strict-Transport-Security'];
+  expect(hsts(false)).toBe('max-age=63072000; includeSubDomains');
+  expect(hsts(true)).toBe('max-age=63072000; includeSubDomains; preload');
 });
 
 test('a host that follows _headers and _redirects passes the check', async () => {

@@ -36,9 +36,11 @@ test('no settings at all are a valid configuration', () => {
     sendEmailUrl: '/send-email',
     applicationUrl: null,
     firebase: null,
+    recaptcha: false,
     authEmulatorUrl: null,
     oidc: null,
     authTokenSyncUrl: null,
+    hstsPreload: false,
   });
 });
 
@@ -54,6 +56,7 @@ test.each([
   ['VITE_SEND_EMAIL_URL', '/\\api.example.com', 'neither an https address nor a path'],
   ['VITE_APPLICATION_URL', 'http://api.example.com/apply', 'neither an https address nor a path'],
   ['VITE_APPLICATION_URL', '//api.example.com/apply', 'neither an https address nor a path'],
+  ['VITE_FIREBASE_RECAPTCHA', 'true', 'is not a switch. Write on, or leave it empty'],
   ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'localhost:9099', 'not an origin'],
   ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'https://example.com', 'not an origin on this machine'],
   ['VITE_FIREBASE_AUTH_DOMAIN', 'https://project.firebaseapp.com', 'not a host'],
