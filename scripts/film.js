@@ -33,6 +33,8 @@ const { frame, pageMarkup } = await load('/scripts/film/frame.ts');
 const { captions } = await load('/scripts/film/captions.ts');
 const { filmFiles } = await load('/src/config/filmFiles.ts');
 const { film } = await load('/src/content/landing/film.ts');
+const { tint } = await load('/scripts/brand/palette.ts');
+const { brandColours } = await load('/src/content/site.ts');
 const { findBrowser } = await load('/tests/e2e/support/browser.ts');
 
 mkdirSync(cache, { recursive: true });
@@ -91,9 +93,12 @@ async function renderFilm() {
 
 /** A screenshot of the frame at a second. */
 async function capture(second, encoding = { format: 'png', optimizeForSpeed: true }) {
-  await page.evaluate((markup) => {
-    document.querySelector('#film').innerHTML = markup;
-  }, frame(second));
+  await page.evaluate(
+    (markup) => {
+      document.querySelector('#film').innerHTML = markup;
+    },
+    frame(second).replace(/#[0-9a-f]{6}\b/g, (drawn) => tint(drawn, brandColours)),
+  );
   const { data } = await devtools.send('Page.captureScreenshot', encoding);
   return Buffer.from(data, 'base64');
 }
@@ -134,6 +139,6 @@ function styles() {
     const data = readFileSync(`node_modules/@fontsource-variable/${file}`).toString('base64');
     return `@font-face{font-family:'${family}';font-weight:300 900;src:url(data:font/woff2;base64,${data})}`;
   });
-  const sheets = ['src/styles/tokens.css', 'src/styles/scenery.css'];
+  const sheets = ['tokens', 'scenery', 'brand'].map((name) => `src/styles/${name}.css`);
   return [...fontFaces, ...sheets.map((file) => readFileSync(file, 'utf8'))].join('\n');
 }

@@ -29,6 +29,7 @@ const styles = [
   Object.entries(fonts).map(([family, file]) => fontFace(family, file)),
   readFileSync('src/styles/tokens.css', 'utf8'),
   readFileSync('src/styles/scenery.css', 'utf8'),
+  readFileSync('src/styles/brand.css', 'utf8'),
   readFileSync('src/pages/cloud/skies.module.css', 'utf8'),
   readFileSync('scripts/social/card.css', 'utf8'),
   // the site's tokens name the fallback fonts until the fonts have loaded

@@ -1,5 +1,6 @@
 import { svgMarkup } from '@/art/kit';
 import page from './page.css?raw';
+import brand from '@/styles/brand.css?raw';
 import scenery from '@/styles/scenery.css?raw';
 import tokens from '@/styles/tokens.css?raw';
 import { allDrawings, type NamedDrawing } from './allDrawings';
@@ -13,7 +14,7 @@ export function artPage(): string {
     ([file, drawings]) =>
       `<section><h2>${file}</h2>${drawings.map((named) => figure(file, named)).join('')}</section>`,
   );
-  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${tokens}${scenery}${page}</style></head><body><h1>${title}</h1>${sections.join('')}</body></html>`;
+  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${tokens}${scenery}${brand}${page}</style></head><body><h1>${title}</h1>${sections.join('')}</body></html>`;
 }
 
 function figure(file: string, { name, drawing }: NamedDrawing): string {

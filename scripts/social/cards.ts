@@ -3,7 +3,7 @@ import { windowWithBlind } from '@/art/drawings/privacy';
 import { caseStudyPosters } from '@/art/drawings/caseStudyPosters';
 import { heroRidges, heroSky, testimonialDiscs, testimonialCard } from '@/art/drawings/hero';
 import { jobHills, jobStars } from '@/art/drawings/jobPage';
-import { timeOfDayIcons, logoMark } from '@/art/drawings/interface/logos';
+import { timeOfDayIcons } from '@/art/drawings/interface/logos';
 import { portraits, type PersonName } from '@/art/drawings/interface/people';
 import { phone } from '@/art/drawings/phone';
 import { careersRidges } from '@/art/drawings/ridges';
@@ -22,6 +22,7 @@ import type { Cloud, CloudId } from '@/content/clouds/types';
 import { jobs } from '@/content/jobs';
 import { hero } from '@/content/landing/hero';
 import { privacyHero } from '@/content/privacy';
+import { logo } from '@/content/logo';
 import { site } from '@/content/site';
 import { life } from '@/content/studies/life';
 import { machinery } from '@/content/studies/machinery';
@@ -107,10 +108,10 @@ export function socialCards(): readonly SocialCard[] {
 function card(path: string, kind: string, parts: readonly string[], cloud?: CloudId): SocialCard {
   const classNames = ['card', kind, cloud && 'root'].filter(Boolean).join(' ');
   const cloudAttribute = cloud ? ` data-cloud="${cloud}"` : '';
-  const logo = `<div class="logo">${svgMarkup(logoMark, 'logo')}${site.name}</div>`;
+  const name = `<div class="logo">${svgMarkup(logo, 'logo')}${site.name}</div>`;
   return {
     path: socialPicturePath(path),
-    html: `<main class="${classNames}"${cloudAttribute}>${logo}${parts.join('')}</main>`,
+    html: `<main class="${classNames}"${cloudAttribute}>${name}${parts.join('')}</main>`,
   };
 }
 

@@ -4,7 +4,6 @@ import { paths } from '@/config/paths';
 import { jobPostings } from '@/content/careers';
 import { closesWithin, wasClosedAtBuild } from '@/content/closingDates';
 import { privacyHero } from '@/content/privacy';
-import { site } from '@/content/site';
 import { life } from '@/content/studies/life';
 import { machinery } from '@/content/studies/machinery';
 import { payment } from '@/content/studies/payment';
@@ -23,20 +22,6 @@ const lastChanged: Readonly<Record<string, string>> = {
 export const siteFiles: Readonly<Record<string, string>> = {
   'sitemap.xml': sitemap(),
   'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${env.siteUrl}/sitemap.xml\n`,
-  'site.webmanifest': JSON.stringify({
-    name: site.legalName,
-    short_name: site.name,
-    description: site.description,
-    start_url: '/',
-    display: 'browser',
-    background_color: '#ffe7d2',
-    theme_color: '#0e1936',
-    icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
-  }),
 };
 
 function sitemap(): string {

@@ -1,4 +1,6 @@
 import type { SocialNetwork } from '@/art/drawings/interface/logos';
+import type { BrandColours } from '@/config/brandColours';
+
 type Site = {
   /** The short name, as in the logo. */
   readonly name: string;
@@ -101,3 +103,25 @@ export const addressLines = [
 
 /** The address on one line, region included. */
 export const addressLine = `${street.join(', ')}, ${locality} ${postalCode}, ${region}, ${country}`;
+
+/**
+ * `npm run brand` recolours every token, drawing and picture by these, and adjusts the lightness of
+ * whatever could not be read. Those here are the colours that the site was drawn in.
+ */
+export const brandColours: BrandColours = {
+  /** Text and buttons. */
+  ink: '#12203b',
+  /** The darkest ground. */
+  night: '#0e1936',
+  blue: '#2b6cb0',
+  /** The lightest sky. */
+  sky: '#a9d7f0',
+  teal: '#1f7a7a',
+  /** Marks on buttons, selected things. */
+  sun: '#ffc022',
+  /** Warm grounds. */
+  dawn: '#ffd9bd',
+  dusk: '#9c6178',
+  /** The sun of the logo, accents in text. */
+  accent: '#d8401f',
+};

@@ -1,9 +1,10 @@
 import { Art } from '@/art/Art';
-import { logoMark } from '@/art/drawings/interface/logos';
+import type { Drawing } from '@/art/kit';
 import { Link } from '@/components/Link/Link';
 import styles from './Logo.module.css';
 
 type LogoProps = {
+  readonly drawing: Drawing;
   readonly name: string;
   readonly href: string;
   /** The link's accessible name; it has to contain `name`. */
@@ -11,10 +12,10 @@ type LogoProps = {
   readonly onClick?: () => void;
 };
 
-export function Logo({ name, href, label, onClick }: LogoProps) {
+export function Logo({ drawing, name, href, label, onClick }: LogoProps) {
   return (
     <Link href={href} aria-label={label} className={styles.root} onClick={onClick}>
-      <Art drawing={logoMark} className={styles.logo} />
+      <Art drawing={drawing} className={styles.logo} />
       {name}
     </Link>
   );

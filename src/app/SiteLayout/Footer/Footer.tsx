@@ -5,6 +5,7 @@ import { Logo } from '@/components/Logo/Logo';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { footer, footerColumns } from '@/content/navigation';
+import { logo } from '@/content/logo';
 import { addressLines, site } from '@/content/site';
 import { ui } from '@/content/ui';
 import { ThemeSwitch } from '@/features/theme/components/ThemeSwitch';
@@ -20,7 +21,7 @@ export function Footer() {
     <footer className={styles.root} {...deferLayout({ mobile: 940, desktop: 715 })}>
       <Container className={styles.columns}>
         <div className={styles.about}>
-          <Logo name={site.name} href={paths.home} label={ui.homeLink} />
+          <Logo drawing={logo} name={site.name} href={paths.home} label={ui.homeLink} />
           <p>{site.about}</p>
           <SocialLinks variant="outlined" />
         </div>

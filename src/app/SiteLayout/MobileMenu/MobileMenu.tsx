@@ -7,6 +7,7 @@ import { X } from '@/components/Icon/icons';
 import { Logo } from '@/components/Logo/Logo';
 import { paths } from '@/config/paths';
 import { mobileNavigation, navigationActions } from '@/content/navigation';
+import { logo } from '@/content/logo';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import { MobileMenuAuthButton } from '@/features/auth/components/account/MobileMenuAuthButton';
@@ -48,7 +49,13 @@ export function MobileMenu({ id, ariaCurrentOf, onClose }: MobileMenuProps) {
     <dialog ref={dialog} id={id} className={styles.root} aria-label={ui.menu} onClose={onClose}>
       <div className={styles.content}>
         <div className={styles.header}>
-          <Logo name={site.name} href={paths.home} label={ui.homeLink} onClick={onClose} />
+          <Logo
+            drawing={logo}
+            name={site.name}
+            href={paths.home}
+            label={ui.homeLink}
+            onClick={onClose}
+          />
           <button
             ref={closeButton}
             type="button"

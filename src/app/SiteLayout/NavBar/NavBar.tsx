@@ -4,6 +4,7 @@ import { Logo } from '@/components/Logo/Logo';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { desktopNavigation, navigationActions } from '@/content/navigation';
+import { logo } from '@/content/logo';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import { NavBarUser } from '@/features/auth/components/account/NavBarUser';
@@ -21,7 +22,7 @@ export function NavBar() {
   return (
     <div className={styles.root}>
       <Container className={styles.bar}>
-        <Logo name={site.name} href={paths.home} label={ui.homeLink} />
+        <Logo drawing={logo} name={site.name} href={paths.home} label={ui.homeLink} />
         <nav className={styles.nav} aria-label={ui.mainNavigation}>
           <ul className={styles.list}>
             {desktopNavigation.map((item) => (

@@ -20,8 +20,6 @@ export const timeOfDayIcons = {
   ),
 } satisfies Record<TimeOfDayState, Drawing>;
 
-export const logoMark = timeOfDayIcons.dawn;
-
 const clientLogo = (d: string, attributes?: string): Drawing =>
   drawing(32, 32, () => path(d, 'currentColor', attributes));
 

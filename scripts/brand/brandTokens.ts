@@ -1,0 +1,148 @@
+import type { BrandColours } from '../../src/config/brandColours.ts';
+import { contrastPairs, focusRings } from './contrastPairs.ts';
+import { contrast, lightnessOf, recolour, withLightness } from './palette.ts';
+import { cellsOf, readTokens, themes, type Cell, type Theme, type Tokens } from './tokens.ts';
+
+/** Two colours that must stay readable on each other. */
+export type Constraint = {
+  readonly foreground: Cell;
+  readonly ground: Cell;
+  readonly minContrast: number;
+};
+
+export type BrandTokens = {
+  readonly tokens: Tokens;
+  /** Each colour that the brand asks for and that was not readable, in a sentence. */
+  readonly adjustments: readonly string[];
+};
+
+/** People keep their skin and hair, and an error stays red, whatever the brand. */
+const kept = /^--(s-(skin|shade|hair|error)-|(on-)?(error|success|failure)\b)/;
+const step = 0.01;
+const minText = 4.5;
+
+/**
+ * The custom properties of the style sheets in the colours of a brand. Lightness is adjusted until
+ * every pair of colours has the contrast that WCAG 2.2 AA asks for.
+ *
+ * @throws {Error} if that cannot be had
+ */
+export function brandTokens(styleSheets: readonly string[], brand: BrandColours): BrandTokens {
+  const tokens = readTokens(styleSheets);
+  const constraints = constraintsOf(tokens);
+  for (const cell of tokens.cells) {
+    if (!kept.test(cell.property)) cell.colour = recolour(cell.drawn, brand);
+  }
+  const wanted = new Map(tokens.cells.map((cell) => [cell, cell.colour]));
+  const lightness = new Lightness();
+  for (let round = 0; round < 500; round++) {
+    const failing = constraints.filter((constraint) => !holds(constraint));
+    if (failing.length === 0) return { tokens, adjustments: describe(wanted) };
+    for (const constraint of failing) if (!holds(constraint)) lightness.adjust(constraint);
+  }
+  throw new Error('These colours cannot be made readable on each other.');
+}
+
+/** Every pair of colours of the style sheets that stands in `contrastPairs`, in both themes. */
+export function constraintsOf(tokens: Tokens): readonly Constraint[] {
+  return themes.flatMap((theme) => [
+    ...contrastPairs.flatMap(({ foreground, grounds, minContrast, isOpenSky }) =>
+      grounds.flatMap((name) => {
+        const stops = cellsOf(tokens, name, theme);
+        return readableOn(
+          cellsOf(tokens, foreground, theme),
+          isOpenSky ? stops.slice(0, -1) : stops,
+          minContrast,
+        );
+      }),
+    ),
+    ...focusRings.flatMap(({ ring, gap, grounds }) =>
+      grounds
+        .flatMap((name) => cellsOf(tokens, name, theme))
+        .flatMap((ground) => {
+          const rings = [ring, gap].flatMap((name) => cellsOf(tokens, name, theme));
+          const [best] = rings.toSorted(
+            (a, b) => contrast(b.drawn, ground.drawn) - contrast(a.drawn, ground.drawn),
+          );
+          return best ? [{ foreground: best, ground, minContrast: 3 }] : [];
+        }),
+    ),
+    ...[...tokens.rules.keys()].flatMap((selector) => skyConstraints(tokens, theme, selector)),
+  ]);
+}
+
+/** The texts that stand on the sky of a cloud or a study, where they were drawn to be read. */
+function skyConstraints(tokens: Tokens, theme: Theme, selector: string): readonly Constraint[] {
+  const declared = tokens.rules.get(selector)?.map(({ property }) => property) ?? [];
+  return ['hero-sky', 'next-ground']
+    .filter((ground) => selector !== ':root' && declared.includes(`--${ground}`))
+    .flatMap((ground) => {
+      const stops = cellsOf(tokens, ground, theme, selector);
+      const texts = ground === 'hero-sky' ? ['hero-text', 'text', 'on-dark'] : ['text', 'on-dark'];
+      return texts
+        .map((text) => readableOn(cellsOf(tokens, text, theme, selector), stops, minText))
+        .filter((constraints) => constraints.every(wasDrawnReadable))
+        .flat();
+    });
+}
+
+function readableOn(
+  foregrounds: readonly Cell[],
+  grounds: readonly Cell[],
+  minContrast: number,
+): readonly Constraint[] {
+  return foregrounds.flatMap((foreground) =>
+    grounds.map((ground) => ({ foreground, ground, minContrast })),
+  );
+}
+
+function wasDrawnReadable({ foreground, ground, minContrast }: Constraint): boolean {
+  return contrast(foreground.drawn, ground.drawn) >= minContrast;
+}
+
+export function holds({ foreground, ground, minContrast }: Constraint): boolean {
+  return contrast(foreground.colour, ground.colour) >= minContrast;
+}
+
+/** Exact, because a change of one step may be too small to change a dark colour's code. */
+class Lightness {
+  private readonly values = new Map<Cell, number>();
+  /** Cells that have been at the lightness that was drawn. */
+  private readonly settled = new Set<Cell>();
+
+  /** One step: first towards the lightness that was drawn, then away from each other. */
+  adjust({ foreground, ground }: Constraint): void {
+    const unsettled = [foreground, ground].filter((cell) => !this.settled.has(cell));
+    if (unsettled.length > 0) {
+      for (const cell of unsettled) this.moveTowardsDrawn(cell);
+      return;
+    }
+    const direction = lightnessOf(foreground.drawn) > lightnessOf(ground.drawn) ? step : -step;
+    const hasRoom = direction > 0 ? this.get(foreground) < 1 : this.get(foreground) > 0;
+    if (hasRoom) this.change(foreground, direction);
+    else this.change(ground, -direction);
+  }
+
+  private moveTowardsDrawn(cell: Cell): void {
+    const difference = lightnessOf(cell.drawn) - this.get(cell);
+    const isClose = Math.abs(difference) <= step;
+    if (isClose) this.settled.add(cell);
+    this.change(cell, isClose ? difference : Math.sign(difference) * step);
+  }
+
+  private get(cell: Cell): number {
+    return this.values.get(cell) ?? lightnessOf(cell.colour);
+  }
+
+  private change(cell: Cell, by: number): void {
+    const value = Math.min(1, Math.max(0, this.get(cell) + by));
+    this.values.set(cell, value);
+    cell.colour = withLightness(cell.colour, value);
+  }
+}
+
+function describe(wanted: ReadonlyMap<Cell, string>): readonly string[] {
+  return [...wanted].flatMap(([{ property, colour }, asked]) =>
+    colour === asked ? [] : `${property}: ${colour} instead of ${asked}, to be readable.`,
+  );
+}

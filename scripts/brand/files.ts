@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'prettier';
+import { svgMarkup } from '../../src/art/kit.ts';
+import { logoIcon } from '../../src/content/logo.ts';
+import { brandColours, site } from '../../src/content/site.ts';
+import { brandTokens, type BrandTokens } from './brandTokens.ts';
+import { recolour } from './palette.ts';
+import { cellsOf, changedStyles, type Theme } from './tokens.ts';
+
+/** The style sheets with colours: the tokens, and the skies of clouds and studies. */
+export function readStyleSheets(): readonly string[] {
+  const skies = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(^|\/)(sky|skies)(\.module)?\.css$/.test(file),
+  );
+  return ['styles/tokens.css', 'styles/scenery.css', ...skies.toSorted()].map((file) =>
+    readFileSync(join('src', file), 'utf8'),
+  );
+}
+
+/** The tokens in the colours of src/content/site.ts. */
+export function readBrand(): BrandTokens {
+  return brandTokens(readStyleSheets(), brandColours);
+}
+
+/** The files that the brand determines, by path, as they should be. */
+export async function brandFiles(brand: BrandTokens): Promise<Readonly<Record<string, string>>> {
+  const html = (['light', 'dark'] as const).reduce(
+    (text, theme) =>
+      text.replace(
+        new RegExp(`content="#[0-9a-f]{6}"(?=[^>]*data-theme="${theme}")`),
+        `content="${colourOf(brand, 'ground-bar', theme)}"`,
+      ),
+    readFileSync('index.html', 'utf8'),
+  );
+  return {
+    'src/styles/brand.css': await prettify(
+      `/* Written by \`npm run brand\`: where the colours of the brand are not those that were drawn. */\n${changedStyles(brand.tokens)}`,
+      'css',
+    ),
+    'public/favicon.svg': favicon(brand),
+    'public/site.webmanifest': await prettify(JSON.stringify(manifest(brand)), 'json'),
+    'index.html': html,
+  };
+}
+
+function favicon(brand: BrandTokens): string {
+  const [ink, sun] = [colourOf(brand, 'text', 'light'), colourOf(brand, 's-mark-sun', 'light')];
+  const style = `<style>svg{color:${ink};--s-mark-sun:${sun}}@media(prefers-color-scheme:dark){svg{color:${colourOf(brand, 'text', 'dark')};--s-mark-sun:${recolour('#ff6b45', brandColours)}}}</style>`;
+  return svgMarkup({ ...logoIcon, body: (id) => style + logoIcon.body(id) }, 'favicon');
+}
+
+function manifest(brand: BrandTokens) {
+  return {
+    name: site.legalName,
+    short_name: site.name,
+    description: site.description,
+    start_url: '/',
+    display: 'browser',
+    background_color: colourOf(brand, 'ground-dawn', 'light'),
+    theme_color: colourOf(brand, 'ground-bar', 'light'),
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: site.logo, sizes: '512x512', type: 'image/png' },
+      { src: '/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}
+
+function colourOf({ tokens }: BrandTokens, property: string, theme: Theme): string {
+  const [cell] = cellsOf(tokens, property, theme);
+  if (!cell) throw new Error(`--${property} has no colour.`);
+  return cell.colour;
+}
+
+function prettify(text: string, parser: 'css' | 'json'): Promise<string> {
+  return format(text, { parser, printWidth: 100, singleQuote: true });
+}

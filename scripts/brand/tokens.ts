@@ -1,0 +1,115 @@
+import { formatHex, parse } from 'culori';
+import { parse as parseCss, Rule } from 'postcss';
+
+export type Theme = 'light' | 'dark';
+export const themes = ['light', 'dark'] as const;
+
+/** One colour that a style sheet writes down. */
+export type Cell = {
+  /** Of the custom property that has it. */
+  readonly property: string;
+  /** As the style sheet has it, as `#rrggbb`. */
+  readonly drawn: string;
+  /** Between 0 and 1. */
+  readonly alpha: number;
+  /** As the brand has it, as `#rrggbb`. */
+  colour: string;
+};
+
+/** A custom property; `value` has the index of a cell between two `§` for each colour. */
+type Declaration = { readonly property: string; readonly value: string };
+
+/** The custom properties of style sheets, by selector: `:root`, or an attribute's. */
+export type Tokens = {
+  readonly cells: readonly Cell[];
+  readonly rules: ReadonlyMap<string, readonly Declaration[]>;
+};
+
+const colourLiteral = /#[0-9a-f]{6}\b|rgb\([^)]*\)/g;
+
+/** Reads the custom properties of style sheets; the name of a module's class does not count. */
+export function readTokens(styleSheets: readonly string[]): Tokens {
+  const cells: Cell[] = [];
+  const rules = new Map<string, Declaration[]>();
+  for (const css of styleSheets) {
+    parseCss(css).walkDecls(/^--/, ({ prop, value, parent }) => {
+      if (!(parent instanceof Rule) || parent.parent?.type === 'atrule') return;
+      const selector = parent.selector.replace(/^&(?=\[)/, '');
+      if (!/^:root$|^\[/.test(selector)) return;
+      const text = value.replace(/\s+/g, ' ').replace(colourLiteral, (literal) => {
+        const colour = parse(literal);
+        if (!colour) throw new Error(`${prop}: ${literal} is no colour.`);
+        const drawn = formatHex(colour);
+        cells.push({ property: prop, drawn, alpha: colour.alpha ?? 1, colour: drawn });
+        return `§${cells.length - 1}§`;
+      });
+      rules.set(selector, [...(rules.get(selector) ?? []), { property: prop, value: text }]);
+    });
+  }
+  return { cells, rules };
+}
+
+/** The cells of a custom property in a theme: one, or the stops of a gradient. */
+export function cellsOf(
+  tokens: Tokens,
+  property: string,
+  theme: Theme,
+  selector = ':root',
+): readonly Cell[] {
+  const value = resolve(tokens, `--${property}`, theme, selector);
+  return [...value.matchAll(/§(\d+)§/g)].flatMap(([, index]) => tokens.cells[Number(index)] ?? []);
+}
+
+/** The declarations whose colours are not those that were drawn, as a style sheet. */
+export function changedStyles({ cells, rules }: Tokens): string {
+  return [...rules]
+    .map(([selector, declarations]) => {
+      const changed = declarations.filter(({ value }) =>
+        [...value.matchAll(/§(\d+)§/g)].some(([, index]) => isChanged(cells[Number(index)])),
+      );
+      if (changed.length === 0) return '';
+      const lines = changed.map(({ property, value }) => {
+        const text = value.replace(/§(\d+)§/g, (_, index: string) => print(cells[Number(index)]));
+        return `  ${property}: ${text};`;
+      });
+      return `${strong(selector)} {\n${lines.join('\n')}\n}\n`;
+    })
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** A page's own rule for an attribute comes later and has a class besides. */
+function strong(selector: string): string {
+  return selector === ':root' ? selector : `:root ${selector}${selector.replace(/=.*]/, ']')}`;
+}
+
+function resolve(
+  { rules, ...tokens }: Tokens,
+  property: string,
+  theme: Theme,
+  selector: string,
+): string {
+  const own = rules.get(selector)?.find((declaration) => declaration.property === property);
+  const declared = own ?? rules.get(':root')?.find((other) => other.property === property);
+  if (!declared) throw new Error(`${property} is declared neither for ${selector} nor for :root.`);
+  const ofTheme = declared.value.replace(
+    /light-dark\(((?:[^(),]|\([^()]*\))+),((?:[^(),]|\([^()]*\))+)\)/g,
+    (_, light: string, dark: string) => (theme === 'light' ? light : dark).trim(),
+  );
+  return ofTheme.replace(/var\((--[\w-]+)\)/g, (_, inner: string) =>
+    resolve({ rules, ...tokens }, inner, theme, selector),
+  );
+}
+
+function isChanged(cell: Cell | undefined): boolean {
+  return cell !== undefined && cell.colour !== cell.drawn;
+}
+
+function print(cell: Cell | undefined): string {
+  if (!cell) return '';
+  if (cell.alpha === 1) return cell.colour;
+  const channels = [1, 3, 5].map((start) =>
+    Number.parseInt(cell.colour.slice(start, start + 2), 16),
+  );
+  return `rgb(${channels.join(' ')} / ${Math.round(cell.alpha * 100)}%)`;
+}
