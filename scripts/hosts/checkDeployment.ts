@@ -28,6 +28,7 @@ const missingFile = '/assets/no-such-file-00000000.js';
 const namedFiles: Readonly<Record<string, RegExp>> = {
   '/sitemap.xml': /xml/,
   '/robots.txt': /^text\/plain/,
+  '/.well-known/security.txt': /^text\/plain/,
   '/site.webmanifest': /json/,
   '/favicon.svg': /^image\/svg\+xml/,
 };

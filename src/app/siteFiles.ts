@@ -8,6 +8,9 @@ import { life } from '@/content/studies/life';
 import { machinery } from '@/content/studies/machinery';
 import { payment } from '@/content/studies/payment';
 
+/** Where scanners and researchers look for a contact (RFC 9116). */
+const securityTxtFile = '.well-known/security.txt';
+
 /** Last-modified dates by path; a page without one has no `<lastmod>`. */
 const lastChanged: Readonly<Record<string, string>> = {
   [paths.career]: jobPostings.map(({ datePosted }) => datePosted).reduce<string>(later, ''),
@@ -22,6 +25,13 @@ const lastChanged: Readonly<Record<string, string>> = {
 export const siteFiles: Readonly<Record<string, string>> = {
   'sitemap.xml': sitemap(),
   'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${env.siteUrl}/sitemap.xml\n`,
+  [securityTxtFile]: [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${site.securityTxtExpires}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${env.siteUrl}/${securityTxtFile}`,
+    '',
+  ].join('\n'),
 };
 
 function sitemap(): string {

@@ -29,6 +29,7 @@ const siteFiles: Readonly<Record<string, string>> = {
   '404.html': '<meta name="robots" content="noindex">',
   'sitemap.xml': '<urlset/>',
   'robots.txt': 'User-agent: *',
+  '.well-known/security.txt': 'Contact: mailto:hello@example.com',
   'site.webmanifest': '{}',
   'favicon.svg': '<svg/>',
   'assets/site-1.js': '1',
