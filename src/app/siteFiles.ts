@@ -4,6 +4,7 @@ import { paths } from '@/config/paths';
 import { jobPostings } from '@/content/careers';
 import { closesWithin, wasClosedAtBuild } from '@/content/closingDates';
 import { privacyHero } from '@/content/privacy';
+import { site } from '@/content/site';
 import { life } from '@/content/studies/life';
 import { machinery } from '@/content/studies/machinery';
 import { payment } from '@/content/studies/payment';
