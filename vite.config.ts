@@ -3,7 +3,6 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { fontSubsets } from './scripts/vite/fontSubsets.ts';
 import { addManifestKeys } from './scripts/vite/addManifestKeys.ts';
 import { inlineScripts } from './scripts/vite/inlineScripts.ts';
 import { mockWorker } from './scripts/vite/mockWorker.ts';
@@ -42,7 +41,6 @@ const classesByFile = new Map<string, Set<string>>();
 export default defineConfig(({ command, mode }) => ({
   plugins: [
     settings(loadEnv(mode, process.cwd())),
-    fontSubsets(),
     react(),
     mockWorker(),
     trimRouter(),

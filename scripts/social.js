@@ -32,7 +32,6 @@ const styles = [
   readFileSync('src/styles/brand.css', 'utf8'),
   readFileSync('src/pages/cloud/skies.module.css', 'utf8'),
   readFileSync('scripts/social/card.css', 'utf8'),
-  // the site's tokens name the fallback fonts until the fonts have loaded
   ":root{--font-display:'Funnel Display Variable';--font-text:'Figtree Variable'}",
 ].flat();
 

@@ -7,7 +7,6 @@ import { modulesAttribute, prerenderedAttribute } from '../../src/config/documen
 import { authEmulatorNotice } from '../../src/content/authEmulatorNotice.ts';
 import { netlifyFiles } from '../hosts/netlify.ts';
 import { fileOf, hostRules } from '../hosts/rules.ts';
-import { subsetFolder } from './fontSubsets.ts';
 import { licensesFile, licensesText, type LicenseEntry } from './licenses.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import {
@@ -217,7 +216,7 @@ function emulatorNotice({ authEmulatorUrl }: Env): string {
 
 function fontLinks(manifest: Manifest): readonly string[] {
   return Object.values(manifest)
-    .filter(({ src }) => src?.startsWith(subsetFolder))
+    .filter(({ src }) => src?.startsWith('src/styles/fonts/'))
     .map(
       ({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
     );

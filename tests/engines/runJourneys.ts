@@ -4,7 +4,6 @@ import { addresses } from '../e2e/support/addresses';
 import type { Driver, Engine } from './driver';
 import { accountJourneys } from './journeys/account';
 import { consentJourneys } from './journeys/consent';
-import { firstPaintJourneys } from './journeys/firstPaint';
 import { formJourneys } from './journeys/forms';
 import { landingJourneys } from './journeys/landing';
 import { navigationJourneys } from './journeys/navigation';
@@ -25,7 +24,6 @@ export type Journeys = Readonly<Record<string, (openBrowser: OpenBrowser) => Pro
 
 const journeys: Journeys = {
   ...landingJourneys,
-  ...firstPaintJourneys,
   ...navigationJourneys,
   ...formJourneys,
   ...consentJourneys,

@@ -34,7 +34,7 @@ export const navigationJourneys: Journeys = {
       const layoutShift = await visitor.evaluate(
         () => document.documentElement.dataset['layoutShift'],
       );
-      expect(Number(layoutShift), path).toBeLessThan(0.01);
+      expect(Number(layoutShift), path).toBeLessThan(0.02);
       expect(await visitor.evaluate(loadedFonts), path).toEqual(
         expect.arrayContaining(['Figtree', 'Funnel Display']),
       );

@@ -1,22 +1,17 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { motionStorageKey, cachedSessionKey, themeStorageKey } from '@/config/storageKeys';
 import { cacheSession } from '@/features/auth/cachedSession';
 import { signedIn } from '@/features/auth/session';
-import { beforePaint, preloadedFonts } from '@/hydration/inline/beforePaint';
+import { beforePaint } from '@/hydration/inline/beforePaint';
 
 const root = document.documentElement;
 
-const loadFont = vi.fn<(font: string) => Promise<unknown>>();
-
 beforeEach(() => {
-  loadFont.mockReset().mockResolvedValue([]);
-  Object.defineProperty(document, 'fonts', { configurable: true, value: { load: loadFont } });
   document.head.innerHTML = `
     <meta name="theme-color" data-theme="light" media="(prefers-color-scheme: light)">
     <meta name="theme-color" data-theme="dark" media="(prefers-color-scheme: dark)">`;
   return () => {
-    for (const name of ['fonts', 'theme', 'cached-user', 'motion'])
-      root.removeAttribute(`data-${name}`);
+    for (const name of ['theme', 'cached-user', 'motion']) root.removeAttribute(`data-${name}`);
     root.removeAttribute('style');
   };
 });
@@ -26,24 +21,6 @@ const mediaOfBars = () =>
     // jsdom does not reflect the property
     (meta) => meta.media || meta.getAttribute('media'),
   );
-
-test('the fonts apply together, once all of them are loaded', async () => {
-  let loadLast: (value: unknown) => void = () => undefined;
-  loadFont.mockResolvedValueOnce([]).mockReturnValueOnce(new Promise((done) => (loadLast = done)));
-  beforePaint();
-  expect(loadFont.mock.calls.flat()).toEqual(preloadedFonts.map((family) => `1em "${family}"`));
-  await Promise.resolve();
-  expect(root).not.toHaveAttribute('data-fonts');
-  loadLast([]);
-  await vi.waitFor(() => expect(root).toHaveAttribute('data-fonts'));
-});
-
-test('without its fonts the page keeps the fallbacks', async () => {
-  loadFont.mockRejectedValue(new Error('offline'));
-  beforePaint();
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(root).not.toHaveAttribute('data-fonts');
-});
 
 test('a stored theme applies to the page and to the browser’s bars', () => {
   localStorage.setItem(themeStorageKey, 'night');
