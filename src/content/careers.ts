@@ -13,6 +13,8 @@ export type JobPosting = {
   readonly slug: JobSlug;
   readonly icon: Drawing;
   readonly title: string;
+  /** Names the posting in emails. */
+  readonly reference: string;
   readonly location: string;
   readonly type: string;
   readonly description: string;
@@ -48,6 +50,7 @@ export const jobPostings = [
     ...dates,
     icon: cloudIcons.data,
     title: 'React Native Developer',
+    reference: 'RN-03',
     location: 'Remote',
     type: 'Full-time',
     description:
@@ -59,6 +62,7 @@ export const jobPostings = [
     ...dates,
     icon: cloudIcons.experience,
     title: 'UI/UX Designer',
+    reference: 'UX-02',
     location: 'Noida, India',
     type: 'Hybrid',
     description:
@@ -70,6 +74,7 @@ export const jobPostings = [
     ...dates,
     icon: cloudIcons.service,
     title: 'Backend Developer Node.js',
+    reference: 'BE-05',
     location: 'Remote',
     type: 'Full-time',
     description:
@@ -179,6 +184,8 @@ export const applicationForm = {
   broken: 'Something went wrong',
   failure: {
     texts: {
+      unreachable:
+        'No answer came: you are offline, or our form cannot be reached. Nothing is lost: your answers and your resume are still in the form. Try again, or apply by email and attach your resume there.',
       other:
         'Nothing is lost: your answers and your resume are still in the form. Try again, or apply by email and attach your resume there.',
       tooLarge:
@@ -190,7 +197,13 @@ export const applicationForm = {
     call: (phone: string) => `Call ${phone}`,
     tryAgain: 'Try again',
   },
-  mailSubject: (title: string) => `Application: ${title}`,
+  /** Without a receiver, in place of the success message. */
+  notSent: {
+    title: 'Checked, but not sent.',
+    text: (reference: string) =>
+      `This site cannot send applications yet. Apply by email: it opens with your answers and the reference ${reference}. Attach your resume there.`,
+  },
+  mailSubject: (title: string, reference: string) => `Application: ${title} (${reference})`,
   /** The subject of an email sent without JavaScript, when no job is known. */
   mailSubjectWithoutJob: 'Application',
   attachResume: '(Please attach your resume.)',

@@ -20,7 +20,6 @@ export type Job = JobPosting & {
   readonly bonus: string;
   readonly ninetyDays: readonly [JobStep, JobStep, JobStep];
   readonly hiring: readonly HiringStep[];
-  readonly reference: string;
   /** The first month in which the work can begin, as YYYY-MM. */
   readonly start: `${number}-${number}`;
   /** As schema.org's JobPosting spells it. */
@@ -93,7 +92,6 @@ export const jobs = {
       { day: 'Day 8', text: 'A paid exercise on a real, small bug', duration: '3 hours' },
       { day: 'Day 12', text: 'Meet the team, then hear yes or no', duration: '1 hour' },
     ],
-    reference: 'RN-03',
     employmentType: 'FULL_TIME',
     isRemote: true,
     salary: { currency: 'INR', min: 2_200_000, max: 3_200_000 },
@@ -153,7 +151,6 @@ export const jobs = {
       },
       { day: 'Day 12', text: 'Meet the team, then hear yes or no', duration: '1 hour' },
     ],
-    reference: 'UX-02',
     employmentType: 'FULL_TIME',
     isRemote: false,
     salary: { currency: 'INR', min: 1_800_000, max: 2_700_000 },
@@ -217,7 +214,6 @@ export const jobs = {
       },
       { day: 'Day 12', text: 'Meet the team, then hear yes or no', duration: '1 hour' },
     ],
-    reference: 'BE-05',
     employmentType: 'FULL_TIME',
     isRemote: true,
     salary: { currency: 'INR', min: 2_400_000, max: 3_600_000 },

@@ -9,7 +9,7 @@ export type SendResult =
 export type SendError = Exclude<SendResult, { readonly kind: 'sent' }>;
 
 /** The cause of a failure, as far as the visitor can act on it. */
-export type SendErrorCause = 'tooLarge' | 'tooMany' | 'other';
+export type SendErrorCause = 'unreachable' | 'tooLarge' | 'tooMany' | 'other';
 
 export function readResponse(url: string, status: number, text: string): SendResult {
   try {
@@ -22,6 +22,7 @@ export function readResponse(url: string, status: number, text: string): SendRes
 }
 
 export function causeOf({ status }: SendError): SendErrorCause {
+  if (status === 0) return 'unreachable';
   if (status === 413) return 'tooLarge';
   return status === 429 ? 'tooMany' : 'other';
 }

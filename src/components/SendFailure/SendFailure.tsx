@@ -13,6 +13,7 @@ type SendFailureProps = {
     readonly href: string;
     readonly label: string;
     readonly icon: LucideIcon;
+    readonly onClick?: () => void;
   }[];
 };
 
@@ -26,9 +27,9 @@ export function SendFailure({ title, text, alternatives }: SendFailureProps) {
         <p className={styles.text}>{text}</p>
       </div>
       <ul className={styles.alternatives}>
-        {alternatives.map(({ href, label, icon }) => (
+        {alternatives.map(({ label, icon, ...link }) => (
           <li key={label}>
-            <ButtonLink href={href} tone="outline" size="small" icon={null}>
+            <ButtonLink {...link} tone="outline" size="small" icon={null}>
               <Icon icon={icon} />
               {label}
             </ButtonLink>

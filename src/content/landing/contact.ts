@@ -81,6 +81,8 @@ export const contactForm = {
   broken: 'Something went wrong',
   failure: {
     texts: {
+      unreachable:
+        'No answer came: you are offline, or our form cannot be reached. Nothing is lost: your message is still in the form. Try again, or write to us instead.',
       other:
         'Nothing is lost: your message is still in the form. Try again, or write to us instead.',
       tooLarge:

@@ -1,18 +1,26 @@
-import { applicationFields, applicationForm, type ApplicationFieldName } from '@/content/careers';
+import {
+  applicationFields,
+  applicationForm,
+  type ApplicationFieldName,
+  type JobPosting,
+} from '@/content/careers';
 import { site } from '@/content/site';
 import { mailtoUrl } from '@/lib/mailtoUrl';
 
 /** The text fields of an application. */
 export type ApplicationText = Readonly<Record<Exclude<ApplicationFieldName, 'resume'>, string>>;
 
+/** What an application needs to know about its job. */
+export type AppliedJob = Pick<JobPosting, 'title' | 'reference'>;
+
 /** A `mailto:` URL with the same application, without the resume. */
-export function applicationMailtoUrl(job: string, text: ApplicationText): string {
+export function applicationMailtoUrl(job: AppliedJob, text: ApplicationText): string {
   const details = applicationFields.flatMap(({ name, label }) =>
     name === 'resume' || name === 'message' ? [] : [`${label}: ${text[name]}`],
   );
   return mailtoUrl(
     site.email,
-    applicationForm.mailSubject(job),
+    applicationForm.mailSubject(job.title, job.reference),
     [text.message, '', ...details, '', applicationForm.attachResume].join('\n'),
   );
 }

@@ -6,7 +6,7 @@ import { storedItems } from '@/lib/cookies';
 import { removeDraft } from '@/lib/draft';
 import { focusInvalidField, formControl } from '@/lib/formErrors';
 import type { SendError } from '@/lib/sendResult';
-import type { ApplicationText } from './applicationMailtoUrl';
+import type { ApplicationText, AppliedJob } from './applicationMailtoUrl';
 import { findApplicationError, resumeOf, type ApplicationError } from './findApplicationError';
 import { sendApplication, type ApplicationResult } from './sendApplication';
 
@@ -18,16 +18,18 @@ export type ApplicationState =
   | { readonly kind: 'cancelled'; readonly wasUploaded: boolean }
   | {
       readonly kind: 'failed';
-      readonly job: string;
+      readonly job: AppliedJob;
       readonly error: SendError;
       /** The current content of the form. */
       readonly unsent: ApplicationText;
     }
-  | { readonly kind: 'submitted'; readonly message: string };
+  | { readonly kind: 'submitted'; readonly message: string }
+  /** Without a receiver. */
+  | { readonly kind: 'notSent'; readonly job: AppliedJob; readonly unsent: ApplicationText };
 
 type ApplicationFormOptions = {
-  /** Title of the selected job. */
-  readonly job: string | null;
+  /** The selected job. */
+  readonly job: AppliedJob | null;
   /** Receives applications; null if none is configured. */
   readonly url: string | null;
   /** Contains the submit button and its messages. */
@@ -78,27 +80,37 @@ export function useApplicationForm({ job, url, submitArea }: ApplicationFormOpti
       focusInvalidField(form, error);
       return null;
     }
-    const result = url === null ? logApplication(job, form) : await send(url, job, form);
+    const message = applicationForm.success(job.title);
+    if (url === null) {
+      logApplication(job.title, form);
+      // The draft stays: nothing has been sent, and a reload restores the answers.
+      finish(form, { kind: 'notSent', job, unsent: readText(form) });
+      return message;
+    }
+    const result = await send(url, job, form);
     if (result.kind === 'cancelled') return null;
     if (result.kind !== 'sent') return alerts[result.kind];
-    const message = applicationForm.success(job);
-    form.reset();
     removeDraft(draftKey);
-    setSentCount((count) => count + 1);
-    flushSync(() => setState({ kind: 'submitted', message }));
+    finish(form, { kind: 'submitted', message });
     return message;
+  }
+
+  function finish(form: HTMLFormElement, finalState: ApplicationState) {
+    form.reset();
+    setSentCount((count) => count + 1);
+    flushSync(() => setState(finalState));
   }
 
   /** Sends the application, and shows an error if it was not received. */
   async function send(
     to: string,
-    title: string,
+    applied: AppliedJob,
     form: HTMLFormElement,
   ): Promise<ApplicationResult> {
     abort.current = new AbortController();
     let uploaded = 0;
     setState({ kind: 'sending', progress: uploaded });
-    const result = await sendApplication(to, readApplication(title, form), {
+    const result = await sendApplication(to, readApplication(applied.title, form), {
       onProgress: (progress) => {
         uploaded = progress;
         setState({ kind: 'sending', progress });
@@ -111,7 +123,7 @@ export function useApplicationForm({ job, url, submitArea }: ApplicationFormOpti
     } else if (result.kind !== 'sent') {
       if (result.kind === 'broken') console.error(result.error);
       const unsent = readText(form);
-      flushSync(() => setState({ kind: 'failed', job: title, error: result, unsent }));
+      flushSync(() => setState({ kind: 'failed', job: applied, error: result, unsent }));
     }
     return result;
   }
@@ -119,7 +131,7 @@ export function useApplicationForm({ job, url, submitArea }: ApplicationFormOpti
   function handleInput(event: FormEvent<HTMLFormElement>) {
     const { currentTarget: form, target } = event;
     setState((current) => {
-      if (current.kind === 'sending') return current;
+      if (current.kind === 'sending' || current.kind === 'notSent') return current;
       if (current.kind === 'failed') return { ...current, unsent: readText(form) };
       const isOtherField =
         current.kind === 'invalid' && target !== formControl(form, current.field);
@@ -164,7 +176,7 @@ function readText(form: HTMLFormElement): ApplicationText {
   };
 }
 
-function logApplication(job: string, form: HTMLFormElement): { readonly kind: 'sent' } {
+function logApplication(job: string, form: HTMLFormElement): void {
   const resume = resumeOf(form);
   // eslint-disable-next-line no-console -- without a URL, SPEC section 7 has applications logged
   console.log({
@@ -172,5 +184,4 @@ function logApplication(job: string, form: HTMLFormElement): { readonly kind: 's
     ...readText(form),
     resume: resume && { name: resume.name, type: resume.type, size: resume.size },
   });
-  return { kind: 'sent' };
 }

@@ -12,7 +12,7 @@ import { draftKey } from '@/features/application/useApplicationForm';
 import { server, takeConsoleErrors } from '../../support/setup';
 
 const url = 'http://jobs.test/applications';
-const job = 'UI/UX Designer';
+const job = { title: 'UI/UX Designer', reference: 'UX-02' } as const;
 
 const complete = {
   fullName: 'Priya Menon',
@@ -89,8 +89,10 @@ const ok = () => HttpResponse.json({ success: true });
 
 /** The alert comes last; it would otherwise come during the next test. */
 async function expectSuccess() {
-  await screen.findByText(applicationForm.success(job));
-  await vi.waitFor(() => expect(alert).toHaveBeenCalledWith(`Application submitted for ${job}`));
+  await screen.findByText(applicationForm.success(job.title));
+  await vi.waitFor(() =>
+    expect(alert).toHaveBeenCalledWith(`Application submitted for ${job.title}`),
+  );
 }
 
 test('before hydration the form opens the mail program and does not change the URL', () => {
@@ -105,7 +107,7 @@ test('before hydration the form opens the mail program and does not change the U
   expect(html.querySelectorAll('button')).toHaveLength(1);
 });
 
-test('without a receiver the form sends nothing: it logs, alerts, resets, and says how to apply', async () => {
+test('without a receiver the form logs, alerts and resets, and the page offers the answers as an email', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   renderForm({ url: null });
   expect(screen.getByText(applicationForm.notice.withoutReceiver, { exact: false })).toBeVisible();
@@ -118,14 +120,26 @@ test('without a receiver the form sends nothing: it logs, alerts, resets, and sa
   ).toHaveAttribute('href', paths.privacy);
   await fill();
   await userEvent.click(button(applicationForm.submit));
-  expect(await screen.findByRole('alert')).toHaveTextContent(applicationForm.success(job));
-  await vi.waitFor(() => expect(alert).toHaveBeenCalledWith(`Application submitted for ${job}`));
+  expect(await screen.findByRole('alert')).toHaveTextContent(applicationForm.notSent.title);
+  expect(screen.queryByText(applicationForm.success(job.title))).toBeNull();
+  await vi.waitFor(() =>
+    expect(alert).toHaveBeenCalledWith('Application submitted for UI/UX Designer'),
+  );
   expect(log).toHaveBeenCalledWith({
-    job,
+    job: job.title,
     ...complete,
     resume: { name: 'resume.pdf', type: 'application/pdf', size: 15 },
   });
   names.forEach((name) => expect(field(name)).toHaveValue(''));
+  expect(sessionStorage.getItem(draftKey)).toContain(complete.message);
+  await userEvent.type(field('location'), 'P');
+  const mail = screen.getByRole('link', { name: applicationForm.failure.write });
+  const { searchParams } = new URL(mail.getAttribute('href') ?? '');
+  expect(searchParams.get('subject')).toContain(`${job.title} (${job.reference})`);
+  for (const name of names) expect(searchParams.get('body')).toContain(complete[name]);
+  mail.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(mail);
+  expect(sessionStorage.getItem(draftKey)).toBeNull();
 });
 
 test('with a receiver the notice says where the application goes, and nothing is logged', async () => {
@@ -161,8 +175,8 @@ test('success is on the page before it is alerted, and stays', async () => {
   await fill();
   await userEvent.click(button(applicationForm.submit));
   await vi.waitFor(() => expect(alert).toHaveBeenCalledOnce());
-  expect(alertOnPage).toBe(applicationForm.success(job));
-  expect(screen.getByRole('alert')).toHaveTextContent(applicationForm.success(job));
+  expect(alertOnPage).toBe(applicationForm.success(job.title));
+  expect(screen.getByRole('alert')).toHaveTextContent(applicationForm.success(job.title));
 });
 
 test('an application in flight is sent once, however often it is submitted', async () => {
@@ -236,7 +250,7 @@ test('after a failure the application can be sent by email with later edits, or 
   await userEvent.type(field('message'), ' From Pune.');
   const mail = screen.getByRole('link', { name: applicationForm.failure.write });
   const { searchParams } = new URL(mail.getAttribute('href') ?? '');
-  expect(searchParams.get('subject')).toContain(job);
+  expect(searchParams.get('subject')).toContain(job.title);
   expect(searchParams.get('body')).toContain(`${complete.message} From Pune.`);
   for (const name of names) expect(searchParams.get('body')).toContain(complete[name]);
   expect(
@@ -257,6 +271,12 @@ test('only an edit of the flagged field clears its error', async () => {
   expect(field('fullName')).toBeInvalid();
   await userEvent.type(field('fullName'), 'P');
   expect(field('fullName')).not.toHaveAttribute('aria-invalid');
+});
+
+test('a wrong file is announced when it is chosen', async () => {
+  renderForm();
+  await userEvent.upload(screen.getByLabelText('Resume'), new File(['text'], 'resume.pdf'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(applicationForm.resume.wrongContent);
 });
 
 test('a resume that is too large shows an error at the field', async () => {

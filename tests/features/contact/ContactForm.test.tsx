@@ -209,6 +209,19 @@ test.each([
   labels.forEach((label) => expect(field(label)).toHaveValue(complete[label]));
 });
 
+test('a second failure is announced again, with its cause', async () => {
+  receive(() => HttpResponse.error());
+  render(<ContactForm visitor={null} />);
+  fill();
+  await userEvent.click(button(contactForm.submit));
+  const first = await screen.findByRole('alert');
+  expect(first).toHaveTextContent(contactForm.failure.texts.unreachable);
+  await userEvent.click(button(contactForm.failure.tryAgain));
+  await vi.waitFor(() => expect(screen.getByRole('alert')).not.toBe(first));
+  await vi.waitFor(() => expect(alert).toHaveBeenCalledTimes(2));
+  takeConsoleErrors();
+});
+
 test('after a failure the same message can be sent by email, also after further edits', async () => {
   receive(() => HttpResponse.json({ success: false }));
   render(<ContactForm visitor={null} />);

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { applicationFields, applicationForm, type ApplicationField } from '@/content/careers';
+import type { AppliedJob } from '../applicationMailtoUrl';
 import { ApplicationFormField } from './ApplicationFormField';
 import { ApplicationSubmit } from './ApplicationSubmit';
 import { ApplicationNotice } from './ApplicationNotice';
@@ -11,8 +12,8 @@ import styles from './ApplicationForm.module.css';
 
 type ApplicationFormProps = {
   readonly id: string;
-  /** Title of the selected job. */
-  readonly job: string | null;
+  /** The selected job. */
+  readonly job: AppliedJob | null;
   /** Shown if the posting has closed; `job` is null then. */
   readonly closedNotice?: string | null;
   /** Receives applications; null if none is configured. */
@@ -59,7 +60,7 @@ export function ApplicationForm({
     >
       <h3 className={styles.heading} aria-live="polite">
         {job === null ? applicationForm.heading : `${applicationForm.headingFor} `}
-        {job !== null && <em>{job}</em>}
+        {job !== null && <em>{job.title}</em>}
       </h3>
       {closedNotice !== null && (
         <p role="status" className={styles.closed}>

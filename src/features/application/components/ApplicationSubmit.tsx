@@ -7,7 +7,8 @@ import { applicationForm } from '@/content/careers';
 import { site } from '@/content/site';
 import { applicationMailtoUrl, mailtoFormAction } from '../applicationMailtoUrl';
 import { ApplicationProgress } from './ApplicationProgress';
-import type { ApplicationState } from '../useApplicationForm';
+import { draftKey, type ApplicationState } from '../useApplicationForm';
+import { removeDraft } from '@/lib/draft';
 import { causeOf } from '@/lib/sendResult';
 import styles from './ApplicationSubmit.module.css';
 
@@ -32,6 +33,7 @@ export function ApplicationSubmit({
   return (
     <div ref={ref} className={styles.root}>
       {state.kind === 'failed' && <ApplicationFailure state={state} />}
+      {state.kind === 'notSent' && <ApplicationNotSent state={state} />}
       <div className={styles.buttons}>
         <Button
           type="submit"
@@ -84,6 +86,25 @@ function ApplicationFailure({ state }: { readonly state: FailedState }) {
   );
 }
 
+function ApplicationNotSent({ state: { job, unsent } }: { readonly state: NotSentState }) {
+  const { title, text } = applicationForm.notSent;
+  return (
+    <SendFailure
+      title={title}
+      text={text(job.reference)}
+      alternatives={[
+        {
+          href: applicationMailtoUrl(job, unsent),
+          label: applicationForm.failure.write,
+          icon: Mail,
+          onClick: () => removeDraft(draftKey),
+        },
+      ]}
+    />
+  );
+}
+
+type NotSentState = Extract<ApplicationState, { readonly kind: 'notSent' }>;
 type FailedState = Extract<ApplicationState, { readonly kind: 'failed' }>;
 
 function labelOf(kind: ApplicationState['kind']): string {

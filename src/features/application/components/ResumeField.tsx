@@ -52,7 +52,11 @@ export function ResumeField({ id, name, label, required, disabled, error }: Resu
           {fileName ? chooseAnother : choose}
         </span>
       </div>
-      {message && <FieldError id={errorId(id)}>{message}</FieldError>}
+      {message && (
+        <FieldError id={errorId(id)} role={error ? undefined : 'alert'}>
+          {message}
+        </FieldError>
+      )}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function JobOpenings() {
         <div className={styles.form} {...deferLayout({ mobile: 991, desktop: 810 })}>
           <ApplicationForm
             id="apply"
-            job={isOpen && selected ? selected.title : null}
+            job={isOpen ? selected : null}
             closedNotice={
               selected && !isOpen
                 ? applicationForm.closed(selected.title, longDate(selected.validThrough))
