@@ -2,6 +2,8 @@ export type ConsentCategory = 'profile' | 'analytics' | 'marketing' | 'functiona
 
 export const cookieBanner = {
   label: 'Cookies',
+  /** For screen readers. */
+  announcement: 'There is a cookie choice at the start of the page.',
   title: 'Cookies on this site.',
   text: 'Necessary ones remember your choice. Once you log in, two more hold your name and email. The rest count film plays and study visits or remember the last study you read, and only if you agree.',
   privacy: 'Privacy policy',

@@ -1,8 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { anchorPath, anchors, paths } from '../../src/config/paths';
 import { cookieBanner } from '../../src/content/consent';
 import { consentCategories, cookieDialog } from '../../src/content/cookieDialog';
 import { globalPrivacyControl } from '../../src/content/globalPrivacyControl';
+import { contactForm } from '../../src/content/landing/contact';
 import { footer } from '../../src/content/navigation';
+import { site } from '../../src/content/site';
 import { studySummaries } from '../../src/content/studies/list';
 import { consentCookieName } from '../../src/features/consent/consentRecord';
 import { createAccount, expectSignedOut, logout, signIn } from './support/account';
@@ -313,7 +316,34 @@ test('banner and preferences work by keyboard, from the skip link on', async ({
   await expect
     .poll(() => storedRecord(context))
     .toMatchObject({ choice: 'necessary', analytics: true });
-  await expect(page.locator('main')).toBeFocused();
+});
+
+test('a banner that closes at the top of the page leaves the focus before the header', async ({
+  page,
+}) => {
+  await openWithBanner(page, paths.home);
+  await button(page, cookieBanner.necessaryOnly).press('Enter');
+  await expect(banner(page)).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: site.phone.display }).first()).toBeFocused();
+});
+
+test('a banner that closes further down leaves the focus in the section in view', async ({
+  page,
+}) => {
+  await openWithBanner(page, anchorPath(anchors.cloudSolutions));
+  await button(page, cookieBanner.necessaryOnly).press('Enter');
+  await expect(banner(page)).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(`#${anchors.cloudSolutions} :focus`)).toBeInViewport();
+});
+
+test('a banner that is clicked while a field has the focus returns it', async ({ page }) => {
+  await openWithBanner(page, anchorPath(anchors.contact));
+  const name = page.getByRole('form', { name: contactForm.label }).getByRole('textbox').first();
+  await name.click();
+  await button(page, cookieBanner.necessaryOnly).click();
+  await expect(name).toBeFocused();
 });
 
 for (const width of [390, 1440]) {

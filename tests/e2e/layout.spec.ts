@@ -86,6 +86,23 @@ test('back to top ends at the top of the page', async ({ page }) => {
   await expect(page.getByRole('button', { name: ui.backToTop })).toHaveCount(0);
 });
 
+test('on a phone, back to top covers no link and no field wherever the page rests', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(paths.career);
+  await expectHydrated(page);
+  const button = page.getByRole('button', { name: ui.backToTop });
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  let shownCount = 0;
+  for (let top = 700; top < end; top += 150) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    await expect.poll(() => coveredControl(page)).toBeNull();
+    if (await button.isVisible()) shownCount += 1;
+  }
+  expect(shownCount).toBeGreaterThan(0);
+});
+
 test('a link within the page scrolls at once with reduced motion', async ({ page }) => {
   await page.goto(paths.home);
   await expectHydrated(page);
@@ -233,3 +250,21 @@ test.describe('with motion', () => {
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
   });
 });
+
+/** The link or field under the centre or a corner of back to top, if that is shown. */
+function coveredControl(page: Page): Promise<string | null> {
+  return page.evaluate((name) => {
+    const button = document.querySelector(`button[aria-label="${name}"]`);
+    if (!button?.checkVisibility({ visibilityProperty: true })) return null;
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const points = [left, (left + right) / 2, right].flatMap((x) =>
+      [top, (top + bottom) / 2, bottom].map((y) => [x, y] as const),
+    );
+    const covered = points
+      .flatMap(([x, y]) => document.elementsFromPoint(x, y))
+      .filter((element) => !button.contains(element))
+      .map((element) => element.closest('a, button, input, textarea'))
+      .find((control) => control !== null);
+    return covered?.outerHTML ?? null;
+  }, ui.backToTop);
+}

@@ -65,6 +65,7 @@ if (typeof window !== 'undefined') {
     }
   };
   HTMLElement.prototype.checkVisibility ??= () => true;
+  document.elementsFromPoint ??= () => [];
   window.matchMedia ??= (query) => ({
     matches: false,
     media: query,

@@ -52,12 +52,13 @@ function openPage(cookies: CookieJar = createMemoryCookies()) {
 const banner = () => screen.queryByRole('region', { name: cookieBanner.label });
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('the banner appears two seconds after the page has loaded, and takes no focus', async () => {
+it('the banner appears two seconds after the page has loaded, is announced, and takes no focus', async () => {
   openPage();
   await advanceTimersAsync(1900);
   expect(banner()).toBeNull();
   await advanceTimersAsync(200);
   expect(banner()).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(cookieBanner.announcement);
   expect(document.body).toHaveFocus();
   const policy = screen.getByRole('link', { name: new RegExp(cookieBanner.privacy) });
   expect(policy).toHaveAttribute('href', paths.privacy);

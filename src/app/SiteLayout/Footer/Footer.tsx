@@ -13,6 +13,7 @@ import { hrefOf } from '@/app/SiteLayout/navTarget';
 import { SocialLinks } from '@/app/SiteLayout/SocialLinks';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
 import { deferLayout } from '@/hydration/deferLayout';
+import { useBottomInset } from '@/app/SiteLayout/useBottomInset';
 import { FooterWordmark } from './FooterWordmark';
 import styles from './Footer.module.css';
 
@@ -58,17 +59,24 @@ export function Footer() {
         <FooterWordmark name={site.name} className={styles.wordmark} />
         <Art drawing={footerHills} className={styles.hills} />
       </div>
-      <div className={styles.legal} data-color-scheme="dark">
-        <Container className={styles.legalRow}>
-          <p>{footer.copyright}</p>
-          <ThemeSwitch />
-          <div className={styles.settings}>
-            <CookieSettingsButton />
-            <Link href={paths.privacy}>{footer.privacy}</Link>
-          </div>
-          <p className={styles.trademarks}>{footer.trademarks}</p>
-        </Container>
-      </div>
+      <FooterLegal />
     </footer>
+  );
+}
+
+/** The last row; below it is space for the cookie banner. */
+function FooterLegal() {
+  return (
+    <div className={styles.legal} style={useBottomInset()} data-color-scheme="dark">
+      <Container className={styles.legalRow}>
+        <p>{footer.copyright}</p>
+        <ThemeSwitch />
+        <div className={styles.settings}>
+          <CookieSettingsButton />
+          <Link href={paths.privacy}>{footer.privacy}</Link>
+        </div>
+        <p className={styles.trademarks}>{footer.trademarks}</p>
+      </Container>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
 import { useConsent, useConsentStore, useCookieSettingsOpen } from '../ConsentProvider';
-import { ConsentConfirmation } from './ConsentReceipt/ConsentConfirmation';
+import { ConsentStatus } from './ConsentStatus';
 import { syncGoogleConsentMode } from '../googleConsentMode';
 import { syncConsentAcrossTabs } from '../syncConsentAcrossTabs';
 
@@ -31,13 +31,13 @@ export function ConsentManager() {
 
   return (
     <>
+      <ConsentStatus record={record} hasBanner={isBannerDue && isBannerNeeded} />
       <LazyMount
         load={loadBanner}
         when={isPageLoaded && isBannerNeeded}
         isVisible={isBannerDue && isBannerNeeded}
       />
       <LazyMount load={loadDialog} when={isDialogNeeded} onError={closeSettings} />
-      <ConsentConfirmation record={record} />
     </>
   );
 }

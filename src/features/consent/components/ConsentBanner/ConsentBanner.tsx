@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Art } from '@/art/Art';
 import { cookieIcon } from '@/art/drawings/interface/dialogs';
 import { Link } from '@/components/Link/Link';
@@ -9,6 +9,7 @@ import { ui } from '@/content/ui';
 import { useConsent } from '../../ConsentProvider';
 import { preferencesFor } from '../../consentRecord';
 import { useAvoidBanner } from './useAvoidBanner';
+import { useReturnFocus } from './useReturnFocus';
 import styles from './ConsentBanner.module.css';
 
 /** A region of the page, not a dialog, with three choices of equal weight. */
@@ -16,7 +17,7 @@ export function ConsentBanner() {
   const { save, openSettings } = useConsent();
   const root = useRef<HTMLElement>(null);
   useAvoidBanner(root);
-  useFocusMainOnUnmount();
+  useReturnFocus(root);
   return (
     <section ref={root} className={styles.root} aria-label={cookieBanner.label}>
       <Art drawing={cookieIcon} className={styles.icon} />
@@ -39,18 +40,5 @@ export function ConsentBanner() {
         </button>
       </div>
     </section>
-  );
-}
-
-/** Moves the focus from the closing banner to the page. */
-function useFocusMainOnUnmount() {
-  useEffect(
-    () => () => {
-      setTimeout(() => {
-        if (document.activeElement !== document.body) return;
-        document.querySelector('main')?.focus({ preventScroll: true });
-      });
-    },
-    [],
   );
 }

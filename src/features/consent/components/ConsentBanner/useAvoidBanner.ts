@@ -4,7 +4,7 @@ import { bottomInset } from '@/lib/bottomInset';
 /** Pixels between the banner and the content above it. */
 const gap = 12;
 
-/** Prevents the banner from covering the focused element and the end of the page. */
+/** Prevents the banner from covering the focused element; the footer reserves space for it. */
 export function useAvoidBanner(banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = banner.current;
@@ -15,7 +15,6 @@ export function useAvoidBanner(banner: RefObject<HTMLElement | null>): void {
       const height = reservedHeight(element);
       bottomInset.set(height);
       root.style.scrollPaddingBlockEnd = `${height}px`;
-      document.body.style.paddingBlockEnd = `${height}px`;
       revealFocused();
     };
     const observer = new ResizeObserver(reserveSpace);
@@ -26,7 +25,6 @@ export function useAvoidBanner(banner: RefObject<HTMLElement | null>): void {
       document.removeEventListener('focusin', revealFocused);
       bottomInset.set(0);
       root.style.scrollPaddingBlockEnd = '';
-      document.body.style.paddingBlockEnd = '';
     };
   }, [banner]);
 }

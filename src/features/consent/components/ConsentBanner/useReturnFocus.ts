@@ -1,0 +1,50 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Returns the focus from the closing banner to where the visitor was: the element that had it before,
+ * if that is in view, else the part of the page in view, so that Tab goes on from there.
+ */
+export function useReturnFocus(banner: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = banner.current;
+    if (!element) return undefined;
+    const header = element.nextElementSibling;
+    let before: EventTarget | null = null;
+    const rememberFocus = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) before = relatedTarget;
+    };
+    element.addEventListener('focusin', rememberFocus);
+    return () => {
+      element.removeEventListener('focusin', rememberFocus);
+      setTimeout(() => {
+        if (document.activeElement !== document.body) return;
+        const target = [before, header].find(isInView) ?? elementInView();
+        if (target) focusInPlace(target);
+      });
+    };
+  }, [banner]);
+}
+
+function isInView(target: EventTarget | null): target is HTMLElement {
+  if (!(target instanceof HTMLElement) || !target.isConnected) return false;
+  const { top, bottom } = target.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
+}
+
+/** The element at the upper end of the viewport, below the sticky bar. */
+function elementInView(): HTMLElement | null {
+  const main = document.querySelector('main');
+  const found = document
+    .elementsFromPoint(innerWidth / 2, innerHeight / 4)
+    .find((element) => element.closest('main, footer'));
+  return found instanceof HTMLElement ? found : main;
+}
+
+/** Focuses an element, also one that is no control, without scrolling. */
+function focusInPlace(element: HTMLElement) {
+  element.focus({ preventScroll: true });
+  if (document.activeElement === element) return;
+  element.tabIndex = -1;
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.focus({ preventScroll: true });
+}
