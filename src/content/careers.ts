@@ -157,8 +157,6 @@ export const applicationForm = {
   noJob: "Please select a job by clicking 'Apply Now'",
   /** SPEC section 8. */
   success: (title: string) => `Application submitted for ${title}`,
-  /** Follows it on the page without a receiver. */
-  notSent: `Nothing was sent. Email your resume to ${site.email}, with the title of the job.`,
   resume: {
     hint: 'PDF, DOC or DOCX, up to 5 MB',
     choose: 'Choose a file',

@@ -84,13 +84,7 @@ export function ApplicationForm({
       <noscript>
         <p className={styles.wide}>{applicationForm.withoutJavaScript}</p>
       </noscript>
-      <ApplicationSubmit
-        ref={submitArea}
-        formId={id}
-        state={state}
-        hasReceiver={url !== null}
-        onCancel={cancel}
-      />
+      <ApplicationSubmit ref={submitArea} formId={id} state={state} onCancel={cancel} />
       {url !== null && (
         <div className={styles.wide}>
           <ApplicationNotice hasReceiver />

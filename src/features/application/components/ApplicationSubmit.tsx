@@ -17,18 +17,11 @@ type ApplicationSubmitProps = {
   readonly formId: string;
   readonly state: ApplicationState;
   /** Whether a URL that receives applications is configured. */
-  readonly hasReceiver: boolean;
   readonly onCancel: () => void;
 };
 
 /** The submit button and its messages. Without JavaScript the button sends by email. */
-export function ApplicationSubmit({
-  ref,
-  formId,
-  state,
-  hasReceiver,
-  onCancel,
-}: ApplicationSubmitProps) {
+export function ApplicationSubmit({ ref, formId, state, onCancel }: ApplicationSubmitProps) {
   const isSending = state.kind === 'sending';
   return (
     <div ref={ref} className={styles.root}>
@@ -59,10 +52,9 @@ export function ApplicationSubmit({
         </div>
       )}
       {state.kind === 'submitted' && (
-        <div role="alert" className={styles.success}>
-          <p>{state.message}</p>
-          {!hasReceiver && <p>{applicationForm.notSent}</p>}
-        </div>
+        <p role="alert" className={styles.success}>
+          {state.message}
+        </p>
       )}
       <p role="status">
         {state.kind === 'cancelled' &&

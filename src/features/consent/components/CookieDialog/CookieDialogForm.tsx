@@ -3,7 +3,7 @@ import { Button } from '@/components/Button/Button';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { consentCategories, cookieDialog } from '@/content/cookieDialog';
 import { useConsent } from '../../ConsentProvider';
-import { ConsentReceipt } from '../ConsentReceipt/ConsentReceipt';
+import { ConsentReceipt } from '../ConsentReceipt';
 import {
   optionalCategories,
   preferencesFor,

@@ -1,6 +1,6 @@
 import { consentCategories, cookieReceipt } from '@/content/cookieDialog';
 import { longDate } from '@/lib/longDate';
-import { optionalCategories, type ConsentRecord } from '../../consentRecord';
+import { optionalCategories, type ConsentRecord } from '../consentRecord';
 import styles from './ConsentReceipt.module.css';
 
 type ConsentReceiptProps = { readonly record: ConsentRecord };
