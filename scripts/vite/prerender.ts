@@ -103,10 +103,14 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
     const inlined = stylesheets.filter(
       (sheet) => sheet.isEntry || sheet.classes.some((name) => classes.has(name)),
     );
-    const css = [...inlined.map((sheet) => sheet.css), ...rules].join('\n');
+    const css = [
+      ...inlined.map((sheet) => sheet.css),
+      ...rules,
+      ...(notice ? [emulatorNoticeCss] : []),
+    ].join('\n');
     const policy = contentSecurityPolicy(entry.env, {
       scripts: [beforePaint, bootstrap],
-      styles: [css, ...(notice ? [emulatorNoticeCss] : [])],
+      styles: [css],
     });
     const file = join(outDir, fileOf(route.path));
     mkdirSync(dirname(file), { recursive: true });
@@ -210,7 +214,6 @@ function emulatorNotice({ authEmulatorUrl }: Env): string {
   if (!authEmulatorUrl) return '';
   const { label, text } = authEmulatorNotice;
   return `<section aria-label="${label}" class="emulator-notice">${text(authEmulatorUrl)}</section>
-    <style>${emulatorNoticeCss}</style>
     `;
 }
 
