@@ -1,7 +1,104 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+
+/** A layer may import itself and those before it. */
+const layers = [
+  ...['config', 'lib', 'art', 'content', 'hooks'],
+  ...['hydration', 'components', 'features', 'pages', 'app'],
+];
+
+/** The one file that imports a package, so that it can be replaced in one place. */
+const importers = {
+  '@auth0/auth0-spa-js': 'features/auth/oidcClient.ts',
+  firebase: 'features/auth/firebaseClient.ts',
+  'framer-motion': 'components/Reveal/fadeIn.ts',
+  'js-cookie': 'lib/cookieJar.ts',
+  'lucide-react': 'components/Icon/icons.ts',
+  'react-helmet-async': 'components/Seo/Seo.tsx',
+  'react-modal': 'components/Modal/Modal.tsx',
+  'react-scroll': 'lib/scroll.ts',
+  'typewriter-effect': 'components/Typewriter/createTyper.ts',
+  zod: 'config/parseEnv.ts',
+};
+
+const zones = [
+  ...layers.slice(0, -1).map((layer, index) => ({
+    target: `src/${layer}`,
+    from: layers.slice(index + 1).map((later) => `src/${later}`),
+    message: `${layer} may import itself and what stands before it in ${layers.join(', ')}: move the code down, or pass the value in as a prop or an argument.`,
+  })),
+  ...readdirSync('src/features').map((feature) => ({
+    target: `src/features/${feature}`,
+    from: 'src/features',
+    except: [`./${feature}`],
+    message: 'Features do not know each other: let a page or src/app bring them together.',
+  })),
+  {
+    target: 'src/components',
+    from: 'src/content',
+    message: 'Components know no content: let the page pass the text as a prop.',
+  },
+  {
+    target: 'src/art/drawings',
+    from: ['react', 'react-dom'].map((name) => `node_modules/${name}`),
+    message: 'A drawing is a function that returns a string: use src/art/kit.ts.',
+  },
+  {
+    target: 'scripts',
+    from: ['components', 'features', 'pages', 'app'].map((name) => `src/${name}`),
+    message: 'A script imports no layer above hydration: use src/entry-server.tsx.',
+  },
+  ...Object.entries(importers).map(([name, file]) => ({
+    // every file of src with another name
+    target: `src/**/!(${file.split('/').at(-1)})`,
+    from: `node_modules/${name}`,
+    message: `${name} is imported in src/${file} only: use what that file exports.`,
+  })),
+];
+
+/** The rule's own message does not say what to do. */
+const noCycle = importX.rules['no-cycle'];
+const saysWhatToDo = {
+  ...importX,
+  rules: {
+    ...importX.rules,
+    'no-cycle': {
+      ...noCycle,
+      meta: {
+        ...noCycle.meta,
+        messages: Object.fromEntries(
+          Object.entries(noCycle.meta.messages).map(([id, message]) => [
+            id,
+            `${message}: move what both files need into a third.`,
+          ]),
+        ),
+      },
+    },
+  },
+};
+
+const restrictedSyntax = [
+  {
+    selector: 'TSAsExpression:not([typeAnnotation.typeName.name="const"])',
+    message: 'Narrow the type instead of asserting it.',
+  },
+];
+
+/** Rules of src whose exception is one file. */
+const address = {
+  selector:
+    ':matches(Literal[value=/^.(caseStudyDetails|cloudsolution|career|privacy-policy)\\b/], TemplateElement[value.raw=/^.(caseStudyDetails|cloudsolution|career|privacy-policy)\\b/])',
+  message: 'Addresses are written in src/config/paths.ts only: import `paths` from there.',
+};
+const setting = {
+  selector:
+    ':matches(:not(MemberExpression[property.name="DEV"]) > MemberExpression[object.type="MetaProperty"][property.name="env"], Identifier[name="__ENV__"])',
+  message: 'Settings are read in src/config/env.ts only: import `env` from there.',
+};
 
 export default tseslint.config(
   {
@@ -30,14 +127,53 @@ export default tseslint.config(
         { assertionStyle: 'as', objectLiteralTypeAssertions: 'never' },
       ],
       'no-console': ['error', { allow: ['error', 'warn'] }],
-      'no-restricted-syntax': [
+      'no-restricted-syntax': ['error', ...restrictedSyntax],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'scripts/**/*.{ts,js}'],
+    plugins: { 'import-x': saysWhatToDo },
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx', '.js'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [
+        createNodeResolver({
+          extensions: ['.ts', '.tsx', '.js'],
+          tsconfig: { configFile: 'tsconfig.json' },
+        }),
+      ],
+    },
+    rules: {
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': ['error', { zones }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/config/{env,paths}.ts', 'src/**/*.d.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', ...restrictedSyntax, address, setting],
+      '@typescript-eslint/no-restricted-imports': [
         'error',
         {
-          selector: 'TSAsExpression:not([typeAnnotation.typeName.name="const"])',
-          message: 'Narrow the type instead of asserting it.',
+          patterns: [
+            {
+              group: ['**/config/parseEnv', './parseEnv'],
+              allowTypeImports: true,
+              message: 'Visitors do not download the schema of the settings: import types only.',
+            },
+          ],
         },
       ],
     },
+  },
+  {
+    files: ['src/config/env.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, address] },
+  },
+  {
+    files: ['src/config/paths.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, setting] },
   },
   {
     files: ['**/*.js'],

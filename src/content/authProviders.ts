@@ -4,5 +4,3 @@ export const authProviders = {
   microsoft: { label: 'Microsoft', action: 'Continue with Microsoft' },
   oidc: { label: 'Single sign-on', action: 'Continue with single sign-on' },
 } as const satisfies Record<string, { readonly label: string; readonly action: string }>;
-
-export type AuthProviderName = keyof typeof authProviders;

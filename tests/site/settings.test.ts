@@ -1,5 +1,5 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createLogger, resolveConfig } from 'vite';
 import { describe, expect, test, vi } from 'vitest';
 import {
@@ -118,17 +118,6 @@ test('the missing Firebase settings are named', () => {
   ]);
 });
 
-test('the source imports the settings by type only, so that no visitor downloads the schema', () => {
-  const wrong = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .filter((name) =>
-      /import (?!type)[^;]*parseEnv'|import\('@\/config\/parseEnv'\)(?!\.)/.test(
-        readFileSync(join(root, 'src', name), 'utf8'),
-      ),
-    );
-  expect(wrong).toEqual([]);
-});
-
 describe('a build', () => {
   test('with an emulator address stops', async () => {
     await expect(build({ VITE_FIREBASE_AUTH_EMULATOR_URL: emulator })).rejects.toThrow(
@@ -161,13 +150,6 @@ test('the dev server accepts an emulator address', async () => {
   ).resolves.toBeDefined();
 });
 
-test('the origin of the site is written once', () => {
-  const { host } = new URL(site.url);
-  const files = ['src', 'scripts', 'index.html'].flatMap((name) => filesBelow(join(root, name)));
-  const naming = files.filter((file) => readFileSync(file, 'utf8').includes(host));
-  expect(naming.map((file) => relative(root, file))).toEqual(['src/content/site.ts']);
-});
-
 function build(raw: RawSettings) {
   return resolveSettings(raw, 'build');
 }
@@ -186,11 +168,4 @@ async function resolveSettings(raw: RawSettings, command: 'build' | 'serve') {
   );
   const env: unknown = JSON.parse(String(config.define?.['__ENV__']));
   return { env, warnings };
-}
-
-function filesBelow(path: string): readonly string[] {
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
-    filesBelow(join(path, entry.name)),
-  );
 }

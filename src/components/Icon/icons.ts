@@ -22,7 +22,6 @@ export {
   Phone,
   Play,
   RotateCw,
-  Sun,
   User,
   X,
 } from 'lucide-react';

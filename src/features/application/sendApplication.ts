@@ -1,7 +1,7 @@
 import { readResponse, type SendResult } from '@/lib/sendResult';
 
 /** A request without progress or response for this long counts as a network failure. */
-export const sendTimeoutMs = 60_000;
+const sendTimeoutMs = 60_000;
 
 export type ApplicationResult = SendResult | { readonly kind: 'cancelled' };
 

@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs';
+
+const stylesheets = readdirSync('src', { recursive: true })
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => `src/${name}`);
+
+/** Custom properties that components and inline scripts set on elements. */
+const setByScripts = Object.fromEntries(
+  [
+    ...['bottom-inset', 'share', 'estimated-height-mobile', 'estimated-height-desktop'],
+    ...['cached-user-name', 'cached-user-email', 'cached-user-initial'],
+  ].map((name) => [`--${name}`, '0']),
+);
+
+const useTokens = 'Write a token of src/styles/tokens.css, or add one there, for both themes.';
+
+/** @type {import('stylelint').Config} */
+export default {
+  plugins: ['stylelint-value-no-unknown-custom-properties'],
+  rules: {
+    'block-no-empty': true,
+    'color-named': ['never', { ignore: ['inside-function'], message: useTokens }],
+    'color-no-hex': [true, { message: useTokens }],
+    'function-disallowed-list': [
+      ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
+      { message: useTokens },
+    ],
+    'csstools/value-no-unknown-custom-properties': [
+      true,
+      {
+        importFrom: [...stylesheets, { customProperties: setByScripts }],
+        message: (name) => `${name} is declared nowhere: correct its name, or declare it.`,
+      },
+    ],
+    'custom-property-no-missing-var-function': true,
+    'declaration-block-no-duplicate-properties': true,
+    'declaration-no-important': [
+      true,
+      { message: 'Raise the specificity, or move the rule to another layer.' },
+    ],
+    'declaration-property-value-no-unknown': true,
+    'media-feature-name-no-unknown': true,
+    'no-invalid-position-declaration': true,
+    'property-no-unknown': true,
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
+    'selector-pseudo-element-no-unknown': true,
+    'unit-no-unknown': true,
+  },
+  overrides: [
+    {
+      // the palette, the tokens and the skies are written in colours
+      files: ['src/styles/{tokens,scenery}.css', 'src/**/skies.module.css'],
+      rules: { 'color-no-hex': null, 'color-named': null, 'function-disallowed-list': null },
+    },
+  ],
+};
