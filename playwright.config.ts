@@ -7,6 +7,7 @@ import { findTestBrowser } from './tests/e2e/support/browser';
 // Constants of the tested build, for specs that read the site's content.
 Object.assign(globalThis, {
   __ENV__: parseEnv(siteSettings, { siteUrl: site.url }),
+  __MEASURING__: null,
   __BUILD_TIME__: Number(siteSettings.SOURCE_DATE_EPOCH) * 1000,
 });
 

@@ -11,6 +11,7 @@ import { HydrationFailedToast } from '@/app/errors/HydrationFailedToast';
 import { routeFor, routes } from '@/app/routes';
 import { env } from '@/config/env';
 import { createAuthServices } from '@/features/auth/authServices';
+import { recordFaults } from '@/features/measuring/faults';
 import { canonicalPath } from '@/lib/canonicalPath';
 import { browserCookies } from '@/lib/cookieJar';
 
@@ -25,6 +26,7 @@ const site = (
 );
 
 async function start() {
+  if (__MEASURING__?.reportUrl) recordFaults();
   retryFailedStylesheets();
   const canonical = canonicalPath(
     location.pathname,

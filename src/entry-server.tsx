@@ -14,6 +14,7 @@ import { browserCookies } from '@/lib/cookieJar';
 export { notFoundRoute, routes } from '@/app/routes';
 export { buildWarnings, siteFiles } from '@/app/siteFiles';
 export { env } from '@/config/env';
+export const measuring = __MEASURING__;
 
 const headElements = ['title', 'meta', 'link'];
 

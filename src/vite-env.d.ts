@@ -3,6 +3,12 @@
 /** Replaced by the parsed settings when the dev server or a build starts. */
 declare const __ENV__: import('./config/parseEnv').Env;
 
+/**
+ * Replaced by what the site measures, or by null. It is used directly, because code behind an imported
+ * constant would stay in a build that measures nothing.
+ */
+declare const __MEASURING__: import('./config/parseEnv').MeasuringSettings | null;
+
 /** Milliseconds: when the dev server or a build started, or what SOURCE_DATE_EPOCH says. */
 declare const __BUILD_TIME__: number;
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Env } from '../../src/config/parseEnv.ts';
+import { analyticsSources } from '../../src/config/analyticsSources.ts';
+import type { BuildEnv } from '../../src/config/parseEnv.ts';
 
 /** The code of Firebase's pop-ups and iframe: the first URL loads parts from the second. */
 const googleScripts = [
@@ -36,10 +37,12 @@ type InlineCode = {
  * The content security policy of a page, for its `<meta>` element, so that it works on any host and
  * can have the hashes of the page. `headerPolicy` is the rest.
  */
-export function contentSecurityPolicy(env: Env, inline: InlineCode): string {
+export function contentSecurityPolicy(env: BuildEnv, inline: InlineCode): string {
   const hasSignIn = env.firebase !== null || env.authEmulatorUrl !== null;
   const hasRecaptcha = env.firebase !== null && env.recaptcha;
   const oidcOrigin = env.oidc && new URL(env.oidc.domain).origin;
+  const analytics = env.measuring?.analytics ?? null;
+  const { scripts = [], connections = [] } = analytics ? analyticsSources(analytics) : {};
   const directives: Readonly<Record<string, readonly (string | null | false)[]>> = {
     'default-src': ["'self'"],
     'script-src': [
@@ -47,16 +50,20 @@ export function contentSecurityPolicy(env: Env, inline: InlineCode): string {
       ...inline.scripts.map(hash),
       ...(hasSignIn ? googleScripts : []),
       ...(hasRecaptcha ? recaptcha.scripts : []),
+      ...scripts,
     ],
     'style-src': ["'self'", ...inline.styles.map(hash)],
     // The badge of reCAPTCHA has style attributes. Pages have none (moveStyleAttributes), and styles
     // that scripts set through the CSSOM are always allowed.
     'style-src-attr': [hasRecaptcha ? "'unsafe-inline'" : "'none'"],
-    'img-src': ["'self'", 'data:'],
+    // A script of a vendor may send with a picture what it otherwise sends with a request.
+    'img-src': ["'self'", 'data:', ...(scripts.length > 0 ? connections : [])],
     'connect-src': [
       "'self'",
       externalOrigin(env.sendEmailUrl),
       externalOrigin(env.applicationUrl),
+      externalOrigin(env.measuring?.reportUrl ?? null),
+      ...connections,
       ...(env.firebase ? firebaseApis : []),
       env.authEmulatorUrl,
       oidcOrigin,

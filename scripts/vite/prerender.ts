@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
-import type { Env } from '../../src/config/parseEnv.ts';
+import type { Env, MeasuringSettings } from '../../src/config/parseEnv.ts';
 import { modulesAttribute, prerenderedAttribute } from '../../src/config/documentAttributes.ts';
 import { authEmulatorNotice } from '../../src/content/authEmulatorNotice.ts';
 import { netlifyFiles } from '../hosts/netlify.ts';
@@ -29,6 +29,7 @@ type ServerEntry = {
   readonly routes: readonly Route[];
   readonly notFoundRoute: Route;
   readonly env: Env;
+  readonly measuring: MeasuringSettings | null;
   readonly siteFiles: Readonly<Record<string, string>>;
   readonly buildWarnings: readonly string[];
   readonly render: (path: string) => Promise<RenderedPage>;
@@ -95,7 +96,8 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
   ]);
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
   const stylesheets = readStylesheets(manifest, outDir);
-  const notice = emulatorNotice(entry.env);
+  const env = { ...entry.env, measuring: entry.measuring };
+  const notice = emulatorNotice(env);
   for (const route of [...entry.routes, entry.notFoundRoute]) {
     const page = await entry.render(route.path);
     const { html, rules } = moveStyleAttributes(page.html);
@@ -108,7 +110,7 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
       ...rules,
       ...(notice ? [emulatorNoticeCss] : []),
     ].join('\n');
-    const policy = contentSecurityPolicy(entry.env, {
+    const policy = contentSecurityPolicy(env, {
       scripts: [beforePaint, bootstrap],
       styles: [css],
     });

@@ -7,11 +7,15 @@ import { site } from '../../src/content/site.ts';
  * the parsed values to `config/env.ts`, so that the bundle does not contain the parser.
  */
 export function settings(raw: RawSettings): Plugin {
-  const env = parseEnv(raw, { siteUrl: site.url });
+  const { measuring, ...env } = parseEnv(raw, { siteUrl: site.url });
   return {
     name: 'fairweather:settings',
     config: () => ({
-      define: { __ENV__: JSON.stringify(env), __BUILD_TIME__: JSON.stringify(readBuildTime()) },
+      define: {
+        __ENV__: JSON.stringify(env),
+        __MEASURING__: JSON.stringify(measuring),
+        __BUILD_TIME__: JSON.stringify(readBuildTime()),
+      },
     }),
     configResolved({ command, logger }) {
       if (command !== 'build') return;

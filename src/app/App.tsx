@@ -15,6 +15,14 @@ const routeObjects: RouteObject[] = [
   { path: '*', element: <notFoundRoute.page /> },
 ];
 
+const loadMeasureVisit = __MEASURING__
+  ? async () => {
+      await whenIdleOrInteracted;
+      const { MeasureVisit } = await import('./MeasureVisit');
+      return MeasureVisit;
+    }
+  : null;
+
 /** The site. It needs `AppProviders` and a router: a static one in the prerenderer. */
 export function App() {
   const [pageLoader] = useState(createPageLoader);
@@ -28,6 +36,7 @@ export function App() {
         </PageBoundary>
       </SiteLayout>
       <LazyMount load={loadProfileCookies} />
+      {loadMeasureVisit && <LazyMount load={loadMeasureVisit} />}
       <NavigationStatusToast state={pageLoader.state} />
     </>
   );

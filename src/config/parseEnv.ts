@@ -20,6 +20,26 @@ export type Env = {
   readonly hstsPreload: boolean;
 };
 
+/** What a build needs to know: `measuring` is apart, so that a build without it has no byte of it. */
+export type BuildEnv = Env & { readonly measuring: MeasuringSettings | null };
+
+/** At least one of them is set. */
+export type MeasuringSettings = {
+  readonly analytics: AnalyticsSettings | null;
+  /** Receives field signals. */
+  readonly reportUrl: string | null;
+};
+
+export type AnalyticsSettings = {
+  readonly vendor: AnalyticsVendorName;
+  /** Origin of the vendor's server. */
+  readonly origin: string;
+  /** The vendor's name for the site. */
+  readonly id: string;
+};
+
+export type AnalyticsVendorName = 'gtm' | 'ga4' | 'plausible' | 'umami';
+
 export type FirebaseSettings = {
   readonly apiKey: string;
   readonly authDomain: string;
@@ -38,6 +58,13 @@ export type RawSettings = Readonly<Record<string, unknown>>;
 /** Host and port, of characters that cannot end a source in a content security policy. */
 const hostPattern = /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 const loopbackPattern = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+const analyticsExamples: Readonly<Record<AnalyticsVendorName, string>> = {
+  gtm: 'gtm:GTM-ABC123',
+  ga4: 'ga4:G-ABC1234567',
+  plausible: 'plausible:https://plausible.io',
+  umami: 'umami:https://umami.example.com/01234567-89ab-cdef-0123-456789abcdef',
+};
 
 const schema = z.object({
   VITE_SITE_URL: setting(
@@ -81,6 +108,16 @@ const schema = z.object({
     'Write a path that starts with one slash, like /__session.',
   ),
   VITE_HSTS_PRELOAD: switchSetting(),
+  VITE_ANALYTICS: setting(
+    (value) => (analyticsOf(value) ? value : null),
+    'names no analytics service',
+    `Write one of ${Object.values(analyticsExamples).join(', ')}.`,
+  ),
+  VITE_REPORT_URL: setting(
+    secureUrlOrPath,
+    'is neither an https address nor a path',
+    'Write https://api.example.com/signals or /signals.',
+  ),
 });
 
 type Fields = z.output<typeof schema>;
@@ -111,7 +148,7 @@ export function missingFirebaseSettings(raw: RawSettings): readonly SettingName[
  * @param defaults apply where a setting is absent
  * @throws {Error} one message that lists every faulty variable: its name, what is wrong, how to fix it.
  */
-export function parseEnv(raw: RawSettings, defaults: Pick<Env, 'siteUrl'>): Env {
+export function parseEnv(raw: RawSettings, defaults: Pick<Env, 'siteUrl'>): BuildEnv {
   const { data, error } = schema.safeParse(raw);
   const errors = [
     ...(error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
@@ -121,8 +158,9 @@ export function parseEnv(raw: RawSettings, defaults: Pick<Env, 'siteUrl'>): Env 
     throw new Error(`These settings need attention (see .env.example):\n- ${errors.join('\n- ')}`);
   }
   const authEmulatorUrl = data.VITE_FIREBASE_AUTH_EMULATOR_URL;
+  const siteUrl = data.VITE_SITE_URL ?? defaults.siteUrl;
   return {
-    siteUrl: data.VITE_SITE_URL ?? defaults.siteUrl,
+    siteUrl,
     sendEmailUrl: data.VITE_SEND_EMAIL_URL ?? '/send-email',
     applicationUrl: data.VITE_APPLICATION_URL,
     firebase: authEmulatorUrl === null ? firebaseOf(data) : null,
@@ -131,7 +169,34 @@ export function parseEnv(raw: RawSettings, defaults: Pick<Env, 'siteUrl'>): Env 
     oidc: oidcOf(data),
     authTokenSyncUrl: data.VITE_AUTH_TOKEN_SYNC_URL,
     hstsPreload: data.VITE_HSTS_PRELOAD !== null,
+    measuring: measuringOf(data, siteUrl),
   };
+}
+
+function measuringOf(fields: Fields, siteUrl: string): MeasuringSettings | null {
+  const analytics = analyticsOf(fields.VITE_ANALYTICS ?? '', siteUrl);
+  const reportUrl = fields.VITE_REPORT_URL;
+  return analytics || reportUrl ? { analytics, reportUrl } : null;
+}
+
+/** Null for a value that does not name a service as the examples do. */
+function analyticsOf(value: string, siteUrl = 'https://site.invalid'): AnalyticsSettings | null {
+  const [, vendor = '', place = ''] = /^(\w+):(.+)$/.exec(value) ?? [];
+  const googleOrigin = 'https://www.googletagmanager.com';
+  if (vendor === 'gtm' || vendor === 'ga4') {
+    const pattern = vendor === 'gtm' ? /^GTM-[A-Z\d]{4,12}$/ : /^G-[A-Z\d]{4,12}$/;
+    return pattern.test(place) ? { vendor, origin: googleOrigin, id: place } : null;
+  }
+  const url = secureUrl(place);
+  if (vendor === 'plausible') {
+    const origin = originOf(url);
+    const id = new URL(siteUrl).hostname.replace(/^www\./, '');
+    return origin === null ? null : { vendor, origin, id };
+  }
+  const id = /^\/([\da-f-]{36})$/i.exec(url?.pathname ?? '')?.[1];
+  return vendor === 'umami' && url && id && !url.search && !url.hash
+    ? { vendor, origin: url.origin, id }
+    : null;
 }
 
 function firebaseOf(fields: Fields): FirebaseSettings | null {

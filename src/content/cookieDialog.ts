@@ -1,4 +1,5 @@
 import type { ConsentCategory } from './consent';
+import { measuringTextsFor } from './measuring';
 import { site } from './site';
 import { storedItems } from '@/lib/cookies';
 
@@ -31,11 +32,13 @@ export const consentCategories = {
   },
   analytics: {
     title: 'Analytics',
-    description: 'Counts film plays and study visits in this browser.',
+    description: `Counts film plays and study visits in this browser.${__MEASURING__ ? measuringTextsFor(__MEASURING__).analytics : ''}`,
   },
   marketing: {
     title: 'Marketing',
-    description: 'Sets nothing today. We ask again before that changes.',
+    description:
+      (__MEASURING__ && measuringTextsFor(__MEASURING__).marketing) ??
+      'Sets nothing today. We ask again before that changes.',
   },
   functional: {
     title: 'Functional',

@@ -2,6 +2,7 @@ import { env } from '@/config/env';
 import type { Env } from '@/config/parseEnv';
 import { authProviders } from './authProviders';
 import { cookieTable } from './cookieTable';
+import { measuringTextsFor, type MeasuringTexts } from './measuring';
 import { crm, retention } from './retention';
 import { addressLine, site } from './site';
 import type { TimeOfDay, PageSeo } from './types';
@@ -69,11 +70,16 @@ type PolicyEnv = Pick<
 >;
 
 /**
- * Sample policy. It describes the code of this site; have it reviewed before a company uses it. With a
- * tag manager, "No trackers" is no longer true. It names no representative in the EU or the UK
- * (article 27 of the GDPR), whom a company with customers there may have to appoint.
+ * Sample policy. It describes the code of this site; have it reviewed before a company uses it. It
+ * names no representative in the EU or the UK (article 27 of the GDPR), whom a company with customers
+ * there may have to appoint.
+ *
+ * @param measuringTexts null if the site measures nothing
  */
-export function privacySectionsFor(policyEnv: PolicyEnv): readonly PrivacySection[] {
+export function privacySectionsFor(
+  policyEnv: PolicyEnv,
+  measuringTexts: MeasuringTexts | null = null,
+): readonly PrivacySection[] {
   const { applicationUrl, authTokenSyncUrl, oidc } = policyEnv;
   const firebase = policyEnv.firebase ?? policyEnv.authEmulatorUrl;
   const hasSignIn = firebase !== null || oidc !== null;
@@ -169,7 +175,7 @@ export function privacySectionsFor(policyEnv: PolicyEnv): readonly PrivacySectio
       title: 'Cookies and tracking',
       blocks: [
         paragraph(
-          `There are no trackers here: no advertising network, no analytics service, no pixels. Fonts and pictures come from this site. What stands below is our own${hasSignIn ? ' or the sign-in service’s' : ''}, and no server of ours uses the cookies.`,
+          `${measuringTexts?.tracking ?? 'There are no trackers here: no advertising network, no analytics service, no pixels. Fonts and pictures come from this site.'} What stands below is our own${hasSignIn ? ' or the sign-in service’s' : ''}${measuringTexts?.owner ?? ''}, and no server of ours uses the cookies.`,
           ...itemIf(
             hasSignIn && authTokenSyncUrl,
             ' While you are logged in, our server receives your sign-in token.',
@@ -181,8 +187,9 @@ export function privacySectionsFor(policyEnv: PolicyEnv): readonly PrivacySectio
             hasSignIn,
             ' Profile data is always on once you have chosen: two cookies that hold your name and email, set only while you are logged in and removed when you log out.',
           ),
-          ' Analytics counts film plays and study visits. Functional remembers the last case study you read. Marketing is empty today. Taking back a choice removes what it had allowed.',
+          ` Analytics counts film plays and study visits. Functional remembers the last case study you read. ${measuringTexts?.marketing ? '' : 'Marketing is empty today. '}Taking back a choice removes what it had allowed.`,
         ),
+        ...(measuringTexts?.data ?? []),
         { kind: 'cookieTable' },
         { kind: 'cookieSettings', note: 'Opens your current choices. Takes about ten seconds.' },
         paragraph(
@@ -213,6 +220,7 @@ export function privacySectionsFor(policyEnv: PolicyEnv): readonly PrivacySectio
             term: 'Single sign-on:',
             text: 'if you choose it, the OpenID Connect provider behind that button signs you in and tells us your name and email.',
           }),
+          ...(measuringTexts?.thirdParties ?? []),
         ),
         paragraph(
           `Hosting${firebase ? ', email delivery and Firebase' : ' and email delivery'} work for us under data processing agreements.`,
@@ -234,6 +242,7 @@ export function privacySectionsFor(policyEnv: PolicyEnv): readonly PrivacySectio
             '.',
           ),
         ),
+        ...(measuringTexts?.links ?? []),
       ],
       summary: 'A few suppliers, each with one job.',
     },
@@ -298,7 +307,9 @@ export function privacySectionsFor(policyEnv: PolicyEnv): readonly PrivacySectio
   ];
 }
 
-export const privacySections = privacySectionsFor(env);
+const textsOfBuild = __MEASURING__ ? measuringTextsFor(__MEASURING__) : null;
+
+export const privacySections = privacySectionsFor(env, textsOfBuild);
 
 /** Everything that a build with these settings can store in a browser, by its key in `storedItems`. */
 export function storedItemsFor(policyEnv: PolicyEnv): readonly (readonly [string, StoredItem])[] {
@@ -321,7 +332,7 @@ const readingSpeed = 238;
 /** Minutes to read the policy with its table. */
 export function readingMinutes(policyEnv: PolicyEnv): number {
   const texts = [
-    ...privacySectionsFor(policyEnv).flatMap(({ title, blocks, summary }) => [
+    ...privacySectionsFor(policyEnv, textsOfBuild).flatMap(({ title, blocks, summary }) => [
       title,
       ...blocks.flatMap(textsOf),
       summary,

@@ -1,3 +1,4 @@
+import type { AnalyticsVendorName, MeasuringSettings } from '@/config/parseEnv';
 import { readFrom, type CookieJar } from './cookieJar';
 
 export type StorageCategory = 'necessary' | 'profile' | 'analytics' | 'marketing' | 'functional';
@@ -122,6 +123,38 @@ export const storedItems = {
 
 export type StoredItemName = keyof typeof storedItems;
 
+/** Stored in addition by a build that measures; `measuringItemsFor` selects. */
+export const measuringItems = {
+  leadSource: {
+    name: 'leadSource',
+    kind: 'sessionStorage',
+    category: 'analytics',
+    lifetime: 'tabClosed',
+  },
+  googleVisitor: { name: '_ga', kind: 'cookie', category: 'analytics', lifetime: 730 },
+  googleVisit: { name: '_ga_<Stream>', kind: 'cookie', category: 'analytics', lifetime: 730 },
+  googleClick: { name: '_gcl_<Kind>', kind: 'cookie', category: 'marketing', lifetime: 90 },
+} as const satisfies Record<string, StoredItem>;
+
+export type MeasuringItemName = keyof typeof measuringItems;
+
+const googleCookies = ['googleVisitor', 'googleVisit', 'googleClick'] as const;
+
+const cookiesOfVendor: Readonly<Record<AnalyticsVendorName, readonly MeasuringItemName[]>> = {
+  gtm: googleCookies,
+  ga4: googleCookies,
+  plausible: [],
+  umami: [],
+};
+
+/** What a build with these settings stores beside `storedItems`, by its key. */
+export function measuringItemsFor({
+  analytics,
+}: MeasuringSettings): readonly (readonly [MeasuringItemName, StoredItem])[] {
+  const cookies = analytics ? cookiesOfVendor[analytics.vendor] : [];
+  return (['leadSource', ...cookies] as const).map((name) => [name, measuringItems[name]]);
+}
+
 /** The cookies that the site writes under a fixed name. */
 type FixedCookieKey = {
   [K in StoredItemName]: (typeof storedItems)[K] extends {
@@ -161,17 +194,25 @@ export function createSiteCookies(jar: CookieJar): SiteCookies {
     incrementVisits: (organisation) =>
       increment(visitsCookieName(organisation), storedItems.visits.lifetime),
     removeCategory: (category) => {
-      const prefixes = Object.values<StoredItem>(storedItems)
-        .filter((item) => item.kind === 'cookie' && item.category === category)
-        .map((item) => item.name.split('<'));
-      for (const name of Object.keys(jar.getAll())) {
-        const isOfCategory = prefixes.some(([fixed = '', varying]) =>
-          varying === undefined ? name === fixed : name.startsWith(fixed),
-        );
-        if (isOfCategory) jar.remove(name);
-      }
+      cookiesOf(Object.values(storedItems), category, jar).forEach(jar.remove);
     },
   };
+}
+
+/** The names of the cookies in the jar that belong to these items and to the category. */
+export function cookiesOf(
+  items: readonly StoredItem[],
+  category: StorageCategory,
+  jar: CookieJar,
+): readonly string[] {
+  const prefixes = items
+    .filter((item) => item.kind === 'cookie' && item.category === category)
+    .map((item) => item.name.split('<'));
+  return Object.keys(jar.getAll()).filter((name) =>
+    prefixes.some(([fixed = '', varying]) =>
+      varying === undefined ? name === fixed : name.startsWith(fixed),
+    ),
+  );
 }
 
 /** The name of the counter of visits to an organisation's study. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { AnalyticsVendorName, MeasuringSettings } from '@/config/parseEnv';
+import { measuringTextsFor } from '@/content/measuring';
 import { privacySectionsFor, storedItemsFor } from '@/content/privacy';
 import { addressLine, site } from '@/content/site';
 
@@ -61,6 +63,36 @@ test.each([
   expect(textOf({ ...allSettings, [name]: null })).not.toContain(sentence);
 });
 
+const vendors: readonly (readonly [AnalyticsVendorName, string, RegExp])[] = [
+  ['gtm', 'Google Tag Manager', /sets the cookies below/],
+  ['ga4', 'Google Analytics', /sets the cookies below/],
+  ['plausible', 'Plausible', /sets no cookie/],
+  ['umami', 'Umami', /sets no cookie/],
+];
+
+test.each(vendors)(
+  'with %s it names %s and says whether that sets cookies',
+  (vendor, name, cookies) => {
+    const noTrackers = /no trackers|no analytics service/;
+    expect(textOf(noSettings)).toMatch(noTrackers);
+    expect(textOf(noSettings)).not.toContain(name);
+    const text = textOf(noSettings, {
+      analytics: { vendor, origin: 'https://a.example', id: 'site' },
+      reportUrl: null,
+    });
+    expect(text).not.toMatch(noTrackers);
+    expect(text).toContain(name);
+    expect(text).toMatch(cookies);
+    expect(text).not.toContain('one report for each page');
+  },
+);
+
+test('with field signals alone it says what a report has, and names no service', () => {
+  const text = textOf(noSettings, { analytics: null, reportUrl: '/signals' });
+  expect(text).toContain('one report for each page');
+  expect(text).toContain('no analytics service');
+});
+
 test('the token is mentioned if it is sent and sign-in is configured', () => {
   const sentence = 'our server receives your sign-in token';
   expect(textOf(allSettings)).toContain(sentence);
@@ -80,8 +112,11 @@ test.each([
   );
 });
 
-function textOf(settings: Parameters<typeof privacySectionsFor>[0]): string {
-  return privacySectionsFor(settings)
+function textOf(
+  settings: Parameters<typeof privacySectionsFor>[0],
+  measuring: MeasuringSettings | null = null,
+): string {
+  return privacySectionsFor(settings, measuring && measuringTextsFor(measuring))
     .flatMap(({ title, blocks }) => [title, ...blocks.flatMap(textsOfBlock)])
     .join('\n');
 }

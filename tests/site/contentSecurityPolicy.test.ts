@@ -66,6 +66,38 @@ test('single sign-on may connect to its provider, but not frame it', () => {
   expect(policy['frame-src']).toEqual(["'self'"]);
 });
 
+test.each([
+  ['ga4:G-TEST', ['https://www.googletagmanager.com/gtag/']],
+  [
+    'gtm:GTM-TEST',
+    ['https://www.googletagmanager.com/gtm.js', 'https://www.googletagmanager.com/gtag/'],
+  ],
+])('%s may run its own scripts and send to Google’s addresses for it', (value, scripts) => {
+  const policy = read({ VITE_ANALYTICS: value });
+  const sources = [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ];
+  expect(policy['script-src']).toEqual(["'self'", sha256, ...scripts]);
+  expect(policy['connect-src']).toEqual(["'self'", ...sources]);
+  expect(policy['img-src']).toEqual(["'self'", 'data:', ...sources]);
+});
+
+test('a service without cookies may only be connected to, like the receiver of field signals', () => {
+  const policy = read({
+    VITE_ANALYTICS: 'plausible:https://p.example.com',
+    VITE_REPORT_URL: 'https://api.example.com/signals',
+  });
+  expect(policy['script-src']).toEqual(["'self'", sha256]);
+  expect(policy['img-src']).toEqual(["'self'", 'data:']);
+  expect(policy['connect-src']).toEqual([
+    "'self'",
+    'https://api.example.com',
+    'https://p.example.com',
+  ]);
+});
+
 test('style elements are allowed by their hashes, style attributes not at all', () => {
   const policy = read({});
   expect(policy['style-src']).toEqual(["'self'", sha256]);

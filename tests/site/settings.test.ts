@@ -41,7 +41,49 @@ test('no settings at all are a valid configuration', () => {
     oidc: null,
     authTokenSyncUrl: null,
     hstsPreload: false,
+    measuring: null,
   });
+});
+
+const websiteId = '01234567-89ab-cdef-0123-456789abcdef';
+
+test.each([
+  ['gtm:GTM-ABC123', 'https://www.googletagmanager.com', 'GTM-ABC123'],
+  ['ga4:G-ABC1234567', 'https://www.googletagmanager.com', 'G-ABC1234567'],
+  ['plausible:https://plausible.io', 'https://plausible.io', 'example.com'],
+  [`umami:https://u.example.com/${websiteId}`, 'https://u.example.com', websiteId],
+])('the analytics service %s is read as %s and %s', (value, origin, id) => {
+  const raw = { VITE_ANALYTICS: value, VITE_SITE_URL: 'https://www.example.com' };
+  const [vendor] = value.split(':');
+  expect(parseEnv(raw, defaults).measuring).toEqual({
+    analytics: { vendor, origin, id },
+    reportUrl: null,
+  });
+});
+
+test.each([
+  'GTM-ABC123',
+  'gtm:G-ABC1234567',
+  'ga4:G-abc',
+  'plausible:http://plausible.example',
+  'plausible:https://plausible.io/js/script.js',
+  `umami:https://u.example.com/?id=${websiteId}`,
+  'umami:https://u.example.com',
+  'matomo:https://m.example.com',
+  "ga4:G-ABC123; script-src 'unsafe-inline'",
+])('the analytics service %s is rejected', (value) => {
+  expect(() => parseEnv({ VITE_ANALYTICS: value }, defaults)).toThrow(
+    /VITE_ANALYTICS.*Write one of gtm:GTM-/,
+  );
+});
+
+test('field signals may go to a path or to another origin, without an analytics service', () => {
+  for (const reportUrl of ['/signals', 'https://api.example.com/signals']) {
+    expect(parseEnv({ VITE_REPORT_URL: reportUrl }, defaults).measuring).toEqual({
+      analytics: null,
+      reportUrl,
+    });
+  }
 });
 
 test.each([

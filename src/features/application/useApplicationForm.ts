@@ -5,6 +5,7 @@ import { afterNextPaint } from '@/lib/afterNextPaint';
 import { storedItems } from '@/lib/cookies';
 import { removeDraft } from '@/lib/draft';
 import { focusInvalidField, formControl } from '@/lib/formErrors';
+import { withLeadSource } from '@/lib/leadSource';
 import type { SendError } from '@/lib/sendResult';
 import type { ApplicationText, AppliedJob } from './applicationMailtoUrl';
 import { findApplicationError, resumeOf, type ApplicationError } from './findApplicationError';
@@ -87,7 +88,7 @@ export function useApplicationForm({ job, url, submitArea }: ApplicationFormOpti
       finish(form, { kind: 'notSent', job, unsent: readText(form) });
       return message;
     }
-    const result = await send(url, job, form);
+    const result = await send(__MEASURING__ ? withLeadSource(url) : url, job, form);
     if (result.kind === 'cancelled') return null;
     if (result.kind !== 'sent') return alerts[result.kind];
     removeDraft(draftKey);

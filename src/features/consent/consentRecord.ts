@@ -1,5 +1,8 @@
-/** Increase it when consent changes its meaning: every visitor is then asked again. */
-export const consentRevision = 1;
+/**
+ * Increase it when consent changes its meaning: every visitor is then asked again. Measuring gives
+ * "analytics" and "marketing" another meaning.
+ */
+export const consentRevision = __MEASURING__ ? 2 : 1;
 
 export const consentCookieName = 'cookieConsent';
 

@@ -6,6 +6,7 @@ import { afterNextPaint } from '@/lib/afterNextPaint';
 import { storedItems } from '@/lib/cookies';
 import { removeDraft } from '@/lib/draft';
 import { findFirstError, focusInvalidField, formControl, type FieldError } from '@/lib/formErrors';
+import { withLeadSource } from '@/lib/leadSource';
 import type { SendError, SendResult } from '@/lib/sendResult';
 import { readMessage, type ContactMessage } from './contactMessage';
 import { sendMessage } from './sendMessage';
@@ -71,7 +72,10 @@ export function useContactForm(submitArea: RefObject<HTMLElement | null>) {
   async function send(form: HTMLFormElement, message: ContactMessage) {
     const result: SendResult = isHoneypotFilled(form)
       ? { kind: 'sent' }
-      : await sendMessage(env.sendEmailUrl, message);
+      : await sendMessage(
+          __MEASURING__ ? withLeadSource(env.sendEmailUrl) : env.sendEmailUrl,
+          message,
+        );
     isBusy.current = false;
     if (result.kind === 'sent') {
       form.reset();

@@ -249,11 +249,17 @@ test('a page from the back-forward cache returns at the position it was left at'
 describe('after a reload', () => {
   beforeEach(() => {
     const reload = Object.assign(new FakeNavigationEntry(), { type: 'reload' });
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([reload]);
+    Object.defineProperty(performance, 'getEntriesByType', {
+      configurable: true,
+      value: () => [reload],
+    });
     vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
     // the second section, whose top was at 2200 pixels
     sessionStorage.setItem('scroll', '[["default /first",[2600,1,400]]]');
-    return () => sessionStorage.clear();
+    return () => {
+      sessionStorage.clear();
+      Reflect.deleteProperty(performance, 'getEntriesByType');
+    };
   });
 
   test('the section in view stays, though the heights above it are estimates again', async () => {

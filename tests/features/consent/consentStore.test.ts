@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   createCaseVisit,
   readLastVisitedCase,
@@ -11,7 +11,6 @@ import {
   type Preferences,
 } from '@/features/consent/consentRecord';
 import { createConsentStore } from '@/features/consent/consentStore';
-import { syncGoogleConsentMode } from '@/features/consent/googleConsentMode';
 import { syncConsentAcrossTabs } from '@/features/consent/syncConsentAcrossTabs';
 import { consentChannelName, refreshConsent, saveConsent } from '@/features/consent/updateConsent';
 import type { CookieJar } from '@/lib/cookieJar';
@@ -33,10 +32,6 @@ function openPage(jar: CookieJar = createMemoryCookies()) {
     names: () => Object.keys(jar.getAll()).sort(),
   };
 }
-
-beforeEach(() => {
-  Reflect.deleteProperty(window, 'dataLayer');
-});
 
 describe('without a choice', () => {
   it('nothing optional is written, and what is there is removed', () => {
@@ -165,42 +160,5 @@ describe('between tabs', () => {
     becomeVisible();
     expect(page.record.get()).toEqual(record);
     stop();
-  });
-});
-
-describe('Google Consent Mode', () => {
-  const commands = (layer: readonly unknown[]) =>
-    layer.map((entry) => Array.from(Object.values(Object(entry))));
-
-  it('sends nothing on a page without dataLayer', () => {
-    const page = openPage();
-    syncGoogleConsentMode(page.record);
-    page.save(preferencesFor('all'));
-    expect(window).not.toHaveProperty('dataLayer');
-  });
-
-  it('denies at first and then follows the choice', () => {
-    const dataLayer: unknown[] = [];
-    Object.assign(window, { dataLayer });
-    const page = openPage();
-    syncGoogleConsentMode(page.record);
-    page.save({ ...preferencesFor('necessary'), analytics: true });
-    expect(Object.prototype.toString.call(dataLayer[0])).toBe('[object Arguments]');
-    expect(commands(dataLayer)).toEqual([
-      ['consent', 'default', expect.objectContaining({ analytics_storage: 'denied' })],
-      [
-        'consent',
-        'update',
-        {
-          ad_storage: 'denied',
-          ad_user_data: 'denied',
-          ad_personalization: 'denied',
-          analytics_storage: 'granted',
-          functionality_storage: 'denied',
-          personalization_storage: 'denied',
-          security_storage: 'granted',
-        },
-      ],
-    ]);
   });
 });

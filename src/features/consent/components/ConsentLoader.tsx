@@ -3,14 +3,14 @@ import { whenIdleOrInteracted } from '@/hydration/idle';
 
 /**
  * Render once, in the layout, after the skip link, so that the banner is next in keyboard and reading
- * order. The code loads once the page is idle, or at once if a tag manager waits for its signals.
+ * order. The code loads once the page is idle.
  */
 export function ConsentLoader() {
   return <LazyMount load={loadConsentManager} />;
 }
 
 async function loadConsentManager() {
-  if (!('dataLayer' in window)) await whenIdleOrInteracted;
+  await whenIdleOrInteracted;
   const { ConsentManager } = await import('./ConsentManager');
   return ConsentManager;
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
 import { useConsent, useConsentStore, useCookieSettingsOpen } from '../ConsentProvider';
 import { ConsentStatus } from './ConsentStatus';
-import { syncGoogleConsentMode } from '../googleConsentMode';
 import { syncConsentAcrossTabs } from '../syncConsentAcrossTabs';
 
 /** Between the page's load and the banner (SPEC section 9). */
@@ -18,7 +17,6 @@ export function ConsentManager() {
   const [isPageLoaded, setIsPageLoaded] = useState(false);
 
   useEffect(() => syncConsentAcrossTabs(store), [store]);
-  useEffect(() => syncGoogleConsentMode(store.record), [store]);
 
   useEffect(() => {
     if (!isBannerNeeded) return undefined;

@@ -1,12 +1,16 @@
 import { env } from '@/config/env';
 import { cookieTable } from '@/content/cookieTable';
+import { measuringPurposes } from '@/content/measuring';
 import { storedItemsFor } from '@/content/privacy';
+import { measuringItemsFor } from '@/lib/cookies';
 import styles from './CookieTable.module.css';
 
 const { caption, columns, kinds, storages, days, until } = cookieTable;
-const purposes: Readonly<Record<string, string>> = cookieTable.purposes;
+const purposes: Readonly<Record<string, string>> = __MEASURING__
+  ? { ...cookieTable.purposes, ...measuringPurposes }
+  : cookieTable.purposes;
 
-const items = storedItemsFor(env);
+const items = [...storedItemsFor(env), ...(__MEASURING__ ? measuringItemsFor(__MEASURING__) : [])];
 
 /** One row for each cookie and storage key, from the table that the code uses. */
 export function CookieTable() {

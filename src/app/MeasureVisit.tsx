@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useConsentStore } from '@/features/consent/ConsentProvider';
+import { createMeasuring } from '@/features/measuring/measuring';
+
+/** Measures what the visitor consents to. Renders nothing. */
+export function MeasureVisit() {
+  const { record, isAllowed, cookies } = useConsentStore();
+  const [measuring] = useState(
+    () => __MEASURING__ && createMeasuring(__MEASURING__, isAllowed, cookies),
+  );
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    if (!measuring) return undefined;
+    measuring.applyChoice();
+    return record.subscribe(measuring.applyChoice);
+  }, [measuring, record]);
+
+  useEffect(() => {
+    void measuring?.showPage(pathname);
+  }, [measuring, pathname]);
+
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) measuring?.showAgain();
+    };
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
+  }, [measuring]);
+
+  return null;
+}

@@ -1,0 +1,29 @@
+import type { AnalyticsSettings } from './parseEnv';
+
+type Sources = {
+  /** Where its scripts come from, if it has any. */
+  readonly scripts?: readonly string[];
+  readonly connections: readonly string[];
+};
+
+const google = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+];
+
+/**
+ * What a service may load and call: the content security policy allows nothing else. For Google see
+ * https://developers.google.com/tag-platform/security/guides/csp
+ */
+export function analyticsSources({ vendor, origin }: AnalyticsSettings): Sources {
+  switch (vendor) {
+    case 'gtm':
+      return { scripts: [`${origin}/gtm.js`, `${origin}/gtag/`], connections: google };
+    case 'ga4':
+      return { scripts: [`${origin}/gtag/`], connections: google };
+    case 'plausible':
+    case 'umami':
+      return { connections: [origin] };
+  }
+}

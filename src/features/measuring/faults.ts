@@ -1,0 +1,57 @@
+export type Fault = {
+  readonly type: 'error' | 'policy' | 'file';
+  /** The message; the directive and what it blocked; the path of the missing file. */
+  readonly text: string;
+};
+
+/** A page in which everything fails fills no report. */
+const maxCount = 20;
+const maxTextLength = 200;
+
+const faults = new Map<string, Fault>();
+
+/** What failed in this document so far, each fault once. */
+export function recordedFaults(): readonly Fault[] {
+  return [...faults.values()];
+}
+
+/**
+ * Records uncaught errors, violations of the content security policy and files that did not load.
+ * They stay in memory. Call it early: most of them happen before the page is idle.
+ */
+export function recordFaults(): void {
+  addEventListener('error', onError, true);
+  addEventListener('unhandledrejection', ({ reason }) => recordReason(reason));
+  addEventListener('vite:preloadError', ({ payload }) => recordReason(payload));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    record('policy', `${effectiveDirective} ${blockedURI}`);
+  });
+}
+
+/** An uncaught error, or the element whose file did not load. */
+function onError(event: ErrorEvent | Event) {
+  if (event instanceof ErrorEvent) recordReason(event.error ?? event.message);
+  else if (event.target instanceof HTMLScriptElement) recordFile(event.target.src);
+  else if (event.target instanceof HTMLLinkElement) recordFile(event.target.href);
+}
+
+function recordReason(reason: unknown) {
+  const text = reason instanceof Error ? `${reason.name}: ${reason.message}` : String(reason);
+  // browsers name the address of a module that they cannot import
+  const file = /https?:\S+\.js\b/.exec(text)?.[0];
+  if (file && /import|module/i.test(text)) recordFile(file);
+  else record('error', text);
+}
+
+function recordFile(url: string) {
+  record('file', URL.canParse(url) ? new URL(url).pathname : url);
+}
+
+/** Without queries and mail addresses, which may be a visitor's. */
+function record(type: Fault['type'], message: string) {
+  const text = message
+    .replace(/[?#]\S*/g, '')
+    .replace(/\S+@\S+/g, '…')
+    .slice(0, maxTextLength);
+  if (faults.size < maxCount) faults.set(`${type} ${text}`, { type, text });
+}

@@ -1,0 +1,122 @@
+import type { AnalyticsVendorName, MeasuringSettings } from '@/config/parseEnv';
+import { removeFromAllDomains, type CookieJar } from '@/lib/cookieJar';
+import { cookiesOf, measuringItemsFor } from '@/lib/cookies';
+import { campaignOf, keepLeadSource, removeLeadSource } from '@/lib/leadSource';
+import type { CreateVendor, IsAllowed } from './vendor';
+import { createGa4 } from './vendors/ga4';
+import { createGtm } from './vendors/gtm';
+import { createPlausible } from './vendors/plausible';
+import { createUmami } from './vendors/umami';
+
+const vendors: Readonly<Record<AnalyticsVendorName, CreateVendor>> = {
+  gtm: createGtm,
+  ga4: createGa4,
+  plausible: createPlausible,
+  umami: createUmami,
+};
+
+export type Measuring = {
+  /** Call at the start and at each change of the choice. */
+  readonly applyChoice: () => void;
+  /** Call with the path of each page that is shown. */
+  readonly showPage: (path: string) => Promise<void>;
+  /** Call when the browser shows the page again from its back-forward cache. */
+  readonly showAgain: () => void;
+};
+
+/**
+ * Measures a visit, as far as the visitor consents at each moment: page views, the source of a lead
+ * and field signals.
+ */
+export function createMeasuring(
+  settings: MeasuringSettings,
+  isAllowed: IsAllowed,
+  cookies: CookieJar,
+): Measuring {
+  const { analytics, reportUrl } = settings;
+  const vendor = analytics && vendors[analytics.vendor](analytics);
+  const items = measuringItemsFor(settings).map(([, item]) => item);
+  let isVendorOn = false;
+  let isReporting = false;
+  let path: string | null = null;
+  let shown = { title: '', url: '', referrer: document.referrer };
+  let isCounted = true;
+
+  const isVendorAllowed = () => vendor?.categories.some(isAllowed) ?? false;
+
+  function countView() {
+    if (isCounted || !isVendorAllowed()) return;
+    isCounted = true;
+    vendor?.sendView(shown);
+  }
+
+  function expectView() {
+    isCounted = false;
+    countView();
+  }
+
+  function applyToVendor() {
+    const wasOn = isVendorOn;
+    isVendorOn = isVendorAllowed();
+    if (isVendorOn) vendor?.allow?.(isAllowed);
+    else if (wasOn) vendor?.stop?.();
+    for (const category of ['analytics', 'marketing'] as const) {
+      if (!isAllowed(category)) cookiesOf(items, category, cookies).forEach(removeFromAllDomains);
+    }
+    countView();
+  }
+
+  function report() {
+    if (!reportUrl || isReporting) return;
+    isReporting = true;
+    void import('./fieldReport').then(({ reportField }) => {
+      reportField(reportUrl, () => isAllowed('analytics'));
+    });
+  }
+
+  return {
+    applyChoice: () => {
+      applyToVendor();
+      if (isAllowed('analytics')) {
+        keepLeadSource();
+        report();
+      } else {
+        removeLeadSource();
+      }
+    },
+    showPage: async (next) => {
+      if (next === path) return;
+      path = next;
+      await titleOtherThan(shown.title);
+      if (next !== path) return;
+      const campaign = campaignOf(location.search).toString();
+      shown = {
+        title: document.title,
+        url: location.origin + next + (campaign && `?${campaign}`),
+        referrer: shown.url || shown.referrer,
+      };
+      expectView();
+    },
+    showAgain: expectView,
+  };
+}
+
+/** Milliseconds after which a page counts as shown although its title is that of the page before. */
+const maxTitleDelayMs = 1000;
+
+/** The title of a page changes just after its path; each page has another one. */
+async function titleOtherThan(title: string): Promise<void> {
+  if (document.title !== title) return;
+  await new Promise<void>((resolve) => {
+    const finish = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve();
+    };
+    const observer = new MutationObserver(() => {
+      if (document.title !== title) finish();
+    });
+    const timer = setTimeout(finish, maxTitleDelayMs);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  });
+}

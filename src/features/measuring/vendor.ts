@@ -1,0 +1,26 @@
+import type { AnalyticsSettings } from '@/config/parseEnv';
+
+export type Category = 'analytics' | 'marketing' | 'functional';
+
+/** Whether the visitor consents to a category now. */
+export type IsAllowed = (category: Category) => boolean;
+
+export type PageView = {
+  readonly title: string;
+  /** Absolute, without a hash; of the query only the campaign (`utm_…`). */
+  readonly url: string;
+  /** The page before, on this site or another; may be empty. */
+  readonly referrer: string;
+};
+
+/** An analytics service. Nothing of it is called before consent to one of its categories. */
+export type Vendor = {
+  readonly categories: readonly Category[];
+  /** Called at the first consent, where it starts the service, and at each change of the choice. */
+  readonly allow?: (isAllowed: IsAllowed) => void;
+  readonly sendView: (view: PageView) => void;
+  /** Called when no category is allowed any more. After it, nothing may be sent. */
+  readonly stop?: () => void;
+};
+
+export type CreateVendor = (settings: AnalyticsSettings) => Vendor;

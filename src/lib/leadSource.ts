@@ -1,0 +1,44 @@
+import { measuringItems } from './cookies';
+import { safeSessionStorage } from './storage';
+
+const campaignKeys = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
+
+/** Characters of one value. */
+const maxLength = 200;
+
+/** Characters of the stored query: six values, each character percent-encoded as up to 12. */
+const maxQueryLength = 6 * 12 * maxLength;
+
+/** The campaign in a query, without anything else that the query holds. */
+export function campaignOf(search: string): URLSearchParams {
+  const query = new URLSearchParams(search);
+  return new URLSearchParams(
+    campaignKeys.flatMap((key) => {
+      const value = query.get(key)?.trim().slice(0, maxLength);
+      return value ? [[key, value]] : [];
+    }),
+  );
+}
+
+/** Keeps where the visit came from, if the session does not have it yet. Needs consent. */
+export function keepLeadSource(): void {
+  if (safeSessionStorage.get(measuringItems.leadSource.name, maxQueryLength) !== null) return;
+  // the address of the document, because the visitor may have gone on to another page
+  const [load] = performance.getEntriesByType('navigation');
+  const source = campaignOf(URL.canParse(load?.name ?? '') ? new URL(load?.name ?? '').search : '');
+  const referrer = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
+  if (referrer && referrer.origin !== location.origin) {
+    source.set('referrer', (referrer.origin + referrer.pathname).slice(0, maxLength));
+  }
+  safeSessionStorage.set(measuringItems.leadSource.name, source.toString());
+}
+
+export function removeLeadSource(): void {
+  safeSessionStorage.remove(measuringItems.leadSource.name);
+}
+
+/** Adds the kept source to the query of a form's address. */
+export function withLeadSource(url: string): string {
+  const query = safeSessionStorage.get(measuringItems.leadSource.name, maxQueryLength);
+  return query ? `${url}${url.includes('?') ? '&' : '?'}${query}` : url;
+}

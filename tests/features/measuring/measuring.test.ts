@@ -1,0 +1,232 @@
+// @vitest-environment-options { "url": "https://www.fair.example/" }
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AnalyticsSettings } from '@/config/parseEnv';
+import { createMeasuring } from '@/features/measuring/measuring';
+import type { Category } from '@/features/measuring/vendor';
+import { browserCookies } from '@/lib/cookieJar';
+import { withLeadSource } from '@/lib/leadSource';
+
+const google = 'https://www.googletagmanager.com';
+const ga4 = { vendor: 'ga4', origin: google, id: 'G-TEST123' } as const;
+const gtm = { vendor: 'gtm', origin: google, id: 'GTM-TEST' } as const;
+const plausible = { vendor: 'plausible', origin: 'https://p.example', id: 'fair.example' } as const;
+const umami = { vendor: 'umami', origin: 'https://u.example', id: 'site-1' } as const;
+
+type Posted = { readonly url: string; readonly body: unknown };
+let posted: Posted[] = [];
+
+beforeEach(() => {
+  posted = [];
+  vi.stubGlobal('fetch', (url: string, { body = '' }: { readonly body?: string }) => {
+    posted.push({ url, body: JSON.parse(body) });
+    return Promise.resolve(new Response());
+  });
+  document.title = 'First';
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(globalThis, 'dataLayer');
+  document.head.replaceChildren();
+  sessionStorage.clear();
+});
+
+/** A visit to a site that uses the service. */
+function startVisit(analytics: AnalyticsSettings, ...allowed: readonly Category[]) {
+  const current = new Set<Category>(allowed);
+  const measuring = createMeasuring(
+    { analytics, reportUrl: null },
+    (category) => current.has(category),
+    browserCookies,
+  );
+  const choose = (...categories: readonly Category[]) => {
+    current.clear();
+    categories.forEach((category) => current.add(category));
+    measuring.applyChoice();
+  };
+  const open = async (path: string, title: string) => {
+    const shown = measuring.showPage(path);
+    document.title = title;
+    await shown;
+  };
+  measuring.applyChoice();
+  return { choose, open };
+}
+
+const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
+
+/** What the queue holds: the arguments of a command, or data. */
+const queue = () =>
+  (globalThis.dataLayer ?? []).map((entry) =>
+    Object.prototype.toString.call(entry) === '[object Arguments]'
+      ? Object.values(Object(entry))
+      : entry,
+  );
+
+const granted = (...names: readonly string[]) => ({
+  ...Object.fromEntries(
+    [
+      'ad_storage',
+      'ad_user_data',
+      'ad_personalization',
+      'analytics_storage',
+      'functionality_storage',
+      'personalization_storage',
+    ].map((name) => [name, names.includes(name) ? 'granted' : 'denied']),
+  ),
+  security_storage: 'granted',
+});
+
+const view = (path: string, title: string, referrer = '') => ({
+  page_title: title,
+  page_location: location.origin + path,
+  page_referrer: referrer && location.origin + referrer,
+});
+
+test('without consent no service is called, nothing is queued and nothing is stored', async () => {
+  for (const service of [gtm, ga4, plausible, umami]) {
+    const { open, choose } = startVisit(service);
+    await open('/', 'Home');
+    choose('functional');
+    await open('/career', 'Careers');
+  }
+  expect(scripts()).toEqual([]);
+  expect(posted).toEqual([]);
+  expect(globalThis).not.toHaveProperty('dataLayer');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('Google Analytics gets the defaults, the choice, its start and the page, in this order', async () => {
+  const { open, choose } = startVisit(ga4);
+  await open('/career', 'Careers');
+  choose('analytics');
+  expect(queue()).toEqual([
+    ['consent', 'default', granted()],
+    ['set', 'ads_data_redaction', true],
+    ['consent', 'update', granted('analytics_storage')],
+    ['js', expect.any(Date)],
+    ['config', ga4.id, { send_page_view: false, allow_google_signals: false }],
+    ['set', view('/career', 'Careers')],
+    ['event', 'page_view'],
+  ]);
+  expect(scripts()).toEqual([`${google}/gtag/js?id=${ga4.id}`]);
+});
+
+test('Tag Manager is started by consent to marketing alone, and told of each further choice', async () => {
+  const { open, choose } = startVisit(gtm, 'marketing');
+  await open('/', 'Home');
+  choose('marketing', 'analytics', 'functional');
+  const ads = ['ad_storage', 'ad_user_data', 'ad_personalization'];
+  expect(queue()).toEqual([
+    ['consent', 'default', granted()],
+    ['set', 'ads_data_redaction', true],
+    ['consent', 'update', granted(...ads)],
+    { 'gtm.start': expect.any(Number), event: 'gtm.js' },
+    { event: 'page_view', ...view('/', 'Home') },
+    [
+      'consent',
+      'update',
+      granted(...ads, 'analytics_storage', 'functionality_storage', 'personalization_storage'),
+    ],
+  ]);
+  expect(scripts()).toEqual([`${google}/gtm.js?id=${gtm.id}`]);
+});
+
+test('after a withdrawal Google may send nothing, and its addresses are blocked', async () => {
+  const policy = document.head.appendChild(document.createElement('meta'));
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = `script-src 'self' ${google}/gtag/; connect-src 'self' https://*.google-analytics.com https://forms.example`;
+  const { open, choose } = startVisit(ga4, 'analytics');
+  await open('/', 'Home');
+  choose();
+  expect(queue().at(-1)).toEqual(['consent', 'update', granted()]);
+  expect(globalThis).toHaveProperty(`ga-disable-${ga4.id}`, true);
+  const policies = [...document.querySelectorAll('meta')].map(({ content }) => content);
+  expect(policies.at(-1)).toBe("script-src 'self'; connect-src 'self' https://forms.example");
+  const { length } = queue();
+  await open('/career', 'Careers');
+  choose('analytics');
+  expect(queue()).toHaveLength(length);
+});
+
+test('withdrawing a category removes the cookies that Google set for it, whatever their domain', () => {
+  const { choose } = startVisit(ga4, 'analytics', 'marketing');
+  document.cookie = '_ga=1; path=/';
+  document.cookie = '_ga_TEST123=1; path=/; domain=fair.example';
+  document.cookie = '_gcl_au=1; path=/; domain=fair.example';
+  document.cookie = 'session=1; path=/';
+  choose('analytics');
+  expect(document.cookie).toBe('_ga=1; _ga_TEST123=1; session=1');
+  choose();
+  expect(document.cookie).toBe('session=1');
+});
+
+test('Plausible is sent the address and the referrer of each page', async () => {
+  history.replaceState(null, '', '/?utm_source=mail&code=secret');
+  const { open } = startVisit(plausible, 'analytics');
+  await open('/', 'Home');
+  history.replaceState(null, '', '/career');
+  await open('/career', 'Careers');
+  const first = `${location.origin}/?utm_source=mail`;
+  const body = { name: 'pageview', domain: plausible.id };
+  expect(posted).toEqual([
+    { url: 'https://p.example/api/event', body: { ...body, url: first, referrer: '' } },
+    {
+      url: 'https://p.example/api/event',
+      body: { ...body, url: `${location.origin}/career`, referrer: first },
+    },
+  ]);
+});
+
+test('Umami is sent the title too, for the id of the site', async () => {
+  const { open } = startVisit(umami, 'analytics');
+  await open('/career', 'Careers');
+  expect(posted).toEqual([
+    {
+      url: 'https://u.example/api/send',
+      body: {
+        type: 'event',
+        payload: {
+          website: umami.id,
+          hostname: location.hostname,
+          title: 'Careers',
+          url: `${location.origin}/career`,
+          referrer: '',
+        },
+      },
+    },
+  ]);
+});
+
+test('a page counts once, however often the choice changes while it is shown', async () => {
+  const { open, choose } = startVisit(plausible, 'analytics');
+  await open('/', 'Home');
+  choose();
+  choose('analytics');
+  await open('/', 'Home');
+  expect(posted).toHaveLength(1);
+});
+
+test('the campaign and the site that led here are kept with consent, and go with a form', () => {
+  vi.stubGlobal('performance', {
+    getEntriesByType: () => [
+      { name: 'https://fair.example/?utm_source=mail&utm_campaign=a+b&code=secret' },
+    ],
+  });
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/find?q=private');
+  const { choose } = startVisit(plausible);
+  expect(withLeadSource('/send-email')).toBe('/send-email');
+  choose('analytics');
+  const source = 'utm_source=mail&utm_campaign=a+b&referrer=https%3A%2F%2Fsearch.example%2Ffind';
+  expect(withLeadSource('/send-email')).toBe(`/send-email?${source}`);
+  expect(withLeadSource('https://forms.example/?a=1')).toBe(`https://forms.example/?a=1&${source}`);
+  choose();
+  expect(withLeadSource('/send-email')).toBe('/send-email');
+});
+
+test('the first source of the session stays', () => {
+  startVisit(plausible, 'analytics');
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/');
+  startVisit(plausible, 'analytics');
+  expect(withLeadSource('/send-email')).toBe('/send-email');
+});
