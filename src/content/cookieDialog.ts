@@ -1,7 +1,7 @@
 import type { ConsentCategory } from './consent';
 import { measuringTextsFor } from './measuring';
 import { site } from './site';
-import { storedItems } from '@/lib/cookies';
+import { storedItems } from '@/lib/storageInventory';
 
 export const cookieDialog = {
   title: 'Cookie preferences',

@@ -6,7 +6,7 @@ import { measuringTextsFor, type MeasuringTexts } from './measuring';
 import { crm, retention } from './retention';
 import { addressLine, site } from './site';
 import type { TimeOfDay, PageSeo } from './types';
-import { storedItems, type StoredItem } from '@/lib/cookies';
+import { storedItems, type StoredItem } from '@/lib/storageInventory';
 
 /** A piece of a sentence: plain text, the company's email address or phone number, or a link to another site. */
 export type PrivacyInline =

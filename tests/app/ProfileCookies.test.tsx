@@ -8,26 +8,26 @@ import { footer } from '@/content/navigation';
 import { AccountBar } from '@/features/auth/components/account/AccountBar';
 import { AuthEffects } from '@/features/auth/components/AuthEffects';
 import '@/features/auth/components/AuthDialogs/AuthDialogs';
-import { cachedSessionKey } from '@/config/storageKeys';
 import type { Account } from '@/features/auth/authClient';
 import { ConsentManager } from '@/features/consent/components/ConsentManager';
 import '@/features/consent/components/CookieDialog/CookieDialog';
-import {
-  consentCookieName,
-  createConsentRecord,
-  preferencesFor,
-} from '@/features/consent/consentRecord';
+import { createConsentRecord, preferencesFor } from '@/features/consent/consentRecord';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
 import { fakeAccountClient, fakeServices } from '../support/fakeServices';
 import { createMemoryCookies } from '../support/memoryCookies';
 import { renderWithProviders } from '../support/renderAt';
+import { storedItems } from '@/lib/storageInventory';
 
 const user = userEvent.setup();
 const priya = { email: 'priya.menon@kaveri.example', displayName: 'Priya Menon' };
 const profileCookies = { username: priya.displayName, userEmail: priya.email };
 
 function consentTo(choice: 'all' | 'necessary') {
-  return { [consentCookieName]: JSON.stringify(createConsentRecord(preferencesFor(choice), 'a1')) };
+  return {
+    [storedItems.cookieConsent.name]: JSON.stringify(
+      createConsentRecord(preferencesFor(choice), 'a1'),
+    ),
+  };
 }
 
 /** Opens the site with `account` signed in. */
@@ -35,7 +35,10 @@ async function openTab(account: Account | null, initial: Readonly<Record<string,
   const cookies = createMemoryCookies(initial);
   const { client, emit } = fakeAccountClient({}, account);
   if (account) {
-    localStorage.setItem(cachedSessionKey, JSON.stringify({ name: 'p', email: 'p@q.example' }));
+    localStorage.setItem(
+      storedItems.session.name,
+      JSON.stringify({ name: 'p', email: 'p@q.example' }),
+    );
   }
   renderWithProviders(
     <>
@@ -103,9 +106,9 @@ it('an account with neither name nor email sets nothing', async () => {
 });
 
 it('a raw "all" counts as a choice, garbage does not', async () => {
-  const { profile, cookies } = await openTab(priya, { [consentCookieName]: 'all' });
+  const { profile, cookies } = await openTab(priya, { [storedItems.cookieConsent.name]: 'all' });
   await waitFor(() => expect(profile()).toEqual(profileCookies));
-  cookies.set(consentCookieName, '{"choice":', 365);
+  cookies.set(storedItems.cookieConsent.name, '{"choice":', 365);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => expect(profile()).toEqual({}));
 });

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { TopBar } from '@/app/SiteLayout/TopBar';
-import { motionStorageKey } from '@/config/storageKeys';
 import { motionLabels } from '@/content/motion';
 import { site } from '@/content/site';
 import { isMotionOn } from '@/features/motion/motion';
 import { renderWithProviders } from '../support/renderAt';
+import { storedItems } from '@/lib/storageInventory';
 
 const renderTopBar = () => renderWithProviders(<TopBar />);
 
@@ -33,10 +33,10 @@ test('the motion toggle pauses all motion for the session, and resumes it', asyn
   await user.click(screen.getByRole('button', { name: motionLabels.pause }));
   const play = screen.getByRole('button', { name: motionLabels.play });
   expect(isMotionOn()).toBe(false);
-  expect(sessionStorage.getItem(motionStorageKey)).toBe('paused');
+  expect(sessionStorage.getItem(storedItems.motion.name)).toBe('paused');
   expect(document.documentElement).toHaveAttribute('data-motion', 'paused');
   await user.click(play);
   expect(screen.getByRole('button', { name: motionLabels.pause })).toBeVisible();
   expect(isMotionOn()).toBe(true);
-  expect(sessionStorage.getItem(motionStorageKey)).toBe('playing');
+  expect(sessionStorage.getItem(storedItems.motion.name)).toBe('playing');
 });

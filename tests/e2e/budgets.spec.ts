@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { modulesAttribute } from '@/config/documentAttributes';
-import { motionStorageKey } from '@/config/storageKeys';
 import { expect, test, expectNetworkIdle } from './support/site';
+import { storedItems } from '@/lib/storageInventory';
 
 /** In kB of 1000 bytes, gzipped. */
 type Budget = {
@@ -77,7 +77,7 @@ for (const [situation, reducedMotion, choice] of [
           }
         }).observe({ type: 'layout-shift', buffered: true });
       },
-      [motionStorageKey, choice] as const,
+      [storedItems.motion.name, choice] as const,
     );
     await page.goto(paths.home);
     await expectNetworkIdle(page);

@@ -7,10 +7,10 @@ import { contactForm } from '../../src/content/landing/contact';
 import { footer } from '../../src/content/navigation';
 import { site } from '../../src/content/site';
 import { studySummaries } from '../../src/content/studies/list';
-import { consentCookieName } from '../../src/features/consent/consentRecord';
 import { createAccount, expectSignedOut, logout, signIn } from './support/account';
 import { expectAccessible } from './support/axe';
 import { expect, test, expectHydrated } from './support/site';
+import { storedItems } from '@/lib/storageInventory';
 
 const study = `/caseStudyDetails/${studySummaries.machinery.slug}`;
 const visitsCookie = 'visits_KaveriWorks';
@@ -28,7 +28,9 @@ async function cookieNames(context: BrowserContext): Promise<readonly string[]> 
 }
 
 async function storedRecord(context: BrowserContext): Promise<unknown> {
-  const cookie = (await context.cookies()).find(({ name }) => name === consentCookieName);
+  const cookie = (await context.cookies()).find(
+    ({ name }) => name === storedItems.cookieConsent.name,
+  );
   return cookie && JSON.parse(decodeURIComponent(cookie.value));
 }
 
@@ -52,7 +54,7 @@ async function expectNoBanner(page: Page) {
 
 async function setConsent(context: BrowserContext, baseURL: string, value: string) {
   await context.addCookies([
-    { name: consentCookieName, value: encodeURIComponent(value), url: baseURL },
+    { name: storedItems.cookieConsent.name, value: encodeURIComponent(value), url: baseURL },
   ]);
 }
 

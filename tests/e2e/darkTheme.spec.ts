@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
-import { themeStorageKey } from '@/config/storageKeys';
 import { ui } from '@/content/ui';
 import { storedWordOf, type Theme } from '@/lib/theme';
 import { acceptAllCookies } from './support/consent';
 import { delayRequests } from './support/delayedRequests';
 import { expect, expectHydrated, test } from './support/site';
+import { storedItems } from '@/lib/storageInventory';
 
 const light = { page: 'rgb(255, 255, 255)', bar: '#0e1936' } as const;
 const dark = { page: 'rgb(17, 29, 64)', bar: '#0a1228' } as const;
@@ -60,7 +60,9 @@ test('a chosen theme overrides the system preference, survives a reload and can 
   await page.keyboard.press('ArrowLeft');
   await expect(themeRadio(page, 'system')).toBeChecked();
   await expectColours(page, dark);
-  expect(await page.evaluate((key) => localStorage.getItem(key), themeStorageKey)).toBeNull();
+  expect(
+    await page.evaluate((key) => localStorage.getItem(key), storedItems.theme.name),
+  ).toBeNull();
 });
 
 for (const [chosen, scheme, colours] of [
@@ -80,7 +82,7 @@ for (const [chosen, scheme, colours] of [
           dataset['firstFrame'] = dataset['theme'] ?? 'none';
         });
       },
-      [themeStorageKey, storedWordOf(chosen)] as const,
+      [storedItems.theme.name, storedWordOf(chosen)] as const,
     );
     await delayRequests(page, /\/assets\/.*\.js$/);
     await page.goto(paths.home, { waitUntil: 'commit' });

@@ -6,7 +6,6 @@ import { ui } from '../../src/content/ui';
 import { wordsOf } from '../../src/content/landing/filmBeats';
 import {
   preferencesFor,
-  consentCookieName,
   createConsentRecord,
   type Preferences,
 } from '../../src/features/consent/consentRecord';
@@ -14,6 +13,7 @@ import { delayRequests } from './support/delayedRequests';
 import { addresses } from './support/addresses';
 import { expectAccessible } from './support/axe';
 import { expect, test, expectHydrated } from './support/site';
+import { storedItems } from '@/lib/storageInventory';
 
 const daySeconds = 24 * 60 * 60;
 
@@ -190,7 +190,7 @@ function captions(page: Page) {
 
 async function setConsent(context: BrowserContext, preferences: Preferences) {
   const value = encodeURIComponent(JSON.stringify(createConsentRecord(preferences, 'visitor')));
-  await context.addCookies([{ name: consentCookieName, value, url: addresses.site }]);
+  await context.addCookies([{ name: storedItems.cookieConsent.name, value, url: addresses.site }]);
 }
 
 async function playCount(context: BrowserContext) {

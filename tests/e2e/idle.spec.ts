@@ -6,10 +6,10 @@ import { testimonialLabels, testimonials } from '@/content/landing/testimonials'
 import { motionLabels } from '@/content/motion';
 import { navigationActions } from '@/content/navigation';
 import { ui } from '@/content/ui';
-import { motionStorageKey } from '@/config/storageKeys';
 import { acceptAllCookies } from './support/consent';
 import { delayRequests } from './support/delayedRequests';
 import { expect, test } from './support/site';
+import { storedItems } from '@/lib/storageInventory';
 
 const [firstTestimonial, secondTestimonial] = testimonials;
 
@@ -136,7 +136,7 @@ for (const [situation, reducedMotion, choice] of [
       ([key, value]) => {
         if (value) sessionStorage.setItem(key, value);
       },
-      [motionStorageKey, choice] as const,
+      [storedItems.motion.name, choice] as const,
     );
     const { release } = await delayRequests(page, /\/assets\/TestimonialCarousel-[^/]*\.js$/);
     await page.goto(paths.home);
@@ -234,7 +234,7 @@ test.describe('with reduced motion', () => {
 });
 
 test('with motion paused a dialog and the careers page are fully visible', async ({ page }) => {
-  await page.addInitScript((key) => sessionStorage.setItem(key, 'paused'), motionStorageKey);
+  await page.addInitScript((key) => sessionStorage.setItem(key, 'paused'), storedItems.motion.name);
   await page.goto(paths.home);
   await waitForHydration(page);
   await page

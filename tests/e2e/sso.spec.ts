@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { authErrors, loginModal } from '../../src/content/auth';
 import { authProviders } from '../../src/content/authProviders';
-import { storedItems } from '../../src/lib/cookies';
 import {
   collectRequests,
   createAccount,
@@ -17,6 +16,7 @@ import { collectAlerts } from './support/alerts';
 import { addresses, ssoSettings } from './support/addresses';
 import { expect, test } from './support/site';
 import { recordStoredKeys } from './support/storedKeys';
+import { storedItems } from '../../src/lib/storageInventory';
 
 test.use({ baseURL: addresses.ssoSite });
 

@@ -1,9 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { motionStorageKey, cachedSessionKey, themeStorageKey } from '@/config/storageKeys';
-import { redirectKey } from '@/features/auth/pendingRedirect';
-import { consentCookieName } from '@/features/consent/consentRecord';
 import { browserCookies } from '@/lib/cookieJar';
-import { createSiteCookies, storedItems, visitsCookieName } from '@/lib/cookies';
+import { createSiteCookies, visitsCookieName } from '@/lib/cookies';
+import { storedItems } from '@/lib/storageInventory';
 
 const cookies = createSiteCookies(browserCookies);
 
@@ -51,14 +49,6 @@ it('gives the cookies the lifetimes of SPEC section 9', () => {
   expect(storedItems.username.lifetime).toBe(7);
   expect(storedItems.userEmail.lifetime).toBe(7);
   expect(storedItems.visits.lifetime).toBe(7);
-});
-
-it('lists the storage that other parts of the site use', () => {
-  expect(storedItems.motion.name).toBe(motionStorageKey);
-  expect(storedItems.cookieConsent.name).toBe(consentCookieName);
-  expect(storedItems.theme.name).toBe(themeStorageKey);
-  expect(storedItems.session.name).toBe(cachedSessionKey);
-  expect(storedItems.redirect.name).toBe(redirectKey);
 });
 
 it('ignores a value that is longer than any that the site writes', () => {

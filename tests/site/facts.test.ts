@@ -23,7 +23,6 @@ import { notFound } from '@/content/notFound';
 import { site } from '@/content/site';
 import { studyLabels } from '@/content/studies/labels';
 import { studyList } from '@/content/studies/list';
-import { storedItems } from '@/lib/cookies';
 import { analyticsCloud } from '@/content/clouds/analytics';
 import { dataCloud } from '@/content/clouds/data';
 import { experienceCloud } from '@/content/clouds/experience';
@@ -36,6 +35,7 @@ import { life } from '@/content/studies/life';
 import { machinery } from '@/content/studies/machinery';
 import { payment } from '@/content/studies/payment';
 import { fromWords, inWords } from '../support/inWords';
+import { storedItems } from '@/lib/storageInventory';
 
 const pagesOfClouds: Readonly<Record<CloudId, Cloud>> = {
   analytics: analyticsCloud,

@@ -1,7 +1,8 @@
 import { maxValueLength, safeSessionStorage } from '@/lib/storage';
+import { storedItems } from '@/lib/storageInventory';
 import { currentScroll, isSavedScroll, type SavedScroll } from './savedScroll';
 
-const storageKey = 'scroll';
+const storageKey = storedItems.scroll.name;
 const keptEntries = 50;
 const maxLength = 4 * maxValueLength;
 

@@ -2,7 +2,6 @@ import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { applicationForm, type ApplicationFieldName } from '@/content/careers';
 import { afterNextPaint } from '@/lib/afterNextPaint';
-import { storedItems } from '@/lib/cookies';
 import { removeDraft } from '@/lib/draft';
 import { focusInvalidField, formControl } from '@/lib/formErrors';
 import { withLeadSource } from '@/lib/leadSource';
@@ -10,6 +9,7 @@ import type { SendError } from '@/lib/sendResult';
 import type { ApplicationText, AppliedJob } from './applicationMailtoUrl';
 import { findApplicationError, resumeOf, type ApplicationError } from './findApplicationError';
 import { sendApplication, type ApplicationResult } from './sendApplication';
+import { storedItems } from '@/lib/storageInventory';
 
 export type ApplicationState =
   | { readonly kind: 'editing' }

@@ -1,28 +1,28 @@
-import { cachedSessionKey } from '@/config/storageKeys';
 import { maxEmailLength, maxNameLength, parseCachedUser } from '@/lib/cachedUser';
 import { safeLocalStorage } from '@/lib/storage';
 import { signedOut, type Session } from './session';
+import { storedItems } from '@/lib/storageInventory';
 
 /**
  * The session that the last page stored, so that the name is shown before the sign-in service has
  * loaded. Only the service knows whether it is still valid. A malformed value is removed.
  */
 export function readCachedSession(hasSingleSignOn: boolean): Session {
-  const text = safeLocalStorage.get(cachedSessionKey);
+  const text = safeLocalStorage.get(storedItems.session.name);
   if (text === null) return signedOut;
   const session = parseCachedSession(text);
   const isUsable = session.status === 'signedIn' && (session.method !== 'oidc' || hasSingleSignOn);
   if (isUsable) return session;
-  safeLocalStorage.remove(cachedSessionKey);
+  safeLocalStorage.remove(storedItems.session.name);
   return signedOut;
 }
 
 /** @returns whether the browser stored it */
 export function cacheSession(session: Session): boolean {
   const text = formatCachedSession(session);
-  if (text === null) safeLocalStorage.remove(cachedSessionKey);
-  else safeLocalStorage.set(cachedSessionKey, text);
-  return safeLocalStorage.get(cachedSessionKey) === text;
+  if (text === null) safeLocalStorage.remove(storedItems.session.name);
+  else safeLocalStorage.set(storedItems.session.name, text);
+  return safeLocalStorage.get(storedItems.session.name) === text;
 }
 
 /** Contains only the texts that are shown before the code loads, and the service to ask. */

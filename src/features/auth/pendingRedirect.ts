@@ -1,8 +1,9 @@
 import { safeSessionStorage } from '@/lib/storage';
 import type { PopupProvider } from './authClient';
+import { storedItems } from '@/lib/storageInventory';
 
-/** Key in session storage, set while the visitor is at a provider. */
-export const redirectKey = 'signInRedirect';
+/** Set while the visitor is at a provider. */
+const redirectKey = storedItems.redirect.name;
 
 const ssoPrefix = 'oidc:';
 

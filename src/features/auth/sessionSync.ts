@@ -1,8 +1,8 @@
-import { cachedSessionKey } from '@/config/storageKeys';
 import { whenIdleOrInteracted } from '@/hydration/idle';
 import { onReturn } from '@/lib/onReturn';
 import type { AuthStore } from './authStore';
 import { mayBeResponse } from './pendingRedirect';
+import { storedItems } from '@/lib/storageInventory';
 
 /**
  * Syncs the session with the sign-in services and the other tabs. It loads the code of a service only
@@ -26,7 +26,7 @@ export function startSessionSync(auth: AuthStore, replaceUrl: (path: string) => 
  */
 function syncAcrossTabs(auth: AuthStore): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === cachedSessionKey || key === null) auth.refresh();
+    if (key === storedItems.session.name || key === null) auth.refresh();
   };
   addEventListener('storage', onStorage);
   const removeOnReturn = onReturn(auth.refresh);

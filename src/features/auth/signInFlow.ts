@@ -1,5 +1,4 @@
 import { authErrors } from '@/content/auth';
-import { storedItems } from '@/lib/cookies';
 import { removeDraft } from '@/lib/draft';
 import { maxValueLength } from '@/lib/storage';
 import { AuthError, toAuthError, type PopupProvider } from './authClient';
@@ -14,6 +13,7 @@ import {
   setPendingSso,
 } from './pendingRedirect';
 import { isSsoResponse, withoutSsoResponse } from './ssoResponse';
+import { storedItems } from '@/lib/storageInventory';
 
 /**
  * Completes the sign-in of a visitor who returns from a provider; a failure opens the dialog. A

@@ -4,8 +4,6 @@
  */
 export const consentRevision = __MEASURING__ ? 2 : 1;
 
-export const consentCookieName = 'cookieConsent';
-
 export const optionalCategories = ['analytics', 'marketing', 'functional'] as const;
 export type OptionalCategory = (typeof optionalCategories)[number];
 

@@ -1,11 +1,7 @@
 import { readFrom, type CookieJar } from '@/lib/cookieJar';
 import { createStore, type Store } from '@/lib/store';
-import {
-  consentCookieName,
-  parseConsent,
-  type ConsentRecord,
-  type OptionalCategory,
-} from './consentRecord';
+import { parseConsent, type ConsentRecord, type OptionalCategory } from './consentRecord';
+import { storedItems } from '@/lib/storageInventory';
 
 export type ConsentStore = {
   /** The visitor's choice; null while there is none, and in prerendered HTML. */
@@ -21,7 +17,7 @@ export type ConsentStore = {
 
 export function createConsentStore(cookies: CookieJar): ConsentStore {
   let unstored: ConsentRecord | null = null;
-  const read = () => parseConsent(readFrom(cookies, consentCookieName)) ?? unstored;
+  const read = () => parseConsent(readFrom(cookies, storedItems.cookieConsent.name)) ?? unstored;
   return {
     record: createStore(read, null),
     dialog: createStore<'open' | 'closed'>(() => 'closed', 'closed'),

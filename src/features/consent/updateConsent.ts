@@ -1,13 +1,13 @@
 import { readFrom } from '@/lib/cookieJar';
 import { createSiteCookies } from '@/lib/cookies';
 import {
-  consentCookieName,
   createConsentRecord,
   optionalCategories,
   parseConsent,
   type Preferences,
 } from './consentRecord';
 import type { ConsentStore } from './consentStore';
+import { storedItems } from '@/lib/storageInventory';
 
 /** Name of the channel on which a tab sends its choice to the others. */
 export const consentChannelName = 'cookieConsent';
@@ -19,8 +19,10 @@ export const consentChannelName = 'cookieConsent';
 export function saveConsent(store: ConsentStore, preferences: Preferences): void {
   const record = createConsentRecord(preferences, store.record.get()?.id || createRandomId());
   const value = JSON.stringify(record);
-  createSiteCookies(store.cookies).write(consentCookieName, value);
-  store.setUnstored(readFrom(store.cookies, consentCookieName) === value ? null : record);
+  createSiteCookies(store.cookies).write('cookieConsent', value);
+  store.setUnstored(
+    readFrom(store.cookies, storedItems.cookieConsent.name) === value ? null : record,
+  );
   applyConsent(store);
   notifyOtherTabs(value);
 }
@@ -31,7 +33,7 @@ export function saveConsent(store: ConsentStore, preferences: Preferences): void
  * @param received the choice that another tab sent, used if cookies are blocked
  */
 export function refreshConsent(store: ConsentStore, received?: string): void {
-  if (readFrom(store.cookies, consentCookieName) !== null) store.setUnstored(null);
+  if (readFrom(store.cookies, storedItems.cookieConsent.name) !== null) store.setUnstored(null);
   else if (received !== undefined) store.setUnstored(parseConsent(received) ?? store.read());
   applyConsent(store);
 }

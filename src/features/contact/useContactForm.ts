@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { env } from '@/config/env';
 import { contactFields, type ContactFieldName } from '@/content/landing/contact';
 import { afterNextPaint } from '@/lib/afterNextPaint';
-import { storedItems } from '@/lib/cookies';
 import { removeDraft } from '@/lib/draft';
 import { findFirstError, focusInvalidField, formControl, type FieldError } from '@/lib/formErrors';
 import { withLeadSource } from '@/lib/leadSource';
 import type { SendError, SendResult } from '@/lib/sendResult';
 import { readMessage, type ContactMessage } from './contactMessage';
 import { sendMessage } from './sendMessage';
+import { storedItems } from '@/lib/storageInventory';
 
 export type ContactState =
   | { readonly kind: 'editing' }

@@ -1,7 +1,7 @@
-import { motionStorageKey } from '@/config/storageKeys';
 import { useStore } from '@/hooks/useStore';
 import { safeSessionStorage } from '@/lib/storage';
 import { createStore } from '@/lib/store';
+import { storedItems } from '@/lib/storageInventory';
 
 type Motion = 'playing' | 'paused';
 
@@ -19,13 +19,13 @@ export function isMotionOn(): boolean {
 /** Pauses or resumes all motion for the session. */
 export function toggleMotion(): void {
   const next = isMotionOn() ? 'paused' : 'playing';
-  safeSessionStorage.set(motionStorageKey, next);
+  safeSessionStorage.set(storedItems.motion.name, next);
   document.documentElement.dataset['motion'] = next;
   store.set(next);
 }
 
 function initialMotion(): Motion {
-  const chosen = safeSessionStorage.get(motionStorageKey);
+  const chosen = safeSessionStorage.get(storedItems.motion.name);
   if (chosen === 'playing' || chosen === 'paused') {
     document.documentElement.dataset['motion'] = chosen;
     return chosen;

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { themeStorageKey } from '@/config/storageKeys';
 import { useStore } from '@/hooks/useStore';
 import { safeLocalStorage } from '@/lib/storage';
 import { createStore } from '@/lib/store';
 import { applyTheme, parseStoredTheme, storedWordOf, type Theme } from '@/lib/theme';
+import { storedItems } from '@/lib/storageInventory';
 
 const systemDark = '(prefers-color-scheme: dark)';
 
@@ -27,8 +27,8 @@ export function useIsDark(): boolean {
 
 /** Changes the page and remembers the choice in this browser. */
 export function chooseTheme(theme: Theme): void {
-  if (theme === 'system') safeLocalStorage.remove(themeStorageKey);
-  else safeLocalStorage.set(themeStorageKey, storedWordOf(theme));
+  if (theme === 'system') safeLocalStorage.remove(storedItems.theme.name);
+  else safeLocalStorage.set(storedItems.theme.name, storedWordOf(theme));
   setTheme(theme);
 }
 
@@ -40,7 +40,7 @@ export function chooseTheme(theme: Theme): void {
  */
 export function syncTheme(): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === themeStorageKey || event.key === null) setTheme(readTheme());
+    if (event.key === storedItems.theme.name || event.key === null) setTheme(readTheme());
   };
   const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) setTheme(readTheme());
@@ -61,7 +61,7 @@ function setTheme(theme: Theme) {
 }
 
 function readTheme(): Theme {
-  return parseStoredTheme(safeLocalStorage.get(themeStorageKey));
+  return parseStoredTheme(safeLocalStorage.get(storedItems.theme.name));
 }
 
 function subscribeToSystem(onChange: () => void): () => void {

@@ -1,23 +1,23 @@
-import { motionStorageKey, cachedSessionKey, themeStorageKey } from '@/config/storageKeys';
 import { parseCachedUser } from '@/lib/cachedUser';
 import { safeLocalStorage, safeSessionStorage } from '@/lib/storage';
 import { applyTheme, parseStoredTheme } from '@/lib/theme';
+import { storedItems } from '@/lib/storageInventory';
 
 /** Applies the stored theme, motion setting and cached user. */
 export function beforePaint(): void {
-  applyTheme(parseStoredTheme(safeLocalStorage.get(themeStorageKey)));
-  const motion = safeSessionStorage.get(motionStorageKey);
+  applyTheme(parseStoredTheme(safeLocalStorage.get(storedItems.theme.name)));
+  const motion = safeSessionStorage.get(storedItems.motion.name);
   if (motion) document.documentElement.dataset['motion'] = motion;
   applyCachedUser();
 }
 
 /** Exposes the cached user to CSS: features/auth/components/account/account.module.css. */
 function applyCachedUser() {
-  const text = safeLocalStorage.get(cachedSessionKey);
+  const text = safeLocalStorage.get(storedItems.session.name);
   if (text === null) return;
   const user = parseCachedUser(text);
   if (!user) {
-    safeLocalStorage.remove(cachedSessionKey);
+    safeLocalStorage.remove(storedItems.session.name);
     return;
   }
   const { dataset, style } = document.documentElement;

@@ -3,10 +3,10 @@ import { paths } from '@/config/paths';
 import { cookieBanner } from '@/content/consent';
 import { consentCategories, cookieDialog } from '@/content/cookieDialog';
 import { footer } from '@/content/navigation';
-import { consentCookieName } from '@/features/consent/consentRecord';
 import type { Query } from '../query';
 import type { Journeys } from '../runJourneys';
 import { createVisitor, type Visitor } from '../visitor';
+import { storedItems } from '@/lib/storageInventory';
 
 const study = paths.study('Machinerymanufacturing');
 const banner: Query = { role: 'region', name: cookieBanner.label };
@@ -29,13 +29,13 @@ export const consentJourneys: Journeys = {
     expect(await cookieNames(visitor)).toEqual([]);
     await visitor.click(inBanner(cookieBanner.acceptAll));
     await visitor.expectHidden(banner);
-    await expectCookies(visitor, [consentCookieName, ...optionalCookies]);
+    await expectCookies(visitor, [storedItems.cookieConsent.name, ...optionalCookies]);
     await withdraw(visitor);
-    await expectCookies(visitor, [consentCookieName]);
+    await expectCookies(visitor, [storedItems.cookieConsent.name]);
     await visitor.expectFocused(settings);
     await visitor.driver.reload();
     await visitor.expectHydrated();
-    await expectCookies(visitor, [consentCookieName]);
+    await expectCookies(visitor, [storedItems.cookieConsent.name]);
   },
 
   'Necessary only stores the choice and nothing else, also after a reload': async (openBrowser) => {
@@ -45,7 +45,7 @@ export const consentJourneys: Journeys = {
     await visitor.expectHidden(banner);
     await visitor.driver.reload();
     await visitor.expectHydrated();
-    await expectCookies(visitor, [consentCookieName]);
+    await expectCookies(visitor, [storedItems.cookieConsent.name]);
   },
 
   'Configure sets cookies of the ticked categories only': async (openBrowser) => {
@@ -65,7 +65,7 @@ export const consentJourneys: Journeys = {
     await visitor.click(inDialog(cookieDialog.confirm));
     await visitor.expectHidden(dialog);
     await visitor.expectHidden(banner);
-    await expectCookies(visitor, [consentCookieName, 'lastVisitedCase']);
+    await expectCookies(visitor, [storedItems.cookieConsent.name, 'lastVisitedCase']);
   },
 
   'a choice in one window applies in the other': async (openBrowser) => {
@@ -77,9 +77,9 @@ export const consentJourneys: Journeys = {
     await other.expectVisible(banner);
     await other.click(inBanner(cookieBanner.acceptAll));
     await visitor.expectHidden(banner);
-    await expectCookies(visitor, [consentCookieName, ...optionalCookies]);
+    await expectCookies(visitor, [storedItems.cookieConsent.name, ...optionalCookies]);
     await withdraw(other);
-    await expectCookies(visitor, [consentCookieName]);
+    await expectCookies(visitor, [storedItems.cookieConsent.name]);
   },
 };
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { cachedSessionKey } from '@/config/storageKeys';
 import { accountWords } from '@/content/account';
 import {
   cacheSession,
@@ -8,6 +7,7 @@ import {
   readCachedSession,
 } from '@/features/auth/cachedSession';
 import { userNameOf, signedIn, signedOut } from '@/features/auth/session';
+import { storedItems } from '@/lib/storageInventory';
 
 const priya = { email: 'priya.menon@kaveri.example', displayName: 'Priya Menon' };
 
@@ -25,7 +25,7 @@ describe('the displayed name', () => {
 describe('the cached session', () => {
   it('contains only what is painted before the code loads', () => {
     cacheSession(signedIn('firebase', priya));
-    expect(JSON.parse(localStorage.getItem(cachedSessionKey) ?? '')).toEqual({
+    expect(JSON.parse(localStorage.getItem(storedItems.session.name) ?? '')).toEqual({
       name: 'priya.menon',
       email: priya.email,
     });
@@ -37,7 +37,7 @@ describe('the cached session', () => {
       user: { name: 'priya.menon', email: priya.email, displayName: null },
     });
     cacheSession(signedOut);
-    expect(localStorage.getItem(cachedSessionKey)).toBeNull();
+    expect(localStorage.getItem(storedItems.session.name)).toBeNull();
   });
 
   it('is never larger than a kilobyte, and can still be read', () => {
@@ -59,8 +59,8 @@ describe('the cached session', () => {
       JSON.stringify({ name: 'n', email: '', method: 'oidc' }),
     ],
   ])('with %s counts as signed out and is removed at once', (_, value) => {
-    localStorage.setItem(cachedSessionKey, value);
+    localStorage.setItem(storedItems.session.name, value);
     expect(readCachedSession(false)).toEqual(signedOut);
-    expect(localStorage.getItem(cachedSessionKey)).toBeNull();
+    expect(localStorage.getItem(storedItems.session.name)).toBeNull();
   });
 });

@@ -7,11 +7,9 @@ import { AccountBar } from '@/features/auth/components/account/AccountBar';
 import { AuthEffects } from '@/features/auth/components/AuthEffects';
 import '@/features/auth/components/AuthDialogs/AuthDialogs';
 import { AuthError, type Account, type AccountClient } from '@/features/auth/authClient';
-import { cachedSessionKey } from '@/config/storageKeys';
-import { storedItems } from '@/lib/cookies';
-import { redirectKey } from '@/features/auth/pendingRedirect';
 import { fakeAccountClient, fakeRedirectClient } from '../../support/fakeServices';
 import { renderWithProviders } from '../../support/renderAt';
+import { storedItems } from '@/lib/storageInventory';
 
 const user = userEvent.setup();
 const account = { email: 'priya.menon@kaveri.example', displayName: null };
@@ -31,9 +29,9 @@ function openTab(overrides: Partial<AccountClient> = {}, initial: Account | null
 }
 
 function storeInOtherTab(value: string | null) {
-  if (value === null) localStorage.removeItem(cachedSessionKey);
-  else localStorage.setItem(cachedSessionKey, value);
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: cachedSessionKey })));
+  if (value === null) localStorage.removeItem(storedItems.session.name);
+  else localStorage.setItem(storedItems.session.name, value);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: storedItems.session.name })));
 }
 
 const login = () => screen.queryByRole('button', { name: navigationActions.login });
@@ -47,7 +45,7 @@ it('without a session and without hover or focus no sign-in service loads', asyn
 });
 
 it('a cached user is shown at once, and the service is requested after the page has loaded', async () => {
-  localStorage.setItem(cachedSessionKey, cached);
+  localStorage.setItem(storedItems.session.name, cached);
   const { accounts } = openTab({ onAccountChange: () => () => undefined });
   expect(screen.getByText('priya.menon')).toBeVisible();
   expect(screen.getByText(account.email)).toBeVisible();
@@ -57,11 +55,11 @@ it('a cached user is shown at once, and the service is requested after the page 
 });
 
 it('a session that the service does not know ends and is removed from storage', async () => {
-  localStorage.setItem(cachedSessionKey, cached);
+  localStorage.setItem(storedItems.session.name, cached);
   openTab();
   await user.keyboard('{Shift}');
   await waitFor(() => expect(login()).toBeVisible());
-  expect(localStorage.getItem(cachedSessionKey)).toBeNull();
+  expect(localStorage.getItem(storedItems.session.name)).toBeNull();
 });
 
 it('a sign-in and a sign-out in another tab show at once', () => {
@@ -77,7 +75,7 @@ it.each([
   ['in a tab that was hidden', new Event('visibilitychange', { bubbles: true })],
 ])('a page that becomes visible again %s shows the current session', (_, event) => {
   openTab({ onAccountChange: () => () => undefined });
-  localStorage.setItem(cachedSessionKey, cached);
+  localStorage.setItem(storedItems.session.name, cached);
   act(() => void (event.type === 'pageshow' ? window : document).dispatchEvent(event));
   expect(screen.getByText('priya.menon')).toBeVisible();
 });
@@ -96,7 +94,7 @@ it('a session that storage does not keep stays when the page is shown again', as
 });
 
 it('Logout ends the session and leaves the focus on Login', async () => {
-  localStorage.setItem(cachedSessionKey, cached);
+  localStorage.setItem(storedItems.session.name, cached);
   const { client } = openTab({}, account);
   await user.click(logout() ?? document.body);
   await waitFor(() => expect(client.signOut).toHaveBeenCalledOnce());
@@ -104,7 +102,7 @@ it('Logout ends the session and leaves the focus on Login', async () => {
 });
 
 it('Logout removes drafts, and tokens that an earlier build with single sign-on left', async () => {
-  localStorage.setItem(cachedSessionKey, cached);
+  localStorage.setItem(storedItems.session.name, cached);
   localStorage.setItem('@@auth0spajs@@::old::', '{');
   const { client } = openTab({}, account);
   sessionStorage.setItem(storedItems.contactDraft.name, '{"name":"Priya"}');
@@ -116,7 +114,7 @@ it('Logout removes drafts, and tokens that an earlier build with single sign-on 
 });
 
 it('a Logout in another tab removes the drafts of this one', async () => {
-  localStorage.setItem(cachedSessionKey, cached);
+  localStorage.setItem(storedItems.session.name, cached);
   openTab({ onAccountChange: () => () => undefined });
   sessionStorage.setItem(storedItems.contactDraft.name, '{"name":"Priya"}');
   storeInOtherTab(null);
@@ -128,7 +126,10 @@ it.each(['firebase', 'oidc'] as const)(
   async (method) => {
     const accounts = fakeAccountClient({}, account).client;
     const singleSignOn = fakeRedirectClient({}, account).client;
-    localStorage.setItem(cachedSessionKey, JSON.stringify({ ...JSON.parse(cached), method }));
+    localStorage.setItem(
+      storedItems.session.name,
+      JSON.stringify({ ...JSON.parse(cached), method }),
+    );
     renderWithProviders(
       <>
         <AccountBar />
@@ -153,7 +154,7 @@ it.each(['firebase', 'oidc'] as const)(
 
 it('a failure on the way back from a provider opens the login dialog, then the alert', async () => {
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
-  sessionStorage.setItem(redirectKey, 'google');
+  sessionStorage.setItem(storedItems.redirect.name, 'google');
   openTab({
     completeRedirect: () => Promise.reject(new AuthError('user-disabled', 'Firebase: disabled.')),
   });
@@ -161,11 +162,11 @@ it('a failure on the way back from a provider opens the login dialog, then the a
   await waitFor(() => {
     expect(alert).toHaveBeenCalledExactlyOnceWith('Firebase: disabled.');
   });
-  expect(sessionStorage.getItem(redirectKey)).toBeNull();
+  expect(sessionStorage.getItem(storedItems.redirect.name)).toBeNull();
 });
 
 it('an account that the service read before another tab logged out does not come back', async () => {
-  localStorage.setItem(cachedSessionKey, cached);
+  localStorage.setItem(storedItems.session.name, cached);
   const { client } = fakeAccountClient({}, account);
   let finishLoading: () => void = () => undefined;
   const accounts = vi.fn(
@@ -187,5 +188,5 @@ it('an account that the service read before another tab logged out does not come
   finishLoading();
   await waitFor(() => expect(client.signOut).toHaveBeenCalledOnce());
   expect(login()).toBeVisible();
-  expect(localStorage.getItem(cachedSessionKey)).toBeNull();
+  expect(localStorage.getItem(storedItems.session.name)).toBeNull();
 });

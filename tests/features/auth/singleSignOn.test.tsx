@@ -9,9 +9,9 @@ import { AccountBar } from '@/features/auth/components/account/AccountBar';
 import { AuthEffects } from '@/features/auth/components/AuthEffects';
 import '@/features/auth/components/AuthDialogs/AuthDialogs';
 import { AuthError, type RedirectClient } from '@/features/auth/authClient';
-import { redirectKey } from '@/features/auth/pendingRedirect';
 import { fakeRedirectClient, fakeServices } from '../../support/fakeServices';
 import { renderWithProviders } from '../../support/renderAt';
+import { storedItems } from '@/lib/storageInventory';
 
 const user = userEvent.setup();
 
@@ -40,7 +40,7 @@ function Address() {
 
 /** Returns from the provider in the same tab. */
 function returnFromProvider(responseUrl: string, state = 's') {
-  sessionStorage.setItem(redirectKey, `oidc:${state}`);
+  sessionStorage.setItem(storedItems.redirect.name, `oidc:${state}`);
   history.replaceState(null, '', responseUrl);
 }
 
@@ -78,7 +78,7 @@ it('after the provider the response is removed from the address, and the visitor
   expect(client.completeSignIn).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(/\/\?code=c&state=s$/),
   );
-  expect(sessionStorage.getItem(redirectKey)).toBeNull();
+  expect(sessionStorage.getItem(storedItems.redirect.name)).toBeNull();
 });
 
 it.each([

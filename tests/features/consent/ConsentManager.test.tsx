@@ -10,12 +10,12 @@ import '@/features/consent/components/ConsentBanner/ConsentBanner';
 import { ConsentManager } from '@/features/consent/components/ConsentManager';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
 import '@/features/consent/components/CookieDialog/CookieDialog';
-import { consentCookieName } from '@/features/consent/consentRecord';
 import type { CookieJar } from '@/lib/cookieJar';
 import { longDate } from '@/lib/longDate';
 import { blockedCookies, createMemoryCookies } from '../../support/memoryCookies';
 import { renderWithProviders } from '../../support/renderAt';
 import { advanceTimersAsync } from '../../support/timers';
+import { storedItems } from '@/lib/storageInventory';
 
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTimeAsync.bind(vi) });
 
@@ -45,7 +45,8 @@ function openPage(cookies: CookieJar = createMemoryCookies()) {
     { cookies },
   );
   return {
-    storedConsent: (): unknown => JSON.parse(cookies.getAll()[consentCookieName] ?? 'null'),
+    storedConsent: (): unknown =>
+      JSON.parse(cookies.getAll()[storedItems.cookieConsent.name] ?? 'null'),
   };
 }
 
@@ -82,7 +83,7 @@ it.each([
 });
 
 it('with a recorded choice no banner appears', async () => {
-  openPage(createMemoryCookies({ [consentCookieName]: 'all' }));
+  openPage(createMemoryCookies({ [storedItems.cookieConsent.name]: 'all' }));
   await advanceTimersAsync(4000);
   expect(banner()).toBeNull();
 });
@@ -173,7 +174,7 @@ it('a choice is confirmed to screen readers, and the dialog says what was chosen
   await user.click(dialog.getByRole('button', { name: cookieDialog.confirm }));
   expect(screen.getByText(choiceSaved.all)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: footer.cookieSettings }));
-  const { timestamp, id } = JSON.parse(cookies.getAll()[consentCookieName] ?? '');
+  const { timestamp, id } = JSON.parse(cookies.getAll()[storedItems.cookieConsent.name] ?? '');
   expect(
     await screen.findByText(
       cookieReceipt.text(cookieReceipt.all, longDate(timestamp), id.slice(0, 8)),

@@ -5,7 +5,6 @@ import {
   recordPlay,
 } from '@/features/consent/analyticsCookies';
 import {
-  consentCookieName,
   createConsentRecord,
   preferencesFor,
   type Preferences,
@@ -15,6 +14,7 @@ import { syncConsentAcrossTabs } from '@/features/consent/syncConsentAcrossTabs'
 import { consentChannelName, refreshConsent, saveConsent } from '@/features/consent/updateConsent';
 import type { CookieJar } from '@/lib/cookieJar';
 import { blockedCookies, createMemoryCookies } from '../../support/memoryCookies';
+import { storedItems } from '@/lib/storageInventory';
 
 const route = '/caseStudyDetails/Machinerymanufacturing';
 
@@ -51,7 +51,7 @@ describe('a choice', () => {
     const listener = vi.fn();
     page.record.subscribe(listener);
     page.save(preferencesFor('all'));
-    const record: unknown = JSON.parse(jar.getAll()[consentCookieName] ?? '');
+    const record: unknown = JSON.parse(jar.getAll()[storedItems.cookieConsent.name] ?? '');
     expect(record).toEqual({
       choice: 'all',
       analytics: true,
@@ -78,12 +78,16 @@ describe('a choice', () => {
     page.save({ ...preferencesFor('necessary'), functional: true });
     page.play();
     page.visit();
-    expect(page.names()).toEqual([consentCookieName, 'lastVisitedCase']);
+    expect(page.names()).toEqual([storedItems.cookieConsent.name, 'lastVisitedCase']);
     expect(page.lastVisitedCase()).toBe(route);
     page.save({ ...preferencesFor('necessary'), analytics: true });
     page.play();
     page.visit();
-    expect(page.names()).toEqual([consentCookieName, 'playCount', 'visits_KaveriWorks']);
+    expect(page.names()).toEqual([
+      storedItems.cookieConsent.name,
+      'playCount',
+      'visits_KaveriWorks',
+    ]);
   });
 
   it('made during a visit records that visit, once', () => {
@@ -103,17 +107,17 @@ describe('a choice', () => {
     page.play();
     page.visit();
     page.save(preferencesFor('necessary'));
-    expect(page.names()).toEqual([consentCookieName]);
+    expect(page.names()).toEqual([storedItems.cookieConsent.name]);
   });
 
   it('when withdrawn in another tab, is withdrawn here before any message arrives', () => {
-    const jar = createMemoryCookies({ [consentCookieName]: 'all' });
+    const jar = createMemoryCookies({ [storedItems.cookieConsent.name]: 'all' });
     const page = openPage(jar);
     expect(page.record.get()).toMatchObject({ choice: 'all' });
     openPage(jar).save(preferencesFor('necessary'));
     page.play();
     page.visit();
-    expect(page.names()).toEqual([consentCookieName]);
+    expect(page.names()).toEqual([storedItems.cookieConsent.name]);
   });
 });
 
@@ -156,7 +160,7 @@ describe('between tabs', () => {
     const page = openPage(jar);
     const stop = syncConsentAcrossTabs(page);
     const record = createConsentRecord(preferencesFor('necessary'), 'a1');
-    jar.set(consentCookieName, JSON.stringify(record), 365);
+    jar.set(storedItems.cookieConsent.name, JSON.stringify(record), 365);
     becomeVisible();
     expect(page.record.get()).toEqual(record);
     stop();

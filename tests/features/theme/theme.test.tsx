@@ -2,11 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ui } from '@/content/ui';
-import { themeStorageKey } from '@/config/storageKeys';
 import { DarkModeToggle } from '@/features/theme/components/DarkModeToggle';
 import { ThemeSwitch } from '@/features/theme/components/ThemeSwitch';
 import { chooseTheme, syncTheme } from '@/features/theme/theme';
 import type { Theme } from '@/lib/theme';
+import { storedItems } from '@/lib/storageInventory';
 
 const root = document.documentElement;
 
@@ -55,11 +55,11 @@ test('a choice changes the page and the browser’s bars, and is stored', async 
   expect(option('dark')).toBeChecked();
   expect(root.dataset['theme']).toBe('dark');
   expect(media()).toEqual(['not all', 'all']);
-  expect(localStorage.getItem(themeStorageKey)).toBe('night');
+  expect(localStorage.getItem(storedItems.theme.name)).toBe('night');
   await userEvent.click(option('light'));
   expect(root.dataset['theme']).toBe('light');
   expect(media()).toEqual(['all', 'not all']);
-  expect(localStorage.getItem(themeStorageKey)).toBe('day');
+  expect(localStorage.getItem(storedItems.theme.name)).toBe('day');
 });
 
 test('choosing the system removes what was stored', async () => {
@@ -68,7 +68,7 @@ test('choosing the system removes what was stored', async () => {
   await userEvent.click(option('system'));
   expect(root.dataset['theme']).toBeUndefined();
   expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
-  expect(localStorage.getItem(themeStorageKey)).toBeNull();
+  expect(localStorage.getItem(storedItems.theme.name)).toBeNull();
 });
 
 test('the toggle switches the visible theme, chosen or the system’s', async () => {
@@ -93,26 +93,26 @@ test('the toggle follows the system', () => {
 test('a choice in another tab applies until the cleanup', () => {
   render(<ThemeSwitch />);
   const stop = syncTheme();
-  localStorage.setItem(themeStorageKey, 'night');
+  localStorage.setItem(storedItems.theme.name, 'night');
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'motion' })));
   expect(option('system')).toBeChecked();
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: themeStorageKey })));
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: storedItems.theme.name })));
   expect(option('dark')).toBeChecked();
   expect(root.dataset['theme']).toBe('dark');
   localStorage.clear();
   act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
   expect(option('system')).toBeChecked();
   stop();
-  localStorage.setItem(themeStorageKey, 'day');
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: themeStorageKey })));
+  localStorage.setItem(storedItems.theme.name, 'day');
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: storedItems.theme.name })));
   expect(option('system')).toBeChecked();
 });
 
 test('an unknown stored value counts as no choice', () => {
   render(<ThemeSwitch />);
   const stop = syncTheme();
-  localStorage.setItem(themeStorageKey, 'dusk');
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: themeStorageKey })));
+  localStorage.setItem(storedItems.theme.name, 'dusk');
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: storedItems.theme.name })));
   expect(option('system')).toBeChecked();
   expect(root.dataset['theme']).toBeUndefined();
   stop();

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { motionStorageKey, cachedSessionKey, themeStorageKey } from '@/config/storageKeys';
 import { cacheSession } from '@/features/auth/cachedSession';
 import { signedIn } from '@/features/auth/session';
 import { beforePaint } from '@/hydration/inline/beforePaint';
+import { storedItems } from '@/lib/storageInventory';
 
 const root = document.documentElement;
 
@@ -23,21 +23,21 @@ const mediaOfBars = () =>
   );
 
 test('a stored theme applies to the page and to the browser’s bars', () => {
-  localStorage.setItem(themeStorageKey, 'night');
+  localStorage.setItem(storedItems.theme.name, 'night');
   beforePaint();
   expect(root).toHaveAttribute('data-theme', 'dark');
   expect(mediaOfBars()).toEqual(['not all', 'all']);
 });
 
 test('without a stored theme the system decides', () => {
-  localStorage.setItem(themeStorageKey, 'noon');
+  localStorage.setItem(storedItems.theme.name, 'noon');
   beforePaint();
   expect(root).not.toHaveAttribute('data-theme');
   expect(mediaOfBars()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
 });
 
 test('motion that the visitor paused is paused before hydration', () => {
-  sessionStorage.setItem(motionStorageKey, 'paused');
+  sessionStorage.setItem(storedItems.motion.name, 'paused');
   beforePaint();
   expect(root).toHaveAttribute('data-motion', 'paused');
 });
@@ -52,8 +52,8 @@ test('a cached user is named in the first paint', () => {
 });
 
 test('a cached user that the site would not have written is removed', () => {
-  localStorage.setItem(cachedSessionKey, JSON.stringify({ name: '', email: '' }));
+  localStorage.setItem(storedItems.session.name, JSON.stringify({ name: '', email: '' }));
   beforePaint();
   expect(root).not.toHaveAttribute('data-cached-user');
-  expect(localStorage.getItem(cachedSessionKey)).toBeNull();
+  expect(localStorage.getItem(storedItems.session.name)).toBeNull();
 });

@@ -7,11 +7,7 @@ import { studyLabels } from '@/content/studies/labels';
 import { studyList } from '@/content/studies/list';
 import type { Study, StudyId } from '@/content/studies/types';
 import { ui } from '@/content/ui';
-import {
-  consentCookieName,
-  createConsentRecord,
-  preferencesFor,
-} from '@/features/consent/consentRecord';
+import { createConsentRecord, preferencesFor } from '@/features/consent/consentRecord';
 import { visitsCookieName } from '@/lib/cookies';
 import { CaseStudyPage } from '@/pages/case-study/CaseStudyPage';
 import { life } from '@/content/studies/life';
@@ -19,6 +15,7 @@ import { machinery } from '@/content/studies/machinery';
 import { payment } from '@/content/studies/payment';
 import { createMemoryCookies } from '../../support/memoryCookies';
 import { renderWithProviders } from '../../support/renderAt';
+import { storedItems } from '@/lib/storageInventory';
 
 const studies: Readonly<Record<StudyId, Study>> = { machinery, life, payment };
 
@@ -109,7 +106,9 @@ describe.each(studyList.map(({ name, id }) => [name, id] as const))('%s', (name,
 describe('the visit', () => {
   const consentTo = (choice: 'all' | 'necessary') =>
     createMemoryCookies({
-      [consentCookieName]: JSON.stringify(createConsentRecord(preferencesFor(choice), 'a1')),
+      [storedItems.cookieConsent.name]: JSON.stringify(
+        createConsentRecord(preferencesFor(choice), 'a1'),
+      ),
     });
 
   test('is stored and counted with consent', async () => {
@@ -128,7 +127,7 @@ describe('the visit', () => {
     renderPage('life', cookies);
     // With consent both are written within this time, as the test above shows.
     await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(Object.keys(cookies.getAll())).toEqual([consentCookieName]);
+    expect(Object.keys(cookies.getAll())).toEqual([storedItems.cookieConsent.name]);
   });
 });
 
