@@ -1,23 +1,41 @@
 // @ts-check
-import { createHandler } from './handler.js';
-import { createNodeServer } from './nodeServer.js';
+import { createApp } from './app.js';
+import { clamavScan } from './clamav.js';
+import { mailDelivery } from './mail.js';
+import { salesforceDelivery, webToLeadDelivery } from './salesforce.js';
 import { readSettings } from './settings.js';
-import { smtpDelivery } from './smtp.js';
-import { webToLeadDelivery } from './webToLead.js';
+import { openStore } from './store.js';
 
-const settings = readSettings(process.env);
-const handle = createHandler({
-  allowedOrigins: settings.ALLOWED_ORIGINS,
-  deliveries: [
-    smtpDelivery({ url: settings.SMTP_URL, from: settings.MAIL_FROM, to: settings.MAIL_TO }),
-    ...(settings.WEB_TO_LEAD_OID
-      ? [webToLeadDelivery({ organizationId: settings.WEB_TO_LEAD_OID })]
-      : []),
-  ],
-});
-const server = createNodeServer(handle, { trustProxy: settings.TRUST_PROXY });
-
-server.listen(settings.PORT, settings.HOST, () => {
-  console.log(`Listening on http://${settings.HOST}:${settings.PORT}`);
-});
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.close());
+try {
+  const settings = readSettings(process.env);
+  const { SMTP_URL, MAIL_FROM, MAIL_TO, CLAMAV_URL, WEB_TO_LEAD_OID, SALESFORCE_URL } = settings;
+  const app = await createApp({
+    allowedOrigins: settings.ALLOWED_ORIGINS,
+    proxies: settings.TRUST_PROXY,
+    mailsPerHour: settings.MAILS_PER_HOUR,
+    store: await openStore(settings.STORE_DIR),
+    deliveries: [
+      mailDelivery({
+        url: SMTP_URL,
+        from: MAIL_FROM,
+        to: MAIL_TO,
+        ...(CLAMAV_URL && { scan: clamavScan(CLAMAV_URL) }),
+      }),
+      ...(WEB_TO_LEAD_OID ? [webToLeadDelivery({ organizationId: WEB_TO_LEAD_OID })] : []),
+      ...(SALESFORCE_URL
+        ? [
+            salesforceDelivery({
+              url: SALESFORCE_URL,
+              clientId: settings.SALESFORCE_CLIENT_ID,
+              clientSecret: settings.SALESFORCE_CLIENT_SECRET,
+            }),
+          ]
+        : []),
+    ],
+  });
+  await app.listen({ host: settings.HOST, port: settings.PORT });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void app.close());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,252 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import test from 'node:test';
+import { promisify } from 'node:util';
+import { createSchedule } from '../schedule.js';
+import { PermanentError } from '../worker.js';
+import {
+  inbox,
+  makeFolder,
+  message,
+  pdf,
+  sendApplication,
+  sendMessage,
+  spawnReceiver,
+  startReceiver,
+} from './support/receiver.js';
+import { startMailbox } from './support/mailbox.js';
+
+/** @typedef {import('../store.js').Stored} Stored */
+
+/** @param {() => boolean | Promise<boolean>} condition */
+async function until(condition) {
+  while (!(await condition())) await new Promise(setImmediate);
+}
+
+/** @param {string} url */
+const health = async (url) => {
+  const response = await fetch(`${url}/health`);
+  return { status: response.status, ...(await response.json()) };
+};
+
+test('with the mail server down a form is accepted, survives a restart, and arrives later', async (t) => {
+  const folder = await makeFolder();
+  const first = await startReceiver(t, { folder, mail: { url: 'smtp://127.0.0.1:1' } });
+  assert.equal((await sendApplication(first.url, { content: pdf(200_000) })).status, 200);
+  await until(() => first.log.some((line) => line.includes('delivery failed')));
+  assert.equal((await health(first.url)).waiting, 1);
+  await first.app.close();
+  const second = await startReceiver(t, { folder });
+  const [mail] = await second.mailbox.received(1);
+  assert.equal(mail?.attachments.length, 1);
+  await until(async () => (await health(second.url)).waiting === 0);
+  const [done = ''] = await readdir(join(folder, 'done'));
+  assert.deepEqual(await readdir(join(folder, 'done', done)), [], 'no content stays');
+});
+
+test('a mail that the server took and did not confirm is repeated with the same Message-ID', async (t) => {
+  const folder = await makeFolder();
+  const first = await startReceiver(t, { folder });
+  first.mailbox.behave('drop');
+  await sendMessage(first.url);
+  await until(() => first.log.some((line) => line.includes('delivery failed')));
+  await first.app.close();
+  const second = await startReceiver(t, { folder });
+  const [repeated] = await second.mailbox.received(1);
+  assert.equal(repeated?.messageId, first.mailbox.mails[0]?.messageId);
+});
+
+test('what a mail server quotes reaches no log', async (t) => {
+  const quoting = {
+    name: 'smtp',
+    forms: ['message'],
+    deliver: () =>
+      Promise.reject(
+        Object.assign(new Error('554 matched "secret illness" \u001b[31m'), {
+          code: 'EMESSAGE',
+          response: '554 secret illness',
+          responseCode: 554,
+          command: 'DATA',
+        }),
+      ),
+  };
+  const { url, log } = await startReceiver(t, { deliveries: [quoting] });
+  await sendMessage(url);
+  await until(() => log.some((line) => line.includes('delivery failed')));
+  assert.doesNotMatch(log.join(''), /secret|554 matched|kaveri/i);
+  const { err, time, delivery } = JSON.parse(
+    log.find((line) => line.includes('delivery failed')) ?? '',
+  );
+  assert.deepEqual(
+    [delivery, err.message, err.responseCode, err.command],
+    ['smtp', 'EMESSAGE', 554, 'DATA'],
+  );
+  assert.ok(time > 0);
+});
+
+test('a dead letter is named by log and health, keeps its content, and comes back with the same form', async (t) => {
+  let isDown = true;
+  /** @type {string[]} */
+  const sent = [];
+  const lead = {
+    name: 'lead',
+    forms: ['message'],
+    deliver: async (/** @type {Stored} */ { key }) => {
+      if (isDown) throw new PermanentError('FIELD_CUSTOM_VALIDATION_EXCEPTION');
+      sent.push(key);
+    },
+  };
+  /** @type {string[]} */
+  const mails = [];
+  const mail = {
+    name: 'smtp',
+    forms: ['message'],
+    deliver: async (/** @type {Stored} */ { key }) => void mails.push(key),
+  };
+  const { url, log, root } = await startReceiver(t, { deliveries: [mail, lead] });
+  await sendMessage(url);
+  await until(async () => (await health(url)).waiting === 0);
+  const { status, dead, waiting } = await health(url);
+  assert.deepEqual([status, dead, waiting], [503, mails, 0]);
+  const { key, err } = JSON.parse(log.find((line) => line.includes('delivery failed')) ?? '');
+  assert.deepEqual([key, err.message], [dead[0], 'FIELD_CUSTOM_VALIDATION_EXCEPTION']);
+  assert.ok(log.some((line) => line.includes('dead letter') && line.includes(dead[0])));
+  assert.ok((await readdir(join(root, 'dead', dead[0]))).includes('form.json'));
+  isDown = false;
+  await sendMessage(url);
+  await until(() => sent.length === 1);
+  await until(async () => (await health(url)).status === 200);
+  assert.equal(mails.length, 1);
+});
+
+test('after three days of failures a form is a dead letter', async (t) => {
+  t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
+  const folder = await makeFolder();
+  const mail = { url: 'smtp://127.0.0.1:1' };
+  const first = await startReceiver(t, { folder, mail });
+  await sendMessage(first.url);
+  await until(() => first.log.some((line) => line.includes('delivery failed')));
+  await first.app.close();
+  assert.deepEqual(await first.store.readDead(), []);
+  t.mock.timers.tick(3 * 24 * 3_600_000 + 1);
+  const second = await startReceiver(t, { folder, mail });
+  await until(async () => (await second.store.readDead()).length === 1);
+  assert.deepEqual(await second.store.readQueue(), []);
+});
+
+/** @param {string} key @param {Partial<Stored>} [values] @returns {Stored} */
+const stored = (key, values) => ({
+  key,
+  form: 'message',
+  fields: message,
+  resume: null,
+  source: {},
+  acceptedAt: 0,
+  rank: 1,
+  delivered: [],
+  ...values,
+});
+
+test('a flood delays itself: the honest message of each ten minutes leaves within a minute', () => {
+  let now = 0;
+  const schedule = createSchedule({ perHour: 60, now: () => now });
+  const waits = [];
+  let count = 0;
+  for (let minute = 0; minute < 180; minute += 1) {
+    // six addresses send what one address may: ten in ten minutes
+    for (let address = 0; address < 6; address += 1)
+      schedule.add(
+        stored(`spam ${address} ${minute}`, { acceptedAt: now, rank: 1 + Math.min(59, minute) }),
+      );
+    if (minute % 10 === 5) schedule.add(stored(`honest ${minute}`, { acceptedAt: now }));
+    for (let entry = schedule.take(); typeof entry !== 'number'; entry = schedule.take()) {
+      count += 1;
+      if (entry.stored.key.startsWith('honest')) waits.push(now - entry.stored.acceptedAt);
+      schedule.remove(entry);
+    }
+    now += 60_000;
+  }
+  assert.equal(waits.length, 18);
+  assert.ok(Math.max(...waits) <= 60_000, `${waits}`);
+  assert.ok(count <= 60 + 180, `${count} mails`);
+});
+
+test('the two forms have budgets of their own, and a failed delivery costs none', () => {
+  const schedule = createSchedule({ perHour: 1, now: () => 0 });
+  for (const key of ['a', 'b']) schedule.add(stored(key));
+  schedule.add(stored('c', { form: 'application' }));
+  const first = schedule.take();
+  assert.ok(typeof first === 'object');
+  const second = schedule.take();
+  assert.ok(typeof second === 'object' && second.stored.key === 'c');
+  assert.equal(schedule.take(), 3_600_000);
+  schedule.retry(first);
+  const third = schedule.take();
+  assert.ok(typeof third === 'object' && third.stored.key === 'b');
+});
+
+test('a full disk refuses a form, and what was accepted before stays', async (t) => {
+  const folder = await makeFolder();
+  const mailbox = await startMailbox();
+  t.after(() => mailbox.stop());
+  // no file may be larger than 1 MB
+  const receiver = await spawnReceiver(
+    { STORE_DIR: folder, SMTP_URL: mailbox.url },
+    { maxFileKilobytes: 1000 },
+  );
+  t.after(() => receiver.end('SIGTERM'));
+  const { status, text } = await sendApplication(receiver.url, { content: pdf(3_000_000) });
+  assert.deepEqual([status, text], [500, '{"success":false}']);
+  assert.deepEqual(await readdir(join(folder, 'drafts')), []);
+  assert.equal((await sendMessage(receiver.url)).status, 200);
+  await mailbox.received(1);
+});
+
+/** @type {[Record<string, string>, string][]} */
+const badSettings = [
+  [{ TRUST_PROXY: '' }, 'TRUST_PROXY: write the number of proxies'],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY: '],
+  [{ STORE_DIR: '' }, 'STORE_DIR: write a folder'],
+  [{ ALLOWED_ORIGINS: ' ' }, 'ALLOWED_ORIGINS: write'],
+  [{ ALLOWED_ORIGINS: 'null' }, 'ALLOWED_ORIGINS: write'],
+  [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS: write'],
+  [{ ALLOWED_ORIGINS: 'https://www.example.com/' }, 'ALLOWED_ORIGINS: write'],
+  [{ ALLOWED_ORIGINS: 'http://www.example.com' }, 'ALLOWED_ORIGINS: write'],
+  [{ SMTP_URL: 'http://user:secret@mail.example' }, 'SMTP_URL: write smtps'],
+  [{ MAIL_FROM: 'a@example.com\r\nBcc: b@example.com' }, 'MAIL_FROM: write'],
+  [{ MAILS_PER_HOUR: '0' }, 'MAILS_PER_HOUR: write'],
+  [{ PORT: '80x' }, 'PORT: write'],
+  [{ WEB_TO_LEAD_OID: 'x' }, 'WEB_TO_LEAD_OID: write'],
+  [{ CLAMAV_URL: 'clamav' }, 'CLAMAV_URL: write'],
+  [{ SALESFORCE_URL: 'https://example.my.salesforce.com' }, 'SALESFORCE_CLIENT_ID: write'],
+];
+
+test('a bad setting stops the start with a sentence that names it, without its value', async () => {
+  const good = {
+    ALLOWED_ORIGINS: 'https://www.example.com',
+    TRUST_PROXY: '0',
+    STORE_DIR: await makeFolder(),
+    SMTP_URL: 'smtps://mail.example',
+    MAIL_FROM: inbox.from,
+    MAIL_TO: inbox.to,
+  };
+  await Promise.all(
+    badSettings.map(async ([bad, sentence]) => {
+      const start = promisify(execFile)(
+        process.execPath,
+        [new URL('../server.js', import.meta.url).pathname],
+        { env: { ...good, ...bad } },
+      );
+      const { code, stderr } = await start.then(
+        () => assert.fail(sentence),
+        (error) => error,
+      );
+      assert.equal(code, 1);
+      assert.ok(stderr.startsWith(sentence), stderr);
+      assert.doesNotMatch(stderr, /secret|\n {4}at /);
+    }),
+  );
+});

@@ -1,0 +1,221 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import test from 'node:test';
+import { clamavScan } from '../clamav.js';
+import { mailDelivery } from '../mail.js';
+import {
+  application,
+  inbox,
+  message,
+  pdf,
+  sendApplication,
+  sendMessage,
+  startReceiver,
+} from './support/receiver.js';
+import { zip } from './support/zip.js';
+
+const ole = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const word = ['[Content_Types].xml', 'word/document.xml'];
+const utf16 = (/** @type {string} */ text) => Buffer.from(text, 'utf16le');
+
+test('the checked fields come before what the visitor wrote, and only once', async (t) => {
+  const { url, mailbox } = await startReceiver(t);
+  const forged = 'Hello\n-- \nFull name: Anita Rao (CEO)\nEmail: ceo@example.com';
+  await sendMessage(url, { ...message, message: forged });
+  const [mail] = await mailbox.received(1);
+  const [fields = '', text] =
+    mail?.text?.split('---------- What the visitor wrote ----------\n') ?? [];
+  assert.match(fields, new RegExp(`^Full name: ${message.name}\n`));
+  assert.equal(text?.trimEnd(), `${forged}\n---------- End ----------`);
+});
+
+test('no responder answers a mail, and none can answer the inbox itself', async (t) => {
+  const { url, mailbox } = await startReceiver(t);
+  for (const email of [inbox.to.toUpperCase(), inbox.from])
+    await sendMessage(url, { ...message, email });
+  const mails = await mailbox.received(2);
+  for (const { replyTo, headers } of mails) {
+    assert.equal(replyTo, undefined);
+    const valueOf = (/** @type {string} */ name) => headers.find(({ key }) => key === name)?.value;
+    assert.equal(valueOf('auto-submitted'), 'auto-generated');
+    assert.equal(valueOf('x-auto-response-suppress'), 'All');
+  }
+});
+
+test('a mail server elsewhere that offers no TLS gets neither password nor mail', async (t) => {
+  /** @type {string[]} */
+  const lines = [];
+  const server = createServer((socket) => {
+    socket.setEncoding('latin1').on('data', (text) => {
+      lines.push(String(text));
+      socket.write(
+        String(text).startsWith('EHLO') ? '250-here\r\n250 AUTH PLAIN\r\n' : '502 no\r\n',
+      );
+    });
+    socket.on('error', () => undefined).write('220 here ESMTP\r\n');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  t.after(() => server.close());
+  const address = Object(server.address());
+  // 0.0.0.0 reaches this machine, and is no loopback address
+  const { deliver } = mailDelivery({ url: `smtp://user:secret@0.0.0.0:${address.port}`, ...inbox });
+  const stored = {
+    key: 'x',
+    form: /** @type {const} */ ('message'),
+    fields: message,
+    resume: null,
+    source: {},
+    acceptedAt: 0,
+    rank: 0,
+    delivered: [],
+  };
+  await assert.rejects(deliver(stored, ''), { code: 'ETLS' });
+  assert.ok(lines.includes('STARTTLS\r\n'));
+  assert.doesNotMatch(lines.join(''), /AUTH|MAIL/);
+});
+
+/** @type {[string, string, BlobPart, string][]} */
+const resumes = [
+  ['an ordinary PDF', 'cv.pdf', pdf(1000), ''],
+  [
+    'a PDF with a launch action',
+    'cv.pdf',
+    Buffer.concat([Buffer.from('%PDF-1.7 /OpenAction /S /Launch'), pdf(1000)]),
+    '[launch action] ',
+  ],
+  [
+    'an escaped name across two chunks',
+    'cv.pdf',
+    Buffer.concat([pdf(65_531), Buffer.from('/L#61unch'), pdf(1000)]),
+    '[launch action] ',
+  ],
+  [
+    'a PDF with a script',
+    'cv.pdf',
+    Buffer.concat([pdf(1000), Buffer.from('/JavaScript %%EOF')]),
+    '[script] ',
+  ],
+  ['a PDF that is something else', 'cv.pdf', '%PDF-1.7 <script>', '[incomplete] '],
+  ['an ordinary DOC', 'cv.doc', Buffer.concat([ole, utf16('WordDocument')]), ''],
+  ['a DOC with macros', 'cv.doc', Buffer.concat([ole, utf16('Macros')]), '[macros] '],
+  ['a DOC with VBA', 'cv.doc', Buffer.concat([ole, Buffer.from('VBA AutoOpen')]), '[macros] '],
+  ['an ordinary DOCX', 'cv.docx', zip(word), ''],
+  ['a DOCX with macros', 'cv.docx', zip([...word, 'word/vbaProject.bin']), '[macros] '],
+];
+for (const [what, name, content, mark] of resumes)
+  test(`${what} is attached${mark && ` and marked ${mark}`}`, async (t) => {
+    const { url, mailbox } = await startReceiver(t);
+    assert.equal((await sendApplication(url, { name, content })).status, 200);
+    const [mail] = await mailbox.received(1);
+    assert.equal(mail?.subject, `${mark}Application: ${application.job}`);
+    assert.match(
+      mail?.text ?? '',
+      /^The attachment comes from a stranger and has not been scanned\.\n/,
+    );
+    assert.equal(mail?.attachments.length, 1);
+  });
+
+/** @type {[string, BlobPart][]} */
+const bombs = [
+  ['any ZIP', zip(['a.txt'])],
+  ['more than 2,000 entries', zip([...word, ...Array.from({ length: 2000 }, (_, i) => `x${i}`)])],
+  ['more than 100 MB unpacked', zip(word, 60 * 1024 * 1024)],
+  ['a directory that is cut', zip(word).subarray(0, -30)],
+];
+for (const [what, content] of bombs)
+  test(`a DOCX with ${what} is refused`, async (t) => {
+    const { url } = await startReceiver(t);
+    assert.equal((await sendApplication(url, { name: 'cv.docx', content })).status, 422);
+  });
+
+test('the attachment is named by the receiver, LinkedIn shows its host', async (t) => {
+  const { url, mailbox } = await startReceiver(t);
+  const fields = {
+    ...application,
+    fullName: 'CON. ../Zoë "x";\u200d',
+    linkedIn: 'https://linkedin.com.evil.example/in/x',
+  };
+  await sendApplication(url, { fields, name: 'invoice\u202efdp.exe.pdf' });
+  const [mail] = await mailbox.received(1);
+  assert.equal(mail?.attachments[0]?.filename, 'resume-CON-Zoë-x.pdf');
+  assert.match(mail?.text ?? '', /^LinkedIn is at: linkedin\.com\.evil\.example$/m);
+});
+
+/**
+ * A stand-in for ClamAV's daemon that finds "EICAR" and keeps what it was sent.
+ * @param {import('node:test').TestContext} t
+ * @param {{ isSilent?: boolean }} [options]
+ */
+async function startScanner(t, { isSilent = false } = {}) {
+  /** @type {Buffer[]} */
+  const scanned = [];
+  const server = createServer((socket) => {
+    let input = Buffer.alloc(0);
+    const answer = () => {
+      assert.equal(input.subarray(0, 10).toString(), 'zINSTREAM\0');
+      const parts = [];
+      for (let at = 10; at + 4 <= input.length;) {
+        const length = input.readUInt32BE(at);
+        if (length === 0) {
+          const content = Buffer.concat(parts);
+          scanned.push(content);
+          return socket.end(
+            content.includes('EICAR') ? 'stream: Eicar-Signature FOUND\0' : 'stream: OK\0',
+          );
+        }
+        parts.push(input.subarray(at + 4, at + 4 + length));
+        at += 4 + length;
+      }
+      return null;
+    };
+    socket
+      .on('error', () => undefined)
+      .on('data', (chunk) => {
+        input = Buffer.concat([input, chunk]);
+        if (isSilent) socket.end('INSTREAM size limit exceeded. ERROR\0');
+        else answer();
+      });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  t.after(() => server.close());
+  return { url: `tcp://127.0.0.1:${Object(server.address()).port}`, scanned };
+}
+
+test('a scanner gets the whole resume, and the mail says so', async (t) => {
+  const scanner = await startScanner(t);
+  const { url, mailbox } = await startReceiver(t, { mail: { scan: clamavScan(scanner.url) } });
+  const content = pdf(300_000);
+  await sendApplication(url, { content });
+  const [mail] = await mailbox.received(1);
+  assert.match(mail?.text ?? '', /has been scanned: nothing found/);
+  assert.ok(scanner.scanned[0]?.equals(content));
+});
+
+test('an infected resume is not attached, and stays as a dead letter', async (t) => {
+  const scanner = await startScanner(t);
+  const { url, mailbox, store } = await startReceiver(t, {
+    mail: { scan: clamavScan(scanner.url) },
+  });
+  await sendApplication(url, {
+    content: Buffer.concat([pdf(100), Buffer.from('EICAR'), pdf(100)]),
+  });
+  const [mail] = await mailbox.received(1);
+  assert.equal(mail?.subject, `[virus] Application: ${application.job}`);
+  assert.match(mail?.text ?? '', /^The scanner found "Eicar-Signature"\./);
+  assert.deepEqual(mail?.attachments, []);
+  while ((await store.readDead()).length === 0) await new Promise(setImmediate);
+  assert.equal(mailbox.mails.length, 1);
+});
+
+test('without a result of the scanner no mail leaves, and the application waits', async (t) => {
+  const scanner = await startScanner(t, { isSilent: true });
+  const { url, mailbox, log, store } = await startReceiver(t, {
+    mail: { scan: clamavScan(scanner.url) },
+  });
+  assert.equal((await sendApplication(url)).status, 200);
+  while (!log.some((line) => line.includes('delivery failed'))) await new Promise(setImmediate);
+  assert.deepEqual(mailbox.mails, []);
+  assert.equal((await store.readQueue()).length, 1);
+});

@@ -1,0 +1,67 @@
+// @ts-check
+import { EventEmitter, on } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/**
+ * @typedef {'accept' | 'refuse' | 'hang' | 'drop'} Behaviour of the server when a mail's content has
+ *   arrived; `drop` keeps the mail and ends the connection without a response
+ */
+
+/** Starts a real SMTP server on this machine that stores its mails. */
+export async function startMailbox({ port = 0 } = {}) {
+  /** @type {import('postal-mime').Email[]} */
+  const mails = [];
+  /** @type {Behaviour} */
+  let behaviour = 'accept';
+  const events = new EventEmitter();
+  /** @type {Map<number, import('node:net').Socket>} */
+  const sockets = new Map();
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    closeTimeout: 100,
+    async onData(stream, session, callback) {
+      const content = await buffer(stream).catch(() => null);
+      if (!content) return;
+      const now = behaviour;
+      if (now === 'refuse') callback(Object.assign(new Error('Try later'), { responseCode: 451 }));
+      if (now === 'refuse' || now === 'hang') return;
+      const mail = await PostalMime.parse(content);
+      mails.push(mail);
+      if (now === 'drop') sockets.get(session.remotePort)?.destroy();
+      else callback();
+      events.emit('mail', mail);
+    },
+  });
+  // a connection that this server drops is an error of the server's
+  smtp.on('error', () => undefined);
+  smtp.server.on('connection', (socket) => {
+    if (socket.remotePort) sockets.set(socket.remotePort, socket);
+    socket.once('close', () => sockets.delete(socket.remotePort ?? 0));
+  });
+  await new Promise((resolve) => smtp.listen(port, '127.0.0.1', () => resolve(null)));
+  const address = smtp.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The mailbox has no port.');
+
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    /** Every mail that was accepted, in order of arrival. */
+    mails,
+    events,
+    /** @param {Behaviour} next */
+    behave(next) {
+      behaviour = next;
+    },
+    /** Resolves with all mails once there are so many. @param {number} count */
+    async received(count) {
+      const arrivals = on(events, 'mail');
+      while (mails.length < count) await arrivals.next();
+      await arrivals.return?.();
+      return mails;
+    },
+    stop: () => new Promise((resolve) => smtp.close(() => resolve(null))),
+  };
+}
