@@ -25,6 +25,8 @@ export const anchors = {
   expertise: 'expertise',
   /** Alias of `cloudSolutions`, the mobile menu's target. */
   solutions: 'solutions',
+  /** How work is priced, within `working`. */
+  pricing: 'pricing',
 } as const;
 
 export type Anchor = (typeof anchors)[keyof typeof anchors];

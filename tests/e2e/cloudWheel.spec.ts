@@ -54,9 +54,20 @@ test('the section has the same height for every cloud, open or closed', async ({
     await expect(page.getByText(description).first()).toBeVisible();
     expect(await height()).toBe(first);
   }
-  await page.getByRole('button', { name: wheel.centreLines.join(' ') }).click();
+  await page.getByText(wheel.centreLines.join(' '), { exact: true }).click();
   await expect(page.getByRole('heading', { name: wheel.closed.title })).toBeVisible();
   expect(await height()).toBe(first);
+});
+
+test('on a phone a tap brings the panel with its link into view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(anchorPath(anchors.cloudSolutions));
+  await expectHydrated(page);
+  const { name } = cloudSummaries.service;
+  const link = page.getByRole('link', { name: wheel.readMoreAbout(name) });
+  await page.getByRole('toolbar').getByRole('button', { name }).click();
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport({ ratio: 1 });
 });
 
 test.describe('without JavaScript', () => {

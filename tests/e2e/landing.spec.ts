@@ -222,6 +222,16 @@ test('the marquees loop in 40 s, expose each name once and stop when motion is p
   expect(running).toBe(0);
 });
 
+test('a moving row stops on focus, and the arrow keys scroll it', async ({ page }) => {
+  await openLanding(page);
+  for (const label of [domainsLabel, customersLabel]) {
+    const row = page.getByRole('group', { name: label });
+    await row.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  }
+});
+
 async function waitUntilStill(link: Locator) {
   let left: number | undefined;
   const hasMoved = async () => {

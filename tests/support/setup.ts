@@ -65,6 +65,7 @@ if (typeof window !== 'undefined') {
     }
   };
   HTMLElement.prototype.checkVisibility ??= () => true;
+  Element.prototype.scrollIntoView ??= () => undefined;
   document.elementsFromPoint ??= () => [];
   window.matchMedia ??= (query) => ({
     matches: false,

@@ -21,7 +21,7 @@ export function TopBar() {
           <Icon icon={Mail} size={15} />
           {site.email}
         </Link>
-        <MotionToggle variant="bar" className={styles.motion} />
+        <MotionToggle className={styles.motion} />
         <DarkModeToggle />
         <SocialLinks variant="plain" className={styles.social} />
         <AccountBar />

@@ -12,11 +12,13 @@ type MarqueeProps = {
   readonly className?: string | undefined;
   /** `<li>` elements. They are rendered twice; screen readers skip the copies. */
   readonly children: ReactNode;
+  /** The copies of items with links, whose links are not in the tab order. */
+  readonly copies?: ReactNode;
 };
 
 /**
  * An endless row, 40 s per loop (SPEC section 9), animated by CSS. It stops out of view, on
- * hover and on focus. With reduced motion it is a scrollable row. The caller's class may set
+ * hover and on focus, when it can be scrolled. With reduced motion it is a scrollable row. The caller's class may set
  * `--marquee-gap`, and `--marquee-start`, the seconds into the loop at which it starts.
  */
 export function Marquee({
@@ -26,6 +28,7 @@ export function Marquee({
   isCopy = false,
   className,
   children,
+  copies,
 }: MarqueeProps) {
   const { ref, isOnScreen } = useOnScreen<HTMLDivElement>();
   const ariaProps = isCopy ? { 'aria-hidden': true } : { role: 'group', 'aria-label': label };
@@ -41,8 +44,8 @@ export function Marquee({
     >
       <div className={styles.track} data-endless="">
         <ul className={styles.list}>{children}</ul>
-        <ul className={styles.list} aria-hidden="true" inert data-copy="">
-          {children}
+        <ul className={styles.list} aria-hidden="true" inert={copies === undefined} data-copy="">
+          {copies ?? children}
         </ul>
       </div>
     </div>

@@ -1,12 +1,19 @@
 import { domainPosters } from '@/art/drawings/domains';
 import type { Drawing } from '@/art/kit';
+import { paths } from '@/config/paths';
+import { cloudSummaries } from '@/content/clouds/summaries';
+import { studySummaries } from '@/content/studies/list';
+import type { CloudSummary } from '@/content/clouds/types';
+import type { StudySummary } from '@/content/studies/types';
 import type { SectionHeading } from './types';
 
-type Domain = {
+export type Domain = {
   readonly id: string;
   readonly poster: Drawing;
   readonly title: string;
   readonly summary: string;
+  /** A study or a page about it. */
+  readonly link?: { readonly label: string; readonly href: string };
 };
 
 export const domainsHeading = {
@@ -22,6 +29,7 @@ export const domains = [
     poster: domainPosters.manufacturing,
     title: 'Manufacturing',
     summary: 'Plants, dealers, service bays',
+    link: toStudy(studySummaries.machinery),
   },
   {
     id: 'consulting',
@@ -34,6 +42,7 @@ export const domains = [
     poster: domainPosters.lifeScience,
     title: 'Life Science',
     summary: 'Labs, trials, field teams',
+    link: toStudy(studySummaries.life),
   },
   { id: 'legal', poster: domainPosters.legal, title: 'Legal', summary: 'Matters, intake, billing' },
   {
@@ -41,6 +50,7 @@ export const domains = [
     poster: domainPosters.healthcare,
     title: 'Healthcare',
     summary: 'Providers, payers, home care',
+    link: toCloud(cloudSummaries.health),
   },
   {
     id: 'realEstate',
@@ -53,6 +63,7 @@ export const domains = [
     poster: domainPosters.nonProfit,
     title: 'Non-Profit',
     summary: 'Donors, grants, programmes',
+    link: toCloud(cloudSummaries.nonprofit),
   },
   {
     id: 'nbfc',
@@ -63,3 +74,11 @@ export const domains = [
 ] as const satisfies readonly Domain[];
 
 export const domainsLabel = 'Domains we work in';
+
+function toStudy({ slug, organisation }: StudySummary) {
+  return { label: `${organisation} study`, href: paths.study(slug) } as const;
+}
+
+function toCloud({ slug, name }: CloudSummary) {
+  return { label: name, href: paths.cloud(slug) } as const;
+}

@@ -1,11 +1,13 @@
 import { offeringPictures } from '@/art/drawings/offerings';
 import type { Drawing } from '@/art/kit';
+import { anchors, type Anchor } from '@/config/paths';
 import { site } from '@/content/site';
 import type { SectionHeading } from './types';
 
 type Offering = { readonly picture: Drawing; readonly title: string; readonly summary: string };
 
 export type Term = {
+  readonly id?: Anchor;
   readonly term: string;
   readonly text: string;
   readonly link?: { readonly text: string; readonly href: `https://${string}` };
@@ -70,6 +72,7 @@ export const offerings = [
 /** Answers to what a buyer asks before the first call. Sample data. */
 export const terms = [
   {
+    id: anchors.pricing,
     term: 'How work is priced',
     text: 'A fixed price where the scope is clear, time and materials under a ceiling where it is not, and a monthly retainer for support.',
   },

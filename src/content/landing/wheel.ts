@@ -19,5 +19,7 @@ export const wheel = {
   readMore: 'Read More',
   /** Added to "Read More" for screen readers, which may list links without context. */
   readMoreAbout: (cloud: string) => `about ${cloud}`,
+  /** For screen readers, after a choice. */
+  opened: (cloud: string) => `${cloud} is open.`,
   close: (cloud: string) => `Close ${cloud}`,
 } as const;

@@ -133,7 +133,7 @@ export const landingJourneys: Journeys = {
     });
     const [first] = wheelOrder;
     await visitor.click(wheelButton(first.name));
-    await visitor.expectText({ role: 'status', within: section }, first.description);
+    await visitor.expectText({ role: 'status', within: section }, wheel.opened(first.name));
     for (const { name } of wheelOrder.slice(1)) {
       await visitor.press('ArrowRight');
       await visitor.expectFocused(wheelButton(name));

@@ -121,7 +121,6 @@ test('clicking the centre closes the panel', async () => {
   await user.click(icon(service));
   await user.click(centre());
   expectClosed();
-  expect(centre()).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a tap opens the panel and keeps it open', async () => {
@@ -135,8 +134,7 @@ test('a tap opens the panel and keeps it open', async () => {
 
 test('the wheel is one Tab stop, and its focus shows the cloud', async () => {
   const { user } = renderWheel();
-  await user.click(centre());
-  await user.tab({ shift: true });
+  await user.tab();
   expect(icon(sales)).toHaveFocus();
   expectOpen(sales);
   await user.tab({ shift: true });
@@ -165,7 +163,6 @@ test('arrow keys move around the wheel in both directions, and loop', async () =
 test('the focus can move into the panel, and closing it returns the focus to the icon', async () => {
   const { user, link } = renderWheel();
   icon(data).focus();
-  await user.tab();
   await user.tab();
   expect(link()).toHaveFocus();
   expectOpen(data);
@@ -205,7 +202,7 @@ test('a choice is announced, a hover is not', async () => {
   await user.hover(icon(data));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await user.click(icon(data));
-  expect(screen.getByRole('status')).toHaveTextContent(data.description);
+  expect(screen.getByRole('status')).toHaveTextContent(wheel.opened(data.name));
 });
 
 function renderWheel() {
@@ -228,7 +225,7 @@ function icon({ name }: Cloud) {
 }
 
 function centre() {
-  return screen.getByRole('button', { name: new RegExp(wheel.centreLines.join(' ')) });
+  return screen.getByText(wheel.centreLines.join(' '));
 }
 
 function expectOpen(cloud: Cloud) {

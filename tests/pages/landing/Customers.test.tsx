@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { customers, customersHeading, customersLabel } from '@/content/landing/customers';
-import { motionLabels } from '@/content/motion';
+import { motionPartLabels } from '@/content/motion';
 import { Customers } from '@/pages/landing/sections/Customers';
 
 test('the customers have their eyebrow and heading', () => {
@@ -32,8 +32,8 @@ test('the two rows run in opposite directions', () => {
 test('the control beside the rows stops both', async () => {
   const user = userEvent.setup();
   const { container } = render(<Customers />);
-  await user.click(screen.getByRole('button', { name: motionLabels.pause }));
+  await user.click(screen.getByRole('button', { name: motionPartLabels.customers.pause }));
   expect(container.querySelectorAll('[data-playing="false"]')).toHaveLength(2);
-  await user.click(screen.getByRole('button', { name: motionLabels.play }));
+  await user.click(screen.getByRole('button', { name: motionPartLabels.customers.play }));
   expect(container.querySelectorAll('[data-playing="true"]')).toHaveLength(2);
 });

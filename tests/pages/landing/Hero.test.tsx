@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { anchorPath } from '@/config/paths';
 import { hero } from '@/content/landing/hero';
 import { testimonialLabels, testimonials } from '@/content/landing/testimonials';
-import { motionLabels } from '@/content/motion';
+import { motionPartLabels } from '@/content/motion';
 import { ui } from '@/content/ui';
 import { isMotionOn, toggleMotion } from '@/features/motion/motion';
 import { Hero, TestimonialCarousel } from '@/pages/landing/sections/Hero/Hero';
@@ -82,10 +82,10 @@ test('it pauses while the focus is on a dot', () => {
 
 test('it pauses with motion, and continues when motion plays', () => {
   renderHero();
-  fireEvent.click(screen.getByRole('button', { name: motionLabels.pause }));
+  fireEvent.click(screen.getByRole('button', { name: motionPartLabels.quotes.pause }));
   advanceTimers(20_000);
   expectTestimonial(first);
-  fireEvent.click(screen.getByRole('button', { name: motionLabels.play }));
+  fireEvent.click(screen.getByRole('button', { name: motionPartLabels.quotes.play }));
   advanceTimers(4000);
   expectTestimonial(second);
 });

@@ -31,6 +31,7 @@ test.each(integrationGroups)('$title names every integration and says what it is
     expect(within(listItem).getByRole('img')).toHaveAccessibleName(item?.name);
     expect(listItem).toHaveTextContent(item?.kind ?? '');
   });
+  expect(screen.getByText(group.items.map(({ name }) => name).join(', '))).toBeVisible();
 });
 
 test('every integration has a separate logo, loaded when it is near the viewport', () => {

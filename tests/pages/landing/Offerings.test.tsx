@@ -33,6 +33,7 @@ test('a buyer reads how work is priced, where licences are sold, when support re
   );
   for (const { text } of terms)
     expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
+  expect(document.getElementById(anchors.pricing)).toHaveTextContent('How work is priced');
   const { label, url } = site.partner.listing;
   expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', url);
 });

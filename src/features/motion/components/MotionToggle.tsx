@@ -1,25 +1,25 @@
 import { Icon } from '@/components/Icon/Icon';
 import { Pause, Play } from '@/components/Icon/icons';
-import { motionLabels } from '@/content/motion';
+import { motionLabels, motionPartLabels } from '@/content/motion';
 import { toggleMotion, useIsMotionOn } from '../motion';
 import styles from './MotionToggle.module.css';
 
 type MotionToggleProps = {
-  /** `bar` shows its label from 48rem; `round` stands beside a moving element. */
-  readonly variant?: 'round' | 'bar';
+  /** The moving part beside the control; without one, the control shows its label from 48rem. */
+  readonly part?: keyof typeof motionPartLabels;
   readonly className?: string | undefined;
 };
 
 /** Pauses and resumes all motion. */
-export function MotionToggle({ variant = 'round', className }: MotionToggleProps) {
+export function MotionToggle({ part, className }: MotionToggleProps) {
   const isMotionOn = useIsMotionOn();
-  const label = isMotionOn ? motionLabels.pause : motionLabels.play;
-  const isRound = variant === 'round';
+  const isRound = part !== undefined;
+  const label = (isRound ? motionPartLabels[part] : motionLabels)[isMotionOn ? 'pause' : 'play'];
   return (
     <button
       type="button"
       className={className ? `${styles.root} ${className}` : styles.root}
-      data-variant={variant}
+      data-variant={isRound ? 'round' : 'bar'}
       data-paused={!isMotionOn}
       aria-label={isRound ? label : undefined}
       onClick={toggleMotion}

@@ -38,7 +38,7 @@ export function CloudRequirements({ cloud }: CloudRequirementsProps) {
           <div>
             <dt>{cloudLabels.price.label}</dt>
             <dd>
-              <Link href={anchorPath(anchors.working)}>{cloudLabels.price.link}</Link>
+              <Link href={anchorPath(anchors.pricing)}>{cloudLabels.price.link}</Link>
             </dd>
           </div>
           {related.length > 0 && (

@@ -34,7 +34,7 @@ export function Customers() {
         <h2 id={titleId} className={styles.title}>
           {customersHeading.title}
         </h2>
-        <MotionToggle className={styles.disc} />
+        <MotionToggle part="customers" className={styles.disc} />
       </Container>
       <Marquee label={customersLabel} isMotionOn={isMotionOn} className={styles.row}>
         {pills}

@@ -3,10 +3,13 @@ import { domainsBottomEdge } from '@/art/drawings/dividers';
 import { withBackground } from '@/art/withBackground';
 import { SvgSymbols, SvgUse } from '@/art/SvgSymbols';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
+import { Icon } from '@/components/Icon/Icon';
+import { ArrowUpRight } from '@/components/Icon/icons';
+import { Link } from '@/components/Link/Link';
 import { Marquee } from '@/components/Marquee/Marquee';
 import { Container, Section } from '@/components/Section/Section';
 import { anchors } from '@/config/paths';
-import { domains, domainsHeading, domainsLabel } from '@/content/landing/domains';
+import { domains, domainsHeading, domainsLabel, type Domain } from '@/content/landing/domains';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
 import { useIsMotionOn } from '@/features/motion/motion';
 import styles from './Domains.module.css';
@@ -33,20 +36,49 @@ export function Domains() {
           {domainsHeading.title}
         </h2>
         <p className={styles.intro}>{domainsHeading.intro}</p>
-        <MotionToggle className={styles.disc} />
+        <MotionToggle part="domains" className={styles.disc} />
       </Container>
       <SvgSymbols drawings={symbols} />
-      <Marquee label={domainsLabel} isMotionOn={isMotionOn} className={styles.row}>
-        {domains.map(({ id, title, summary }) => (
-          <li key={id} className={styles.poster} data-poster={id}>
-            <SvgUse name={symbolName(id)} className={styles.art} />
-            <h3 className={styles.name}>{title}</h3>
-            <p className={styles.summary}>{summary}</p>
-          </li>
+      <Marquee
+        label={domainsLabel}
+        isMotionOn={isMotionOn}
+        className={styles.row}
+        copies={domains.map((domain) => (
+          <DomainPoster key={domain.id} domain={domain} isCopy />
+        ))}
+      >
+        {domains.map((domain) => (
+          <DomainPoster key={domain.id} domain={domain} />
         ))}
       </Marquee>
       <Art drawing={domainsBottomEdge} className={styles.bottomEdge} />
     </Section>
+  );
+}
+
+type DomainPosterProps = {
+  readonly domain: Domain;
+  /** A copy answers to the pointer only. */
+  readonly isCopy?: boolean;
+};
+
+function DomainPoster({ domain: { id, title, summary, link }, isCopy = false }: DomainPosterProps) {
+  return (
+    <li className={styles.poster} data-poster={id}>
+      <SvgUse name={symbolName(id)} className={styles.art} />
+      <h3 className={styles.name}>{title}</h3>
+      <p className={styles.summary}>{summary}</p>
+      {link && (
+        <Link
+          href={link.href}
+          className={styles.link}
+          {...(isCopy && { tabIndex: -1, onMouseDown: (event) => event.preventDefault() })}
+        >
+          {link.label}
+          <Icon icon={ArrowUpRight} size={16} />
+        </Link>
+      )}
+    </li>
   );
 }
 

@@ -46,7 +46,7 @@ export function Offerings() {
         </ul>
         <dl className={styles.terms}>
           {terms.map((term: Term) => (
-            <div key={term.term}>
+            <div key={term.term} id={term.id}>
               <dt>{term.term}</dt>
               <dd>
                 {term.text}

@@ -39,7 +39,7 @@ export function CaseStudies() {
         header={
           <Container>
             <SectionHeader id={titleId} {...caseStudiesHeading}>
-              <MotionToggle />
+              <MotionToggle part="studies" />
             </SectionHeader>
           </Container>
         }

@@ -45,7 +45,7 @@ export function TestimonialCarousel() {
       className={styles.root}
     >
       <div className={styles.controls}>
-        <MotionToggle />
+        <MotionToggle part="quotes" />
         <div className={styles.dots} {...dots.props}>
           <CarouselDots
             labels={testimonials.map(({ name }) => testimonialLabels.show(name))}

@@ -19,7 +19,7 @@ const roofs: Readonly<Record<IntegrationGroup['id'], Drawing>> = {
   other: cityRoofs.tower,
 };
 
-/** A group of integrations, drawn as a building with a lit window for each. */
+/** A group of integrations, drawn as a building with a lit window for each, and their names at its foot. */
 export function IntegrationGroupCard({ group: { id, title, items } }: IntegrationGroupCardProps) {
   const headingId = `integration-${id}`;
   return (
@@ -49,6 +49,9 @@ export function IntegrationGroupCard({ group: { id, title, items } }: Integratio
           </li>
         ))}
       </ul>
+      <p className={styles.names} aria-hidden="true">
+        {items.map(({ name }) => name).join(', ')}
+      </p>
     </div>
   );
 }

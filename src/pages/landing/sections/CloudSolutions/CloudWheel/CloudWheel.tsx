@@ -43,7 +43,7 @@ export function CloudWheel() {
             </button>
           ))}
         </div>
-        <CloudWheelCentre cloud={openCloud} onClose={close} />
+        <CloudWheelCentre isOpen={openCloud !== null} onClose={close} />
       </div>
       <div className={styles.panels} data-shown={openCloud ?? 'none'} {...panelsProps}>
         <CloudWheelEmpty hidden={openCloud !== null} />
@@ -58,7 +58,9 @@ export function CloudWheel() {
         ))}
       </div>
       <div role="status">
-        {chosenCloud && <VisuallyHidden>{cloudSummaries[chosenCloud].description}</VisuallyHidden>}
+        {chosenCloud && (
+          <VisuallyHidden>{wheel.opened(cloudSummaries[chosenCloud].name)}</VisuallyHidden>
+        )}
       </div>
     </div>
   );

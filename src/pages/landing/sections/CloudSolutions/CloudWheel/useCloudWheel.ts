@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { wheelOrder } from '@/content/clouds/summaries';
 import type { CloudId } from '@/content/clouds/types';
+import { isMotionOn } from '@/features/motion/motion';
 
 /** Why a panel is open. A reason of higher priority keeps it open when another one ends. */
 type Reason = 'start' | 'pointer' | 'focus' | 'choice';
@@ -119,6 +120,11 @@ export function useCloudWheel(first: CloudId) {
     onClick: () => {
       cancel();
       dispatch({ type: 'show', cloud, reason: 'choice' });
+      // Below the wheel, on a phone, the panel may be out of view.
+      panels.current?.scrollIntoView({
+        block: 'nearest',
+        behavior: isMotionOn() ? 'smooth' : 'instant',
+      });
     },
   });
 
