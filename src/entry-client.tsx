@@ -61,7 +61,7 @@ async function start() {
     const { startMocks } = await import('@/mocks/start');
     await startMocks();
   }
-  await route.preloadAll();
+  await route.page.preload();
   createRoot(root).render(site);
 }
 

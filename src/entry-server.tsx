@@ -6,7 +6,6 @@ import { App } from '@/app/App';
 import { AppProviders } from '@/app/AppProviders';
 import { pageGraphs } from '@/app/pageGraphs';
 import { routeFor } from '@/app/routes';
-import { preloadFooter } from '@/app/SiteLayout/SiteLayout';
 import { env } from '@/config/env';
 import { createAuthServices } from '@/features/auth/authServices';
 import { browserCookies } from '@/lib/cookieJar';
@@ -20,7 +19,7 @@ const headElements = ['title', 'meta', 'link'];
 
 /** Renders a page: tags for the head, and the markup that the client hydrates. */
 export async function render(path: string): Promise<{ head: string; html: string }> {
-  await Promise.all([routeFor(path).preloadAll(), preloadFooter()]);
+  await routeFor(path).page.preload();
   const rendered = renderToString(
     <StrictMode>
       <StaticRouter location={path}>

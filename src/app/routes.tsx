@@ -10,10 +10,6 @@ export type PageRoute = {
   /** The page's chunks, which the prerendered page preloads. */
   readonly imports: readonly Import<unknown>[];
   readonly page: LazyComponent;
-  /** Also loads the lazy sections of the page. */
-  readonly preloadAll: () => Promise<void>;
-  /** Whether the page and its lazy sections are loaded. */
-  readonly isLoaded: () => boolean;
 };
 
 /**
@@ -21,11 +17,6 @@ export type PageRoute = {
  * the prerendered page preload it.
  */
 type Import<T> = (() => Promise<T>) & { readonly manifestKey?: string | undefined };
-
-type Page = {
-  readonly Page: ComponentType;
-  readonly lazySections?: readonly Pick<LazyComponent, 'preload' | 'isLoaded'>[];
-};
 
 /** In the order of the carousel. */
 const studies: Readonly<Record<StudySlug, Import<Study>>> = {
@@ -100,7 +91,7 @@ export const routes: readonly PageRoute[] = [
     paths.home,
     select(
       () => import('@/pages/landing/LandingPage'),
-      ({ LandingPage, lazySections }) => ({ Page: LandingPage, lazySections }),
+      ({ LandingPage }) => LandingPage,
     ),
   ),
   ...Object.entries(studies).map(([slug, study]) =>
@@ -117,7 +108,7 @@ export const routes: readonly PageRoute[] = [
     paths.career,
     select(
       () => import('@/pages/careers/CareersPage'),
-      ({ CareersPage }) => ({ Page: CareersPage }),
+      ({ CareersPage }) => CareersPage,
     ),
   ),
   ...jobSlugs.map((slug) =>
@@ -125,7 +116,8 @@ export const routes: readonly PageRoute[] = [
       paths.job(slug),
       select(
         () => import('@/pages/job/JobPage'),
-        ({ JobPage }) => ({ Page: () => <JobPage slug={slug} /> }),
+        ({ JobPage }) =>
+          () => <JobPage slug={slug} />,
       ),
     ),
   ),
@@ -133,7 +125,7 @@ export const routes: readonly PageRoute[] = [
     paths.privacy,
     select(
       () => import('@/pages/privacy/PrivacyPage'),
-      ({ PrivacyPage }) => ({ Page: PrivacyPage }),
+      ({ PrivacyPage }) => PrivacyPage,
     ),
   ),
 ];
@@ -142,7 +134,7 @@ export const notFoundRoute = pageRoute(
   '/404',
   select(
     () => import('@/pages/not-found/NotFoundPage'),
-    ({ NotFoundPage }) => ({ Page: NotFoundPage }),
+    ({ NotFoundPage }) => NotFoundPage,
   ),
 );
 
@@ -164,36 +156,18 @@ function contentRoute<Template, Content>(
 ): PageRoute {
   return createRoute(path, [template, content], async () => {
     const [loadedTemplate, loadedContent] = await Promise.all([template(), content()]);
-    return { Page: () => render(loadedTemplate, loadedContent) };
+    return () => render(loadedTemplate, loadedContent);
   });
 }
 
-function pageRoute(path: string, load: Import<Page>): PageRoute {
+function pageRoute(path: string, load: Import<ComponentType>): PageRoute {
   return createRoute(path, [load], load);
 }
 
 function createRoute(
   path: string,
   imports: PageRoute['imports'],
-  load: () => Promise<Page>,
+  load: () => Promise<ComponentType>,
 ): PageRoute {
-  let lazySections: NonNullable<Page['lazySections']> = [];
-  const page = lazyComponent(
-    async () => {
-      const loaded = await load();
-      lazySections = loaded.lazySections ?? [];
-      return loaded.Page;
-    },
-    // Only the first page is prerendered, so that another one needs all its sections.
-    async (preload) => {
-      await preloadAll();
-      return preload();
-    },
-  );
-  const preloadAll = async () => {
-    await page.preload();
-    await Promise.all(lazySections.map((section) => section.preload()));
-  };
-  const isLoaded = () => page.isLoaded() && lazySections.every((section) => section.isLoaded());
-  return { path, imports, page, preloadAll, isLoaded };
+  return { path, imports, page: lazyComponent(load) };
 }

@@ -11,19 +11,15 @@ import { offerings, offeringsHeading } from '@/content/landing/offerings';
 import { motionLabels } from '@/content/motion';
 import { navigationActions } from '@/content/navigation';
 import { privacyHero } from '@/content/privacy';
-import { site } from '@/content/site';
-import { toasts, routeError, sectionError, ui } from '@/content/ui';
+import { toasts, routeError, ui } from '@/content/ui';
 import { acceptAllCookies } from './support/consent';
 import { createAccount, goodPassword, signIn } from './support/account';
 import { delayRequests, leaveWhile, openBeforeCode } from './support/delayedRequests';
 import { expect, expectNetworkIdle, expectHydrated, test } from './support/site';
 
 const careersChunk = /\/assets\/CareersPage-[^/]*\.js$/;
-const aboutChunk = /\/assets\/About-[^/]*\.js$/;
-const middleChunk = /\/assets\/middle-[^/]*\.js$/;
 const factDialogStylesheet = /\/assets\/FactDialog-[^/]*\.css$/;
 const factDialogChunk = /\/assets\/FactDialog-[^/]*\.js$/;
-const contactChunk = /\/assets\/Contact-[^/]*\.js$/;
 
 test.beforeEach(({ context }) => acceptAllCookies(context));
 
@@ -134,35 +130,6 @@ test.describe('a chunk missing after a new deployment', () => {
     await expect(toast(page, toasts.incomplete)).toHaveCount(0);
   });
 
-  test('a section keeps its prerendered HTML and the rest of the page works', async ({ page }) => {
-    const pageLoads = countPageLoads(page);
-    await page.route(middleChunk, respondNotFound);
-    await page.route(contactChunk, respondNotFound);
-    await page.clock.install();
-    await page.goto(paths.home);
-    const section = await page.locator(`#${anchors.working}`).elementHandle();
-    await expectHydrated(page, `#${anchors.about} button`);
-    await expectHeaderWorks(page);
-    await expect(async () => {
-      const retry = page.waitForResponse(middleChunk, { timeout: 1000 });
-      // A click retries, but not within the cooldown that follows each failure.
-      await page.clock.fastForward(4000);
-      await page.mouse.click(5, 300);
-      await retry;
-    }).toPass();
-    expect(await section?.evaluate((element) => element.isConnected)).toBe(true);
-    await expect(page.getByRole('heading', { name: offeringsHeading.title })).toBeVisible();
-    for (const { title } of offerings) {
-      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-    }
-    await expect(page.getByRole('button', { name: contactForm.submit })).toHaveAttribute(
-      'formaction',
-      `mailto:${site.email}`,
-    );
-    await expect(page.getByText(sectionError.title)).toHaveCount(0);
-    expect(pageLoads()).toBe(1);
-  });
-
   test('a dialog that fails to load shows an error when it is opened', async ({ page }) => {
     await page.route(factDialogChunk, respondNotFound);
     await page.goto(paths.home);
@@ -203,24 +170,6 @@ test.describe('a chunk missing after a new deployment', () => {
     }).toPass();
     await page.getByRole('button', { name: facts[0].title }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-  });
-
-  test('a link to the landing page makes a full page load when the code of a section is missing', async ({
-    page,
-  }) => {
-    await page.route(middleChunk, respondNotFound);
-    await page.goto(paths.privacy);
-    await expectHydrated(page);
-    const pageLoads = countPageLoads(page);
-    const home = page.getByRole('banner').getByRole('link', { name: ui.homeLink });
-    // Wait for the failed preload, so that the click meets a page without this chunk.
-    const failed = page.waitForResponse(middleChunk);
-    await home.hover();
-    await failed;
-    await home.click();
-    await expect(page.getByRole('heading', { name: offeringsHeading.title })).toBeVisible();
-    await expect(page).toHaveURL(paths.home);
-    expect(pageLoads()).toBe(1);
   });
 });
 
@@ -269,31 +218,6 @@ test.describe('an error thrown by the code', () => {
       contentType: 'text/javascript',
       body: `export function ${name}() { throw new Error('${name} broke.'); }`,
     });
-
-  test('of a section shows its error message, keeps the rest of the page and is logged once', async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/About broke/);
-    const errors: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
-    await page.route(aboutChunk, serveThrowingModule('About'));
-    await page.goto(anchorPath(anchors.about));
-    const errorFallback = page.locator(`#${anchors.about}`);
-    await expect(errorFallback.getByRole('heading', { name: sectionError.title })).toBeVisible();
-    await expect(errorFallback.getByRole('link', { name: site.email })).toHaveAttribute(
-      'href',
-      `mailto:${site.email}`,
-    );
-    await expect(page.getByRole('heading', { name: offeringsHeading.title })).toBeVisible();
-    await expect(page.getByRole('form', { name: contactForm.label })).toHaveJSProperty(
-      'noValidate',
-      true,
-    );
-    expect(errors.filter((text) => text.includes('About broke'))).toHaveLength(1);
-  });
 
   test('of a page shows the error page in the layout, and the next page works', async ({
     page,

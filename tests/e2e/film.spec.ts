@@ -74,11 +74,9 @@ test('nothing of the film is requested before the click', async ({ page }) => {
 
 test('a click before the card has hydrated is replayed', async ({ page, context }) => {
   await setConsent(context, preferencesFor('all'));
-  const { release } = await delayRequests(page, '**/assets/TestimonialCarousel-*.js');
+  const { release } = await delayRequests(page, /\/assets\/[^/]*\.js$/);
   await page.goto('/');
   await page.getByRole('button', { name: playFilmLabel }).click();
-  await expectHydrated(page, 'header button');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
   release();
   await expect(page.getByRole('dialog', { name: film.title })).toBeVisible();
   await expect.poll(() => playCount(context)).toMatchObject({ value: '1' });

@@ -11,7 +11,7 @@ import { delayRequests } from './support/delayedRequests';
 import { expect, test } from './support/site';
 import { storedItems } from '@/lib/storageInventory';
 
-const [firstTestimonial, secondTestimonial] = testimonials;
+const [, secondTestimonial] = testimonials;
 
 test.beforeEach(({ context }) => acceptAllCookies(context));
 
@@ -114,44 +114,8 @@ function marqueeOffset(page: Page): Promise<number> {
     .evaluate((track) => new DOMMatrix(getComputedStyle(track).transform).m41);
 }
 
-function dot(page: Page) {
-  return page.getByRole('button', {
-    name: testimonialLabels.show(secondTestimonial.name),
-  });
-}
-
 function playButton(page: Page) {
   return page.getByRole('banner').getByRole('button', { name: motionLabels.play });
-}
-
-for (const [situation, reducedMotion, choice] of [
-  ['with reduced motion', 'reduce', null],
-  ['with motion paused', 'no-preference', 'paused'],
-] as const) {
-  test(`${situation} the testimonial does not change while its code is loading`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(
-      ([key, value]) => {
-        if (value) sessionStorage.setItem(key, value);
-      },
-      [storedItems.motion.name, choice] as const,
-    );
-    const { release } = await delayRequests(page, /\/assets\/TestimonialCarousel-[^/]*\.js$/);
-    await page.goto(paths.home);
-    const card = page.getByRole('group', { name: testimonialLabels.region });
-    await card.evaluate((element) => element.setAttribute('data-prerendered', ''));
-    await waitForHydration(page);
-    await expect(playButton(page)).toBeVisible();
-    await expect(card.getByText(firstTestimonial.quote)).toBeVisible();
-    release();
-    await expect(async () => {
-      await dot(page).click();
-      await expect(card.getByText(secondTestimonial.quote)).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await expect(card).toHaveAttribute('data-prerendered');
-  });
 }
 
 test.describe('with motion on', () => {

@@ -4,7 +4,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { AppProviders } from '@/app/AppProviders';
 import { routeFor } from '@/app/routes';
-import { preloadFooter } from '@/app/SiteLayout/SiteLayout';
 import type { AuthServices } from '@/features/auth/authStore';
 import type { CookieJar } from '@/lib/cookieJar';
 import { fakeServices } from './fakeServices';
@@ -15,7 +14,7 @@ type Options = { readonly services?: AuthServices; readonly cookies?: CookieJar 
 /** Renders the real routes at an address, with all lazy code already loaded. */
 export async function renderAt(address: string, options: Options = {}) {
   const { pathname } = new URL(address, 'http://localhost');
-  await Promise.all([routeFor(pathname).preloadAll(), preloadFooter()]);
+  await routeFor(pathname).page.preload();
   return renderWithProviders(<App />, options, address);
 }
 

@@ -1,8 +1,9 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { layOutDeferred } from '@/hydration/deferLayout';
 import { nextIdle } from '@/hydration/idle';
 import { mainId } from '@/config/ids';
+import { Footer } from '@/app/SiteLayout/Footer/Footer';
 import { BackToTop } from './BackToTop';
 import { NavBar } from '@/app/SiteLayout/NavBar/NavBar';
 import { PageAnnouncer } from './PageAnnouncer';
@@ -11,16 +12,8 @@ import { TopBar } from './TopBar';
 import { AuthEffects } from '@/features/auth/components/AuthEffects';
 import { ConsentLoader } from '@/features/consent/components/ConsentLoader';
 import { replayEvents } from '@/hydration/preHydrationEvents';
-import { lazyWhenIdle } from '@/hydration/lazyComponent';
+import { HydrationBoundary } from '@/hydration/HydrationBoundary';
 import styles from './SiteLayout.module.css';
-
-const Footer = lazyWhenIdle(
-  async () => (await import('@/app/SiteLayout/Footer/Footer')).Footer,
-  '#app > footer',
-);
-
-/** Call before rendering the layout to a string. */
-export const preloadFooter = Footer.preload;
 
 type SiteLayoutProps = { readonly children: ReactNode };
 
@@ -42,11 +35,11 @@ export function SiteLayout({ children }: SiteLayoutProps) {
         <NavBar />
       </header>
       <main id={mainId} tabIndex={-1} className={styles.main}>
-        <Suspense>{children}</Suspense>
+        <HydrationBoundary>{children}</HydrationBoundary>
       </main>
-      <Suspense>
+      <HydrationBoundary>
         <Footer />
-      </Suspense>
+      </HydrationBoundary>
       <BackToTop />
       <PageAnnouncer />
       <AuthEffects />

@@ -38,7 +38,7 @@ export function createPageLoader(): PageLoader {
     const timer = setTimeout(() => {
       if (!signal.aborted) state.set('pending');
     }, pendingDelayMs);
-    const code = await loadCode(route.preloadAll);
+    const code = await loadCode(route.page.preload);
     loadCount -= 1;
     clearTimeout(timer);
     if (!signal.aborted && state.get() === 'pending') state.set('idle');

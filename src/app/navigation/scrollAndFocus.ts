@@ -40,25 +40,26 @@ export function handleNavigation(
 ) {
   const signal = beginScroll();
   const isOtherPage = from.pathname !== to.pathname;
-  const isRestored = isPop && saved !== undefined;
-  if (isRestored) restoreScroll(saved, signal);
-  else if (isOtherPage || (!to.hash && from.search === to.search)) scrollToTop();
-  if (to.hash && !isRestored) {
-    scrollToHash(to.hash, !isPop && isMotionOn(), signal);
-  } else if (isOtherPage) focusHeading();
+  const isSmooth = !isPop && isMotionOn();
+  if (isPop && saved) {
+    restoreScroll(saved, signal);
+    if (isOtherPage) focusHeading();
+  } else if (isOtherPage) {
+    scrollToTop();
+    if (to.hash) scrollToHash(to.hash, isSmooth, signal);
+    else focusHeading();
+  } else if (to.hash || from.search === to.search) {
+    // after a closing menu has returned the focus
+    requestAnimationFrame(() => scrollToHash(to.hash, isSmooth, signal));
+  }
 }
 
-/**
- * After the browser's own jump, and after a closing menu has returned the focus.
- *
- * @param start the position to scroll smoothly from, if the browser jumps
- */
-export function scrollInNextFrame(hash: string, start?: number) {
+/** The browser itself jumps to an edited hash, before or after this call. */
+export function glideFrom(start: number, hash: string) {
   const signal = beginScroll();
   requestAnimationFrame(() => {
-    const isSmooth = isMotionOn();
-    if (isSmooth && start !== undefined) window.scrollTo({ top: start, behavior: 'instant' });
-    scrollToHash(hash, isSmooth, signal);
+    if (isMotionOn()) window.scrollTo({ top: start, behavior: 'instant' });
+    scrollToHash(hash, isMotionOn(), signal);
   });
 }
 

@@ -5,19 +5,16 @@ import { mainId } from '@/config/ids';
 import { isMotionOn } from '@/features/motion/motion';
 import { cancelScroll } from '@/lib/scroll';
 import { listen } from '@/lib/userEvents';
-import { adoptEntry, entryId, historyIndex, pushHash, shownEntry } from './historyEntry';
+import { claimEntry, entryId, entryIndex } from './historyEntry';
 import { internalLink, isSamePage, plainClickLink } from './internalLink';
 import type { PageLoader } from './pageLoader';
-import { handleInitialLoad, handleNavigation, scrollInNextFrame } from './scrollAndFocus';
+import { glideFrom, handleInitialLoad, handleNavigation } from './scrollAndFocus';
 import { createScrollPositions } from './scrollPositions';
 
 /**
- * Handles links, Back and Forward. The router learns of another page only when its code has loaded:
- * until then the current page stays. Of several choices the last wins.
- *
- * A change of the hash does not reach the router, whether by a link, an edit, Back or Forward. A new
- * location would update its context, and React would drop the prerendered sections that have not
- * hydrated yet.
+ * Handles clicks on links, and does for the router what a browser does between documents. The router
+ * learns of another page only when its code has loaded: until then the current page stays. Of several
+ * choices the last wins.
  */
 export function usePageNavigation(loader: PageLoader): void {
   const location = useLocation();
@@ -31,15 +28,14 @@ export function usePageNavigation(loader: PageLoader): void {
   useEffect(() => positions.track(), [positions]);
   useEffect(() => loader.listen(), [loader]);
 
-  const setEntry = useEffectEvent((entry: Location) => {
-    positions.setEntry(entryId(entry));
-    shownIndex.current = historyIndex() ?? 0;
-  });
-
   const handleLocation = useEffectEvent((from: Location | null, to: Location) => {
-    setEntry(to);
+    const isEdit = from !== null && entryIndex() === undefined;
+    if (isEdit) claimEntry(to, shownIndex.current + 1);
+    shownIndex.current = entryIndex() ?? 0;
+    positions.setEntry(entryId(to));
     const saved = positions.savedScroll(entryId(to));
     if (from === null) handleInitialLoad(to, saved);
+    else if (isEdit) glideFrom(positions.shownScroll(), to.hash);
     else handleNavigation(from, to, navigationType === 'POP', saved);
     onRendered.current?.();
   });
@@ -89,7 +85,7 @@ export function usePageNavigation(loader: PageLoader): void {
     } else if (code === 'missing') {
       window.location.reload();
     } else if (code === 'unreachable') {
-      history.go(shownIndex.current - (historyIndex() ?? 0));
+      history.go(shownIndex.current - (entryIndex() ?? 0));
       loader.state.set('aborted');
     }
   }
@@ -99,11 +95,11 @@ export function usePageNavigation(loader: PageLoader): void {
     const link = plainClickLink(event);
     // the browser handles the skip link
     if (!page || !link || link.hash === `#${mainId}`) return;
+    const href = link.pathname + link.search + link.hash;
     if (isSamePage(page, link)) {
       event.preventDefault();
       loader.cancel();
-      if (link.hash !== window.location.hash) setEntry(pushHash(page, link.hash));
-      scrollInNextFrame(link.hash);
+      void navigate(href, { replace: link.href === window.location.href });
       return;
     }
     const route = routes.find(({ path }) => path === link.pathname);
@@ -111,32 +107,17 @@ export function usePageNavigation(loader: PageLoader): void {
     event.preventDefault();
     // the router or the browser is already going there
     if (isSamePage(window.location, link)) return;
-    void openPage(route, link.pathname + link.search + link.hash);
+    void openPage(route, href);
   });
 
   const handlePopState = useEffectEvent((event: PopStateEvent) => {
     const page = shownLocation.current;
     loader.cancel();
-    if (!page) return;
-    if (!isSamePage(page, window.location)) {
-      const route = routeFor(window.location.pathname);
-      if (isShown(route) || route.isLoaded()) return;
-      event.stopImmediatePropagation();
-      void finishPopState(route);
-      return;
-    }
-    const isEdit = history.state === null && window.location.hash !== '';
-    // makes the router cancel the page that it is about to show
-    if (!isEdit && historyIndex() === shownIndex.current) return;
+    if (!page || isSamePage(page, window.location)) return;
+    const route = routeFor(window.location.pathname);
+    if (isShown(route) || route.page.isLoaded()) return;
     event.stopImmediatePropagation();
-    if (isEdit) {
-      setEntry(adoptEntry(page, shownIndex.current));
-      scrollInNextFrame(window.location.hash, positions.shownScroll());
-      return;
-    }
-    const entry = shownEntry(page);
-    setEntry(entry);
-    handleNavigation(page, entry, true, positions.savedScroll(entryId(entry)));
+    void finishPopState(route);
   });
 
   // before the router's own listener, from which this one hides events
@@ -156,5 +137,5 @@ export function usePageNavigation(loader: PageLoader): void {
 function prefetch(event: Event) {
   const link = internalLink(event);
   const route = link && routes.find(({ path }) => path === link.pathname);
-  route?.preloadAll().catch(() => undefined);
+  route?.page.preload().catch(() => undefined);
 }

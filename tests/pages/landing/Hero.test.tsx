@@ -1,21 +1,17 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anchorPath } from '@/config/paths';
 import { hero } from '@/content/landing/hero';
 import { testimonialLabels, testimonials } from '@/content/landing/testimonials';
 import { motionPartLabels } from '@/content/motion';
 import { ui } from '@/content/ui';
 import { isMotionOn, toggleMotion } from '@/features/motion/motion';
-import { Hero, TestimonialCarousel } from '@/pages/landing/sections/Hero/Hero';
+import { Hero } from '@/pages/landing/sections/Hero/Hero';
 import { TestProviders } from '../../support/renderAt';
 import { advanceTimers } from '../../support/timers';
 
 const [first, second, third] = testimonials;
-
-beforeAll(async () => {
-  await TestimonialCarousel.preload();
-});
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { paths } from '@/config/paths';
 import type { StudySummary } from '@/content/studies/types';
 import { useConsent } from '@/features/consent/ConsentProvider';
-import { loadWhenIdle } from '@/hydration/loadWhenIdle';
+import { whenIdleOrInteracted } from '@/hydration/idle';
 
 type CaseStudyVisitProps = { readonly study: StudySummary };
 type RecordVisit = ReturnType<typeof import('@/features/consent/analyticsCookies').createCaseVisit>;
@@ -15,11 +15,15 @@ export function CaseStudyVisit({ study: { organisation, slug } }: CaseStudyVisit
 
   useEffect(() => {
     let isMounted = true;
-    void loadWhenIdle(() => import('@/features/consent/analyticsCookies')).then(
-      ({ createCaseVisit }) => {
-        if (isMounted) setRecordVisit(() => createCaseVisit(organisation, paths.study(slug)));
-      },
-    );
+    void whenIdleOrInteracted
+      .then(() => import('@/features/consent/analyticsCookies'))
+      .then(
+        ({ createCaseVisit }) => {
+          if (isMounted) setRecordVisit(() => createCaseVisit(organisation, paths.study(slug)));
+        },
+        // without its code a visit is not counted
+        () => undefined,
+      );
     return () => {
       isMounted = false;
     };

@@ -1,27 +1,23 @@
-import { Fragment, Suspense } from 'react';
+import { Fragment } from 'react';
 import { Art } from '@/art/Art';
 import { heroRidges, heroSky, heroStars } from '@/art/drawings/hero';
 import { ButtonLink } from '@/components/Button/Button';
 import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
+import { Typewriter } from '@/components/Typewriter/Typewriter';
 import { anchorPath, anchors } from '@/config/paths';
 import { hero } from '@/content/landing/hero';
-import { lazyWhenIdle } from '@/hydration/lazyComponent';
+import { useIsMotionOn } from '@/features/motion/motion';
 import { HeroAwards } from './HeroAwards';
-import { HeroTagline } from './HeroTagline';
+import { TestimonialCarousel } from './TestimonialCarousel';
 import introText from '@/components/PageHero/intro.module.css';
 import styles from './Hero.module.css';
-
-/** Prerendered, and hydrated once the page has loaded. */
-export const TestimonialCarousel = lazyWhenIdle(
-  async () => (await import('./TestimonialCarousel')).TestimonialCarousel,
-  `#${anchors.home}`,
-);
 
 const titleId = `${anchors.home}-title`;
 
 export function Hero() {
   const { titleLines, intro, contact, studies } = hero;
+  const isMotionOn = useIsMotionOn();
   return (
     <section id={anchors.home} aria-labelledby={titleId} className={styles.root}>
       <Art drawing={heroStars} className={styles.stars} />
@@ -35,7 +31,7 @@ export function Hero() {
               </Fragment>
             ))}
           </h1>
-          <HeroTagline className={styles.tagline} />
+          <Typewriter {...hero.typewriter} isMotionOn={isMotionOn} className={styles.tagline} />
           <p className={introText.root}>{intro}</p>
           <div className={styles.actions}>
             <ButtonLink href={anchorPath(contact.anchor)}>{contact.label}</ButtonLink>
@@ -45,9 +41,7 @@ export function Hero() {
           </div>
           <HeroAwards />
         </div>
-        <Suspense>
-          <TestimonialCarousel />
-        </Suspense>
+        <TestimonialCarousel />
       </Container>
       <Art drawing={heroRidges} className={styles.ridges} />
     </section>

@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test';
+import { anchorPath, anchors, paths } from '@/config/paths';
+import { applicationForm, careersHero } from '@/content/careers';
+import { ui } from '@/content/ui';
+import { acceptAllCookies } from './support/consent';
+import { delayRequests } from './support/delayedRequests';
+import { expect, expectHydrated, expectNetworkIdle, test } from './support/site';
+
+const scripts = /\/assets\/[^/]*\.js$/;
+
+test.beforeEach(({ context }) => acceptAllCookies(context));
+
+const banner = (page: Page) => page.getByRole('banner');
+const careersLink = (page: Page) =>
+  banner(page).getByRole('link', { name: 'Careers', exact: true });
+const privacyLink = (page: Page) =>
+  page.getByRole('contentinfo').locator(`a[href="${paths.privacy}"]`);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const entries = (page: Page) => page.evaluate(() => history.length);
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expectHydrated(page);
+}
+
+/** Resolves once the page has not scrolled for half a second. */
+async function scrollEnd(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let last = scrollY;
+        let frames = 0;
+        const check = () => {
+          frames = scrollY === last ? frames + 1 : 0;
+          last = scrollY;
+          if (frames > 30) resolve(Math.round(last));
+          else requestAnimationFrame(check);
+        };
+        check();
+      }),
+  );
+}
+
+/** The anchor's heading is below the sticky bar, in the upper half of the window. */
+async function expectAtAnchor(page: Page, anchor: string) {
+  await expect(async () => {
+    const distance = await page.evaluate((id) => {
+      const target = document.getElementById(id);
+      const title = (target?.closest('section') ?? target)?.querySelector('h1, h2');
+      const bar = document.querySelector('header nav')?.parentElement?.parentElement;
+      const bottom = bar?.getBoundingClientRect().bottom ?? NaN;
+      return ((title?.getBoundingClientRect().top ?? NaN) - bottom) / innerHeight;
+    }, anchor);
+    expect(distance).toBeGreaterThan(0);
+    expect(distance).toBeLessThan(0.5);
+  }).toPass({ timeout: 8000 });
+}
+
+for (const [device, viewport] of [
+  ['a desktop', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test(`on ${device} an address with an anchor shows its heading below the bar`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const anchor of Object.values(anchors)) {
+      // from the same page, only the hash would change
+      await page.goto('about:blank');
+      await open(page, anchorPath(anchor));
+      await expectAtAnchor(page, anchor);
+    }
+  });
+}
+
+test('a link to an anchor that is clicked in the moment of hydration scrolls to it', async ({
+  page,
+}) => {
+  const { release } = await delayRequests(page, scripts);
+  await page.goto(paths.home, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.evaluate((href) => {
+    const link = document.querySelector<HTMLElement>(`header a[href="${href}"]`);
+    const check = () => {
+      const isHydrated = Object.keys(link ?? {}).some((key) => key.startsWith('__reactFiber$'));
+      if (isHydrated) link?.click();
+      else setTimeout(check);
+    };
+    check();
+  }, anchorPath(anchors.contact));
+  release();
+  await expect(page).toHaveURL(anchorPath(anchors.contact));
+  await expectHydrated(page);
+  await expectAtAnchor(page, anchors.contact);
+});
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('a link to an anchor glides there and can be followed again; Back and Forward return', async ({
+    page,
+  }) => {
+    await open(page, paths.home);
+    const projects = banner(page).getByRole('link', { name: 'Projects' });
+    await projects.click();
+    await expectAtAnchor(page, anchors.caseStudies);
+    await expect(page.locator(`#${anchors.caseStudies} h2`)).toBeFocused();
+    await expect(projects).toHaveAttribute('aria-current', 'true');
+    const count = await entries(page);
+    const top = await scrollEnd(page);
+    await page.mouse.wheel(0, 2500);
+    await expect.poll(() => scrollEnd(page)).toBeGreaterThan(top + 1000);
+    await projects.click();
+    await expectAtAnchor(page, anchors.caseStudies);
+    expect(await entries(page)).toBe(count);
+    await page.goBack();
+    await expect(page).toHaveURL(paths.home);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.goForward();
+    await expectAtAnchor(page, anchors.caseStudies);
+  });
+
+  test('an edited hash glides to its section, and Back returns', async ({ page }) => {
+    await open(page, paths.home);
+    await page.evaluate(() => {
+      window.scrollPositions = [];
+      addEventListener('scroll', () => window.scrollPositions.push(Math.round(scrollY)));
+    });
+    await page.goto(anchorPath(anchors.working));
+    await expectAtAnchor(page, anchors.working);
+    const end = await scrollEnd(page);
+    const positions = await page.evaluate(() => window.scrollPositions);
+    expect(positions.filter((top) => top > 20 && top < end - 20).length).toBeGreaterThan(1);
+    await expect(page.locator(`#${anchors.working} h2`)).toBeFocused();
+    await page.goBack();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
+
+  test('a glide is stopped by the wheel, also while its code is loading', async ({ page }) => {
+    await open(page, paths.home);
+    await expectNetworkIdle(page);
+    const { first, release } = await delayRequests(page, scripts);
+    await banner(page).getByRole('link', { name: 'Contact Us' }).click();
+    await first;
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => scrollTop(page)).toBe(200);
+    release();
+    expect(await scrollEnd(page)).toBe(200);
+  });
+});
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with the DOM's
+  interface Window {
+    scrollPositions: number[];
+  }
+}
+
+test('a section of another page is reached, announced and left again', async ({ page }) => {
+  await open(page, paths.privacy);
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => scrollTop(page)).toBe(700);
+  await banner(page).getByRole('link', { name: 'Offering' }).click();
+  await expectAtAnchor(page, anchors.working);
+  await expect(page.locator(`#${anchors.working} h2`)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
+  await page.goBack();
+  await expect(heading(page)).toBeFocused();
+  await expect.poll(() => scrollTop(page)).toBe(700);
+});
+
+for (const path of [anchorPath(anchors.about), paths.cloud('Salescloud')]) {
+  test(`a reload of ${path} keeps the position, and so does Back from another document`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await page.mouse.wheel(0, 2500);
+    const before = await scrollEnd(page);
+    expect(before).toBeGreaterThan(1000);
+    await page.reload();
+    await expectHydrated(page);
+    await expect.poll(async () => Math.abs((await scrollEnd(page)) - before)).toBeLessThan(40);
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await expectHydrated(page);
+    await expect.poll(async () => Math.abs((await scrollEnd(page)) - before)).toBeLessThan(40);
+  });
+}
+
+test('the next page replaces the head of the one before', async ({ page }) => {
+  await open(page, paths.home);
+  await careersLink(page).click();
+  await expect(heading(page)).toHaveText(new RegExp(careersHero.titleLines[0] ?? ''));
+  await expect(page.locator('title')).toHaveCount(1);
+  await expect(page.locator('meta[name=description]')).toHaveCount(1);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`${paths.career}$`),
+  );
+  await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(0);
+});
+
+test('back to top ends at the top of the page', async ({ page }) => {
+  await open(page, anchorPath(anchors.contact));
+  await page.getByRole('button', { name: ui.backToTop }).click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('button', { name: ui.backToTop })).toHaveCount(0);
+});
+
+test.describe('of several choices the last wins', () => {
+  test('a double click adds one entry, also while the code loads', async ({ page }) => {
+    await open(page, paths.home);
+    await expectNetworkIdle(page);
+    const count = await entries(page);
+    const { first, release } = await delayRequests(page, scripts);
+    await careersLink(page).dblclick({ delay: 60 });
+    await first;
+    await careersLink(page).click();
+    release();
+    await expect(page.getByRole('form', { name: applicationForm.label })).toBeVisible();
+    expect(await entries(page)).toBe(count + 1);
+    await privacyLink(page).dblclick({ delay: 60 });
+    await expect(page).toHaveURL(paths.privacy);
+    expect(await entries(page)).toBe(count + 2);
+  });
+
+  test('of two links', async ({ page }) => {
+    await open(page, paths.home);
+    await expectNetworkIdle(page);
+    const count = await entries(page);
+    const { first, release } = await delayRequests(page, scripts);
+    await careersLink(page).dispatchEvent('click');
+    await first;
+    await privacyLink(page).dispatchEvent('click');
+    release();
+    await expect(page).toHaveURL(paths.privacy);
+    await expectNetworkIdle(page);
+    await expect(page).toHaveURL(paths.privacy);
+    expect(await entries(page)).toBe(count + 1);
+    await page.goBack();
+    await expect(page).toHaveURL(paths.home);
+  });
+
+  test('of a link and a step back', async ({ page }) => {
+    await open(page, paths.home);
+    await expectNetworkIdle(page);
+    await banner(page).getByRole('link', { name: 'Projects' }).click();
+    await expect(page).toHaveURL(anchorPath(anchors.caseStudies));
+    const title = await heading(page).innerText();
+    const { first, release } = await delayRequests(page, scripts);
+    await careersLink(page).dispatchEvent('click');
+    await first;
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(paths.home);
+    release();
+    await expectNetworkIdle(page);
+    await expect(page).toHaveURL(paths.home);
+    await expect(heading(page)).toHaveText(title);
+  });
+});
