@@ -3,7 +3,10 @@ export const paths = {
   home: '/',
   career: '/career',
   workingHere: '/career#working-here',
+  /** The contact form, with a request in its message field. */
+  healthCheck: '/?ask=health-check#contact',
   privacy: '/privacy-policy',
+  security: '/security',
   study: (slug: string) => `/caseStudyDetails/${slug}`,
   cloud: (slug: string) => `/cloudsolution/${slug}`,
   job: (slug: string) => `/career/${slug}`,

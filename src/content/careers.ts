@@ -1,6 +1,8 @@
 import { cloudIcons } from '@/art/drawings/cloudIcons';
 import type { Drawing } from '@/art/kit';
 import { wasClosedAtBuild } from './closingDates';
+import { inWords } from '@/lib/inWords';
+import { menuLabels } from './menu';
 import { retention } from './retention';
 import { site } from './site';
 import type { TimeOfDay, PageSeo } from './types';
@@ -34,10 +36,12 @@ const dates = {
 } as const;
 
 export const careersHero = {
+  label: `${menuLabels.careers} at ${site.name}`,
   timeOfDay: { time: '06:10', name: 'The early shift', state: 'morning' },
   titleLines: ['Come and read', 'the sky with us.'],
   intro: 'Small teams, certified on company time, and meetings that end before the tea goes cold.',
 } as const satisfies {
+  readonly label: string;
   readonly timeOfDay: TimeOfDay;
   readonly titleLines: readonly [string, string];
   readonly intro: string;
@@ -220,6 +224,9 @@ export const applicationForm = {
 /** Where "Remote" may be. */
 export const remoteArea = `anywhere in ${site.address.country}`;
 
+/** Hours a day in which remote colleagues and the office are at work at the same time. */
+export const sharedHours = 4;
+
 /** Sample data: an invented employer. */
 export const workingHere = {
   id: 'working-here',
@@ -235,7 +242,7 @@ export const workingHere = {
     },
     {
       term: 'Remote',
-      text: `You work ${remoteArea}, share four hours a day with ${site.address.locality}, and come to see us twice a year at our cost.`,
+      text: `You work ${remoteArea}, share ${inWords(sharedHours)} hours a day with ${site.address.locality}, and come to see us twice a year at our cost.`,
     },
     {
       term: 'Equal opportunities',

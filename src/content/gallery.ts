@@ -1,5 +1,6 @@
 import { galleryPictures } from '@/art/drawings/gallery';
 import type { Drawing } from '@/art/kit';
+import { inWords, inWordsCapitalised } from '@/lib/inWords';
 import { site } from './site';
 
 type GalleryImage = {
@@ -8,38 +9,36 @@ type GalleryImage = {
   readonly caption: string;
 };
 
+const images = [
+  {
+    picture: galleryPictures.pair,
+    alt: 'Two colleagues pairing at one laptop',
+    caption: 'Two people, one laptop',
+  },
+  {
+    picture: galleryPictures.board,
+    alt: 'Two colleagues mapping a process on a whiteboard',
+    caption: 'Mapping a process, out loud',
+  },
+  {
+    picture: galleryPictures.tea,
+    alt: 'Two colleagues with tea at the window',
+    caption: 'Tea at the window',
+  },
+  {
+    picture: galleryPictures.certificate,
+    alt: 'Three colleagues celebrating a certification',
+    caption: 'A certificate, celebrated',
+  },
+  {
+    picture: galleryPictures.remote,
+    alt: 'A remote stand-up on one screen, one camera switched off',
+    caption: 'The remote stand-up',
+  },
+] as const satisfies readonly GalleryImage[];
+
 export const gallery = {
-  title: 'Work culture, in five prints.',
-  intro: `Five ordinary hours in ${site.address.locality}, as prints.`,
-  images: [
-    {
-      picture: galleryPictures.pair,
-      alt: 'Two colleagues pairing at one laptop',
-      caption: 'Two people, one laptop',
-    },
-    {
-      picture: galleryPictures.board,
-      alt: 'Two colleagues mapping a process on a whiteboard',
-      caption: 'Mapping a process, out loud',
-    },
-    {
-      picture: galleryPictures.tea,
-      alt: 'Two colleagues with tea at the window',
-      caption: 'Tea at the window',
-    },
-    {
-      picture: galleryPictures.certificate,
-      alt: 'Three colleagues celebrating a certification',
-      caption: 'A certificate, celebrated',
-    },
-    {
-      picture: galleryPictures.remote,
-      alt: 'A remote stand-up on one screen, one camera switched off',
-      caption: 'The remote stand-up',
-    },
-  ],
-} as const satisfies {
-  readonly title: string;
-  readonly intro: string;
-  readonly images: readonly GalleryImage[];
-};
+  title: `Work culture, in ${inWords(images.length)} prints.`,
+  intro: `${inWordsCapitalised(images.length)} ordinary hours in ${site.address.locality}.`,
+  images,
+} as const;

@@ -1,4 +1,7 @@
-import { jobPostings, remoteArea, type JobPosting, type JobSlug } from './careers';
+import { jobPostings, remoteArea, sharedHours, type JobPosting, type JobSlug } from './careers';
+import { inWords } from '@/lib/inWords';
+import { sampleCounts } from './counts';
+import { menuLabels } from './menu';
 import { site } from './site';
 import type { TimeOfDay, PageSeo } from './types';
 
@@ -26,14 +29,25 @@ export type Job = JobPosting & {
   readonly employmentType: 'FULL_TIME';
   readonly isRemote: boolean;
   /** Rupees a year. */
-  readonly salary: { readonly currency: 'INR'; readonly min: number; readonly max: number };
+  readonly salary: Salary;
 };
+
+type Salary = { readonly currency: 'INR'; readonly min: number; readonly max: number };
 
 type JobFact = { readonly label: string; readonly value: string };
 
 const [reactNative, design, backend] = jobPostings;
 
 const dates = { start: '2027-03' } as const;
+
+const salaries = {
+  reactNative: { currency: 'INR', min: 2_200_000, max: 3_200_000 },
+  design: { currency: 'INR', min: 1_800_000, max: 2_700_000 },
+  backend: { currency: 'INR', min: 2_400_000, max: 3_600_000 },
+} as const satisfies Record<string, Salary>;
+
+/** A lakh is a hundred thousand. */
+const payOf = ({ min, max }: Salary) => `₹${min / 100_000} to ${max / 100_000} lakh a year`;
 
 /** Sample data: invented postings. */
 export const jobs = {
@@ -42,8 +56,7 @@ export const jobs = {
     ...dates,
     seo: {
       title: 'React Native Developer, remote',
-      description:
-        'Build offline-first field apps in React Native on top of Salesforce. Remote, full-time, ₹22 to 32 lakh a year, four hours shared with the office.',
+      description: `Build offline-first field apps in React Native on top of Salesforce. Remote, full-time, ${payOf(salaries.reactNative)}, ${inWords(sharedHours)} hours shared with the office.`,
       keywords: [
         'React Native developer job',
         'remote mobile developer India',
@@ -56,9 +69,9 @@ export const jobs = {
     facts: [
       { label: 'Location', value: `${reactNative.location}, ${remoteArea}` },
       { label: 'Type', value: reactNative.type },
-      { label: 'Hours', value: `4 shared with ${site.address.locality}` },
+      { label: 'Hours', value: `${sharedHours} shared with ${site.address.locality}` },
       { label: 'Team', value: 'Field apps, 6 people' },
-      { label: 'Pay', value: '₹22 to 32 lakh a year' },
+      { label: 'Pay', value: payOf(salaries.reactNative) },
     ],
     tasks: [
       'Our customers send about four thousand people out each morning to mend, measure and deliver. They carry apps we build in React Native on top of Salesforce Field Service and Sales Cloud.',
@@ -94,15 +107,14 @@ export const jobs = {
     ],
     employmentType: 'FULL_TIME',
     isRemote: true,
-    salary: { currency: 'INR', min: 2_200_000, max: 3_200_000 },
+    salary: salaries.reactNative,
   },
   'ui-ux-designer': {
     ...design,
     ...dates,
     seo: {
       title: 'UI/UX Designer, Noida',
-      description:
-        'Design calm Salesforce screens with the people who use them all day. Noida, hybrid, full-time, ₹18 to 27 lakh a year, research in every project.',
+      description: `Design calm Salesforce screens with the people who use them all day. Noida, hybrid, full-time, ${payOf(salaries.design)}, research in every project.`,
       keywords: ['UI/UX designer job', 'product designer Noida', 'Salesforce Lightning design'],
     },
     timeOfDay: { time: '09:30', name: 'Beside the person who clicks', state: 'morning' },
@@ -112,8 +124,8 @@ export const jobs = {
       { label: 'Location', value: design.location },
       { label: 'Type', value: `${design.type}, full-time` },
       { label: 'Office days', value: 'Tuesday, Wednesday' },
-      { label: 'Team', value: 'Design, 3 people' },
-      { label: 'Pay', value: '₹18 to 27 lakh a year' },
+      { label: 'Team', value: `Design, ${sampleCounts.designers} people` },
+      { label: 'Pay', value: payOf(salaries.design) },
     ],
     tasks: [
       'Every project here starts with two days beside the people who will use it. You will watch, count the clicks, and draw what the screen could be before anybody opens the setup menu.',
@@ -153,15 +165,14 @@ export const jobs = {
     ],
     employmentType: 'FULL_TIME',
     isRemote: false,
-    salary: { currency: 'INR', min: 1_800_000, max: 2_700_000 },
+    salary: salaries.design,
   },
   'backend-developer-nodejs': {
     ...backend,
     ...dates,
     seo: {
       title: 'Backend Developer Node.js, remote',
-      description:
-        'Build integrations, queues and events in Node.js between Salesforce, ERPs and payment systems. Remote, full-time, ₹24 to 36 lakh a year.',
+      description: `Build integrations, queues and events in Node.js between Salesforce, ERPs and payment systems. Remote, full-time, ${payOf(salaries.backend)}.`,
       keywords: [
         'Node.js developer job',
         'remote backend developer India',
@@ -174,9 +185,9 @@ export const jobs = {
     facts: [
       { label: 'Location', value: `${backend.location}, ${remoteArea}` },
       { label: 'Type', value: backend.type },
-      { label: 'Hours', value: `4 shared with ${site.address.locality}` },
+      { label: 'Hours', value: `${sharedHours} shared with ${site.address.locality}` },
       { label: 'Team', value: 'Integration, 7 people' },
-      { label: 'Pay', value: '₹24 to 36 lakh a year' },
+      { label: 'Pay', value: payOf(salaries.backend) },
     ],
     tasks: [
       'Our integrations move about nine million messages a week between Salesforce and ERPs, payment gateways, warehouses and phones. Most are Node.js services with a queue in front and a ledger of what was sent behind.',
@@ -216,13 +227,13 @@ export const jobs = {
     ],
     employmentType: 'FULL_TIME',
     isRemote: true,
-    salary: { currency: 'INR', min: 2_400_000, max: 3_600_000 },
+    salary: salaries.backend,
   },
 } as const satisfies Record<JobSlug, Job>;
 
 /** Common texts of the job pages. */
 export const jobLabels = {
-  breadcrumb: 'Careers',
+  breadcrumb: menuLabels.careers,
   facts: 'The job at a glance',
   tasks: 'The work',
   ninetyDays: 'Your first ninety days',

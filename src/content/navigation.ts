@@ -1,6 +1,9 @@
 import { menuThumbnails } from '@/art/drawings/interface/navigation';
 import type { Drawing } from '@/art/kit';
 import { anchors, type Anchor } from '@/config/paths';
+import { inWordsCapitalised } from '@/lib/inWords';
+import { counts } from './counts';
+import { menuLabels } from './menu';
 import { site } from './site';
 
 export type NavAnchor = {
@@ -23,33 +26,37 @@ export type NavMenu = {
 export type NavItem = NavAnchor | NavPage | NavMenu;
 
 const domains = {
-  label: 'Domains',
-  description: 'Eight industries we already know.',
+  label: menuLabels.domains,
+  description: `${inWordsCapitalised(counts.domains)} industries we know best.`,
   thumbnail: menuThumbnails.domains,
 } as const;
 const clouds = {
-  label: 'Clouds',
-  description: 'Eight Salesforce clouds, a page for each.',
+  label: menuLabels.clouds,
+  description: `${inWordsCapitalised(counts.clouds)} Salesforce clouds, a page for each.`,
   thumbnail: menuThumbnails.clouds,
 } as const;
 const integrations = {
-  label: 'Integrations',
-  description: 'Twenty-six systems we connect to Salesforce.',
+  label: menuLabels.integrations,
+  description: `${inWordsCapitalised(counts.systems)} systems we connect to Salesforce.`,
   anchor: anchors.integration,
   thumbnail: menuThumbnails.integrations,
 } as const;
 
-const home = { kind: 'anchor', label: 'Home', anchor: anchors.home } as const;
-const about = { kind: 'anchor', label: 'About', anchor: anchors.about } as const;
-const offering = { kind: 'anchor', label: 'Offering', anchor: anchors.working } as const;
-const projects = { kind: 'anchor', label: 'Projects', anchor: anchors.caseStudies } as const;
+const home = { kind: 'anchor', label: menuLabels.home, anchor: anchors.home } as const;
+const about = { kind: 'anchor', label: menuLabels.about, anchor: anchors.about } as const;
+const offering = { kind: 'anchor', label: menuLabels.offering, anchor: anchors.working } as const;
+const projects = {
+  kind: 'anchor',
+  label: menuLabels.projects,
+  anchor: anchors.caseStudies,
+} as const;
 
 export const desktopNavigation = [
   home,
   about,
   {
     kind: 'menu',
-    label: 'Services',
+    label: menuLabels.services,
     items: [
       { ...domains, anchor: anchors.services },
       { ...clouds, anchor: anchors.cloudSolutions },
@@ -58,7 +65,7 @@ export const desktopNavigation = [
   },
   offering,
   projects,
-  { kind: 'page', label: 'Careers', page: 'career' },
+  { kind: 'page', label: menuLabels.careers, page: 'career' },
 ] as const satisfies readonly NavItem[];
 
 export const mobileNavigation = [
@@ -66,7 +73,7 @@ export const mobileNavigation = [
   about,
   {
     kind: 'menu',
-    label: 'Services',
+    label: menuLabels.services,
     items: [
       { ...domains, anchor: anchors.expertise },
       { ...clouds, anchor: anchors.solutions },
@@ -75,12 +82,12 @@ export const mobileNavigation = [
   },
   offering,
   projects,
-  { kind: 'page', label: 'Career', page: 'career' },
+  { kind: 'page', label: menuLabels.career, page: 'career' },
 ] as const satisfies readonly NavItem[];
 
 /** The actions at the end of both navigations. */
 export const navigationActions = {
-  contact: { kind: 'anchor', label: 'Contact Us', anchor: anchors.contact },
+  contact: { kind: 'anchor', label: menuLabels.contact, anchor: anchors.contact },
   login: 'Login',
   logout: 'Logout',
 } as const satisfies {
@@ -94,14 +101,14 @@ type FooterColumn = { readonly title: string; readonly links: readonly (NavAncho
 export const footerColumns = [
   {
     title: 'Site',
-    links: [about, offering, projects, { kind: 'page', label: 'Careers', page: 'career' }],
+    links: [about, offering, projects, { kind: 'page', label: menuLabels.careers, page: 'career' }],
   },
   {
-    title: 'Services',
+    title: menuLabels.services,
     links: [
-      { kind: 'anchor', label: 'Domains', anchor: anchors.services },
-      { kind: 'anchor', label: 'Clouds', anchor: anchors.cloudSolutions },
-      { kind: 'anchor', label: 'Integrations', anchor: anchors.integration },
+      { kind: 'anchor', label: menuLabels.domains, anchor: anchors.services },
+      { kind: 'anchor', label: menuLabels.clouds, anchor: anchors.cloudSolutions },
+      { kind: 'anchor', label: menuLabels.integrations, anchor: anchors.integration },
     ],
   },
 ] as const satisfies readonly FooterColumn[];

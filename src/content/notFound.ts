@@ -1,4 +1,6 @@
 import { anchors, type Anchor } from '@/config/paths';
+import { inWordsCapitalised } from '@/lib/inWords';
+import { counts } from './counts';
 import type { TimeOfDay, PageSeo } from './types';
 
 type NotFoundLink = {
@@ -39,12 +41,12 @@ export const notFound = {
     links: [
       {
         label: 'Projects',
-        note: 'Three case studies',
+        note: `${inWordsCapitalised(counts.studies)} case studies`,
         target: { kind: 'anchor', anchor: anchors.caseStudies },
       },
       {
         label: 'Cloud solutions',
-        note: 'Eight Salesforce clouds',
+        note: `${inWordsCapitalised(counts.clouds)} Salesforce clouds`,
         target: { kind: 'anchor', anchor: anchors.cloudSolutions },
       },
       { label: 'Careers', note: 'Open positions', target: { kind: 'page', page: 'career' } },

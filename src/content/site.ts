@@ -9,8 +9,6 @@ type Site = {
   readonly registeredName: string;
   /** The kind of company. */
   readonly role: string;
-  /** One sentence for the footer and the organisation's structured data. */
-  readonly about: string;
   /** The canonical origin; `VITE_SITE_URL` overrides it for a build. */
   readonly url: string;
   readonly logo: string;
@@ -26,6 +24,8 @@ type Site = {
     /** ISO 3166-1 alpha-2. */
     readonly countryCode: string;
   };
+  /** What a message can expect. */
+  readonly reply: string;
   /** In the office's time and in UTC. */
   readonly supportHours: string;
   /** The countries where the company resells Salesforce licences. */
@@ -33,6 +33,8 @@ type Site = {
   readonly partner: {
     /** In Salesforce's consulting partner programme: Select or Summit since March 2026. */
     readonly tier: 'Select' | 'Summit';
+    /** As the partner's listing shows them. */
+    readonly competencies: string;
     readonly listing: { readonly label: string; readonly url: `https://${string}` };
   };
   /** Answers complaints about personal data. */
@@ -56,8 +58,6 @@ export const site = {
   legalName: 'Fairweather Cloud Consulting',
   registeredName: 'Fairweather Cloud Consulting Private Limited',
   role: 'Salesforce partner and cloud reseller',
-  about:
-    'Salesforce partner and cloud reseller. We plan, build, connect and support Salesforce for companies in eleven industries.',
   url: 'https://www.fairweather.example',
   logo: '/icon-512.png',
   foundingYear: 2018,
@@ -70,10 +70,12 @@ export const site = {
     country: 'India',
     countryCode: 'IN',
   },
+  reply: 'A consultant replies within one working day.',
   supportHours: 'Monday to Friday, 06:00 to 22:00 in Noida (00:30 to 16:30 UTC)',
   resaleCountries: ['India', 'Sri Lanka', 'Singapore', 'the United Arab Emirates'],
   partner: {
     tier: 'Select',
+    competencies: 'Sales and Manufacturing (Expert), Data (Accredited)',
     listing: {
       label: 'See our AgentExchange listing',
       url: 'https://appexchange.salesforce.com/consulting/fairweather-example',
@@ -93,7 +95,7 @@ export const site = {
     { network: 'youtube', label: 'YouTube', url: 'https://www.youtube.com/@fairweather-example' },
   ],
   description:
-    'A Salesforce partner and cloud reseller that plans, builds, connects and looks after CRM for companies in eleven industries.',
+    'A Salesforce partner and cloud reseller that plans, builds, connects and looks after CRM.',
 } as const satisfies Site;
 
 const { street, locality, postalCode, region, country } = site.address;

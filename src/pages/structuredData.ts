@@ -12,6 +12,7 @@ import type {
 } from 'schema-dts';
 import { env } from '@/config/env';
 import { paths, socialPicturePath } from '@/config/paths';
+import { about } from '@/content/company';
 import { site } from '@/content/site';
 import { lastSecondOfDay } from '@/lib/endOfDay';
 import type { PageSeo } from '@/content/types';
@@ -177,7 +178,7 @@ function organization(): Organization {
     legalName: site.legalName,
     url: env.siteUrl + paths.home,
     logo: env.siteUrl + site.logo,
-    description: site.about,
+    description: about,
     foundingDate: String(site.foundingYear),
     email: site.email,
     telephone: site.phone.display,

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { Footer } from '@/app/SiteLayout/Footer/Footer';
 import { paths } from '@/config/paths';
 import { footer, footerColumns } from '@/content/navigation';
+import { about } from '@/content/company';
 import { addressLines, site } from '@/content/site';
 import { renderWithProviders } from '../support/renderAt';
 
 test('the footer shows the company and its address', () => {
   renderWithProviders(<Footer />);
   const contentinfo = within(screen.getByRole('contentinfo'));
-  for (const text of [site.about, footer.copyright, ...addressLines]) {
+  for (const text of [about, footer.copyright, ...addressLines]) {
     expect(contentinfo.getByText(text)).toBeVisible();
   }
   expect(contentinfo.getByRole('link', { name: site.phone.display })).toBeVisible();

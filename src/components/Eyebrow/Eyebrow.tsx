@@ -1,17 +1,27 @@
 import { Art } from '@/art/Art';
 import { timeOfDayIcons } from '@/art/drawings/interface/logos';
-import type { TimeOfDay } from '@/lib/timeOfDay';
+import type { TimeOfDayState } from '@/lib/timeOfDay';
 import styles from './Eyebrow.module.css';
 
-type EyebrowProps = { readonly timeOfDay: TimeOfDay };
+export type EyebrowProps = {
+  readonly label: string;
+  /** The position of the sun in the icon. */
+  readonly state: TimeOfDayState;
+  /** HH:MM; decoration, so hidden from assistive technology. */
+  readonly time?: string | undefined;
+};
 
-/** The line above a heading: an icon of the sun, a time of day and its name. */
-export function Eyebrow({ timeOfDay }: EyebrowProps) {
+/** The line above a heading: an icon of the sun, a word for what follows, an hour. */
+export function Eyebrow({ label, state, time }: EyebrowProps) {
   return (
     <p className={styles.root}>
-      <Art drawing={timeOfDayIcons[timeOfDay.state]} className={styles.logo} />
-      <time dateTime={timeOfDay.time}>{timeOfDay.time}</time>
-      <span className={styles.name}>{timeOfDay.name}</span>
+      <Art drawing={timeOfDayIcons[state]} className={styles.logo} />
+      {label}
+      {time && (
+        <span className={styles.time} aria-hidden="true">
+          {time}
+        </span>
+      )}
     </p>
   );
 }

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { Art } from '@/art/Art';
 import type { Drawing } from '@/art/kit';
-import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
+import { Eyebrow, type EyebrowProps } from '@/components/Eyebrow/Eyebrow';
 import { Container } from '@/components/Section/Section';
-import type { TimeOfDay } from '@/lib/timeOfDay';
 import introText from './intro.module.css';
 import styles from './PageHero.module.css';
 
 type PageHeroProps = {
   /** The page's `Breadcrumbs`. */
   readonly breadcrumbs?: ReactNode;
-  readonly timeOfDay: TimeOfDay;
+  readonly eyebrow: EyebrowProps;
   /** The page's h1; an array sets its line breaks. */
   readonly title: string | readonly string[];
   /** One line under the heading. */
@@ -35,7 +34,7 @@ type PageHeroProps = {
 /** The hero of every inner page: breadcrumbs, eyebrow, heading and intro over a landscape. */
 export function PageHero({
   breadcrumbs,
-  timeOfDay,
+  eyebrow,
   title,
   tagline,
   intro,
@@ -56,7 +55,7 @@ export function PageHero({
         {breadcrumbs && <div className={styles.breadcrumbs}>{breadcrumbs}</div>}
         <div className={styles.columns} data-intro={introAt}>
           <div className={styles.head}>
-            <Eyebrow timeOfDay={timeOfDay} />
+            <Eyebrow {...eyebrow} />
             <PageHeroTitle title={title} />
             {tagline && <p className={styles.tagline}>{tagline}</p>}
           </div>

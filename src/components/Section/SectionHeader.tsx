@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
-import type { TimeOfDay } from '@/lib/timeOfDay';
+import { Eyebrow, type EyebrowProps } from '@/components/Eyebrow/Eyebrow';
 import styles from './SectionHeader.module.css';
 
 type SectionHeaderProps = {
   /** Id of the heading, for `aria-labelledby`. */
   readonly id: string;
-  readonly timeOfDay?: TimeOfDay;
+  /** The eyebrow's word. */
+  readonly label?: string;
+  readonly timeOfDay?: Pick<EyebrowProps, 'state' | 'time'>;
   readonly title: string;
   readonly intro?: string | undefined;
   /** Controls of the section, beside the intro. */
@@ -14,10 +15,17 @@ type SectionHeaderProps = {
 };
 
 /** Eyebrow, heading and intro. */
-export function SectionHeader({ id, timeOfDay, title, intro, children }: SectionHeaderProps) {
+export function SectionHeader({
+  id,
+  label,
+  timeOfDay,
+  title,
+  intro,
+  children,
+}: SectionHeaderProps) {
   return (
     <div className={styles.root}>
-      {timeOfDay && <Eyebrow timeOfDay={timeOfDay} />}
+      {label && timeOfDay && <Eyebrow label={label} {...timeOfDay} />}
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

@@ -1,14 +1,17 @@
 import { panorama, tiles } from '@/art/drawings/clouds/analytics';
+import { site } from '@/content/site';
+import { inWords, inWordsCapitalised } from '@/lib/inWords';
 import { cloudSummaries } from './summaries';
 import type { Cloud } from './types';
+
+const { count } = cloudSummaries.analytics;
 
 export const analyticsCloud = {
   ...cloudSummaries.analytics,
   panorama,
   seo: {
     title: 'Analytics Cloud: CRM Analytics and Tableau',
-    description:
-      'Recipes, live connections, row-level security, Tableau, Tableau Pulse and Einstein Discovery: eleven offerings that end in a figure people trust.',
+    description: `Recipes, live connections, row-level security, Tableau, Tableau Pulse and Einstein Discovery: ${inWords(count)} offerings that end in a figure people trust.`,
     keywords: [
       'Analytics Cloud',
       'CRM Analytics',
@@ -17,12 +20,13 @@ export const analyticsCloud = {
       'Einstein Discovery',
     ],
   },
+  product: 'CRM Analytics and Tableau',
   tagline: 'On a clear day you can see the quarter.',
   intro:
     'Analytics Cloud means CRM Analytics and Tableau: two ways to see Salesforce data beside everything else. We prepare the data, agree what each figure means, and only then draw charts, because a wrong number travels further in a handsome dashboard.',
   cta: 'Talk about Analytics Cloud',
   offerings: {
-    title: 'Eleven offerings in clear air.',
+    title: `${inWordsCapitalised(count)} offerings in clear air.`,
     subtitle:
       'In the order a number travels: prepared, shown, then used to look ahead. Start wherever yours gets lost.',
     start: 9,
@@ -135,6 +139,6 @@ export const analyticsCloud = {
   ],
   closing: {
     title: 'Tell us which number you doubt.',
-    text: 'Where it comes from, who argues about it and what is decided with it. A consultant replies within one working day.',
+    text: `Where it comes from, who argues about it and what is decided with it. ${site.reply}`,
   },
 } as const satisfies Cloud;

@@ -1,14 +1,17 @@
 import { panorama, tiles } from '@/art/drawings/clouds/data';
+import { site } from '@/content/site';
+import { inWords, inWordsCapitalised } from '@/lib/inWords';
 import { cloudSummaries } from './summaries';
 import type { Cloud } from './types';
+
+const { count } = cloudSummaries.data;
 
 export const dataCloud = {
   ...cloudSummaries.data,
   panorama,
   seo: {
     title: 'Data Cloud (Data 360): one profile per customer',
-    description:
-      'Connectors, Zero Copy, identity resolution, segments and grounding for Agentforce: ten offerings that turn scattered customer records into one.',
+    description: `Connectors, Zero Copy, identity resolution, segments and grounding for Agentforce: ${inWords(count)} offerings that turn scattered customer records into one.`,
     keywords: [
       'Data Cloud',
       'Data 360',
@@ -17,12 +20,13 @@ export const dataCloud = {
       'customer data platform',
     ],
   },
+  product: 'Data 360',
   tagline: 'Many sources, one clear pool.',
   intro:
     'Data Cloud, which Salesforce has called Data 360 since October 2025, gathers what your systems know about each customer and resolves it into one profile. We connect the sources, agree the matching rules with you, and put the result where people, campaigns and agents can use it.',
   cta: 'Talk about Data Cloud',
   offerings: {
-    title: 'Ten offerings, from first drop to full supply.',
+    title: `${inWordsCapitalised(count)} offerings, from first drop to full supply.`,
     subtitle: 'Gathered in the morning, settled after lunch, put to work before the day is out.',
     start: 9,
     groups: [
@@ -128,6 +132,6 @@ export const dataCloud = {
   ],
   closing: {
     title: 'Tell us where your data is.',
-    text: 'Name the systems, even the spreadsheet. A consultant replies within one working day.',
+    text: `Name the systems, even the spreadsheet. ${site.reply}`,
   },
 } as const satisfies Cloud;

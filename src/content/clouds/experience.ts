@@ -1,14 +1,17 @@
 import { panorama, tiles } from '@/art/drawings/clouds/experience';
+import { site } from '@/content/site';
+import { inWords, inWordsCapitalised } from '@/lib/inWords';
 import { cloudSummaries } from './summaries';
 import type { Cloud } from './types';
+
+const { count } = cloudSummaries.experience;
 
 export const experienceCloud = {
   ...cloudSummaries.experience,
   panorama,
   seo: {
     title: 'Experience Cloud portals and sites',
-    description:
-      'LWR sites, customer and partner portals, sharing sets, audience targeting and CMS on Experience Cloud: eight offerings, tested as every kind of visitor.',
+    description: `LWR sites, customer and partner portals, sharing sets, audience targeting and CMS on Experience Cloud: ${inWords(count)} offerings, tested as every kind of visitor.`,
     keywords: [
       'Experience Cloud',
       'customer portal',
@@ -17,12 +20,13 @@ export const experienceCloud = {
       'Salesforce CMS',
     ],
   },
+  product: 'Portals and sites',
   tagline: 'Doors open, and a key for each visitor.',
   intro:
     'Experience Cloud puts your Salesforce records in front of customers, partners and the public. We build the site, set the sharing rules, connect the sign-in and test it as every kind of visitor, including the ones who edit the address bar.',
   cta: 'Talk about Experience Cloud',
   offerings: {
-    title: 'Eight offerings, eight open doors.',
+    title: `${inWordsCapitalised(count)} offerings, ${inWords(count)} open doors.`,
     subtitle:
       'Four kinds of site in the morning, and the afternoon spent deciding who may see what. The second half decides whether the first is safe.',
     start: 8,
@@ -113,6 +117,6 @@ export const experienceCloud = {
   ],
   closing: {
     title: 'Tell us who is at the door.',
-    text: 'Customers, partners or the public, and what each must see and must never see. A consultant replies within one working day.',
+    text: `Customers, partners or the public, and what each must see and must never see. ${site.reply}`,
   },
 } as const satisfies Cloud;

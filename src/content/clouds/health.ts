@@ -1,14 +1,17 @@
 import { panorama, tiles } from '@/art/drawings/clouds/health';
+import { site } from '@/content/site';
+import { inWords, inWordsCapitalised } from '@/lib/inWords';
 import { cloudSummaries } from './summaries';
 import type { Cloud } from './types';
+
+const { count } = cloudSummaries.health;
 
 export const healthCloud = {
   ...cloudSummaries.health,
   panorama,
   seo: {
     title: 'Health Cloud (Agentforce Health) for providers and payers',
-    description:
-      'Care plans, FHIR integration, referrals, utilisation management, provider networks and consent on Health Cloud: eight offerings for providers and payers.',
+    description: `Care plans, FHIR integration, referrals, utilisation management, provider networks and consent on Health Cloud: ${inWords(count)} offerings for providers and payers.`,
     keywords: [
       'Health Cloud',
       'Agentforce Health',
@@ -18,12 +21,13 @@ export const healthCloud = {
       'provider network management',
     ],
   },
+  product: 'Agentforce Health',
   tagline: 'One patient, one clear morning view.',
   intro:
     'Health Cloud, now Agentforce Health, brings the clinical record, the care plan and the conversation together for hospitals, clinics and payers. We connect the systems of record, model consent with your compliance team, and leave the clinical system in charge of clinical data.',
   cta: 'Talk about Health Cloud',
   offerings: {
-    title: 'Eight offerings, one steady beat.',
+    title: `${inWordsCapitalised(count)} offerings, one steady beat.`,
     subtitle:
       'A morning at the patient’s side, then the paperwork that lets the treatment happen. Providers often start with the first four, payers with the rest.',
     start: 7,
@@ -111,6 +115,6 @@ export const healthCloud = {
   ],
   closing: {
     title: 'Tell us about your patients’ day.',
-    text: 'Which systems hold the record and who needs it where. Please leave patient details out of the message. A consultant replies within one working day.',
+    text: `Which systems hold the record and who needs it where. Please leave patient details out of the message. ${site.reply}`,
   },
 } as const satisfies Cloud;

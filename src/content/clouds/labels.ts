@@ -1,16 +1,11 @@
+import { menuLabels } from '@/content/menu';
+import { priceBands, priceNote } from '@/content/pricing';
 import type { TimeOfDay } from '@/content/types';
-
-const numerals: Readonly<Record<number, string>> = {
-  8: 'Eight',
-  9: 'Nine',
-  10: 'Ten',
-  11: 'Eleven',
-  14: 'Fourteen',
-};
+import { inWordsCapitalised } from '@/lib/inWords';
 
 /** Common texts of the cloud pages. */
 export const cloudLabels = {
-  breadcrumb: 'Clouds',
+  breadcrumb: menuLabels.clouds,
   /** The name in the cloud navigation, without "Cloud". */
   shortName: (name: string) => name.replace(/ Cloud$/, ''),
   indexLabel: (name: string) => `Offerings in ${name}`,
@@ -19,14 +14,20 @@ export const cloudLabels = {
   /** In front of the products used. */
   products: 'With',
   next: 'Next cloud',
-  count: (count: number) => `${numerals[count] ?? count} offerings.`,
+  count: (count: number) => `${inWordsCapitalised(count)} offerings.`,
   goTo: (name: string) => `Go to ${name}`,
   nav: 'All clouds',
   requirements: 'Before you start',
   licences: 'Licences',
   duration: 'Usual duration',
-  price: { label: 'Price', link: 'How work is priced' },
+  price: {
+    label: 'Price',
+    text: `${priceBands.firstTeam.work}: ${priceBands.firstTeam.price}. ${priceNote}`,
+    link: 'How work is priced',
+  },
   studies: 'Case studies',
   questions: 'What buyers ask',
-  contactTimeOfDay: { time: '05:41', name: 'A new dawn', state: 'dawn' },
-} as const satisfies { readonly contactTimeOfDay: TimeOfDay } & Record<string, unknown>;
+  contact: { label: menuLabels.contact, time: '05:41', state: 'dawn' },
+} as const satisfies {
+  readonly contact: Omit<TimeOfDay, 'name'> & { readonly label: string };
+} & Record<string, unknown>;

@@ -1,14 +1,17 @@
 import { panorama, tiles } from '@/art/drawings/clouds/marketing';
+import { site } from '@/content/site';
+import { inWords, inWordsCapitalised } from '@/lib/inWords';
 import { cloudSummaries } from './summaries';
 import type { Cloud } from './types';
+
+const { count } = cloudSummaries.marketing;
 
 export const marketingCloud = {
   ...cloudSummaries.marketing,
   panorama,
   seo: {
     title: 'Marketing Cloud (Agentforce Marketing): journeys and email',
-    description:
-      'Sender authentication, consent, Journey Builder, MobilePush, Account Engagement and Marketing Cloud Next: nine offerings from domain to report.',
+    description: `Sender authentication, consent, Journey Builder, MobilePush, Account Engagement and Marketing Cloud Next: ${inWords(count)} offerings from domain to report.`,
     keywords: [
       'Marketing Cloud',
       'Agentforce Marketing',
@@ -17,12 +20,13 @@ export const marketingCloud = {
       'email deliverability',
     ],
   },
+  product: 'Agentforce Marketing',
   tagline: 'In the inbox before the day begins.',
   intro:
     'Marketing Cloud, now part of Agentforce Marketing, sends email, SMS and push to people who asked for it, and records what they do next. We set up the sending domain, contact data, consent and journeys, then hand your team the controls and the test plan.',
   cta: 'Talk about Marketing Cloud',
   offerings: {
-    title: 'Nine offerings, sunrise to sent.',
+    title: `${inWordsCapitalised(count)} offerings, sunrise to sent.`,
     subtitle:
       'First the right to send, then the message, then the proof that it worked. Skipping the first third is how good campaigns reach the junk folder.',
     start: 5,
@@ -124,6 +128,6 @@ export const marketingCloud = {
   ],
   closing: {
     title: 'Tell us who should hear from you.',
-    text: 'How many contacts, which channels, and what happened after the last big send. A consultant replies within one working day.',
+    text: `How many contacts, which channels, and what happened after the last big send. ${site.reply}`,
   },
 } as const satisfies Cloud;

@@ -1,14 +1,17 @@
 import { panorama, tiles } from '@/art/drawings/clouds/nonprofit';
+import { site } from '@/content/site';
+import { inWords, inWordsCapitalised } from '@/lib/inWords';
 import { cloudSummaries } from './summaries';
 import type { Cloud } from './types';
+
+const { count } = cloudSummaries.nonprofit;
 
 export const nonprofitCloud = {
   ...cloudSummaries.nonprofit,
   panorama,
   seo: {
     title: 'Nonprofit Cloud (Agentforce Nonprofit) for fundraisers',
-    description:
-      'Fundraising, gift entry, NPSP migration, programmes, volunteers, grantmaking and outcomes on Nonprofit Cloud: nine offerings sized for small teams.',
+    description: `Fundraising, gift entry, NPSP migration, programmes, volunteers, grantmaking and outcomes on Nonprofit Cloud: ${inWords(count)} offerings sized for small teams.`,
     keywords: [
       'Nonprofit Cloud',
       'Agentforce Nonprofit',
@@ -17,12 +20,13 @@ export const nonprofitCloud = {
       'grantmaking',
     ],
   },
+  product: 'Agentforce Nonprofit',
   tagline: 'More daylight for the mission.',
   intro:
     'Nonprofit Cloud, now Agentforce Nonprofit, keeps donors, programmes, grants and results on one platform, so the fundraiser and the caseworker look at the same record. We set it up for the staff you have, move your history across, and train the people who will do the typing.',
   cta: 'Talk about Nonprofit Cloud',
   offerings: {
-    title: 'Nine offerings in full sun.',
+    title: `${inWordsCapitalised(count)} offerings in full sun.`,
     subtitle:
       'Money in, work done, results shown. Begin with the third that takes most of your evenings.',
     start: 9,
@@ -124,6 +128,6 @@ export const nonprofitCloud = {
   ],
   closing: {
     title: 'Tell us what you are growing.',
-    text: 'Your programmes, your funders and the spreadsheet that holds it all together. A consultant replies within one working day.',
+    text: `Your programmes, your funders and the spreadsheet that holds it all together. ${site.reply}`,
   },
 } as const satisfies Cloud;

@@ -1,14 +1,17 @@
 import { panorama, tiles } from '@/art/drawings/clouds/sales';
+import { site } from '@/content/site';
+import { inWords, inWordsCapitalised } from '@/lib/inWords';
 import { cloudSummaries } from './summaries';
 import type { Cloud } from './types';
+
+const { count } = cloudSummaries.sales;
 
 export const salesCloud = {
   ...cloudSummaries.sales,
   panorama,
   seo: {
     title: 'Sales Cloud (Agentforce Sales) implementation',
-    description:
-      'Lead routing, quoting, territories, forecasts and Agentforce on Salesforce Sales Cloud: fourteen offerings, taken one at a time or as a whole.',
+    description: `Lead routing, quoting, territories, forecasts and Agentforce on Salesforce Sales Cloud: ${inWords(count)} offerings, taken one at a time or as a whole.`,
     keywords: [
       'Sales Cloud',
       'Agentforce Sales',
@@ -17,12 +20,13 @@ export const salesCloud = {
       'Agentforce Revenue Management',
     ],
   },
+  product: 'Agentforce Sales',
   tagline: 'A pipeline you can stand on.',
   intro:
     'Sales Cloud, now sold as Agentforce Sales, keeps every lead, quote and renewal on one path from the first call to the signed order. We set the stages, load the prices, connect the inbox, and sit beside your reps until they would rather use it than a spreadsheet.',
   cta: 'Talk about Sales Cloud',
   offerings: {
-    title: 'Fourteen offerings, dawn to close.',
+    title: `${inWordsCapitalised(count)} offerings, dawn to close.`,
     subtitle:
       'Set out in the order a sales day needs them, from the first lead to the last look at the forecast. Take one, or the whole route.',
     start: 6,
@@ -161,6 +165,6 @@ export const salesCloud = {
   ],
   closing: {
     title: 'Tell us about your pipeline.',
-    text: 'How many reps, which regions, and what the forecast gets wrong. A consultant replies within one working day.',
+    text: `How many reps, which regions, and what the forecast gets wrong. ${site.reply}`,
   },
 } as const satisfies Cloud;

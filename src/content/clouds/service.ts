@@ -1,14 +1,17 @@
 import { panorama, tiles } from '@/art/drawings/clouds/service';
+import { site } from '@/content/site';
+import { inWords, inWordsCapitalised } from '@/lib/inWords';
 import { cloudSummaries } from './summaries';
 import type { Cloud } from './types';
+
+const { count } = cloudSummaries.service;
 
 export const serviceCloud = {
   ...cloudSummaries.service,
   panorama,
   seo: {
     title: 'Service Cloud (Agentforce Service) and contact centre',
-    description:
-      'Omni-Channel, Salesforce Voice, messaging, Knowledge, entitlements, Field Service and Agentforce: eight offerings for support teams of any size.',
+    description: `Omni-Channel, Salesforce Voice, messaging, Knowledge, entitlements, Field Service and Agentforce: ${inWords(count)} offerings for support teams of any size.`,
     keywords: [
       'Service Cloud',
       'Agentforce Service',
@@ -17,12 +20,13 @@ export const serviceCloud = {
       'contact centre',
     ],
   },
+  product: 'Agentforce Service',
   tagline: 'Somebody has left a light on.',
   intro:
     'Service Cloud, now Agentforce Service, turns every call, email, message and visit into one case with one clock. We set up the channels, the routing and the response times you promise, then tune them against your real queues in the weeks after launch.',
   cta: 'Talk about Service Cloud',
   offerings: {
-    title: 'Eight offerings, eight lit windows.',
+    title: `${inWordsCapitalised(count)} offerings, ${inWords(count)} lit windows.`,
     subtitle:
       'The late shift opens the channels and the night shift keeps the promises. Most teams begin with routing and knowledge.',
     start: 16,
@@ -111,6 +115,6 @@ export const serviceCloud = {
   ],
   closing: {
     title: 'Tell us what keeps you up.',
-    text: 'Which channels, how many cases a week, and which promise is missed most often. A consultant replies within one working day.',
+    text: `Which channels, how many cases a week, and which promise is missed most often. ${site.reply}`,
   },
 } as const satisfies Cloud;

@@ -1,4 +1,5 @@
 import { cloudIcons } from '@/art/drawings/cloudIcons';
+import type { counts } from '@/content/counts';
 import type { CloudId, CloudSummary } from './types';
 
 export const cloudSummaries = {
@@ -154,4 +155,4 @@ export const wheelOrder = [
   cloudSummaries.health,
   cloudSummaries.nonprofit,
   cloudSummaries.data,
-] as const;
+] as const satisfies readonly CloudSummary[] & { readonly length: typeof counts.clouds };

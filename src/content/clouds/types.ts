@@ -82,6 +82,8 @@ export type Cloud = CloudSummary & {
   /** The landscape in the hero, with one element for each offering. */
   readonly panorama: Drawing;
   readonly seo: PageSeo;
+  /** Above the heading: the name under which Salesforce sells it today. */
+  readonly product: string;
   /** One line under the heading. */
   readonly tagline: string;
   readonly intro: string;

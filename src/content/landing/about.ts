@@ -1,7 +1,10 @@
 import { factThumbnails } from '@/art/drawings/facts';
 import type { Drawing } from '@/art/kit';
 import type { SectionHeading } from './types';
+import { counts, newDomains } from '@/content/counts';
+import { menuLabels } from '@/content/menu';
 import { site } from '@/content/site';
+import { inWords, inWordsCapitalised } from '@/lib/inWords';
 
 export type Fact = {
   readonly id: string;
@@ -12,11 +15,8 @@ export type Fact = {
   readonly summary: string;
 };
 
-export const aboutHeading = {
-  timeOfDay: { time: '07:30', name: 'Morning', state: 'morning' },
-  title: `A steady\u00a0outlook since\u00a0${site.foundingYear}.`,
-  intro: 'Seven readings from our own station. Open a card for the figures behind it.',
-} as const satisfies SectionHeading;
+/** The day of every count below and in `factDetails`. */
+export const countedOn = '1 July 2026';
 
 /** The cards; `factDetails` has their dialogs. */
 export const facts = [
@@ -46,14 +46,14 @@ export const facts = [
     thumbnail: factThumbnails.clouds,
     figure: '10+',
     title: 'Clouds',
-    summary: 'Sales to Data, configured, resold and kept current.',
+    summary: `The ${inWords(counts.clouds)} below, and four more.`,
   },
   {
     id: 'domains',
     thumbnail: factThumbnails.domains,
     figure: '10+',
     title: 'Domains',
-    summary: 'We already speak your industry’s language.',
+    summary: `${inWordsCapitalised(counts.domains)} that we know best, ${inWords(newDomains.length)} that we are learning.`,
   },
   {
     id: 'customers',
@@ -67,9 +67,16 @@ export const facts = [
     thumbnail: factThumbnails.ai,
     figure: 'AI',
     title: 'AI-enabled workforce',
-    summary: 'Every consultant works with AI, and every line is reviewed.',
+    summary: 'AI drafts; a named person reads every line before it ships.',
   },
 ] as const satisfies readonly Fact[];
+
+export const aboutHeading = {
+  label: menuLabels.about,
+  timeOfDay: { time: '07:30', state: 'morning' },
+  title: `A steady\u00a0outlook since\u00a0${site.foundingYear}.`,
+  intro: `${inWordsCapitalised(facts.length)} figures, counted on ${countedOn}. The hours beside our headings are those of one day.`,
+} as const satisfies SectionHeading;
 
 export const aboutLabels = {
   row: `Facts about ${site.name}`,

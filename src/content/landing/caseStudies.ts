@@ -1,11 +1,18 @@
 import type { SectionHeading } from './types';
+import { menuLabels } from '@/content/menu';
+import { studyList } from '@/content/studies/list';
+import type { Improvement } from '@/content/studies/types';
+import { inWords } from '@/lib/inWords';
+
+const improvements = studyList.flatMap<Improvement>((study) => study.improvements);
+const hits = improvements.filter(({ percentage, forecast }) => percentage >= forecast);
 
 /** The texts of the slides are in `studies/list.ts`. */
 export const caseStudiesHeading = {
-  timeOfDay: { time: '16:20', name: 'Golden hour', state: 'gold' },
+  label: menuLabels.projects,
+  timeOfDay: { time: '16:20', state: 'gold' },
   title: 'Forecasts that came true.',
-  intro:
-    'Each proposal states the figure we expect. In these three projects we measured it a year after launch.',
+  intro: `Each proposal states the figure we expect. In these ${inWords(studyList.length)} projects we measured it a year after launch, and ${inWords(hits.length)} of ${inWords(improvements.length)} figures were reached.`,
 } as const satisfies SectionHeading;
 
 export const caseStudiesLabels = {

@@ -1,4 +1,5 @@
 import type { SectionHeading } from './types';
+import { menuLabels } from '@/content/menu';
 import { crm, retention } from '@/content/retention';
 import { site } from '@/content/site';
 import type { SendErrorCause } from '@/lib/sendResult';
@@ -16,10 +17,10 @@ export type ContactField = {
 };
 
 export const contactHeading = {
-  timeOfDay: { time: '05:41', name: 'A new dawn', state: 'dawn' },
+  label: menuLabels.contact,
+  timeOfDay: { time: '05:41', state: 'dawn' },
   title: 'Tell us your weather.',
-  intro:
-    'What is not working, what has to change, and by when. A consultant replies within one working day.',
+  intro: `What is not working, what has to change, and by when. ${site.reply} Then we talk for half an hour, at no charge, and sign a confidentiality agreement first if you wish.`,
 } as const satisfies SectionHeading;
 
 export const contactMethods = {
@@ -71,6 +72,9 @@ export const contactForm = {
     text: `We get these five answers by email${crm.storesMessages ? ' and as a lead in our CRM' : ''}, use them to answer you, and keep them until ${retention.messages}. To see or delete them, write to ${site.email}.`,
     policy: 'Privacy policy',
   },
+  /** In the message field of who follows the link to a health check. */
+  healthCheck:
+    'We would like a health check of our Salesforce org.\nUsers: \nClouds: \nWhat worries us most: ',
   submit: 'Send message',
   sending: 'Sending…',
   /** SPEC section 4. */

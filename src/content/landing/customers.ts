@@ -1,5 +1,7 @@
 import type { ClientLogoName } from '@/art/drawings/interface/logos';
-import type { TimeOfDay } from '@/content/types';
+import { sampleCounts } from '@/content/counts';
+import { inWordsCapitalised } from '@/lib/inWords';
+import type { SectionHeading } from './types';
 
 type Customer = {
   readonly logo: ClientLogoName;
@@ -9,9 +11,10 @@ type Customer = {
 };
 
 export const customersHeading = {
-  timeOfDay: { time: '18:35', name: 'Dusk', state: 'dusk' },
-  title: '50+ customers who sleep\u00a0well.',
-} as const satisfies { readonly timeOfDay: TimeOfDay; readonly title: string };
+  label: 'Customers',
+  timeOfDay: { time: '18:35', state: 'dusk' },
+  title: `50+ customers. ${inWordsCapitalised(sampleCounts.returningCustomers)} came\u00a0back.`,
+} as const satisfies Omit<SectionHeading, 'intro'>;
 
 /** Sample data: invented companies. */
 export const customers = [

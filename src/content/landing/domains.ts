@@ -6,6 +6,9 @@ import { studySummaries } from '@/content/studies/list';
 import type { CloudSummary } from '@/content/clouds/types';
 import type { StudySummary } from '@/content/studies/types';
 import type { SectionHeading } from './types';
+import { menuLabels } from '@/content/menu';
+import { counts } from '@/content/counts';
+import { inWordsCapitalised } from '@/lib/inWords';
 
 export type Domain = {
   readonly id: string;
@@ -17,10 +20,10 @@ export type Domain = {
 };
 
 export const domainsHeading = {
-  timeOfDay: { time: '09:40', name: 'Late morning', state: 'morning' },
+  label: menuLabels.domains,
+  timeOfDay: { time: '09:40', state: 'morning' },
   title: 'Every industry has its own weather.',
-  intro:
-    'Eight we know well enough to forecast. Each one comes with data models, integrations and rules we have already built once.',
+  intro: `${inWordsCapitalised(counts.domains)} we know well enough to forecast. Each one comes with data models, integrations and rules we have already built once.`,
 } as const satisfies SectionHeading;
 
 export const domains = [
@@ -71,7 +74,7 @@ export const domains = [
     title: 'NBFC (KYC)',
     summary: 'Non-bank lending, onboarding, KYC checks',
   },
-] as const satisfies readonly Domain[];
+] as const satisfies readonly Domain[] & { readonly length: typeof counts.domains };
 
 export const domainsLabel = 'Domains we work in';
 

@@ -1,4 +1,8 @@
+import { counts } from '@/content/counts';
 import { site } from '@/content/site';
+import { studySummaries } from '@/content/studies/list';
+import { inWordsCapitalised } from '@/lib/inWords';
+import { filmSeconds } from './filmButton';
 import type { TimeOfDay } from '@/content/types';
 
 export type FilmBeat = {
@@ -27,17 +31,19 @@ type Film = {
   readonly beats: readonly FilmBeat[];
 };
 
+const [adoption] = studySummaries.machinery.improvements;
+
 /**
  * The film that the play button on the testimonial card opens. Its words are part of the picture:
  * after a change, run `npm run film`, which makes the film and its captions.
  */
 export const film = {
   title: 'One day, one customer record',
-  summary: `What ${site.name} does, told from the small hours to the next dawn. 24 seconds, without sound.`,
+  summary: `What ${site.name} does, told from the small hours to the next dawn. ${filmSeconds} seconds, without sound.`,
   captionsLabel: 'English',
   unsupported: 'Your browser cannot play this film. Its words are below.',
   transcriptTitle: 'Read the film',
-  duration: 24,
+  duration: filmSeconds,
   spellings: ['R. Iyer', 'IYER, ROHAN', 'Rohan Iyre', 'Mr Iyer', 'Rohan I.'],
   record: { name: 'Rohan Iyer', note: 'one customer' },
   beats: [
@@ -66,14 +72,14 @@ export const film = {
       from: 10,
       timeOfDay: { time: '12:00', name: 'High noon', state: 'noon' },
       lines: ['One record,', 'by noon.'],
-      note: ['Eight Salesforce clouds,', 'joined and working.'],
+      note: [`${inWordsCapitalised(counts.clouds)} Salesforce clouds,`, 'joined and working.'],
       description:
         'The five clouds become one plate with one name. The sun climbs behind it, and eight clouds open around the sun.',
     },
     {
       from: 14,
       timeOfDay: { time: '16:20', name: 'Golden hour', state: 'gold' },
-      lines: ['61%'],
+      lines: [`${adoption.percentage}%`],
       note: ['higher user adoption at Kaveri Works.', 'Eight plants, one forecast.'],
       description:
         'The town folds into a works with eight roofs. The sun has grown teeth and turns.',
@@ -82,7 +88,7 @@ export const film = {
       from: 18,
       timeOfDay: { time: '22:10', name: 'Night', state: 'night' },
       lines: ['Lights on', 'all night.'],
-      note: ['Twenty-six systems,', 'one sky.'],
+      note: [`${inWordsCapitalised(counts.systems)} systems,`, 'one sky.'],
       description:
         'Twenty-six windows light from left to right. One line joins the eight clouds, as stars.',
     },

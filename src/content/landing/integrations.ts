@@ -1,4 +1,7 @@
 import type { SectionHeading } from './types';
+import { menuLabels } from '@/content/menu';
+import { counts } from '@/content/counts';
+import { inWords } from '@/lib/inWords';
 
 /** Files of src/art/logos. */
 export type LogoKey =
@@ -39,13 +42,6 @@ export type IntegrationGroup = {
     readonly kind: string;
   }[];
 };
-
-export const integrationsHeading = {
-  timeOfDay: { time: '03:05', name: 'Small hours', state: 'night' },
-  title: 'Lights on all night.',
-  intro:
-    'Your systems keep talking after everyone has gone home. We connect these twenty-six as standard.',
-} as const satisfies SectionHeading;
 
 export const integrationGroups = [
   {
@@ -99,3 +95,19 @@ export const integrationGroups = [
     ],
   },
 ] as const satisfies readonly IntegrationGroup[];
+
+type Items<Group extends number> = (typeof integrationGroups)[Group]['items'];
+
+const systems = counts.systems satisfies [
+  ...Items<0>,
+  ...Items<1>,
+  ...Items<2>,
+  ...Items<3>,
+]['length'];
+
+export const integrationsHeading = {
+  label: menuLabels.integrations,
+  timeOfDay: { time: '03:05', state: 'night' },
+  title: 'Lights on all night.',
+  intro: `Your systems keep talking after everyone has gone home. We connect these ${inWords(systems)} as standard, and have connected NetSuite, Dynamics, Outlook and Tally too.`,
+} as const satisfies SectionHeading;

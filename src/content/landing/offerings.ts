@@ -1,23 +1,23 @@
 import { offeringPictures } from '@/art/drawings/offerings';
 import type { Drawing } from '@/art/kit';
-import { anchors, type Anchor } from '@/config/paths';
+import { anchors, paths, type Anchor } from '@/config/paths';
+import { menuLabels } from '@/content/menu';
+import { priceBands, priceNote } from '@/content/pricing';
 import { site } from '@/content/site';
+import { inWordsCapitalised } from '@/lib/inWords';
 import type { SectionHeading } from './types';
 
 type Offering = { readonly picture: Drawing; readonly title: string; readonly summary: string };
 
 export type Term = {
-  readonly id?: Anchor;
   readonly term: string;
   readonly text: string;
-  readonly link?: { readonly text: string; readonly href: `https://${string}` };
+  /** For links to this block. */
+  readonly id?: Anchor;
+  readonly prices?: readonly { readonly work: string; readonly price: string }[];
+  readonly note?: string;
+  readonly link?: { readonly text: string; readonly href: `https://${string}` | `/${string}` };
 };
-
-export const offeringsHeading = {
-  timeOfDay: { time: '12:00', name: 'High noon', state: 'noon' },
-  title: 'Nine things we do, in plain daylight.',
-  intro: 'No shadows at this hour. Scope, price and owner are on the table before we start.',
-} as const satisfies SectionHeading;
 
 export const offerings = [
   {
@@ -29,7 +29,7 @@ export const offerings = [
   {
     picture: offeringPictures.automation,
     title: 'Automation',
-    summary: 'Flows that do the routine, and raise a hand when they cannot.',
+    summary: 'Flows and Agentforce agents that do the routine, and raise a hand when they cannot.',
   },
   {
     picture: offeringPictures.consultation,
@@ -49,7 +49,8 @@ export const offerings = [
   {
     picture: offeringPictures.maintenance,
     title: 'Maintenance and Support',
-    summary: 'Admins on call, releases tested, small faults fixed the same week.',
+    summary:
+      'Admins in support hours, releases tested, small faults fixed within five working days.',
   },
   {
     picture: offeringPictures.integration,
@@ -69,24 +70,48 @@ export const offerings = [
   },
 ] as const satisfies readonly Offering[];
 
+export const offeringsHeading = {
+  label: menuLabels.offering,
+  timeOfDay: { time: '12:00', state: 'noon' },
+  title: `${inWordsCapitalised(offerings.length)} things we do, in plain daylight.`,
+  intro: 'Scope, price and owner are on the table before we start.',
+} as const satisfies SectionHeading;
+
+const resaleCountries = new Intl.ListFormat('en-GB').format(site.resaleCountries);
+
 /** Answers to what a buyer asks before the first call. Sample data. */
 export const terms = [
   {
     id: anchors.pricing,
     term: 'How work is priced',
     text: 'A fixed price where the scope is clear, time and materials under a ceiling where it is not, and a monthly retainer for support.',
+    prices: Object.values(priceBands),
+    note: priceNote,
+  },
+  {
+    term: 'A small first step',
+    text: 'A health check: two weeks, a fixed price, and a written list of what to mend first. Its price comes off the project that follows.',
+    link: { text: 'Ask for a health check', href: paths.healthCheck },
+  },
+  {
+    term: 'A first AI agent',
+    text: 'An Agentforce readiness check takes two weeks: your data, one kind of question worth handing over, the guard rails, and what the credits will cost. The first agent follows in six to eight.',
+  },
+  {
+    term: 'How a project runs',
+    text: 'Discovery, build, acceptance, launch. A lead consultant, two to six of ours and at least one of yours; a demonstration every second week; each stage signed off by you. A change is priced before it is made. We stay four weeks after launch.',
+  },
+  {
+    term: 'Support',
+    text: `${site.supportHours}; nights and weekends by contract. First answer in 30 minutes if work has stopped, in four hours if it is hindered, in one working day otherwise. Three months’ notice, and a written handover to whoever comes next.`,
   },
   {
     term: 'Where we resell licences',
-    text: `In ${site.resaleCountries.slice(0, -1).join(', ')} and ${site.resaleCountries.at(-1)}. Elsewhere you buy from Salesforce, and we do the work.`,
-  },
-  {
-    term: 'Support hours',
-    text: `${site.supportHours}. Nights and weekends by contract.`,
+    text: `In ${resaleCountries}. You sign with ${site.registeredName}, pay in your own currency with local tax, and renew once a year; we answer first and bring in Salesforce’s support. You may move the contract to Salesforce at a renewal. Elsewhere you buy from Salesforce, and we do the work.`,
   },
   {
     term: 'Salesforce partner tier',
-    text: `${site.partner.tier}, as consulting partner and cloud reseller.`,
+    text: `${site.partner.tier} consulting partner; authorised cloud reseller in the countries named here. Competencies: ${site.partner.competencies}.`,
     link: { text: site.partner.listing.label, href: site.partner.listing.url },
   },
 ] as const satisfies readonly Term[];

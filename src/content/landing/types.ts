@@ -1,7 +1,9 @@
 import type { TimeOfDay } from '@/content/types';
 
 export type SectionHeading = {
-  readonly timeOfDay: TimeOfDay;
+  /** The word of the menu that leads here. */
+  readonly label: string;
+  readonly timeOfDay: Pick<TimeOfDay, 'time' | 'state'>;
   readonly title: string;
   readonly intro: string;
 };

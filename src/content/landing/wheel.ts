@@ -1,8 +1,12 @@
 import type { SectionHeading } from './types';
+import { menuLabels } from '@/content/menu';
+import { counts } from '@/content/counts';
+import { inWordsCapitalised } from '@/lib/inWords';
 
 export const wheelHeading = {
-  timeOfDay: { time: '22:10', name: 'Night', state: 'night' },
-  title: 'Eight clouds, one constellation.',
+  label: menuLabels.clouds,
+  timeOfDay: { time: '22:10', state: 'night' },
+  title: `${inWordsCapitalised(counts.clouds)} clouds, one constellation.`,
   intro: 'Choose a cloud to see what it does. Each works alone; we connect them.',
 } as const satisfies SectionHeading;
 
@@ -10,7 +14,7 @@ export const wheelHeading = {
 export const wheel = {
   label: 'Salesforce clouds',
   /** The centre of the wheel; clicking it closes the panel. */
-  centreLines: ['Eight', 'clouds'],
+  centreLines: [inWordsCapitalised(counts.clouds), 'clouds'],
   centreNote: 'One sky',
   closed: {
     title: 'Choose a cloud',

@@ -1,7 +1,8 @@
+import { menuLabels } from '@/content/menu';
+
 /** Common texts of the study pages. */
 export const studyLabels = {
-  breadcrumb: 'Projects',
-  timeOfDay: (name: string, organisation: string) => `${name}, ${organisation}`,
+  breadcrumb: menuLabels.projects,
   improvements: 'Measured improvements',
   /** Follows an improvement's description. */
   forecast: (percentage: number) => `forecast ${percentage}%`,
@@ -16,13 +17,15 @@ export const studyLabels = {
     team: 'Team',
     clouds: 'Clouds used',
     months: (months: number) => `${months} months`,
+    published: 'Published',
+    dates: (published: string, modified: string) => `${published}, updated ${modified}`,
   },
   outcomes: 'Business outcomes',
   /** SPEC section 2. */
   challenges: 'Business Drivers',
   problems: 'Problems',
   successFactors: 'Success factors',
-  approach: 'The approach, in six steps.',
+  approach: 'The approach, in six steps',
   story: 'How it went',
   next: (organisation: string) => `Next case study: ${organisation}`,
 } as const;

@@ -1,14 +1,19 @@
 import { panorama } from '@/art/drawings/caseStudies/life';
+import { inWords } from '@/lib/inWords';
 import { studySummaries } from './list';
 import type { Study } from './types';
+
+const months = 9;
+const inTheField = 140;
+const inTheLaboratories = 60;
+const [visits, sampleCycle, supportLoad] = studySummaries.life.improvements;
 
 export const life = {
   ...studySummaries.life,
   panorama,
   seo: {
     title: 'Life-science CRM case study',
-    description:
-      'How Meridian Bio joined trial sites, laboratory samples and physician visits in one CRM: 48% more visits logged in full, sample cycle 33% shorter.',
+    description: `How Meridian Bio joined trial sites, laboratory samples and physician visits in one CRM: ${visits.percentage}% more visits logged in full, sample cycle ${sampleCycle.percentage}% shorter.`,
     keywords: [
       'life-science CRM',
       'Health Cloud case study',
@@ -18,14 +23,13 @@ export const life = {
   },
   timeOfDay: { time: '08:50', name: 'Morning rounds', state: 'morning' },
   titleLines: ['One path,', 'lab to clinic.'],
-  description:
-    'Meridian Bio runs two contract laboratories and a field medical team of one hundred and forty. Trial sites, laboratory samples and physician visits lived in five systems that met only by email. In nine months we joined them in one life-science CRM, with consent and an audit trail kept beside every record.',
+  description: `Meridian Bio runs two contract laboratories and a field medical team of ${inWords(inTheField)}. Trial sites, laboratory samples and physician visits lived in five systems that met only by email. In ${inWords(months)} months we joined them in one life-science CRM, with consent and an audit trail kept beside every record.`,
   glance: {
     industry: 'Contract laboratories, medical affairs',
     size: '2 laboratories, 900 people',
-    users: '200: 140 in the field, 60 in the laboratories',
+    users: `${inTheField + inTheLaboratories}: ${inTheField} in the field, ${inTheLaboratories} in the laboratories`,
     countries: 'Norway, Sweden, Denmark',
-    months: 9,
+    months,
     products: 'Salesforce Shield',
     team: '6 of ours, 4 of theirs',
   },
@@ -57,15 +61,15 @@ export const life = {
   approach: {
     intro: 'No release went out before the field had tried it.',
     steps: [
-      'Ride-along Research',
-      'Data Inventory',
-      'Consent Model',
-      'Laboratory System Link',
-      'Validated Release',
-      'Field Coaching',
+      'Ride-along research',
+      'Data inventory',
+      'Consent model',
+      'Laboratory system link',
+      'Validated release',
+      'Field coaching',
     ],
   },
-  story:
-    'We built on Health Cloud: Life Sciences Cloud did not yet cover field visits when the project began. The first three weeks we spent in the passenger seats of medical liaisons’ cars, and cut the visit form from thirty-one fields to nine. The laboratory’s sample system stayed where it was; Data Cloud reads it every fifteen minutes. The first audit after go-live asked for forty records and had them before lunch.',
+  story: `We built on Health Cloud: Life Sciences Cloud, as it was called then, did not yet cover field visits when the project began. The first three weeks we spent in the passenger seats of medical liaisons’ cars, and cut the visit form from thirty-one fields to nine. The laboratory’s sample system stayed where it was; Data Cloud reads it every fifteen minutes. The first audit after go-live asked for forty records and had them before lunch. One forecast missed: the support load fell by ${supportLoad.percentage}%, not by ${supportLoad.forecast}%, because one clinic in five went on sending its forms on paper.`,
   datePublished: '2025-04-08',
+  dateModified: '2026-11-23',
 } as const satisfies Study;

@@ -1,3 +1,4 @@
+import type { counts } from '@/content/counts';
 import type { StudyId, StudySummary } from './types';
 
 /** Sample data: invented organisations and figures. */
@@ -30,7 +31,7 @@ export const studySummaries = {
     improvements: [
       { percentage: 48, forecast: 45, description: 'more visits logged in full' },
       { percentage: 33, forecast: 30, description: 'shorter sample cycle' },
-      { percentage: 27, forecast: 25, description: 'lower support load' },
+      { percentage: 27, forecast: 30, description: 'lower support load' },
     ],
     readLabel: 'Read the life-science study',
   },
@@ -57,4 +58,4 @@ export const studyList = [
   studySummaries.life,
   studySummaries.payment,
   studySummaries.machinery,
-] as const satisfies readonly StudySummary[];
+] as const satisfies readonly StudySummary[] & { readonly length: typeof counts.studies };

@@ -1,14 +1,18 @@
 import { panorama } from '@/art/drawings/caseStudies/machinery';
+import { inWords } from '@/lib/inWords';
 import { studySummaries } from './list';
 import type { Study } from './types';
+
+const months = 14;
+const plants = 8;
+const [adoption, , quoteToOrder] = studySummaries.machinery.improvements;
 
 export const machinery = {
   ...studySummaries.machinery,
   panorama,
   seo: {
     title: 'Machinery manufacturing CRM case study',
-    description:
-      'How a machinery group moved eight business units onto one Salesforce org, plant by plant: 61% higher user adoption and quote to order 35% faster.',
+    description: `How a machinery group moved ${inWords(plants)} business units onto one Salesforce org, plant by plant: ${adoption.percentage}% higher user adoption and quote to order ${quoteToOrder.percentage}% faster.`,
     keywords: [
       'manufacturing CRM',
       'Salesforce rollout by plant',
@@ -18,22 +22,21 @@ export const machinery = {
   },
   timeOfDay: { time: '16:20', name: 'Golden hour', state: 'gold' },
   titleLines: ['Eight plants,', 'one forecast.'],
-  description:
-    'A machinery manufacturing group with eight business units sold in eight ways. In fourteen months we brought sales and service onto one Salesforce org, plant by plant, without stopping a line. Head office now opens one forecast instead of collecting eight spreadsheets.',
+  description: `A machinery manufacturing group with ${inWords(plants)} business units sold in ${inWords(plants)} ways. In ${inWords(months)} months we brought sales and service onto one Salesforce org, plant by plant, without stopping a line. Head office now opens one forecast instead of collecting ${inWords(plants)} spreadsheets.`,
   glance: {
     industry: 'Machinery manufacturing',
-    size: '8 plants, 2,600 people',
+    size: `${plants} plants, 2,600 people`,
     users: '640 in sales, service and head office',
     countries: 'India, Sri Lanka',
-    months: 14,
+    months,
     products: 'Salesforce CPQ',
     team: '8 of ours, 2 from each plant',
   },
   panoramaAlt: 'A factory with lit windows, and a gear that stands in for the sun',
   improvementsNote:
-    'Measured twelve months after the last plant went live, against the baseline in our first proposal.',
+    'Measured twelve months after the last plant went live, against the baseline in our first proposal. Adoption: people who log in every week.',
   outcomes: {
-    intro: 'Six readings that changed, and have stayed changed.',
+    intro: 'The six goals the group set, in its own words.',
     items: [
       'Improved user adoption',
       'Maximize ROI',
@@ -68,4 +71,5 @@ export const machinery = {
   story:
     'We began with the smallest plant and let its sales desk rewrite our stage names. The second plant took eleven weeks, the eighth took four, because by then the other plants were asking to be next. Two people from each plant were trained first and still answer the first question of anyone who is stuck.',
   datePublished: '2025-02-18',
+  dateModified: '2026-11-23',
 } as const satisfies Study;

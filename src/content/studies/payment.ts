@@ -1,14 +1,17 @@
 import { panorama } from '@/art/drawings/caseStudies/payment';
+import { inWords } from '@/lib/inWords';
 import { studySummaries } from './list';
 import type { Study } from './types';
+
+const months = 7;
+const [reconciliation, onboarding] = studySummaries.payment.improvements;
 
 export const payment = {
   ...studySummaries.payment,
   panorama,
   seo: {
     title: 'Payment gateway integration case study',
-    description:
-      'How tollgate connected its payment gateway, Salesforce and ledger through one event stream: 72% less time spent on reconciliation and onboarding 40% faster.',
+    description: `How tollgate connected its payment gateway, Salesforce and ledger through one event stream: ${reconciliation.percentage}% less time spent on reconciliation and onboarding ${onboarding.percentage}% faster.`,
     keywords: [
       'payment gateway integration',
       'Salesforce payment reconciliation',
@@ -18,20 +21,19 @@ export const payment = {
   },
   timeOfDay: { time: '18:00', name: 'Cut-off time', state: 'dusk' },
   titleLines: ['Payments cross', 'without queuing.'],
-  description:
-    'A payment gateway for merchants who bill by the month, tollgate kept every payment three times: in the gateway, the CRM and the ledger. Eleven people compared them by hand. In seven months we connected all three through one event stream, so that a payment settles once and everybody sees it.',
+  description: `A payment gateway for merchants who bill by the month, tollgate kept every payment three times: in the gateway, the CRM and the ledger. Fourteen people compared them by hand. In ${inWords(months)} months we connected all three through one event stream, so that a payment is recorded once and everybody sees it.`,
   glance: {
     industry: 'Payments',
     size: '310 people, 4,200 merchants',
     users: '85 in sales, finance and support',
     countries: 'United Kingdom, Ireland',
-    months: 7,
+    months,
     products: 'Platform Events, MuleSoft',
     team: '5 of ours, 3 of theirs',
   },
   panoramaAlt: 'Payments crossing a suspension bridge in front of a low sun',
   improvementsNote:
-    'Measured twelve months after the ledger link went live, from the settlement reports that finance signs.',
+    'Measured twelve months after the ledger link went live: reconciliation and recovered payments from the settlement reports that finance signs, onboarding from the merchants’ records.',
   outcomes: {
     intro: 'Six queues that are gone, or short enough to forget.',
     items: [
@@ -57,15 +59,16 @@ export const payment = {
   approach: {
     intro: 'Old and new ran side by side until finance said stop.',
     steps: [
-      'Payment Mapping',
-      'Event Design',
-      'Gateway Integration',
-      'Ledger Matching',
-      'Merchant Portal',
-      'Parallel Run',
+      'Payment mapping',
+      'Event design',
+      'Gateway integration',
+      'Ledger matching',
+      'Merchant portal',
+      'Parallel run',
     ],
   },
   story:
-    'We drew the life of one failed card payment on a wall and found nineteen steps, seven of them in an inbox. Six are left, none by hand. During the parallel month the old and the new process disagreed on eleven payments out of two hundred thousand, and the old one was wrong in ten.',
+    'We drew the life of one failed card payment on a wall and found nineteen steps, seven of them in an inbox. Six are left, none by hand. No card number leaves the gateway: Salesforce holds a token, and stays outside the PCI DSS audit. During the parallel month the old and the new process disagreed on eleven payments out of two hundred thousand, and the old one was wrong in ten.',
   datePublished: '2025-05-27',
+  dateModified: '2026-11-23',
 } as const satisfies Study;

@@ -69,4 +69,6 @@ export type Study = StudySummary & {
   readonly story: string;
   /** ISO 8601 date. */
   readonly datePublished: `${number}-${number}-${number}`;
+  /** The last change of its text. */
+  readonly dateModified: `${number}-${number}-${number}`;
 };

@@ -1,20 +1,8 @@
-import { useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
 import { jobPostings, type JobPosting } from '@/content/careers';
+import { useQueryParameter } from '@/hooks/useQueryParameter';
 
-const subscribe = () => () => undefined;
-
-/**
- * The job that the URL names (`?job=`), so that a selection can be shared and survives a reload. In
- * prerendered HTML and during hydration no job is selected, because the prerendered page has no
- * query.
- */
+/** The job that the URL names (`?job=`), so that a selection can be shared and survives a reload. */
 export function useSelectedJob(): JobPosting | null {
-  const { search } = useLocation();
-  const slug = useSyncExternalStore(
-    subscribe,
-    () => new URLSearchParams(search).get('job'),
-    () => null,
-  );
+  const slug = useQueryParameter('job');
   return jobPostings.find((job) => job.slug === slug) ?? null;
 }

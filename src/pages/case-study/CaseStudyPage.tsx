@@ -26,7 +26,7 @@ export function CaseStudyPage({ study }: CaseStudyPageProps) {
       <Seo path={paths.study(slug)} seo={seo} kind="article" />
       <PageHero
         breadcrumbs={<Breadcrumbs label={ui.breadcrumb} steps={[breadcrumb]} current={name} />}
-        timeOfDay={{ ...timeOfDay, name: studyLabels.timeOfDay(timeOfDay.name, organisation) }}
+        eyebrow={{ label: organisation, state: timeOfDay.state, time: timeOfDay.time }}
         title={titleLines}
         intro={description}
         panorama={study.panorama}

@@ -18,13 +18,13 @@ export type CloudPageProps = { readonly cloud: Cloud };
 const breadcrumb = { name: cloudLabels.breadcrumb, href: anchorPath(anchors.cloudSolutions) };
 
 export function CloudPage({ cloud }: CloudPageProps) {
-  const { slug, id, name, seo, timeOfDay, tagline, intro, cta, closing } = cloud;
+  const { slug, id, name, seo, timeOfDay, product, tagline, intro, cta, closing } = cloud;
   return (
     <div className={skies.root} data-cloud={id}>
       <Seo path={paths.cloud(slug)} seo={seo} />
       <PageHero
         breadcrumbs={<Breadcrumbs label={ui.breadcrumb} steps={[breadcrumb]} current={name} />}
-        timeOfDay={timeOfDay}
+        eyebrow={{ label: product, state: timeOfDay.state, time: timeOfDay.time }}
         title={name}
         tagline={tagline}
         intro={intro}

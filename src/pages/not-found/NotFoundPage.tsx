@@ -22,7 +22,7 @@ export function NotFoundPage() {
       <div className={styles.hero}>
         <Container className={styles.header}>
           <div>
-            <Eyebrow timeOfDay={timeOfDay} />
+            <Eyebrow label={seo.title} state={timeOfDay.state} time={timeOfDay.time} />
             <h1 className={styles.title}>
               {titleLines[0]} <span className={styles.line}>{titleLines[1]}</span>
             </h1>

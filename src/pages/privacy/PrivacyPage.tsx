@@ -18,7 +18,7 @@ export function PrivacyPage() {
     <>
       <Seo path={paths.privacy} seo={privacySeo} />
       <PageHero
-        timeOfDay={timeOfDay}
+        eyebrow={{ label: timeOfDay.name, state: timeOfDay.state }}
         title={title}
         intro={intro}
         introAt="below"

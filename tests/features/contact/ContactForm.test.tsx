@@ -347,3 +347,12 @@ function focused(): HTMLElement | null {
 function bodyOf(link: HTMLElement): string {
   return new URL(link.getAttribute('href') ?? '').searchParams.get('body') ?? '';
 }
+
+test('a request fills an empty message field, and leaves a started message alone', () => {
+  const { rerender } = render(<ContactForm visitor={null} request="A health check, please." />);
+  const field = screen.getByLabelText(/^Message/);
+  expect(field).toHaveValue('A health check, please.');
+  fireEvent.input(field, { target: { value: 'Something else.' } });
+  rerender(<ContactForm visitor={null} request="Another request." />);
+  expect(field).toHaveValue('Something else.');
+});

@@ -90,7 +90,7 @@ describe.each(cloudsByHour.map(({ name, id }) => [name, id] as const))('%s', (na
     expect(requirements).toHaveTextContent(cloud.duration);
     const related = studyList.filter((study: StudySummary) => study.clouds.includes(id));
     expect(hrefs(requirements)).toEqual([
-      anchorPath(anchors.working),
+      anchorPath(anchors.pricing),
       ...related.map(({ slug }) => paths.study(slug)),
     ]);
   });

@@ -24,7 +24,6 @@ test('the case studies have their eyebrow, heading and intro', () => {
   const section = screen.getByRole('region', { name: caseStudiesHeading.title });
   expect(section).toHaveAttribute('id', anchors.caseStudies);
   expect(within(section).getByText(caseStudiesHeading.intro)).toBeInTheDocument();
-  expect(within(section).getByText(caseStudiesHeading.timeOfDay.time)).toBeInTheDocument();
 });
 
 test('each case study shows its organisation, title, text, clouds and improvements', () => {

@@ -31,7 +31,6 @@ test('the section has its id, its alias, eyebrow and intro', () => {
   const section = screen.getByRole('region', { name: wheelHeading.title });
   expect(section).toHaveAttribute('id', anchors.cloudSolutions);
   expect(section.querySelector(`#${anchors.solutions}`)).toBeInTheDocument();
-  expect(within(section).getByText(wheelHeading.timeOfDay.time)).toBeVisible();
   expect(within(section).getByText(wheelHeading.intro)).toBeVisible();
 });
 

@@ -10,7 +10,6 @@ test('the section has phone, email, address and the form', () => {
   renderWithProviders(<Contact />);
   const section = screen.getByRole('region', { name: contactHeading.title });
   expect(section).toHaveAttribute('id', anchors.contact);
-  expect(within(section).getByText(contactHeading.timeOfDay.time)).toBeVisible();
   expect(within(section).getByRole('link', { name: site.phone.display })).toHaveAttribute(
     'href',
     site.phone.href,

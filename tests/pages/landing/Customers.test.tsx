@@ -5,10 +5,9 @@ import { customers, customersHeading, customersLabel } from '@/content/landing/c
 import { motionPartLabels } from '@/content/motion';
 import { Customers } from '@/pages/landing/sections/Customers';
 
-test('the customers have their eyebrow and heading', () => {
+test('the customers have their heading', () => {
   render(<Customers />);
-  const section = screen.getByRole('region', { name: customersHeading.title });
-  expect(within(section).getByText(customersHeading.timeOfDay.time)).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: customersHeading.title })).toBeVisible();
 });
 
 test('ten customers in two rows, each exposed once', () => {

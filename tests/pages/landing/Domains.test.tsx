@@ -13,7 +13,6 @@ test('the domains have their eyebrow, heading and intro', () => {
   const section = screen.getByRole('region', { name: domainsHeading.title });
   expect(section).toHaveAttribute('id', anchors.services);
   expect(within(section).getByText(domainsHeading.intro)).toBeInTheDocument();
-  expect(within(section).getByText(domainsHeading.timeOfDay.time)).toBeInTheDocument();
 });
 
 test('the anchor of the mobile menu is at the start of the section', () => {

@@ -8,7 +8,6 @@ test('the section has its id, eyebrow and intro', () => {
   render(<Integrations />);
   const section = screen.getByRole('region', { name: integrationsHeading.title });
   expect(section).toHaveAttribute('id', anchors.integration);
-  expect(within(section).getByText(integrationsHeading.timeOfDay.time)).toBeVisible();
   expect(within(section).getByText(integrationsHeading.intro)).toBeVisible();
 });
 

@@ -1,21 +1,25 @@
 import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { anchors } from '@/config/paths';
 import { offerings, offeringsHeading, terms } from '@/content/landing/offerings';
 import { site } from '@/content/site';
 import { Offerings } from '@/pages/landing/sections/Offerings';
 
+const renderOfferings = () => render(<Offerings />, { wrapper: MemoryRouter });
+
 test('the offerings have their eyebrow, heading and intro', () => {
-  render(<Offerings />);
+  renderOfferings();
   const section = screen.getByRole('region', { name: offeringsHeading.title });
   expect(section).toHaveAttribute('id', anchors.working);
   expect(within(section).getByText(offeringsHeading.intro)).toBeInTheDocument();
-  expect(within(section).getByText(offeringsHeading.timeOfDay.time)).toBeInTheDocument();
 });
 
 test('nine offerings, each with its summary and a picture that screen readers skip', () => {
-  render(<Offerings />);
-  const tiles = screen.getAllByRole('listitem');
+  renderOfferings();
+  const [list] = screen.getAllByRole('list');
+  if (!list) throw new Error('There is no list of offerings.');
+  const tiles = within(list).getAllByRole('listitem');
   expect(tiles).toHaveLength(9);
   offerings.forEach(({ title, summary }, index) => {
     const tile = tiles[index];
@@ -27,7 +31,7 @@ test('nine offerings, each with its summary and a picture that screen readers sk
 });
 
 test('a buyer reads how work is priced, where licences are sold, when support responds and the tier', () => {
-  render(<Offerings />);
+  renderOfferings();
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
     terms.map(({ term }) => term),
   );

@@ -5,6 +5,7 @@ import { Logo } from '@/components/Logo/Logo';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { footer, footerColumns } from '@/content/navigation';
+import { about } from '@/content/company';
 import { logo } from '@/content/logo';
 import { addressLines, site } from '@/content/site';
 import { ui } from '@/content/ui';
@@ -23,7 +24,7 @@ export function Footer() {
       <Container className={styles.columns}>
         <div className={styles.about}>
           <Logo drawing={logo} name={site.name} href={paths.home} label={ui.homeLink} />
-          <p>{site.about}</p>
+          <p>{about}</p>
           <SocialLinks variant="outlined" />
         </div>
         {footerColumns.map(({ title, links }) => (

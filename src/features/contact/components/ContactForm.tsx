@@ -1,4 +1,4 @@
-import { useRef, type InputHTMLAttributes } from 'react';
+import { useEffect, useRef, type InputHTMLAttributes, type RefObject } from 'react';
 import { TextArea, TextField } from '@/components/Field/Field';
 import { FormNotice } from '@/components/FormNotice/FormNotice';
 import { paths } from '@/config/paths';
@@ -20,18 +20,21 @@ import styles from './ContactForm.module.css';
 type ContactFormProps = {
   /** Prefills the name and the email of a signed-in visitor. */
   readonly visitor: { readonly name: string; readonly email: string } | null;
+  /** Fills an empty message field. */
+  readonly request?: string | null;
 };
 
 const draftFields = contactFields.map(({ name }) => name);
 
 /** Without JavaScript, the submit button opens the visitor's mail program. */
-export function ContactForm({ visitor }: ContactFormProps) {
+export function ContactForm({ visitor, request = null }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submitArea = useRef<HTMLDivElement>(null);
   const { state, handleSubmit, handleInput, clearError } = useContactForm(submitArea);
   const isHydrated = useHydrated();
   const isSending = state.kind === 'sending';
   useDraft(form, draftKey, draftFields);
+  useRequest(form, request);
   usePrefill(form, { name: visitor?.name ?? '', email: visitor?.email ?? '' }, clearError);
   return (
     <form
@@ -72,6 +75,15 @@ export function ContactForm({ visitor }: ContactFormProps) {
       />
     </form>
   );
+}
+
+function useRequest(form: RefObject<HTMLFormElement | null>, request: string | null) {
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('message');
+    if (request === null || !(field instanceof HTMLTextAreaElement) || field.value !== '') return;
+    field.value = request;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [form, request]);
 }
 
 const attributes = {

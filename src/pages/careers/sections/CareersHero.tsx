@@ -3,12 +3,12 @@ import { PageHero } from '@/components/PageHero/PageHero';
 import { careersHero } from '@/content/careers';
 import styles from './CareersHero.module.css';
 
-const { timeOfDay, titleLines, intro } = careersHero;
+const { label, timeOfDay, titleLines, intro } = careersHero;
 
 export function CareersHero() {
   return (
     <PageHero
-      timeOfDay={timeOfDay}
+      eyebrow={{ label, state: timeOfDay.state, time: timeOfDay.time }}
       title={titleLines}
       intro={intro}
       panorama={careersRidges}

@@ -5,15 +5,21 @@ import { paths } from '@/config/paths';
 import { cloudSummaries } from '@/content/clouds/summaries';
 import { studyLabels } from '@/content/studies/labels';
 import type { Study } from '@/content/studies/types';
+import { longMonth } from '@/lib/longDate';
 import styles from './CaseStudyGlance.module.css';
 
-type CaseStudyGlanceProps = { readonly study: Pick<Study, 'glance' | 'clouds'> };
+type CaseStudyGlanceProps = {
+  readonly study: Pick<Study, 'glance' | 'clouds' | 'datePublished' | 'dateModified'>;
+};
 
 const titleId = 'glance';
 const labels = studyLabels.glance;
 
 /** The key facts of the project. */
-export function CaseStudyGlance({ study: { glance, clouds } }: CaseStudyGlanceProps) {
+export function CaseStudyGlance({ study }: CaseStudyGlanceProps) {
+  const { glance, clouds } = study;
+  const published = longMonth(study.datePublished.slice(0, 7));
+  const modified = longMonth(study.dateModified.slice(0, 7));
   const rows = [
     { label: labels.industry, value: glance.industry },
     { label: labels.size, value: glance.size },
@@ -22,6 +28,7 @@ export function CaseStudyGlance({ study: { glance, clouds } }: CaseStudyGlancePr
     { label: labels.duration, value: labels.months(glance.months) },
     { label: labels.team, value: glance.team },
     { label: labels.products, value: glance.products },
+    { label: labels.published, value: labels.dates(published, modified) },
   ];
   return (
     <Section background="forenoon" labelledBy={titleId} className={styles.root}>

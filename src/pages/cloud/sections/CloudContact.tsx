@@ -23,7 +23,7 @@ export function CloudContact({ closing }: CloudContactProps) {
     >
       <Container className={styles.columns}>
         <div>
-          <Eyebrow timeOfDay={cloudLabels.contactTimeOfDay} />
+          <Eyebrow {...cloudLabels.contact} />
           <h2 id={titleId} className={styles.title}>
             {closing.title}
           </h2>

@@ -32,9 +32,9 @@ export function CloudNav({ current }: CloudNavProps) {
               >
                 <Art drawing={icon} className={styles.icon} />
                 <span className={styles.name}>{cloudLabels.shortName(name)}</span>{' '}
-                <time dateTime={timeOfDay.time} className={styles.time}>
+                <span className={styles.time} aria-hidden="true">
                   {timeOfDay.time}
-                </time>
+                </span>
               </Link>
             </li>
           ))}

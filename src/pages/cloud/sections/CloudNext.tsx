@@ -29,7 +29,7 @@ export function CloudNext({ after }: CloudNextProps) {
     >
       <Container className={styles.columns}>
         <div className={styles.text}>
-          <Eyebrow timeOfDay={{ ...timeOfDay, name: cloudLabels.next }} />
+          <Eyebrow label={cloudLabels.next} state={timeOfDay.state} time={timeOfDay.time} />
           <h2 id={titleId} className={styles.title}>
             {name}
           </h2>

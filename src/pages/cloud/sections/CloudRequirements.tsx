@@ -37,6 +37,7 @@ export function CloudRequirements({ cloud }: CloudRequirementsProps) {
           </div>
           <div>
             <dt>{cloudLabels.price.label}</dt>
+            <dd>{cloudLabels.price.text}</dd>
             <dd>
               <Link href={anchorPath(anchors.pricing)}>{cloudLabels.price.link}</Link>
             </dd>

@@ -16,7 +16,7 @@ export function JobHero({ job, isClosed }: JobHeroProps) {
   return (
     <PageHero
       breadcrumbs={<Breadcrumbs label={ui.breadcrumb} steps={steps} current={job.title} />}
-      timeOfDay={job.timeOfDay}
+      eyebrow={{ label: job.timeOfDay.name, state: job.timeOfDay.state }}
       title={job.title}
       intro={job.intro}
       introAt="below"

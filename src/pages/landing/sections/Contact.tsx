@@ -4,17 +4,19 @@ import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { anchors } from '@/config/paths';
-import { contactHeading, contactMethods } from '@/content/landing/contact';
+import { contactForm, contactHeading, contactMethods } from '@/content/landing/contact';
 import { addressLine, site } from '@/content/site';
 import { useContactDetails } from '@/features/auth/AuthProvider';
 import { ContactForm } from '@/features/contact/components/ContactForm';
+import { useQueryParameter } from '@/hooks/useQueryParameter';
 import styles from './Contact.module.css';
 
 const headingId = 'contact-heading';
 
 export function Contact() {
-  const { timeOfDay, title, intro } = contactHeading;
+  const { label, timeOfDay, title, intro } = contactHeading;
   const visitor = useContactDetails();
+  const isHealthCheck = useQueryParameter('ask') === 'health-check';
   return (
     <Section
       estimatedHeight={{ mobile: 1750, desktop: 990 }}
@@ -28,14 +30,14 @@ export function Contact() {
       </div>
       <Container className={styles.columns}>
         <div>
-          <Eyebrow timeOfDay={timeOfDay} />
+          <Eyebrow label={label} {...timeOfDay} />
           <h2 id={headingId} className={styles.title}>
             {title}
           </h2>
           <p className={styles.intro}>{intro}</p>
           <ContactMethods />
         </div>
-        <ContactForm visitor={visitor} />
+        <ContactForm visitor={visitor} request={isHealthCheck ? contactForm.healthCheck : null} />
       </Container>
     </Section>
   );

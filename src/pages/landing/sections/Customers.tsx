@@ -30,7 +30,7 @@ export function Customers() {
       className={styles.root}
     >
       <Container className={styles.header}>
-        <Eyebrow timeOfDay={customersHeading.timeOfDay} />
+        <Eyebrow label={customersHeading.label} {...customersHeading.timeOfDay} />
         <h2 id={titleId} className={styles.title}>
           {customersHeading.title}
         </h2>

@@ -31,7 +31,7 @@ export function Domains() {
     >
       <span id={anchors.expertise} className={styles.anchor} />
       <Container className={styles.header}>
-        <Eyebrow timeOfDay={domainsHeading.timeOfDay} />
+        <Eyebrow label={domainsHeading.label} {...domainsHeading.timeOfDay} />
         <h2 id={titleId} className={styles.title}>
           {domainsHeading.title}
         </h2>

@@ -27,7 +27,7 @@ export function Offerings() {
     >
       <Container>
         <div className={styles.header}>
-          <Eyebrow timeOfDay={offeringsHeading.timeOfDay} />
+          <Eyebrow label={offeringsHeading.label} {...offeringsHeading.timeOfDay} />
           <h2 id={titleId}>{offeringsHeading.title}</h2>
           <p className={styles.intro}>{offeringsHeading.intro}</p>
         </div>
@@ -50,6 +50,16 @@ export function Offerings() {
               <dt>{term.term}</dt>
               <dd>
                 {term.text}
+                {term.prices && (
+                  <ul className={styles.prices}>
+                    {term.prices.map(({ work, price }) => (
+                      <li key={work}>
+                        {work} <b>{price}</b>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                {term.note}
                 {term.link && (
                   <>
                     {' '}

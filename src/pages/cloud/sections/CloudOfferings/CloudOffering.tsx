@@ -22,10 +22,10 @@ export function CloudOffering({ offering, id, time, layout }: CloudOfferingProps
         </div>
       )}
       <div className={styles.body}>
-        <time dateTime={time} className={styles.hour}>
+        <span className={styles.hour} aria-hidden="true">
           {hour}
           <span className={styles.minutes}>:{minutes}</span>
-        </time>
+        </span>
         <div className={styles.text}>
           <h4 className={styles.title}>{offering.title}</h4>
           <p className={styles.summary}>{offering.text}</p>

@@ -38,9 +38,9 @@ export function CloudOfferingIndex({ cloud, groups, current, onChoose }: CloudOf
                     aria-current={position === current ? 'location' : undefined}
                     onClick={() => onChoose(position)}
                   >
-                    <time dateTime={time} className={styles.time}>
+                    <span className={styles.time} aria-hidden="true">
                       {time}
-                    </time>{' '}
+                    </span>{' '}
                     {offering.title}
                   </Link>
                 </li>

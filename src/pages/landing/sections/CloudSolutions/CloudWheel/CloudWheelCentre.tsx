@@ -16,7 +16,9 @@ export function CloudWheelCentre({ isOpen, onClose }: CloudWheelCentreProps) {
   return (
     <div role="presentation" className={styles.root} data-open={isOpen} onClick={onClose}>
       <span className={styles.title}>{wheel.centreLines.join(' ')}</span>{' '}
-      <span className={styles.note}>{wheel.centreNote}</span>
+      <span className={styles.note} aria-hidden="true">
+        {wheel.centreNote}
+      </span>
       <span className={styles.cross}>
         <Icon icon={X} size={18} />
       </span>

@@ -4,7 +4,10 @@ const belowTwenty =
   );
 const tens = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** A whole number from 0 to 999 as the copy spells it: `134` is "one hundred and thirty-four". */
+/**
+ * A whole number from 0 to 999 in words: 134 is "one hundred and thirty-four".
+ * @throws {RangeError} for any other number
+ */
 export function inWords(value: number): string {
   if (!Number.isInteger(value) || value < 0 || value > 999) {
     throw new RangeError(`${value} is not a whole number from 0 to 999.`);
@@ -14,15 +17,12 @@ export function inWords(value: number): string {
   return join(' and ', `${belowTwenty[Math.floor(value / 100)]} hundred`, value % 100);
 }
 
-function join(separator: string, first: string | undefined, rest: number): string {
-  return rest === 0 ? `${first}` : `${first}${separator}${inWords(rest)}`;
+/** As `inWords`, at the start of a sentence. */
+export function inWordsCapitalised(value: number): string {
+  const words = inWords(value);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Reads a number that `inWords` wrote, in any letter case. */
-export function fromWords(words: string): number {
-  const value = Array.from({ length: 1000 }, (_, index) => index).find(
-    (candidate) => inWords(candidate) === words.toLowerCase(),
-  );
-  if (value === undefined) throw new Error(`"${words}" is not a number in words.`);
-  return value;
+function join(separator: string, first: string | undefined, rest: number): string {
+  return rest === 0 ? `${first}` : `${first}${separator}${inWords(rest)}`;
 }

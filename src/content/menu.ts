@@ -1,0 +1,15 @@
+/** SPEC section 2: the words of the menus, which the sections that they lead to repeat. */
+export const menuLabels = {
+  home: 'Home',
+  about: 'About',
+  services: 'Services',
+  domains: 'Domains',
+  clouds: 'Clouds',
+  integrations: 'Integrations',
+  offering: 'Offering',
+  projects: 'Projects',
+  contact: 'Contact Us',
+  careers: 'Careers',
+  /** In the mobile menu. */
+  career: 'Career',
+} as const;
