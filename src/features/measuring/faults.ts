@@ -1,6 +1,6 @@
 export type Fault = {
-  readonly type: 'error' | 'policy' | 'file';
-  /** The message; the directive and what it blocked; the path of the missing file. */
+  readonly name: 'error' | 'policy' | 'file';
+  /** The message; the directive and what it blocked; the path of the missing file. One line. */
   readonly text: string;
 };
 
@@ -43,15 +43,18 @@ function recordReason(reason: unknown) {
   else record('error', text);
 }
 
+/** Others' files are not ours to mend; one that the policy blocks is recorded as a violation. */
 function recordFile(url: string) {
-  record('file', URL.canParse(url) ? new URL(url).pathname : url);
+  const { origin, pathname } = new URL(url, location.href);
+  if (origin === location.origin) record('file', pathname);
 }
 
 /** Without queries and mail addresses, which may be a visitor's. */
-function record(type: Fault['type'], message: string) {
+function record(name: Fault['name'], message: string) {
   const text = message
     .replace(/[?#]\S*/g, '')
     .replace(/\S+@\S+/g, '…')
+    .replace(/\s+/g, ' ')
     .slice(0, maxTextLength);
-  if (faults.size < maxCount) faults.set(`${type} ${text}`, { type, text });
+  if (faults.size < maxCount) faults.set(`${name} ${text}`, { name, text });
 }

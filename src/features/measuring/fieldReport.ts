@@ -1,14 +1,6 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals/attribution';
-import { recordedFaults, type Fault } from './faults';
+import { recordedFaults } from './faults';
 import { post } from './post';
-
-/** The body of the request. docs/measuring.md describes it for receivers. */
-type FieldReport = {
-  /** The path of the page that was loaded. */
-  readonly page: string;
-  readonly metrics: readonly FieldMetric[];
-  readonly faults: readonly Fault[];
-};
 
 type FieldMetric = {
   readonly name: 'CLS' | 'INP' | 'LCP' | 'TTFB';
@@ -18,8 +10,11 @@ type FieldMetric = {
   readonly element?: string;
 };
 
+const maxSelectorLength = 200;
+
 /**
- * Sends one report when the document is first hidden, if the visitor then consents.
+ * Sends one report when the document is first hidden, if the visitor then consents: a line of JSON for
+ * each metric and each fault.
  *
  * @param url receives it
  */
@@ -28,24 +23,27 @@ export function reportField(url: string, isAllowed: () => boolean): void {
   const metrics = new Map<string, FieldMetric>();
   const measure = ({ name, value }: FieldMetric, element?: string) => {
     const rounded = name === 'CLS' ? Number(value.toFixed(3)) : Math.round(value);
-    metrics.set(name, { name, value: rounded, ...(element && { element }) });
+    metrics.set(name, {
+      name,
+      value: rounded,
+      ...(element && { element: element.slice(0, maxSelectorLength) }),
+    });
   };
   onLCP(({ attribution, ...metric }) => measure(metric, attribution.target));
   onINP(({ attribution, ...metric }) => measure(metric, attribution.interactionTarget));
   onCLS(({ attribution, ...metric }) => measure(metric, attribution.largestShiftTarget));
   onTTFB((metric) => measure(metric));
 
-  // after the library's own listeners, which report the last values
+  // Not `pagehide`, which comes before: the library reports its last values at this event, and earlier.
   const hidden = new AbortController();
-  const send = ({ type }: Event) => {
-    if (type === 'visibilitychange' && document.visibilityState !== 'hidden') return;
+  const send = () => {
+    if (document.visibilityState !== 'hidden') return;
     hidden.abort();
     if (!isAllowed()) return;
-    const report: FieldReport = { page, metrics: [...metrics.values()], faults: recordedFaults() };
-    post(url, report);
+    const signals = [...metrics.values(), ...recordedFaults()];
+    post(url, signals.map((signal) => JSON.stringify({ page, ...signal })).join('\n'));
   };
   addEventListener('visibilitychange', send, { signal: hidden.signal });
-  addEventListener('pagehide', send, { signal: hidden.signal });
 }
 
 /** The visitor may already have gone on to another page. */

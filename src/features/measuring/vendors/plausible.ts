@@ -5,5 +5,5 @@ import type { CreateVendor } from '../vendor';
 export const createPlausible: CreateVendor = ({ origin, id }) => ({
   categories: ['analytics'],
   sendView: ({ url, referrer }) =>
-    post(`${origin}/api/event`, { name: 'pageview', domain: id, url, referrer }),
+    post(`${origin}/api/event`, JSON.stringify({ name: 'pageview', domain: id, url, referrer })),
 });

@@ -6,6 +6,7 @@ export const createUmami: CreateVendor = ({ origin, id }) => ({
   categories: ['analytics'],
   sendView: ({ title, url, referrer }) => {
     const payload = { website: id, hostname: location.hostname, title, url, referrer };
-    post(`${origin}/api/send`, { type: 'event', payload }, 'application/json');
+    const body = JSON.stringify({ type: 'event', payload });
+    post(`${origin}/api/send`, body, 'application/json');
   },
 });
