@@ -249,7 +249,7 @@ test('a slow handler, a violation, an error and a missing file arrive once, when
       while (performance.now() < end);
     });
     const { head } = document;
-    for (const _ of [1, 2]) {
+    for (let count = 0; count < 2; count += 1) {
       const script = document.createElement('script');
       script.src = 'https://planted.example/script.js?visitor=1';
       head.append(script);
