@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 /*
  * `npm run dev`: the dev server and, when no Firebase project is configured, the Firebase Auth
- * emulator beside it, so that sign-in works on a fresh clone. What follows `--` goes to Vite.
+ * emulator beside it, so that sign-in works on a fresh clone. What follows `--` goes to Vite, but
+ * `--receiver`: it starts the receiver of examples/send-email, which prints the forms as mails.
  */
 
 const project = 'demo-fairweather';
@@ -23,8 +24,14 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(0));
 const env = { ...process.env };
 if (!hasSignInSettings() && (await startEmulator()))
   env.VITE_FIREBASE_AUTH_EMULATOR_URL = emulatorUrl;
+const args = process.argv.slice(2).filter((arg) => arg !== '--receiver');
+if (args.length < process.argv.length - 2) {
+  const url = await startReceiver();
+  env.VITE_SEND_EMAIL_URL = `${url}/send-email`;
+  env.VITE_APPLICATION_URL = `${url}/applications`;
+}
 if (process.exitCode === undefined) {
-  const vite = start(binPath('vite/package.json', 'vite'), process.argv.slice(2), { env });
+  const vite = start(binPath('vite/package.json', 'vite'), args, { env });
   vite.on('exit', (code) => end(code ?? 0));
 }
 
@@ -40,6 +47,20 @@ function hasSignInSettings() {
     (name) =>
       process.env[name] || new RegExp(`^\\s*${name}\\s*=\\s*\\S`, 'm').test(texts.join('\n')),
   );
+}
+
+/** @returns the receiver's address */
+async function startReceiver() {
+  const [, sitePort = 5173] = process.argv.join(' ').match(/--port[ =](\d+)/) ?? [];
+  const ALLOWED_ORIGINS = `http://127.0.0.1:${sitePort} http://localhost:${sitePort}`;
+  const receiver = start('examples/send-email/dev.js', [], {
+    env: { ...process.env, ALLOWED_ORIGINS },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  return new Promise((resolve) => {
+    receiver.once('message', resolve);
+    receiver.once('exit', (code) => end(code ?? 1));
+  });
 }
 
 /** Whether the emulator responds; if not, prints why. */

@@ -1,6 +1,7 @@
 // @ts-check
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
+import { execFile, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'node:test';
@@ -11,6 +12,7 @@ import {
   inbox,
   makeFolder,
   message,
+  origin,
   pdf,
   sendApplication,
   sendMessage,
@@ -186,6 +188,19 @@ test('the two forms have budgets of their own, and a failed delivery costs none'
   schedule.retry(first);
   const third = schedule.take();
   assert.ok(typeof third === 'object' && third.stored.key === 'b');
+});
+
+test('the receiver of `npm run dev` prints the mail', async (t) => {
+  const dev = fork(new URL('../dev.js', import.meta.url), {
+    env: { ALLOWED_ORIGINS: origin, STORE_DIR: await makeFolder() },
+    silent: true,
+  });
+  t.after(() => dev.kill());
+  const [url] = await once(dev, 'message');
+  let output = '';
+  dev.stdout?.setEncoding('utf8').on('data', (text) => (output += text));
+  await sendMessage(url);
+  await until(() => output.includes(`Mail: Message from ${message.organization}`));
 });
 
 test('a full disk refuses a form, and what was accepted before stays', async (t) => {
