@@ -9,7 +9,11 @@ const slides = ['Dawn', 'Noon', 'Dusk'].map((name) => ({
   content: <a href={`/${name}`}>{name}</a>,
 }));
 const slideLabel = (current: number, total: number) => `Picture ${current} of ${total}`;
-const stepLabels = { previous: 'Back', next: 'On' };
+const stepLabels = {
+  previous: 'Back',
+  next: 'On',
+  showSlide: (position: number) => `Show ${position}`,
+};
 
 type Options = { readonly isMotionOn?: boolean; readonly first?: number };
 
@@ -35,14 +39,15 @@ beforeEach(() => {
 describe('a carousel', () => {
   test('names itself, its slides and its controls', () => {
     render(carousel());
-    expect(screen.getAllByRole('group', { name: 'Pictures' })[0]).toHaveAttribute(
+    expect(screen.getByRole('group', { name: 'Pictures' })).toHaveAttribute(
       'aria-roledescription',
       'carousel',
     );
     for (const position of [1, 2, 3]) {
       const name = slideLabel(position, slides.length);
       expect(screen.getByRole('group', { name })).toHaveAttribute('aria-roledescription', 'slide');
-      expect(screen.getByRole('button', { name })).toBeInTheDocument();
+      const button = screen.getByRole('button', { name: stepLabels.showSlide(position) });
+      expect(button).toBeInTheDocument();
     }
   });
 
@@ -115,9 +120,9 @@ describe('a carousel', () => {
 
   test('shows the slide whose button is pressed, earlier ones too', () => {
     render(carousel({ isMotionOn: false }));
-    fireEvent.click(screen.getByRole('button', { name: slideLabel(3, 3) }));
+    fireEvent.click(screen.getByRole('button', { name: stepLabels.showSlide(3) }));
     expect(currentSlide()).toBe(3);
-    fireEvent.click(screen.getByRole('button', { name: slideLabel(1, 3) }));
+    fireEvent.click(screen.getByRole('button', { name: stepLabels.showSlide(1) }));
     expect(currentSlide()).toBe(1);
   });
 
@@ -177,7 +182,7 @@ function renderSwipeable(): (left: number) => Element {
 
 /** Position of the slide whose button is marked, from 1. */
 function currentSlide(): number {
-  const buttons = screen.getAllByRole('button', { name: /^Picture/ });
+  const buttons = screen.getAllByRole('button', { name: /^Show/ });
   const marked = buttons.filter((button) => button.getAttribute('aria-current') === 'true');
   expect(marked).toHaveLength(1);
   return buttons.findIndex((button) => marked.includes(button)) + 1;

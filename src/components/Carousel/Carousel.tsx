@@ -15,7 +15,11 @@ type CarouselProps = {
   readonly label: string;
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
   readonly slideLabel: (current: number, total: number) => string;
-  readonly stepLabels: { readonly previous: string; readonly next: string };
+  readonly stepLabels: {
+    readonly previous: string;
+    readonly next: string;
+    readonly showSlide: (position: number) => string;
+  };
   readonly isMotionOn: boolean;
   /** Index of the initial slide; a later change needs another key. */
   readonly first?: number;
@@ -75,9 +79,9 @@ export function Carousel({
         </div>
         {isHydrated && (
           <>
-            <div role="group" aria-label={label} className={styles.dots}>
+            <div className={styles.dots}>
               <CarouselDots
-                labels={slides.map((_, position) => slideLabel(position + 1, slides.length))}
+                labels={slides.map((_, position) => stepLabels.showSlide(position + 1))}
                 current={index}
                 onPick={setIndex}
               />

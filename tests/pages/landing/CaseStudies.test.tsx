@@ -56,7 +56,7 @@ test('the case studies are in the order of SPEC section 1', () => {
 test('each case study links to its page', () => {
   renderSection();
   studyList.forEach((study, index) => {
-    const name = `${caseStudiesLabels.read}: ${study.title}`;
+    const name = `${caseStudiesLabels.read} ${study.title}`;
     expect(within(slideAt(index)).getByRole('link', { name })).toHaveAttribute(
       'href',
       paths.study(study.slug),

@@ -39,6 +39,8 @@ export function ResumeField({ id, name, label, required, disabled, error }: Resu
         <input
           {...{ id, name, required, disabled }}
           {...fieldAriaProps(id, message, hint)}
+          // Chromium otherwise calls an empty required file field invalid.
+          aria-invalid={message !== undefined}
           type="file"
           accept={acceptedResumes}
           className={styles.input}

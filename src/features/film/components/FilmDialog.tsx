@@ -6,7 +6,6 @@ import { FilmTranscript } from './FilmTranscript';
 import styles from './FilmDialog.module.css';
 
 const titleId = 'film-title';
-const summaryId = 'film-summary';
 
 type FilmDialogProps = {
   readonly isOpen: boolean;
@@ -28,9 +27,7 @@ export function FilmDialog({ isOpen, autoPlay, onClose }: FilmDialogProps) {
       <h2 id={titleId} className={styles.title}>
         {film.title}
       </h2>
-      <p id={summaryId} className={styles.summary}>
-        {film.summary}
-      </p>
+      <p className={styles.summary}>{film.summary}</p>
       <video
         className={styles.video}
         width={1280}
@@ -41,7 +38,6 @@ export function FilmDialog({ isOpen, autoPlay, onClose }: FilmDialogProps) {
         preload="none"
         poster={filmFiles.poster}
         aria-labelledby={titleId}
-        aria-describedby={summaryId}
       >
         <source src={filmFiles.webm} type="video/webm" />
         <source src={filmFiles.mp4} type="video/mp4" />

@@ -49,8 +49,7 @@ export function CaseStudySlide({ study }: CaseStudySlideProps) {
         <div className={styles.action}>
           <ButtonLink href={paths.study(study.slug)} size="small">
             <span>
-              {caseStudiesLabels.read}
-              <VisuallyHidden>: {study.title}</VisuallyHidden>
+              {caseStudiesLabels.read} <VisuallyHidden>{study.title}</VisuallyHidden>
             </span>
           </ButtonLink>
         </div>
