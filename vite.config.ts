@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { addManifestKeys } from './scripts/vite/addManifestKeys.ts';
-import { inlineScripts } from './scripts/vite/inlineScripts.ts';
+import { inlineScript } from './scripts/vite/inlineScript.ts';
 import { mockWorker } from './scripts/vite/mockWorker.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { settings } from './scripts/vite/settings.ts';
@@ -44,7 +44,7 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     mockWorker(),
     trimRouter(),
-    inlineScripts(),
+    inlineScript(),
     addManifestKeys(),
     prerender(),
   ],

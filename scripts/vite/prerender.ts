@@ -9,12 +9,7 @@ import { netlifyFiles } from '../hosts/netlify.ts';
 import { fileOf, hostRules } from '../hosts/rules.ts';
 import { licensesFile, licensesText, type LicenseEntry } from './licenses.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import {
-  beforePaintPlaceholder,
-  beforePaintTag,
-  bundleInlineScript,
-  entryPlaceholder,
-} from './inlineScripts.ts';
+import { bundleInlineScript, entryPlaceholder, inlinePlaceholder } from './inlineScript.ts';
 import { classesOf, addAttributeToHeadTags, moveStyleAttributes } from './markup.ts';
 
 type RenderedPage = { readonly head: string; readonly html: string };
@@ -90,10 +85,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
 
 async function writePages(entry: ServerEntry, root: string, outDir: string): Promise<void> {
   const template = readFileSync(join(root, 'index.html'), 'utf8');
-  const [beforePaint, bootstrap] = await Promise.all([
-    bundleInlineScript('beforePaint'),
-    bundleInlineScript('bootstrap'),
-  ]);
+  const inlineScript = await bundleInlineScript(root);
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
   const stylesheets = readStylesheets(manifest, outDir);
   const env = { ...entry.env, measuring: entry.measuring };
@@ -111,7 +103,7 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
       ...(notice ? [emulatorNoticeCss] : []),
     ].join('\n');
     const policy = contentSecurityPolicy(env, {
-      scripts: [beforePaint, bootstrap],
+      scripts: [inlineScript],
       styles: [css],
     });
     const file = join(outDir, fileOf(route.path));
@@ -127,9 +119,9 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
           ...inlined.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
           ...fontLinks(manifest),
         ].join('\n    '),
-        [beforePaintPlaceholder]: beforePaintTag(beforePaint),
         [appPlaceholder]: html,
-        [entryPlaceholder]: notice + bootstrapTag(bootstrap, modulesOf(manifest, route)),
+        [inlinePlaceholder]: inlineTag(inlineScript, modulesOf(manifest, route)),
+        [entryPlaceholder]: notice,
       }),
     );
   }
@@ -164,7 +156,7 @@ function policyTag(policy: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="${content}" />`;
 }
 
-function bootstrapTag(script: string, modules: readonly string[]): string {
+function inlineTag(script: string, modules: readonly string[]): string {
   return `<script ${modulesAttribute}="${modules.join(' ')}">${script}</script>`;
 }
 

@@ -7,7 +7,7 @@ import { usePageNavigation } from '@/app/navigation/usePageNavigation';
 import { SiteLayout } from '@/app/SiteLayout/SiteLayout';
 import { notFoundRoute, routes } from './routes';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
-import { syncTheme } from '@/features/theme/theme';
+import { syncTheme } from '@/features/theme/themeStore';
 import { whenIdleOrInteracted } from '@/hydration/idle';
 
 const routeObjects: RouteObject[] = [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { ui } from '@/content/ui';
-import { storedWordOf, type Theme } from '@/lib/theme';
+import { storageValues, type Theme } from '@/features/theme/theme';
 import { acceptAllCookies } from './support/consent';
 import { delayRequests } from './support/delayedRequests';
 import { expect, expectHydrated, test } from './support/site';
@@ -82,7 +82,7 @@ for (const [chosen, scheme, colours] of [
           dataset['firstFrame'] = dataset['theme'] ?? 'none';
         });
       },
-      [storedItems.theme.name, storedWordOf(chosen)] as const,
+      [storedItems.theme.name, storageValues[chosen]] as const,
     );
     await delayRequests(page, /\/assets\/.*\.js$/);
     await page.goto(paths.home, { waitUntil: 'commit' });

@@ -1,7 +1,18 @@
-import { maxEmailLength, maxNameLength, parseCachedUser } from '@/lib/cachedUser';
 import { safeLocalStorage } from '@/lib/storage';
-import { signedOut, type Session } from './session';
 import { storedItems } from '@/lib/storageInventory';
+import { signedOut, type Session } from './session';
+
+/** Characters; at three bytes each a whole cached session stays below a kilobyte. */
+const maxNameLength = 64;
+/** Characters; RFC 5321 allows no longer address. */
+const maxEmailLength = 254;
+
+type CachedUser = {
+  readonly name: string;
+  /** Empty if the account has none. */
+  readonly email: string;
+  readonly method?: unknown;
+};
 
 /**
  * The session that the last page stored, so that the name is shown before the sign-in service has
@@ -45,4 +56,47 @@ export function parseCachedSession(text: string): Session {
     user: { name: cached.name, email: cached.email || null, displayName: null },
     isVerified: false,
   };
+}
+
+/**
+ * Shows the cached user before the code has loaded, by attributes that account.module.css reads. A
+ * malformed value is removed.
+ */
+export function showCachedUser(): void {
+  const text = safeLocalStorage.get(storedItems.session.name);
+  if (text === null) return;
+  const user = parseCachedUser(text);
+  if (!user) {
+    safeLocalStorage.remove(storedItems.session.name);
+    return;
+  }
+  const { dataset, style } = document.documentElement;
+  dataset['cachedUser'] = '1';
+  style.setProperty('--cached-user-name', JSON.stringify(user.name));
+  style.setProperty('--cached-user-email', JSON.stringify(user.email));
+  style.setProperty('--cached-user-initial', JSON.stringify(user.name.charAt(0).toUpperCase()));
+}
+
+/** @returns null for a text that this site would not have written */
+function parseCachedUser(text: string): CachedUser | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isCachedUser(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isCachedUser(value: unknown): value is CachedUser {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    typeof value.name === 'string' &&
+    value.name !== '' &&
+    value.name.length <= maxNameLength &&
+    'email' in value &&
+    typeof value.email === 'string' &&
+    value.email.length <= maxEmailLength
+  );
 }

@@ -1,71 +1,31 @@
-import { useSyncExternalStore } from 'react';
-import { useStore } from '@/hooks/useStore';
 import { safeLocalStorage } from '@/lib/storage';
-import { createStore } from '@/lib/store';
-import { applyTheme, parseStoredTheme, storedWordOf, type Theme } from '@/lib/theme';
 import { storedItems } from '@/lib/storageInventory';
 
-const systemDark = '(prefers-color-scheme: dark)';
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
 
-const store = createStore<Theme>(readTheme, 'system');
+/** The stored words are those of the first release, so that earlier choices stay valid. */
+export const storageValues = { light: 'day', dark: 'night' } as const;
 
-/** The visitor's choice; hydration/inline/beforePaint.ts applies it before the first paint. */
-export function useTheme(): Theme {
-  return useStore(store);
+/** An unknown value counts as no choice. */
+export function readTheme(): Theme {
+  const text = safeLocalStorage.get(storedItems.theme.name);
+  return themes.find((theme) => theme !== 'system' && storageValues[theme] === text) ?? 'system';
 }
 
-/** Whether the dark theme is active, by choice or by system preference. */
-export function useIsDark(): boolean {
-  const theme = useTheme();
-  const isSystemDark = useSyncExternalStore(
-    subscribeToSystem,
-    () => matchMedia(systemDark).matches,
-    () => false,
-  );
-  return theme === 'system' ? isSystemDark : theme === 'dark';
-}
-
-/** Changes the page and remembers the choice in this browser. */
-export function chooseTheme(theme: Theme): void {
+export function storeTheme(theme: Theme): void {
   if (theme === 'system') safeLocalStorage.remove(storedItems.theme.name);
-  else safeLocalStorage.set(storedItems.theme.name, storedWordOf(theme));
-  setTheme(theme);
+  else safeLocalStorage.set(storedItems.theme.name, storageValues[theme]);
 }
 
-/**
- * Applies a choice made in another tab, before this code loaded, or while the page was in the
- * back-forward cache.
- *
- * @returns a cleanup function
- */
-export function syncTheme(): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === storedItems.theme.name || event.key === null) setTheme(readTheme());
-  };
-  const onPageShow = (event: PageTransitionEvent) => {
-    if (event.persisted) setTheme(readTheme());
-  };
-  addEventListener('storage', onStorage);
-  addEventListener('pageshow', onPageShow);
-  const applied = document.documentElement.dataset['theme'] ?? 'system';
-  if (applied !== readTheme()) setTheme(readTheme());
-  return () => {
-    removeEventListener('storage', onStorage);
-    removeEventListener('pageshow', onPageShow);
-  };
-}
-
-function setTheme(theme: Theme) {
-  applyTheme(theme);
-  store.set(theme);
-}
-
-function readTheme(): Theme {
-  return parseStoredTheme(safeLocalStorage.get(storedItems.theme.name));
-}
-
-function subscribeToSystem(onChange: () => void): () => void {
-  const mediaQuery = matchMedia(systemDark);
-  mediaQuery.addEventListener('change', onChange);
-  return () => mediaQuery.removeEventListener('change', onChange);
+/** Applies the theme to the page and the browser's bars. */
+export function applyTheme(theme: Theme): void {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset['theme'];
+  else dataset['theme'] = theme;
+  document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((meta) => {
+    const metaTheme = meta.dataset['theme'];
+    if (theme === 'system') meta.media = `(prefers-color-scheme: ${metaTheme})`;
+    else meta.media = metaTheme === theme ? 'all' : 'not all';
+  });
 }

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/Icon/Icon';
 import { Moon } from '@/components/Icon/icons';
 import { ui } from '@/content/ui';
-import { chooseTheme, useIsDark } from '../theme';
+import { chooseTheme, useIsDark } from '../themeStore';
 import styles from './DarkModeToggle.module.css';
 
 /** Switches between the light and the dark theme, whatever the system prefers. */

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ui } from '@/content/ui';
 import { useHydrated } from '@/lib/useHydrated';
-import { themes } from '@/lib/theme';
-import { chooseTheme, useTheme } from '../theme';
+import { themes } from '../theme';
+import { chooseTheme, useTheme } from '../themeStore';
 import styles from './ThemeSwitch.module.css';
 
 /** Radio buttons for the system, light or dark theme, on a dark background. */

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { modulesAttribute } from '@/config/documentAttributes';
-import { bootstrap } from '@/hydration/inline/bootstrap';
+import { bootstrap } from '@/hydration/bootstrap';
 
 let reportPaint: () => void;
 
@@ -22,11 +21,7 @@ beforeEach(() => {
   };
 });
 
-function start() {
-  const script = document.createElement('script');
-  script.setAttribute(modulesAttribute, '/entry.js /page.js');
-  bootstrap(script);
-}
+const start = () => bootstrap(['/entry.js', '/page.js']);
 
 const requested = () =>
   [...document.head.children].map((element) =>

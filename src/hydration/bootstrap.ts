@@ -1,5 +1,4 @@
-import { modulesAttribute } from '@/config/documentAttributes';
-import { recordEvents } from '@/hydration/preHydrationEvents';
+import { recordEvents } from './preHydrationEvents';
 
 const trusted = globalThis.trustedTypes?.createPolicy('bootstrap', {
   createScriptURL: (url) => url,
@@ -12,10 +11,10 @@ const maxPaintDelayMs = 500;
  * Loads the page's code after the first paint, which it would delay on a slow connection. Until
  * then, early events are recorded.
  *
- * @param script the script element that runs it
+ * @param hrefs the entry first, then the modules to preload
  */
-export function bootstrap(script: Element | null = document.currentScript): void {
-  const modules = script?.getAttribute(modulesAttribute)?.split(' ') ?? [];
+export function bootstrap(hrefs: readonly string[]): void {
+  const modules = [...hrefs];
   let isEntryMissing = false;
   const onEntryError = () => {
     isEntryMissing = true;

@@ -1,12 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { cacheSession } from '@/features/auth/cachedSession';
 import { signedIn } from '@/features/auth/session';
-import { beforePaint } from '@/hydration/inline/beforePaint';
 import { storedItems } from '@/lib/storageInventory';
 
 const root = document.documentElement;
 
 beforeEach(() => {
+  vi.resetModules();
   document.head.innerHTML = `
     <meta name="theme-color" data-theme="light" media="(prefers-color-scheme: light)">
     <meta name="theme-color" data-theme="dark" media="(prefers-color-scheme: dark)">`;
@@ -22,38 +22,38 @@ const mediaOfBars = () =>
     (meta) => meta.media || meta.getAttribute('media'),
   );
 
-test('a stored theme applies to the page and to the browser’s bars', () => {
+test('a stored theme applies to the page and to the browser’s bars', async () => {
   localStorage.setItem(storedItems.theme.name, 'night');
-  beforePaint();
+  await import('@/entry-inline');
   expect(root).toHaveAttribute('data-theme', 'dark');
   expect(mediaOfBars()).toEqual(['not all', 'all']);
 });
 
-test('without a stored theme the system decides', () => {
+test('without a stored theme the system decides', async () => {
   localStorage.setItem(storedItems.theme.name, 'noon');
-  beforePaint();
+  await import('@/entry-inline');
   expect(root).not.toHaveAttribute('data-theme');
   expect(mediaOfBars()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
 });
 
-test('motion that the visitor paused is paused before hydration', () => {
+test('motion that the visitor paused is paused before hydration', async () => {
   sessionStorage.setItem(storedItems.motion.name, 'paused');
-  beforePaint();
+  await import('@/entry-inline');
   expect(root).toHaveAttribute('data-motion', 'paused');
 });
 
-test('a cached user is named in the first paint', () => {
+test('a cached user is named in the first paint', async () => {
   cacheSession(signedIn('firebase', { email: 'priya@kaveri.example', displayName: null }));
-  beforePaint();
+  await import('@/entry-inline');
   expect(root).toHaveAttribute('data-cached-user');
   expect(root.style.getPropertyValue('--cached-user-name')).toBe('"priya"');
   expect(root.style.getPropertyValue('--cached-user-email')).toBe('"priya@kaveri.example"');
   expect(root.style.getPropertyValue('--cached-user-initial')).toBe('"P"');
 });
 
-test('a cached user that the site would not have written is removed', () => {
+test('a cached user that the site would not have written is removed', async () => {
   localStorage.setItem(storedItems.session.name, JSON.stringify({ name: '', email: '' }));
-  beforePaint();
+  await import('@/entry-inline');
   expect(root).not.toHaveAttribute('data-cached-user');
   expect(localStorage.getItem(storedItems.session.name)).toBeNull();
 });

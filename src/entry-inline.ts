@@ -1,0 +1,19 @@
+/*
+ * Runs in the head of every page, before the first paint: scripts/vite/inlineScript.ts bundles it
+ * into a classic script.
+ */
+import { modulesAttribute } from '@/config/documentAttributes';
+import { showCachedUser } from '@/features/auth/cachedSession';
+import { applyTheme, readTheme } from '@/features/theme/theme';
+import { bootstrap } from '@/hydration/bootstrap';
+import { safeSessionStorage } from '@/lib/storage';
+import { storedItems } from '@/lib/storageInventory';
+
+applyTheme(readTheme());
+const motion = safeSessionStorage.get(storedItems.motion.name);
+if (motion) document.documentElement.dataset['motion'] = motion;
+showCachedUser();
+
+// The dev server's page has an ordinary script element instead.
+const modules = document.currentScript?.getAttribute(modulesAttribute);
+if (modules) bootstrap(modules.split(' '));

@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react';
+import { useStore } from '@/hooks/useStore';
+import { createStore } from '@/lib/store';
+import { storedItems } from '@/lib/storageInventory';
+import { applyTheme, readTheme, storeTheme, type Theme } from './theme';
+
+const systemDark = '(prefers-color-scheme: dark)';
+
+const store = createStore<Theme>(readTheme, 'system');
+
+/** The visitor's choice; entry-inline.ts applies it before the first paint. */
+export function useTheme(): Theme {
+  return useStore(store);
+}
+
+/** Whether the dark theme is active, by choice or by system preference. */
+export function useIsDark(): boolean {
+  const theme = useTheme();
+  const isSystemDark = useSyncExternalStore(
+    subscribeToSystem,
+    () => matchMedia(systemDark).matches,
+    () => false,
+  );
+  return theme === 'system' ? isSystemDark : theme === 'dark';
+}
+
+/** Changes the page and remembers the choice in this browser. */
+export function chooseTheme(theme: Theme): void {
+  storeTheme(theme);
+  setTheme(theme);
+}
+
+/**
+ * Applies a choice made in another tab, before this code loaded, or while the page was in the
+ * back-forward cache.
+ *
+ * @returns a cleanup function
+ */
+export function syncTheme(): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === storedItems.theme.name || event.key === null) setTheme(readTheme());
+  };
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) setTheme(readTheme());
+  };
+  addEventListener('storage', onStorage);
+  addEventListener('pageshow', onPageShow);
+  const applied = document.documentElement.dataset['theme'] ?? 'system';
+  if (applied !== readTheme()) setTheme(readTheme());
+  return () => {
+    removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onPageShow);
+  };
+}
+
+function setTheme(theme: Theme) {
+  applyTheme(theme);
+  store.set(theme);
+}
+
+function subscribeToSystem(onChange: () => void): () => void {
+  const mediaQuery = matchMedia(systemDark);
+  mediaQuery.addEventListener('change', onChange);
+  return () => mediaQuery.removeEventListener('change', onChange);
+}
