@@ -5,7 +5,7 @@ import { storedItems } from '@/lib/storageInventory';
 import { expect, test, expectNetworkIdle } from './support/site';
 
 /** The whole load of the landing page, in kB of 1000 bytes with brotli. */
-const budget = { size: 205, requests: 40 };
+const budget = { size: 205, requests: 35 };
 
 test('the landing page loads within its budget', async ({ page }) => {
   const responses: Response[] = [];
