@@ -16,7 +16,7 @@ if (process.env['VITEST']) process.env['SOURCE_DATE_EPOCH'] ??= '1795392000';
 /** Unit tests that need no document. */
 const testsWithoutDocument = [
   'tests/content/**/*.test.ts',
-  'tests/site/**/!(pages|untrustedInput).test.ts',
+  'tests/site/**/!(pages|specification|untrustedInput).test.ts',
   'tests/lib/{canonicalPath,endOfDay}.test.ts',
   'tests/features/contact/*.test.ts',
   'tests/features/{application,film}/*.test.ts',

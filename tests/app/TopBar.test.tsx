@@ -3,29 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { TopBar } from '@/app/SiteLayout/TopBar';
 import { motionLabels } from '@/content/motion';
-import { site } from '@/content/site';
 import { isMotionOn } from '@/features/motion/motion';
 import { renderWithProviders } from '../support/renderAt';
 import { storedItems } from '@/lib/storageInventory';
 
 const renderTopBar = () => renderWithProviders(<TopBar />);
-
-test('phone, email and social links have external addresses', () => {
-  renderTopBar();
-  expect(screen.getByRole('link', { name: site.phone.display })).toHaveAttribute(
-    'href',
-    site.phone.href,
-  );
-  expect(screen.getByRole('link', { name: site.email })).toHaveAttribute(
-    'href',
-    `mailto:${site.email}`,
-  );
-  for (const { label, url } of site.social) {
-    const link = screen.getByRole('link', { name: new RegExp(`^${label} `) });
-    expect(link).toHaveAttribute('href', url);
-    expect(link).toHaveAttribute('rel', 'noopener');
-  }
-});
 
 test('the motion toggle pauses all motion for the session, and resumes it', async () => {
   const user = userEvent.setup();

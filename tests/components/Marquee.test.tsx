@@ -34,16 +34,6 @@ describe('a marquee', () => {
     expect(list).toHaveAttribute('inert');
   });
 
-  test('a row that repeats another is hidden from screen readers', () => {
-    render(
-      <Marquee label="Plants" isMotionOn isCopy>
-        {items}
-      </Marquee>,
-    );
-    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
-    expect(screen.queryByRole('group')).not.toBeInTheDocument();
-  });
-
   test('a row is a Tab stop, moving or paused', () => {
     const { rerender } = render(
       <Marquee label="Plants" isMotionOn>
@@ -60,15 +50,6 @@ describe('a marquee', () => {
     );
     expect(row).toHaveAttribute('tabindex', '0');
     expect(row).toHaveAttribute('data-playing', 'false');
-  });
-
-  test('a paused copy is not in the tab order', () => {
-    const { container } = render(
-      <Marquee label="Plants" isMotionOn={false} isCopy>
-        {items}
-      </Marquee>,
-    );
-    expect(container.firstElementChild).toHaveAttribute('tabindex', '-1');
   });
 
   test('runs in both directions', () => {

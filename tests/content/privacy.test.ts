@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnalyticsVendorName, MeasuringSettings } from '@/config/parseEnv';
 import { measuringTextsFor } from '@/content/measuring';
 import { privacySectionsFor, storedItemsFor } from '@/content/privacy';
-import { addressLine, site } from '@/content/site';
+import { site } from '@/content/site';
 
 const noSettings = {
   applicationUrl: null,
@@ -33,18 +33,6 @@ test.each([
     'Changes to this policy',
     'Contact',
   ]);
-});
-
-test('the policy begins with who is responsible', () => {
-  const [first] = privacySectionsFor(noSettings);
-  expect(JSON.stringify(first?.blocks[0])).toContain(`${site.registeredName}, ${addressLine}`);
-});
-
-test('it names the person and the authorities that a complaint goes to', () => {
-  const text = textOf(noSettings);
-  expect(text).toContain(site.grievanceOfficer);
-  expect(text).toContain(`Data Protection Board of ${site.address.country}`);
-  expect(text).toContain('right to complain');
 });
 
 test('without settings it does not mention sign-in, tokens or received applications', () => {

@@ -1,6 +1,5 @@
 import {
   authErrors,
-  authLabels,
   loginModal,
   passwordPolicy,
   resetPassword,
@@ -22,7 +21,6 @@ import {
   openSignUp,
   sentLinks,
   signIn,
-  signUpDialog,
 } from './support/account';
 import { delayRequests } from './support/delayedRequests';
 import { collectAlerts } from './support/alerts';
@@ -44,21 +42,6 @@ test('sign-up creates an account, closes the dialog and shows name and email', a
   await expect(logout(page)).toBeFocused();
 });
 
-test('a second sign-up with the same email shows an error', async ({ page, allowConsole }) => {
-  allowConsole(badRequest);
-  const { email } = await createAccount();
-  const alerts = collectAlerts(page);
-  await page.goto('/privacy-policy');
-  await openSignUp(page);
-  await fill(page, { email, password: goodPassword, confirm: goodPassword });
-  await page.getByRole('button', submitSignUp).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
-    authErrors['email-already-in-use'],
-  );
-  await expect.poll(() => alerts).toEqual([expect.stringContaining('auth/email-already-in-use')]);
-  await expect(signUpDialog(page)).toBeVisible();
-});
-
 test('a weak password shows the rules of the service while typing and is rejected', async ({
   page,
   allowConsole,
@@ -72,27 +55,6 @@ test('a weak password shows the rules of the service while typing and is rejecte
   await page.getByRole('button', submitSignUp).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(authErrors['weak-password']);
   await expect.poll(() => alerts).toEqual([expect.stringContaining('auth/weak-password')]);
-});
-
-test('passwords that differ show the alert and send no request', async ({ page, context }) => {
-  const alerts = collectAlerts(page);
-  await page.goto('/privacy-policy');
-  await expectHydrated(page);
-  await openSignUp(page);
-  await fill(page, { email: freshEmail(), password: 'clearskies7', confirm: 'clearsky7' });
-  // Typing requests the password policy.
-  await expect(page.getByText(passwordPolicy.minLength(6))).toBeVisible();
-  const requests = collectRequests(context);
-  await page.getByRole('button', submitSignUp).click();
-  await expect(page.getByText('Passwords do not match')).toBeVisible();
-  await expect.poll(() => alerts).toEqual(['Passwords do not match']);
-  await expect(field(page, 'confirm')).toBeFocused();
-  // The click would have sent a request at once.
-  await page.waitForTimeout(500);
-  expect(requests).toEqual([]);
-  await fill(page, { confirm: 'clearskies7' });
-  await page.getByRole('button', submitSignUp).click();
-  await expect.poll(() => requests.length).toBeGreaterThan(0);
 });
 
 test('login and logout both survive a reload', async ({ page }) => {
@@ -137,26 +99,6 @@ for (const { title, credentials } of [
     await expect(field(page, 'email')).toHaveValue(email);
   });
 }
-
-test('shows an error after too many attempts', async ({ page, allowConsole }) => {
-  allowConsole(badRequest);
-  const alerts = collectAlerts(page);
-  await page.route('**/accounts:signInWithPassword*', (route) =>
-    route.fulfill({
-      status: 400,
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER', errors: [] } },
-    }),
-  );
-  await page.goto('/privacy-policy');
-  await openLogin(page);
-  await fill(page, { email: freshEmail(), password: goodPassword });
-  await page.getByRole('button', submitLogin).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
-    authErrors['too-many-requests'],
-  );
-  await expect.poll(() => alerts).toEqual([expect.stringContaining('auth/too-many-requests')]);
-});
 
 test('shows an error when offline, and a retry works', async ({ page, context, allowConsole }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
@@ -331,15 +273,4 @@ test('signing in while the page hydrates loses no content', async ({ page, conte
   await expectHydrated(page);
   expect(await texts()).toEqual(before);
   expect(await section?.evaluate((element) => element.isConnected)).toBe(true);
-});
-
-test('the page has the fields of an account only while the login dialog is open', async ({
-  page,
-}) => {
-  await page.goto('/privacy-policy');
-  await expect(page.locator('input[type=password], input[type=email]')).toHaveCount(0);
-  await openLogin(page);
-  await expect(page.locator('input[type=password]')).toHaveCount(1);
-  await page.getByRole('button', { name: authLabels.cancel }).click();
-  await expect(page.locator('input[type=password]')).toHaveCount(0);
 });

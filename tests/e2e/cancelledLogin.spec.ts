@@ -12,7 +12,6 @@ import {
   openSignUp,
   signIn,
 } from './support/account';
-import { collectAlerts } from './support/alerts';
 import { addresses } from './support/addresses';
 import { expect, test } from './support/site';
 
@@ -56,25 +55,6 @@ test('Cancel during a slow login signs in no tab', async ({ page, context }) => 
   await expectSignedOut(page);
   await page.unroute('**/accounts:signInWithPassword*');
   await signIn(page, account);
-});
-
-test('a cancelled login does not replace the login after it', async ({ page }) => {
-  const first = await createAccount();
-  const second = await createAccount();
-  await page.goto(paths.privacy);
-  const release = await delayResponses(page, 'signInWithPassword');
-  await openLogin(page);
-  await fill(page, first);
-  await page.getByRole('button', { name: loginModal.submit, exact: true }).click();
-  await page.getByRole('button', { name: authLabels.cancel }).click();
-  await openLogin(page);
-  await fill(page, second);
-  await page.getByRole('button', { name: loginModal.submit, exact: true }).click();
-  release();
-  await expect(page.getByText(second.email, { exact: true }).first()).toBeVisible();
-  // Both responses have arrived. By now the first user would have replaced the second.
-  await page.waitForTimeout(1000);
-  await expect(page.getByText(first.email, { exact: true })).toHaveCount(0);
 });
 
 test('Cancel during a slow sign-up creates no account', async ({ page }) => {
@@ -138,18 +118,4 @@ test('a failure is painted before its alert opens', async ({ page, allowConsole 
   await expect
     .poll(() => page.evaluate(() => ('errorAtAlert' in window ? window.errorAtAlert : null)))
     .toContain(authErrors['invalid-credential'].slice(0, 30));
-});
-
-test('passwords that differ show an error beside the field before the alert opens', async ({
-  page,
-}) => {
-  const alerts = collectAlerts(page);
-  await page.goto(paths.privacy);
-  await openSignUp(page);
-  await fill(page, { email: freshEmail(), password: 'clearskies7', confirm: 'clearsky7' });
-  await page.getByRole('button', { name: signUpModal.submit, exact: true }).click();
-  await expect(
-    page.getByRole('dialog').getByRole('alert').filter({ hasText: signUpModal.mismatch }),
-  ).toBeVisible();
-  await expect.poll(() => alerts).toEqual([signUpModal.mismatch]);
 });

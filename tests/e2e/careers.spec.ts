@@ -5,7 +5,6 @@ import { jobLabels } from '@/content/jobs';
 import { acceptAllCookies } from './support/consent';
 import { siteSettings } from './support/addresses';
 import { collectAlerts } from './support/alerts';
-import { expectAccessible } from './support/axe';
 import { expect, test, expectHydrated } from './support/site';
 
 const [reactNative, designer] = jobPostings;
@@ -61,19 +60,6 @@ async function expectKept(page: Page) {
   }
 }
 
-test('without a job the form shows the alert and an error and keeps its values', async ({
-  page,
-}) => {
-  await openForm(page);
-  await expect(form(page).getByRole('heading')).toHaveText(applicationForm.heading);
-  await fill(page);
-  await submit(page).click();
-  await expect(form(page).getByRole('alert')).toHaveText(applicationForm.noJob);
-  await expect.poll(() => alerts).toEqual(["Please select a job by clicking 'Apply Now'"]);
-  await expectKept(page);
-  await expectAccessible(page);
-});
-
 test('Apply Now on a card selects its job and names it in the heading', async ({ page }) => {
   await openForm(page);
   await page
@@ -91,76 +77,6 @@ test('a job page and a URL with a job open the form with the job selected', asyn
   await expect(form(page)).toBeInViewport();
   await openForm(page, paths.application(designer.slug));
   await expect(form(page).getByRole('heading')).toHaveText(`Apply for: ${designer.title}`);
-});
-
-test('a required field shows an error when it is the first missing one', async ({ page }) => {
-  await openForm(page, paths.application(designer.slug));
-  await fill(page);
-  for (const { name, ...rest } of applicationFields) {
-    if (name === 'resume' || !('required' in rest)) continue;
-    const control = field(page, name);
-    await control.fill('   ');
-    await submit(page).click();
-    await expect(form(page).getByText(rest.required, { exact: true })).toBeVisible();
-    await expect(control).toBeFocused();
-    await expect(control).toHaveAttribute('aria-invalid', 'true');
-    await control.fill(typed[name]);
-  }
-  await field(page, 'resume').setInputFiles([]);
-  await submit(page).click();
-  await expect(form(page).getByText('Resume is required', { exact: true })).toBeVisible();
-  await expect(field(page, 'resume')).toBeFocused();
-  expect(alerts).toEqual([]);
-  await expectKept(page);
-  await expectAccessible(page);
-});
-
-test('an invalid email and an invalid LinkedIn address show an error', async ({ page }) => {
-  await openForm(page, paths.application(designer.slug));
-  await fill(page);
-  await field(page, 'email').fill('priya@');
-  await submit(page).click();
-  await expect(field(page, 'email')).toBeFocused();
-  await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
-  await field(page, 'email').fill(typed.email);
-  await field(page, 'linkedIn').fill('linkedin');
-  await submit(page).click();
-  await expect(field(page, 'linkedIn')).toBeFocused();
-  expect(alerts).toEqual([]);
-  expect(logged).toEqual([]);
-});
-
-const invalidResumes = [
-  ['a picture', { ...pdf, name: 'photo.png' }, applicationForm.resume.wrongType],
-  [
-    'a renamed file',
-    { ...pdf, buffer: Buffer.from('PK not a PDF') },
-    applicationForm.resume.wrongContent,
-  ],
-  [
-    'an oversized file',
-    { ...pdf, buffer: Buffer.concat([pdf.buffer, Buffer.alloc(5 * 1024 * 1024)]) },
-    applicationForm.resume.tooLarge,
-  ],
-] as const;
-
-test('an unsupported resume shows an error when it is chosen and at submit', async ({ page }) => {
-  await openForm(page, paths.application(designer.slug));
-  await fill(page);
-  for (const [title, file, message] of invalidResumes) {
-    await test.step(title, async () => {
-      await field(page, 'resume').setInputFiles(pdf);
-      await expect(field(page, 'resume')).toHaveAttribute('aria-invalid', 'false');
-      await field(page, 'resume').setInputFiles(file);
-      await expect(form(page).getByText(message)).toBeVisible();
-      await expect(form(page).getByText(file.name)).toBeVisible();
-      await submit(page).click();
-      await expect(form(page).getByText(message)).toBeVisible();
-      await expect(field(page, 'resume')).toHaveAttribute('aria-invalid', 'true');
-      await expectKept(page);
-    });
-  }
-  expect(alerts).toEqual([]);
 });
 
 test('an application without a receiver is logged and not sent, clears the form and keeps the job selected', async ({
@@ -225,28 +141,6 @@ test('a reload and going back keep what was typed', async ({ page }) => {
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('sections below the fold fade in over 0.6 s', async ({ page }) => {
-    await page.addInitScript(() => {
-      const animated: string[] = [];
-      Object.assign(window, { animated });
-      const { animate } = Element.prototype;
-      Element.prototype.animate = function (keyframes, options) {
-        const animation = animate.call(this, keyframes, options);
-        const heading = this.querySelector('h2')?.textContent ?? '';
-        animated.push(`${heading}: ${animation.effect?.getTiming().duration} ms`);
-        return animation;
-      };
-    });
-    await openForm(page);
-    await expectHydrated(page);
-    const culture = page.getByRole('region', { name: /work culture/i });
-    const heading = await culture.getByRole('heading', { level: 2 }).textContent();
-    const animated = () => page.evaluate(() => ('animated' in window ? window.animated : null));
-    await culture.scrollIntoViewIfNeeded();
-    await expect.poll(animated).toContain(`${heading}: 600 ms`);
-    await expect(culture.locator('..')).toHaveCSS('opacity', '1');
-  });
-
   test('a page printed before it was scrolled shows all sections', async ({ page }) => {
     await openForm(page);
     await expectHydrated(page);
@@ -254,28 +148,6 @@ test.describe('with motion', () => {
     for (const region of await page.getByRole('main').getByRole('region').all()) {
       expect(await opacity(region)).toBe(1);
     }
-  });
-
-  test('printing finishes a fade', async ({ page }) => {
-    await openForm(page);
-    await expectHydrated(page);
-    const culture = page.getByRole('region', { name: /work culture/i });
-    const opacityInPrint = culture.evaluate(
-      (element) =>
-        new Promise<string>((resolve) => {
-          const faded = element.parentElement ?? element;
-          requestAnimationFrame(function printOnceFading() {
-            const isFading = faded
-              .getAnimations()
-              .some((animation) => !(animation instanceof CSSAnimation));
-            if (!isFading) return requestAnimationFrame(printOnceFading);
-            dispatchEvent(new Event('beforeprint'));
-            return resolve(getComputedStyle(faded).opacity);
-          });
-        }),
-    );
-    await culture.scrollIntoViewIfNeeded();
-    expect(await opacityInPrint).toBe('1');
   });
 });
 

@@ -44,21 +44,6 @@ test('the wheel and its panel have the size and position of SPEC section 9 at ea
   }
 });
 
-test('the section has the same height for every cloud, open or closed', async ({ page }) => {
-  await page.goto(anchorPath(anchors.cloudSolutions));
-  const height = () =>
-    page.locator(`#${anchors.cloudSolutions}`).evaluate((section) => section.clientHeight);
-  const first = await height();
-  for (const { name, description } of wheelOrder) {
-    await page.getByRole('toolbar').getByRole('button', { name }).click();
-    await expect(page.getByText(description).first()).toBeVisible();
-    expect(await height()).toBe(first);
-  }
-  await page.getByText(wheel.centreLines.join(' '), { exact: true }).click();
-  await expect(page.getByRole('heading', { name: wheel.closed.title })).toBeVisible();
-  expect(await height()).toBe(first);
-});
-
 test('on a phone a tap brings the panel with its link into view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(anchorPath(anchors.cloudSolutions));

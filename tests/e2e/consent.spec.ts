@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { anchorPath, anchors, paths } from '../../src/config/paths';
 import { cookieBanner } from '../../src/content/consent';
 import { consentCategories, cookieDialog } from '../../src/content/cookieDialog';
-import { globalPrivacyControl } from '../../src/content/globalPrivacyControl';
 import { contactForm } from '../../src/content/landing/contact';
 import { footer } from '../../src/content/navigation';
 import { site } from '../../src/content/site';
@@ -14,8 +13,7 @@ import { storedItems } from '@/lib/storageInventory';
 
 const study = `/caseStudyDetails/${studySummaries.machinery.slug}`;
 const visitsCookie = 'visits_KaveriWorks';
-const optional = ['analytics', 'marketing', 'functional'] as const;
-type Category = (typeof optional)[number];
+type Category = 'analytics' | 'functional';
 
 const banner = (page: Page) => page.getByRole('region', { name: cookieBanner.label, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: cookieDialog.title });
@@ -50,12 +48,6 @@ async function expectNoBanner(page: Page) {
   // The banner's code is already loaded. It would render within the next frames.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(banner(page)).toHaveCount(0);
-}
-
-async function setConsent(context: BrowserContext, baseURL: string, value: string) {
-  await context.addCookies([
-    { name: storedItems.cookieConsent.name, value: encodeURIComponent(value), url: baseURL },
-  ]);
 }
 
 test('the banner appears two seconds after the load, and nothing is stored before', async ({
@@ -100,71 +92,6 @@ for (const { name, choice, isAllowed } of [
   });
 }
 
-test('Configure opens the preferences, and Cancel keeps the banner and stores no record', async ({
-  page,
-  context,
-}) => {
-  await openWithBanner(page, '/privacy-policy');
-  await button(page, cookieBanner.configure).click();
-  await expect(dialog(page)).toBeVisible();
-  await button(page, cookieDialog.cancel).click();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(button(page, cookieBanner.configure)).toBeFocused();
-  await expect(banner(page)).toBeVisible();
-  expect(await cookieNames(context)).toEqual([]);
-});
-
-test('every combination of preferences is stored and respected', async ({ page, context }) => {
-  await openWithBanner(page, study);
-  await button(page, cookieBanner.necessaryOnly).click();
-  for (let bits = 7; bits >= 0; bits -= 1) {
-    const chosen = optional.filter((_, index) => bits & (1 << index));
-    await settingsButton(page).click();
-    for (const category of optional) {
-      await checkbox(page, category).setChecked(chosen.includes(category));
-    }
-    await button(page, cookieDialog.confirm).click();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect
-      .poll(() => storedRecord(context))
-      .toMatchObject({
-        choice: 'necessary',
-        analytics: chosen.includes('analytics'),
-        marketing: chosen.includes('marketing'),
-        functional: chosen.includes('functional'),
-      });
-    await page.reload();
-    const expected = [
-      'cookieConsent',
-      ...(chosen.includes('functional') ? ['lastVisitedCase'] : []),
-      ...(chosen.includes('analytics') ? [visitsCookie] : []),
-    ];
-    await expect.poll(() => cookieNames(context), chosen.join(' and ')).toEqual(expected);
-  }
-});
-
-test('the radio buttons check and uncheck the categories, and profile data stays on', async ({
-  page,
-  context,
-}) => {
-  await openWithBanner(page, '/privacy-policy');
-  await button(page, cookieBanner.configure).click();
-  const all = page.getByRole('radio', { name: cookieDialog.all });
-  const necessary = page.getByRole('radio', { name: cookieDialog.necessary });
-  const profile = page.getByRole('checkbox', { name: consentCategories.profile.title });
-  await expect(necessary).toBeChecked();
-  await all.check();
-  for (const category of optional) await expect(checkbox(page, category)).toBeChecked();
-  await expect(profile).toBeChecked();
-  await expect(profile).toBeDisabled();
-  await necessary.check();
-  for (const category of optional) await expect(checkbox(page, category)).not.toBeChecked();
-  await all.check();
-  await button(page, cookieDialog.confirm).click();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect.poll(() => storedRecord(context)).toMatchObject({ choice: 'all', marketing: true });
-});
-
 test('each category sets its cookies with their lifetimes, and withdrawing removes them', async ({
   page,
   context,
@@ -199,71 +126,6 @@ test('each category sets its cookies with their lifetimes, and withdrawing remov
   await checkbox(page, 'functional').uncheck();
   await button(page, cookieDialog.confirm).click();
   await expect.poll(() => cookieNames(context)).toEqual(['cookieConsent']);
-});
-
-test('a raw "all" counts as consent to everything', async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'cookieConsent', value: 'all', url: baseURL ?? '' }]);
-  await page.clock.install();
-  await page.goto(study);
-  await expect
-    .poll(() => cookieNames(context))
-    .toEqual(['cookieConsent', 'lastVisitedCase', visitsCookie]);
-  await expectNoBanner(page);
-});
-
-for (const { title, value } of [
-  { title: 'garbage', value: '{"choice":' },
-  {
-    title: 'a record of an older revision',
-    value: JSON.stringify({
-      choice: 'all',
-      analytics: true,
-      marketing: true,
-      functional: true,
-      revision: 0,
-      id: 'a',
-      timestamp: '2020-01-01T00:00:00.000Z',
-    }),
-  },
-]) {
-  test(`${title} shows the banner again and removes optional cookies`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const url = baseURL ?? '';
-    await setConsent(context, url, value);
-    await context.addCookies([
-      { name: 'playCount', value: '3', url },
-      { name: visitsCookie, value: '3', url },
-      { name: 'lastVisitedCase', value: '/', url },
-    ]);
-    await openWithBanner(page, study);
-    await expect.poll(() => cookieNames(context)).toEqual(['cookieConsent']);
-  });
-}
-
-test('Global Privacy Control shows no banner, sets no cookie and is mentioned beside the settings', async ({
-  page,
-  context,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-  });
-  await page.clock.install();
-  await page.goto(study);
-  await expectNoBanner(page);
-  expect(await cookieNames(context)).toEqual([]);
-  const note = page.getByRole('contentinfo').getByText(globalPrivacyControl);
-  await expect(note).toBeVisible();
-  await settingsButton(page).click();
-  await page.getByRole('radio', { name: cookieDialog.all }).check();
-  await button(page, cookieDialog.confirm).click();
-  await expect(note).toHaveCount(0);
-  await page.reload();
-  await expect
-    .poll(() => cookieNames(context))
-    .toEqual(['cookieConsent', 'lastVisitedCase', visitsCookie]);
 });
 
 test('username and userEmail are set for seven days, only when signed in and after a choice', async ({

@@ -93,17 +93,6 @@ for (const [chosen, scheme, colours] of [
   });
 }
 
-test('a chosen theme applies in other tabs', async ({ page, context }) => {
-  await page.goto(paths.home);
-  const other = await context.newPage();
-  await other.goto(paths.career);
-  await toggle(page).click();
-  await expectColours(other, dark);
-  await expect(toggle(other)).toHaveAttribute('aria-pressed', 'true');
-  await themeRadio(other, 'system').check();
-  await expectColours(page, light);
-});
-
 test('a page restored from the back-forward cache has the latest chosen theme', async ({
   page,
 }) => {
@@ -113,18 +102,6 @@ test('a page restored from the back-forward cache has the latest chosen theme', 
   await expectColours(page, dark);
   await page.goBack();
   await expectColours(page, dark);
-});
-
-test('the theme can be chosen on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(paths.career);
-  await expect(toggle(page)).toBeHidden();
-  const footer = page.getByRole('contentinfo');
-  const group = footer.getByRole('group', { name: ui.theme.label });
-  await group.scrollIntoViewIfNeeded();
-  await group.getByText(ui.theme.dark, { exact: true }).click();
-  await expectColours(page, dark);
-  await expect(themeRadio(page, 'dark')).toBeChecked();
 });
 
 for (const [stored, chosen, colours] of [

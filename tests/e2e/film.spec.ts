@@ -1,8 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { film } from '../../src/content/landing/film';
 import { playFilmLabel } from '../../src/content/landing/filmButton';
-import { motionLabels } from '../../src/content/motion';
-import { ui } from '../../src/content/ui';
 import { wordsOf } from '../../src/content/landing/filmBeats';
 import {
   preferencesFor,
@@ -41,37 +39,6 @@ test('the film plays with captions', async ({ page }) => {
   });
 });
 
-test('both files play to the end', async ({ page }) => {
-  await openLanding(page);
-  await openFilm(page);
-  for (const type of ['video/webm', 'video/mp4']) {
-    const end = await page.locator('video').evaluate(async (video: HTMLVideoElement, format) => {
-      video.querySelectorAll('source').forEach((source) => {
-        if (source.type === format) video.src = source.src;
-      });
-      await video.play();
-      video.currentTime = video.duration - 1;
-      await new Promise((resolve) => video.addEventListener('ended', resolve, { once: true }));
-      return video.currentTime;
-    }, type);
-    expect(end).toBeCloseTo(film.duration, 1);
-  }
-});
-
-test('nothing of the film is requested before the click', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await openLanding(page);
-  await page.getByRole('button', { name: playFilmLabel }).hover();
-  // After a click the film's code loads within this time.
-  await page.waitForTimeout(500);
-  expect(requests.filter((url) => /film/i.test(url))).toEqual([]);
-  await openFilm(page);
-  await expect
-    .poll(() => requests.filter((url) => url.includes('/film/')).length)
-    .toBeGreaterThan(1);
-});
-
 test('a click before the card has hydrated is replayed', async ({ page, context }) => {
   await setConsent(context, preferencesFor('all'));
   const { release } = await delayRequests(page, /\/assets\/[^/]*\.js$/);
@@ -80,14 +47,6 @@ test('a click before the card has hydrated is replayed', async ({ page, context 
   release();
   await expect(page.getByRole('dialog', { name: film.title })).toBeVisible();
   await expect.poll(() => playCount(context)).toMatchObject({ value: '1' });
-});
-
-test('with motion paused the film shows its poster and does not play', async ({ page }) => {
-  await openLanding(page);
-  await page.getByRole('banner').getByRole('button', { name: motionLabels.pause }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
-  await openFilm(page);
-  await expectNotPlaying(page);
 });
 
 test('with reduced motion the film shows its poster and does not play', async ({ page }) => {
@@ -99,24 +58,6 @@ test('with reduced motion the film shows its poster and does not play', async ({
   await page.locator('video').focus();
   await page.keyboard.press('Space');
   await expect.poll(() => currentTime(page)).toBeGreaterThan(0.5);
-});
-
-test('Escape closes the film, and opening it again restarts it', async ({ page }) => {
-  await openLanding(page);
-  await openFilm(page);
-  await page.locator('video').evaluate((video: HTMLVideoElement) => {
-    video.currentTime = 8;
-  });
-  await expect.poll(() => currentTime(page)).toBeGreaterThan(8);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('video')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: playFilmLabel })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: film.title })).toBeVisible();
-  expect(await currentTime(page)).toBeLessThan(6);
-  await page.getByRole('button', { name: ui.close, exact: true }).click();
-  await expect(page.locator('video')).toHaveCount(0);
 });
 
 test('each click is counted for 365 days, if analytics is allowed', async ({ page, context }) => {
@@ -131,23 +72,6 @@ test('each click is counted for 365 days, if analytics is allowed', async ({ pag
     expect(days).toBeLessThanOrEqual(365);
     await page.keyboard.press('Escape');
   }
-});
-
-test('no click is counted without consent to analytics', async ({ page, context }) => {
-  await setConsent(context, { ...preferencesFor('all'), choice: 'necessary', analytics: false });
-  await openLanding(page);
-  await openFilm(page);
-  await expect.poll(() => currentTime(page)).toBeGreaterThan(0);
-  await page.keyboard.press('Escape');
-  await openFilm(page);
-  expect(await playCount(context)).toBeUndefined();
-});
-
-test('no click is counted before a choice', async ({ page, context }) => {
-  await openLanding(page);
-  await openFilm(page);
-  await expect.poll(() => currentTime(page)).toBeGreaterThan(0);
-  expect(await playCount(context)).toBeUndefined();
 });
 
 async function openLanding(page: Page) {

@@ -9,7 +9,6 @@ import { ui } from '@/content/ui';
 import { acceptAllCookies } from './support/consent';
 import { delayRequests } from './support/delayedRequests';
 import { expect, test } from './support/site';
-import { storedItems } from '@/lib/storageInventory';
 
 const [, secondTestimonial] = testimonials;
 
@@ -154,21 +153,6 @@ test.describe('with motion on', () => {
     await setHidden(false);
     await expectActive(page);
   });
-
-  test('a marquee moves without layout and keeps its position out of view', async ({ page }) => {
-    await openAndCount(page);
-    await scrollToSection(page, anchors.services);
-    await page.mouse.move(2, 2);
-    await expectIdle(page, { layouts: 0, scheduled: 0 });
-    const start = await marqueeOffset(page);
-    await expect.poll(() => marqueeOffset(page)).toBeLessThan(start - 10);
-    await scrollToSection(page, anchors.contact);
-    await expectIdle(page);
-    const position = await marqueeOffset(page);
-    // A moving marquee has moved by more than ten pixels by then, as above.
-    await page.waitForTimeout(1000);
-    expect(await marqueeOffset(page)).toBe(position);
-  });
 });
 
 test.describe('with reduced motion', () => {
@@ -195,19 +179,6 @@ test.describe('with reduced motion', () => {
         .getByText(secondTestimonial.quote),
     ).toBeVisible({ timeout: 9000 });
   });
-});
-
-test('with motion paused a dialog and the careers page are fully visible', async ({ page }) => {
-  await page.addInitScript((key) => sessionStorage.setItem(key, 'paused'), storedItems.motion.name);
-  await page.goto(paths.home);
-  await waitForHydration(page);
-  await page
-    .getByRole('navigation', { name: ui.mainNavigation })
-    .getByRole('button', { name: navigationActions.login })
-    .click();
-  await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
-  await page.goto(paths.career);
-  await expect(sectionsBelowHero(page).first()).toHaveCSS('opacity', '1');
 });
 
 test('sections of the careers page fade in within 0.6 s by CSS, and none stays hidden below the viewport', async ({

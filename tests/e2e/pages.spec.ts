@@ -3,14 +3,13 @@ import { routes } from '@/app/routes';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { landingSeo } from '@/content/landing/seo';
 import { salesCloud } from '@/content/clouds/sales';
-import { notFound } from '@/content/notFound';
 import { privacyHero, privacySeo } from '@/content/privacy';
 import { site } from '@/content/site';
 import { acceptAllCookies } from './support/consent';
 import { colourRules, expectAccessible } from './support/axe';
 import { expectNoIbmFailure } from './support/ibmChecker';
 import { delayRequests } from './support/delayedRequests';
-import { expect, test, expectNetworkIdle, expectHydrated } from './support/site';
+import { expect, test, expectHydrated } from './support/site';
 
 const missingPath = '/no-such-page';
 const widths = [390, 1440] as const;
@@ -18,10 +17,6 @@ const widths = [390, 1440] as const;
 test.beforeEach(({ context }) => acceptAllCookies(context));
 
 const heading = (page: Page) => page.locator('main h1');
-
-/** Drawings without content. */
-const emptyDrawings = (page: Page) =>
-  page.locator('svg[aria-hidden]:empty').evaluateAll((svgs) => svgs.map((svg) => svg.outerHTML));
 
 const pagesOfEachKind: readonly string[] = [
   paths.home,
@@ -83,34 +78,6 @@ async function expectOpen(page: Page, path: string) {
   expect(await horizontalOverflow(page), path).toBeLessThanOrEqual(0);
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every page shows its headings and text, and deferred sections start below the viewport', async ({
-    page,
-  }) => {
-    const height = 1024;
-    for (const { path } of routes) {
-      await page.setViewportSize({ width: 1440, height });
-      await page.goto(path);
-      await expect(heading(page)).toBeVisible();
-      await expect(heading(page)).toHaveCSS('font-family', /^"Funnel Display Variable"/);
-      const titles = await page.locator('main h2').evaluateAll((elements) =>
-        elements.map((element) => {
-          const { visibility, opacity } = getComputedStyle(element);
-          return { visibility, opacity };
-        }),
-      );
-      for (const title of titles) expect(title).toEqual({ visibility: 'visible', opacity: '1' });
-      for (const width of [390, 768, 1000]) {
-        await page.setViewportSize({ width, height });
-        const first = await page.locator('[data-defer-layout]').first().boundingBox();
-        expect(first?.y, `${path} at ${width}`).toBeGreaterThan(height);
-      }
-    }
-  });
-});
-
 test('another spelling of a URL redirects to the canonical one', async ({ page, allowConsole }) => {
   allowConsole(/404/);
   const spellings = {
@@ -165,34 +132,6 @@ test('Back restores the scroll position and the title of the previous page', asy
   await expect.poll(async () => Math.abs((await formTop()) - before)).toBeLessThan(120);
 });
 
-test('a prerendered page keeps its drawings, and later pages have theirs', async ({ page }) => {
-  await page.goto(paths.home);
-  await expectNetworkIdle(page);
-  expect(await emptyDrawings(page)).toEqual([]);
-  const { study, cloud, job } = paths;
-  const visitedPaths = [
-    [paths.career, job('react-native-developer'), paths.privacy],
-    [paths.home, study('Machinerymanufacturing')],
-    [paths.home, cloud('Salescloud')],
-  ].flat();
-  for (const path of visitedPaths) {
-    await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
-    await page.waitForFunction(
-      (end) => document.querySelector(`link[rel="canonical"][href$="${end}"]`),
-      path,
-    );
-    expect(await emptyDrawings(page), path).toEqual([]);
-  }
-});
-
-test('hovering a link fetches the code of its page', async ({ page }) => {
-  await page.goto(paths.privacy);
-  await expectHydrated(page);
-  const request = page.waitForRequest(/CareersPage.*\.js$/);
-  await page.getByRole('navigation').getByRole('link', { name: 'Careers' }).first().hover();
-  await request;
-});
-
 test('deferred sections of an inner page are rendered while the browser is idle', async ({
   page,
 }) => {
@@ -239,14 +178,6 @@ test('a link to a section of the landing page works from another page', async ({
       page.locator(`#${anchors.about}`).evaluate((element) => element.getBoundingClientRect().top),
     )
     .toBeLessThan(200);
-});
-
-test('a missing page shows links to others', async ({ page, allowConsole }) => {
-  allowConsole(/404/);
-  await page.goto(missingPath);
-  await expect(page).toHaveTitle(`${notFound.seo.title} | ${site.name}`);
-  await page.getByRole('main').getByRole('link').first().click();
-  await expect(page).not.toHaveURL(missingPath);
 });
 
 function horizontalOverflow(page: Page): Promise<number> {

@@ -75,16 +75,6 @@ test('Logout also ends the session at the provider and returns to the home page'
   await expect(page.locator('input[name=login]')).toBeVisible();
 });
 
-test('shows an error when the consent is denied', async ({ page }) => {
-  const alerts = collectAlerts(page);
-  await startSignIn(page, '/career');
-  await page.getByRole('link', { name: /cancel/i }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(authErrors.access_denied);
-  await expect.poll(() => alerts).toHaveLength(1);
-  await expect(loginDialog(page)).toBeVisible();
-  expect(await page.evaluate(() => location.search)).toBe('');
-});
-
 test('a changed state parameter shows an error', async ({ page }) => {
   const alerts = collectAlerts(page);
   await page.addInitScript(() => {
@@ -99,21 +89,6 @@ test('a changed state parameter shows an error', async ({ page }) => {
   await expect.poll(() => alerts).toEqual([authErrors.state_mismatch]);
   await expectSignedOutBehind(page);
 });
-
-for (const response of [
-  '/?code=c&state=s',
-  '/?state=forged&error=x&error_description=Call+us+now',
-]) {
-  test(`the unrequested response ${response} is ignored without an error`, async ({ page }) => {
-    const alerts = collectAlerts(page);
-    await page.goto(response);
-    await expect.poll(() => page.evaluate(() => location.search)).toBe('');
-    // A changed state shows its error within this time, as the test above proves.
-    await page.waitForTimeout(1000);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(alerts).toEqual([]);
-  });
-}
 
 test('the access token is not stored, and Logout revokes the refresh token', async ({
   page,

@@ -1,8 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { aboutHeading, aboutLabels, facts } from '@/content/landing/about';
+import { facts } from '@/content/landing/about';
 import { factDetails } from '@/content/landing/factDetails';
 import { ui } from '@/content/ui';
 import { About } from '@/pages/landing/sections/About/About';
@@ -19,22 +18,6 @@ beforeEach(() => {
 
 afterEach(() => {
   app.remove();
-});
-
-test('the prerendered section has every fact', () => {
-  const html = renderToString(<About />);
-  const page = new DOMParser().parseFromString(html, 'text/html').body.textContent;
-  for (const text of [aboutHeading.title, aboutHeading.intro, ...facts.flatMap(textsOf)]) {
-    expect(page).toContain(text);
-  }
-});
-
-test('the facts are cards in a row', () => {
-  renderAbout();
-  const row = within(screen.getByRole('list', { name: aboutLabels.row }));
-  expect(row.getAllByRole('button').map((card) => card.textContent)).toEqual(
-    facts.map((fact) => textsOf(fact).join(' ')),
-  );
 });
 
 test.each(facts.map((fact) => [fact.title, fact] as const))(
@@ -96,8 +79,4 @@ function card({ figure, title }: Fact) {
     name: (name) => name.startsWith(`${figure} ${title}`),
     hidden: true,
   });
-}
-
-function textsOf({ figure, title, summary }: Fact): readonly string[] {
-  return [figure, title, summary];
 }

@@ -1,11 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { anchors, paths } from '@/config/paths';
+import { paths } from '@/config/paths';
 import { cloudSummaries, wheelOrder } from '@/content/clouds/summaries';
-import { wheel, wheelHeading } from '@/content/landing/wheel';
+import { wheel } from '@/content/landing/wheel';
 import { CloudSolutions } from '@/pages/landing/sections/CloudSolutions/CloudSolutions';
 import { advanceTimers } from '../../support/timers';
 
@@ -24,32 +23,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
-});
-
-test('the section has its id, its alias, eyebrow and intro', () => {
-  renderWheel();
-  const section = screen.getByRole('region', { name: wheelHeading.title });
-  expect(section).toHaveAttribute('id', anchors.cloudSolutions);
-  expect(section.querySelector(`#${anchors.solutions}`)).toBeInTheDocument();
-  expect(within(section).getByText(wheelHeading.intro)).toBeVisible();
-});
-
-test('the markup without JavaScript contains the text and the link of all eight clouds', () => {
-  const page = document.createElement('div');
-  page.innerHTML = renderToStaticMarkup(
-    <MemoryRouter>
-      <CloudSolutions />
-    </MemoryRouter>,
-  );
-  const articles = [...page.querySelectorAll('article')];
-  expect(articles).toHaveLength(8);
-  articles.forEach((article, index) => {
-    const { name, description, points, slug } = wheelOrder[index] ?? sales;
-    expect(article.querySelector('h3')).toHaveTextContent(name);
-    expect(article).toHaveTextContent(description);
-    points.forEach((point) => expect(article).toHaveTextContent(point));
-    expect(article.querySelector('a')).toHaveAttribute('href', paths.cloud(slug));
-  });
 });
 
 test('at first the panel of Sales Cloud is open', () => {

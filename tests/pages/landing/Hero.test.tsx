@@ -1,8 +1,6 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { anchorPath } from '@/config/paths';
-import { hero } from '@/content/landing/hero';
 import { testimonialLabels, testimonials } from '@/content/landing/testimonials';
 import { motionPartLabels } from '@/content/motion';
 import { ui } from '@/content/ui';
@@ -20,19 +18,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   if (!isMotionOn()) toggleMotion();
-});
-
-test('it says what the company does, and links to the form and to the studies', () => {
-  renderHero();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(hero.titleLines.join(' '));
-  expect(screen.getByText(hero.intro)).toBeVisible();
-  for (const { label, anchor } of [hero.contact, hero.studies]) {
-    expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', anchorPath(anchor));
-  }
-  const awards = within(screen.getByRole('list', { name: hero.awardsLabel }));
-  expect(awards.getAllByRole('listitem').map((award) => award.textContent)).toEqual(
-    hero.awards.map(({ name, detail }) => `${name} ${detail}`),
-  );
 });
 
 test('the prerendered hero shows the first testimonial', () => {
@@ -101,14 +86,6 @@ test('a change is announced only when the visitor made it', () => {
   expect(ariaLive()).toBe('off');
   fireEvent.pointerEnter(screen.getByText(first.quote));
   expect(ariaLive()).toBe('polite');
-});
-
-test('assistive technology finds a carousel with slides', () => {
-  renderHero();
-  const carousel = screen.getByRole('group', { name: testimonialLabels.region });
-  expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
-  const slide = within(carousel).getByRole('group', { name: ui.slide(1, testimonials.length) });
-  expect(slide).toHaveAttribute('aria-roledescription', 'slide');
 });
 
 function heroWithProviders() {

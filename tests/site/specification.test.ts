@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { render } from '@/entry-server';
+
+/** Texts that the specification fixes, as a visitor of each page reads them. */
+const fixedTexts: readonly (readonly [path: string, texts: readonly string[]])[] = [
+  // section 1: facts, domains, offerings and integrations
+  ['/', ['2018', '100+', '70+', '10+', '50+']],
+  [
+    '/',
+    [
+      ...['Manufacturing', 'Customer Consulting', 'Life Science', 'Legal', 'Healthcare'],
+      ...['Real Estate', 'Non-Profit', 'NBFC (KYC)'],
+    ],
+  ],
+  [
+    '/',
+    [
+      ...['Digital Transformation', 'Automation', 'Salesforce Consultation', 'Custom Development'],
+      ...['Data Migration', 'Maintenance and Support', '3rd Party Integration'],
+      ...['Staff Augmentation', 'Cloud Resale'],
+    ],
+  ],
+  ['/', ['Cloud Integration', 'Database Integration', 'Planner Integration', 'Other Integration']],
+  ['/', ['© 2025']],
+  // section 2: the machinery study
+  [
+    '/caseStudyDetails/Machinerymanufacturing',
+    [
+      ...['Business outcomes', 'Improved user adoption', 'Maximize ROI', 'Improved decisions'],
+      ...['Effective Salesforce usage', 'All teams use unified CRM', '8+ Business unit upgraded'],
+      ...['Business Drivers', 'Problems', 'Disparate Sales process', 'Duplicate Data'],
+      ...['Poor user adoption', 'Adoption of CRM solution', 'Success factors'],
+      ...['Training and change management', 'Alignment with other BUs'],
+      ...['Long term association strategy', 'Business Analysis', 'Identified pain points'],
+      ...['Optimize workflows', 'Custom Dev & Automation', 'Dynamic Dashboards'],
+      'User Adoption Strategy',
+    ],
+  ],
+  // section 3: the postings
+  [
+    '/career',
+    [
+      ...['React Native Developer', 'UI/UX Designer', 'Noida, India', 'Hybrid'],
+      ...['Backend Developer Node.js', 'Remote', 'Full-time'],
+    ],
+  ],
+];
+
+test.each(fixedTexts)('%s has the texts of the specification: %s', async (path, texts) => {
+  const text = (await open(path)).body.textContent;
+  expect(texts.filter((expected) => !text.includes(expected))).toEqual([]);
+});
+
+/** Counts that the specification fixes in sections 1, 2 and 9. */
+const fixedCounts: readonly (readonly [path: string, selector: string, count: number])[] = [
+  ['/', '#about li > button', 7],
+  ['/', '#services :not([aria-hidden]) > li h3', 8],
+  ['/', '#working li h3', 9],
+  ['/', '#case-studies article', 3],
+  ['/', '#cloudsolutions article', 8],
+  ['/', '#integration li:has(img)', 26],
+  ['/career', '[aria-labelledby=openings] ul > li', 3],
+  ['/cloudsolution/datacloud', 'main h4', 10],
+  ['/cloudsolution/Experiencecloud', 'main h4', 8],
+  ['/cloudsolution/Analyticcloud', 'main h4', 11],
+  ['/cloudsolution/Marketingcloud', 'main h4', 9],
+  ['/cloudsolution/Servicecloud', 'main h4', 8],
+  ['/cloudsolution/Salescloud', 'main h4', 14],
+  ['/cloudsolution/Healthcloud', 'main h4', 8],
+  ['/cloudsolution/Nonprofitcloud', 'main h4', 9],
+];
+
+test.each(fixedCounts)('%s has as many "%s" as the specification says: %i', async (...row) => {
+  const [path, selector, count] = row;
+  expect((await open(path)).querySelectorAll(selector)).toHaveLength(count);
+});
+
+async function open(path: string): Promise<Document> {
+  const { html } = await render(path);
+  return new DOMParser().parseFromString(html, 'text/html');
+}
