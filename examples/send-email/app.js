@@ -28,6 +28,16 @@ import { startWorker } from './worker.js';
 const maxTextBytes = 64 * 1024;
 const maxResumeBytes = 5 * 1024 * 1024;
 const maxApplicationBytes = maxResumeBytes + 512 * 1024;
+const limits = {
+  parts: 10,
+  fields: 9,
+  files: 1,
+  headerPairs: 20,
+  fieldNameSize: 100,
+  fieldSize: maxTextBytes,
+  fileSize: maxResumeBytes,
+};
+const preflight = { methods: ['POST'], allowedHeaders: ['content-type'], maxAge: 600 };
 const maxSignalsBytes = 10 * 1024 * 1024;
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -68,34 +78,21 @@ export async function createApp(options) {
   app.setErrorHandler((/** @type {import('fastify').FastifyError} */ error, request, reply) => {
     // the rest of a refused form is discarded, not parsed
     request.raw.unpipe().resume();
-    // errors of the multipart parser have no code
-    const { code, name, statusCode = name === 'Error' && !code ? 400 : 500 } = error;
+    // errors of the multipart and JSON parsers have no code
+    const isUnreadable = ['Error', 'SyntaxError'].includes(error.name) && !error.code;
+    const { statusCode = isUnreadable ? 400 : 500 } = error;
     if (statusCode >= 500) request.log.error({ err: error }, 'request failed');
     return reply.code(statusCode).send({ success: false });
   });
 
   await app.register(helmet);
-  await app.register(cors, {
-    origin: allowedOrigins,
-    methods: ['POST'],
-    allowedHeaders: ['content-type'],
-    maxAge: 600,
-  });
+  await app.register(cors, { origin: allowedOrigins, ...preflight });
   await app.register(rateLimit, { global: false, keyGenerator: addressOf });
-  await app.register(multipart, {
-    limits: {
-      parts: 10,
-      fields: 9,
-      files: 1,
-      headerPairs: 20,
-      fieldNameSize: 100,
-      fieldSize: maxTextBytes,
-      fileSize: maxResumeBytes,
-    },
-  });
+  await app.register(multipart, { limits });
   const hourly = { max: maxRank, timeWindow: hourMs };
   const ranks = { message: app.createRateLimit(hourly), application: app.createRateLimit(hourly) };
   const limited = { config: { rateLimit: { max, timeWindow: 10 * minuteMs } } };
+  const signalling = { config: { rateLimit: { max: 60, timeWindow: 10 * minuteMs } } };
 
   /** @type {(request: Request, draft: string, form: Stored['form'], input: unknown, resume: Stored['resume']) => Promise<void>} */
   async function accept(request, draft, form, input, resume) {
@@ -104,7 +101,10 @@ export async function createApp(options) {
     const content = JSON.stringify([form, fields, resume?.hash]);
     const rank = await ranks[form](request);
     const stored = await store.accept(draft, {
-      ...{ form, fields, resume, delivered: [] },
+      form,
+      fields,
+      resume,
+      delivered: [],
       key: createHash('sha256').update(content).digest('hex'),
       acceptedAt: Date.now(),
       rank: 'remaining' in rank ? maxRank - rank.remaining : 0,
@@ -149,15 +149,13 @@ export async function createApp(options) {
     return { success: true };
   });
 
-  app.post('/signals', { ...limited, bodyLimit: 8 * 1024 }, async ({ body }) => {
+  app.post('/signals', { ...signalling, bodyLimit: 8 * 1024 }, async ({ body }) => {
     if (typeof body !== 'string') throw refusal(415);
     const day = new Date().toISOString().slice(0, 10);
-    const lines = body
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => signal.safeParse(parseJson(line)).data);
-    if (lines.includes(undefined)) throw refusal(422);
-    const text = lines.map((line) => `${JSON.stringify({ ...line, day })}\n`).join('');
+    const lines = body.split('\n').filter(Boolean);
+    const signals = lines.map((line) => signal.safeParse(JSON.parse(line)).data);
+    if (signals.includes(undefined)) throw refusal(422);
+    const text = signals.map((values) => `${JSON.stringify({ ...values, day })}\n`).join('');
     if (!(await store.append(`signals-${day}.jsonl`, text, maxSignalsBytes))) throw refusal(503);
     return { success: true };
   });
@@ -219,13 +217,4 @@ function toLoggedError(error) {
 /** @param {number} statusCode */
 function refusal(statusCode) {
   return Object.assign(new Error('refused'), { statusCode });
-}
-
-/** @param {string} text @returns {unknown} */
-function parseJson(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -10,22 +10,17 @@ const timeouts = {
   greetingTimeout: 10_000,
   socketTimeout: 60_000,
 };
+/** @type {Readonly<Record<string, string>>} */
 const labels = {
-  message: {
-    name: 'Full name',
-    organization: 'Organization',
-    email: 'Email',
-    phone: 'Mobile number',
-  },
-  application: {
-    job: 'Job',
-    fullName: 'Full name',
-    phone: 'Phone',
-    email: 'Email',
-    location: 'Location',
-    experience: 'Experience',
-    linkedIn: 'LinkedIn',
-  },
+  name: 'Full name',
+  fullName: 'Full name',
+  organization: 'Organization',
+  email: 'Email',
+  phone: 'Phone',
+  job: 'Job',
+  location: 'Location',
+  experience: 'Experience',
+  linkedIn: 'LinkedIn',
 };
 
 /**
@@ -39,12 +34,9 @@ const labels = {
  * @returns {import('./worker.js').Delivery}
  */
 export function mailDelivery({ url, from, to, scan }) {
-  const transport = nodemailer.createTransport({
-    ...timeouts,
-    url,
-    requireTLS: !isLoopback(new URL(url).hostname),
-    tls: { minVersion: 'TLSv1.2' },
-  });
+  const requireTLS = !isLoopback(new URL(url).hostname);
+  const tls = /** @type {const} */ ({ minVersion: 'TLSv1.2' });
+  const transport = nodemailer.createTransport({ ...timeouts, url, requireTLS, tls });
 
   return {
     name: 'smtp',
@@ -53,43 +45,34 @@ export function mailDelivery({ url, from, to, scan }) {
       const email = fields.email ?? '';
       const finding = resume && scan ? await scan(resumePath) : null;
       const marks = finding ? ['virus'] : (resume?.warnings ?? []);
-      const lines = Object.entries(labels[form]).map(
-        ([name, label]) => `${label}: ${fields[name]}`,
-      );
-      if (fields.linkedIn) lines.push(`LinkedIn is at: ${new URL(fields.linkedIn).hostname}`);
-      const origin = Object.entries(source).map(([name, value]) => `${name}: ${value}`);
+      const { organization, job } = fields;
+      const subject = form === 'message' ? `Message from ${organization}` : `Application: ${job}`;
+      const { message, linkedIn, ...others } = fields;
+      // the host comes first, because an address may look like another
+      const profile = linkedIn && { linkedIn: `${new URL(linkedIn).hostname}, ${linkedIn}` };
+      const received = new Date(acceptedAt).toISOString();
+      const details = { ...others, ...profile, ...source, Received: received };
+      const isOwn = [from, to].some((own) => own.toLowerCase() === email.toLowerCase());
+      const attachment = {
+        filename: `resume-${fileName(fields.fullName)}.${resume?.extension}`,
+        contentDisposition: /** @type {const} */ ('attachment'),
+      };
       await transport.sendMail({
         from,
         to,
         // an answer to the inbox itself could begin a loop
-        ...(![from, to].some((own) => own.toLowerCase() === email.toLowerCase()) && {
-          replyTo: email,
-        }),
-        subject: [
-          ...marks.map((mark) => `[${mark}]`),
-          form === 'message' ? `Message from ${fields.organization}` : `Application: ${fields.job}`,
-        ].join(' '),
+        ...(!isOwn && { replyTo: email }),
+        subject: [...marks.map((mark) => `[${mark}]`), subject].join(' '),
         // the checked fields come first, so that nothing the visitor wrote can pass for one
         text: [
           ...(resume ? [notice(scan !== undefined, finding), ''] : []),
-          ...lines,
-          ...origin,
-          `Received: ${new Date(acceptedAt).toISOString()}`,
-          '',
-          '---------- What the visitor wrote ----------',
-          fields.message,
+          ...Object.entries(details).map(([name, value]) => `${labels[name] ?? name}: ${value}`),
+          '\n---------- What the visitor wrote ----------',
+          message,
           '---------- End ----------',
         ].join('\n'),
         attachments:
-          resume && !finding
-            ? [
-                {
-                  filename: `resume-${fileName(fields.fullName)}.${resume.extension}`,
-                  content: createReadStream(resumePath),
-                  contentDisposition: 'attachment',
-                },
-              ]
-            : [],
+          resume && !finding ? [{ ...attachment, content: createReadStream(resumePath) }] : [],
         // the same content has the same id, so that a mailbox can drop a duplicate
         messageId: `<${key}@${from.split('@')[1]}>`,
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },

@@ -140,7 +140,7 @@ test('the attachment is named by the receiver, LinkedIn shows its host', async (
   await sendApplication(url, { fields, name: 'invoice\u202efdp.exe.pdf' });
   const [mail] = await mailbox.received(1);
   assert.equal(mail?.attachments[0]?.filename, 'resume-CON-Zoë-x.pdf');
-  assert.match(mail?.text ?? '', /^LinkedIn is at: linkedin\.com\.evil\.example$/m);
+  assert.match(mail?.text ?? '', /^LinkedIn: linkedin\.com\.evil\.example, /m);
 });
 
 /**
