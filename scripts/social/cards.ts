@@ -7,6 +7,7 @@ import { timeOfDayIcons } from '@/art/drawings/interface/logos';
 import { portraits, type PersonName } from '@/art/drawings/interface/people';
 import { phone } from '@/art/drawings/phone';
 import { careersRidges } from '@/art/drawings/ridges';
+import { duskSkyline } from '@/art/drawings/skylines';
 import { paths, socialPicturePath } from '@/config/paths';
 import { careersHero } from '@/content/careers';
 import { analyticsCloud } from '@/content/clouds/analytics';
@@ -23,11 +24,12 @@ import { jobs } from '@/content/jobs';
 import { hero } from '@/content/landing/hero';
 import { privacyHero } from '@/content/privacy';
 import { logo } from '@/content/logo';
+import { securityHero } from '@/content/security';
 import { site } from '@/content/site';
 import { life } from '@/content/studies/life';
 import { machinery } from '@/content/studies/machinery';
 import { payment } from '@/content/studies/payment';
-import type { TimeOfDay } from '@/content/types';
+import type { TimeOfDayState } from '@/content/types';
 
 const clouds: Readonly<Record<CloudId, Cloud>> = {
   marketing: marketingCloud,
@@ -60,7 +62,7 @@ export function socialCards(): readonly SocialCard[] {
     ...[machinery, life, payment].map((study) =>
       card(paths.study(study.slug), `study ${study.id}`, [
         picture(caseStudyPosters[study.id], 'poster'),
-        eyebrow(study.timeOfDay, study.organisation),
+        eyebrow(study.timeOfDay.state, study.organisation),
         heading(study.titleLines),
         stats(study.improvements.slice(0, 2)),
       ]),
@@ -72,7 +74,7 @@ export function socialCards(): readonly SocialCard[] {
         'cloud',
         [
           picture(cloud.panorama, 'panorama'),
-          eyebrow(cloud.timeOfDay, cloud.timeOfDay.name),
+          eyebrow(cloud.timeOfDay.state, cloud.product),
           heading([cloud.name]),
           intro(cloud.tagline),
         ],
@@ -92,15 +94,20 @@ export function socialCards(): readonly SocialCard[] {
         picture(jobStars, 'sky'),
         picture(phone, 'phone'),
         picture(jobHills, 'ridges'),
-        eyebrow(job.timeOfDay, `${job.location}, ${job.type.toLowerCase()}`),
+        eyebrow(job.timeOfDay.state, `${job.location}, ${job.type.toLowerCase()}`),
         heading([job.title]),
       ]),
     ),
     card(paths.privacy, 'privacy', [
       picture(windowWithBlind, 'window'),
-      eyebrow(privacyHero.timeOfDay, privacyHero.timeOfDay.name),
+      eyebrow(privacyHero.timeOfDay.state, privacyHero.timeOfDay.name),
       heading([privacyHero.title]),
       intro(privacyHero.intro),
+    ]),
+    card(paths.security, 'security', [
+      picture(duskSkyline, 'ridges'),
+      eyebrow(securityHero.timeOfDay.state, securityHero.timeOfDay.name),
+      heading(securityHero.title),
     ]),
   ];
 }
@@ -132,8 +139,8 @@ function intro(text: string): string {
   return `<p class="intro">${escapeHtml(text)}</p>`;
 }
 
-function eyebrow(timeOfDay: TimeOfDay, name: string): string {
-  return `<p class="eyebrow">${svgMarkup(timeOfDayIcons[timeOfDay.state], 'eyebrow')}<b>${timeOfDay.time}</b>${escapeHtml(name)}</p>`;
+function eyebrow(state: TimeOfDayState, label: string): string {
+  return `<p class="eyebrow">${svgMarkup(timeOfDayIcons[state], 'eyebrow')}<b>${escapeHtml(label)}</b></p>`;
 }
 
 function stats(

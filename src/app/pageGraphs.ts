@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts';
 import { env } from '@/config/env';
 import { anchorPath, anchors, paths } from '@/config/paths';
-import { careersSeo } from '@/content/careers';
+import { careersSeo, remoteTerms, workingHere } from '@/content/careers';
 import { wasClosedAtBuild } from '@/content/closingDates';
 import { analyticsCloud } from '@/content/clouds/analytics';
 import { dataCloud } from '@/content/clouds/data';
@@ -16,6 +16,7 @@ import type { Cloud, Offering } from '@/content/clouds/types';
 import { jobLabels, jobs, type Job } from '@/content/jobs';
 import { landingSeo } from '@/content/landing/seo';
 import { privacyHero, privacySeo } from '@/content/privacy';
+import { securitySeo } from '@/content/security';
 import { studyLabels } from '@/content/studies/labels';
 import { life } from '@/content/studies/life';
 import { machinery } from '@/content/studies/machinery';
@@ -54,6 +55,11 @@ const pages: readonly PageGraphInput[] = [
     seo: privacySeo,
     breadcrumbs: [{ name: privacyHero.title, path: paths.privacy }],
   },
+  {
+    path: paths.security,
+    seo: securitySeo,
+    breadcrumbs: [{ name: securitySeo.title, path: paths.security }],
+  },
 ];
 
 /** The structured data of the pages that search engines may list, by path. */
@@ -76,6 +82,7 @@ function studyPage(study: Study): PageGraphInput {
         headline: study.title,
         description: study.seo.description,
         datePublished: study.datePublished,
+        dateModified: study.dateModified,
       }),
     ],
   };
@@ -105,7 +112,15 @@ function jobPage(job: Job): PageGraphInput {
     ...job,
     path,
     directApply: env.applicationUrl !== null,
-    paragraphs: [job.intro, ...job.tasks, ...job.requirements],
+    paragraphs: [
+      ...(job.isRemote ? [remoteTerms(job.type)] : []),
+      job.intro,
+      ...job.tasks,
+      ...job.requirements,
+      ...workingHere.terms.flatMap(({ term, text }) =>
+        term === 'Leave' || term === 'Benefits' ? [`${term}: ${text}`] : [],
+      ),
+    ],
   });
   return {
     path,

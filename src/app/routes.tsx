@@ -128,6 +128,13 @@ export const routes: readonly PageRoute[] = [
       ({ PrivacyPage }) => PrivacyPage,
     ),
   ),
+  pageRoute(
+    paths.security,
+    select(
+      () => import('@/pages/security/SecurityPage'),
+      ({ SecurityPage }) => SecurityPage,
+    ),
+  ),
 ];
 
 export const notFoundRoute = pageRoute(

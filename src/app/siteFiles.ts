@@ -4,6 +4,7 @@ import { paths } from '@/config/paths';
 import { jobPostings } from '@/content/careers';
 import { closesWithin, wasClosedAtBuild } from '@/content/closingDates';
 import { privacyHero } from '@/content/privacy';
+import { securityHero } from '@/content/security';
 import { site } from '@/content/site';
 import { life } from '@/content/studies/life';
 import { machinery } from '@/content/studies/machinery';
@@ -17,9 +18,10 @@ const lastChanged: Readonly<Record<string, string>> = {
   [paths.career]: jobPostings.map(({ datePosted }) => datePosted).reduce<string>(later, ''),
   ...Object.fromEntries(jobPostings.map((job) => [paths.job(job.slug), job.datePosted])),
   ...Object.fromEntries(
-    [machinery, life, payment].map((study) => [paths.study(study.slug), study.datePublished]),
+    [machinery, life, payment].map((study) => [paths.study(study.slug), study.dateModified]),
   ),
   [paths.privacy]: privacyHero.updated.date,
+  [paths.security]: securityHero.updated.date,
 };
 
 /** Files such as robots.txt and sitemap.xml, which the prerenderer writes beside the pages. */
@@ -31,6 +33,7 @@ export const siteFiles: Readonly<Record<string, string>> = {
     `Expires: ${site.securityTxtExpires}T00:00:00Z`,
     'Preferred-Languages: en',
     `Canonical: ${env.siteUrl}/${securityTxtFile}`,
+    `Policy: ${env.siteUrl}${paths.security}#vulnerability`,
     '',
   ].join('\n'),
 };

@@ -118,6 +118,7 @@ export const footer = {
   contactTitle: 'Find us',
   cookieSettings: 'Cookie settings',
   privacy: 'Privacy policy',
+  security: 'Security, data and accessibility',
   trademarks:
     'Salesforce and its product names are trademarks of Salesforce, Inc. Other names belong to their owners.',
   copyright: `© ${site.copyrightYear} ${site.legalName}`,

@@ -8,11 +8,12 @@ import { addressLine, site } from './site';
 import type { TimeOfDay, PageSeo } from './types';
 import { storedItems, type StoredItem } from '@/lib/storageInventory';
 
-/** A piece of a sentence: plain text, the company's email address or phone number, or a link to another site. */
+/** A piece of a sentence: plain text, the company's email address or phone number, or a link. */
 export type PrivacyInline =
   | string
   | { readonly kind: 'email' }
   | { readonly kind: 'phone' }
+  | { readonly kind: 'page'; readonly page: 'privacy' | 'security'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: `https://${string}` };
 
 type PrivacyListItem = { readonly term: string; readonly text: string };
@@ -66,7 +67,7 @@ export const privacyLabels = {
 /** The settings that determine the paragraphs of the policy. */
 type PolicyEnv = Pick<
   Env,
-  'applicationUrl' | 'authEmulatorUrl' | 'authTokenSyncUrl' | 'firebase' | 'oidc'
+  'applicationUrl' | 'authEmulatorUrl' | 'authTokenSyncUrl' | 'firebase' | 'oidc' | 'recaptcha'
 >;
 
 /**
@@ -214,7 +215,7 @@ export function privacySectionsFor(
           }),
           ...itemIf(firebase, {
             term: 'Sign-in:',
-            text: `Firebase Authentication by Google, loaded only when you open the login or sign-up window or are still logged in. ${joinWithOr(popupProviders)} take part if you choose their button.`,
+            text: `Firebase Authentication by Google, loaded only when you open the login or sign-up window or are still logged in. ${joinWithOr(popupProviders)} take part if you choose their button.${policyEnv.recaptcha ? ' Google may check with reCAPTCHA that a person is logging in, and then receives data on your browser.' : ''}`,
           }),
           ...itemIf(oidc, {
             term: 'Single sign-on:',
@@ -355,16 +356,16 @@ function textsOf(block: PrivacyBlock): readonly string[] {
   }
 }
 
-function paragraph(...inlines: readonly PrivacyInline[]): PrivacyBlock {
+export function paragraph(...inlines: readonly PrivacyInline[]): PrivacyBlock {
   return { kind: 'paragraph', inlines };
 }
 
-function list(...items: readonly PrivacyListItem[]): PrivacyBlock {
+export function list(...items: readonly PrivacyListItem[]): PrivacyBlock {
   return { kind: 'list', items };
 }
 
 /** A list of the item, or an empty list if the condition is false. */
-function itemIf<Item>(condition: unknown, item: Item): readonly Item[] {
+export function itemIf<Item>(condition: unknown, item: Item): readonly Item[] {
   return condition ? [item] : [];
 }
 

@@ -28,6 +28,8 @@ type Site = {
   readonly reply: string;
   /** In the office's time and in UTC. */
   readonly supportHours: string;
+  /** Where customers are, for search engines. */
+  readonly areaServed: readonly string[];
   /** The countries where the company resells Salesforce licences. */
   readonly resaleCountries: readonly [string, string, ...string[]];
   readonly partner: {
@@ -72,6 +74,7 @@ export const site = {
   },
   reply: 'A consultant replies within one working day.',
   supportHours: 'Monday to Friday, 06:00 to 22:00 in Noida (00:30 to 16:30 UTC)',
+  areaServed: ['Asia', 'Europe', 'North America', 'Oceania'],
   resaleCountries: ['India', 'Sri Lanka', 'Singapore', 'the United Arab Emirates'],
   partner: {
     tier: 'Select',

@@ -59,7 +59,8 @@ export function serviceNode({ path, name, description, offerings }: ServiceInput
     '@id': pageId(path, 'service'),
     name,
     description,
-    serviceType: `${name} consulting and licences`,
+    serviceType: `${name} consulting`,
+    areaServed: site.areaServed,
     url: env.siteUrl + path,
     provider: { '@id': organizationId },
     hasOfferCatalog: {
@@ -99,17 +100,25 @@ type ArticleInput = {
   readonly path: string;
   readonly headline: string;
   readonly description: string;
-  /** ISO 8601 date. */
+  /** ISO 8601 dates. */
   readonly datePublished: string;
+  readonly dateModified: string;
 };
 
-export function articleNode({ path, headline, description, datePublished }: ArticleInput): Article {
+export function articleNode({
+  path,
+  headline,
+  description,
+  datePublished,
+  dateModified,
+}: ArticleInput): Article {
   return {
     '@type': 'Article',
     '@id': pageId(path, 'article'),
     headline,
     description,
     datePublished,
+    dateModified,
     image: env.siteUrl + socialPicturePath(path),
     author: { '@id': organizationId },
     publisher: { '@id': organizationId },
@@ -152,11 +161,15 @@ export function jobPostingNode(job: JobPostingInput): JobPosting {
     },
     url: env.siteUrl + job.path,
     hiringOrganization: { '@id': organizationId },
-    jobLocation: { '@type': 'Place', address: postalAddress() },
-    ...(job.isRemote && {
-      jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country' as const, name: site.address.country },
-    }),
+    ...(job.isRemote
+      ? {
+          jobLocationType: 'TELECOMMUTE',
+          applicantLocationRequirements: {
+            '@type': 'Country' as const,
+            name: site.address.country,
+          },
+        }
+      : { jobLocation: { '@type': 'Place' as const, address: postalAddress() } }),
     baseSalary: {
       '@type': 'MonetaryAmount',
       currency: job.salary.currency,
@@ -175,7 +188,7 @@ function organization(): Organization {
     '@type': 'Organization',
     '@id': organizationId,
     name: site.name,
-    legalName: site.legalName,
+    legalName: site.registeredName,
     url: env.siteUrl + paths.home,
     logo: env.siteUrl + site.logo,
     description: about,
@@ -183,6 +196,7 @@ function organization(): Organization {
     email: site.email,
     telephone: site.phone.display,
     address: postalAddress(),
+    areaServed: site.areaServed,
     sameAs: site.social.map((profile) => profile.url),
   };
 }
@@ -203,7 +217,7 @@ function webPage(path: string, seo: PageSeo, hasBreadcrumbs: boolean): WebPage {
     '@type': 'WebPage',
     '@id': pageId(path, 'page'),
     url: env.siteUrl + path,
-    name: seo.title,
+    name: `${seo.title} | ${site.name}`,
     description: seo.description,
     isPartOf: { '@id': websiteId },
     primaryImageOfPage: { '@type': 'ImageObject', url: env.siteUrl + socialPicturePath(path) },

@@ -10,6 +10,7 @@ const noSettings = {
   authTokenSyncUrl: null,
   firebase: null,
   oidc: null,
+  recaptcha: false,
 };
 const allSettings = {
   ...noSettings,
@@ -17,6 +18,7 @@ const allSettings = {
   authTokenSyncUrl: '/token',
   firebase: { apiKey: 'key', authDomain: 'site.example', projectId: 'site', appId: 'app' },
   oidc: { domain: 'https://id.example', clientId: 'site' },
+  recaptcha: true,
 };
 
 test.each([

@@ -38,6 +38,7 @@ test('the routes are those of SPEC section 2 and the jobs', () => {
     '/career/ui-ux-designer',
     '/career/backend-developer-nodejs',
     '/privacy-policy',
+    '/security',
   ]);
 });
 

@@ -5,10 +5,12 @@ import { Container, Section } from '@/components/Section/Section';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { privacyHero, privacySections, privacySeo, readingMinutes } from '@/content/privacy';
+import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
 import { longDate } from '@/lib/longDate';
 import { Seo } from '@/pages/Seo';
 import { PrivacyTableOfContents } from './sections/PrivacyTableOfContents';
 import { PrivacySectionText } from './sections/PrivacySectionText';
+import contents from './sections/PrivacyTableOfContents.module.css';
 import styles from './PrivacyPage.module.css';
 
 const { timeOfDay, title, intro, updated, reading } = privacyHero;
@@ -37,7 +39,9 @@ export function PrivacyPage() {
       <div className={styles.windowSill} />
       <Section>
         <Container className={styles.columns}>
-          <PrivacyTableOfContents />
+          <PrivacyTableOfContents path={paths.privacy} sections={privacySections}>
+            <CookieSettingsButton className={contents.settings} />
+          </PrivacyTableOfContents>
           <div>
             {privacySections.map((section, index) => (
               <PrivacySectionText key={section.id} section={section} position={index + 1} />

@@ -75,6 +75,7 @@ function FooterLegal() {
         <div className={styles.settings}>
           <CookieSettingsButton />
           <Link href={paths.privacy}>{footer.privacy}</Link>
+          <Link href={paths.security}>{footer.security}</Link>
         </div>
         <p className={styles.trademarks}>{footer.trademarks}</p>
       </Container>

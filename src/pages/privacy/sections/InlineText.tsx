@@ -1,4 +1,5 @@
 import { Link } from '@/components/Link/Link';
+import { paths } from '@/config/paths';
 import type { PrivacyInline } from '@/content/privacy';
 import { site } from '@/content/site';
 import styles from './InlineText.module.css';
@@ -23,6 +24,8 @@ function linkOf(inline: Exclude<PrivacyInline, string>) {
       return { href: `mailto:${site.email}`, text: site.email };
     case 'phone':
       return { href: site.phone.href, text: site.phone.display };
+    case 'page':
+      return { href: paths[inline.page], text: inline.text };
     case 'link':
       return inline;
   }

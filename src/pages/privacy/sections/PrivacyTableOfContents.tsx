@@ -1,13 +1,19 @@
+import { useMemo, type ReactNode } from 'react';
 import { Link } from '@/components/Link/Link';
-import { paths } from '@/config/paths';
-import { privacyLabels, privacySections } from '@/content/privacy';
-import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
+import { privacyLabels, type PrivacySection } from '@/content/privacy';
 import { useScrollSpy } from '@/hooks/useScrollSpy';
 import styles from './PrivacyTableOfContents.module.css';
 
-const ids = privacySections.map((section) => section.id);
+type PrivacyTableOfContentsProps = {
+  readonly path: string;
+  /** A constant. */
+  readonly sections: readonly PrivacySection[];
+  /** Below the list. */
+  readonly children?: ReactNode;
+};
 
-export function PrivacyTableOfContents() {
+export function PrivacyTableOfContents({ path, sections, children }: PrivacyTableOfContentsProps) {
+  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
   const current = useScrollSpy(ids) ?? ids[0];
   return (
     <nav aria-labelledby="contents" className={styles.root}>
@@ -15,10 +21,10 @@ export function PrivacyTableOfContents() {
         {privacyLabels.contents}
       </h2>
       <ol className={styles.list}>
-        {privacySections.map(({ id, title }, index) => (
+        {sections.map(({ id, title }, index) => (
           <li key={id}>
             <Link
-              href={`${paths.privacy}#${id}`}
+              href={`${path}#${id}`}
               className={styles.link}
               aria-current={id === current ? 'true' : undefined}
             >
@@ -28,7 +34,7 @@ export function PrivacyTableOfContents() {
           </li>
         ))}
       </ol>
-      <CookieSettingsButton className={styles.settings} />
+      {children}
     </nav>
   );
 }

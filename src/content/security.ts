@@ -1,0 +1,225 @@
+import { env } from '@/config/env';
+import type { Env } from '@/config/parseEnv';
+import { crm } from './retention';
+import { itemIf, list, paragraph, type PrivacySection } from './privacy';
+import { site } from './site';
+import type { PageSeo, TimeOfDay } from './types';
+
+export const securitySeo = {
+  title: 'Security, data and accessibility',
+  description:
+    'Who may enter your Salesforce org and from where, contracts, suppliers and AI tools, how to report a vulnerability, and how accessible this site is.',
+  keywords: ['Salesforce partner security', 'data processing agreement', 'accessibility statement'],
+} as const satisfies PageSeo;
+
+export const securityHero = {
+  timeOfDay: { time: '20:15', name: 'Doors locked, lights on', state: 'night' },
+  title: ['Security, data', 'and accessibility'],
+  intro:
+    'What your security team asks before the first call: who enters your org, what is signed, who else is involved, and whom to tell when something is wrong.',
+  updated: { label: 'Last updated', date: '2026-11-23' },
+} as const satisfies {
+  readonly timeOfDay: TimeOfDay;
+  readonly title: readonly [string, string];
+  readonly intro: string;
+  readonly updated: {
+    readonly label: string;
+    readonly date: `${number}-${number}-${number}`;
+  };
+};
+
+/** The settings that determine the sentences about this website. */
+type SecurityEnv = Pick<Env, 'applicationUrl' | 'authEmulatorUrl' | 'firebase' | 'oidc'>;
+
+/**
+ * Sample data, as far as it is about the company: people, certificates, insurance and terms are
+ * invented. What it says about this website describes the code and its tests.
+ */
+export function securitySectionsFor(settings: SecurityEnv): readonly PrivacySection[] {
+  const hasFirebase = settings.firebase !== null || settings.authEmulatorUrl !== null;
+  const hasSignIn = hasFirebase || settings.oidc !== null;
+  return [
+    {
+      id: 'your-org',
+      title: 'Who enters your org',
+      blocks: [
+        list(
+          {
+            term: 'People:',
+            text: 'named consultants on your project, each with a user of their own. No shared login, no subcontractor unless you agree in writing. References and identity are checked before anyone is hired.',
+          },
+          {
+            term: 'From where:',
+            text: `our office in ${site.address.locality} and the homes of colleagues elsewhere in ${site.address.country}, on encrypted laptops that we manage and can wipe.`,
+          },
+          {
+            term: 'With which rights:',
+            text: 'what the task needs and no more, behind your single sign-on and a second factor. You grant them, you see them in your own audit trail, and we hand them back on the last day.',
+          },
+          {
+            term: 'With which data:',
+            text: 'development and tests use masked or made-up records. Production data stays in your org; what a migration needs is deleted thirty days after you accept it.',
+          },
+        ),
+      ],
+      summary: 'Named people, your rules, masked data.',
+    },
+    {
+      id: 'contracts',
+      title: 'Certificates and contracts',
+      blocks: [
+        list(
+          {
+            term: 'ISO/IEC 27001:',
+            text: `our delivery and support in ${site.address.locality} are certified; the certificate and the statement of applicability are sent on request. We have no SOC 2 report of our own: your data is in Salesforce’s cloud, whose reports Salesforce gives you.`,
+          },
+          {
+            term: 'Data processing agreement:',
+            text: 'signed before we see personal data. For data from the EU and the UK it contains the standard contractual clauses and the UK’s addendum, with an assessment of the transfer; where that is not enough, colleagues in your region do the work, or nobody does.',
+          },
+          {
+            term: 'Health data:',
+            text: 'is not opened from outside your country unless your own authority and contract allow it.',
+          },
+          {
+            term: 'Insurance:',
+            text: 'professional indemnity and cyber cover of two million dollars each.',
+          },
+          {
+            term: 'Breach:',
+            text: 'you hear from a person within 24 hours of our noticing, with what we know and what we do.',
+          },
+        ),
+      ],
+      summary: 'Signed first, then opened.',
+    },
+    {
+      id: 'suppliers',
+      title: 'Suppliers and AI tools',
+      blocks: [
+        paragraph('For your project: Salesforce itself, and whoever you name. For this website:'),
+        list(
+          { term: 'Hosting:', text: 'serves these pages.' },
+          {
+            term: 'Email delivery:',
+            text: settings.applicationUrl
+              ? 'carries messages and applications to our inbox.'
+              : 'carries messages to our inbox.',
+          },
+          ...itemIf(crm.storesMessages, {
+            term: 'Salesforce:',
+            text: 'stores a message as a lead.',
+          }),
+          ...itemIf(hasFirebase, {
+            term: 'Google:',
+            text: 'runs the sign-in service, Firebase Authentication.',
+          }),
+          ...itemIf(settings.oidc, {
+            term: 'Your own provider:',
+            text: 'signs you in, if you choose single sign-on.',
+          }),
+        ),
+        paragraph(
+          'AI assistants draft tests, mappings and notes under contracts that forbid training on what we type. A named person reads every line before it ships. Your data goes into none of them unless our contract with you says so.',
+        ),
+        paragraph(
+          'What each supplier receives is in the ',
+          {
+            kind: 'page',
+            page: 'privacy',
+            text: 'privacy policy',
+          },
+          '.',
+        ),
+      ],
+      summary: 'Few, named, none of them trained on you.',
+    },
+    {
+      id: 'website',
+      title: 'This website',
+      blocks: [
+        list(
+          {
+            term: 'Transport:',
+            text: 'https only. Other sites cannot show this one in a frame.',
+          },
+          {
+            term: 'Scripts:',
+            text: 'a content security policy on each page names every source of code; no other runs.',
+          },
+          ...itemIf(hasSignIn, {
+            term: 'Passwords:',
+            text: 'go straight to the sign-in service. We never see or store one.',
+          }),
+          {
+            term: 'Updates:',
+            text: 'dependencies are updated every week, and at once where a vulnerability is known.',
+          },
+        ),
+      ],
+      summary: 'Static pages, little to break into.',
+    },
+    {
+      id: 'vulnerability',
+      title: 'Report a vulnerability',
+      blocks: [
+        paragraph(
+          'Write to ',
+          { kind: 'email' },
+          ' with “Security” in the subject: what you did, what happened, what you expected. We reply within three working days and tell you when it is mended.',
+        ),
+        paragraph(
+          'We take no legal action against anyone who looks in good faith, touches only their own data, disturbs no service and gives us ninety days before publishing. We pay no rewards, and thank by name who wishes it.',
+        ),
+      ],
+      summary: 'Three working days to a reply.',
+    },
+    {
+      id: 'accessibility',
+      title: 'Accessibility of this site',
+      blocks: [
+        paragraph(
+          'We aim at WCAG 2.2, level AA, and know of no requirement that is not met apart from the limits below. This is our own assessment, not an audit.',
+        ),
+        list(
+          {
+            term: 'Tested for each release:',
+            text: 'every page with axe-core in light and dark, every dialog and form by keyboard, the contrast of every pair of colours by calculation, 390 px wide screens, reduced motion, and reading without JavaScript.',
+          },
+          {
+            term: 'Browsers:',
+            text: 'Chromium, Firefox and WebKit, driven by scripts on Linux.',
+          },
+          {
+            term: 'Motion:',
+            text: 'one button stops everything that moves; a system that asks for less motion starts with everything still.',
+          },
+          {
+            term: 'Known limits:',
+            text: 'no test yet with people who use a screen reader, nor on an iPhone; form errors are repeated in a browser alert; the film has captions and its words as text, but no audio description, as it has no sound.',
+          },
+        ),
+      ],
+      summary: 'Tested by machine; people are next.',
+    },
+    {
+      id: 'complaints',
+      title: 'If something is wrong',
+      blocks: [
+        paragraph(
+          'Write to ',
+          { kind: 'email' },
+          ' or call ',
+          { kind: 'phone' },
+          '. Say which page and what you could not do; we answer within five working days and give you what you came for in another way meanwhile.',
+        ),
+        paragraph(
+          `If the answer does not help, ask for ${site.grievanceOfficer}, our grievance officer, at the same address. You may also turn to the authority for digital accessibility, or for data protection, of the country where you live.`,
+        ),
+      ],
+      summary: 'Tell us; if that fails, tell them.',
+    },
+  ];
+}
+
+export const securitySections = securitySectionsFor(env);

@@ -1,0 +1,42 @@
+import { duskSkyline } from '@/art/drawings/skylines';
+import { PageHero } from '@/components/PageHero/PageHero';
+import { Container, Section } from '@/components/Section/Section';
+import { paths } from '@/config/paths';
+import { securityHero, securitySections, securitySeo } from '@/content/security';
+import { longDate } from '@/lib/longDate';
+import { PrivacySectionText } from '@/pages/privacy/sections/PrivacySectionText';
+import { PrivacyTableOfContents } from '@/pages/privacy/sections/PrivacyTableOfContents';
+import { Seo } from '@/pages/Seo';
+import styles from './SecurityPage.module.css';
+
+const { timeOfDay, title, intro, updated } = securityHero;
+
+export function SecurityPage() {
+  return (
+    <>
+      <Seo path={paths.security} seo={securitySeo} />
+      <PageHero
+        eyebrow={{ label: timeOfDay.name, state: timeOfDay.state }}
+        title={title}
+        intro={intro}
+        panorama={duskSkyline}
+        isDark
+        className={styles.hero}
+      >
+        <p className={styles.updated}>
+          <b>{updated.label}</b> <time dateTime={updated.date}>{longDate(updated.date)}</time>
+        </p>
+      </PageHero>
+      <Section>
+        <Container className={styles.columns}>
+          <PrivacyTableOfContents path={paths.security} sections={securitySections} />
+          <div>
+            {securitySections.map((section, index) => (
+              <PrivacySectionText key={section.id} section={section} position={index + 1} />
+            ))}
+          </div>
+        </Container>
+      </Section>
+    </>
+  );
+}
