@@ -8,7 +8,6 @@ import { inlineScript } from './scripts/vite/inlineScript.ts';
 import { mockWorker } from './scripts/vite/mockWorker.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { settings } from './scripts/vite/settings.ts';
-import { trimRouter } from './scripts/vite/trimRouter.ts';
 
 // unit tests build the site on a fixed day, because postings close
 if (process.env['VITEST']) process.env['SOURCE_DATE_EPOCH'] ??= '1795392000';
@@ -43,7 +42,6 @@ export default defineConfig(({ command, mode }) => ({
     settings(loadEnv(mode, process.cwd())),
     react(),
     mockWorker(),
-    trimRouter(),
     inlineScript(),
     addManifestKeys(),
     prerender(),

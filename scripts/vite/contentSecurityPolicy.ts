@@ -53,7 +53,7 @@ export function contentSecurityPolicy(env: BuildEnv, inline: InlineCode): string
       ...scripts,
     ],
     'style-src': ["'self'", ...inline.styles.map(hash)],
-    // The badge of reCAPTCHA has style attributes. Pages have none (moveStyleAttributes), and styles
+    // The badge of reCAPTCHA has style attributes. Pages have none, and styles
     // that scripts set through the CSSOM are always allowed.
     'style-src-attr': [hasRecaptcha ? "'unsafe-inline'" : "'none'"],
     // A script of a vendor may send with a picture what it otherwise sends with a request.

@@ -10,7 +10,7 @@ import { fileOf, hostRules } from '../hosts/rules.ts';
 import { licensesFile, licensesText, type LicenseEntry } from './licenses.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { bundleInlineScript, entryPlaceholder, inlinePlaceholder } from './inlineScript.ts';
-import { classesOf, addAttributeToHeadTags, moveStyleAttributes } from './markup.ts';
+import { classesOf, addAttributeToHeadTags } from './markup.ts';
 
 type RenderedPage = { readonly head: string; readonly html: string };
 
@@ -92,16 +92,14 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
   const notice = emulatorNotice(env);
   for (const route of [...entry.routes, entry.notFoundRoute]) {
     const page = await entry.render(route.path);
-    const { html, rules } = moveStyleAttributes(page.html);
+    const { html } = page;
     const classes = classesOf(html);
     const inlined = stylesheets.filter(
       (sheet) => sheet.isEntry || sheet.classes.some((name) => classes.has(name)),
     );
-    const css = [
-      ...inlined.map((sheet) => sheet.css),
-      ...rules,
-      ...(notice ? [emulatorNoticeCss] : []),
-    ].join('\n');
+    const css = [...inlined.map((sheet) => sheet.css), ...(notice ? [emulatorNoticeCss] : [])].join(
+      '\n',
+    );
     const policy = contentSecurityPolicy(env, {
       scripts: [inlineScript],
       styles: [css],

@@ -135,8 +135,7 @@ test('any stored text is read as finite scroll positions or none', () => {
   fc.assert(
     fc.property(stored, (text) => {
       sessionStorage.setItem('scroll', text);
-      const saved = Object.values(createScrollPositions().savedScroll('key') ?? {});
-      expect(saved.filter((value) => !Number.isFinite(value))).toEqual([]);
+      expect(createScrollPositions().savedScroll('key') ?? 0).toSatisfy(Number.isFinite);
     }),
   );
 });

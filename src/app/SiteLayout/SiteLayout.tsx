@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { layOutDeferred } from '@/hydration/deferLayout';
+import { layOutSections } from '@/hydration/layOutSections';
 import { nextIdle } from '@/hydration/idle';
 import { mainId } from '@/config/ids';
 import { Footer } from '@/app/SiteLayout/Footer/Footer';
@@ -23,7 +23,7 @@ export function SiteLayout({ children }: SiteLayoutProps) {
   const { pathname } = useLocation();
   useEffect(() => {
     const page = new AbortController();
-    void layOutDeferred(nextIdle, page.signal);
+    void layOutSections(nextIdle, page.signal);
     return () => page.abort();
   }, [pathname]);
   return (

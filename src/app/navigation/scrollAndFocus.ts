@@ -1,31 +1,35 @@
 import type { Location } from 'react-router-dom';
 import { mainId } from '@/config/ids';
 import { isMotionOn } from '@/features/motion/motion';
-import { beginScroll } from '@/lib/scroll';
+import { layOutAtOnce, layOutSections } from '@/hydration/layOutSections';
+import { beginScroll, scrollToElement } from '@/lib/scroll';
 import { documentLoadType } from './documentReload';
 import { focusWithoutScroll } from './focusWithoutScroll';
-import type { SavedScroll } from './savedScroll';
-import { restoreScroll, scrollToElementStable } from './stableScroll';
 
 /** The browser has already scrolled; this fixes only what it cannot restore. */
-export function handleInitialLoad(to: Location, saved: SavedScroll | undefined) {
+export function handleInitialLoad(to: Location, saved: number | undefined) {
   const signal = beginScroll();
   const loadType = documentLoadType();
-  if (saved && (loadType === 'reload' || loadType === 'back_forward')) {
-    if (hasNotScrolledSince(saved)) restoreScroll(saved, signal);
+  if (saved !== undefined && (loadType === 'reload' || loadType === 'back_forward')) {
+    if (hasNotScrolledSince(saved)) restoreScroll(saved);
     return;
   }
   const target = to.hash && document.getElementById(idOf(to.hash));
-  if (target && !hasScrolledPast(target)) void scrollToElementStable(target, false, signal);
+  if (target && !hasScrolledPast(target)) {
+    layOutAtOnce();
+    void scrollToElement(target, { isSmooth: false, signal });
+  }
 }
 
-/**
- * Whether the page is at its top or where the browser restored it. Only in Chromium are these the
- * same pixels as before, because sections above have estimated heights.
- */
-function hasNotScrolledSince([top]: SavedScroll): boolean {
+/** Whether the page is at its top or where the browser put it, whose heights were estimates. */
+function hasNotScrolledSince(saved: number): boolean {
   const maxTop = document.documentElement.scrollHeight - innerHeight;
-  return window.scrollY === 0 || Math.abs(window.scrollY - Math.min(top, maxTop)) <= 1;
+  return window.scrollY === 0 || Math.abs(window.scrollY - Math.min(saved, maxTop)) <= 1;
+}
+
+function restoreScroll(top: number) {
+  layOutAtOnce();
+  window.scrollTo({ top, behavior: 'instant' });
 }
 
 /**
@@ -36,21 +40,21 @@ export function handleNavigation(
   from: Location,
   to: Location,
   isPop: boolean,
-  saved: SavedScroll | undefined,
+  saved: number | undefined,
 ) {
   const signal = beginScroll();
   const isOtherPage = from.pathname !== to.pathname;
   const isSmooth = !isPop && isMotionOn();
-  if (isPop && saved) {
-    restoreScroll(saved, signal);
+  if (isPop && saved !== undefined) {
+    restoreScroll(saved);
     if (isOtherPage) focusHeading();
   } else if (isOtherPage) {
     scrollToTop();
-    if (to.hash) scrollToHash(to.hash, isSmooth, signal);
+    if (to.hash) void scrollToHash(to.hash, isSmooth, signal);
     else focusHeading();
   } else if (to.hash || from.search === to.search) {
     // after a closing menu has returned the focus
-    requestAnimationFrame(() => scrollToHash(to.hash, isSmooth, signal));
+    requestAnimationFrame(() => void scrollToHash(to.hash, isSmooth, signal));
   }
 }
 
@@ -59,16 +63,18 @@ export function glideFrom(start: number, hash: string) {
   const signal = beginScroll();
   requestAnimationFrame(() => {
     if (isMotionOn()) window.scrollTo({ top: start, behavior: 'instant' });
-    scrollToHash(hash, isMotionOn(), signal);
+    void scrollToHash(hash, isMotionOn(), signal);
   });
 }
 
 /** Without a hash, to the top of the page. */
-function scrollToHash(hash: string, isSmooth: boolean, signal: AbortSignal) {
+async function scrollToHash(hash: string, isSmooth: boolean, signal: AbortSignal) {
   const target = hash ? document.getElementById(idOf(hash)) : document.body;
   if (!target) return;
   if (hash) focusWithoutScroll(target);
-  void scrollToElementStable(target, isSmooth, signal);
+  if (isSmooth) await layOutSections(nextTask, signal);
+  else layOutAtOnce();
+  await scrollToElement(target, { isSmooth, signal });
 }
 
 function focusHeading() {
@@ -94,4 +100,8 @@ function idOf(hash: string): string {
   } catch {
     return hash.slice(1);
   }
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,6 +1,6 @@
 import { maxValueLength, safeSessionStorage } from '@/lib/storage';
 import { storedItems } from '@/lib/storageInventory';
-import { currentScroll, isSavedScroll, type SavedScroll } from './savedScroll';
+import { layOutAtOnce } from '@/hydration/layOutSections';
 
 const storageKey = storedItems.scroll.name;
 const keptEntries = 50;
@@ -16,13 +16,14 @@ export function createScrollPositions() {
   let shownScroll = 0;
 
   function save() {
-    shownScroll = window.scrollY;
+    shownScroll = Math.round(window.scrollY);
     positions.delete(currentEntry);
-    positions.set(currentEntry, currentScroll());
+    positions.set(currentEntry, shownScroll);
   }
 
   function persistAndRelease() {
     history.scrollRestoration = 'auto';
+    layOutAtOnce();
     save();
     safeSessionStorage.set(storageKey, JSON.stringify([...positions].slice(-keptEntries)));
   }
@@ -59,7 +60,7 @@ export function createScrollPositions() {
   };
 }
 
-function readStored(): readonly (readonly [string, SavedScroll])[] {
+function readStored(): readonly (readonly [string, number])[] {
   try {
     const stored: unknown = JSON.parse(safeSessionStorage.get(storageKey, maxLength) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isPosition) : [];
@@ -68,6 +69,6 @@ function readStored(): readonly (readonly [string, SavedScroll])[] {
   }
 }
 
-function isPosition(value: unknown): value is readonly [string, SavedScroll] {
-  return Array.isArray(value) && typeof value[0] === 'string' && isSavedScroll(value[1]);
+function isPosition(value: unknown): value is readonly [string, number] {
+  return Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1]);
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { deferLayout, type EstimatedHeight } from '@/hydration/deferLayout';
 import styles from './Section.module.css';
 
 type SectionProps = {
@@ -9,8 +8,6 @@ type SectionProps = {
   /** Named by the time of day. */
   readonly background?:
     'morning' | 'forenoon' | 'noon' | 'gold' | 'dusk' | 'night' | 'small-hours' | 'dawn';
-  /** Defers the layout of the section. */
-  readonly estimatedHeight?: EstimatedHeight;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
@@ -21,7 +18,6 @@ export function Section({
   id,
   labelledBy,
   background = 'noon',
-  estimatedHeight,
   className,
   children,
 }: SectionProps) {
@@ -32,7 +28,7 @@ export function Section({
       className={className ? `${styles.root} ${className}` : styles.root}
       data-background={background}
       data-color-scheme={darkBackgrounds.includes(background) ? 'dark' : undefined}
-      {...(estimatedHeight && deferLayout(estimatedHeight))}
+      data-defer-layout=""
     >
       {children}
     </section>

@@ -13,14 +13,13 @@ import { ThemeSwitch } from '@/features/theme/components/ThemeSwitch';
 import { hrefOf } from '@/app/SiteLayout/navTarget';
 import { SocialLinks } from '@/app/SiteLayout/SocialLinks';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
-import { deferLayout } from '@/hydration/deferLayout';
 import { useBottomInset } from '@/app/SiteLayout/useBottomInset';
 import { FooterWordmark } from './FooterWordmark';
 import styles from './Footer.module.css';
 
 export function Footer() {
   return (
-    <footer className={styles.root} {...deferLayout({ mobile: 940, desktop: 715 })}>
+    <footer className={styles.root} data-defer-layout="">
       <Container className={styles.columns}>
         <div className={styles.about}>
           <Logo drawing={logo} name={site.name} href={paths.home} label={ui.homeLink} />

@@ -7,7 +7,7 @@ import styles from './Gallery.module.css';
 
 export function Gallery() {
   return (
-    <Section estimatedHeight={{ mobile: 1989, desktop: 1272 }} labelledBy="culture">
+    <Section labelledBy="culture">
       <Container>
         <SectionHeader id="culture" title={gallery.title} intro={gallery.intro} />
         <div className={styles.pictures}>

@@ -5,7 +5,6 @@ import { applicationForm, jobCardLabels, jobPostings } from '@/content/careers';
 import { ApplicationForm } from '@/features/application/components/ApplicationForm';
 import { useContactDetails } from '@/features/auth/AuthProvider';
 import { longDate } from '@/lib/longDate';
-import { deferLayout } from '@/hydration/deferLayout';
 import { JobCard } from './JobCard';
 import { useOpenJobs } from '../useOpenJobs';
 import { useSelectedJob } from '../useSelectedJob';
@@ -29,7 +28,7 @@ export function JobOpenings() {
             ))}
           </ul>
         </div>
-        <div className={styles.form} {...deferLayout({ mobile: 991, desktop: 810 })}>
+        <div className={styles.form} data-defer-layout="">
           <ApplicationForm
             id="apply"
             job={isOpen ? selected : null}

@@ -3,7 +3,6 @@ import { approachArc, approachHills } from '@/art/drawings/caseStudySections';
 import { Container } from '@/components/Section/Section';
 import { studyLabels } from '@/content/studies/labels';
 import type { Study } from '@/content/studies/types';
-import { deferLayout } from '@/hydration/deferLayout';
 import styles from './CaseStudyApproach.module.css';
 
 type CaseStudyApproachProps = Pick<Study, 'approach'>;
@@ -13,11 +12,7 @@ const titleId = 'approach';
 /** Six steps on an arc from sunrise to sunset, with the heading under it. */
 export function CaseStudyApproach({ approach }: CaseStudyApproachProps) {
   return (
-    <section
-      aria-labelledby={titleId}
-      className={styles.root}
-      {...deferLayout({ mobile: 820, desktop: 680 })}
-    >
+    <section aria-labelledby={titleId} className={styles.root} data-defer-layout="">
       <Container className={styles.timeline}>
         <div className={styles.header}>
           <h2 id={titleId}>{studyLabels.approach}</h2>

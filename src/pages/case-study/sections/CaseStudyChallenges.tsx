@@ -2,7 +2,6 @@ import { Art } from '@/art/Art';
 import { clearingHalf, overcastHalf } from '@/art/drawings/caseStudySections';
 import { studyLabels } from '@/content/studies/labels';
 import type { Study } from '@/content/studies/types';
-import { deferLayout } from '@/hydration/deferLayout';
 import styles from './CaseStudyChallenges.module.css';
 
 type CaseStudyChallengesProps = { readonly study: Pick<Study, 'problems' | 'successFactors'> };
@@ -17,11 +16,7 @@ const halves = [
 /** The challenges and the success factors, side by side. */
 export function CaseStudyChallenges({ study }: CaseStudyChallengesProps) {
   return (
-    <section
-      aria-labelledby={titleId}
-      className={styles.root}
-      {...deferLayout({ mobile: 1235, desktop: 752 })}
-    >
+    <section aria-labelledby={titleId} className={styles.root} data-defer-layout="">
       <h2 id={titleId} className={styles.title}>
         {studyLabels.challenges}
       </h2>

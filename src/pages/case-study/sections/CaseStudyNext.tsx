@@ -8,7 +8,6 @@ import { navigationActions } from '@/content/navigation';
 import { studyLabels } from '@/content/studies/labels';
 import { studyList } from '@/content/studies/list';
 import type { StudyId } from '@/content/studies/types';
-import { deferLayout } from '@/hydration/deferLayout';
 import { itemAfter } from '@/lib/itemAfter';
 import styles from './CaseStudyNext.module.css';
 
@@ -20,11 +19,7 @@ const titleId = 'next-study';
 export function CaseStudyNext({ after }: CaseStudyNextProps) {
   const next = itemAfter(studyList, after);
   return (
-    <section
-      aria-labelledby={titleId}
-      className={styles.root}
-      {...deferLayout({ mobile: 498, desktop: 340 })}
-    >
+    <section aria-labelledby={titleId} className={styles.root} data-defer-layout="">
       <Container className={styles.columns}>
         <div className={styles.poster}>
           <Art drawing={withBackground(caseStudyPosters[next.id])} className={styles.drawing} />

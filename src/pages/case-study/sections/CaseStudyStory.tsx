@@ -13,11 +13,7 @@ const titleId = 'account';
 export function CaseStudyStory({ study }: CaseStudyStoryProps) {
   const testimonial = testimonials.find(({ client }) => client === study.client);
   return (
-    <Section
-      estimatedHeight={{ mobile: 780, desktop: 560 }}
-      background="forenoon"
-      labelledBy={titleId}
-    >
+    <Section background="forenoon" labelledBy={titleId}>
       <Container className={styles.columns}>
         <h2 id={titleId} className={styles.title}>
           {studyLabels.story}

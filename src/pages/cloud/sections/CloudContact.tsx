@@ -7,7 +7,6 @@ import { cloudLabels } from '@/content/clouds/labels';
 import type { Cloud } from '@/content/clouds/types';
 import { navigationActions } from '@/content/navigation';
 import { site } from '@/content/site';
-import { deferLayout } from '@/hydration/deferLayout';
 import styles from './CloudContact.module.css';
 
 type CloudContactProps = { readonly closing: Cloud['closing'] };
@@ -16,11 +15,7 @@ const titleId = 'talk';
 
 export function CloudContact({ closing }: CloudContactProps) {
   return (
-    <section
-      aria-labelledby={titleId}
-      className={styles.root}
-      {...deferLayout({ mobile: 377, desktop: 220 })}
-    >
+    <section aria-labelledby={titleId} className={styles.root} data-defer-layout="">
       <Container className={styles.columns}>
         <div>
           <Eyebrow {...cloudLabels.contact} />

@@ -6,7 +6,6 @@ import { paths } from '@/config/paths';
 import { cloudsByHour } from '@/content/clouds/summaries';
 import { cloudLabels } from '@/content/clouds/labels';
 import type { CloudId } from '@/content/clouds/types';
-import { deferLayout } from '@/hydration/deferLayout';
 import styles from './CloudNav.module.css';
 
 type CloudNavProps = { readonly current: CloudId };
@@ -18,7 +17,7 @@ export function CloudNav({ current }: CloudNavProps) {
       aria-label={cloudLabels.nav}
       className={styles.root}
       data-color-scheme="dark"
-      {...deferLayout({ mobile: 337, desktop: 192 })}
+      data-defer-layout=""
     >
       <Art drawing={cloudNavStars} className={styles.stars} />
       <Container>

@@ -6,7 +6,6 @@ import { paths } from '@/config/paths';
 import { cloudsByHour } from '@/content/clouds/summaries';
 import { cloudLabels } from '@/content/clouds/labels';
 import type { CloudId } from '@/content/clouds/types';
-import { deferLayout } from '@/hydration/deferLayout';
 import { itemAfter } from '@/lib/itemAfter';
 import skies from '../skies.module.css';
 import styles from './CloudNext.module.css';
@@ -24,7 +23,7 @@ export function CloudNext({ after }: CloudNextProps) {
       aria-labelledby={titleId}
       className={`${skies.root} ${styles.root}`}
       data-cloud={id}
-      {...deferLayout({ mobile: 480, desktop: 340 })}
+      data-defer-layout=""
       data-color-scheme={isDark ? 'dark' : undefined}
     >
       <Container className={styles.columns}>

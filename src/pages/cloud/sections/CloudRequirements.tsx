@@ -17,11 +17,7 @@ const titleId = 'requirements';
 export function CloudRequirements({ cloud }: CloudRequirementsProps) {
   const related = studyList.filter(({ clouds }: StudySummary) => clouds.includes(cloud.id));
   return (
-    <Section
-      estimatedHeight={{ mobile: 1000, desktop: 680 }}
-      background="forenoon"
-      labelledBy={titleId}
-    >
+    <Section background="forenoon" labelledBy={titleId}>
       <Container className={styles.columns}>
         <h2 id={titleId} className={styles.title}>
           {cloudLabels.requirements}

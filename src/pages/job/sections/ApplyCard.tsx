@@ -5,7 +5,6 @@ import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { jobLabels, type Job } from '@/content/jobs';
 import { longDate, longMonth } from '@/lib/longDate';
-import { deferLayout } from '@/hydration/deferLayout';
 import styles from './ApplyCard.module.css';
 
 type ApplyCardProps = { readonly job: Job; readonly isClosed: boolean };
@@ -14,11 +13,7 @@ export function ApplyCard({ job, isClosed }: ApplyCardProps) {
   const { card, closed } = jobLabels;
   const openText = env.applicationUrl === null ? card.textByMail : card.text;
   return (
-    <aside
-      aria-labelledby="ready"
-      className={styles.root}
-      {...deferLayout({ mobile: 509, desktop: 516 })}
-    >
+    <aside aria-labelledby="ready" className={styles.root} data-defer-layout="">
       <Art drawing={applyView} className={styles.view} />
       <div className={styles.body}>
         <h2 id="ready" className={styles.title}>

@@ -6,7 +6,6 @@ import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { jobLabels, type Job } from '@/content/jobs';
-import { deferLayout } from '@/hydration/deferLayout';
 import { ApplyCard } from './ApplyCard';
 import styles from './JobBody.module.css';
 
@@ -23,7 +22,7 @@ export function JobBody({ job, isClosed }: JobBodyProps) {
     <Section>
       <Container className={styles.root}>
         <div className={styles.main}>
-          <section aria-labelledby="work" {...deferLayout({ mobile: 350, desktop: 246 })}>
+          <section aria-labelledby="work" data-defer-layout="">
             <h2 id="work">{jobLabels.tasks}</h2>
             {job.tasks.map((paragraph) => (
               <p key={paragraph} className={styles.prose}>
@@ -31,7 +30,7 @@ export function JobBody({ job, isClosed }: JobBodyProps) {
               </p>
             ))}
           </section>
-          <section aria-labelledby="ninety-days" {...deferLayout({ mobile: 1002, desktop: 336 })}>
+          <section aria-labelledby="ninety-days" data-defer-layout="">
             <h2 id="ninety-days">{jobLabels.ninetyDays}</h2>
             <ol className={styles.firstDays}>
               {job.ninetyDays.map(({ day, text }, index) => (
@@ -45,7 +44,7 @@ export function JobBody({ job, isClosed }: JobBodyProps) {
               ))}
             </ol>
           </section>
-          <section aria-labelledby="bring" {...deferLayout({ mobile: 448, desktop: 383 })}>
+          <section aria-labelledby="bring" data-defer-layout="">
             <h2 id="bring">{jobLabels.requirements}</h2>
             <ul className={styles.requirements}>
               {job.requirements.map((item) => (
@@ -60,7 +59,7 @@ export function JobBody({ job, isClosed }: JobBodyProps) {
               </li>
             </ul>
           </section>
-          <section aria-labelledby="hiring" {...deferLayout({ mobile: 425, desktop: 299 })}>
+          <section aria-labelledby="hiring" data-defer-layout="">
             <h2 id="hiring">{jobLabels.hiring}</h2>
             <ol className={styles.hiringSteps}>
               {job.hiring.map(({ day, text, duration }) => (

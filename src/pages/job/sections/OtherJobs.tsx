@@ -13,11 +13,7 @@ export function OtherJobs({ job }: OtherJobsProps) {
   const others = useOpenJobs().filter(({ slug }) => slug !== job.slug);
   if (others.length === 0) return null;
   return (
-    <Section
-      estimatedHeight={{ mobile: 476, desktop: 323 }}
-      labelledBy="others"
-      className={styles.root}
-    >
+    <Section labelledBy="others" className={styles.root}>
       <Container>
         <h2 id="others" className={styles.title}>
           {jobLabels.others}

@@ -18,13 +18,7 @@ export function Contact() {
   const visitor = useContactDetails();
   const isHealthCheck = useQueryParameter('ask') === 'health-check';
   return (
-    <Section
-      estimatedHeight={{ mobile: 1750, desktop: 990 }}
-      id={anchors.contact}
-      labelledBy={headingId}
-      background="dawn"
-      className={styles.root}
-    >
+    <Section id={anchors.contact} labelledBy={headingId} background="dawn" className={styles.root}>
       <div className={styles.strips}>
         <Art drawing={dawnStrips} className={styles.mists} />
       </div>

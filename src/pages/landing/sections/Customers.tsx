@@ -22,13 +22,7 @@ const pills = customers.map(({ logo, wordmark }) => (
 export function Customers() {
   const isMotionOn = useIsMotionOn();
   return (
-    <Section
-      estimatedHeight={{ mobile: 570, desktop: 830 }}
-      id={id}
-      labelledBy={titleId}
-      background="dusk"
-      className={styles.root}
-    >
+    <Section id={id} labelledBy={titleId} background="dusk" className={styles.root}>
       <Container className={styles.header}>
         <Eyebrow label={customersHeading.label} {...customersHeading.timeOfDay} />
         <h2 id={titleId} className={styles.title}>

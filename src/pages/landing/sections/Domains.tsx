@@ -23,7 +23,6 @@ export function Domains() {
   const isMotionOn = useIsMotionOn();
   return (
     <Section
-      estimatedHeight={{ mobile: 820, desktop: 980 }}
       id={anchors.services}
       labelledBy={titleId}
       background="forenoon"

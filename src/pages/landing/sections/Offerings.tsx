@@ -19,12 +19,7 @@ const sizes = [
 
 export function Offerings() {
   return (
-    <Section
-      estimatedHeight={{ mobile: 3130, desktop: 1885 }}
-      id={anchors.working}
-      labelledBy={titleId}
-      background="noon"
-    >
+    <Section id={anchors.working} labelledBy={titleId} background="noon">
       <Container>
         <div className={styles.header}>
           <Eyebrow label={offeringsHeading.label} {...offeringsHeading.timeOfDay} />

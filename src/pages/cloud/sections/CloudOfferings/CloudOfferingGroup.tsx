@@ -1,7 +1,6 @@
 import { Art } from '@/art/Art';
 import { timeOfDayIcons } from '@/art/drawings/interface/logos';
 import { cloudLabels } from '@/content/clouds/labels';
-import { deferLayout } from '@/hydration/deferLayout';
 import { CloudOffering } from './CloudOffering';
 import type { TimedGroup } from './timetable';
 import styles from './CloudOfferingGroup.module.css';
@@ -10,9 +9,8 @@ type CloudOfferingGroupProps = { readonly group: TimedGroup };
 
 export function CloudOfferingGroup({ group }: CloudOfferingGroupProps) {
   const { id, title, state, partOfDay, layout, offerings, from, to } = group;
-  const estimatedHeight = { mobile: offerings.length * 340, desktop: offerings.length * 222 };
   return (
-    <section aria-labelledby={id} {...deferLayout(estimatedHeight)}>
+    <section aria-labelledby={id} data-defer-layout="">
       <div className={styles.header}>
         <Art drawing={timeOfDayIcons[state]} className={styles.logo} />
         <h3 id={id} className={styles.title}>

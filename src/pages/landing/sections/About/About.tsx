@@ -25,13 +25,7 @@ export function About() {
   const { dialog, preload, open, close } = useFactDialog();
 
   return (
-    <Section
-      estimatedHeight={{ mobile: 840, desktop: 870 }}
-      id={anchors.about}
-      labelledBy={titleId}
-      background="morning"
-      className={styles.root}
-    >
+    <Section id={anchors.about} labelledBy={titleId} background="morning" className={styles.root}>
       <Container>
         <SectionHeader id={titleId} {...aboutHeading}>
           <ScrollArrows

@@ -21,7 +21,6 @@ export function CaseStudies() {
   const first = useFirstStudy();
   return (
     <Section
-      estimatedHeight={{ mobile: 1385, desktop: 1260 }}
       id={anchors.caseStudies}
       labelledBy={titleId}
       background="gold"

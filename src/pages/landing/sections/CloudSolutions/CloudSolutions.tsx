@@ -12,7 +12,6 @@ const headingId = 'cloudsolutions-heading';
 export function CloudSolutions() {
   return (
     <Section
-      estimatedHeight={{ mobile: 1430, desktop: 1020 }}
       id={anchors.cloudSolutions}
       labelledBy={headingId}
       background="night"

@@ -13,7 +13,6 @@ const headingId = 'integration-heading';
 export function Integrations() {
   return (
     <Section
-      estimatedHeight={{ mobile: 880, desktop: 840 }}
       id={anchors.integration}
       labelledBy={headingId}
       background="small-hours"

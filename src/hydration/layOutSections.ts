@@ -1,0 +1,41 @@
+/**
+ * Lays out the sections one by one, first those below the viewport, then those above, so that find
+ * in page, screen readers and full-page screenshots include them. Far from the viewport they are
+ * otherwise neither styled nor laid out, and have an estimated height (styles/base.css).
+ *
+ * @param waitForTurn waits before each section, so that the page stays responsive
+ */
+export async function layOutSections(
+  waitForTurn: () => Promise<unknown>,
+  signal: AbortSignal,
+): Promise<void> {
+  do await waitForTurn();
+  while (
+    // in a test the document may be gone
+    !signal.aborted &&
+    layOutNext()
+  );
+}
+
+/** For a position in the page, which depends on the true heights of the sections above. */
+export function layOutAtOnce(): void {
+  while (layOutNext());
+}
+
+/** @returns whether there was a section to lay out */
+function layOutNext(): boolean {
+  const selector = '[data-defer-layout]:not([data-laid-out])';
+  const sections = [...document.querySelectorAll<HTMLElement>(selector)];
+  const next =
+    sections.find((section) => section.getBoundingClientRect().top >= 0) ?? sections.at(-1);
+  if (next) layOut(next);
+  return next !== undefined;
+}
+
+/** A section above the viewport changes its height; scrolling by the difference hides that. */
+function layOut(section: HTMLElement) {
+  const { bottom } = section.getBoundingClientRect();
+  section.dataset['laidOut'] = '';
+  const growth = section.getBoundingClientRect().bottom - bottom;
+  if (bottom <= 0 && growth !== 0) window.scrollBy({ top: growth, behavior: 'instant' });
+}
