@@ -149,12 +149,13 @@ export async function createApp(options) {
     return { success: true };
   });
 
-  app.post('/signals', { ...signalling, bodyLimit: 8 * 1024 }, async ({ body }) => {
+  app.post('/signals', { ...signalling, bodyLimit: 32 * 1024 }, async ({ body }) => {
     if (typeof body !== 'string') throw refusal(415);
     const day = new Date().toISOString().slice(0, 10);
     const lines = body.split('\n').filter(Boolean);
-    const signals = lines.map((line) => signal.safeParse(JSON.parse(line)).data);
-    if (signals.includes(undefined)) throw refusal(422);
+    const parsed = lines.map((line) => signal.safeParse(JSON.parse(line)).data);
+    const signals = parsed.filter((values) => values !== undefined);
+    if (signals.length < Math.min(1, lines.length)) throw refusal(422);
     const text = signals.map((values) => `${JSON.stringify({ ...values, day })}\n`).join('');
     if (!(await store.append(`signals-${day}.jsonl`, text, maxSignalsBytes))) throw refusal(503);
     return { success: true };

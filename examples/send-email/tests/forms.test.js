@@ -254,17 +254,17 @@ test('one address or IPv6 network may send ten of each form, whatever it forward
   assert.ok(Number(headers.get('retry-after')) > 0);
 });
 
-test('signals are appended as lines, without the sender', async (t) => {
+test('signals are appended as lines, without the sender and what is no signal', async (t) => {
   const { url, root } = await startReceiver(t);
   const send = (/** @type {string} */ body) => post(`${url}/signals`, { type: 'text/plain', body });
   assert.equal(
-    (await send('{"name":"LCP","value":1200}\n{"name":"INP","value":80.5}')).status,
+    (await send('{"name":"LCP","value":1200}\n{"text":"=?"}\n{"name":"INP","value":80.5}')).status,
     200,
   );
   assert.equal((await send('{')).status, 400);
   for (const body of ['[]', '{"a":{}}', '{"a":"x\\ny"}', `{"a":"${'x'.repeat(300)}"}`])
     assert.equal((await send(body)).status, 422, body);
-  assert.equal((await send('x'.repeat(9000))).status, 413);
+  assert.equal((await send('x'.repeat(33_000))).status, 413);
   const day = new Date().toISOString().slice(0, 10);
   const lines = (await readFile(join(root, `signals-${day}.jsonl`), 'utf8')).trim().split('\n');
   assert.deepEqual(
