@@ -41,6 +41,9 @@ afterEach(() => {
   cleanup();
   server.resetHandlers();
   if (typeof window !== 'undefined') {
+    for (const cookie of document.cookie.split('; ')) {
+      document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`;
+    }
     localStorage.clear();
     sessionStorage.clear();
   }

@@ -10,6 +10,7 @@ import { ApplicationForm } from '@/features/application/components/ApplicationFo
 import { resumeSizeLimit } from '@/features/application/resume';
 import { draftKey } from '@/features/application/useApplicationForm';
 import { server, takeConsoleErrors } from '../../support/setup';
+import { eventually } from '../../support/eventually';
 
 const url = 'http://jobs.test/applications';
 const job = { title: 'UI/UX Designer', reference: 'UX-02' } as const;
@@ -90,7 +91,7 @@ const ok = () => HttpResponse.json({ success: true });
 /** The alert comes last; it would otherwise come during the next test. */
 async function expectSuccess() {
   await screen.findByText(applicationForm.success(job.title));
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(alert).toHaveBeenCalledWith(`Application submitted for ${job.title}`),
   );
 }
@@ -122,7 +123,7 @@ test('without a receiver the form logs, alerts and resets, and the page offers t
   await userEvent.click(button(applicationForm.submit));
   expect(await screen.findByRole('alert')).toHaveTextContent(applicationForm.notSent.title);
   expect(screen.queryByText(applicationForm.success(job.title))).toBeNull();
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(alert).toHaveBeenCalledWith('Application submitted for UI/UX Designer'),
   );
   expect(log).toHaveBeenCalledWith({
@@ -160,7 +161,7 @@ test('without a job the alert comes after its message is on the page', async () 
   });
   renderForm({ job: null });
   await userEvent.click(button(applicationForm.submit));
-  await vi.waitFor(() => expect(alert).toHaveBeenCalledWith(applicationForm.noJob));
+  await eventually(() => expect(alert).toHaveBeenCalledWith(applicationForm.noJob));
   expect(alertOnPage).toBe(applicationForm.noJob);
   expect(screen.getByRole('alert')).toBeVisible();
 });
@@ -174,7 +175,7 @@ test('success is on the page before it is alerted, and stays', async () => {
   renderForm();
   await fill();
   await userEvent.click(button(applicationForm.submit));
-  await vi.waitFor(() => expect(alert).toHaveBeenCalledOnce());
+  await eventually(() => expect(alert).toHaveBeenCalledOnce());
   expect(alertOnPage).toBe(applicationForm.success(job.title));
   expect(screen.getByRole('alert')).toHaveTextContent(applicationForm.success(job.title));
 });
@@ -195,7 +196,7 @@ test('an application in flight is sent once, however often it is submitted', asy
   expect(button(applicationForm.sending)).toHaveAttribute('aria-disabled', 'true');
   expect(form).toHaveAttribute('aria-busy', 'true');
   names.forEach((name) => expect(field(name)).toHaveAttribute('readonly'));
-  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await eventually(() => expect(requests).toHaveLength(1));
   release();
   await expectSuccess();
   expect(requests).toHaveLength(1);
@@ -231,7 +232,7 @@ test.each([
     const message = await screen.findByRole('alert');
     expect(message).toHaveTextContent(applicationForm[kind]);
     expect(message).toHaveTextContent(applicationForm.failure.texts[cause]);
-    await vi.waitFor(() => expect(alert).toHaveBeenCalledOnce());
+    await eventually(() => expect(alert).toHaveBeenCalledOnce());
     names.forEach((name) => expect(field(name)).toHaveValue(complete[name]));
     expect(screen.getByText('resume.pdf')).toBeVisible();
     expect(takeConsoleErrors()).toHaveLength(kind === 'broken' ? 1 : 0);
@@ -245,7 +246,7 @@ test('after a failure the application can be sent by email with later edits, or 
   await fill();
   await userEvent.click(button(applicationForm.submit));
   await screen.findByRole('alert');
-  await vi.waitFor(() => expect(alert).toHaveBeenCalledWith('Something went wrong'));
+  await eventually(() => expect(alert).toHaveBeenCalledWith('Something went wrong'));
   takeConsoleErrors();
   await userEvent.type(field('message'), ' From Pune.');
   const mail = screen.getByRole('link', { name: applicationForm.failure.write });

@@ -15,6 +15,7 @@ import { consentChannelName, refreshConsent, saveConsent } from '@/features/cons
 import type { CookieJar } from '@/lib/cookieJar';
 import { blockedCookies, createMemoryCookies } from '../../support/memoryCookies';
 import { storedItems } from '@/lib/storageInventory';
+import { eventually } from '../../support/eventually';
 
 const route = '/caseStudyDetails/Machinerymanufacturing';
 
@@ -129,7 +130,7 @@ describe('between tabs', () => {
     const other = openPage(jar);
     const stop = syncConsentAcrossTabs(other);
     openPage(jar).save(preferencesFor('all'));
-    await vi.waitFor(() => expect(other.record.get()).toMatchObject({ choice: 'all' }));
+    await eventually(() => expect(other.record.get()).toMatchObject({ choice: 'all' }));
     stop();
   });
 
@@ -144,7 +145,7 @@ describe('between tabs', () => {
       channel.postMessage(value);
     }
     // Messages arrive in order, so the invalid ones have arrived by then.
-    await vi.waitFor(() => expect(choices).toEqual([choice]));
+    await eventually(() => expect(choices).toEqual([choice]));
     channel.close();
     stop();
   });

@@ -9,6 +9,7 @@ import { ContactForm } from '@/features/contact/components/ContactForm';
 import { draftKey, honeypotName } from '@/features/contact/useContactForm';
 import { server, takeConsoleErrors } from '../../support/setup';
 import { advanceTimers } from '../../support/timers';
+import { eventually } from '../../support/eventually';
 
 const complete = {
   'Full name': 'Priya Menon',
@@ -174,7 +175,7 @@ test('while the message is being sent the form is busy and cannot be sent again'
   expect(button(contactForm.sending)).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true');
   labels.forEach((label) => expect(field(label)).toHaveAttribute('readonly'));
-  await vi.waitFor(() => expect(bodies).toHaveLength(1));
+  await eventually(() => expect(bodies).toHaveLength(1));
   release();
   await screen.findByText(contactForm.success);
   expect(bodies).toHaveLength(1);
@@ -186,7 +187,7 @@ test('a rejected message shows an alert and an error, and keeps the form', async
   fill();
   await userEvent.click(button(contactForm.submit));
   expect(await screen.findByRole('alert')).toHaveTextContent(contactForm.rejected);
-  await vi.waitFor(() => expect(alert).toHaveBeenCalledOnce());
+  await eventually(() => expect(alert).toHaveBeenCalledOnce());
   expect(alert).toHaveBeenCalledWith('Failed to send email');
   labels.forEach((label) => expect(field(label)).toHaveValue(complete[label]));
   expect(button(contactForm.failure.tryAgain)).toHaveFocus();
@@ -203,7 +204,7 @@ test.each([
   fill();
   await userEvent.click(button(contactForm.submit));
   expect(await screen.findByRole('alert')).toHaveTextContent(contactForm.broken);
-  await vi.waitFor(() => expect(alert).toHaveBeenCalledOnce());
+  await eventually(() => expect(alert).toHaveBeenCalledOnce());
   expect(alert).toHaveBeenCalledWith('Something went wrong');
   expect(takeConsoleErrors()).toEqual([expect.stringMatching(/^console\.error: /)]);
   labels.forEach((label) => expect(field(label)).toHaveValue(complete[label]));
@@ -217,8 +218,8 @@ test('a second failure is announced again, with its cause', async () => {
   const first = await screen.findByRole('alert');
   expect(first).toHaveTextContent(contactForm.failure.texts.unreachable);
   await userEvent.click(button(contactForm.failure.tryAgain));
-  await vi.waitFor(() => expect(screen.getByRole('alert')).not.toBe(first));
-  await vi.waitFor(() => expect(alert).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(screen.getByRole('alert')).not.toBe(first));
+  await eventually(() => expect(alert).toHaveBeenCalledTimes(2));
   takeConsoleErrors();
 });
 

@@ -9,6 +9,7 @@ import { jobLabels } from '@/content/jobs';
 import { longDate } from '@/lib/longDate';
 import { JobOpenings } from '@/pages/careers/sections/JobOpenings';
 import { renderAt, TestProviders } from '../../support/renderAt';
+import { eventually } from '../../support/eventually';
 
 const [job] = jobPostings;
 const lastClosingTime = Math.max(...jobPostings.map(closingTime));
@@ -45,7 +46,7 @@ test('the form says that the posting in the URL is closed, and accepts no applic
   ).toBeVisible();
   expect(within(form).getByRole('heading')).toHaveTextContent(applicationForm.heading);
   fireEvent.submit(form);
-  await vi.waitFor(() => expect(alert).toHaveBeenCalledWith(applicationForm.noJob));
+  await eventually(() => expect(alert).toHaveBeenCalledWith(applicationForm.noJob));
 });
 
 test('the page of a closed posting says so and links to others', async () => {
