@@ -18,8 +18,8 @@ import {
 } from './support/measuredSite';
 import { expect, expectHydrated, test } from './support/site';
 
-/** One build for the tests of a service, which therefore run in one worker. */
-test.describe.configure({ mode: 'default' });
+/* The tests share the builds, so they run one after another; the first of a service waits for it. */
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const websiteId = '01234567-89ab-cdef-0123-456789abcdef';
 

@@ -40,7 +40,7 @@ export async function startMeasuredSite(
   settings: Readonly<Record<string, string>>,
 ): Promise<MeasuredSite> {
   const folder = `${siteFolder}-${name}`;
-  const args = ['build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'];
+  const args = ['build', '--logLevel', 'error', '--outDir', folder, '--emptyOutDir'];
   const build = spawn(process.execPath, ['node_modules/.bin/vite', ...args], {
     stdio: 'inherit',
     env: { ...process.env, ...siteSettings, VITE_SEND_EMAIL_URL: '/send-email', ...settings },
