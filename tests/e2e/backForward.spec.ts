@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/config/paths';
+import { anchorPath, anchors, paths } from '../../src/config/paths';
+import { cloudSummaries } from '../../src/content/clouds/summaries';
 import { cookieBanner } from '../../src/content/consent';
+import { facts } from '../../src/content/landing/about';
+import { caseStudiesLabels } from '../../src/content/landing/caseStudies';
+import { wheel } from '../../src/content/landing/wheel';
 import { privacyHero } from '../../src/content/privacy';
+import { studyList } from '../../src/content/studies/list';
+import { ui } from '../../src/content/ui';
 import { createAccount, expectSignedIn, expectSignedOut, logout, signIn } from './support/account';
 import { findBrowser } from './support/browser';
 import { leaveWhile, openBeforeCode } from './support/delayedRequests';
@@ -90,4 +96,47 @@ test('a page that was left before its code had loaded works from the back-forwar
   await page.waitForFunction((expected) => location.pathname === expected, paths.career);
   await expectHydrated(page);
   expect(await page.evaluate(() => sessionStorage.getItem('persisted'))).toBe('true');
+});
+
+test('Back shows the cloud and the study that the visitor left, and focuses the link', async ({
+  page,
+}) => {
+  const { service } = cloudSummaries;
+  const [, payment] = studyList;
+  await page.goto(anchorPath(anchors.cloudSolutions));
+  await expectHydrated(page);
+  await page.getByRole('toolbar').getByRole('button', { name: service.name }).click();
+  const readMore = page.getByRole('link', { name: wheel.readMoreAbout(service.name) });
+  await readMore.click();
+  await expect(page).toHaveURL(paths.cloud(service.slug));
+  await page.goBack();
+  await expect(readMore).toBeFocused();
+  await expect(readMore).toBeInViewport();
+
+  await page.getByRole('button', { name: ui.showSlide(2), exact: true }).click();
+  const read = page.getByRole('link', { name: `${caseStudiesLabels.read} ${payment.title}` });
+  await read.click();
+  await expect(page).toHaveURL(paths.study(payment.slug));
+  await page.goBack();
+  await expect(read).toBeFocused();
+  await expect(read).toBeInViewport();
+});
+
+test('a reload opens the fact again that was open, and closing it returns the focus', async ({
+  page,
+}) => {
+  const [, projects] = facts;
+  await page.goto(paths.home);
+  await expectHydrated(page);
+  const card = page.getByRole('button', { name: projects.title });
+  await card.click();
+  const dialog = page.getByRole('dialog', { name: projects.title });
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeFocused();
+  await page.reload();
+  await expectHydrated(page);
+  await expect(dialog).toHaveCount(0);
 });

@@ -46,6 +46,7 @@ afterEach(() => {
     }
     localStorage.clear();
     sessionStorage.clear();
+    history.replaceState(null, '');
   }
   expect(consoleErrors).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { layOutAtOnce, layOutSections } from '@/hydration/layOutSections';
 import { beginScroll, scrollToElement } from '@/lib/scroll';
 import { documentLoadType } from './documentReload';
 import { focusWithoutScroll } from './focusWithoutScroll';
+import { leftLink } from './leftLink';
 
 /** The browser has already scrolled; this fixes only what it cannot restore. */
 export function handleInitialLoad(to: Location, saved: number | undefined) {
@@ -47,7 +48,7 @@ export function handleNavigation(
   const isSmooth = !isPop && isMotionOn();
   if (isPop && saved !== undefined) {
     restoreScroll(saved);
-    if (isOtherPage) focusHeading();
+    if (isOtherPage) returnFocus();
   } else if (isOtherPage) {
     scrollToTop();
     if (to.hash) void scrollToHash(to.hash, isSmooth, signal);
@@ -75,6 +76,17 @@ async function scrollToHash(hash: string, isSmooth: boolean, signal: AbortSignal
   if (isSmooth) await layOutSections(nextTask, signal);
   else layOutAtOnce();
   await scrollToElement(target, { isSmooth, signal });
+}
+
+/** To the link that the visitor followed from this page, once its section shows it again. */
+function returnFocus() {
+  const { activeElement } = document;
+  requestAnimationFrame(() => {
+    if (document.activeElement !== activeElement) return;
+    const link = leftLink();
+    link?.focus({ preventScroll: true });
+    if (!link || document.activeElement !== link) focusHeading();
+  });
 }
 
 function focusHeading() {

@@ -7,6 +7,7 @@ import { cancelScroll } from '@/lib/scroll';
 import { listen } from '@/lib/userEvents';
 import { claimEntry, entryId, entryIndex } from './historyEntry';
 import { internalLink, isSamePage, plainClickLink } from './internalLink';
+import { rememberLink } from './leftLink';
 import type { PageLoader } from './pageLoader';
 import { glideFrom, handleInitialLoad, handleNavigation } from './scrollAndFocus';
 import { createScrollPositions } from './scrollPositions';
@@ -107,6 +108,7 @@ export function usePageNavigation(loader: PageLoader): void {
     event.preventDefault();
     // the router or the browser is already going there
     if (isSamePage(window.location, link)) return;
+    rememberLink(link);
     void openPage(route, href);
   });
 

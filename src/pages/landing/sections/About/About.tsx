@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Art } from '@/art/Art';
 import { aboutBottomEdge } from '@/art/drawings/dividers';
 import { DragScroller } from '@/components/DragScroller/DragScroller';
@@ -9,6 +9,7 @@ import { anchors } from '@/config/paths';
 import { aboutHeading, aboutLabels, facts } from '@/content/landing/about';
 import { useIsMotionOn } from '@/features/motion/motion';
 import { lazyComponent } from '@/hydration/lazyComponent';
+import { readEntryState, writeEntryState } from '@/lib/entryState';
 import { FactCard } from './FactCard';
 import styles from './About.module.css';
 
@@ -23,6 +24,19 @@ export function About() {
   const isMotionOn = useIsMotionOn();
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const { dialog, preload, open, close } = useFactDialog();
+
+  const reopen = useEffectEvent((row: HTMLElement) => {
+    const saved = readEntryState('fact');
+    const fact = facts.find(({ id }) => id === saved);
+    if (!fact) return;
+    // The dialog returns the focus to its card.
+    row.querySelectorAll('button')[facts.indexOf(fact)]?.focus({ preventScroll: true });
+    void open(fact);
+  });
+
+  useEffect(() => {
+    if (scroller) reopen(scroller);
+  }, [scroller]);
 
   return (
     <Section id={anchors.about} labelledBy={titleId} background="morning" className={styles.root}>
@@ -60,7 +74,13 @@ function useFactDialog() {
   return {
     dialog,
     preload: (fact: Fact) => update((current) => current ?? { fact, isOpen: false }),
-    open: (fact: Fact) => update(() => ({ fact, isOpen: true })),
-    close: () => setDialog((current) => current && { ...current, isOpen: false }),
+    open: (fact: Fact) => {
+      writeEntryState('fact', fact.id);
+      return update(() => ({ fact, isOpen: true }));
+    },
+    close: () => {
+      writeEntryState('fact', null);
+      setDialog((current) => current && { ...current, isOpen: false });
+    },
   };
 }

@@ -9,6 +9,7 @@ import { cloudSummaries } from '@/content/clouds/summaries';
 import { caseStudiesLabels } from '@/content/landing/caseStudies';
 import { studyLabels } from '@/content/studies/labels';
 import type { StudySummary } from '@/content/studies/types';
+import { writeEntryState } from '@/lib/entryState';
 import styles from './CaseStudySlide.module.css';
 
 type CaseStudySlideProps = { readonly study: StudySummary };
@@ -47,7 +48,11 @@ export function CaseStudySlide({ study }: CaseStudySlideProps) {
           ))}
         </ul>
         <div className={styles.action}>
-          <ButtonLink href={paths.study(study.slug)} size="small">
+          <ButtonLink
+            href={paths.study(study.slug)}
+            size="small"
+            onClick={() => writeEntryState('study', study.slug)}
+          >
             <span>
               {caseStudiesLabels.read} <VisuallyHidden>{study.title}</VisuallyHidden>
             </span>

@@ -3,16 +3,20 @@ import { paths } from '@/config/paths';
 import { studyList } from '@/content/studies/list';
 import { readLastVisitedCase } from '@/features/consent/analyticsCookies';
 import { useConsent } from '@/features/consent/ConsentProvider';
+import { readEntryState } from '@/lib/entryState';
 import { useHydrated } from '@/lib/useHydrated';
 
-/** Index of the study that was opened last, if consent allows storing it. */
+/** Index of the study that the visitor left, or that was opened last, if consent allows storing it. */
 export function useFirstStudy(): number {
   const consent = useConsent();
   const isHydrated = useHydrated();
   const [first, setFirst] = useState<number | null>(null);
   if (isHydrated && first === null) {
+    const left = readEntryState('study');
     const last = readLastVisitedCase(consent);
-    const index = studyList.findIndex((study) => paths.study(study.slug) === last);
+    const index = studyList.findIndex(({ slug }) =>
+      left === undefined ? paths.study(slug) === last : slug === left,
+    );
     setFirst(Math.max(0, index));
   }
   return first ?? 0;

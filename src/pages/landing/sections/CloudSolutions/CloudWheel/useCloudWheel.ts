@@ -1,6 +1,7 @@
 import {
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useReducer,
   useRef,
   type FocusEvent,
@@ -10,6 +11,7 @@ import {
 import { wheelOrder } from '@/content/clouds/summaries';
 import type { CloudId } from '@/content/clouds/types';
 import { isMotionOn } from '@/features/motion/motion';
+import { readEntryState, writeEntryState } from '@/lib/entryState';
 
 /** Why a panel is open. A reason of higher priority keeps it open when another one ends. */
 type Reason = 'start' | 'pointer' | 'focus' | 'choice';
@@ -56,6 +58,7 @@ export function useCloudWheel(first: CloudId) {
     cancel();
     const wouldLoseFocus = panels.current?.contains(document.activeElement) === true;
     dispatch({ type: 'close' });
+    writeEntryState('cloud', null);
     if (wouldLoseFocus) icons.current.get(state.cloud)?.focus();
   };
 
@@ -64,6 +67,13 @@ export function useCloudWheel(first: CloudId) {
     const hasFocus = area.current?.contains(document.activeElement) === true;
     if (hasFocus || state.reason === 'pointer') close();
   });
+
+  // Back shows the cloud that the visitor has left open.
+  useLayoutEffect(() => {
+    const saved = readEntryState('cloud');
+    const cloud = wheelOrder.find(({ id }) => id === saved);
+    if (cloud) dispatch({ type: 'show', cloud: cloud.id, reason: 'choice' });
+  }, []);
 
   useEffect(() => {
     const listener = (event: globalThis.KeyboardEvent) => closeOnEscape(event);
@@ -88,6 +98,7 @@ export function useCloudWheel(first: CloudId) {
   const panelsProps = {
     ref: panels,
     onFocus: () => dispatch({ type: 'show', cloud: state.cloud, reason: 'focus' }),
+    onClickCapture: () => writeEntryState('cloud', state.cloud),
   };
 
   const toolbarProps = {
@@ -120,6 +131,7 @@ export function useCloudWheel(first: CloudId) {
     onClick: () => {
       cancel();
       dispatch({ type: 'show', cloud, reason: 'choice' });
+      writeEntryState('cloud', cloud);
       // Below the wheel, on a phone, the panel may be out of view.
       panels.current?.scrollIntoView({
         block: 'nearest',

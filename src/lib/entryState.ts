@@ -1,0 +1,24 @@
+/** What a page keeps in its history entry. */
+type EntryValue = 'cloud' | 'study' | 'fact' | 'link';
+
+/**
+ * Reads from the router's part of the current history entry, which Back, Forward and a reload
+ * restore; undefined if nothing was written.
+ */
+export function readEntryState(name: EntryValue): unknown {
+  return userState()[name];
+}
+
+/** Writes to the current entry. The router does not render again. */
+export function writeEntryState(name: EntryValue, value: string | null): void {
+  const usr = { ...userState(), [name]: value };
+  history.replaceState({ ...objectOf(history.state), usr }, '');
+}
+
+function userState(): Readonly<Record<string, unknown>> {
+  return objectOf(objectOf(history.state)['usr']);
+}
+
+function objectOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
