@@ -57,8 +57,17 @@ export async function openStore(root, repeatMs = 600_000) {
       return result;
     },
 
-    /** Every form that is not delivered. */
-    readQueue: async () => Promise.all((await readdir(join(root, 'queue'))).map(load)),
+    /** Every form that is not delivered. What cannot be read becomes a dead letter. */
+    async readQueue() {
+      /** @type {Stored[]} */
+      const forms = [];
+      for (const key of await readdir(join(root, 'queue')))
+        await load(key).then(
+          (stored) => forms.push(stored),
+          () => bury(key),
+        );
+      return forms;
+    },
     /** Keys of dead letters. */
     readDead: () => readdir(join(root, 'dead')),
     /** @param {string} key */
@@ -77,11 +86,7 @@ export async function openStore(root, repeatMs = 600_000) {
       forgetLater(key);
     },
 
-    /** Makes a form a dead letter. The same content, sent again, takes it up again. @param {string} key */
-    async bury(key) {
-      await move(key, 'queue', 'dead');
-      accepted.delete(key);
-    },
+    bury,
 
     /** @param {string} name @param {string} lines @param {number} maxBytes @returns whether it had room */
     async append(name, lines, maxBytes) {
@@ -109,6 +114,12 @@ export async function openStore(root, repeatMs = 600_000) {
     await rename(draft, join(root, 'queue', key));
     await sync(join(root, 'queue'));
     return stored;
+  }
+
+  /** Makes a form a dead letter. The same content, sent again, takes it up again. @param {string} key */
+  async function bury(key) {
+    await move(key, 'queue', 'dead');
+    accepted.delete(key);
   }
 
   /** @param {string} key @returns {Promise<Stored>} */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'node:test';
 import { promisify } from 'node:util';
@@ -47,6 +47,17 @@ test('with the mail server down a form is accepted, survives a restart, and arri
   await until(async () => (await health(second.url)).waiting === 0);
   const [done = ''] = await readdir(join(folder, 'done'));
   assert.deepEqual(await readdir(join(folder, 'done', done)), [], 'no content stays');
+});
+
+test('a folder that cannot be read stops no other form', async (t) => {
+  const folder = await makeFolder();
+  const first = await startReceiver(t, { folder, mail: { url: 'smtp://127.0.0.1:1' } });
+  await sendMessage(first.url);
+  await first.app.close();
+  await mkdir(join(folder, 'queue', 'empty'));
+  const second = await startReceiver(t, { folder });
+  await second.mailbox.received(1);
+  assert.deepEqual((await health(second.url)).dead, ['empty']);
 });
 
 test('a mail that the server took and did not confirm is repeated with the same Message-ID', async (t) => {
