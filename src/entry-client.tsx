@@ -8,7 +8,7 @@ import { documentLoadType, loadCode } from '@/app/navigation/documentReload';
 import { clearHandledClicks } from '@/hydration/preHydrationEvents';
 import { retryFailedStylesheets } from '@/hydration/retry';
 import { HydrationFailedToast } from '@/app/errors/HydrationFailedToast';
-import { routeFor, routes } from '@/app/routes';
+import { allRoutes, routeFor } from '@/app/routes';
 import { env } from '@/config/env';
 import { createAuthServices } from '@/features/auth/authServices';
 import { recordFaults } from '@/features/measuring/faults';
@@ -30,7 +30,7 @@ async function start() {
   retryFailedStylesheets();
   const canonical = canonicalPath(
     location.pathname,
-    routes.map((route) => route.path),
+    allRoutes.map((route) => route.path),
   );
   if (canonical) {
     const address = canonical + location.search + location.hash;

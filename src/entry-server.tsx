@@ -10,7 +10,7 @@ import { env } from '@/config/env';
 import { createAuthServices } from '@/features/auth/authServices';
 import { browserCookies } from '@/lib/cookieJar';
 
-export { notFoundRoute, routes } from '@/app/routes';
+export { allRoutes, notFoundRoute, routes, unlistedRoutes } from '@/app/routes';
 export { buildWarnings, siteFiles } from '@/app/siteFiles';
 export { env } from '@/config/env';
 export const measuring = __MEASURING__;

@@ -1,4 +1,4 @@
-import { fileSpellings, type HostRules } from './rules.ts';
+import { fileSpellings, type HostRules, type Redirect } from './rules.ts';
 
 export type CheckResult = {
   readonly check: string;
@@ -22,6 +22,7 @@ type HostResponse = {
 };
 
 const requestTimeoutMs = 15_000;
+const noIndex = 'content="noindex"';
 /** A file that no deployment has. */
 const missingFile = '/assets/no-such-file-00000000.js';
 /** Files that crawlers and browsers request by name, with their types. */
@@ -44,8 +45,10 @@ export async function checkDeployment(
   }
   const checks = [
     ...rules.pages.map((path) => pageCheck(path, rules)),
-    ...rules.redirects.map(({ from, to }) => redirectCheck(from, to)),
-    ...rules.pages.flatMap((to) => fileSpellings(to).map((from) => redirectCheck(from, to))),
+    ...rules.redirects.map((redirect) => redirectCheck(redirect, rules)),
+    ...rules.pages.flatMap((to) =>
+      fileSpellings(to).map((from) => redirectCheck({ from, to, status: 301 }, rules)),
+    ),
     missingCheck('/no-such-page', rules),
     missingCheck(missingFile, rules),
     ...['/_headers', '/_redirects'].map(hiddenCheck),
@@ -106,7 +109,7 @@ function pageCheck(path: string, rules: HostRules): Check {
       problems: [
         ...statusProblems(response, 200),
         ...typeProblems(response, /^text\/html/),
-        ...(isPage(response.text, path) ? [] : ['another page answers']),
+        ...(isPage(response.text, path, rules) ? [] : ['another page answers']),
         ...revalidationProblems(response),
         ...headerProblems(response, rules),
       ],
@@ -115,17 +118,19 @@ function pageCheck(path: string, rules: HostRules): Check {
 }
 
 /** The page redirects to its canonical address if the host does not. */
-function redirectCheck(from: string, to: string): Check {
+function redirectCheck({ from, to, status: expected }: Redirect, rules: HostRules): Check {
   return {
     check: 'redirect',
     path: from,
     verify: ({ status, location, text }) => {
-      const isRedirect = [301, 308].includes(status) && location !== null;
+      const permanent = [301, 308];
+      const expectedStatuses = expected === 301 ? permanent : [expected, 303, 307, ...permanent];
+      const isRedirect = expectedStatuses.includes(status) && location !== null;
       if (isRedirect && pathOf(location) === to) return { problems: [] };
-      if (status === 200 && isPage(text, to)) {
+      if (status === 200 && isPage(text, to, rules)) {
         return { problems: [], notes: [`no redirect; the page itself leads to ${to}`] };
       }
-      return { problems: [`${status} ${location ?? ''}`.trim() + ` instead of 301 ${to}`] };
+      return { problems: [`${status} ${location ?? ''}`.trim() + ` instead of ${expected} ${to}`] };
     },
   };
 }
@@ -139,7 +144,7 @@ function missingCheck(path: string, rules: HostRules): Check {
       return {
         problems: [
           ...statusProblems(response, 404),
-          ...(response.text.includes('content="noindex"') ? [] : ['not the page 404.html']),
+          ...(response.text.includes(noIndex) ? [] : ['not the page 404.html']),
           ...headerProblems(response, rules),
         ],
         notes: cacheControl.includes('immutable')
@@ -251,7 +256,9 @@ function directivesOf(cacheControl: string): string {
     .join();
 }
 
-function isPage(html: string, path: string): boolean {
+/** A page that search engines do not list has no canonical address. */
+function isPage(html: string, path: string, { unlistedPages }: HostRules): boolean {
+  if (unlistedPages.includes(path)) return html.includes(noIndex);
   const canonical = /rel="canonical" href="([^"]+)"/.exec(html)?.[1];
   return canonical !== undefined && pathOf(canonical) === path;
 }

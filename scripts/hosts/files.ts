@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { format } from 'prettier';
-import { env, routes } from '../../src/entry-server.tsx';
+import { env, routes, unlistedRoutes } from '../../src/entry-server.tsx';
 import { firebaseHosting } from './firebase.ts';
 import { nginxConfig } from './nginx.ts';
 import { hostRules } from './rules.ts';
 import { vercelConfig } from './vercel.ts';
 
-export const rules = hostRules(
-  routes.map(({ path }) => path),
-  env,
-);
+export const rules = hostRules(pathsOf(routes), pathsOf(unlistedRoutes), env);
 
 /** The configuration files of the hosts, by path, as they should be. */
 export async function hostFiles(): Promise<Readonly<Record<string, string>>> {
@@ -23,4 +20,8 @@ export async function hostFiles(): Promise<Readonly<Record<string, string>>> {
 
 function json(value: object): Promise<string> {
   return format(JSON.stringify(value), { parser: 'json', printWidth: 100 });
+}
+
+function pathsOf(list: readonly { readonly path: string }[]): readonly string[] {
+  return list.map(({ path }) => path);
 }

@@ -12,7 +12,11 @@ export function firebaseHosting({
     ignore: ['_headers', '_redirects', '**/*.br', '**/*.gz'],
     cleanUrls: true,
     trailingSlash: false,
-    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
+    redirects: redirects.map(({ from, to, status }) => ({
+      source: from,
+      destination: to,
+      type: status,
+    })),
     headers: [
       {
         source: '**',

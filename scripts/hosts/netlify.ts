@@ -16,6 +16,6 @@ export function netlifyFiles({ redirects, headers, cacheControlByFolder }: HostR
   ];
   return {
     _headers: `${rules.join('\n\n')}\n`,
-    _redirects: redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
+    _redirects: redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join(''),
   } as const;
 }

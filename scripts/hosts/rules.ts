@@ -1,11 +1,14 @@
 import type { Env } from '../../src/config/parseEnv.ts';
+import { paths } from '../../src/config/paths.ts';
 import { headerPolicy } from '../vite/contentSecurityPolicy.ts';
 
 /** The rules for every host. The other files of this folder translate them. */
 export type HostRules = {
   /** The pages, each served from `fileOf(path)` without a redirect. */
   readonly pages: readonly string[];
-  /** Other spellings in letter case. Every host can redirect these. */
+  /** Those of them that search engines do not list. */
+  readonly unlistedPages: readonly string[];
+  /** Other spellings in letter case, and addresses that a browser knows. Every host can redirect these. */
   readonly redirects: readonly Redirect[];
   /** On every response. */
   readonly headers: Readonly<Record<string, string>>;
@@ -15,7 +18,12 @@ export type HostRules = {
   readonly cacheControlByFolder: Readonly<Record<string, string>>;
 };
 
-export type Redirect = { readonly from: string; readonly to: string };
+export type Redirect = {
+  readonly from: string;
+  readonly to: string;
+  /** Permanent for a spelling; a password manager expects a temporary one. */
+  readonly status: 301 | 302;
+};
 
 const secondsPerDay = 86_400;
 
@@ -63,7 +71,8 @@ const deniedFeatures = [
 
 /** The rules for a site of these pages. */
 export function hostRules(
-  pages: readonly string[],
+  listedPages: readonly string[],
+  unlistedPages: readonly string[],
   { hstsPreload }: Pick<Env, 'hstsPreload'>,
 ): HostRules {
   const headers = {
@@ -76,13 +85,17 @@ export function hostRules(
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'SAMEORIGIN',
   };
+  const pages = [...listedPages, ...unlistedPages];
   return {
     pages,
+    unlistedPages,
     redirects: [
-      { from: '/Career', to: '/career' },
+      { from: '/Career', to: '/career', status: 301 },
+      // where a password manager looks (W3C, A Well-Known URL for Changing Passwords)
+      { from: '/.well-known/change-password', to: paths.account, status: 302 },
       ...pages
         .filter((path) => path !== path.toLowerCase())
-        .map((path) => ({ from: path.toLowerCase(), to: path })),
+        .map((path): Redirect => ({ from: path.toLowerCase(), to: path, status: 301 })),
     ],
     headers,
     pageCacheControl: 'public, max-age=0, must-revalidate',

@@ -15,10 +15,10 @@ export function vercelConfig({ redirects, headers, cacheControlByFolder }: HostR
     outputDirectory: 'dist',
     cleanUrls: true,
     trailingSlash: false,
-    redirects: redirects.map(({ from, to }) => ({
+    redirects: redirects.map(({ from, to, status }) => ({
       source: from,
       destination: to,
-      statusCode: 301,
+      statusCode: status,
     })),
     headers: [
       rule('/(.*)', headers),

@@ -11,13 +11,20 @@ const firebaseApis = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
 ];
-/** Firebase loads these in a project that enforces reCAPTCHA Enterprise for sign-in. */
+/**
+ * Firebase loads these in a project that enforces reCAPTCHA Enterprise for sign-in, or sends text
+ * messages as a second step (`api.js`).
+ */
 const recaptcha = {
   scripts: [
     'https://www.google.com/recaptcha/enterprise.js',
+    'https://www.google.com/recaptcha/api.js',
     'https://www.gstatic.com/recaptcha/releases/',
   ],
-  frame: 'https://www.google.com/recaptcha/enterprise/',
+  frames: [
+    'https://www.google.com/recaptcha/enterprise/',
+    'https://www.google.com/recaptcha/api2/',
+  ],
 } as const;
 
 /** The directives that are the same for every build. A header can repeat them for all responses. */
@@ -71,7 +78,7 @@ export function contentSecurityPolicy(env: BuildEnv, inline: InlineCode): string
     'frame-src': [
       "'self'",
       env.firebase && `https://${env.firebase.authDomain}`,
-      hasRecaptcha && recaptcha.frame,
+      ...(hasRecaptcha ? recaptcha.frames : []),
       env.authEmulatorUrl,
     ],
     ...fixedDirectives,

@@ -22,6 +22,7 @@ type Route = {
 
 type ServerEntry = {
   readonly routes: readonly Route[];
+  readonly unlistedRoutes: readonly Route[];
   readonly notFoundRoute: Route;
   readonly env: Env;
   readonly measuring: MeasuringSettings | null;
@@ -90,7 +91,7 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
   const stylesheets = readStylesheets(manifest, outDir);
   const env = { ...entry.env, measuring: entry.measuring };
   const notice = emulatorNotice(env);
-  for (const route of [...entry.routes, entry.notFoundRoute]) {
+  for (const route of [...entry.routes, ...entry.unlistedRoutes, entry.notFoundRoute]) {
     const page = await entry.render(route.path);
     const { html } = page;
     const classes = classesOf(html);
@@ -131,6 +132,7 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
     ...netlifyFiles(
       hostRules(
         entry.routes.map(({ path }) => path),
+        entry.unlistedRoutes.map(({ path }) => path),
         entry.env,
       ),
     ),

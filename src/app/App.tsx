@@ -5,13 +5,13 @@ import { NavigationStatusToast } from '@/app/errors/NavigationStatusToast';
 import { createPageLoader } from '@/app/navigation/pageLoader';
 import { usePageNavigation } from '@/app/navigation/usePageNavigation';
 import { SiteLayout } from '@/app/SiteLayout/SiteLayout';
-import { notFoundRoute, routes } from './routes';
+import { allRoutes, notFoundRoute } from './routes';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
 import { syncTheme } from '@/features/theme/themeStore';
 import { whenIdleOrInteracted } from '@/hydration/idle';
 
 const routeObjects: RouteObject[] = [
-  ...routes.map(({ path, page: Page }) => ({ path, element: <Page />, caseSensitive: true })),
+  ...allRoutes.map(({ path, page: Page }) => ({ path, element: <Page />, caseSensitive: true })),
   { path: '*', element: <notFoundRoute.page /> },
 ];
 

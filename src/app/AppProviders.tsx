@@ -13,7 +13,7 @@ type AppProvidersProps = {
 /** Provides sign-in services and cookies: the real ones in the entries, fakes in tests. */
 export function AppProviders({ services, cookies, children }: AppProvidersProps) {
   return (
-    <AuthProvider services={services}>
+    <AuthProvider services={services} cookies={cookies}>
       <ConsentProvider cookies={cookies}>{children}</ConsentProvider>
     </AuthProvider>
   );

@@ -29,6 +29,9 @@ export function ProfileCookies() {
     else siteCookies.remove('username');
     if (user?.email) siteCookies.write('userEmail', user.email);
     else siteCookies.remove('userEmail');
+    if (user?.signInWay && consent?.functional) {
+      siteCookies.write('lastSignIn', user.signInWay);
+    }
   }, [session, consent, readRecord, cookies]);
 
   return null;

@@ -85,7 +85,7 @@ const cloudPage = select(
   ({ CloudPage }) => CloudPage,
 );
 
-/** The pages of the site: the router, the prerenderer and the sitemap read this list. */
+/** The pages that search engines list: the sitemap reads this list. */
 export const routes: readonly PageRoute[] = [
   pageRoute(
     paths.home,
@@ -137,6 +137,27 @@ export const routes: readonly PageRoute[] = [
   ),
 ];
 
+/** Pages that search engines do not list. */
+export const unlistedRoutes: readonly PageRoute[] = [
+  pageRoute(
+    paths.account,
+    select(
+      () => import('@/pages/account/AccountPage'),
+      ({ AccountPage }) => AccountPage,
+    ),
+  ),
+  pageRoute(
+    paths.accountAction,
+    select(
+      () => import('@/pages/account/AccountActionPage'),
+      ({ AccountActionPage }) => AccountActionPage,
+    ),
+  ),
+];
+
+/** Every address of the site. */
+export const allRoutes: readonly PageRoute[] = [...routes, ...unlistedRoutes];
+
 export const notFoundRoute = pageRoute(
   '/404',
   select(
@@ -147,7 +168,7 @@ export const notFoundRoute = pageRoute(
 
 /** The route of `path`, or the not-found page. */
 export function routeFor(path: string): PageRoute {
-  return routes.find((route) => route.path === path) ?? notFoundRoute;
+  return allRoutes.find((route) => route.path === path) ?? notFoundRoute;
 }
 
 function select<Module, T>(load: Import<Module>, selector: (module: Module) => T): Import<T> {

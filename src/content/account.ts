@@ -2,5 +2,6 @@
 export const accountWords = {
   /** SPEC section 3: shown without an email and a name. */
   fallbackName: 'User',
+  account: 'Your account',
   unreachable: 'The sign-in service could not be reached. Check your connection, then try again.',
 } as const;

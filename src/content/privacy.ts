@@ -136,7 +136,7 @@ export function privacySectionsFor(
           'We use a contact message to answer it and, if you ask, to prepare a proposal, and an application to decide on it.',
           ...itemIf(
             hasSignIn,
-            ' While you are logged in, your name and email are shown in the menu, and filled into our forms as far as you gave them.',
+            ' While you are logged in, your name and email are shown in the menu, and filled into our forms once your email is confirmed.',
           ),
           ' Request logs, and a counter of requests per address that is kept for ten minutes, serve to keep the site up and to stop abuse. We do not sell personal data, build profiles for advertising, or use it to train models.',
         ),
@@ -272,7 +272,7 @@ export function privacySectionsFor(
         paragraph(
           'Write to ',
           { kind: 'email' },
-          `, from the address concerned if you can${hasSignIn ? ', and say if you want your sign-in account deleted too' : ''}. We answer within 30 days and do not charge.`,
+          `, from the address concerned if you can${firebase ? '; the account page has a copy of your sign-in account, and deletes it' : ''}. We answer within 30 days and do not charge.`,
         ),
         paragraph(
           `If our answer does not settle it, ask for ${site.grievanceOfficer}, our grievance officer, at the same address or on `,

@@ -5,7 +5,7 @@
 export const retention = {
   messages: 'two years after the last reply',
   applications: 'six months after the position is filled',
-  accounts: 'until you ask us to delete yours, or two years after you last logged in',
+  accounts: 'until you delete yours on the account page, or two years after you last logged in',
   requestLogs: 'ninety days',
 } as const;
 

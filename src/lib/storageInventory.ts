@@ -54,6 +54,20 @@ export const storedItems = {
     lifetime: 'cleared',
     needs: 'firebase',
   },
+  lastSignIn: {
+    name: 'lastSignIn',
+    kind: 'cookie',
+    category: 'functional',
+    lifetime: 365,
+    needs: 'firebase',
+  },
+  verificationMail: {
+    name: 'verificationMail',
+    kind: 'sessionStorage',
+    category: 'necessary',
+    lifetime: 'tabClosed',
+    needs: 'firebase',
+  },
   redirect: {
     name: 'signInRedirect',
     kind: 'sessionStorage',

@@ -1,5 +1,5 @@
 import { modulesAttribute } from '@/config/documentAttributes';
-import { routes } from '@/app/routes';
+import { routes, unlistedRoutes } from '@/app/routes';
 import { socialPicturePath } from '@/config/paths';
 import { authEmulatorNotice } from '@/content/authEmulatorNotice';
 import { notFound } from '@/content/notFound';
@@ -15,6 +15,7 @@ test.use({ baseURL: addresses.hosting });
 
 const rules = hostRules(
   routes.map(({ path }) => path),
+  unlistedRoutes.map(({ path }) => path),
   { hstsPreload: false },
 );
 

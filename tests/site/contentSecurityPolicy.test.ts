@@ -36,13 +36,17 @@ test('a Firebase project may load only what its client needs', () => {
   expect(policy['style-src-attr']).toEqual(["'none'"]);
 });
 
-test('its setting allows reCAPTCHA Enterprise, and style attributes for its badge', () => {
+test('its setting allows reCAPTCHA, and style attributes for its badge', () => {
   const policy = read({ ...firebase, ...recaptcha });
-  expect(policy['script-src']?.slice(-2)).toEqual([
+  expect(policy['script-src']?.slice(-3)).toEqual([
     'https://www.google.com/recaptcha/enterprise.js',
+    'https://www.google.com/recaptcha/api.js',
     'https://www.gstatic.com/recaptcha/releases/',
   ]);
-  expect(policy['frame-src']?.at(-1)).toBe('https://www.google.com/recaptcha/enterprise/');
+  expect(policy['frame-src']?.slice(-2)).toEqual([
+    'https://www.google.com/recaptcha/enterprise/',
+    'https://www.google.com/recaptcha/api2/',
+  ]);
   expect(policy['style-src']).toEqual(["'self'", sha256]);
   expect(policy['style-src-attr']).toEqual(["'unsafe-inline'"]);
 });

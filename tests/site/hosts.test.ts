@@ -67,7 +67,7 @@ test('no rule names an address that is not a page, and none redirects a page', (
 
 test('only its setting has browsers preload https for the whole domain', () => {
   const hsts = (hstsPreload: boolean) =>
-    hostRules(rules.pages, { hstsPreload }).headers['Strict-Transport-Security'];
+    hostRules(rules.pages, [], { hstsPreload }).headers['Strict-Transport-Security'];
   expect(hsts(false)).toBe('max-age=63072000; includeSubDomains');
   expect(hsts(true)).toBe('max-age=63072000; includeSubDomains; preload');
 });
@@ -125,7 +125,10 @@ function failures(results: readonly CheckResult[]): readonly CheckResult[] {
 }
 
 function page(path: string): string {
-  return `<link rel="canonical" href="https://www.example.com${path}"><script src="/assets/site-1.js"></script>${'text '.repeat(400)}`;
+  const tag = rules.unlistedPages.includes(path)
+    ? '<meta name="robots" content="noindex">'
+    : `<link rel="canonical" href="https://www.example.com${path}">`;
+  return `${tag}<script src="/assets/site-1.js"></script>${'text '.repeat(400)}`;
 }
 
 /** Serves files without their `.html`, as Netlify, Cloudflare and Vercel do. */

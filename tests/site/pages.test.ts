@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { notFoundRoute, render, routes, siteFiles } from '@/entry-server';
+import { notFoundRoute, render, routes, siteFiles, unlistedRoutes } from '@/entry-server';
 import { env } from '@/config/env';
 import { paths, socialPicturePath } from '@/config/paths';
 
@@ -8,7 +8,7 @@ type RenderedPage = { readonly path: string; readonly document: Document; readon
 const pages = new Map<string, RenderedPage>();
 
 beforeAll(async () => {
-  for (const { path } of [...routes, notFoundRoute]) {
+  for (const { path } of [...routes, ...unlistedRoutes, notFoundRoute]) {
     const { head, html } = await render(path);
     const text = `<!doctype html><html><head>${head}</head><body>${html}</body></html>`;
     pages.set(path, {
@@ -92,6 +92,18 @@ test('social pictures are unique', () => {
   const all = routes.map(({ path }) => socialPicturePath(path));
   expect(new Set(all).size).toBe(all.length);
 });
+
+test.each(unlistedRoutes.map(({ path }) => path))(
+  '%s has a title and an h1, and search engines do not list it',
+  (path) => {
+    const { document } = page(path);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(titleOf(page(path))).not.toBe('');
+    expect(metaByName(page(path), 'robots')).toBe('noindex');
+    expect(document.querySelector('link[rel="canonical"]')).toBeNull();
+    expect(siteFiles['sitemap.xml']).not.toContain(`${path}<`);
+  },
+);
 
 describe.each(routes.map((route) => route.path))('%s', (path) => {
   test('has one h1, title and description, and the canonical and Open Graph URLs', () => {

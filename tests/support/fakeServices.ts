@@ -1,5 +1,10 @@
 import { vi } from 'vitest';
-import type { Account, AccountClient, RedirectClient } from '@/features/auth/authClient';
+import type {
+  Account,
+  AccountActions,
+  AccountClient,
+  RedirectClient,
+} from '@/features/auth/authClient';
 import type { AuthServices } from '@/features/auth/authStore';
 
 /** The account of a fake service. */
@@ -16,6 +21,23 @@ function fakeAccount(initial: Account | null) {
       listener(current);
       return () => listeners.delete(listener);
     },
+  };
+}
+
+/** What a signed-in user can do at a fake service; all of it succeeds. */
+export function fakeAccountActions(overrides: Partial<AccountActions> = {}): AccountActions {
+  const succeed = () => vi.fn(() => Promise.resolve());
+  return {
+    details: () => null,
+    refresh: succeed(),
+    sendVerification: succeed(),
+    setName: succeed(),
+    setPassword: succeed(),
+    link: succeed(),
+    unlink: succeed(),
+    signInAgain: succeed(),
+    delete: succeed(),
+    ...overrides,
   };
 }
 
@@ -36,6 +58,16 @@ export function fakeAccountClient(
     completeRedirect: vi.fn(() => Promise.resolve()),
     sendPasswordReset: vi.fn(() => Promise.resolve()),
     passwordRules: vi.fn(() => Promise.resolve([])),
+    secondStep: {
+      send: vi.fn(() => Promise.resolve('4321')),
+      complete: vi.fn(() => Promise.resolve()),
+    },
+    mailCodes: {
+      check: vi.fn(() => Promise.resolve({ email: null, previousEmail: null })),
+      apply: vi.fn(() => Promise.resolve()),
+      resetPassword: vi.fn(() => Promise.resolve()),
+    },
+    account: fakeAccountActions(),
     ...overrides,
   } as const satisfies AccountClient;
   return { client, emit };

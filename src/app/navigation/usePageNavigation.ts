@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
-import { routeFor, routes, type PageRoute } from '@/app/routes';
+import { allRoutes, routeFor, type PageRoute } from '@/app/routes';
 import { mainId } from '@/config/ids';
 import { isMotionOn } from '@/features/motion/motion';
 import { cancelScroll } from '@/lib/scroll';
@@ -103,7 +103,7 @@ export function usePageNavigation(loader: PageLoader): void {
       void navigate(href, { replace: link.href === window.location.href });
       return;
     }
-    const route = routes.find(({ path }) => path === link.pathname);
+    const route = allRoutes.find(({ path }) => path === link.pathname);
     if (!route) return;
     event.preventDefault();
     // the router or the browser is already going there
@@ -138,6 +138,6 @@ export function usePageNavigation(loader: PageLoader): void {
 
 function prefetch(event: Event) {
   const link = internalLink(event);
-  const route = link && routes.find(({ path }) => path === link.pathname);
+  const route = link && allRoutes.find(({ path }) => path === link.pathname);
   route?.page.preload().catch(() => undefined);
 }

@@ -1,16 +1,21 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { accountWords } from '@/content/account';
 import { useStore } from '@/hooks/useStore';
+import type { CookieJar } from '@/lib/cookieJar';
 import { createAuthStore, type AuthDialog, type AuthServices, type AuthStore } from './authStore';
 import type { Session, User } from './session';
 
 /** The value never changes; only readers of its stores render again. */
 const AuthContext = createContext<AuthStore | null>(null);
 
-type AuthProviderProps = { readonly services: AuthServices; readonly children: ReactNode };
+type AuthProviderProps = {
+  readonly services: AuthServices;
+  readonly cookies: CookieJar;
+  readonly children: ReactNode;
+};
 
-export function AuthProvider({ services, children }: AuthProviderProps) {
-  const [store] = useState(() => createAuthStore(services));
+export function AuthProvider({ services, cookies, children }: AuthProviderProps) {
+  const [store] = useState(() => createAuthStore(services, cookies));
   return <AuthContext value={store}>{children}</AuthContext>;
 }
 
@@ -47,13 +52,14 @@ export function useAuthDialog(): AuthDialog & Pick<AuthStore, 'openDialog' | 'cl
 }
 
 /**
- * Values to prefill forms with; null when signed out. The name is one that the visitor gave to the
- * service, never a part of the address.
+ * Values to prefill forms with; null without a verified email. The name is one that the visitor gave
+ * to the service, never a part of the address.
  */
 export function useContactDetails(): { readonly name: string; readonly email: string } | null {
   const { session } = useAuth();
   if (session.status !== 'signedIn' || !session.isVerified) return null;
-  const { displayName, email } = session.user;
+  const { displayName, email, emailVerified } = session.user;
+  if (!emailVerified) return null;
   return { name: displayName ?? '', email: email ?? '' };
 }
 

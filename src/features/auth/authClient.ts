@@ -4,11 +4,31 @@ export type PopupProvider = (typeof popupProviders)[number];
 
 export type AuthMethod = 'firebase' | 'oidc';
 
+export type SignInWay = 'password' | PopupProvider;
+
 /** The signed-in user, in the data of the service. */
 export type Account = {
   readonly email: string | null;
   readonly displayName: string | null;
+  /** Whether the email is known to belong to the user; absent if it is not known. */
+  readonly emailVerified?: boolean;
+  /** How the user signed in on this page; absent after a reload. */
+  readonly signInWay?: SignInWay | undefined;
 };
+
+/** What `/account` shows of an account with a password or a popup provider. */
+export type AccountDetails = Account & {
+  readonly id: string;
+  readonly photoUrl: string | null;
+  readonly phoneNumber: string | null;
+  /** As the service writes a time; null if it does not tell. */
+  readonly created: string | null;
+  readonly lastSignIn: string | null;
+  readonly ways: readonly SignInWay[];
+};
+
+/** What a code from a mail is about. `previousEmail` is set where the code changes the email. */
+export type MailCode = { readonly email: string | null; readonly previousEmail: string | null };
 
 export type Credentials = { readonly email: string; readonly password: string };
 
@@ -39,7 +59,9 @@ export type AuthClient = {
 
 /** A service with its own accounts, and with other providers in a popup window. */
 export type AccountClient = AuthClient & {
+  /** Rejects with `multi-factor-auth-required` if `secondStep` has to follow. */
   readonly signIn: (credentials: Credentials, signal: AbortSignal) => Promise<void>;
+  /** Also mails a link that verifies the email. */
   readonly signUp: (credentials: Credentials, signal: AbortSignal) => Promise<void>;
   /** Call in a click handler, or the browser blocks the window. */
   readonly signInWithPopup: (provider: PopupProvider, signal: AbortSignal) => Promise<void>;
@@ -47,8 +69,55 @@ export type AccountClient = AuthClient & {
   readonly signInWithRedirect: (provider: PopupProvider) => Promise<void>;
   /** Settles once the account is known after `signInWithRedirect`. */
   readonly completeRedirect: () => Promise<void>;
+  /** The mailed link leads back to this page afterwards. */
   readonly sendPasswordReset: (email: string) => Promise<void>;
   readonly passwordRules: (password: string) => Promise<readonly PasswordRule[]>;
+  readonly secondStep: SecondStep;
+  readonly mailCodes: MailCodes;
+  readonly account: AccountActions;
+};
+
+/** The code in a text message, after a sign-in was rejected with `multi-factor-auth-required`. */
+export type SecondStep = {
+  /**
+   * Sends the text message.
+   *
+   * @param container where a check against robots is shown, if the service wants one
+   * @returns the end of the phone number
+   */
+  readonly send: (container: HTMLElement) => Promise<string>;
+  readonly complete: (code: string, signal: AbortSignal) => Promise<void>;
+};
+
+/** The codes in the links that the service mails. */
+export type MailCodes = {
+  /** Does not use the code up. */
+  readonly check: (code: string) => Promise<MailCode>;
+  /** Verifies, recovers or changes an email. */
+  readonly apply: (code: string) => Promise<void>;
+  readonly resetPassword: (code: string, password: string) => Promise<void>;
+};
+
+/**
+ * What a signed-in user can do with the account. All but `details`, `refresh` and `sendVerification`
+ * may reject with `requires-recent-login`: call `signInAgain`, then repeat.
+ */
+export type AccountActions = {
+  /** Null when signed out. */
+  readonly details: () => AccountDetails | null;
+  /** Asks the service for the account again, which another tab or a mailed link may have changed. */
+  readonly refresh: () => Promise<void>;
+  /** Mails a link that verifies the email; the link leads back to this page afterwards. */
+  readonly sendVerification: () => Promise<void>;
+  readonly setName: (name: string) => Promise<void>;
+  /** Also adds a password to an account that has none. */
+  readonly setPassword: (password: string) => Promise<void>;
+  /** Call in a click handler, or the browser blocks the window. */
+  readonly link: (provider: PopupProvider) => Promise<void>;
+  readonly unlink: (way: SignInWay) => Promise<void>;
+  /** @param password only for the way `password` */
+  readonly signInAgain: (way: SignInWay, password: string) => Promise<void>;
+  readonly delete: () => Promise<void>;
 };
 
 /** A service that signs in by redirect. */
@@ -81,6 +150,8 @@ export class AuthError extends Error {
     readonly code: string,
     message: string,
     options?: ErrorOptions,
+    /** The account that the error is about, if the service tells. */
+    readonly email: string | null = null,
   ) {
     super(message, options);
   }

@@ -1,4 +1,5 @@
 import { accountWords } from '@/content/account';
+import type { CookieJar } from '@/lib/cookieJar';
 import { createStore, type Store } from '@/lib/store';
 import {
   AuthError,
@@ -18,7 +19,7 @@ export type AuthServices = {
   readonly singleSignOn: (() => Promise<RedirectClient>) | null;
 };
 
-export type AuthView = 'login' | 'signUp' | 'reset';
+export type AuthView = 'login' | 'signUp' | 'reset' | 'secondStep';
 
 export type AuthDialog = {
   readonly view: AuthView | 'closed';
@@ -32,6 +33,7 @@ export type AuthStore = {
   readonly dialog: Store<AuthDialog>;
   /** Once one of them is loaded, it updates the session. */
   readonly services: AuthServices;
+  readonly cookies: CookieJar;
   readonly openDialog: (view: AuthView, error?: AuthError | null) => void;
   readonly closeDialog: () => void;
   /** Reads the cached session again, which another tab may have changed. */
@@ -40,7 +42,10 @@ export type AuthStore = {
 
 const closed: AuthDialog = { view: 'closed', error: null };
 
-export function createAuthStore({ accounts, singleSignOn }: AuthServices): AuthStore {
+export function createAuthStore(
+  { accounts, singleSignOn }: AuthServices,
+  cookies: CookieJar,
+): AuthStore {
   const readCached = () => readCachedSession(singleSignOn !== null);
   const session = createStore<Session>(readCached, { status: 'unknown' });
   const dialog = createStore<AuthDialog>(() => closed, closed);
@@ -75,6 +80,7 @@ export function createAuthStore({ accounts, singleSignOn }: AuthServices): AuthS
   return {
     session,
     dialog,
+    cookies,
     services: { accounts: connect(accounts), singleSignOn: singleSignOn && connect(singleSignOn) },
     openDialog: (view, error = null) => dialog.set({ view, error }),
     closeDialog: () => {

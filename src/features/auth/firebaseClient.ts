@@ -1,22 +1,44 @@
 import { FirebaseError, initializeApp } from 'firebase/app';
 import {
+  EmailAuthProvider,
   GoogleAuthProvider,
   OAuthProvider,
+  PhoneAuthProvider,
+  PhoneMultiFactorGenerator,
+  RecaptchaVerifier,
+  applyActionCode,
   beforeAuthStateChanged,
+  checkActionCode,
+  confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   deleteUser,
   getAuth,
+  getMultiFactorResolver,
   getRedirectResult,
+  linkWithCredential,
+  linkWithPopup,
   onAuthStateChanged,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  reload,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
   signInWithRedirect,
   signOut,
+  unlink,
+  updatePassword,
+  updateProfile,
   validatePassword,
+  type ActionCodeSettings,
   type Auth,
+  type AuthError as FirebaseAuthError,
   type AuthProvider,
+  type MultiFactorError,
+  type MultiFactorResolver,
+  type OAuthCredential,
   type PasswordValidationStatus,
   type User,
 } from 'firebase/auth';
@@ -24,12 +46,20 @@ import { env } from '@/config/env';
 import type { FirebaseSettings } from '@/config/parseEnv';
 import {
   AuthError,
+  popupProviders,
   toAuthError,
   withAuthError,
+  type Account,
+  type AccountActions,
   type AccountClient,
+  type AccountDetails,
+  type MailCodes,
   type PasswordRule,
   type PopupProvider,
+  type SecondStep,
+  type SignInWay,
 } from './authClient';
+import { recordVerificationMail } from './verificationMail';
 
 /** Enough for an emulator, which needs no real project. */
 const demoSettings: FirebaseSettings = {
@@ -48,6 +78,11 @@ const providers: Readonly<Record<PopupProvider, () => AuthProvider>> = {
 export function createFirebaseClient(): AccountClient {
   const auth = createAuth();
   const attempts = new Set<Attempt>();
+  const listeners = new Set<(account: Account | null) => void>();
+  let signInWay: SignInWay | undefined;
+  let secondStep: MultiFactorResolver | undefined;
+  /** A provider that was refused because the email has an account with another way to sign in. */
+  let refused: { readonly email: string; readonly credential: OAuthCredential } | undefined;
 
   // the library cannot abort a request, but this hook can reject its user
   beforeAuthStateChanged(auth, async (user) => {
@@ -57,45 +92,223 @@ export function createFirebaseClient(): AccountClient {
     throw new Error('The visitor cancelled this sign-in.');
   });
 
+  const accountOf = (user: User | null) =>
+    user && {
+      email: user.email,
+      displayName: user.displayName,
+      emailVerified: user.emailVerified,
+      signInWay,
+    };
+  const emit = () => listeners.forEach((listener) => listener(accountOf(auth.currentUser)));
+
   const signInUnlessAborted = (attempt: Attempt, action: () => Promise<unknown>) =>
     withFirebaseError(async () => {
       attempts.add(attempt);
+      signInWay = attempt.way;
       try {
         await action();
+        await linkRefused();
+      } catch (error) {
+        if (isFirebaseError(error, 'multi-factor-auth-required')) {
+          secondStep = getMultiFactorResolver(auth, error);
+        }
+        if (isFirebaseError(error, 'account-exists-with-different-credential')) {
+          const credential = OAuthProvider.credentialFromError(error);
+          const { email } = error.customData;
+          if (credential && email) refused = { email, credential };
+        }
+        throw error;
       } finally {
         attempts.delete(attempt);
       }
     });
 
+  /** After a sign-in in another way, links the provider that was refused before. */
+  async function linkRefused() {
+    const { currentUser } = auth;
+    if (!refused || !currentUser || !hasEmail(refused.email)(currentUser)) return;
+    const { credential } = refused;
+    refused = undefined;
+    // without the link the user is signed in all the same
+    await linkWithCredential(currentUser, credential).catch(() => undefined);
+  }
+
   return {
     method: 'firebase',
-    onAccountChange: (listener) => onAuthStateChanged(auth, listener),
-    signOut: () => withFirebaseError(() => signOut(auth)),
+    onAccountChange: (listener) => {
+      listeners.add(listener);
+      const unsubscribe = onAuthStateChanged(auth, (user) => listener(accountOf(user)));
+      return () => {
+        listeners.delete(listener);
+        unsubscribe();
+      };
+    },
+    signOut: () =>
+      withFirebaseError(() => {
+        refused = undefined;
+        return signOut(auth);
+      }),
     signIn: ({ email, password }, signal) =>
-      signInUnlessAborted({ signal, isFor: hasEmail(email) }, () =>
+      signInUnlessAborted({ signal, way: 'password', isFor: hasEmail(email) }, () =>
         signInWithEmailAndPassword(auth, email, password),
       ),
     signUp: ({ email, password }, signal) =>
-      signInUnlessAborted({ signal, isFor: hasEmail(email), isSignUp: true }, () =>
-        createUserWithEmailAndPassword(auth, email, password),
+      signInUnlessAborted(
+        { signal, way: 'password', isFor: hasEmail(email), isSignUp: true },
+        async () => {
+          const { user } = await createUserWithEmailAndPassword(auth, email, password);
+          // the account exists; the menu offers to send the mail again
+          await sendEmailVerification(user, returnHere()).then(
+            recordVerificationMail,
+            () => undefined,
+          );
+        },
       ),
     signInWithPopup: (name, signal) => {
       const provider = providers[name]();
-      return signInUnlessAborted({ signal, isFor: hasProvider(provider) }, () =>
+      return signInUnlessAborted({ signal, way: name, isFor: hasProvider(provider) }, () =>
         signInWithPopup(auth, provider),
       );
     },
     signInWithRedirect: (provider) =>
       withFirebaseError(() => signInWithRedirect(auth, providers[provider]())),
     completeRedirect: () => withFirebaseError(() => getRedirectResult(auth)),
-    sendPasswordReset: (email) => withFirebaseError(() => sendPasswordResetEmail(auth, email)),
+    sendPasswordReset: (email) =>
+      withFirebaseError(() => sendPasswordResetEmail(auth, email, returnHere())),
     passwordRules: async (password) => rulesOf(await validatePassword(auth, password)),
+    secondStep: createSecondStep(
+      auth,
+      () => secondStep,
+      (signal, action) => {
+        const way = signInWay ?? 'password';
+        return signInUnlessAborted({ signal, way, isFor: () => true }, action);
+      },
+    ),
+    mailCodes: createMailCodes(auth, emit),
+    account: createAccountActions(auth, () => accountOf(auth.currentUser), emit),
   };
+}
+
+function createSecondStep(
+  auth: Auth,
+  resolver: () => MultiFactorResolver | undefined,
+  signIn: (signal: AbortSignal, action: () => Promise<unknown>) => Promise<void>,
+): SecondStep {
+  let verificationId = '';
+  return {
+    send: (container) =>
+      withAuthError(async () => {
+        const session = resolver();
+        const hint = session?.hints.find(
+          ({ factorId }) => factorId === PhoneMultiFactorGenerator.FACTOR_ID,
+        );
+        if (!session || !hint) throw new AuthError('unsupported-second-step', 'No text message.');
+        const verifier = new RecaptchaVerifier(auth, container, { size: 'invisible' });
+        try {
+          verificationId = await new PhoneAuthProvider(auth).verifyPhoneNumber(
+            { multiFactorHint: hint, session: session.session },
+            verifier,
+          );
+        } finally {
+          verifier.clear();
+        }
+        return 'phoneNumber' in hint ? String(hint.phoneNumber).slice(-4) : '';
+      }, fromFirebaseError),
+    complete: (code, signal) =>
+      signIn(signal, async () => {
+        const credential = PhoneAuthProvider.credential(verificationId, code);
+        await resolver()?.resolveSignIn(PhoneMultiFactorGenerator.assertion(credential));
+      }),
+  };
+}
+
+function createMailCodes(auth: Auth, emit: () => void): MailCodes {
+  return {
+    check: (code) =>
+      withAuthError(async () => {
+        const { data } = await checkActionCode(auth, code);
+        return { email: data.email ?? null, previousEmail: data.previousEmail ?? null };
+      }, fromFirebaseError),
+    apply: (code) =>
+      withFirebaseError(async () => {
+        await applyActionCode(auth, code);
+        await auth.authStateReady();
+        // a changed email ends the session: then the library signs the user out
+        if (auth.currentUser) await reload(auth.currentUser).catch(() => undefined);
+        emit();
+      }),
+    resetPassword: (code, password) =>
+      withFirebaseError(() => confirmPasswordReset(auth, code, password)),
+  };
+}
+
+function createAccountActions(
+  auth: Auth,
+  account: () => Account | null,
+  emit: () => void,
+): AccountActions {
+  const withUser = (action: (user: User) => Promise<unknown>) =>
+    withFirebaseError(async () => {
+      if (!auth.currentUser) throw new AuthError('user-token-expired', 'Nobody is signed in.');
+      await action(auth.currentUser);
+      emit();
+    });
+  return {
+    details: () => {
+      const current = account();
+      return auth.currentUser && current && { ...current, ...detailsOf(auth.currentUser) };
+    },
+    refresh: () => withUser(reload),
+    sendVerification: () =>
+      withUser(async (user) => {
+        await sendEmailVerification(user, returnHere());
+        recordVerificationMail();
+      }),
+    setName: (displayName) => withUser((user) => updateProfile(user, { displayName })),
+    setPassword: (password) => withUser((user) => updatePassword(user, password)),
+    link: (provider) => withUser((user) => linkWithPopup(user, providers[provider]())),
+    unlink: (way) => withUser((user) => unlink(user, providerIds[way])),
+    signInAgain: (way, password) =>
+      withUser((user) =>
+        way === 'password'
+          ? reauthenticateWithCredential(
+              user,
+              EmailAuthProvider.credential(user.email ?? '', password),
+            )
+          : reauthenticateWithPopup(user, providers[way]()),
+      ),
+    delete: () => withUser(deleteUser),
+  };
+}
+
+const providerIds: Readonly<Record<SignInWay, string>> = {
+  password: EmailAuthProvider.PROVIDER_ID,
+  google: GoogleAuthProvider.PROVIDER_ID,
+  microsoft: 'microsoft.com',
+};
+
+function detailsOf(user: User): Omit<AccountDetails, keyof Account> {
+  return {
+    id: user.uid,
+    photoUrl: user.photoURL,
+    phoneNumber: user.phoneNumber,
+    created: user.metadata.creationTime ?? null,
+    lastSignIn: user.metadata.lastSignInTime ?? null,
+    ways: (['password', ...popupProviders] as const).filter((way) =>
+      user.providerData.some(({ providerId }) => providerId === providerIds[way]),
+    ),
+  };
+}
+
+/** Where the link in a mail leads after the page that handles it. */
+function returnHere(): ActionCodeSettings {
+  return { url: location.origin + location.pathname };
 }
 
 /** A pending sign-in. The library does not say to which one a user belongs. */
 type Attempt = {
   readonly signal: AbortSignal;
+  readonly way: SignInWay;
   readonly isFor: (user: User) => boolean;
   readonly isSignUp?: true;
 };
@@ -151,9 +364,28 @@ async function withFirebaseError(action: () => Promise<unknown>): Promise<void> 
 }
 
 function fromFirebaseError(error: unknown): AuthError {
-  return error instanceof FirebaseError
-    ? new AuthError(error.code.replace('auth/', ''), error.message, { cause: error })
-    : toAuthError(error);
+  if (!(error instanceof FirebaseError)) return toAuthError(error);
+  const code = error.code.replace('auth/', '');
+  const email: unknown = error.customData?.['email'];
+  return new AuthError(
+    code,
+    error.message,
+    { cause: error },
+    typeof email === 'string' ? email : null,
+  );
+}
+
+type FirebaseErrors = {
+  'multi-factor-auth-required': MultiFactorError;
+  'account-exists-with-different-credential': FirebaseAuthError;
+};
+
+/** The library documents the type of the error for each of these codes. */
+function isFirebaseError<Code extends keyof FirebaseErrors>(
+  error: unknown,
+  code: Code,
+): error is FirebaseErrors[Code] {
+  return error instanceof FirebaseError && error.code === `auth/${code}`;
 }
 
 function rulesOf(status: PasswordValidationStatus): readonly PasswordRule[] {

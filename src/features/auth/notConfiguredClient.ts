@@ -18,4 +18,17 @@ export const notConfiguredClient: AccountClient = {
   completeRedirect: () => Promise.resolve(),
   sendPasswordReset: reject,
   passwordRules: () => Promise.resolve([]),
+  secondStep: { send: reject, complete: reject },
+  mailCodes: { check: reject, apply: reject, resetPassword: reject },
+  account: {
+    details: () => null,
+    refresh: reject,
+    sendVerification: reject,
+    setName: reject,
+    setPassword: reject,
+    link: reject,
+    unlink: reject,
+    signInAgain: reject,
+    delete: reject,
+  },
 };

@@ -128,7 +128,10 @@ async function assertReachable(domain: string, signal: AbortSignal): Promise<voi
 }
 
 function accountOf(user: User | undefined): Account | null {
-  return user ? { email: user.email ?? null, displayName: user.name ?? null } : null;
+  if (!user) return null;
+  // the operator has chosen this provider; many leave the claim out
+  const emailVerified = user.email_verified !== false;
+  return { email: user.email ?? null, displayName: user.name ?? null, emailVerified };
 }
 
 function withAuth0Error<T>(action: () => Promise<T>): Promise<T> {

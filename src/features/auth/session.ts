@@ -20,18 +20,17 @@ export type Session =
 
 export const signedOut = { status: 'signedOut' } as const satisfies Session;
 
-export function signedIn(method: AuthMethod, { email, displayName }: Account) {
-  const name = userNameOf({ email, displayName });
+export function signedIn(method: AuthMethod, account: Account) {
   return {
     status: 'signedIn',
     method,
-    user: { name, email, displayName },
+    user: { ...account, name: userNameOf(account) },
     isVerified: true,
   } as const satisfies Session;
 }
 
 /** SPEC section 3 fixes the order. */
-export function userNameOf({ email, displayName }: Account): string {
+export function userNameOf({ email, displayName }: Pick<Account, 'email' | 'displayName'>): string {
   return localPart(email) || displayName || accountWords.fallbackName;
 }
 

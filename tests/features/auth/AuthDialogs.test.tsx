@@ -8,6 +8,7 @@ import {
   loginModal,
   passwordPolicy,
   resetPassword,
+  secondStep,
   signUpModal,
   unknownAuthError,
 } from '@/content/auth';
@@ -81,7 +82,6 @@ const codes = [
   'web-storage-unsupported',
   'operation-not-supported-in-this-environment',
   'login-blocked',
-  'multi-factor-auth-required',
   'password-does-not-meet-requirements',
   'missing-recaptcha-token',
   'already-initialized',
@@ -101,6 +101,29 @@ const codes = [
   'weak-password',
   'too-many-requests',
 ] as const satisfies readonly (keyof typeof authErrors)[];
+
+it('a sign-in with a second step goes on with the code of a text message', async () => {
+  const { client, emit } = await openDialog('login', {
+    signIn: failing('multi-factor-auth-required'),
+  });
+  await user.type(email(), 'priya@kaveri.example');
+  await user.type(password(), 'clearskies7');
+  await press(loginModal.submit);
+  expect(await screen.findByRole('dialog', { name: secondStep.title })).toHaveTextContent('4321');
+  await press(secondStep.submit);
+  expect(screen.getByText(authFields.code.required)).toBeVisible();
+  await user.type(screen.getByLabelText(authFields.code.label), ' 123456 ');
+  await press(secondStep.submit);
+  await waitFor(() => {
+    expect(client.secondStep.complete).toHaveBeenCalledExactlyOnceWith(
+      '123456',
+      expect.any(AbortSignal),
+    );
+  });
+  act(() => emit({ email: 'priya@kaveri.example', displayName: null }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(window.alert).not.toHaveBeenCalled();
+});
 
 describe('a failure', () => {
   it(

@@ -10,14 +10,17 @@ import { focusAccountControl } from '../../focusAccountControl';
 import { FramedNotice } from './FramedNotice';
 import { LoginForm } from './LoginForm';
 import { ResetForm } from './ResetForm';
+import { SecondStepForm } from './SecondStepForm';
 import { SignUpForm } from './SignUpForm';
 
-const forms = { login: LoginForm, signUp: SignUpForm, reset: ResetForm } as const satisfies Record<
-  AuthView,
-  unknown
->;
+const forms = {
+  login: LoginForm,
+  signUp: SignUpForm,
+  reset: ResetForm,
+  secondStep: SecondStepForm,
+} as const satisfies Record<AuthView, unknown>;
 
-/** One dialog with three views: log-in, sign-up and password reset. */
+/** One dialog with four views: log-in, sign-up, password reset and the code of a text message. */
 export function AuthDialogs() {
   const { view, error, closeDialog } = useAuthDialog();
   const { session } = useAuth();

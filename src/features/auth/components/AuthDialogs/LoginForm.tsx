@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { loginModal } from '@/content/auth';
 import { useAuthDialog } from '../../AuthProvider';
+import { continueWithSecondStep } from '../../continueWithSecondStep';
 import { AuthFormLayout, type AuthFormProps } from './AuthFormLayout';
 import { PasswordField } from './PasswordField';
 import { SignInOptions } from './SignInOptions';
@@ -13,7 +14,8 @@ export function LoginForm({ initialError, ...dialog }: AuthFormProps) {
   const form = useAuthForm({
     fields: ['email', 'password'],
     initialError,
-    action: (client, signal) => client.signIn({ email: dialog.email, password }, signal),
+    action: (client, signal) =>
+      continueWithSecondStep(client.signIn({ email: dialog.email, password }, signal), openDialog),
   });
   return (
     <AuthFormLayout

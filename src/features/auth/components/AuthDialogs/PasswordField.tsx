@@ -7,6 +7,8 @@ import styles from './AuthDialogs.module.css';
 
 type PasswordFieldProps = {
   readonly name: 'password' | 'confirm';
+  /** Instead of the usual label. */
+  readonly label?: string;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -15,7 +17,7 @@ type PasswordFieldProps = {
   readonly aside?: ReactNode;
 };
 
-export function PasswordField({ name, value, onChange, ...field }: PasswordFieldProps) {
+export function PasswordField({ name, label, value, onChange, ...field }: PasswordFieldProps) {
   const id = useId();
   const [isVisible, setIsVisible] = useState(false);
   return (
@@ -23,7 +25,7 @@ export function PasswordField({ name, value, onChange, ...field }: PasswordField
       {...field}
       id={id}
       name={name}
-      label={authFields[name].label}
+      label={label ?? authFields[name].label}
       type={isVisible ? 'text' : 'password'}
       value={value}
       onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}

@@ -6,7 +6,8 @@ import { KeyRound } from '@/components/Icon/icons';
 import { authLabels } from '@/content/auth';
 import { authProviders } from '@/content/authProviders';
 import { popupProviders, type PopupProvider } from '../../authClient';
-import { useAuth } from '../../AuthProvider';
+import { useAuth, useAuthStore } from '../../AuthProvider';
+import { readLastSignInWay } from '../../lastSignInWay';
 import styles from './AuthDialogs.module.css';
 
 type ProviderButtonsProps = {
@@ -26,6 +27,7 @@ const logos: Readonly<Record<PopupProvider, string>> = {
  */
 export function ProviderButtons({ onChoose, onSingleSignOn }: ProviderButtonsProps) {
   const isReady = useClientReady();
+  const last = readLastSignInWay(useAuthStore().cookies);
   return (
     <>
       <div className={styles.providers}>
@@ -48,6 +50,12 @@ export function ProviderButtons({ onChoose, onSingleSignOn }: ProviderButtonsPro
           </button>
         )}
       </div>
+      <p className={styles.providerNote}>
+        {last && (
+          <b>{authLabels.lastTime(last === 'password' ? null : authProviders[last].label)} </b>
+        )}
+        {authLabels.replacesPassword}
+      </p>
       <p className={styles.divider}>{isReady ? authLabels.or : authLabels.preparing}</p>
     </>
   );

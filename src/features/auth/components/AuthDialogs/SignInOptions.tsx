@@ -1,6 +1,7 @@
 import { authLabels } from '@/content/auth';
 import { popupProviders, type PopupProvider } from '../../authClient';
-import { useAuth } from '../../AuthProvider';
+import { useAuth, useAuthDialog } from '../../AuthProvider';
+import { continueWithSecondStep } from '../../continueWithSecondStep';
 import { redirectToProvider, redirectToSso } from '../../signInFlow';
 import { errorOf, type AuthRequest, type AuthRequestState } from '../../useAuthRequest';
 import { AuthErrorMessage } from './AuthErrorMessage';
@@ -12,6 +13,7 @@ type SignInOptionsProps = { readonly request: AuthRequest };
 /** The error of the last request, and the sign-in options without a password. */
 export function SignInOptions({ request: { state, run } }: SignInOptionsProps) {
   const { services } = useAuth();
+  const { openDialog } = useAuthDialog();
   const blocked = blockedProvider(state);
   return (
     <>
@@ -29,7 +31,10 @@ export function SignInOptions({ request: { state, run } }: SignInOptionsProps) {
       <ProviderButtons
         onChoose={(provider) =>
           void run(provider, async (signal) =>
-            (await services.accounts()).signInWithPopup(provider, signal),
+            continueWithSecondStep(
+              (await services.accounts()).signInWithPopup(provider, signal),
+              openDialog,
+            ),
           )
         }
         onSingleSignOn={

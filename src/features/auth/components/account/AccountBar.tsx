@@ -1,9 +1,12 @@
 import { Icon } from '@/components/Icon/Icon';
 import { User } from '@/components/Icon/icons';
+import { Link } from '@/components/Link/Link';
+import { paths } from '@/config/paths';
 import { SignedInOut } from './SignedInOut';
 import account from './account.module.css';
 import { AccountEmail, AccountName } from './AccountTexts';
 import { LoginButton } from './LoginButton';
+import { LazyVerificationNotice } from './LazyVerificationNotice';
 import { LogoutButton } from './LogoutButton';
 import styles from './AccountBar.module.css';
 
@@ -22,8 +25,13 @@ export function AccountBar() {
       signedIn={
         <div className={`${account.state} ${styles.account}`} data-state="signedIn">
           <Icon icon={User} size={15} />
-          <AccountName className={styles.name} />
-          <AccountEmail className={styles.email} />
+          <Link href={paths.account} className={styles.link}>
+            <AccountName className={styles.name} />
+            <AccountEmail className={styles.email} />
+          </Link>
+          <div className={styles.notice}>
+            <LazyVerificationNotice />
+          </div>
           <LogoutButton className={styles.logout} />
         </div>
       }

@@ -1,3 +1,4 @@
+import { LazyVerificationNotice } from './LazyVerificationNotice';
 import { UserSummary } from './UserSummary';
 import { useAuth } from '../../AuthProvider';
 import styles from './mobileMenuAccount.module.css';
@@ -9,6 +10,9 @@ export function MobileMenuUser() {
     user && (
       <div className={styles.card}>
         <UserSummary />
+        <div className={styles.notice}>
+          <LazyVerificationNotice />
+        </div>
       </div>
     )
   );

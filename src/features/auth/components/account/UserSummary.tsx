@@ -1,4 +1,7 @@
 import { AccountEmail, AccountInitial, AccountName } from './AccountTexts';
+import { Link } from '@/components/Link/Link';
+import { paths } from '@/config/paths';
+import { accountWords } from '@/content/account';
 import styles from './UserSummary.module.css';
 
 type UserSummaryProps = {
@@ -6,15 +9,20 @@ type UserSummaryProps = {
   readonly isShort?: boolean;
 };
 
-/** The user's initial, name and email. */
+/** The user's initial, name and email, and the way to the account. */
 export function UserSummary({ isShort = false }: UserSummaryProps) {
   return (
-    <div className={styles.root} data-short={isShort}>
+    <Link
+      href={paths.account}
+      className={styles.root}
+      data-short={isShort}
+      title={accountWords.account}
+    >
       <AccountInitial className={styles.initial} />
       <div className={styles.text}>
         <AccountName className={styles.line} />
         <AccountEmail className={styles.line} />
       </div>
-    </div>
+    </Link>
   );
 }

@@ -1,0 +1,8 @@
+/** Beside the email in the menu, until it is confirmed. */
+export const verificationWords = {
+  unverified: 'Not confirmed yet.',
+  send: 'Send again',
+  sending: 'Sending…',
+  sent: 'Mail sent',
+  failed: 'The mail could not be sent. Try again later.',
+} as const;

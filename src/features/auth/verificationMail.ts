@@ -1,0 +1,19 @@
+import { safeSessionStorage } from '@/lib/storage';
+import { storedItems } from '@/lib/storageInventory';
+
+/** Milliseconds between two mails. */
+export const verificationPauseMs = 60_000;
+
+const key = storedItems.verificationMail.name;
+
+export function recordVerificationMail(): void {
+  safeSessionStorage.set(key, String(Date.now()));
+}
+
+/** Milliseconds until this tab may ask for another mail. */
+export function verificationWaitMs(): number {
+  const sent = Number(safeSessionStorage.get(key) ?? 0);
+  const wait = sent + verificationPauseMs - Date.now();
+  // a clock that was set back must not lock the button
+  return wait > 0 && wait <= verificationPauseMs ? wait : 0;
+}

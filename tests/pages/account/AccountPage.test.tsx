@@ -1,0 +1,171 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { paths } from '@/config/paths';
+import { verificationWords } from '@/content/accountMenu';
+import { accountSections } from '@/content/accountPages';
+import { authErrors } from '@/content/auth';
+import { authProviders } from '@/content/authProviders';
+import { AuthError, type AccountActions, type AccountDetails } from '@/features/auth/authClient';
+import '@/features/auth/components/account/VerificationNotice';
+import { storedItems } from '@/lib/storageInventory';
+import { recordVerificationMail, verificationPauseMs } from '@/features/auth/verificationMail';
+import {
+  fakeAccountActions,
+  fakeAccountClient,
+  fakeRedirectClient,
+  fakeServices,
+} from '../../support/fakeServices';
+import { renderAt } from '../../support/renderAt';
+
+const user = userEvent.setup();
+const { ways, deletion, again, provider, signedOut, name: nameTexts } = accountSections;
+const longEmail = `${'priya.menon.'.repeat(5)}long@kaveri-works-and-sons.example`;
+const priya: AccountDetails = {
+  id: 'u1',
+  email: longEmail,
+  displayName: 'Priya Menon',
+  emailVerified: false,
+  photoUrl: null,
+  phoneNumber: null,
+  created: 'Mon, 23 Nov 2026 06:00:00 GMT',
+  lastSignIn: 'Mon, 23 Nov 2026 06:00:00 GMT',
+  ways: ['password'],
+};
+const tooOld = () => Promise.reject(new AuthError('requires-recent-login', 'Firebase: too old.'));
+
+async function openAccount(
+  details: Partial<AccountDetails> = {},
+  overrides: Partial<AccountActions> = {},
+) {
+  localStorage.setItem(
+    storedItems.session.name,
+    JSON.stringify({ name: 'p', email: 'p@q.example' }),
+  );
+  const account = fakeAccountActions({
+    details: () => ({ ...priya, ...details }),
+    ...overrides,
+  });
+  const { client, emit } = fakeAccountClient({ account }, { ...priya, ...details });
+  await renderAt(paths.account, { services: fakeServices({ accounts: client }) });
+  await user.keyboard('{Shift}');
+  await screen.findByRole('heading', { name: deletion.title });
+  return { account, emit };
+}
+
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const way = (action: string, label: string) =>
+  screen.getByRole('button', { name: `${action}: ${label}` });
+
+it('who is logged out is offered to log in', async () => {
+  await renderAt(paths.account);
+  expect(await screen.findByRole('heading', { name: signedOut.title })).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  await user.click(main.getByRole('button', { name: signedOut.login }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+it('the name is saved without spaces around it', async () => {
+  const { account } = await openAccount();
+  const field = screen.getByLabelText(nameTexts.label);
+  expect(field).toHaveValue('Priya Menon');
+  await user.clear(field);
+  await user.type(field, '  Priya M. ');
+  await press(accountSections.save);
+  expect(account.setName).toHaveBeenCalledExactlyOnceWith('Priya M.');
+  expect(await screen.findByText(nameTexts.saved)).toBeVisible();
+});
+
+it('an unconfirmed email is marked, and its mail is sent again at most once a minute', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  recordVerificationMail();
+  const sendVerification = vi.fn(() => {
+    recordVerificationMail();
+    return Promise.resolve();
+  });
+  await openAccount({}, { sendVerification });
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText(accountSections.email.unverified)).toBeVisible();
+  await user.click(main.getByRole('button', { name: verificationWords.sent }));
+  expect(sendVerification).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(verificationPauseMs));
+  await user.click(await main.findByRole('button', { name: verificationWords.send }));
+  await user.click(await main.findByRole('button', { name: verificationWords.sent }));
+  expect(sendVerification).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+it('the only way to log in cannot be removed, one of two can', async () => {
+  const { account } = await openAccount();
+  await user.click(way(ways.disconnect, ways.password));
+  expect(account.unlink).not.toHaveBeenCalled();
+  expect(way(ways.disconnect, ways.password)).toHaveAccessibleDescription(ways.last);
+  await user.click(way(ways.connect, authProviders.microsoft.label));
+  expect(account.link).toHaveBeenCalledExactlyOnceWith('microsoft');
+});
+
+it('of two ways one can be removed, and a password be chosen', async () => {
+  const { account } = await openAccount({ ways: ['google', 'microsoft'] });
+  await user.click(way(ways.disconnect, authProviders.google.label));
+  expect(account.unlink).toHaveBeenCalledExactlyOnceWith('google');
+  await user.click(way(ways.connect, ways.password));
+  await user.type(screen.getByLabelText(ways.newPassword), 'clearskies7');
+  await press(ways.set);
+  expect(account.setPassword).toHaveBeenCalledExactlyOnceWith('clearskies7');
+});
+
+it('a failure is shown where it belongs', async () => {
+  const error = new AuthError('credential-already-in-use', 'Firebase: in use.');
+  await openAccount({}, { link: () => Promise.reject(error) });
+  await user.click(way(ways.connect, authProviders.google.label));
+  const section = screen.getByRole('region', { name: ways.title });
+  expect(await within(section).findByRole('alert')).toHaveTextContent(
+    authErrors['credential-already-in-use'],
+  );
+});
+
+it('deleting asks first, and Cancel deletes nothing', async () => {
+  const { account } = await openAccount();
+  await press(deletion.start);
+  expect(screen.getByRole('dialog', { name: deletion.question })).toHaveTextContent(longEmail);
+  await press(accountSections.cancel);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(account.delete).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['a password', 'password'],
+  ['Google', 'google'],
+] as const)(
+  'where the login is too old, %s is asked for, and the deletion goes on',
+  async (_, used) => {
+    const remove = vi.fn(() => Promise.resolve()).mockImplementationOnce(tooOld);
+    const { account } = await openAccount({ ways: [used] }, { delete: remove });
+    await press(deletion.start);
+    await press(deletion.confirm);
+    const dialog = within(await screen.findByRole('dialog', { name: again.title }));
+    if (used === 'password') {
+      await user.type(dialog.getByLabelText(again.password), 'clearskies7');
+      await user.click(dialog.getByRole('button', { name: again.submit }));
+    } else {
+      await user.click(dialog.getByRole('button', { name: authProviders.google.action }));
+    }
+    expect(account.signInAgain).toHaveBeenCalledExactlyOnceWith(
+      used,
+      used === 'password' ? 'clearskies7' : '',
+    );
+    await waitFor(() => expect(remove).toHaveBeenCalledTimes(2));
+  },
+);
+
+it('who used single sign-on sees where the account is managed, and no password', async () => {
+  localStorage.setItem(
+    storedItems.session.name,
+    JSON.stringify({ name: 'p', email: 'p@q.example', method: 'oidc' }),
+  );
+  const { client } = fakeRedirectClient({}, priya);
+  await renderAt(paths.account, { services: fakeServices({ singleSignOn: client }) });
+  expect(await screen.findByRole('heading', { name: provider.title })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: ways.title })).toBeNull();
+  expect(screen.queryByRole('button', { name: deletion.start })).toBeNull();
+});
