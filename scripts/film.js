@@ -35,7 +35,7 @@ const { filmFiles } = await load('/src/config/filmFiles.ts');
 const { film } = await load('/src/content/landing/film.ts');
 const { tint } = await load('/scripts/brand/palette.ts');
 const { brandColours } = await load('/src/content/site.ts');
-const { findBrowser } = await load('/tests/e2e/support/browser.ts');
+const { findBrowser } = await load('/scripts/findBrowser.ts');
 
 mkdirSync(cache, { recursive: true });
 mkdirSync('public/film', { recursive: true });

@@ -24,7 +24,7 @@ const icons = [
 
 const server = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 const { socialCards } = await server.ssrLoadModule('/scripts/social/cards.ts');
-const { findBrowser } = await server.ssrLoadModule('/tests/e2e/support/browser.ts');
+const { findBrowser } = await server.ssrLoadModule('/scripts/findBrowser.ts');
 const styles = [
   Object.entries(fonts).map(([family, file]) => fontFace(family, file)),
   readFileSync('src/styles/tokens.css', 'utf8'),

@@ -1,64 +1,46 @@
 /*
- * Measures the built site over HTTP/2 with brotli, as the real host serves it.
+ * Measures the built site over HTTP/2 with brotli, as a real host serves it.
  *
- *   npm run bench                        every section, five runs each
- *   npm run bench -- hydration 3         one section, three runs
- *   npm run bench -- idle --site=folder  an existing build, for a comparison
+ *   npm run bench                          every section, five runs each
+ *   npm run bench -- interactions 3        one section, three runs
+ *   npm run bench -- idle --site=folder    an existing build, for a comparison
  *
- * Sections: speed (Lighthouse with its mobile defaults: times, bytes and main-thread work of the
- * load), hydration (time until parts of the page are hydrated), interactions (interaction to next
- * paint), idle (main-thread work of the idle page).
+ * Sections: speed (Lighthouse with its mobile defaults), interactions (interaction to next paint),
+ * idle (main-thread work of the idle page).
  */
 import process from 'node:process';
-import { startHost } from './host.js';
-import { startHttp2Server } from './http2Server.js';
-import { openHydrated, withPage } from './page.js';
-import { firstPort } from './ports.js';
-import { loadSource } from './source.js';
-import { measureHydration } from './hydration.js';
-import { measureInteractions } from './interactions.js';
+import { createBuilder, createServer } from 'vite';
 import { measureIdle } from './idle.js';
+import { measureInteractions } from './interactions.js';
+import { startServer } from './server.js';
 import { measureSpeed } from './speed.js';
 
-const sections = {
-  speed: measureSpeed,
-  hydration: measureHydration,
-  interactions: measureInteractions,
-  idle: measureIdle,
-};
+const sections = { speed: measureSpeed, interactions: measureInteractions, idle: measureIdle };
 
-const { names, runs, folder } = readArguments(process.argv.slice(2));
-const source = await loadSource();
-const host = await startHost(folder);
-let server;
-try {
-  server = await startHttp2Server();
-  // Compresses every response before the first measurement.
-  await withPage({ source }, (page) => openHydrated(page, source.paths.home));
-  for (const name of names) {
-    console.log(`\n${name}, ${runs} runs`);
-    console.table(await sections[name]({ source, runs }));
-  }
-} finally {
-  server?.close();
-  host.stop();
-}
+const given = process.argv.slice(2);
+const chosen = given.filter((argument) => argument in sections);
+const runs = Number(given.find((argument) => /^\d+$/.test(argument)) ?? 5);
+const folder = given.find((argument) => argument.startsWith('--site='))?.slice('--site='.length);
 
-function readArguments(given) {
-  const chosen = given.filter((argument) => argument in sections);
-  const count = given.find((argument) => /^\d+$/.test(argument));
-  const site = given.find((argument) => argument.startsWith('--site='));
-  const unknown = given.filter((argument) => ![...chosen, count, site].includes(argument));
-  if (unknown.length > 0) {
-    throw new Error(
-      `npm run bench does not know ${unknown.join(', ')}: give sections ` +
-        `(${Object.keys(sections).join(', ')}), a number of runs, --site=folder. ` +
-        `The ports from ${firstPort} on are set by BENCH_FIRST_PORT.`,
-    );
-  }
-  return {
-    names: chosen.length > 0 ? chosen : Object.keys(sections),
-    runs: Number(count ?? 5),
-    folder: site?.slice('--site='.length),
-  };
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+const { anchors, paths } = await vite.ssrLoadModule('/src/config/paths.ts');
+const { storedItems } = await vite.ssrLoadModule('/src/lib/storageInventory.ts');
+const { findBrowser } = await vite.ssrLoadModule('/scripts/findBrowser.ts');
+await vite.close();
+
+if (!folder) {
+  process.env['NODE_ENV'] = 'production';
+  const builder = await createBuilder({
+    logLevel: 'warn',
+    build: { outDir: '.cache/bench', emptyOutDir: true },
+  });
+  await builder.buildApp();
 }
+const server = await startServer(folder ?? '.cache/bench');
+const consentCookie = storedItems.cookieConsent.name;
+const source = { anchors, paths, consentCookie, browserPath: findBrowser() };
+for (const name of chosen.length > 0 ? chosen : Object.keys(sections)) {
+  console.log(`\n${name}, ${runs} runs`);
+  console.table(await sections[name]({ source, runs }));
+}
+server.stop();

@@ -1,67 +1,41 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openHydrated, phone, withPage } from './page.js';
-import { medianWithRange } from './statistics.js';
-
-const slowdown = 4;
+import { measureRows, withLandingPage } from './page.js';
 
 /** Time until the page is idle, after it has hydrated and after each scroll. */
 const settleMs = 4000;
 
 /** Interaction to next paint on a machine four times slower, in milliseconds. */
-export async function measureInteractions({ source, runs }) {
-  const { anchors, paths } = source;
-  const section = (page, anchor) => page.locator(`#${anchor}`);
+export function measureInteractions({ source, runs }) {
+  const { anchors } = source;
+  const press = (page) => page.keyboard.press('a');
   const interactions = {
-    'services menu': { target: (page) => page.locator('header nav button').first() },
-    'mobile menu': {
-      target: (page) => page.locator('header button[aria-haspopup="dialog"]').last(),
-      viewport: phone,
-    },
-    'fact dialog': {
-      target: (page) => section(page, anchors.about).getByRole('list').getByRole('button').first(),
-    },
-    wheel: {
-      target: (page) =>
-        section(page, anchors.cloudSolutions).locator('button[aria-expanded]').nth(2),
-    },
-    'carousel arrow': {
-      target: (page) => section(page, anchors.caseStudies).getByRole('button').last(),
-    },
-    'first key in the form': {
-      target: (page) => section(page, anchors.contact).getByRole('textbox').first(),
-      act: (page) => page.keyboard.press('a'),
-    },
+    'services menu': { selector: 'header nav button' },
+    'mobile menu': { selector: 'header button[aria-haspopup="dialog"]:visible', width: 390 },
+    'fact dialog': { selector: `#${anchors.about} li button` },
+    wheel: { selector: `#${anchors.cloudSolutions} button[aria-expanded="false"]` },
+    'carousel arrow': { selector: `#${anchors.caseStudies} button` },
+    'first key in the form': { selector: `#${anchors.contact} input`, act: press },
   };
-  const rows = {};
-  for (const [name, { target, act, viewport }] of Object.entries(interactions)) {
-    const results = [];
-    for (let run = 1; run <= runs; run += 1) {
-      results.push(
-        await withPage({ source, slowdown, viewport, script: recordInteractions }, async (page) => {
-          await openHydrated(page, paths.home);
-          await sleep(settleMs);
-          const element = target(page);
-          await element.scrollIntoViewIfNeeded();
-          if (act) await element.focus();
-          await sleep(settleMs);
-          await page.evaluate(() => (window.longest = 0));
-          await (act ? act(page) : element.click());
-          await sleep(settleMs / 2);
-          return page.evaluate(() => window.longest);
-        }),
-      );
-    }
-    rows[name] = { 'INP ms': medianWithRange(results) };
-  }
-  return rows;
+  return measureRows(interactions, runs, ({ selector, act, width }) =>
+    withLandingPage({ source, slowdown: 4, width }, async (page) => {
+      await page.evaluate(recordInteractions);
+      const element = page.locator(selector).first();
+      await element.scrollIntoViewIfNeeded();
+      if (act) await element.focus();
+      await sleep(settleMs);
+      await page.evaluate(() => (window.longest = 0));
+      await (act ? act(page) : element.click());
+      await sleep(settleMs / 2);
+      return { 'INP ms': await page.evaluate(() => window.longest) };
+    }),
+  );
 }
 
 /** Runs in the page. Keeps the duration of the longest interaction. */
 function recordInteractions() {
-  window.longest = 0;
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries()) {
       if (interactionId) window.longest = Math.max(window.longest, duration);
     }
-  }).observe({ type: 'event', buffered: true, durationThreshold: 16 });
+  }).observe({ type: 'event', durationThreshold: 16 });
 }

@@ -1,8 +1,5 @@
 import { chromium } from '@playwright/test';
-import { hostname, origin } from './ports.js';
-
-const desktop = { width: 1440, height: 900 };
-export const phone = { width: 390, height: 844 };
+import { origin } from './server.js';
 
 export const browserArguments = [
   '--no-sandbox',
@@ -12,35 +9,52 @@ export const browserArguments = [
 ];
 
 /**
- * Runs `use` with a page of a new browser, in which all cookies are already accepted.
+ * Runs `use` in a new browser with the landing page, hydrated, where all cookies are accepted.
  *
  * @param options.slowdown how many times slower than this machine the CPU is
- * @param options.script a function that the page runs before its own scripts
  */
-export async function withPage({ source, slowdown = 1, script, viewport = desktop }, use) {
+export async function withLandingPage({ source, slowdown = 1, width = 1440 }, use) {
   const browser = await chromium.launch({
     executablePath: source.browserPath,
     args: browserArguments,
   });
   try {
-    const context = await browser.newContext({ viewport, ignoreHTTPSErrors: true });
-    await context.addCookies([
-      { name: source.storedItems.cookieConsent.name, value: 'all', domain: hostname, path: '/' },
-    ]);
-    if (script) await context.addInitScript(script);
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      ignoreHTTPSErrors: true,
+    });
+    await context.addCookies([{ name: source.consentCookie, value: 'all', url: origin }]);
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(origin + source.paths.home);
+    await page.waitForFunction(() => document.querySelector('#contact form')?.noValidate, null, {
+      timeout: 60_000,
+    });
     return await use(page, devtools);
   } finally {
     await browser.close();
   }
 }
 
-/** Opens the landing page and resolves once every section is hydrated. */
-export async function openHydrated(page, path) {
-  await page.goto(origin + path);
-  await page.waitForFunction(() => document.querySelector('#contact form')?.noValidate, null, {
-    timeout: 60_000,
-  });
+/** The median, with the minimum and the maximum, in three digits. */
+function medianWithRange(values) {
+  const sorted = [...values].sort((a, b) => a - b).map((value) => Number(value.toPrecision(3)));
+  return `${sorted[Math.floor(sorted.length / 2)]} (${sorted[0]} to ${sorted.at(-1)})`;
+}
+
+/** Measures `runs` times, one row for each entry of `cases`. */
+export async function measureRows(cases, runs, measure) {
+  const rows = {};
+  for (const [name, value] of Object.entries(cases)) {
+    const results = [];
+    for (let run = 1; run <= runs; run += 1) results.push(await measure(value));
+    rows[name] = Object.fromEntries(
+      Object.keys(results[0]).map((metric) => [
+        metric,
+        medianWithRange(results.map((result) => result[metric])),
+      ]),
+    );
+  }
+  return rows;
 }

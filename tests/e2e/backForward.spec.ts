@@ -9,7 +9,7 @@ import { privacyHero } from '../../src/content/privacy';
 import { studyList } from '../../src/content/studies/list';
 import { ui } from '../../src/content/ui';
 import { createAccount, expectSignedIn, expectSignedOut, logout, signIn } from './support/account';
-import { findBrowser } from './support/browser';
+import { findBrowser } from '../../scripts/findBrowser';
 import { leaveWhile, openBeforeCode } from './support/delayedRequests';
 import { expect, expectHydrated, test } from './support/site';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { BrowserContext } from '@playwright/test';
 import { siteFolder, siteSettings } from './addresses';
-import { startSiteHost } from './siteHost.js';
+import { startSiteHost } from '../../../scripts/siteHost.js';
 
 export type Received = { readonly path: string; readonly body: string };
 

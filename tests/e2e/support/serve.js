@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startSiteHost } from './siteHost.js';
+import { startSiteHost } from '../../../scripts/siteHost.js';
 
 const builds = JSON.parse(process.env['BUILDS'] ?? '{"site":{}}');
 const ports = JSON.parse(process.env['SITE_PORTS'] ?? '{}');

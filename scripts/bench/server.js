@@ -1,0 +1,74 @@
+import { Buffer } from 'node:buffer';
+import { readdirSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
+import process from 'node:process';
+import { brotliCompressSync } from 'node:zlib';
+import { generate } from 'selfsigned';
+import { startSiteHost } from '../siteHost.js';
+
+const hostname = '127.0.0.1';
+const hostPort = Number(process.env['BENCH_FIRST_PORT'] ?? 9650);
+export const debuggingPort = hostPort + 2;
+export const origin = `https://${hostname}:${hostPort + 1}`;
+
+/** A page of plain text to compare with. */
+export const barePath = '/bare';
+/** Where each Lighthouse run starts: from `about:blank` a page needs a new process. */
+export const blankPath = '/blank';
+
+const paragraph =
+  '<p>A plain paragraph, as long as a reader would meet on any page of the site.</p>';
+const ownPages = {
+  [blankPath]: '<link rel="icon" href="data:,">',
+  [barePath]:
+    '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Bare page</title>' +
+    '<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">' +
+    '<style>body{max-inline-size:40rem;margin:2rem auto;font:1.125rem/1.5 sans-serif}</style></head>' +
+    `<body><main><h1>A bare page</h1>${paragraph.repeat(10)}</main></body></html>`,
+};
+
+/** Serves a build over HTTP/2 with brotli and the host's headers. */
+export async function startServer(folder) {
+  const host = await startSiteHost(folder, hostPort);
+  const responses = new Map();
+  // compressed before the first measurement
+  for (const file of readdirSync(folder, { recursive: true })) {
+    const url = `/${file.replace(/(?:(?<=^|\/)index)?\.html$/, '')}`;
+    responses.set(url, await load(url));
+  }
+  const { private: key, cert } = await generate([{ name: 'commonName', value: hostname }]);
+  const server = createSecureServer({ key, cert }, async ({ url }, response) => {
+    if (!responses.has(url)) responses.set(url, await load(url));
+    const { status, headers, body } = responses.get(url);
+    response.writeHead(status, headers).end(body);
+  });
+  await new Promise((resolve) => server.listen(hostPort + 1, hostname, resolve));
+  return {
+    stop() {
+      server.close();
+      host.close();
+    },
+  };
+}
+
+async function load(url) {
+  const page = ownPages[url];
+  const response = await fetch(`http://${hostname}:${hostPort}${page ? '/' : url}`, {
+    redirect: 'manual',
+  });
+  const headers = Object.fromEntries(
+    [...response.headers].filter(([name]) => !/^(connection|keep-alive|transfer-)/.test(name)),
+  );
+  const content = Buffer.from(page ?? (await response.arrayBuffer()));
+  const isText = /text|javascript|json|xml|svg/.test(headers['content-type'] ?? '');
+  const body = isText ? brotliCompressSync(content) : content;
+  return {
+    status: response.status,
+    headers: {
+      ...headers,
+      'content-length': body.length,
+      ...(isText && { 'content-encoding': 'br' }),
+    },
+    body,
+  };
+}
