@@ -43,7 +43,7 @@ export function CaseStudyGlance({ study }: CaseStudyGlanceProps) {
               <dd>{value}</dd>
             </div>
           ))}
-          <div className={styles.row}>
+          <div className={styles.clouds}>
             <dt>{labels.clouds}</dt>
             {clouds.map((cloud) => (
               <dd key={cloud}>
