@@ -3,15 +3,17 @@ import type { Drawing } from '@/art/kit';
 export type NamedDrawing = { readonly name: string; readonly drawing: Drawing };
 
 const drawingModules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  '/src/art/drawings/**/*.ts',
+  ['/src/art/drawings/**/*.ts', '/src/content/clouds/*/{icon,drawings}.ts'],
   { eager: true },
 );
 
 /** Every exported drawing by its file, such as `hero.ts`; one inside an object has a dotted name. */
 export function allDrawings(): readonly (readonly [file: string, readonly NamedDrawing[]])[] {
-  const folder = '/src/art/drawings/';
   return Object.entries(drawingModules)
-    .map(([path, exports]) => [path.slice(folder.length), drawingsIn(exports)] as const)
+    .map(
+      ([path, exports]) =>
+        [path.replace(/^\/src\/(?:art\/drawings|content)\//, ''), drawingsIn(exports)] as const,
+    )
     .filter(([, drawings]) => drawings.length > 0);
 }
 

@@ -1,5 +1,6 @@
 import { clip, each, circle, line, mist, pill, svgMarkup, type Point } from '@/art/kit';
-import { cloudIcons, type CloudIconName } from '@/art/drawings/cloudIcons';
+import type { CloudId } from '@/content/clouds/ids';
+import { cloudSummaries } from '@/content/clouds/summaries';
 import { film } from '@/content/landing/film';
 import { translate, withOpacity } from './svg';
 import { lerp, mix, progress, easeOutExpo, easeInOut, track } from './tween';
@@ -132,7 +133,7 @@ export function recordCard(second: number): string {
   return withOpacity(opacity, body + labels);
 }
 
-const cloudOrder: readonly CloudIconName[] = [
+const cloudOrder: readonly CloudId[] = [
   'experience',
   'analytics',
   'marketing',
@@ -148,7 +149,7 @@ export function cloudSymbols(): string {
   return each(
     cloudOrder,
     (name) =>
-      `<symbol id="cloud-${name}" viewBox="0 0 120 120">${clip(`cut-${name}`, circle(60, 60, 60, '#000'), svgMarkup(cloudIcons[name], name, 'width="120" height="120"'))}</symbol>`,
+      `<symbol id="cloud-${name}" viewBox="0 0 120 120">${clip(`cut-${name}`, circle(60, 60, 60, '#000'), svgMarkup(cloudSummaries[name].icon, name, 'width="120" height="120"'))}</symbol>`,
   );
 }
 
@@ -207,7 +208,7 @@ function nightClouds(second: number): string {
   return withOpacity(opacity, connection + clouds);
 }
 
-function cloud(name: CloudIconName, x: number, y: number, size: number): string {
+function cloud(name: CloudId, x: number, y: number, size: number): string {
   if (size < 0.5) return '';
   const half = size / 2;
   return `<use href="#cloud-${name}" x="${(x - half).toFixed(2)}" y="${(y - half).toFixed(2)}" width="${size.toFixed(2)}" height="${size.toFixed(2)}"/>`;

@@ -10,16 +10,8 @@ import { careersRidges } from '@/art/drawings/ridges';
 import { duskSkyline } from '@/art/drawings/skylines';
 import { paths, socialPicturePath } from '@/config/paths';
 import { careersHero } from '@/content/careers';
-import { analyticsCloud } from '@/content/clouds/analytics';
-import { dataCloud } from '@/content/clouds/data';
-import { experienceCloud } from '@/content/clouds/experience';
-import { healthCloud } from '@/content/clouds/health';
-import { marketingCloud } from '@/content/clouds/marketing';
-import { nonprofitCloud } from '@/content/clouds/nonprofit';
-import { salesCloud } from '@/content/clouds/sales';
-import { serviceCloud } from '@/content/clouds/service';
-import { cloudsByHour } from '@/content/clouds/summaries';
-import type { Cloud, CloudId } from '@/content/clouds/types';
+import { cloudPages } from '@/content/clouds/pages';
+import type { CloudId } from '@/content/clouds/ids';
 import { jobs } from '@/content/jobs';
 import { hero } from '@/content/landing/hero';
 import { privacyHero } from '@/content/privacy';
@@ -30,17 +22,6 @@ import { life } from '@/content/studies/life';
 import { machinery } from '@/content/studies/machinery';
 import { payment } from '@/content/studies/payment';
 import type { TimeOfDayState } from '@/content/types';
-
-const clouds: Readonly<Record<CloudId, Cloud>> = {
-  marketing: marketingCloud,
-  experience: experienceCloud,
-  analytics: analyticsCloud,
-  health: healthCloud,
-  nonprofit: nonprofitCloud,
-  data: dataCloud,
-  sales: salesCloud,
-  service: serviceCloud,
-};
 
 export type SocialCard = {
   /** Path of the picture from the site's root. */
@@ -67,8 +48,7 @@ export function socialCards(): readonly SocialCard[] {
         stats(study.improvements.slice(0, 2)),
       ]),
     ),
-    ...cloudsByHour.map(({ id }) => {
-      const cloud = clouds[id];
+    ...cloudPages.map((cloud) => {
       return card(
         paths.cloud(cloud.slug),
         'cloud',

@@ -3,15 +3,8 @@ import { env } from '@/config/env';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { careersSeo, remoteTerms, workingHere } from '@/content/careers';
 import { wasClosedAtBuild } from '@/content/closingDates';
-import { analyticsCloud } from '@/content/clouds/analytics';
-import { dataCloud } from '@/content/clouds/data';
-import { experienceCloud } from '@/content/clouds/experience';
-import { healthCloud } from '@/content/clouds/health';
 import { cloudLabels } from '@/content/clouds/labels';
-import { marketingCloud } from '@/content/clouds/marketing';
-import { nonprofitCloud } from '@/content/clouds/nonprofit';
-import { salesCloud } from '@/content/clouds/sales';
-import { serviceCloud } from '@/content/clouds/service';
+import { cloudPages } from '@/content/clouds/pages';
 import type { Cloud, Offering } from '@/content/clouds/types';
 import { jobLabels, jobs, type Job } from '@/content/jobs';
 import { landingSeo } from '@/content/landing/seo';
@@ -34,16 +27,7 @@ import {
 const pages: readonly PageGraphInput[] = [
   { path: paths.home, seo: landingSeo },
   ...[life, payment, machinery].map(studyPage),
-  ...[
-    marketingCloud,
-    experienceCloud,
-    analyticsCloud,
-    healthCloud,
-    nonprofitCloud,
-    dataCloud,
-    salesCloud,
-    serviceCloud,
-  ].map(cloudPage),
+  ...cloudPages.map(cloudPage),
   {
     path: paths.career,
     seo: careersSeo,

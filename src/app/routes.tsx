@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { paths } from '@/config/paths';
 import type { JobSlug } from '@/content/careers';
-import type { Cloud, CloudSlug } from '@/content/clouds/types';
+import type { Cloud } from '@/content/clouds/types';
 import type { Study, StudySlug } from '@/content/studies/types';
 import { lazyComponent, type LazyComponent } from '@/hydration/lazyComponent';
 
@@ -34,41 +34,13 @@ const studies: Readonly<Record<StudySlug, Import<Study>>> = {
   ),
 };
 
-/** In the order of `cloudsByHour`. */
-const clouds: Readonly<Record<CloudSlug, Import<Cloud>>> = {
-  Marketingcloud: select(
-    () => import('@/content/clouds/marketing'),
-    ({ marketingCloud }) => marketingCloud,
-  ),
-  Experiencecloud: select(
-    () => import('@/content/clouds/experience'),
-    ({ experienceCloud }) => experienceCloud,
-  ),
-  Analyticcloud: select(
-    () => import('@/content/clouds/analytics'),
-    ({ analyticsCloud }) => analyticsCloud,
-  ),
-  Healthcloud: select(
-    () => import('@/content/clouds/health'),
-    ({ healthCloud }) => healthCloud,
-  ),
-  Nonprofitcloud: select(
-    () => import('@/content/clouds/nonprofit'),
-    ({ nonprofitCloud }) => nonprofitCloud,
-  ),
-  datacloud: select(
-    () => import('@/content/clouds/data'),
-    ({ dataCloud }) => dataCloud,
-  ),
-  Salescloud: select(
-    () => import('@/content/clouds/sales'),
-    ({ salesCloud }) => salesCloud,
-  ),
-  Servicecloud: select(
-    () => import('@/content/clouds/service'),
-    ({ serviceCloud }) => serviceCloud,
-  ),
-};
+/** Each in a folder that its URL is named after. */
+const clouds = Object.entries(
+  import.meta.glob<Cloud>('/src/content/clouds/*/page.ts', { import: 'page' }),
+).map(([file, load]) => ({
+  slug: file.split('/').at(-2) ?? '',
+  cloud: Object.assign(load, { manifestKey: file.slice(1) }),
+}));
 
 const jobSlugs: readonly JobSlug[] = [
   'react-native-developer',
@@ -99,7 +71,7 @@ export const routes: readonly PageRoute[] = [
       <CaseStudyPage study={content} />
     )),
   ),
-  ...Object.entries(clouds).map(([slug, cloud]) =>
+  ...clouds.map(({ slug, cloud }) =>
     contentRoute(paths.cloud(slug), cloudPage, cloud, (CloudPage, content) => (
       <CloudPage cloud={content} />
     )),

@@ -1,4 +1,6 @@
-import { cloudIcons } from '@/art/drawings/cloudIcons';
+import { icon as dataIcon } from './clouds/datacloud/icon';
+import { icon as experienceIcon } from './clouds/Experiencecloud/icon';
+import { icon as serviceIcon } from './clouds/Servicecloud/icon';
 import type { Drawing } from '@/art/kit';
 import { wasClosedAtBuild } from './closingDates';
 import { inWords } from '@/lib/inWords';
@@ -52,7 +54,7 @@ export const jobPostings = [
     id: 1,
     slug: 'react-native-developer',
     ...dates,
-    icon: cloudIcons.data,
+    icon: dataIcon,
     title: 'React Native Developer',
     reference: 'RN-03',
     location: 'Remote',
@@ -64,7 +66,7 @@ export const jobPostings = [
     id: 2,
     slug: 'ui-ux-designer',
     ...dates,
-    icon: cloudIcons.experience,
+    icon: experienceIcon,
     title: 'UI/UX Designer',
     reference: 'UX-02',
     location: 'Noida, India',
@@ -76,7 +78,7 @@ export const jobPostings = [
     id: 3,
     slug: 'backend-developer-nodejs',
     ...dates,
-    icon: cloudIcons.service,
+    icon: serviceIcon,
     title: 'Backend Developer Node.js',
     reference: 'BE-05',
     location: 'Remote',

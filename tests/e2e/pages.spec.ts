@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '@/app/routes';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { landingSeo } from '@/content/landing/seo';
-import { salesCloud } from '@/content/clouds/sales';
+import { page as salesCloud } from '@/content/clouds/Salescloud/page';
 import { privacyHero, privacySeo } from '@/content/privacy';
 import { site } from '@/content/site';
 import { acceptAllCookies } from './support/consent';

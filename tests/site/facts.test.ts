@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cloudsByHour, cloudSummaries } from '@/content/clouds/summaries';
+import { cloudSlugs } from '@/content/clouds/ids';
+import { cloudPages } from '@/content/clouds/pages';
 import { jobs, type Job } from '@/content/jobs';
 import { countedOn, facts } from '@/content/landing/about';
 import { factDetails } from '@/content/landing/factDetails';
@@ -9,11 +10,17 @@ import { studyList } from '@/content/studies/list';
 
 const postings: readonly Job[] = Object.values(jobs);
 
-test('cloudsByHour has every cloud, sorted by time of day', () => {
-  const byHour = Object.values(cloudSummaries).toSorted((one, other) =>
-    one.timeOfDay.time.localeCompare(other.timeOfDay.time),
+test('each cloud has the slug of its folder, an hour of its own, and as many offerings as it says', () => {
+  const found = cloudPages.map(({ id, slug }) => `${id} ${slug}`);
+  expect(found.toSorted()).toEqual(
+    Object.entries(cloudSlugs)
+      .map(([id, slug]) => `${id} ${slug}`)
+      .toSorted(),
   );
-  expect(cloudsByHour).toEqual(byHour);
+  expect(new Set(cloudPages.map(({ timeOfDay }) => timeOfDay.time)).size).toBe(found.length);
+  for (const { count, offerings } of cloudPages) {
+    expect(offerings.groups.flatMap<unknown>(({ items }) => items)).toHaveLength(count);
+  }
 });
 
 test.each(facts.filter(({ figure }) => figure.endsWith('+')).map(({ id, figure }) => [id, figure]))(

@@ -9,6 +9,7 @@ import {
   mist,
   stars,
   times,
+  type Drawing,
 } from '@/art/kit';
 import { hand, personAt } from '@/art/drawings/interface/people';
 
@@ -49,40 +50,56 @@ const headings = [
  * The chart under the wheel: its centre is 250, 250 and the icons are on the ring of radius 170. It
  * overflows its box, so the svg needs `overflow: visible`.
  */
-export const starChart = drawing(
-  500,
-  500,
-  () =>
-    circle(250, 250, 290, 'none', `stroke="${ink.chartRim}"`) +
-    hours() +
-    circle(250, 250, 246, ink.nightMist) +
-    circle(
-      250,
-      250,
-      243,
-      'none',
-      `stroke="${ink.chartTick}" stroke-width="6" stroke-dasharray="1.2 11.523"`,
-    ) +
-    circle(
-      250,
-      250,
-      240,
-      'none',
-      `stroke="${ink.chartTick}" stroke-width="12" stroke-dasharray="1.2 62.415"`,
-    ) +
-    circle(250, 250, 228, 'none', `stroke="${ink.slate}"`) +
-    circle(250, 250, 104, 'none', `stroke="${ink.slate}"`) +
-    circle(250, 250, 170, 'none', `stroke="${ink.slate}" stroke-dasharray="2 7"`) +
-    stars({ seed: 19, count: 44, width: 500, height: 500, fill: ink.starNear, sizes: [0.5, 1.5] }) +
-    line('M250 80L370 130L420 250L370 370L250 420L130 370L80 250L130 130Z', ink.butter, 2) +
-    line(
-      'M370 130L482 116M130 370L18 384L-24 346M130 130L116 18M370 370L482 384L516 346',
-      ink.butter,
-      1.3,
-      'opacity=".6"',
-    ) +
-    line('M482 116h0M18 384h0M-24 346h0M116 18h0M482 384h0M516 346h0', ink.butter, 7),
-);
+export const starChart = (clouds: number): Drawing =>
+  drawing(
+    500,
+    500,
+    () =>
+      circle(250, 250, 290, 'none', `stroke="${ink.chartRim}"`) +
+      hours() +
+      circle(250, 250, 246, ink.nightMist) +
+      circle(
+        250,
+        250,
+        243,
+        'none',
+        `stroke="${ink.chartTick}" stroke-width="6" stroke-dasharray="1.2 11.523"`,
+      ) +
+      circle(
+        250,
+        250,
+        240,
+        'none',
+        `stroke="${ink.chartTick}" stroke-width="12" stroke-dasharray="1.2 62.415"`,
+      ) +
+      circle(250, 250, 228, 'none', `stroke="${ink.slate}"`) +
+      circle(250, 250, 104, 'none', `stroke="${ink.slate}"`) +
+      circle(250, 250, 170, 'none', `stroke="${ink.slate}" stroke-dasharray="2 7"`) +
+      stars({
+        seed: 19,
+        count: 44,
+        width: 500,
+        height: 500,
+        fill: ink.starNear,
+        sizes: [0.5, 1.5],
+      }) +
+      line(`M${constellation(clouds)}Z`, ink.butter, 2) +
+      line(
+        'M370 130L482 116M130 370L18 384L-24 346M130 130L116 18M370 370L482 384L516 346',
+        ink.butter,
+        1.3,
+        'opacity=".6"',
+      ) +
+      line('M482 116h0M18 384h0M-24 346h0M116 18h0M482 384h0M516 346h0', ink.butter, 7),
+  );
+
+/** The centres of the icons, clockwise from the top. */
+function constellation(clouds: number): string {
+  return times(clouds, (i) => {
+    const angle = (2 * Math.PI * i) / clouds;
+    return `${i === 0 ? '' : 'L'}${Math.round(250 + 170 * Math.sin(angle))} ${Math.round(250 - 170 * Math.cos(angle))}`;
+  });
+}
 
 /** In the closed panel: a person with a telescope. */
 export const stargazer = drawing(

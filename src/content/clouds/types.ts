@@ -1,19 +1,6 @@
+import type { CloudId, CloudSlug } from './ids';
 import type { Drawing } from '@/art/kit';
 import type { TimeOfDay, TimeOfDayState, PageSeo } from '@/content/types';
-
-/** The last segment of each cloud's URL, with the letter case of SPEC section 2. */
-export type CloudSlug =
-  | 'Experiencecloud'
-  | 'Analyticcloud'
-  | 'Marketingcloud'
-  | 'Servicecloud'
-  | 'Salescloud'
-  | 'Healthcloud'
-  | 'Nonprofitcloud'
-  | 'datacloud';
-
-export type CloudId =
-  'experience' | 'analytics' | 'marketing' | 'service' | 'sales' | 'health' | 'nonprofit' | 'data';
 
 /** The data that lists of clouds need, without the long copy of the page. */
 export type CloudSummary = {

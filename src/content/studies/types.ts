@@ -1,6 +1,6 @@
 import type { ClientLogoName } from '@/art/drawings/interface/logos';
 import type { Drawing } from '@/art/kit';
-import type { CloudId } from '@/content/clouds/types';
+import type { CloudId } from '@/content/clouds/ids';
 import type { TimeOfDay, PageSeo } from '@/content/types';
 
 /** The last segment of each study's URL, with the letter case of SPEC section 2. */

@@ -2,27 +2,8 @@ import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import type { Cloud, CloudId } from '@/content/clouds/types';
+import { page } from '@/content/clouds/Salescloud/page';
 import { CloudPage } from '@/pages/cloud/CloudPage';
-import { analyticsCloud } from '@/content/clouds/analytics';
-import { dataCloud } from '@/content/clouds/data';
-import { experienceCloud } from '@/content/clouds/experience';
-import { healthCloud } from '@/content/clouds/health';
-import { marketingCloud } from '@/content/clouds/marketing';
-import { nonprofitCloud } from '@/content/clouds/nonprofit';
-import { salesCloud } from '@/content/clouds/sales';
-import { serviceCloud } from '@/content/clouds/service';
-
-const clouds: Readonly<Record<CloudId, Cloud>> = {
-  marketing: marketingCloud,
-  experience: experienceCloud,
-  analytics: analyticsCloud,
-  health: healthCloud,
-  nonprofit: nonprofitCloud,
-  data: dataCloud,
-  sales: salesCloud,
-  service: serviceCloud,
-};
 
 // Everything on this page is visible. Checking that takes most of the time in jsdom.
 configure({ defaultHidden: true });
@@ -30,7 +11,7 @@ configure({ defaultHidden: true });
 describe('the index', () => {
   test('marks the offering that the page has been scrolled to', () => {
     const observer = fakeIntersectionObserver();
-    renderPage('sales');
+    renderSalesCloud();
     expect(currentRow()).toBe('06:00 Lead capture and routing');
     observer.report([1, 0.5]);
     expect(currentRow()).toBe('12:00 Discount approvals');
@@ -44,7 +25,7 @@ describe('the index', () => {
 
   test('keeps the chosen offering marked until the visitor scrolls', async () => {
     const observer = fakeIntersectionObserver();
-    renderPage('sales');
+    renderSalesCloud();
     await userEvent.click(screen.getByText('13:00').closest('a') ?? document.body);
     observer.report([1, 0.3]);
     expect(currentRow()).toBe('13:00 Quote to order');
@@ -54,10 +35,10 @@ describe('the index', () => {
   });
 });
 
-function renderPage(id: CloudId) {
+function renderSalesCloud() {
   render(
     <MemoryRouter>
-      <CloudPage cloud={clouds[id]} />
+      <CloudPage cloud={page} />
     </MemoryRouter>,
   );
 }

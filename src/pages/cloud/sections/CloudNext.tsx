@@ -5,7 +5,7 @@ import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { cloudsByHour } from '@/content/clouds/summaries';
 import { cloudLabels } from '@/content/clouds/labels';
-import type { CloudId } from '@/content/clouds/types';
+import type { CloudId } from '@/content/clouds/ids';
 import { itemAfter } from '@/lib/itemAfter';
 import skies from '../skies.module.css';
 import styles from './CloudNext.module.css';

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Art } from '@/art/Art';
 import { SvgSymbols, SvgUse } from '@/art/SvgSymbols';
 import { starChart } from '@/art/drawings/cloudWheel';
@@ -9,12 +10,14 @@ import { CloudWheelPanel, CloudWheelEmpty, descriptionId, panelId } from './Clou
 import { useCloudWheel } from './useCloudWheel';
 import styles from './CloudWheel.module.css';
 
+const chart = starChart(wheelOrder.length);
+
 const symbolName = (id: string) => `wheel-${id}`;
 
 const symbols = Object.fromEntries(wheelOrder.map(({ id, icon }) => [symbolName(id), icon]));
 
 /**
- * Eight clouds on a star chart. All panels are rendered in one grid cell, so that the page is
+ * The clouds on a star chart, 5 to 12 of them. All panels are rendered in one grid cell, so that the page is
  * complete without JavaScript and nothing moves when the panel changes.
  */
 export function CloudWheel() {
@@ -25,13 +28,14 @@ export function CloudWheel() {
     <div className={styles.root} {...areaProps}>
       <SvgSymbols drawings={symbols} />
       <div className={styles.wheel}>
-        <Art drawing={starChart} className={styles.chart} />
+        <Art drawing={chart} className={styles.chart} />
         <div role="toolbar" aria-label={wheel.label} {...toolbarProps}>
-          {wheelOrder.map(({ id, name }) => (
+          {wheelOrder.map(({ id, name }, index) => (
             <button
               key={id}
               type="button"
               className={styles.iconButton}
+              style={angleOf(index)}
               aria-label={name}
               aria-expanded={id === openCloud}
               aria-controls={panelId(id)}
@@ -64,4 +68,9 @@ export function CloudWheel() {
       </div>
     </div>
   );
+}
+
+/** Clockwise from the top. */
+function angleOf(index: number): CSSProperties & Record<'--angle', string> {
+  return { '--angle': `${(index * 360) / wheelOrder.length}deg` };
 }

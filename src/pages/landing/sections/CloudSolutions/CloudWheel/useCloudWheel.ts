@@ -9,7 +9,7 @@ import {
   type PointerEvent,
 } from 'react';
 import { wheelOrder } from '@/content/clouds/summaries';
-import type { CloudId } from '@/content/clouds/types';
+import type { CloudId } from '@/content/clouds/ids';
 import { isMotionOn } from '@/features/motion/motion';
 import { readEntryState, writeEntryState } from '@/lib/entryState';
 

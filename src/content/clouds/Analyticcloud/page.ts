@@ -1,13 +1,13 @@
-import { panorama, tiles } from '@/art/drawings/clouds/analytics';
 import { site } from '@/content/site';
 import { inWords, inWordsCapitalised } from '@/lib/inWords';
-import { cloudSummaries } from './summaries';
-import type { Cloud } from './types';
+import { panorama, tiles } from './drawings';
+import { summary } from './summary';
+import type { Cloud } from '../types';
 
-const { count } = cloudSummaries.analytics;
+const { count } = summary;
 
-export const analyticsCloud = {
-  ...cloudSummaries.analytics,
+export const page = {
+  ...summary,
   panorama,
   seo: {
     title: 'Analytics Cloud: CRM Analytics and Tableau',

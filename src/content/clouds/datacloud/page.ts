@@ -1,13 +1,13 @@
-import { panorama, tiles } from '@/art/drawings/clouds/data';
 import { site } from '@/content/site';
 import { inWords, inWordsCapitalised } from '@/lib/inWords';
-import { cloudSummaries } from './summaries';
-import type { Cloud } from './types';
+import { panorama, tiles } from './drawings';
+import { summary } from './summary';
+import type { Cloud } from '../types';
 
-const { count } = cloudSummaries.data;
+const { count } = summary;
 
-export const dataCloud = {
-  ...cloudSummaries.data,
+export const page = {
+  ...summary,
   panorama,
   seo: {
     title: 'Data Cloud (Data 360): one profile per customer',

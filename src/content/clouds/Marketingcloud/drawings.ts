@@ -1,4 +1,4 @@
-import { cloudPanorama, wideTile } from './cloudDrawings';
+import { cloudPanorama, wideTile } from '@/art/drawings/cloudDrawings';
 import { leaf } from '@/art/drawings/leafShape';
 import { circle, each, hill, ink, line, mist, path, pill, rect, times } from '@/art/kit';
 

@@ -1,13 +1,13 @@
-import { panorama, tiles } from '@/art/drawings/clouds/sales';
 import { site } from '@/content/site';
 import { inWords, inWordsCapitalised } from '@/lib/inWords';
-import { cloudSummaries } from './summaries';
-import type { Cloud } from './types';
+import { panorama, tiles } from './drawings';
+import { summary } from './summary';
+import type { Cloud } from '../types';
 
-const { count } = cloudSummaries.sales;
+const { count } = summary;
 
-export const salesCloud = {
-  ...cloudSummaries.sales,
+export const page = {
+  ...summary,
   panorama,
   seo: {
     title: 'Sales Cloud (Agentforce Sales) implementation',

@@ -1,13 +1,13 @@
-import { panorama, tiles } from '@/art/drawings/clouds/health';
 import { site } from '@/content/site';
 import { inWords, inWordsCapitalised } from '@/lib/inWords';
-import { cloudSummaries } from './summaries';
-import type { Cloud } from './types';
+import { panorama, tiles } from './drawings';
+import { summary } from './summary';
+import type { Cloud } from '../types';
 
-const { count } = cloudSummaries.health;
+const { count } = summary;
 
-export const healthCloud = {
-  ...cloudSummaries.health,
+export const page = {
+  ...summary,
   panorama,
   seo: {
     title: 'Health Cloud (Agentforce Health) for providers and payers',

@@ -1,4 +1,4 @@
-import { cloudPanorama, tallTile } from './cloudDrawings';
+import { cloudPanorama, tallTile } from '@/art/drawings/cloudDrawings';
 import { circle, each, hill, ink, line, mist, path, pill, rect, stars } from '@/art/kit';
 
 /** Left, width, height of the wall, height of the gable. */

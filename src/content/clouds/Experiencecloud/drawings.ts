@@ -1,4 +1,4 @@
-import { cloudPanorama, tallTile } from './cloudDrawings';
+import { cloudPanorama, tallTile } from '@/art/drawings/cloudDrawings';
 import {
   circle,
   clip,

@@ -1,4 +1,4 @@
-import { cloudPanorama, tallTile, wideTile } from './cloudDrawings';
+import { cloudPanorama, tallTile, wideTile } from '@/art/drawings/cloudDrawings';
 import {
   circle,
   each,

@@ -1,4 +1,4 @@
-import { cloudPanorama, tallTile, wideTile } from './cloudDrawings';
+import { cloudPanorama, tallTile, wideTile } from '@/art/drawings/cloudDrawings';
 import { circle, clip, each, group, hill, ink, line, mist, path, pill, times } from '@/art/kit';
 
 /** Ten streams of rain into one pool: ten offerings. */

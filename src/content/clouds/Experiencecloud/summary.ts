@@ -1,0 +1,19 @@
+import type { CloudSummary } from '../types';
+import { icon } from './icon';
+
+export const summary = {
+  slug: 'Experiencecloud',
+  name: 'Experience Cloud',
+  id: 'experience',
+  icon,
+  timeOfDay: { time: '07:45', name: 'Doors open', state: 'morning' },
+  summary: 'Portals where each visitor finds what is theirs, and nothing else.',
+  count: 8,
+  description:
+    'Portals and help centres on your own records. Customers and partners sign in and see only what is theirs.',
+  points: [
+    'Customer and partner portals that open fast on a phone',
+    'Access tested as every kind of visitor',
+    'Editors who publish without a developer',
+  ],
+} as const satisfies CloudSummary;
