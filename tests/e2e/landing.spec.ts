@@ -110,6 +110,20 @@ test('the marquees loop in 40 s, expose each name once and stop when motion is p
   expect(running).toBe(0);
 });
 
+test('Tab brings every fact and every linked domain wholly into view', async ({ page }) => {
+  await openLanding(page);
+  const domainsRow = page.getByRole('group', { name: domainsLabel });
+  for (const items of [factsList(page).getByRole('button'), domainsRow.getByRole('link')]) {
+    for (const item of await items.all()) {
+      await item.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(item).toBeFocused();
+      await expect(item).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 test('a moving row stops on focus, and the arrow keys scroll it', async ({ page }) => {
   await openLanding(page);
   for (const label of [domainsLabel, customersLabel]) {

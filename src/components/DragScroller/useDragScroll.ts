@@ -1,4 +1,5 @@
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import { revealFocused } from '@/lib/revealFocused';
 
 /** Pixels scrolled per pixel dragged (SPEC section 9). */
 const speed = 1.5;
@@ -50,6 +51,7 @@ export function useDragScroll() {
   return {
     isDragging,
     props: {
+      onFocus: revealFocused,
       onPointerDown,
       onPointerMove,
       onPointerUp: release,

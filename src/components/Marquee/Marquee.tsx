@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useOnScreen } from '@/hooks/useOnScreen';
+import { revealFocused } from '@/lib/revealFocused';
 import styles from './Marquee.module.css';
 
 type MarqueeProps = {
@@ -31,11 +32,13 @@ export function Marquee({
   copies,
 }: MarqueeProps) {
   const { ref, isOnScreen } = useOnScreen<HTMLDivElement>();
-  const ariaProps = isCopy ? { 'aria-hidden': true } : { role: 'group', 'aria-label': label };
+  const rowProps = isCopy
+    ? { 'aria-hidden': true }
+    : { role: 'group', 'aria-label': label, onFocus: revealFocused };
   return (
     <div
       ref={ref}
-      {...ariaProps}
+      {...rowProps}
       tabIndex={isCopy ? -1 : 0}
       className={className ? `${styles.root} ${className}` : styles.root}
       data-playing={isMotionOn}
