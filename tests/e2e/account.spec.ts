@@ -93,6 +93,7 @@ test('a forgotten password is replaced through the mail, once, and the visitor i
   await expectSignedIn(page, email);
 
   await logout(page).click();
+  await expectSignedOut(page);
   await page.goto(link);
   await expect(heading(page, actionWords.failed.title)).toBeVisible();
   await press(page, actionWords.failed.newPassword);

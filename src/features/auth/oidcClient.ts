@@ -1,7 +1,8 @@
 import { Auth0Client, GenericError, type User } from '@auth0/auth0-spa-js';
 import type { OidcSettings } from '@/config/parseEnv';
 import { paths } from '@/config/paths';
-import { readRefreshTokens, removeTokens, revokeTokens, tokenCache } from './oidcTokens';
+import { readRefreshTokens, revokeTokens, tokenCache } from './oidcTokens';
+import { removeTokens } from './removeTokens';
 import {
   AuthError,
   toAuthError,

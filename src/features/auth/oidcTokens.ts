@@ -1,8 +1,7 @@
 import type { OidcSettings } from '@/config/parseEnv';
 import { authErrors } from '@/content/auth';
 import { AuthError } from './authClient';
-
-const keyPrefix = '@@auth0spajs@@';
+import { tokenKeyPrefix } from './removeTokens';
 
 /** Milliseconds that Logout waits for a provider to revoke a token. */
 const timeoutMs = 5000;
@@ -28,7 +27,8 @@ export const tokenCache = {
     }
   },
   remove: (key: string): void => localStorage.removeItem(key),
-  allKeys: (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(keyPrefix)),
+  allKeys: (): string[] =>
+    Object.keys(localStorage).filter((key) => key.startsWith(tokenKeyPrefix)),
 };
 
 export function readRefreshTokens(): readonly string[] {
@@ -36,11 +36,6 @@ export function readRefreshTokens(): readonly string[] {
     const token = readProperty(readProperty(tokenCache.get(key), 'body'), 'refresh_token');
     return typeof token === 'string' ? [token] : [];
   });
-}
-
-/** Removes every entry, also those of other clients and of earlier builds of the site. */
-export function removeTokens(): void {
-  tokenCache.allKeys().forEach(tokenCache.remove);
 }
 
 /**

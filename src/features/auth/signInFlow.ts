@@ -5,7 +5,7 @@ import { AuthError, toAuthError, type PopupProvider } from './authClient';
 import type { AuthServices, AuthStore } from './authStore';
 import { errorMessageFor, isKnownCode } from './errorMessageFor';
 import { focusAccountControl } from './focusAccountControl';
-import { removeTokens } from './oidcTokens';
+import { removeTokens } from './removeTokens';
 import {
   clearPendingRedirect,
   readPendingRedirect,

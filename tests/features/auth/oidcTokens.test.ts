@@ -1,11 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import {
-  readRefreshTokens,
-  removeTokens,
-  revokeTokens,
-  tokenCache,
-} from '@/features/auth/oidcTokens';
+import { readRefreshTokens, revokeTokens, tokenCache } from '@/features/auth/oidcTokens';
+import { removeTokens } from '@/features/auth/removeTokens';
 import { server } from '../../support/setup';
 
 const settings = { domain: 'https://id.example', clientId: 'site' };

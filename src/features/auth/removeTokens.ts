@@ -1,0 +1,11 @@
+import { storedItems } from '@/lib/storageInventory';
+
+/** Of the single sign-on library's keys in local storage. */
+export const tokenKeyPrefix = storedItems.ssoTokens.name.replace(/<.*/, '');
+
+/** Removes every entry, also those of other clients and of earlier builds of the site. */
+export function removeTokens(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(tokenKeyPrefix)) localStorage.removeItem(key);
+  }
+}
