@@ -45,7 +45,7 @@ export default defineConfig({
   webServer: {
     command: 'node tests/e2e/support/serve.js',
     url: addresses.site,
-    timeout: 180_000,
+    timeout: 600_000,
     reuseExistingServer: !process.env['CI'],
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: serverEnvironment,

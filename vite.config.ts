@@ -81,7 +81,7 @@ export default defineConfig(({ command, mode }) => ({
           name: 'dom',
           environment: 'jsdom',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: testsWithoutDocument,
+          exclude: [...testsWithoutDocument, 'tests/engines/**'],
         },
       },
       {

@@ -1,14 +1,11 @@
 /** Keys that a journey presses, by their names on `KeyboardEvent.key`. */
-export type Key =
-  'Tab' | 'Shift+Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowLeft' | 'ArrowRight' | 'End';
+export type Key = 'Tab' | 'Enter' | 'Escape';
 
 /** How a visitor's browser is set up before it opens the site. */
 export type BrowserSettings = {
   readonly hasJavaScript: boolean;
   readonly hasReducedMotion: boolean;
   readonly isDark: boolean;
-  /** Whether `open` and later commands wait for the document to load. */
-  readonly shouldWaitForLoad: boolean;
 };
 
 export const defaultSettings: BrowserSettings = {
@@ -16,26 +13,19 @@ export const defaultSettings: BrowserSettings = {
   // Animations repaint the page all the time, which slows down journeys.
   hasReducedMotion: true,
   isDark: false,
-  shouldWaitForLoad: true,
 };
-
-/** The minimum width of WebKitGTK's window. */
-export const narrowWindow = { width: 450, height: 844 } as const;
 
 /** One browser window, driven through its engine's own protocol. */
 export type Driver = {
-  /** With `shouldWaitForLoad`, resolves when the document has loaded. */
+  /** Resolves when the document has loaded. */
   readonly open: (url: string) => Promise<void>;
   readonly reload: () => Promise<void>;
   /** Evaluates an expression in the page. Its value must be a string or a promise of one. */
   readonly evaluate: (expression: string) => Promise<string>;
-  /** Moves the pointer to a point of the viewport, in CSS pixels. */
-  readonly movePointer: (x: number, y: number) => Promise<void>;
   readonly click: (x: number, y: number) => Promise<void>;
   /** Types text into the focused element, key by key. */
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
-  readonly chooseFile: (selector: string, path: string) => Promise<void>;
   /** Waits for an alert and accepts it. @returns its text */
   readonly acceptAlert: () => Promise<string>;
   /** Sets the size of the viewport as closely as the engine allows. */

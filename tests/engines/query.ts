@@ -1,25 +1,22 @@
-export type Role =
-  | 'alert'
-  | 'article'
-  | 'banner'
-  | 'button'
-  | 'checkbox'
-  | 'contentinfo'
-  | 'dialog'
-  | 'form'
-  | 'group'
-  | 'heading'
-  | 'link'
-  | 'main'
-  | 'radio'
-  | 'region'
-  | 'status'
-  | 'textbox'
-  | 'toolbar';
+/** The elements of each role that a journey looks for. */
+export const selectors = {
+  alert: '[role="alert"]',
+  banner: 'header:not(main *, dialog *)',
+  button: 'button, summary, input[type="submit"], [role="button"]',
+  checkbox: 'input[type="checkbox"]',
+  contentinfo: 'footer:not(main *, dialog *)',
+  dialog: 'dialog[open], [role="dialog"]',
+  form: 'form',
+  heading: 'h1, h2, h3, h4',
+  link: 'a[href]',
+  region: 'section, [role="region"]',
+  status: '[role="status"], output',
+  textbox: 'textarea, input:not([type="checkbox"], [type="radio"])',
+} as const;
 
 /** Describes visible elements by role, name or text. */
 export type Query = {
-  readonly role?: Role;
+  readonly role?: keyof typeof selectors;
   /** The exact accessible name. */
   readonly name?: string;
   /** Text that the element contains. */
@@ -29,28 +26,8 @@ export type Query = {
   readonly within?: Query;
 };
 
-/** Runs in the page, so it uses nothing of this module. @returns the elements in document order */
+/** Runs in the page, with `selectors` and nothing else of this module. @returns the elements in document order */
 export function findAll(query: Query): Element[] {
-  const selectors: Readonly<Record<Role, string>> = {
-    alert: '[role="alert"]',
-    article: 'article',
-    banner: 'header:not(main *, dialog *)',
-    button: 'button, summary, input[type="submit"], [role="button"]',
-    checkbox: 'input[type="checkbox"]',
-    contentinfo: 'footer:not(main *, dialog *)',
-    dialog: 'dialog[open], [role="dialog"]',
-    form: 'form',
-    group: 'fieldset, [role="group"]',
-    heading: 'h1, h2, h3, h4',
-    link: 'a[href]',
-    main: 'main',
-    radio: 'input[type="radio"]',
-    region: 'section, [role="region"]',
-    status: '[role="status"], output',
-    textbox:
-      'textarea, input:is([type="text"], [type="email"], [type="tel"], [type="url"], [type="password"], :not([type]))',
-    toolbar: '[role="toolbar"]',
-  };
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const textOf = (element: Element) => {
     const copy = element.cloneNode(true);

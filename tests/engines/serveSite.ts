@@ -1,23 +1,11 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { addresses, serverEnvironment } from '../e2e/support/addresses';
-import { startObservedSite } from './observedSite';
 
-const buildTimeoutMs = 180_000;
+const buildTimeoutMs = 600_000;
 
-/** Builds and serves the site for the whole run. */
+/** Builds and serves the site for the whole run, unless a server already answers. */
 export default async function serveSite(): Promise<() => Promise<void>> {
-  const stopSite = await startSite();
-  const observedSite = await startObservedSite();
-  return async () => {
-    observedSite.closeAllConnections();
-    observedSite.close();
-    await stopSite();
-  };
-}
-
-/** Does nothing if a server already answers. */
-async function startSite(): Promise<() => Promise<void>> {
   if (await isServed()) return () => Promise.resolve();
   const server = spawn(process.execPath, ['tests/e2e/support/serve.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],

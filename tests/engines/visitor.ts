@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { addresses } from '../e2e/support/addresses';
-import { defaultSettings, type BrowserSettings, type Driver, type Key } from './driver';
-import { findAll, type Query } from './query';
+import { countUnhydrated } from '../support/hydration';
+import type { BrowserSettings, Driver, Key } from './driver';
+import { findAll, selectors, type Query } from './query';
 
 export type VisitorOptions = Partial<BrowserSettings> & {
   readonly origin?: string;
@@ -12,17 +13,11 @@ export type VisitorOptions = Partial<BrowserSettings> & {
 /** Actions and expectations in one window. Every step waits until it is possible or true. */
 export type Visitor = ReturnType<typeof createVisitor>;
 
-export const browserSettings = ({
-  hasJavaScript = defaultSettings.hasJavaScript,
-  hasReducedMotion = defaultSettings.hasReducedMotion,
-  isDark = defaultSettings.isDark,
-  shouldWaitForLoad = defaultSettings.shouldWaitForLoad,
-}: VisitorOptions): BrowserSettings => ({
-  hasJavaScript,
-  hasReducedMotion,
-  isDark,
-  shouldWaitForLoad,
-});
+/** Starts a browser for each visitor of a journey, without history, storage and cookies. */
+export type OpenBrowser = (options?: VisitorOptions) => Promise<Visitor>;
+
+/** Journeys by test title. */
+export type Journeys = Readonly<Record<string, (openBrowser: OpenBrowser) => Promise<void>>>;
 
 export function createVisitor(driver: Driver, origin: string = addresses.site) {
   /** Evaluates an expression in the page. Awaits only promises, because without JavaScript none settles. */
@@ -48,6 +43,7 @@ export function createVisitor(driver: Driver, origin: string = addresses.site) {
     argument: Argument,
   ): Promise<Result> =>
     call<Result>(`(() => {
+      const selectors = ${JSON.stringify(selectors)};
       ${findAll.toString()}
       return (${run.toString()})(findAll(${JSON.stringify(query)}), ${JSON.stringify(argument)});
     })()`);
@@ -84,10 +80,6 @@ export function createVisitor(driver: Driver, origin: string = addresses.site) {
     open: (path: string) => driver.open(`${origin}${path}`),
     press: (key: Key) => driver.press(key),
     click,
-    hover: async (query: Query) => {
-      const { x, y } = await findClickPoint(query);
-      await driver.movePointer(x, y);
-    },
     /** Replaces the text of a field. */
     fill: async (query: Query, text: string) => {
       await click(query);
@@ -121,21 +113,12 @@ export function createVisitor(driver: Driver, origin: string = addresses.site) {
       expect
         .poll(() => evaluate(() => location.pathname + location.search + location.hash))
         .toBe(path),
-    expectTitle: (title: string) => expect.poll(() => evaluate(() => document.title)).toBe(title),
     /** Waits until every section and control of the page is hydrated. */
     expectHydrated: () =>
       expect
         .poll(() => evaluate(countUnhydrated), { message: 'elements that are not hydrated' })
         .toBe(0),
   };
-}
-
-/** Runs in the page. React sets such a property on each hydrated element. */
-function countUnhydrated(): number {
-  const elements = [...document.querySelectorAll('#app :is(section, form, button, a)')];
-  const isHydrated = (element: Element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
-  return elements.length === 0 ? NaN : elements.filter((element) => !isHydrated(element)).length;
 }
 
 /** Runs in the page. A control is ready if it is enabled, not moving and not covered. */

@@ -13,11 +13,11 @@ export default defineConfig({
     __BUILD_TIME__: Number(siteSettings.SOURCE_DATE_EPOCH) * 1000,
   },
   test: {
-    include: ['tests/engines/*.journeys.ts'],
+    include: ['tests/engines/engines.test.ts'],
     globalSetup: ['tests/engines/serveSite.ts'],
     // The receiver and the other services have one port each.
     fileParallelism: false,
-    hookTimeout: 240_000,
+    hookTimeout: 700_000,
     expect: { poll: { timeout: 20_000, interval: 50 } },
     reporters: ['verbose'],
   },

@@ -3,69 +3,55 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Builder, Capabilities, Key as KeyCode, until, type WebDriver } from 'selenium-webdriver';
 import { ports } from '../e2e/support/addresses';
-import { findWebKit } from './browsers.js';
+import { findWebKit } from './browsers';
 import type { BrowserSettings, Driver, Engine, Key } from './driver';
-import { connect, WebDriverError, type Send } from './webdriver';
 
-const startTimeoutMs = 30_000;
-const alertTimeoutMs = 20_000;
-/** The window may stay wider than requested; stop waiting after this time. */
-const resizeTimeoutMs = 1_500;
-const port = ports.webKitDriver;
+const timeoutMs = 30_000;
+const address = `http://127.0.0.1:${ports.webKitDriver}`;
 
 /** WebKitGTK, with its driver on a separate X server. */
 export function webKit(): Engine {
   const folder = mkdtempSync(join(tmpdir(), 'engines-webkit-'));
-  writeReducedMotionSettings(folder);
-  const send = connect(`http://127.0.0.1:${port}`);
+  // WebKit prefers reduced motion if GTK has no animations
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   let driverProcess: ChildProcess | null = null;
+  const stop = async () => {
+    await endProcess(driverProcess);
+    driverProcess = null;
+  };
   return {
     name: 'WebKitGTK',
     canPrint: false,
     start: async (settings) => {
       const openSession = async () => {
-        driverProcess ??= await startProcess(send);
-        return send<{ sessionId: string }>('POST', '/session', {
-          capabilities: { alwaysMatch: capabilities(settings, folder) },
-        });
+        driverProcess ??= await startProcess();
+        const builder = new Builder().usingServer(address).disableEnvironmentOverrides();
+        return builder.withCapabilities(capabilities(settings, folder)).build();
       };
+      // about one session in a hundred never starts
       const session = await openSession().catch(async () => {
-        // About one session in a hundred never starts. No page has loaded by then.
-        await endProcess(driverProcess);
-        driverProcess = null;
+        await stop();
         return openSession();
       });
-      const path = `/session/${session.sessionId}`;
-      return createDriver(send, path, async () => {
-        try {
-          await send('DELETE', path);
-        } catch {
-          // The driver serves one session at a time, so an unfinished one blocks the next.
-          await endProcess(driverProcess);
-          driverProcess = null;
-        }
-      });
+      await session.manage().setTimeouts({ script: timeoutMs, pageLoad: timeoutMs });
+      // the driver serves one session at a time, so an unfinished one blocks the next
+      return createDriver(session, () => session.quit().catch(stop));
     },
     stop: async () => {
-      await endProcess(driverProcess);
+      await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** Writes the GTK settings that make WebKit prefer reduced motion. */
-function writeReducedMotionSettings(folder: string) {
-  mkdirSync(join(folder, 'gtk-3.0'));
-  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
-}
-
 /** Settings that the protocol lacks are passed by environment variables and browser options. */
 function capabilities(settings: BrowserSettings, folder: string) {
-  return {
+  return new Capabilities({
     browserName: 'MiniBrowser',
     unhandledPromptBehavior: 'ignore',
-    pageLoadStrategy: settings.shouldWaitForLoad ? 'normal' : 'none',
     'webkitgtk:browserOptions': {
       binary: '/usr/bin/env',
       args: [
@@ -76,25 +62,21 @@ function capabilities(settings: BrowserSettings, folder: string) {
         `--enable-javascript=${settings.hasJavaScript}`,
       ],
     },
-  };
+  });
 }
 
-async function startProcess(send: Send): Promise<ChildProcess> {
-  const screen = '-screen 0 1920x1400x24';
-  const child = spawn('xvfb-run', ['-a', '-s', screen, 'WebKitWebDriver', `--port=${port}`], {
+async function startProcess(): Promise<ChildProcess> {
+  const server = ['-a', '-s', '-screen 0 1920x1400x24', 'WebKitWebDriver'];
+  const child = spawn('xvfb-run', [...server, `--port=${ports.webKitDriver}`], {
     detached: true,
     stdio: 'ignore',
   });
-  const deadline = Date.now() + startTimeoutMs;
-  for (;;) {
-    const isReady = await send('GET', '/status').then(
-      () => true,
-      () => false,
-    );
-    if (isReady) return child;
+  const deadline = Date.now() + timeoutMs;
+  while (!(await fetch(`${address}/status`).catch(() => null))) {
     if (Date.now() > deadline) throw new Error('WebKitWebDriver did not start.');
     await delay(100);
   }
+  return child;
 }
 
 /** Ends the driver and its X server, which are one process group. */
@@ -105,126 +87,62 @@ async function endProcess(child: ChildProcess | null) {
   await ended;
 }
 
-async function createDriver(
-  send: Send,
-  session: string,
-  close: () => Promise<void>,
-): Promise<Driver> {
-  let currentHandle = await send<string>('GET', `${session}/window`);
+async function createDriver(session: WebDriver, close: () => Promise<void>): Promise<Driver> {
+  let current = await session.getWindowHandle();
 
   const windowDriver = (handle: string): Driver => {
-    /** Sends a command to this window and switches to it first if necessary. */
-    const command: Send = async (method, path, body) => {
-      if (currentHandle !== handle) {
-        await send('POST', `${session}/window`, { handle });
-        currentHandle = handle;
-      }
-      return send(method, `${session}${path}`, body);
+    const focused = async () => {
+      if (current !== handle) await session.switchTo().window(handle);
+      current = handle;
+      return session;
     };
-    const act = async (type: 'pointer' | 'key', actions: readonly object[]) => {
-      await command('POST', '/actions', { actions: [{ type, id: type, actions }] });
-    };
-    const moveTo = (x: number, y: number) => ({ type: 'pointerMove', duration: 0, x, y });
-    const evaluate = (expression: string) =>
-      command<string>('POST', '/execute/sync', { script: `return (${expression});`, args: [] });
+    const evaluate = async (expression: string): Promise<string> =>
+      (await focused()).executeScript<string>(`return (${expression});`);
+    const type = async (text: string) => (await focused()).actions().sendKeys(text).perform();
     return {
-      open: (url) => command('POST', '/url', { url }),
-      reload: () => command('POST', '/refresh', {}),
+      open: async (url) => (await focused()).get(url),
+      reload: async () => (await focused()).navigate().refresh(),
       evaluate,
-      movePointer: (x, y) => act('pointer', [moveTo(x, y)]),
-      click: (x, y) =>
-        act('pointer', [
-          moveTo(x, y),
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ]),
-      type: (text) =>
-        act(
-          'key',
-          [...text].flatMap((letter) => keyActions([letter])),
-        ),
-      press: (key) => act('key', keyActions(keyCodes[key])),
-      chooseFile: async (selector, path) => {
-        const element = await command<Record<string, string>>('POST', '/element', {
-          using: 'css selector',
-          value: `input${selector}`,
-        });
-        const [id = ''] = Object.values(element);
-        await command('POST', `/element/${id}/value`, { text: path });
+      click: async (x, y) => {
+        const actions = (await focused()).actions();
+        await actions.move({ x, y, duration: 0 }).press().release().perform();
       },
+      type,
+      press: (key) => type(keyCodes[key]),
       acceptAlert: async () => {
-        const text = await waitForAlert(command);
-        await command('POST', '/alert/accept', {});
+        const alert = await (await focused()).wait(until.alertIsPresent(), timeoutMs);
+        const text = await alert.getText();
+        await alert.accept();
         return text;
       },
       resize: async (width, height) => {
-        let outer = { width, height };
-        const deadline = Date.now() + resizeTimeoutMs;
-        do {
-          await command('POST', '/window/rect', { x: 0, y: 0, ...outer });
-          const inner = await waitForStableSize(evaluate);
-          outer = {
-            width: outer.width + width - inner.width,
-            height: outer.height + height - inner.height,
-          };
-          if (inner.width === width && inner.height === height) return;
-        } while (Date.now() < deadline);
+        const window = (await focused()).manage().window();
+        await window.setRect({ x: 0, y: 0, width, height });
+        // the frame of the window takes some of it
+        const inner = await evaluate('`${innerWidth} ${innerHeight}`');
+        const [innerWidth = width, innerHeight = height] = inner.split(' ').map(Number);
+        await window.setRect({
+          ...{ x: 0, y: 0 },
+          width: 2 * width - innerWidth,
+          height: 2 * height - innerHeight,
+        });
       },
-      screenshot: async () => Buffer.from(await command<string>('GET', '/screenshot'), 'base64'),
+      screenshot: async () => Buffer.from(await (await focused()).takeScreenshot(), 'base64'),
       print: null,
       openWindow: async () => {
-        const opened = await command<{ handle: string }>('POST', '/window/new', { type: 'window' });
-        return windowDriver(opened.handle);
+        await (await focused()).switchTo().newWindow('window');
+        current = await session.getWindowHandle();
+        return windowDriver(current);
       },
       close,
     };
   };
 
-  return windowDriver(currentHandle);
+  return windowDriver(current);
 }
 
-/** The window manager responds before the page has its new size. */
-async function waitForStableSize(evaluate: (expression: string) => Promise<string>) {
-  let before = '';
-  for (;;) {
-    const text = await evaluate('JSON.stringify({ width: innerWidth, height: innerHeight })');
-    const size: { width: number; height: number } = JSON.parse(text);
-    if (text === before) return size;
-    before = text;
-    await delay(100);
-  }
-}
-
-async function waitForAlert(command: Send): Promise<string> {
-  const deadline = Date.now() + alertTimeoutMs;
-  for (;;) {
-    try {
-      return await command<string>('GET', '/alert/text');
-    } catch (error) {
-      const isMissing = error instanceof WebDriverError && error.code === 'no such alert';
-      if (!isMissing || Date.now() > deadline) throw error;
-      await delay(50);
-    }
-  }
-}
-
-/** Presses the modifiers, then the key, and releases them in reverse order. */
-function keyActions([key, ...modifiers]: readonly string[]) {
-  const pressed = [...modifiers, key];
-  return [
-    ...pressed.map((value) => ({ type: 'keyDown', value })),
-    ...pressed.toReversed().map((value) => ({ type: 'keyUp', value })),
-  ];
-}
-
-/** Code points of https://www.w3.org/TR/webdriver2/#keyboard-actions. */
-const keyCodes: Readonly<Record<Key, readonly string[]>> = {
-  Tab: ['\uE004'],
-  'Shift+Tab': ['\uE004', '\uE008'],
-  Enter: ['\uE007'],
-  Escape: ['\uE00C'],
-  Space: [' '],
-  ArrowLeft: ['\uE012'],
-  ArrowRight: ['\uE014'],
-  End: ['\uE010'],
+const keyCodes: Readonly<Record<Key, string>> = {
+  Tab: KeyCode.TAB,
+  Enter: KeyCode.ENTER,
+  Escape: KeyCode.ESCAPE,
 };

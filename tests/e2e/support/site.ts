@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { countUnhydrated } from '../../support/hydration';
 
 export { expect };
 
@@ -49,24 +50,9 @@ function isOutside(url: string): boolean {
   return url.startsWith('http') && new URL(url).hostname !== '127.0.0.1';
 }
 
-/**
- * Waits until React has hydrated every matching element, by default the whole page.
- * React sets a property of this name on each hydrated element.
- */
-export async function expectHydrated(
-  page: Page,
-  selector = '#app :is(section, form, button, a)',
-): Promise<void> {
-  await page.waitForFunction(
-    (matching) => {
-      const elements = [...document.querySelectorAll(matching)];
-      const isHydrated = (element: Element) =>
-        Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
-      return elements.length > 0 && elements.every(isHydrated);
-    },
-    selector,
-    { polling: 50 },
-  );
+/** Waits until every matching element is hydrated, by default the whole page. */
+export async function expectHydrated(page: Page, selector?: string): Promise<void> {
+  await expect.poll(() => page.evaluate(countUnhydrated, selector), { intervals: [50] }).toBe(0);
 }
 
 /** Waits until the page is hydrated and has sent no request for `idleMs`. */

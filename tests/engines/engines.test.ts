@@ -1,42 +1,28 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, test } from 'vitest';
 import { addresses } from '../e2e/support/addresses';
-import type { Driver, Engine } from './driver';
-import { accountJourneys } from './journeys/account';
-import { consentJourneys } from './journeys/consent';
-import { formJourneys } from './journeys/forms';
-import { landingJourneys } from './journeys/landing';
-import { navigationJourneys } from './journeys/navigation';
-import { printTitle, readingJourneys } from './journeys/reading';
-import { themeJourneys } from './journeys/theme';
-import { createVisitor, browserSettings, type Visitor, type VisitorOptions } from './visitor';
+import { findFirefox, findWebKit, packages } from './browsers';
+import { defaultSettings, type Driver } from './driver';
+import { firefox } from './firefox';
+import { journeys, printTitle } from './journeys';
+import { createVisitor, type OpenBrowser } from './visitor';
+import { webKit } from './webkit';
 
 const journeyTimeoutMs = 120_000;
 /** The error of a session whose browser has crashed: docs/browsers.md. */
 const browserCrash = /: invalid session id\./;
+const engines = [
+  { find: findFirefox, start: firefox },
+  { find: findWebKit, start: webKit },
+];
 const screenshotFolder = 'test-results/engines';
 
-/** Starts a browser for each visitor of a journey, without history, storage and cookies. */
-export type OpenBrowser = (options?: VisitorOptions) => Promise<Visitor>;
-
-/** Journeys by test title. */
-export type Journeys = Readonly<Record<string, (openBrowser: OpenBrowser) => Promise<void>>>;
-
-const journeys: Journeys = {
-  ...landingJourneys,
-  ...navigationJourneys,
-  ...formJourneys,
-  ...consentJourneys,
-  ...accountJourneys,
-  ...themeJourneys,
-  ...readingJourneys,
-};
-
-/** Registers every journey as a test in one engine. A failed test saves a screenshot. */
-export function runJourneys(createEngine: () => Engine) {
-  const engine = createEngine();
-  afterAll(() => engine.stop());
-  describe(engine.name, () => {
+/* Every journey is a test in each engine. A failed test saves a screenshot. */
+for (const { find, start } of engines) {
+  const engine = start();
+  if (!find()) console.warn(`${engine.name} is missing: apt-get install ${packages.join(' ')}`);
+  describe.skipIf(!find())(engine.name, () => {
+    afterAll(() => engine.stop());
     for (const [title, journey] of Object.entries(journeys)) {
       test.skipIf(title === printTitle && !engine.canPrint)(
         title,
@@ -44,7 +30,7 @@ export function runJourneys(createEngine: () => Engine) {
         async () => {
           const drivers: Driver[] = [];
           const openBrowser: OpenBrowser = async (options = {}) => {
-            const driver = await engine.start(browserSettings(options));
+            const driver = await engine.start({ ...defaultSettings, ...options });
             drivers.push(driver);
             await driver.resize(1280, 900);
             const { origin = addresses.site, hasConsented = true } = options;

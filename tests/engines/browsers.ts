@@ -1,7 +1,7 @@
-/* Finds the browsers of Debian's packages and names the packages to install. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+/** Debian's packages of the browsers. */
 export const packages = [
   'firefox-esr',
   'webkit2gtk-driver',
@@ -10,13 +10,12 @@ export const packages = [
   'xauth',
 ];
 
-/** @returns {string | null} */
-export function findFirefox() {
+export function findFirefox(): string | null {
   return findCommand('firefox-esr') ?? findCommand('firefox');
 }
 
-/** @returns {string | null} the browser that WebKitGTK's driver starts, if its dependencies are installed */
-export function findWebKit() {
+/** @returns the browser that WebKitGTK's driver starts, if its dependencies are installed */
+export function findWebKit(): string | null {
   const needed = ['WebKitWebDriver', 'xvfb-run', 'xauth'];
   if (!needed.every(findCommand)) return null;
   const paths = ['x86_64', 'aarch64'].map(
@@ -25,11 +24,7 @@ export function findWebKit() {
   return paths.find((path) => existsSync(path)) ?? null;
 }
 
-/**
- * @param {string} name
- * @returns {string | null}
- */
-function findCommand(name) {
+function findCommand(name: string): string | null {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null;
 }

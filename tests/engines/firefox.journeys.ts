@@ -1,4 +1,0 @@
-import { firefox } from './firefox';
-import { runJourneys } from './runJourneys';
-
-runJourneys(firefox);

@@ -1,0 +1,355 @@
+import { createServer } from 'node:net';
+import { expect } from 'vitest';
+import { anchorPath, anchors, paths } from '@/config/paths';
+import { authErrors, authFields, loginModal, signUpModal } from '@/content/auth';
+import { authProviders } from '@/content/authProviders';
+import { cookieBanner } from '@/content/consent';
+import { consentCategories, cookieDialog } from '@/content/cookieDialog';
+import { contactFields, contactForm } from '@/content/landing/contact';
+import { motionLabels } from '@/content/motion';
+import { footer, navigationActions } from '@/content/navigation';
+import { ui } from '@/content/ui';
+import { createAccount, freshEmail, goodPassword } from '../e2e/support/account';
+import { addresses, ports } from '../e2e/support/addresses';
+import { startReceiver } from '../e2e/support/receiver';
+import type { Query } from './query';
+import { createVisitor, type Journeys, type OpenBrowser, type Visitor } from './visitor';
+
+const study = paths.study('Machinerymanufacturing');
+const pageKinds = [
+  ...[paths.home, study, paths.cloud('Salescloud'), paths.career],
+  ...[paths.job('react-native-developer'), paths.privacy, '/no-such-page'],
+];
+const typed = {
+  name: 'Priya Menon',
+  organization: 'Kaveri Works',
+  email: 'priya@kaveri.example',
+  phone: '+91 98100 45520',
+  message: 'Two plants still quote from a spreadsheet.',
+} as const;
+
+const header: Query = { role: 'banner' };
+const contact: Query = { role: 'form', name: contactForm.label };
+const send: Query = { role: 'button', name: contactForm.submit, within: contact };
+const login: Query = { role: 'button', name: navigationActions.login, within: header };
+const logout: Query = { role: 'button', name: navigationActions.logout, within: header };
+const loginDialog: Query = { role: 'dialog', name: loginModal.title };
+const signUpDialog: Query = { role: 'dialog', name: signUpModal.title };
+const cookies: Query = { role: 'region', name: cookieBanner.label };
+const preferences: Query = { role: 'dialog', name: cookieDialog.title };
+const settings: Query = {
+  role: 'button',
+  name: footer.cookieSettings,
+  within: { role: 'contentinfo' },
+};
+
+/** The journey that needs a protocol with a command for it. */
+export const printTitle = 'the landing page prints';
+
+export const journeys: Journeys = {
+  'every kind of page loads in its own fonts, and hydrates': async (openBrowser) => {
+    const visitor = await openBrowser();
+    for (const path of pageKinds) {
+      await visitor.open(path);
+      await visitor.expectHydrated();
+      await visitor.expectVisible({ role: 'heading', css: 'main h1' });
+      expect(await visitor.evaluate(loadedFonts), path).toBeGreaterThanOrEqual(2);
+    }
+  },
+
+  'without JavaScript every heading is visible, and the form opens the mail program': async (
+    openBrowser,
+  ) => {
+    const visitor = await openBrowser({ hasJavaScript: false });
+    for (const path of pageKinds) {
+      await visitor.open(path);
+      expect(await visitor.evaluate(hiddenHeadings), path).toEqual([]);
+    }
+    await visitor.open(paths.home);
+    await visitor.expectVisible({ css: 'noscript p', text: contactForm.withoutJavaScript });
+  },
+
+  [printTitle]: async (openBrowser) => {
+    const visitor = await openBrowser();
+    await visitor.open(paths.home);
+    const pdf = Buffer.from((await visitor.driver.print?.()) ?? []);
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  },
+
+  'each anchor, opened directly, shows its heading below the bar': async (openBrowser) => {
+    const visitor = await openBrowser();
+    for (const anchor of Object.values(anchors)) {
+      await visitor.open(paths.privacy);
+      await visitor.open(anchorPath(anchor));
+      await visitor.expectHydrated();
+      await expect.poll(() => visitor.evaluate(isBelowBar, anchor), { message: anchor }).toBe(true);
+    }
+  },
+
+  'Back from another page and a reload keep the position': async (openBrowser) => {
+    const visitor = await openPage(openBrowser, anchorPath(anchors.contact));
+    const before = await settledTop(visitor);
+    await visitor.evaluate((path) => {
+      document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"]`)?.click();
+    }, paths.privacy);
+    await visitor.expectPath(paths.privacy);
+    await visitor.evaluate(goBack);
+    await expectTop(visitor, before);
+    await visitor.driver.reload();
+    await expectTop(visitor, before);
+  },
+
+  'Back from another document restores the position': async (openBrowser) => {
+    const visitor = await openPage(openBrowser, anchorPath(anchors.contact));
+    const before = await settledTop(visitor);
+    await visitor.open('/robots.txt');
+    await visitor.evaluate(goBack);
+    await expectTop(visitor, before);
+  },
+
+  'Pause stops all motion, also after a reload, and Play starts it': async (openBrowser) => {
+    const visitor = await openBrowser({ hasReducedMotion: false });
+    await visitor.open(paths.home);
+    await visitor.expectHydrated();
+    const expectMoving = (isMoving: boolean) =>
+      expect.poll(() => visitor.evaluate(isAnimated)).toBe(isMoving);
+    await expectMoving(true);
+    await visitor.click({ role: 'button', name: motionLabels.pause, within: header });
+    await expectMoving(false);
+    await visitor.driver.reload();
+    await visitor.expectHydrated();
+    await expectMoving(false);
+    await visitor.click({ role: 'button', name: motionLabels.play, within: header });
+    await expectMoving(true);
+  },
+
+  'with reduced motion nothing moves until Play is pressed': async (openBrowser) => {
+    const visitor = await openPage(openBrowser, paths.home);
+    expect(await visitor.evaluate(isAnimated)).toBe(false);
+    await visitor.click({ role: 'button', name: motionLabels.play, within: header });
+    await expect.poll(() => visitor.evaluate(isAnimated)).toBe(true);
+  },
+
+  'a chosen theme overrides a dark system, also after a reload': async (openBrowser) => {
+    const visitor = await openBrowser({ isDark: true });
+    await visitor.open(paths.home);
+    await visitor.expectHydrated();
+    const background = () =>
+      visitor.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const dark = await background();
+    expect(dark).not.toBe('rgb(255, 255, 255)');
+    await visitor.click({ role: 'button', name: ui.theme.dark, within: header });
+    await expect.poll(background).toBe('rgb(255, 255, 255)');
+    await visitor.driver.reload();
+    await expect.poll(background).toBe('rgb(255, 255, 255)');
+  },
+
+  'a contact message flags missing fields, then is sent as five fields': async (openBrowser) => {
+    const receiver = await startReceiver();
+    try {
+      const visitor = await openPage(openBrowser, anchorPath(anchors.contact));
+      for (const { name, label } of contactFields) {
+        await visitor.click(send);
+        await visitor.expectFocused({ role: 'textbox', name: label, within: contact });
+        await visitor.fill({ role: 'textbox', name: label, within: contact }, typed[name]);
+      }
+      await visitor.click(send);
+      await visitor.expectText({ role: 'status', within: contact }, contactForm.success);
+      expect(receiver.messages.map(({ body }) => JSON.parse(body))).toEqual([typed]);
+    } finally {
+      await receiver.stop();
+    }
+  },
+
+  'a message without a connection is alerted, and every field is kept': async (openBrowser) => {
+    const server = createServer((socket) => socket.destroy());
+    await new Promise<void>((resolve) => server.listen(ports.receiver, '127.0.0.1', resolve));
+    try {
+      const visitor = await openPage(openBrowser, anchorPath(anchors.contact));
+      const field = (name: string): Query => ({ css: `[name="${name}"]`, within: contact });
+      for (const { name } of contactFields) await visitor.fill(field(name), typed[name]);
+      await visitor.click(send);
+      expect(await visitor.driver.acceptAlert()).toBe('Something went wrong');
+      await visitor.expectText({ role: 'alert', within: contact }, contactForm.broken);
+      for (const { name } of contactFields) {
+        expect(await visitor.valueOf(field(name))).toBe(typed[name]);
+      }
+    } finally {
+      await new Promise((resolve) => server.close(resolve));
+    }
+  },
+
+  'Accept all sets the cookies of a study, and withdrawing removes them': async (openBrowser) => {
+    const visitor = await openBrowser({ hasConsented: false });
+    await visitor.open(study);
+    await visitor.click({ role: 'button', name: cookieBanner.acceptAll, within: cookies });
+    await visitor.expectHidden(cookies);
+    await expectCookies(visitor, ['cookieConsent', 'lastVisitedCase', 'visits_KaveriWorks']);
+    await withdraw(visitor);
+    await expectCookies(visitor, ['cookieConsent']);
+    await visitor.expectFocused(settings);
+  },
+
+  'a choice in one window applies in the other': async (openBrowser) => {
+    const visitor = await openBrowser({ hasConsented: false });
+    await visitor.open(study);
+    await visitor.expectVisible(cookies);
+    const other = createVisitor(await visitor.driver.openWindow());
+    await other.open(paths.privacy);
+    await other.click({ role: 'button', name: cookieBanner.necessaryOnly, within: cookies });
+    await visitor.expectHidden(cookies);
+    await expectCookies(visitor, ['cookieConsent']);
+  },
+
+  'sign-up, log-out, a wrong password and log-in, with their alerts': async (openBrowser) => {
+    const email = freshEmail();
+    const visitor = await openPage(openBrowser, paths.home);
+    await visitor.click(login);
+    await visitor.click({ role: 'button', name: loginModal.switchLink, within: loginDialog });
+    await fillFields(visitor, { email, password: goodPassword, confirm: 'another sky' });
+    await visitor.click({ role: 'button', name: signUpModal.submit, within: signUpDialog });
+    expect(await visitor.driver.acceptAlert()).toBe(signUpModal.mismatch);
+    await fillFields(visitor, { confirm: goodPassword });
+    await visitor.press('Enter');
+    await expectSignedIn(visitor, email);
+    await visitor.driver.reload();
+    await expectSignedIn(visitor, email);
+    await visitor.click(logout);
+    await visitor.expectFocused(login);
+    await visitor.click(login);
+    await fillFields(visitor, { email, password: 'rainyday1' });
+    await visitor.press('Enter');
+    expect(await visitor.driver.acceptAlert()).toMatch(/^Firebase: Error \(auth\//);
+    await visitor.expectText(
+      { role: 'alert', within: loginDialog },
+      authErrors['invalid-credential'],
+    );
+    await fillFields(visitor, { password: goodPassword });
+    await visitor.press('Enter');
+    await expectSignedIn(visitor, email);
+  },
+
+  'a log-in and a log-out apply in another window': async (openBrowser) => {
+    const account = await createAccount();
+    const visitor = await openPage(openBrowser, paths.career);
+    const other = createVisitor(await visitor.driver.openWindow());
+    await other.open(paths.privacy);
+    await other.expectHydrated();
+    await other.click(login);
+    await fillFields(other, account);
+    await other.press('Enter');
+    await expectSignedIn(visitor, account.email);
+    await visitor.click(logout);
+    await visitor.expectVisible(login);
+    await other.expectVisible(login);
+  },
+
+  'single sign-on returns to the same page, and the session survives a reload': async (
+    openBrowser,
+  ) => {
+    const visitor = await openBrowser({ origin: addresses.ssoSite });
+    await visitor.open(paths.privacy);
+    await visitor.expectHydrated();
+    await visitor.click(login);
+    await visitor.click({ role: 'button', name: authProviders.oidc.action, within: loginDialog });
+    await visitor.fill({ css: 'input[name="login"]' }, 'priya.one');
+    await visitor.fill({ css: 'input[name="password"]' }, 'any');
+    await visitor.press('Enter');
+    await visitor.click({ css: 'button[type="submit"]', text: 'Continue' });
+    await expectSignedIn(visitor, 'priya.one@kaveri.example');
+    await visitor.expectPath(paths.privacy);
+    await visitor.driver.reload();
+    await expectSignedIn(visitor, 'priya.one@kaveri.example');
+  },
+};
+
+async function openPage(openBrowser: OpenBrowser, path: string): Promise<Visitor> {
+  const visitor = await openBrowser();
+  await visitor.open(path);
+  await visitor.expectHydrated();
+  return visitor;
+}
+
+async function fillFields(
+  visitor: Visitor,
+  values: Partial<Record<'email' | 'password' | 'confirm', string>>,
+) {
+  for (const name of ['email', 'password', 'confirm'] as const) {
+    const field: Query = { role: 'textbox', name: authFields[name].label };
+    const value = values[name];
+    if (value !== undefined) await visitor.fill({ ...field, within: { role: 'dialog' } }, value);
+  }
+}
+
+async function expectSignedIn(visitor: Visitor, email: string) {
+  await visitor.expectHidden({ role: 'dialog' });
+  await visitor.expectVisible(logout);
+  await visitor.expectVisible({ css: '*', text: email, within: header });
+}
+
+async function withdraw(visitor: Visitor) {
+  await visitor.click(settings);
+  for (const category of ['analytics', 'marketing', 'functional'] as const) {
+    const name = consentCategories[category].title;
+    await visitor.click({ role: 'checkbox', name, within: preferences });
+  }
+  await visitor.click({ role: 'button', name: cookieDialog.confirm, within: preferences });
+  await visitor.expectHidden(preferences);
+}
+
+function expectCookies(visitor: Visitor, names: readonly string[]) {
+  const read = () => document.cookie.split('; ').map((cookie) => cookie.split('=')[0]);
+  return expect.poll(async () => (await visitor.evaluate(read)).sort()).toEqual(names);
+}
+
+/** The top of the contact section, once it has not moved between two readings. */
+async function settledTop(visitor: Visitor): Promise<number> {
+  const tops: number[] = [NaN];
+  const read = async () => tops.push(await visitor.evaluate(topOf, anchors.contact));
+  await expect.poll(async () => (await read(), tops.at(-1) === tops.at(-2))).toBe(true);
+  return tops.at(-1) ?? NaN;
+}
+
+function expectTop(visitor: Visitor, top: number) {
+  const distance = async () => Math.abs((await visitor.evaluate(topOf, anchors.contact)) - top);
+  return expect.poll(distance, { message: 'pixels from the position before' }).toBeLessThan(120);
+}
+
+/* The functions below run in the page. */
+
+function topOf(id: string): number {
+  return document.getElementById(id)?.getBoundingClientRect().top ?? NaN;
+}
+
+/** Navigates only after the driver has received the response. */
+function goBack() {
+  setTimeout(() => history.back());
+}
+
+async function loadedFonts(): Promise<number> {
+  await document.fonts.ready;
+  return [...document.fonts].filter(({ status }) => status === 'loaded').length;
+}
+
+function hiddenHeadings(): readonly string[] {
+  return [...document.querySelectorAll('main :is(h1, h2)')]
+    .filter((title) => !title.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .map((title) => title.textContent);
+}
+
+function isAnimated(): boolean {
+  return document
+    .getAnimations()
+    .some(
+      ({ playState, effect }) =>
+        playState === 'running' && effect?.getTiming().iterations === Infinity,
+    );
+}
+
+function isBelowBar(id: string): boolean {
+  const target = document.getElementById(id);
+  const heading = (target?.closest('section') ?? target)?.querySelector('h1, h2');
+  const bar = document.querySelector('header nav')?.parentElement?.parentElement;
+  const top = heading?.getBoundingClientRect().top ?? NaN;
+  return top > (bar?.getBoundingClientRect().bottom ?? NaN) && top < innerHeight / 2;
+}

@@ -1,4 +1,0 @@
-import { webKit } from './webkit';
-import { runJourneys } from './runJourneys';
-
-runJourneys(webKit);
