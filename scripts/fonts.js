@@ -18,7 +18,7 @@ const families = [
     token: 'display',
     name: 'Funnel Display',
     slug: 'funnel-display',
-    characters: String.raw` !%&'()+,-./0123456789:;?` + letters + '\u00a0·–—‘’“”…',
+    characters: String.raw` !$%&'()+,-./0123456789:;?` + letters + '\u00a0·–—‘’“”…',
     weights: { min: 400, max: 800 },
     metrics: { unitsPerEm: 1200, ascent: 1200, descent: -300, lineGap: 0 },
     fallbacks: [{ weight: '400 800', xWidthAvg: 580, local: 'bold' }],
@@ -27,7 +27,7 @@ const families = [
     token: 'text',
     name: 'Figtree',
     slug: 'figtree',
-    characters: String.raw` !#%&'()+,-./0123456789:;<>?@_` + letters + '\u00a0©·–—‘’“”•…',
+    characters: String.raw` !#$%&'()+,-./0123456789:;<>?@_` + letters + '\u00a0©·–—‘’“”•…',
     weights: { min: 400, max: 700 },
     metrics: { unitsPerEm: 1000, ascent: 950, descent: -250, lineGap: 0 },
     fallbacks: [

@@ -25,7 +25,10 @@ export function layOutAtOnce(): void {
 /** @returns whether there was a section to lay out */
 function layOutNext(): boolean {
   const selector = '[data-defer-layout]:not([data-laid-out])';
-  const sections = [...document.querySelectorAll<HTMLElement>(selector)];
+  // the height of a section inside another one counts only once the outer one is laid out
+  const sections = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    (section) => !section.parentElement?.closest(selector),
+  );
   const next =
     sections.find((section) => section.getBoundingClientRect().top >= 0) ?? sections.at(-1);
   if (next) layOut(next);

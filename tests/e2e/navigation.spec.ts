@@ -42,12 +42,13 @@ async function scrollEnd(page: Page): Promise<number> {
   );
 }
 
-/** The anchor's heading is below the sticky bar, in the upper half of the window. */
+/** The anchor's heading, or what else it names, is below the sticky bar, in the upper half of the window. */
 async function expectAtAnchor(page: Page, anchor: string) {
   await expect(async () => {
     const distance = await page.evaluate((id) => {
       const target = document.getElementById(id);
-      const title = (target?.closest('section') ?? target)?.querySelector('h1, h2');
+      const named = target?.textContent ? target : target?.closest('section');
+      const title = named?.querySelector('h1, h2') ?? named;
       const bar = document.querySelector('header nav')?.parentElement?.parentElement;
       const bottom = bar?.getBoundingClientRect().bottom ?? NaN;
       return ((title?.getBoundingClientRect().top ?? NaN) - bottom) / innerHeight;
