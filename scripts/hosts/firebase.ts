@@ -18,10 +18,11 @@ export function firebaseHosting({
       type: status,
     })),
     headers: [
-      {
-        source: '**',
+      // `**` does not match a folder that begins with a dot
+      ...['**', '/.well-known/**'].map((source) => ({
+        source,
         headers: Object.entries({ 'Cache-Control': pageCacheControl, ...headers }).map(headerOf),
-      },
+      })),
       ...Object.entries(cacheControlByFolder).map(([folder, value]) => ({
         source: `/${folder}/**`,
         headers: [headerOf(['Cache-Control', value])],
