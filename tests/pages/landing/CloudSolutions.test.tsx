@@ -8,7 +8,7 @@ import { wheel } from '@/content/landing/wheel';
 import { CloudSolutions } from '@/pages/landing/sections/CloudSolutions/CloudSolutions';
 import { advanceTimers } from '../../support/timers';
 
-const { analytics, data, experience, health, nonprofit, sales, service } = cloudSummaries;
+const { analytics, data, health, nonprofit, sales, service } = cloudSummaries;
 
 type Cloud = (typeof wheelOrder)[number];
 
@@ -116,20 +116,21 @@ test('the wheel is one Tab stop, and its focus shows the cloud', async () => {
 
 test('arrow keys move around the wheel in both directions, and loop', async () => {
   const { user } = renderWheel();
-  icon(sales).focus();
+  const [first, second] = wheelOrder;
+  const [beforeLast, last] = wheelOrder.slice(-2);
+  if (!second || !beforeLast || !last) throw new Error('The wheel needs at least two clouds.');
+  icon(first).focus();
   await user.keyboard('{ArrowRight}');
-  expect(icon(health)).toHaveFocus();
-  expectOpen(health);
-  await user.keyboard('{ArrowDown}{ArrowDown}');
-  expectOpen(data);
+  expect(icon(second)).toHaveFocus();
+  expectOpen(second);
+  await user.keyboard('{ArrowLeft}{ArrowUp}');
+  expectOpen(last);
   await user.keyboard('{ArrowDown}');
-  expectOpen(experience);
-  await user.keyboard('{ArrowLeft}');
-  expectOpen(data);
+  expectOpen(first);
+  await user.keyboard('{End}{ArrowLeft}');
+  expectOpen(beforeLast);
   await user.keyboard('{Home}');
-  expectOpen(experience);
-  await user.keyboard('{End}{ArrowUp}');
-  expectOpen(nonprofit);
+  expectOpen(first);
 });
 
 test('the focus can move into the panel, and closing it returns the focus to the icon', async () => {
