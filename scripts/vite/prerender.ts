@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest, Plugin, ViteBuilder } from 'vite';
+import { parseFragment, serialize } from 'parse5';
+import type { Manifest, ManifestChunk, Plugin, ViteBuilder } from 'vite';
 import type { Env, MeasuringSettings } from '../../src/config/parseEnv.ts';
 import { modulesAttribute, prerenderedAttribute } from '../../src/config/documentAttributes.ts';
 import { authEmulatorNotice } from '../../src/content/authEmulatorNotice.ts';
@@ -10,7 +11,6 @@ import { fileOf, hostRules } from '../hosts/rules.ts';
 import { licensesFile, licensesText, type LicenseEntry } from './licenses.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { bundleInlineScript, entryPlaceholder, inlinePlaceholder } from './inlineScript.ts';
-import { classesOf, addAttributeToHeadTags } from './markup.ts';
 
 type RenderedPage = { readonly head: string; readonly html: string };
 
@@ -88,19 +88,17 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
   const template = readFileSync(join(root, 'index.html'), 'utf8');
   const inlineScript = await bundleInlineScript(root);
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
-  const stylesheets = readStylesheets(manifest, outDir);
   const env = { ...entry.env, measuring: entry.measuring };
   const notice = emulatorNotice(env);
   for (const route of [...entry.routes, ...entry.unlistedRoutes, entry.notFoundRoute]) {
     const page = await entry.render(route.path);
     const { html } = page;
-    const classes = classesOf(html);
-    const inlined = stylesheets.filter(
-      (sheet) => sheet.isEntry || sheet.classes.some((name) => classes.has(name)),
-    );
-    const css = [...inlined.map((sheet) => sheet.css), ...(notice ? [emulatorNoticeCss] : [])].join(
-      '\n',
-    );
+    const chunks = chunksOf(manifest, route);
+    const stylesheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+    const css = [
+      ...stylesheets.map((name) => readFileSync(join(outDir, name), 'utf8').trim()),
+      ...(notice ? [emulatorNoticeCss] : []),
+    ].join('\n');
     const policy = contentSecurityPolicy(env, {
       scripts: [inlineScript],
       styles: [css],
@@ -115,11 +113,11 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
           addAttributeToHeadTags(page.head, prerenderedAttribute),
           `<style>${css}</style>`,
           // Vite's loader finds these styles and does not fetch the files when their chunks load.
-          ...inlined.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
+          ...stylesheets.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`),
           ...fontLinks(manifest),
         ].join('\n    '),
         [appPlaceholder]: html,
-        [inlinePlaceholder]: inlineTag(inlineScript, modulesOf(manifest, route)),
+        [inlinePlaceholder]: inlineTag(inlineScript, chunks),
         [entryPlaceholder]: notice,
       }),
     );
@@ -156,37 +154,10 @@ function policyTag(policy: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="${content}" />`;
 }
 
-function inlineTag(script: string, modules: readonly string[]): string {
-  return `<script ${modulesAttribute}="${modules.join(' ')}">${script}</script>`;
-}
-
-type Stylesheet = {
-  readonly href: string;
-  readonly css: string;
-  readonly classes: readonly string[];
-  /** Whether every page inlines it. */
-  readonly isEntry: boolean;
-};
-
-/**
- * Reads the stylesheets. Each page inlines those whose classes it uses, so that no request blocks
- * the first paint. The stylesheets of the entry come first.
- */
-function readStylesheets(manifest: Manifest, outDir: string): readonly Stylesheet[] {
-  const entryCss = new Set(
-    Object.values(manifest).flatMap((chunk) => (chunk.isEntry ? (chunk.css ?? []) : [])),
-  );
-  const files = new Set([
-    ...entryCss,
-    ...Object.values(manifest).flatMap((chunk) => chunk.css ?? []),
-  ]);
-  return [...files].map((file) => {
-    const css = readFileSync(join(outDir, file), 'utf8').trim();
-    const classes = [
-      ...new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map((match) => match[1] ?? '')),
-    ];
-    return { href: `/${file}`, css, classes, isEntry: entryCss.has(file) };
-  });
+function inlineTag(script: string, chunks: readonly ManifestChunk[]): string {
+  const entryFirst = [...chunks].sort((a, b) => Number(b.isEntry ?? 0) - Number(a.isEntry ?? 0));
+  const modules = entryFirst.map(({ file }) => `/${file}`).join(' ');
+  return `<script ${modulesAttribute}="${modules}">${script}</script>`;
 }
 
 const emulatorNoticeCss = `
@@ -219,16 +190,30 @@ function fontLinks(manifest: Manifest): readonly string[] {
     );
 }
 
-/** The URLs of the entry, of the page's chunks and of their imports. */
-function modulesOf(manifest: Manifest, { path, imports }: Route): readonly string[] {
-  const files = new Set<string>();
+/**
+ * The entry, the page's chunks and their imports. Imports come first, as in the cascade of a page
+ * whose chunks load their own styles.
+ */
+function chunksOf(manifest: Manifest, { path, imports }: Route): readonly ManifestChunk[] {
+  const chunks: ManifestChunk[] = [];
+  const seen = new Set<ManifestChunk>();
   const add = (key: string | undefined) => {
     const chunk = key === undefined ? undefined : manifest[key];
     if (!chunk) throw new Error(`The build has no chunk for ${key}, which ${path} imports.`);
-    if (files.has(`/${chunk.file}`)) return;
-    files.add(`/${chunk.file}`);
+    if (seen.has(chunk)) return;
+    seen.add(chunk);
     chunk.imports?.forEach(add);
+    chunks.push(chunk);
   };
   ['index.html', ...imports.map(({ manifestKey }) => manifestKey)].forEach(add);
-  return [...files];
+  return chunks;
+}
+
+/** Adds an attribute to each element of the head. */
+function addAttributeToHeadTags(head: string, attribute: string): string {
+  const fragment = parseFragment(head);
+  for (const node of fragment.childNodes) {
+    if ('attrs' in node) node.attrs.unshift({ name: attribute, value: '' });
+  }
+  return serialize(fragment);
 }
