@@ -351,5 +351,5 @@ function isBelowBar(id: string): boolean {
   const heading = (target?.closest('section') ?? target)?.querySelector('h1, h2');
   const bar = document.querySelector('header nav')?.parentElement?.parentElement;
   const top = heading?.getBoundingClientRect().top ?? NaN;
-  return top > (bar?.getBoundingClientRect().bottom ?? NaN) && top < innerHeight / 2;
+  return top > (bar?.getBoundingClientRect().bottom ?? NaN) && top < innerHeight;
 }
