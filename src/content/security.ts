@@ -184,7 +184,7 @@ export function securitySectionsFor(settings: SecurityEnv): readonly PrivacySect
         list(
           {
             term: 'Tested for each release:',
-            text: 'every page with axe-core in light and dark, every dialog and form by keyboard, the contrast of every pair of colours by calculation, 390 px wide screens, reduced motion, and reading without JavaScript.',
+            text: 'one page of each kind and the dialogs with axe-core, in light and dark, dialogs and forms by keyboard, the contrast of the colours by calculation, screens from 320 px on, reduced motion, and reading without JavaScript.',
           },
           {
             term: 'Browsers:',
