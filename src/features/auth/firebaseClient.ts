@@ -59,7 +59,7 @@ import {
   type SecondStep,
   type SignInWay,
 } from './authClient';
-import { recordVerificationMail } from './verificationMail';
+import { forgetVerificationMail, recordVerificationMail } from './verificationMail';
 
 /** Enough for an emulator, which needs no real project. */
 const demoSettings: FirebaseSettings = {
@@ -157,11 +157,9 @@ export function createFirebaseClient(): AccountClient {
         { signal, way: 'password', isFor: hasEmail(email), isSignUp: true },
         async () => {
           const { user } = await createUserWithEmailAndPassword(auth, email, password);
-          // the account exists; the menu offers to send the mail again
-          await sendEmailVerification(user, returnHere()).then(
-            recordVerificationMail,
-            () => undefined,
-          );
+          // before the menu shows the account, which offers to send the mail again
+          recordVerificationMail();
+          await sendEmailVerification(user, returnHere()).catch(forgetVerificationMail);
         },
       ),
     signInWithPopup: (name, signal) => {

@@ -10,6 +10,10 @@ export function recordVerificationMail(): void {
   safeSessionStorage.set(key, String(Date.now()));
 }
 
+export function forgetVerificationMail(): void {
+  safeSessionStorage.remove(key);
+}
+
 /** Milliseconds until this tab may ask for another mail. */
 export function verificationWaitMs(): number {
   const sent = Number(safeSessionStorage.get(key) ?? 0);
