@@ -43,7 +43,6 @@ const settings: Query = {
   within: { role: 'contentinfo' },
 };
 
-/** The journey that needs a protocol with a command for it. */
 export const printTitle = 'the landing page prints';
 
 export const journeys: Journeys = {
@@ -348,8 +347,12 @@ function isAnimated(): boolean {
 
 function isBelowBar(id: string): boolean {
   const target = document.getElementById(id);
-  const heading = (target?.closest('section') ?? target)?.querySelector('h1, h2');
   const bar = document.querySelector('header nav')?.parentElement?.parentElement;
-  const top = heading?.getBoundingClientRect().top ?? NaN;
-  return top > (bar?.getBoundingClientRect().bottom ?? NaN) && top < innerHeight;
+  const bottom = bar?.getBoundingClientRect().bottom ?? NaN;
+  return [target, (target?.closest('section') ?? target)?.querySelector('h1, h2')].some(
+    (element) => {
+      const top = element?.getBoundingClientRect().top ?? NaN;
+      return top > bottom && top < innerHeight;
+    },
+  );
 }
