@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Art } from '@/art/Art';
 import { SvgSymbols, SvgUse } from '@/art/SvgSymbols';
 import { starChart } from '@/art/drawings/cloudWheel';
@@ -29,13 +28,12 @@ export function CloudWheel() {
       <SvgSymbols drawings={symbols} />
       <div className={styles.wheel}>
         <Art drawing={chart} className={styles.chart} />
-        <div role="toolbar" aria-label={wheel.label} {...toolbarProps}>
-          {wheelOrder.map(({ id, name }, index) => (
+        <div role="toolbar" aria-label={wheel.label} className={styles.icons} {...toolbarProps}>
+          {wheelOrder.map(({ id, name }) => (
             <button
               key={id}
               type="button"
               className={styles.iconButton}
-              style={angleOf(index)}
               aria-label={name}
               aria-expanded={id === openCloud}
               aria-controls={panelId(id)}
@@ -68,9 +66,4 @@ export function CloudWheel() {
       </div>
     </div>
   );
-}
-
-/** Clockwise from the top. */
-function angleOf(index: number): CSSProperties & Record<'--angle', string> {
-  return { '--angle': `${(index * 360) / wheelOrder.length}deg` };
 }
