@@ -240,7 +240,7 @@ export const workingHere = {
   terms: [
     {
       term: 'Leave',
-      text: '24 days a year, public holidays and sick leave on top. 26 weeks for whoever gives birth, twelve for every other new parent, adoptive parents included.',
+      text: '24 days a year, public holidays and sick leave on top. 26 weeks for whoever gives birth, 12 for every other new parent, adoptive parents included.',
     },
     {
       term: 'Benefits',

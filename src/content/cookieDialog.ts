@@ -42,7 +42,7 @@ export const consentCategories = {
   },
   functional: {
     title: 'Functional',
-    description: 'Remembers the last case study you read and how you last signed in.',
+    description: 'Remembers the last case study you read and how you last logged in.',
   },
 } as const satisfies Record<
   ConsentCategory,

@@ -35,7 +35,7 @@ export const cookieTable = {
     session: 'Shows your name and email before the sign-in service has loaded',
     firebaseDatabase: 'Keeps you logged in; written by the sign-in service',
     firebaseHeartbeat: 'Notes on which days the sign-in service was used; written by that service',
-    lastSignIn: 'Marks the way you signed in last, so that you choose the same one again',
+    lastSignIn: 'Marks the way you logged in last, so that you choose the same one again',
     verificationMail: 'Notes when we last mailed you a link to confirm your address',
     redirect: 'Finds the way back from a sign-in on another page',
     firebaseRedirect:

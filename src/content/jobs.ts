@@ -191,7 +191,7 @@ export const jobs = {
     ],
     tasks: [
       'Our integrations move about nine million messages a week between Salesforce and ERPs, payment gateways, warehouses and phones. Most are Node.js services with a queue in front and a ledger of what was sent behind.',
-      'You will design the contract with the other side, write the service, and keep it safe to send twice. The team shares one night on call in seven; a page that nobody could act on is a bug with your name on the fix.',
+      'You will design the contract with the other side, write the service, and make every message safe to send twice. You are on call one night in seven; a page that nobody could act on is a bug with your name on the fix.',
     ],
     requirements: [
       'Four years of Node.js and TypeScript in production',

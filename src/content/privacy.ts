@@ -133,7 +133,7 @@ export function privacySectionsFor(
       title: 'How we use it',
       blocks: [
         paragraph(
-          'We use a contact message to answer it and, if you ask, to prepare a proposal, and an application to decide on it.',
+          'We use a contact message to answer it and, if you ask, to prepare a proposal. We use an application to decide on it.',
           ...itemIf(
             hasSignIn,
             ' While you are logged in, your name and email are shown in the menu, and filled into our forms once your email is confirmed.',

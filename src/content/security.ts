@@ -75,11 +75,11 @@ export function securitySectionsFor(settings: SecurityEnv): readonly PrivacySect
           },
           {
             term: 'Data processing agreement:',
-            text: 'signed before we see personal data. For data from the EU and the UK it contains the standard contractual clauses and the UK’s addendum, with an assessment of the transfer; where that is not enough, colleagues in your region do the work, or nobody does.',
+            text: 'signed before we see personal data. For data from the EU and the UK it contains the standard contractual clauses and the UK’s addendum, with an assessment of the transfer; where that is not enough, we work without personal data or not at all.',
           },
           {
             term: 'Health data:',
-            text: 'is not opened from outside your country unless your own authority and contract allow it.',
+            text: 'nobody opens it from outside your country unless your own authority and contract allow it.',
           },
           {
             term: 'Insurance:',
@@ -87,7 +87,7 @@ export function securitySectionsFor(settings: SecurityEnv): readonly PrivacySect
           },
           {
             term: 'Breach:',
-            text: 'you hear from a person within 24 hours of our noticing, with what we know and what we do.',
+            text: 'you hear from a person within 24 hours of our noticing, with what we know and what we are doing about it.',
           },
         ),
       ],
@@ -132,7 +132,7 @@ export function securitySectionsFor(settings: SecurityEnv): readonly PrivacySect
           '.',
         ),
       ],
-      summary: 'Few, named, none of them trained on you.',
+      summary: 'Few, each with one job, none trained on your data.',
     },
     {
       id: 'website',
@@ -169,7 +169,7 @@ export function securitySectionsFor(settings: SecurityEnv): readonly PrivacySect
           ' with “Security” in the subject: what you did, what happened, what you expected. We reply within three working days and tell you when it is mended.',
         ),
         paragraph(
-          'We take no legal action against anyone who looks in good faith, touches only their own data, disturbs no service and gives us ninety days before publishing. We pay no rewards, and thank by name who wishes it.',
+          'We take no legal action against anyone who looks in good faith, touches only their own data, disturbs no service and gives us ninety days before publishing. We pay no rewards, and thank by name anyone who wishes it.',
         ),
       ],
       summary: 'Three working days to a reply.',
@@ -184,7 +184,7 @@ export function securitySectionsFor(settings: SecurityEnv): readonly PrivacySect
         list(
           {
             term: 'Tested for each release:',
-            text: 'one page of each kind and the dialogs with axe-core, in light and dark, dialogs and forms by keyboard, the contrast of the colours by calculation, screens from 320 px on, reduced motion, and reading without JavaScript.',
+            text: 'one page of each kind and the dialogs with axe-core, in light and dark; dialogs and forms by keyboard; the contrast of the colours by calculation; screens from 320 px on, reduced motion, and reading without JavaScript.',
           },
           {
             term: 'Browsers:',
@@ -196,7 +196,7 @@ export function securitySectionsFor(settings: SecurityEnv): readonly PrivacySect
           },
           {
             term: 'Known limits:',
-            text: 'no test yet with people who use a screen reader, nor on an iPhone; form errors are repeated in a browser alert; the film has captions and its words as text, but no audio description, as it has no sound.',
+            text: 'no test yet with people who use a screen reader, nor on an iPhone; form errors are repeated in a browser alert; the film is silent: its words are in captions and in a text, and it has no audio description.',
           },
         ),
       ],

@@ -20,7 +20,7 @@ export const contactHeading = {
   label: menuLabels.contact,
   timeOfDay: { time: '05:41', state: 'dawn' },
   title: 'Tell us your weather.',
-  intro: `What is not working, what has to change, and by when. ${site.reply} Then we talk for half an hour, at no charge, and sign a confidentiality agreement first if you wish.`,
+  intro: `What is not working, what has to change, and by when. ${site.reply} Then we talk for half an hour, at no charge, and under a confidentiality agreement if you wish.`,
 } as const satisfies SectionHeading;
 
 export const contactMethods = {
@@ -69,7 +69,7 @@ export const contactForm = {
   note: 'All five fields are required.',
   /** Who receives the data, how long it is stored, and whom to ask. */
   notice: {
-    text: `We get these five answers by email${crm.storesMessages ? ' and as a lead in our CRM' : ''}, use them to answer you, and keep them until ${retention.messages}. To see or delete them, write to ${site.email}.`,
+    text: `We get what you enter here by email${crm.storesMessages ? ' and as a lead in our CRM' : ''}, use it to answer you, and keep it until ${retention.messages}. To see or delete it, write to ${site.email}.`,
     policy: 'Privacy policy',
   },
   /** In the message field of who follows the link to a health check. */

@@ -48,10 +48,10 @@ export const integrationGroups = [
     id: 'cloud',
     title: 'Cloud Integration',
     items: [
-      { logo: 'aws', name: 'AWS', kind: 'cloud platform' },
-      { logo: 'google-cloud', name: 'Google Cloud', kind: 'cloud platform' },
-      { logo: 'microsoft-azure', name: 'Microsoft Azure', kind: 'cloud platform' },
-      { logo: 'digital-ocean-icon', name: 'DigitalOcean', kind: 'cloud platform' },
+      { logo: 'aws', name: 'AWS', kind: 'computing platform' },
+      { logo: 'google-cloud', name: 'Google Cloud', kind: 'computing platform' },
+      { logo: 'microsoft-azure', name: 'Microsoft Azure', kind: 'computing platform' },
+      { logo: 'digital-ocean-icon', name: 'DigitalOcean', kind: 'computing platform' },
     ],
   },
   {

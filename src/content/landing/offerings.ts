@@ -95,11 +95,11 @@ export const terms = [
   },
   {
     term: 'A first AI agent',
-    text: 'An Agentforce readiness check takes two weeks: your data, one kind of question worth handing over, the guard rails, and what the credits will cost. The first agent follows in six to eight.',
+    text: 'An Agentforce readiness check takes two weeks: your data, one kind of question worth handing over, the guard rails, and what the credits will cost. The first agent follows six to eight weeks later.',
   },
   {
     term: 'How a project runs',
-    text: 'Discovery, build, acceptance, launch. A lead consultant, two to six of ours and at least one of yours; a demonstration every second week; each stage signed off by you. A change is priced before it is made. We stay four weeks after launch.',
+    text: 'Discovery, build, acceptance, launch. A lead consultant, two to seven more of ours and at least one of yours; a demonstration every second week; each stage signed off by you. A change is priced before it is made. We stay four weeks after launch.',
   },
   {
     term: 'Support',

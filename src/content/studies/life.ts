@@ -37,7 +37,7 @@ export const life = {
   improvementsNote:
     'Measured twelve months after go-live, over one full quarter, against the same quarter before the project.',
   outcomes: {
-    intro: 'Six things the field team no longer has to ask for.',
+    intro: 'Six changes that the field and the laboratories notice.',
     items: [
       'One record per physician',
       'Visits logged the same day',

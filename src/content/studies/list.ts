@@ -26,7 +26,7 @@ export const studySummaries = {
     organisation: 'Meridian Bio',
     name: 'Life-science CRM',
     title: 'One path from laboratory to clinic',
-    text: 'Trial sites, laboratories and field medical staff shared nothing but email. One CRM now holds the records of all three.',
+    text: 'Trial sites, laboratories and field medical staff shared nothing but email. One CRM now shows the records of all three.',
     clouds: ['health', 'data', 'service'],
     improvements: [
       { percentage: 48, forecast: 45, description: 'more visits logged in full' },

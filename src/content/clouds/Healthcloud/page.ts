@@ -110,7 +110,7 @@ export const page = {
     {
       question: 'Agentforce Health or Agentforce Life Sciences?',
       answer:
-        'Agentforce Health for providers and payers. Agentforce Life Sciences (formerly Life Sciences Cloud) for pharmaceutical companies and their field teams; it covers field visits today, which it did not when we built our first.',
+        'Agentforce Health for providers and payers. Agentforce Life Sciences (formerly Life Sciences Cloud) for pharmaceutical companies and their field teams; it covers field visits today, which it did not when the project for Meridian Bio began.',
     },
   ],
   closing: {

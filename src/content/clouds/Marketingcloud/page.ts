@@ -93,7 +93,7 @@ export const page = {
           },
           {
             title: 'Marketing Cloud Next',
-            text: 'Campaigns on Data 360 (formerly Data Cloud) segments and Flow, beside your CRM. We say plainly when it suits you and when Marketing Cloud Engagement is still the better choice.',
+            text: 'Campaigns built on Flow and on segments of Data 360 (formerly Data Cloud), beside your CRM. We say plainly when it suits you and when Marketing Cloud Engagement is still the better choice.',
             products: 'Growth and Advanced Editions, marketing flows, Agentforce',
           },
           {

@@ -39,7 +39,7 @@ export const page = {
         items: [
           {
             title: 'Omni-Channel routing',
-            text: 'Work goes to someone free with the right skill and language. Capacity is weighed by effort: three chats are not one refund dispute.',
+            text: 'Work goes to someone free with the right skill and language. Capacity is weighed by effort: one refund dispute counts for more than three chats.',
             products: 'Omni-Channel flows, skills-based routing, Command Center for Service',
             picture: tiles.switchboard,
           },

@@ -27,7 +27,7 @@ export const page = {
   cta: 'Talk about Data Cloud',
   offerings: {
     title: `${inWordsCapitalised(count)} offerings, from first drop to full supply.`,
-    subtitle: 'Gathered in the morning, settled after lunch, put to work before the day is out.',
+    subtitle: 'Gathered in the morning, settled at midday, put to work before the day is out.',
     start: 9,
     groups: [
       {
