@@ -4,10 +4,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { AppProviders } from '@/app/AppProviders';
-import { documentLoadType, loadCode } from '@/app/navigation/documentReload';
+import { loadPage, watchMissingFiles } from '@/app/navigation/missingFile';
 import { clearHandledClicks } from '@/hydration/preHydrationEvents';
-import { retryFailedStylesheets } from '@/hydration/retry';
-import { HydrationFailedToast } from '@/app/errors/HydrationFailedToast';
+import { LoadToast } from '@/app/errors/LoadToast';
 import { allRoutes, routeFor } from '@/app/routes';
 import { env } from '@/config/env';
 import { createAuthServices } from '@/features/auth/authServices';
@@ -27,7 +26,7 @@ const site = (
 
 async function start() {
   if (__MEASURING__?.reportUrl) recordFaults();
-  retryFailedStylesheets();
+  watchMissingFiles();
   const canonical = canonicalPath(
     location.pathname,
     allRoutes.map((route) => route.path),
@@ -44,16 +43,14 @@ async function start() {
   if (!root) throw new Error('index.html has no element with the id "app".');
   const route = routeFor(location.pathname);
   if (root.firstElementChild) {
-    const code = await loadCode(route.page.preload);
-    if (code === 'loaded') {
+    if (await loadPage(route.page.preload)) {
       startTransition(() => {
         hydrateRoot(root, site);
       });
       clearHandledClicks();
-    } else if (code === 'missing' && documentLoadType() !== 'reload') {
-      location.reload();
-    } else if (code !== 'left') {
-      showToast();
+    } else {
+      // over the prerendered page, which does not hydrate
+      createRoot(document.body.appendChild(document.createElement('div'))).render(<LoadToast />);
     }
     return;
   }
@@ -69,12 +66,6 @@ async function start() {
 function isDocumentOf(path: string): boolean {
   const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return link !== null && new URL(link.href).pathname === path;
-}
-
-/** Shows a toast over the prerendered page, which does not hydrate. */
-function showToast() {
-  const place = document.body.appendChild(document.createElement('div'));
-  createRoot(place).render(<HydrationFailedToast />);
 }
 
 void start();

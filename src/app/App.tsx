@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
+import { LoadToast } from '@/app/errors/LoadToast';
 import { PageBoundary } from '@/app/errors/PageBoundary';
-import { NavigationStatusToast } from '@/app/errors/NavigationStatusToast';
-import { createPageLoader } from '@/app/navigation/pageLoader';
 import { usePageNavigation } from '@/app/navigation/usePageNavigation';
 import { SiteLayout } from '@/app/SiteLayout/SiteLayout';
 import { allRoutes, notFoundRoute } from './routes';
@@ -25,8 +24,7 @@ const loadMeasureVisit = __MEASURING__
 
 /** The site. It needs `AppProviders` and a router: a static one in the prerenderer. */
 export function App() {
-  const [pageLoader] = useState(createPageLoader);
-  usePageNavigation(pageLoader);
+  usePageNavigation();
   useEffect(syncTheme, []);
   return (
     <>
@@ -37,7 +35,7 @@ export function App() {
       </SiteLayout>
       <LazyMount load={loadProfileCookies} />
       {loadMeasureVisit && <LazyMount load={loadMeasureVisit} />}
-      <NavigationStatusToast state={pageLoader.state} />
+      <LoadToast />
     </>
   );
 }

@@ -34,12 +34,9 @@ export const routeError = {
   home: 'Go to the home page',
 } as const;
 
-/** Shown if another page, or code of the current page, failed to load. */
-export const toasts = {
-  aborted:
-    'The page you chose did not load: the connection seems to be down. You are still on this page, and what you typed is kept.',
-  incomplete: 'Part of this page did not load, so some buttons may not answer.',
-} as const;
+/** Shown if a page or a dialog failed to load and the page in view stays. */
+export const loadFailed =
+  'That did not load: the connection may be down. You are still on this page, and what you typed is kept. Try again in a moment.';
 
 /** Replaces a section that failed; an email address follows. */
 export const sectionError = {

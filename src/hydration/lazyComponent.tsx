@@ -17,13 +17,8 @@ export function lazyComponent<P extends object>(
   let loading: Promise<ComponentType<P>> | undefined;
 
   function preload() {
-    loading ??= load().then(
-      (component) => (Loaded = component),
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
+    loading ??= load().then((component) => (Loaded = component));
+    loading.catch(() => (loading = undefined));
     return loading;
   }
 

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { PageBoundary } from '@/app/errors/PageBoundary';
-import { HydrationFailedToast } from '@/app/errors/HydrationFailedToast';
 import { paths } from '@/config/paths';
-import { toasts, routeError, ui } from '@/content/ui';
+import { routeError } from '@/content/ui';
 import { takeConsoleErrors } from '../support/setup';
 
 function Broken(): never {
@@ -49,12 +48,4 @@ test('the layout stays, and the next page renders as usual', async () => {
   takeConsoleErrors();
   await userEvent.click(screen.getByRole('link', { name: 'Working page' }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The working page');
-});
-
-test('the toast over an incomplete page can be closed', async () => {
-  render(<HydrationFailedToast />);
-  expect(screen.getByRole('alert')).toHaveTextContent(toasts.incomplete);
-  expect(screen.getByRole('button', { name: routeError.reload })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: ui.close }));
-  expect(screen.queryByRole('alert')).toBeNull();
 });

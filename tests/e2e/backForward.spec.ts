@@ -82,7 +82,7 @@ test('a page that was left before its code had loaded works from the back-forwar
   page,
   allowConsole,
 }) => {
-  allowConsole(/ERR_FAILED|Failed to fetch/);
+  allowConsole(/ERR_FAILED|Failed to fetch|answered/);
   const chunk = await openBeforeCode(page, paths.career, careersChunk);
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {

@@ -11,8 +11,3 @@ export function entryIndex(): number | undefined {
   const hasIndex = typeof state === 'object' && state !== null && 'idx' in state;
   return hasIndex && typeof state.idx === 'number' ? state.idx : undefined;
 }
-
-/** Gives an entry that the visitor made by editing the hash the state that the router writes. */
-export function claimEntry({ key }: Location, idx: number): void {
-  history.replaceState({ usr: null, key, idx }, '');
-}

@@ -3,9 +3,9 @@ import { mainId } from '@/config/ids';
 import { isMotionOn } from '@/features/motion/motion';
 import { layOutAtOnce, layOutSections } from '@/hydration/layOutSections';
 import { beginScroll, scrollToElement } from '@/lib/scroll';
-import { documentLoadType } from './documentReload';
 import { focusWithoutScroll } from './focusWithoutScroll';
 import { leftLink } from './leftLink';
+import { documentLoadType } from './missingFile';
 
 /** The browser has already scrolled; this fixes only what it cannot restore. */
 export function handleInitialLoad(to: Location, saved: number | undefined) {
@@ -50,7 +50,7 @@ export function handleNavigation(
     restoreScroll(saved);
     if (isOtherPage) returnFocus();
   } else if (isOtherPage) {
-    scrollToTop();
+    window.scrollTo({ top: 0, behavior: 'instant' });
     if (to.hash) void scrollToHash(to.hash, isSmooth, signal);
     else focusHeading();
   } else if (to.hash || from.search === to.search) {
@@ -92,10 +92,6 @@ function returnFocus() {
 function focusHeading() {
   const main = document.getElementById(mainId);
   if (main) focusWithoutScroll(main);
-}
-
-function scrollToTop() {
-  window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
 /** Whether the visitor has scrolled since the browser jumped to the target. */

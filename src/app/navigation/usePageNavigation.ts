@@ -5,10 +5,10 @@ import { mainId } from '@/config/ids';
 import { isMotionOn } from '@/features/motion/motion';
 import { cancelScroll } from '@/lib/scroll';
 import { listen } from '@/lib/userEvents';
-import { claimEntry, entryId, entryIndex } from './historyEntry';
+import { entryId, entryIndex } from './historyEntry';
 import { internalLink, isSamePage, plainClickLink } from './internalLink';
 import { rememberLink } from './leftLink';
-import type { PageLoader } from './pageLoader';
+import { loadPage, loadStatus } from './missingFile';
 import { glideFrom, handleInitialLoad, handleNavigation } from './scrollAndFocus';
 import { createScrollPositions } from './scrollPositions';
 
@@ -17,24 +17,26 @@ import { createScrollPositions } from './scrollPositions';
  * learns of another page only when its code has loaded: until then the current page stays. Of several
  * choices the last wins.
  */
-export function usePageNavigation(loader: PageLoader): void {
+export function usePageNavigation(): void {
   const location = useLocation();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const [positions] = useState(createScrollPositions);
   const shownLocation = useRef<Location | null>(null);
   const shownIndex = useRef(0);
+  const request = useRef<AbortController>(undefined);
   const onRendered = useRef<() => void>(undefined);
 
   useEffect(() => positions.track(), [positions]);
-  useEffect(() => loader.listen(), [loader]);
 
   const handleLocation = useEffectEvent((from: Location | null, to: Location) => {
     const isEdit = from !== null && entryIndex() === undefined;
-    if (isEdit) claimEntry(to, shownIndex.current + 1);
+    // the state that the router writes
+    if (isEdit) history.replaceState({ usr: null, key: to.key, idx: shownIndex.current + 1 }, '');
     shownIndex.current = entryIndex() ?? 0;
     positions.setEntry(entryId(to));
     const saved = positions.savedScroll(entryId(to));
+    if (from?.pathname !== to.pathname) loadStatus.set('idle');
     if (from === null) handleInitialLoad(to, saved);
     else if (isEdit) glideFrom(positions.shownScroll(), to.hash);
     else handleNavigation(from, to, navigationType === 'POP', saved);
@@ -52,13 +54,13 @@ export function usePageNavigation(loader: PageLoader): void {
     return path === shownLocation.current?.pathname;
   }
 
-  function showPage(href: string, request: AbortSignal) {
+  function showPage(href: string, signal: AbortSignal) {
     if (!('startViewTransition' in document) || !isMotionOn()) {
       void navigate(href);
       return;
     }
     document.startViewTransition(() => {
-      if (request.aborted) return undefined;
+      if (signal.aborted) return undefined;
       const rendered = new Promise<void>((resolve) => {
         onRendered.current = resolve;
       });
@@ -67,28 +69,27 @@ export function usePageNavigation(loader: PageLoader): void {
     });
   }
 
+  /** @returns a signal that aborts at the visitor's next choice */
+  function beginRequest(): AbortSignal {
+    request.current?.abort();
+    request.current = new AbortController();
+    return request.current.signal;
+  }
+
   async function openPage(route: PageRoute, href: string) {
-    const request = loader.begin();
-    const code = isShown(route) ? 'loaded' : await loader.load(route, request);
-    if (request.aborted) return;
-    if (code === 'loaded') showPage(href, request);
-    else if (code === 'missing') window.location.assign(href);
-    else if (code === 'unreachable') loader.state.set('aborted');
+    const signal = beginRequest();
+    const open = () => window.location.assign(href);
+    const isLoaded = isShown(route) || (await loadPage(route.page.preload, open, signal));
+    if (isLoaded && !signal.aborted) showPage(href, signal);
   }
 
   /** React 19.3 renders a `popstate` at once, and would empty a page whose code has not loaded. */
   async function finishPopState(route: PageRoute) {
-    const request = loader.begin();
-    const code = await loader.load(route, request);
-    if (request.aborted) return;
-    if (code === 'loaded') {
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-    } else if (code === 'missing') {
-      window.location.reload();
-    } else if (code === 'unreachable') {
-      history.go(shownIndex.current - (entryIndex() ?? 0));
-      loader.state.set('aborted');
-    }
+    const signal = beginRequest();
+    const isLoaded = await loadPage(route.page.preload, () => window.location.reload(), signal);
+    if (signal.aborted) return;
+    if (isLoaded) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    else if (loadStatus.get() === 'failed') history.go(shownIndex.current - (entryIndex() ?? 0));
   }
 
   const handleClick = useEffectEvent((event: MouseEvent) => {
@@ -99,7 +100,7 @@ export function usePageNavigation(loader: PageLoader): void {
     const href = link.pathname + link.search + link.hash;
     if (isSamePage(page, link)) {
       event.preventDefault();
-      loader.cancel();
+      request.current?.abort();
       void navigate(href, { replace: link.href === window.location.href });
       return;
     }
@@ -114,7 +115,7 @@ export function usePageNavigation(loader: PageLoader): void {
 
   const handlePopState = useEffectEvent((event: PopStateEvent) => {
     const page = shownLocation.current;
-    loader.cancel();
+    request.current?.abort();
     if (!page || isSamePage(page, window.location)) return;
     const route = routeFor(window.location.pathname);
     if (isShown(route) || route.page.isLoaded()) return;

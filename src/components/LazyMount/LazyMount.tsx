@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { waitForRetrySignal } from '@/hydration/retry';
 
 type LazyMountProps = {
   /** Must not change between renders. */
   readonly load: () => Promise<ComponentType>;
-  /** Loads once this is true, and retries for as long as it is. */
+  /** Loads each time this becomes true, until it has loaded. */
   readonly when?: boolean;
   readonly isVisible?: boolean;
-  /** Called after each failed load. */
+  /** Called after a failed load. */
   readonly onError?: () => void;
 };
 
@@ -18,25 +17,11 @@ export function LazyMount({ load, when = true, isVisible = true, onError }: Lazy
   const handleError = useEffectEvent(() => onError?.());
 
   useEffect(() => {
-    if (!isMissing) return undefined;
-    let isNeeded = true;
-    const loadOrRetry = async () => {
-      while (isNeeded) {
-        try {
-          const component = await load();
-          setLoaded(() => component);
-          return;
-        } catch {
-          if (!isNeeded) return;
-          handleError();
-          await waitForRetrySignal();
-        }
-      }
-    };
-    void loadOrRetry();
-    return () => {
-      isNeeded = false;
-    };
+    if (!isMissing) return;
+    load().then(
+      (component) => setLoaded(() => component),
+      () => handleError(),
+    );
   }, [load, isMissing]);
 
   return Loaded && isVisible && <Loaded />;

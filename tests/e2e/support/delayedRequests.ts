@@ -48,16 +48,16 @@ export async function openBeforeCode(page: Page, path: string, chunk: RegExp) {
   return delayed;
 }
 
-/**
- * Goes to the privacy policy, whose response is delayed. Meanwhile `endRequest` ends another request,
- * and the page requests the site to find out whether it is reachable.
- */
-export async function leaveWhile(page: Page, endRequest: () => void) {
+/** Goes to the privacy policy, whose response is delayed until the page has answered a failed request. */
+export async function leaveWhile(page: Page, abortRequest: () => void) {
   const privacyPage = await delayRequests(page, paths.privacy);
-  await page.evaluate((path) => location.assign(path), paths.privacy);
+  const answered = page.waitForEvent('console', (message) => message.text() === 'answered');
+  await page.evaluate((path) => {
+    addEventListener('vite:preloadError', () => setTimeout(() => console.warn('answered')));
+    location.assign(path);
+  }, paths.privacy);
   await privacyPage.first;
-  const probe = page.waitForResponse((response) => response.request().method() === 'HEAD');
-  endRequest();
-  await probe;
+  abortRequest();
+  await answered;
   privacyPage.release();
 }

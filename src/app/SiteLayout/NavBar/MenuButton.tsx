@@ -39,7 +39,10 @@ export function MenuButton({ ariaCurrentOf }: MenuButtonProps) {
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => {
-          MobileMenu.preload().then(() => setOpenLocationKey(key), showFooter);
+          MobileMenu.preload().then(
+            () => setOpenLocationKey(key),
+            () => undefined,
+          );
         }}
       >
         <Icon icon={Menu} />
@@ -55,9 +58,4 @@ export function MenuButton({ ariaCurrentOf }: MenuButtonProps) {
 
 function preload() {
   MobileMenu.preload().catch(() => undefined);
-}
-
-/** The fallback if the menu fails to load: the footer has the same links. */
-function showFooter() {
-  document.querySelector('footer')?.scrollIntoView();
 }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
-import { accountWords } from '@/content/account';
 import { useAuthDialog, useAuthStore } from '../AuthProvider';
 import { loadAuthDialogs } from '../loadAuthDialogs';
 import { startSessionSync } from '../sessionSync';
@@ -14,10 +13,5 @@ export function AuthEffects() {
   const replaceUrl = useEffectEvent((path: string) => void navigate(path, { replace: true }));
   useEffect(() => startSessionSync(store, (path) => replaceUrl(path)), [store]);
 
-  function handleLoadError() {
-    closeDialog();
-    window.alert(accountWords.unreachable);
-  }
-
-  return <LazyMount load={loadAuthDialogs} when={view !== 'closed'} onError={handleLoadError} />;
+  return <LazyMount load={loadAuthDialogs} when={view !== 'closed'} onError={closeDialog} />;
 }

@@ -1,0 +1,32 @@
+import { loadStatus } from '@/app/navigation/missingFile';
+import { Icon } from '@/components/Icon/Icon';
+import { X } from '@/components/Icon/icons';
+import { loadFailed, ui } from '@/content/ui';
+import { useStore } from '@/hooks/useStore';
+import styles from './LoadToast.module.css';
+
+/** Tells the visitor that a page is slow, or that something failed to load. Floats over the page. */
+export function LoadToast() {
+  const status = useStore(loadStatus);
+  if (status === 'idle') return null;
+  if (status === 'pending') {
+    return (
+      <div role="status" className={styles.root}>
+        <p>{ui.loading}</p>
+      </div>
+    );
+  }
+  return (
+    <div role="alert" className={styles.root}>
+      <p>{loadFailed}</p>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={ui.close}
+        onClick={() => loadStatus.set('idle')}
+      >
+        <Icon icon={X} size={18} />
+      </button>
+    </div>
+  );
+}

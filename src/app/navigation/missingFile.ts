@@ -1,0 +1,92 @@
+import { createStore } from '@/lib/store';
+import { listen } from '@/lib/userEvents';
+
+/** Milliseconds after which a page that loads counts as pending. */
+const pendingDelayMs = 700;
+
+/** `failed`: something that the visitor asked for did not load, and the page in view stays. */
+export const loadStatus = createStore<'idle' | 'pending' | 'failed'>(() => 'idle', 'idle');
+
+let isLeaving = false;
+let isCutOff = false;
+let loadingPages = 0;
+
+/** How the browser came to load this document. */
+export function documentLoadType(): string | undefined {
+  const [load] = performance.getEntriesByType('navigation');
+  return load && 'type' in load ? String(load.type) : undefined;
+}
+
+/**
+ * Call once, before code loads. A missing file usually means a new deployment, whose document names
+ * the new files: a file that the visitor needs reloads the document, once. Offline the page stays.
+ */
+export function watchMissingFiles(): void {
+  const onLeave = () => (isLeaving = true);
+  // once, because Firefox keeps no page with this listener in its back-forward cache
+  const onStay = () => {
+    isLeaving = false;
+    addEventListener('beforeunload', onLeave, { once: true });
+  };
+  onStay();
+  // a mail link or a download leaves nothing
+  listen(['pointerdown', 'keydown'], onStay, {});
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && isCutOff) location.reload();
+    else if (persisted) onStay();
+  });
+  addEventListener('vite:preloadError', () => {
+    const isNeeded = loadingPages === 0 && navigator.userActivation.isActive;
+    if (isLeaving || isNeeded) answer();
+  });
+  addEventListener('online', () => loadStatus.set('idle'));
+  addEventListener('error', retryStylesheet, true);
+}
+
+/**
+ * Loads a page's code. If that fails, it loads a document.
+ *
+ * @param openDocument loads another page's document; by default this one is reloaded
+ * @param signal aborts when the visitor chooses something else
+ * @returns whether the code has loaded
+ */
+export async function loadPage(
+  load: () => Promise<unknown>,
+  openDocument?: () => void,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  loadStatus.set('idle');
+  loadingPages += 1;
+  const timer = setTimeout(() => loadStatus.set('pending'), pendingDelayMs);
+  const settle = () => {
+    clearTimeout(timer);
+    if (loadStatus.get() === 'pending') loadStatus.set('idle');
+  };
+  signal?.addEventListener('abort', settle);
+  try {
+    await load();
+    return true;
+  } catch {
+    if (!signal?.aborted) answer(openDocument);
+    return false;
+  } finally {
+    loadingPages -= 1;
+    if (!signal?.aborted) settle();
+  }
+}
+
+/** Firefox cuts off chunks when a navigation begins: a document then would replace the one chosen. */
+function answer(openDocument?: () => void) {
+  if (isLeaving) isCutOff = true;
+  else if (!navigator.onLine) loadStatus.set('failed');
+  else if (openDocument) openDocument();
+  else if (documentLoadType() === 'reload') loadStatus.set('failed');
+  else location.reload();
+}
+
+/** Vite requests a stylesheet only once in a document. */
+function retryStylesheet({ target }: Event) {
+  if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+  const retry = () => target.replaceWith(target.cloneNode());
+  listen(['online', 'pointerdown', 'keydown'], retry, { once: true });
+}
