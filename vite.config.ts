@@ -61,6 +61,11 @@ export default defineConfig(({ command, mode }) => ({
           groups: [
             { name: 'site', tags: ['$initial'] },
             {
+              name: 'clouds',
+              test: /\/src\/content\/clouds\/(\w+\/(summary|icon)|summaries|ids)\.ts/,
+              includeDependenciesRecursively: false,
+            },
+            {
               name: 'consent',
               test: /\/src\/(features\/consent\/\w+\.ts|content\/consent)|ConsentManager|ProfileCookies/,
               includeDependenciesRecursively: false,

@@ -39,9 +39,9 @@ export async function startSiteHost(folder, port) {
   const files = readFiles(folder, hosting.ignore);
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    const target = redirectOf(pathname, hosting.redirects, files);
-    if (target !== null) {
-      response.writeHead(301, { Location: target + search }).end();
+    const redirect = redirectOf(pathname, hosting.redirects, files);
+    if (redirect) {
+      response.writeHead(redirect.type, { Location: redirect.destination + search }).end();
       return;
     }
     const [name, file] = findFile(files, pathname);
@@ -87,19 +87,20 @@ function readFiles(folder, ignored) {
 }
 
 /**
- * Returns the canonical address if the given address is another spelling of it.
+ * Where an address leads that is another spelling of a page's, or that stands for a page.
  * @param {string} pathname
- * @param {readonly { source: string, destination: string }[]} redirects
+ * @param {readonly { source: string, destination: string, type: number }[]} redirects
  * @param {Map<string, File>} files
- * @returns {string | null}
+ * @returns {{ destination: string, type: number } | null}
  */
 function redirectOf(pathname, redirects, files) {
   const redirect = redirects.find(({ source }) => source === pathname);
-  if (redirect) return redirect.destination;
+  if (redirect) return redirect;
   if (pathname.endsWith('.html') && files.has(pathname.slice(1))) {
-    return pathname.replace(/(?:(?<=\/)index)?\.html$/, '');
+    return { destination: pathname.replace(/(?:(?<=\/)index)?\.html$/, ''), type: 301 };
   }
-  return pathname !== '/' && pathname.endsWith('/') ? pathname.replace(/\/+$/, '') || '/' : null;
+  if (pathname === '/' || !pathname.endsWith('/')) return null;
+  return { destination: pathname.replace(/\/+$/, '') || '/', type: 301 };
 }
 
 /**

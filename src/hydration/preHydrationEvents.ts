@@ -11,6 +11,9 @@ declare global {
   }
 }
 
+/** For a prerendered form: what is submitted before it has hydrated is submitted again. */
+export const replayedForm = { 'data-replayed': '' } as const;
+
 /**
  * Records clicks on buttons, and submits of forms that have not hydrated, for `replayEvents`. Runs
  * inline, before the code loads.
@@ -26,7 +29,7 @@ export function recordEvents(isCodeMissing: () => boolean): void {
     const { target } = event;
     const form = target instanceof Element ? (target.closest('form') ?? undefined) : undefined;
     // a form that has hydrated checks its fields itself
-    if (!form || form.noValidate || isCodeMissing()) return;
+    if (form?.dataset['replayed'] === undefined || form.noValidate || isCodeMissing()) return;
     event.preventDefault();
     window.preHydrationSubmit = form;
   };

@@ -10,7 +10,6 @@ import {
   logout,
   openLogin,
   openSignUp,
-  signIn,
   signUpDialog,
 } from './support/account';
 import { collectAlerts } from './support/alerts';
@@ -84,17 +83,4 @@ test('at 390 pixels the whole sign-up dialog can be scrolled to', async ({ page 
   await expect(page.getByRole('button', { name: signUpModal.switchLink })).toBeInViewport();
   const box = await signUpDialog(page).boundingBox();
   expect(box?.width).toBeLessThanOrEqual(390 * 0.9);
-});
-
-test('the contact form is filled in for a signed-in visitor, but keeps what was typed', async ({
-  page,
-}) => {
-  const account = await createAccount();
-  await page.goto('/#contact');
-  const name = page.locator('#contact input[name=name]');
-  const email = page.locator('#contact input[name=email]');
-  await name.fill('Priya Menon');
-  await signIn(page, account);
-  await expect(email).toHaveValue(account.email);
-  await expect(name).toHaveValue('Priya Menon');
 });

@@ -33,6 +33,7 @@ test('Tab reaches every control of every dialog, in both directions, and stays i
       for (const button of buttons) {
         await page.getByRole('button', { name: button }).first().click();
       }
+      await expect(page.getByRole('dialog')).toBeVisible();
       await expect(page.getByRole('dialog').getByRole('button', { disabled: true })).toHaveCount(0);
       const controls = await describeControls(page);
       expect(controls.length).toBeGreaterThan(0);

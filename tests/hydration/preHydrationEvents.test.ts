@@ -10,7 +10,8 @@ recordEvents(() => isCodeMissing);
 
 /** A prerendered page with one form, whose early events are recorded. */
 function openPage() {
-  document.body.innerHTML = '<form><input name="email" required><button>Send</button></form>';
+  document.body.innerHTML =
+    '<form data-replayed><input name="email" required><button>Send</button></form>';
   const form = document.querySelector('form');
   if (!form) throw new Error('The page has no form.');
   form.addEventListener('submit', onSubmit);
@@ -80,4 +81,12 @@ test('a form whose code failed to load is sent as without JavaScript', () => {
   press();
   expect(window.preHydrationSubmit).toBeUndefined();
   expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('a form that is rendered later shows the browser’s own messages', () => {
+  const { form } = openPage();
+  delete form.dataset['replayed'];
+  const invalid = new Event('invalid', { cancelable: true });
+  form.querySelector('input')?.dispatchEvent(invalid);
+  expect(invalid.defaultPrevented).toBe(false);
 });

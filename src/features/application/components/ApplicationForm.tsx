@@ -8,6 +8,7 @@ import { draftKey, useApplicationForm } from '../useApplicationForm';
 import { useDraft } from '@/hooks/useDraft';
 import { useHydrated } from '@/lib/useHydrated';
 import { usePrefill } from '@/hooks/usePrefill';
+import { replayedForm } from '@/hydration/preHydrationEvents';
 import styles from './ApplicationForm.module.css';
 
 type ApplicationFormProps = {
@@ -49,6 +50,7 @@ export function ApplicationForm({
 
   return (
     <form
+      {...replayedForm}
       ref={form}
       id={id}
       className={styles.root}

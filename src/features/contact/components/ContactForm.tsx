@@ -15,6 +15,7 @@ import { draftKey, honeypotName, useContactForm } from '../useContactForm';
 import { useDraft } from '@/hooks/useDraft';
 import { useHydrated } from '@/lib/useHydrated';
 import { usePrefill } from '@/hooks/usePrefill';
+import { replayedForm } from '@/hydration/preHydrationEvents';
 import styles from './ContactForm.module.css';
 
 type ContactFormProps = {
@@ -38,6 +39,7 @@ export function ContactForm({ visitor, request = null }: ContactFormProps) {
   usePrefill(form, { name: visitor?.name ?? '', email: visitor?.email ?? '' }, clearError);
   return (
     <form
+      {...replayedForm}
       ref={form}
       className={styles.root}
       aria-label={contactForm.label}
