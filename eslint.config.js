@@ -18,7 +18,7 @@ const importers = {
   'framer-motion': 'components/Reveal/fadeIn.ts',
   'js-cookie': 'lib/cookieJar.ts',
   'lucide-react': 'components/Icon/icons.ts',
-  'react-helmet-async': 'components/Seo/Seo.tsx',
+  'react-helmet-async': 'pages/Seo.tsx',
   'react-modal': 'components/Modal/Modal.tsx',
   'react-scroll': 'lib/scroll.ts',
   'typewriter-effect': 'components/Typewriter/createTyper.ts',
