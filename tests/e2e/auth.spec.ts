@@ -118,20 +118,6 @@ test('shows an error when offline, and a retry works', async ({ page, context, a
   await expectSignedIn(page, account.email);
 });
 
-test('shows an error when offline before the dialog has loaded', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  const alerts = collectAlerts(page);
-  await page.goto('/privacy-policy');
-  await expectHydrated(page);
-  await context.setOffline(true);
-  await login(page).click();
-  await expect.poll(() => alerts).toEqual([authErrors['network-request-failed']]);
-});
-
 test('the password reset sends a working link and shows the same message for any address', async ({
   page,
   allowConsole,

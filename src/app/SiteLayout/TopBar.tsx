@@ -5,6 +5,7 @@ import { Container } from '@/components/Section/Section';
 import { site } from '@/content/site';
 import { DarkModeToggle } from '@/features/theme/components/DarkModeToggle';
 import { AccountBar } from '@/features/auth/components/account/AccountBar';
+import { LazyVerificationNotice } from '@/features/auth/components/account/LazyVerificationNotice';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
 import { SocialLinks } from './SocialLinks';
 import styles from './TopBar.module.css';
@@ -21,6 +22,9 @@ export function TopBar() {
           <Icon icon={Mail} size={15} />
           {site.email}
         </Link>
+        <div className={styles.notice}>
+          <LazyVerificationNotice />
+        </div>
         <MotionToggle className={styles.motion} />
         <DarkModeToggle />
         <SocialLinks variant="plain" className={styles.social} />

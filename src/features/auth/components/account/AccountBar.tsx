@@ -6,7 +6,6 @@ import { SignedInOut } from './SignedInOut';
 import account from './account.module.css';
 import { AccountEmail, AccountName } from './AccountTexts';
 import { LoginButton } from './LoginButton';
-import { LazyVerificationNotice } from './LazyVerificationNotice';
 import { LogoutButton } from './LogoutButton';
 import styles from './AccountBar.module.css';
 
@@ -29,9 +28,6 @@ export function AccountBar() {
             <AccountName className={styles.name} />
             <AccountEmail className={styles.email} />
           </Link>
-          <div className={styles.notice}>
-            <LazyVerificationNotice />
-          </div>
           <LogoutButton className={styles.logout} />
         </div>
       }
