@@ -167,7 +167,7 @@ test('a section of another page is reached, announced and left again', async ({ 
   await expect(page.locator(`#${anchors.working} h2`)).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
   await page.goBack();
-  await expect(heading(page)).toBeFocused();
+  await expect(banner(page).getByRole('link', { name: 'Offering' })).toBeFocused();
   await expect.poll(() => scrollTop(page)).toBe(700);
 });
 

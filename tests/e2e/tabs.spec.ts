@@ -66,7 +66,7 @@ test('a sign-out removes the profile cookies, and every window shows it', async 
   await expectSignedIn(other, account.email);
   await logout(other).click();
   await expectSignedOut(page);
-  await expect.poll(() => cookieNames(context)).toEqual(['cookieConsent']);
+  await expect.poll(() => cookieNames(context)).toEqual(['cookieConsent', 'lastSignIn']);
 });
 
 test('signed in, the email is shown at every width of a desktop', async ({ page }) => {
