@@ -245,8 +245,8 @@ test.describe('offline', () => {
     await context.setOffline(false);
     await expect(toast(page)).toHaveCount(0);
     for (const { name } of contactFields)
-      await expect(page.locator(`#contact [name="${name}"]`)).toHaveValue(typedValues[name]);
-    // the history entry remembers what the visitor had opened
+      await expect(textbox(page, name)).toHaveValue(typedValues[name]);
+    await page.getByRole('button', { name: facts[0].title }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect.poll(() => page.evaluate(isStyled)).toBe(true);
     await page.keyboard.press('Escape');
