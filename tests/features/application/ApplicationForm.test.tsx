@@ -10,6 +10,7 @@ import { ApplicationForm } from '@/features/application/components/ApplicationFo
 import { resumeSizeLimit } from '@/features/application/resume';
 import { draftKey } from '@/features/application/useApplicationForm';
 import { server, takeConsoleErrors } from '../../support/setup';
+import { withholdPaint } from '../../support/timers';
 import { eventually } from '../../support/eventually';
 
 const url = 'http://jobs.test/applications';
@@ -300,7 +301,7 @@ test('a prefill clears the error of the field that it fills', async () => {
 });
 
 test('a retry sends the application, also before the alert', async () => {
-  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  const releasePaint = withholdPaint();
   let respond = () => HttpResponse.error();
   const requests = receive(() => respond());
   renderForm();
@@ -311,6 +312,7 @@ test('a retry sends the application, also before the alert', async () => {
   respond = ok;
   await userEvent.click(button(applicationForm.failure.tryAgain));
   expect(alert).not.toHaveBeenCalled();
+  releasePaint();
   await expectSuccess();
   expect(requests).toHaveLength(2);
 });

@@ -8,7 +8,7 @@ import { site } from '@/content/site';
 import { ContactForm } from '@/features/contact/components/ContactForm';
 import { draftKey, honeypotName } from '@/features/contact/useContactForm';
 import { server, takeConsoleErrors } from '../../support/setup';
-import { advanceTimers } from '../../support/timers';
+import { advanceTimers, withholdPaint } from '../../support/timers';
 import { eventually } from '../../support/eventually';
 
 const complete = {
@@ -239,7 +239,7 @@ test('after a failure the same message can be sent by email, also after further 
 });
 
 test('a retry sends the message and clears the failure, also before the alert', async () => {
-  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  const releasePaint = withholdPaint();
   let respond = () => HttpResponse.json({ success: false });
   const bodies = receive(() => respond());
   render(<ContactForm visitor={null} />);
@@ -249,6 +249,7 @@ test('a retry sends the message and clears the failure, also before the alert', 
   respond = ok;
   await userEvent.click(button(contactForm.failure.tryAgain));
   expect(alert).not.toHaveBeenCalled();
+  releasePaint();
   await screen.findByText(contactForm.success);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(bodies).toHaveLength(2);
