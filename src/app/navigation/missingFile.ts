@@ -75,6 +75,13 @@ export async function loadPage(
   }
 }
 
+/** Loads a page's code that nobody has asked for yet, and misses it in silence. */
+export async function prefetchPage(load: () => Promise<unknown>): Promise<void> {
+  loadingPages += 1;
+  await load().catch(() => undefined);
+  loadingPages -= 1;
+}
+
 /** Firefox cuts off chunks when a navigation begins: a document then would replace the one chosen. */
 function answer(openDocument?: () => void) {
   if (isLeaving) isCutOff = true;

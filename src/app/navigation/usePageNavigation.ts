@@ -8,7 +8,7 @@ import { listen } from '@/lib/userEvents';
 import { entryId, entryIndex } from './historyEntry';
 import { internalLink, isSamePage, plainClickLink } from './internalLink';
 import { rememberLink } from './leftLink';
-import { loadPage, loadStatus } from './missingFile';
+import { loadPage, loadStatus, prefetchPage } from './missingFile';
 import { glideFrom, handleInitialLoad, handleNavigation } from './scrollAndFocus';
 import { createScrollPositions } from './scrollPositions';
 
@@ -140,5 +140,5 @@ export function usePageNavigation(): void {
 function prefetch(event: Event) {
   const link = internalLink(event);
   const route = link && allRoutes.find(({ path }) => path === link.pathname);
-  route?.page.preload().catch(() => undefined);
+  if (route) void prefetchPage(route.page.preload);
 }

@@ -1,0 +1,26 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadStatus, prefetchPage, watchMissingFiles } from '@/app/navigation/missingFile';
+
+watchMissingFiles();
+
+/** As Vite loads a chunk that is missing. */
+function loadMissing() {
+  dispatchEvent(new Event('vite:preloadError'));
+  return Promise.reject(new Error('404'));
+}
+
+beforeEach(() => {
+  loadStatus.set('idle');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.stubGlobal('navigator', Object.assign(navigator, { userActivation: { isActive: true } }));
+});
+
+test('a file that the visitor has just asked for and that is missing is said to have failed', () => {
+  loadMissing().catch(() => undefined);
+  expect(loadStatus.get()).toBe('failed');
+});
+
+test('a page that is only prefetched fails in silence, after a click too', async () => {
+  await prefetchPage(loadMissing);
+  expect(loadStatus.get()).toBe('idle');
+});
