@@ -49,6 +49,7 @@ async function start() {
       });
       clearHandledClicks();
     } else {
+      window.hasCodeFailed = true;
       // over the prerendered page, which does not hydrate
       createRoot(document.body.appendChild(document.createElement('div'))).render(<LoadToast />);
     }

@@ -15,27 +15,23 @@ const maxPaintDelayMs = 500;
  */
 export function bootstrap(hrefs: readonly string[]): void {
   const modules = [...hrefs];
-  let isEntryMissing = false;
-  const onEntryError = () => {
-    isEntryMissing = true;
-  };
   const loadModules = () => {
-    // one at a time, so that the browser stays responsive
+    // one per task, so that the browser stays responsive
     modules.splice(0).forEach((href, index) => {
-      setTimeout(() => document.head.append(index ? preload(href) : entry(href, onEntryError)));
+      setTimeout(() => document.head.append(index ? preload(href) : entry(href)));
     });
   };
-  recordEvents(() => isEntryMissing);
+  recordEvents();
   new PerformanceObserver(loadModules).observe({ type: 'paint', buffered: true });
   addEventListener('load', () => setTimeout(loadModules, maxPaintDelayMs));
 }
 
-function entry(src: string, onerror: () => void) {
+function entry(src: string) {
   const script = document.createElement('script');
   return Object.assign(script, {
     type: 'module',
     crossOrigin: '',
-    onerror,
+    onerror: () => (window.hasCodeFailed = true),
     src: trusted?.createScriptURL(src) ?? src,
   });
 }

@@ -5,9 +5,11 @@ declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with the DOM's
   interface Window {
     /** The visitor's last click on a button. */
-    preHydrationClick?: { readonly button: HTMLElement; readonly at: number } | undefined;
+    preHydrationClick?: Event | undefined;
     /** The form that was submitted before it had hydrated. */
     preHydrationSubmit?: HTMLFormElement | undefined;
+    /** Whether the page's code failed to load: forms are then sent as they are without it. */
+    hasCodeFailed?: boolean;
   }
 }
 
@@ -17,19 +19,16 @@ export const replayedForm = { 'data-replayed': '' } as const;
 /**
  * Records clicks on buttons, and submits of forms that have not hydrated, for `replayEvents`. Runs
  * inline, before the code loads.
- *
- * @param isCodeMissing whether the code failed to load: forms are then sent as they are without it
  */
-export function recordEvents(isCodeMissing: () => boolean): void {
-  const recordClick = ({ isTrusted, target, timeStamp }: Event) => {
-    const button = isTrusted && target instanceof Element && target.closest('button[type=button]');
-    if (button instanceof HTMLElement) window.preHydrationClick = { button, at: timeStamp };
+export function recordEvents(): void {
+  const recordClick = (event: Event) => {
+    if (event.isTrusted && buttonOf(event)) window.preHydrationClick = event;
   };
   const recordSubmit = (event: Event) => {
     const { target } = event;
     const form = target instanceof Element ? (target.closest('form') ?? undefined) : undefined;
     // a form that has hydrated checks its fields itself
-    if (form?.dataset['replayed'] === undefined || form.noValidate || isCodeMissing()) return;
+    if (form?.dataset['replayed'] === undefined || form.noValidate || window.hasCodeFailed) return;
     event.preventDefault();
     window.preHydrationSubmit = form;
   };
@@ -58,9 +57,15 @@ export function replayEvents(): void {
 }
 
 function replayClick() {
-  const early = window.preHydrationClick;
-  if (!early?.button.isConnected || performance.now() - early.at > timeoutMs) return;
-  early.button.click();
+  const click = window.preHydrationClick;
+  // the click that ends a drag has been cancelled
+  if (!click || click.defaultPrevented || performance.now() - click.timeStamp > timeoutMs) return;
+  const button = buttonOf(click);
+  if (button?.isConnected) button.click();
+}
+
+function buttonOf({ target }: Event): HTMLButtonElement | null {
+  return target instanceof Element ? target.closest('button[type=button]') : null;
 }
 
 function replaySubmit() {

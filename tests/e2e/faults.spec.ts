@@ -17,6 +17,7 @@ import { delayRequests, leaveWhile } from './support/delayedRequests';
 import { expect, expectNetworkIdle, expectHydrated, test } from './support/site';
 
 const careersChunk = /\/assets\/CareersPage-[^/]*\.js$/;
+const landingChunk = /\/assets\/LandingPage-[^/]*\.js$/;
 const scripts = /\/assets\/[^/]*\.js$/;
 
 const typedValues = {
@@ -101,6 +102,26 @@ test.describe('a file missing after a new deployment', () => {
     await page.unroute(careersChunk);
     await page.reload();
     await expectHeaderWorks(page);
+  });
+
+  test('the contact form of a page whose code stays missing is sent as without JavaScript', async ({
+    page,
+  }) => {
+    await page.route(landingChunk, respondNotFound);
+    await page.goto(anchorPath(anchors.contact));
+    await expect(toast(page)).toBeVisible();
+    for (const { name } of contactFields) await textbox(page, name).fill(typedValues[name]);
+    const isSent = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('submit', (event) => {
+            resolve(!event.defaultPrevented);
+            event.preventDefault();
+          });
+        }),
+    );
+    await page.getByRole('button', { name: contactForm.submit }).click();
+    expect(await isSent).toBe(true);
   });
 
   test('a page opened by a link arrives as a document and works', async ({ page }) => {

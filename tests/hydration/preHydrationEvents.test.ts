@@ -5,8 +5,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const onSubmit = vi.fn((event: Event) => event.preventDefault());
 
-let isCodeMissing = false;
-recordEvents(() => isCodeMissing);
+recordEvents();
 
 /** A prerendered page with one form, whose early events are recorded. */
 function openPage() {
@@ -29,7 +28,8 @@ function openPage() {
 beforeEach(() => {
   onSubmit.mockClear();
   window.preHydrationSubmit = undefined;
-  isCodeMissing = false;
+  window.preHydrationClick = undefined;
+  window.hasCodeFailed = false;
 });
 
 test('an incomplete form that is submitted early is submitted once it has hydrated', async () => {
@@ -74,7 +74,7 @@ test('a submit of a hydrated form is not recorded', () => {
 });
 
 test('a form whose code failed to load is sent as without JavaScript', () => {
-  isCodeMissing = true;
+  window.hasCodeFailed = true;
   const { press, form } = openPage();
   const input = form.querySelector('input');
   if (input) input.value = 'priya@kaveri.example';
@@ -89,4 +89,22 @@ test('a form that is rendered later shows the browser’s own messages', () => {
   const invalid = new Event('invalid', { cancelable: true });
   form.querySelector('input')?.dispatchEvent(invalid);
   expect(invalid.defaultPrevented).toBe(false);
+});
+
+test.each([
+  ['is replayed', false],
+  ['that ended a drag, and is cancelled for that, is not replayed', true],
+])('an early click on a button %s', async (_, isCancelled) => {
+  document.body.innerHTML = '<button type="button">Next</button>';
+  const onClick = vi.fn();
+  const button = document.querySelector('button');
+  const click = new MouseEvent('click', { cancelable: true });
+  button?.dispatchEvent(click);
+  if (isCancelled) click.preventDefault();
+  // the recorder takes only a visitor's own clicks, which a test cannot make
+  window.preHydrationClick = click;
+  button?.addEventListener('click', onClick);
+  replayEvents();
+  await nextTask();
+  expect(onClick).toHaveBeenCalledTimes(isCancelled ? 0 : 1);
 });
