@@ -8,7 +8,7 @@ import { modulesAttribute, prerenderedAttribute } from '../../src/config/documen
 import { authEmulatorNotice } from '../../src/content/authEmulatorNotice.ts';
 import { netlifyFiles } from '../hosts/netlify.ts';
 import { fileOf, hostRules } from '../hosts/rules.ts';
-import { licensesFile, licensesText, type LicenseEntry } from './licenses.ts';
+import { completeLicenses, licensesFile } from './licenses.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { bundleInlineScript, entryPlaceholder, inlinePlaceholder } from './inlineScript.ts';
 
@@ -36,9 +36,6 @@ const policyPlaceholder = '<!--policy-->';
 const headPlaceholder = '<!--head-->';
 const appPlaceholder = '<!--app-->';
 
-/** The licences that Vite collects. `licensesText` adds those of the asset packages. */
-const bundledLicenses = '.vite/licenses.json';
-
 /** Builds the browser bundle, then writes every route as static HTML next to it. */
 export function prerender(): Plugin {
   return {
@@ -46,7 +43,7 @@ export function prerender(): Plugin {
     config: ({ build }) => ({
       builder: { buildApp, sharedConfigBuild: true },
       environments: {
-        client: { build: { manifest: true, license: { fileName: bundledLicenses } } },
+        client: { build: { manifest: true, license: { fileName: licensesFile } } },
         ssr: {
           build: {
             outDir: serverFolder(build?.outDir ?? 'dist'),
@@ -122,9 +119,6 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
       }),
     );
   }
-  const bundled: readonly LicenseEntry[] = JSON.parse(
-    readFileSync(join(outDir, bundledLicenses), 'utf8'),
-  );
   const files = {
     ...entry.siteFiles,
     ...netlifyFiles(
@@ -134,7 +128,7 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
         entry.env,
       ),
     ),
-    [licensesFile]: licensesText(bundled),
+    [licensesFile]: completeLicenses(readFileSync(join(outDir, licensesFile), 'utf8')),
   };
   for (const [name, text] of Object.entries(files)) {
     writeFileSync(join(outDir, name), text);

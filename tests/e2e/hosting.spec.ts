@@ -173,7 +173,7 @@ test('the site serves the licences of all third-party code', async ({ request })
     '@fontsource-variable/funnel-display',
     '@iconify-json/logos',
   ]) {
-    expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
+    expect(text).toMatch(new RegExp(`^## ${name} - \\d`, 'm'));
   }
   expect(text).toContain('SIL OPEN FONT LICENSE');
   expect(text).toContain('Apache License');
