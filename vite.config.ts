@@ -3,7 +3,6 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { addManifestKeys } from './scripts/vite/addManifestKeys.ts';
 import { inlineScript } from './scripts/vite/inlineScript.ts';
 import { mockWorker } from './scripts/vite/mockWorker.ts';
 import { prerender } from './scripts/vite/prerender.ts';
@@ -43,7 +42,6 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     mockWorker(),
     inlineScript(),
-    addManifestKeys(),
     prerender(),
   ],
   resolve: { alias: { '@': '/src' } },

@@ -18,9 +18,7 @@ import { privacyHero } from '@/content/privacy';
 import { logo } from '@/content/logo';
 import { securityHero } from '@/content/security';
 import { site } from '@/content/site';
-import { life } from '@/content/studies/life';
-import { machinery } from '@/content/studies/machinery';
-import { payment } from '@/content/studies/payment';
+import { studyPages } from '@/content/studies/pages';
 import type { TimeOfDayState } from '@/content/types';
 
 export type SocialCard = {
@@ -40,7 +38,7 @@ export function socialCards(): readonly SocialCard[] {
       heading(hero.titleLines),
       intro(site.role),
     ]),
-    ...[machinery, life, payment].map((study) =>
+    ...studyPages.map((study) =>
       card(paths.study(study.slug), `study ${study.id}`, [
         picture(caseStudyPosters[study.id], 'poster'),
         eyebrow(study.timeOfDay.state, study.organisation),

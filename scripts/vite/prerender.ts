@@ -16,8 +16,8 @@ type RenderedPage = { readonly head: string; readonly html: string };
 
 type Route = {
   readonly path: string;
-  /** Their keys in Vite's manifest, which addManifestKeys.ts adds. */
-  readonly imports: readonly { readonly manifestKey?: string | undefined }[];
+  /** Files from the root, such as `/src/pages/landing/LandingPage.tsx`. */
+  readonly modules: readonly string[];
 };
 
 type ServerEntry = {
@@ -51,7 +51,7 @@ export function prerender(): Plugin {
             copyPublicDir: false,
             rolldownOptions: {
               input: 'src/entry-server.tsx',
-              // siteFiles.ts imports every study for the sitemap, so the lazy imports of studies have no effect.
+              // the sitemap and structured data need every page's content at once, routes.tsx one at a time
               checks: { ineffectiveDynamicImport: false },
             },
           },
@@ -188,18 +188,18 @@ function fontLinks(manifest: Manifest): readonly string[] {
  * The entry, the page's chunks and their imports. Imports come first, as in the cascade of a page
  * whose chunks load their own styles.
  */
-function chunksOf(manifest: Manifest, { path, imports }: Route): readonly ManifestChunk[] {
+function chunksOf(manifest: Manifest, { path, modules }: Route): readonly ManifestChunk[] {
   const chunks: ManifestChunk[] = [];
   const seen = new Set<ManifestChunk>();
-  const add = (key: string | undefined) => {
-    const chunk = key === undefined ? undefined : manifest[key];
-    if (!chunk) throw new Error(`The build has no chunk for ${key}, which ${path} imports.`);
+  const add = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no chunk for ${key}, which ${path} loads.`);
     if (seen.has(chunk)) return;
     seen.add(chunk);
     chunk.imports?.forEach(add);
     chunks.push(chunk);
   };
-  ['index.html', ...imports.map(({ manifestKey }) => manifestKey)].forEach(add);
+  ['index.html', ...modules.map((file) => file.slice(1))].forEach(add);
   return chunks;
 }
 

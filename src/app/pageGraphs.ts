@@ -11,9 +11,7 @@ import { landingSeo } from '@/content/landing/seo';
 import { privacyHero, privacySeo } from '@/content/privacy';
 import { securitySeo } from '@/content/security';
 import { studyLabels } from '@/content/studies/labels';
-import { life } from '@/content/studies/life';
-import { machinery } from '@/content/studies/machinery';
-import { payment } from '@/content/studies/payment';
+import { studyPages } from '@/content/studies/pages';
 import type { Study } from '@/content/studies/types';
 import {
   articleNode,
@@ -26,7 +24,7 @@ import {
 
 const pages: readonly PageGraphInput[] = [
   { path: paths.home, seo: landingSeo },
-  ...[life, payment, machinery].map(studyPage),
+  ...studyPages.map(studyPage),
   ...cloudPages.map(cloudPage),
   {
     path: paths.career,

@@ -1,75 +1,22 @@
-import type { ComponentType, ReactNode } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { paths } from '@/config/paths';
 import type { JobSlug } from '@/content/careers';
-import type { CloudSlug } from '@/content/clouds/ids';
 import type { Cloud } from '@/content/clouds/types';
-import type { Study, StudySlug } from '@/content/studies/types';
+import type { Study } from '@/content/studies/types';
 import { lazyComponent, type LazyComponent } from '@/hydration/lazyComponent';
+import type { CaseStudyPageProps } from '@/pages/case-study/CaseStudyPage';
+import type { CloudPageProps } from '@/pages/cloud/CloudPage';
+import type { JobPageProps } from '@/pages/job/JobPage';
 
 export type PageRoute = {
   readonly path: string;
-  /** The page's chunks, which the prerendered page preloads. */
-  readonly imports: readonly Import<unknown>[];
+  /** The files that the page loads, from the root. The prerendered page preloads their chunks. */
+  readonly modules: readonly string[];
   readonly page: LazyComponent;
 };
 
-/**
- * Loads a separate chunk. Its key in Vite's manifest, which scripts/vite/addManifestKeys.ts adds, lets
- * the prerendered page preload it.
- */
-type Import<T> = (() => Promise<T>) & { readonly manifestKey?: string | undefined };
-
-/** In the order of the carousel. */
-const studies: Readonly<Record<StudySlug, Import<Study>>> = {
-  Jubilantlifescience: select(
-    () => import('@/content/studies/life'),
-    ({ life }) => life,
-  ),
-  Nmipayment: select(
-    () => import('@/content/studies/payment'),
-    ({ payment }) => payment,
-  ),
-  Machinerymanufacturing: select(
-    () => import('@/content/studies/machinery'),
-    ({ machinery }) => machinery,
-  ),
-};
-
-/** Not `import.meta.glob`: browser tests read this module without Vite. In the order of `cloudsByHour`. */
-const clouds: Readonly<Record<CloudSlug, Import<Cloud>>> = {
-  Marketingcloud: select(
-    () => import('@/content/clouds/Marketingcloud/page'),
-    ({ page }) => page,
-  ),
-  Experiencecloud: select(
-    () => import('@/content/clouds/Experiencecloud/page'),
-    ({ page }) => page,
-  ),
-  Analyticcloud: select(
-    () => import('@/content/clouds/Analyticcloud/page'),
-    ({ page }) => page,
-  ),
-  Healthcloud: select(
-    () => import('@/content/clouds/Healthcloud/page'),
-    ({ page }) => page,
-  ),
-  Nonprofitcloud: select(
-    () => import('@/content/clouds/Nonprofitcloud/page'),
-    ({ page }) => page,
-  ),
-  datacloud: select(
-    () => import('@/content/clouds/datacloud/page'),
-    ({ page }) => page,
-  ),
-  Salescloud: select(
-    () => import('@/content/clouds/Salescloud/page'),
-    ({ page }) => page,
-  ),
-  Servicecloud: select(
-    () => import('@/content/clouds/Servicecloud/page'),
-    ({ page }) => page,
-  ),
-};
+/** What `import.meta.glob` returns: files from the root, each loaded as a separate chunk. */
+type Modules<T> = Readonly<Record<string, () => Promise<T>>>;
 
 const jobSlugs: readonly JobSlug[] = [
   'react-native-developer',
@@ -77,64 +24,55 @@ const jobSlugs: readonly JobSlug[] = [
   'backend-developer-nodejs',
 ];
 
-const caseStudyPage = select(
-  () => import('@/pages/case-study/CaseStudyPage'),
-  ({ CaseStudyPage }) => CaseStudyPage,
-);
-const cloudPage = select(
-  () => import('@/pages/cloud/CloudPage'),
-  ({ CloudPage }) => CloudPage,
-);
-
 /** The pages that search engines list: the sitemap reads this list. */
 export const routes: readonly PageRoute[] = [
   pageRoute(
     paths.home,
-    select(
-      () => import('@/pages/landing/LandingPage'),
-      ({ LandingPage }) => LandingPage,
-    ),
+    import.meta.glob<ComponentType>('/src/pages/landing/LandingPage.tsx', {
+      import: 'LandingPage',
+    }),
   ),
-  ...Object.entries(studies).map(([slug, study]) =>
-    contentRoute(paths.study(slug), caseStudyPage, study, (CaseStudyPage, content) => (
-      <CaseStudyPage study={content} />
-    )),
+  ...contentRoutes(
+    paths.study,
+    import.meta.glob<ComponentType<CaseStudyPageProps>>('/src/pages/case-study/CaseStudyPage.tsx', {
+      import: 'CaseStudyPage',
+    }),
+    import.meta.glob<Study>('/src/content/studies/*/page.ts', { import: 'page' }),
+    (study) => ({ study }),
   ),
-  ...Object.entries(clouds).map(([slug, cloud]) =>
-    contentRoute(paths.cloud(slug), cloudPage, cloud, (CloudPage, content) => (
-      <CloudPage cloud={content} />
-    )),
+  ...contentRoutes(
+    paths.cloud,
+    import.meta.glob<ComponentType<CloudPageProps>>('/src/pages/cloud/CloudPage.tsx', {
+      import: 'CloudPage',
+    }),
+    import.meta.glob<Cloud>('/src/content/clouds/*/page.ts', { import: 'page' }),
+    (cloud) => ({ cloud }),
   ),
   pageRoute(
     paths.career,
-    select(
-      () => import('@/pages/careers/CareersPage'),
-      ({ CareersPage }) => CareersPage,
-    ),
+    import.meta.glob<ComponentType>('/src/pages/careers/CareersPage.tsx', {
+      import: 'CareersPage',
+    }),
   ),
   ...jobSlugs.map((slug) =>
-    pageRoute(
-      paths.job(slug),
-      select(
-        () => import('@/pages/job/JobPage'),
-        ({ JobPage }) =>
-          () => <JobPage slug={slug} />,
-      ),
+    jobRoute(
+      slug,
+      import.meta.glob<ComponentType<JobPageProps>>('/src/pages/job/JobPage.tsx', {
+        import: 'JobPage',
+      }),
     ),
   ),
   pageRoute(
     paths.privacy,
-    select(
-      () => import('@/pages/privacy/PrivacyPage'),
-      ({ PrivacyPage }) => PrivacyPage,
-    ),
+    import.meta.glob<ComponentType>('/src/pages/privacy/PrivacyPage.tsx', {
+      import: 'PrivacyPage',
+    }),
   ),
   pageRoute(
     paths.security,
-    select(
-      () => import('@/pages/security/SecurityPage'),
-      ({ SecurityPage }) => SecurityPage,
-    ),
+    import.meta.glob<ComponentType>('/src/pages/security/SecurityPage.tsx', {
+      import: 'SecurityPage',
+    }),
   ),
 ];
 
@@ -142,17 +80,15 @@ export const routes: readonly PageRoute[] = [
 export const unlistedRoutes: readonly PageRoute[] = [
   pageRoute(
     paths.account,
-    select(
-      () => import('@/pages/account/AccountPage'),
-      ({ AccountPage }) => AccountPage,
-    ),
+    import.meta.glob<ComponentType>('/src/pages/account/AccountPage.tsx', {
+      import: 'AccountPage',
+    }),
   ),
   pageRoute(
     paths.accountAction,
-    select(
-      () => import('@/pages/account/AccountActionPage'),
-      ({ AccountActionPage }) => AccountActionPage,
-    ),
+    import.meta.glob<ComponentType>('/src/pages/account/AccountActionPage.tsx', {
+      import: 'AccountActionPage',
+    }),
   ),
 ];
 
@@ -161,10 +97,9 @@ export const allRoutes: readonly PageRoute[] = [...routes, ...unlistedRoutes];
 
 export const notFoundRoute = pageRoute(
   '/404',
-  select(
-    () => import('@/pages/not-found/NotFoundPage'),
-    ({ NotFoundPage }) => NotFoundPage,
-  ),
+  import.meta.glob<ComponentType>('/src/pages/not-found/NotFoundPage.tsx', {
+    import: 'NotFoundPage',
+  }),
 );
 
 /** The route of `path`, or the not-found page. */
@@ -172,31 +107,40 @@ export function routeFor(path: string): PageRoute {
   return allRoutes.find((route) => route.path === path) ?? notFoundRoute;
 }
 
-function select<Module, T>(load: Import<Module>, selector: (module: Module) => T): Import<T> {
-  return Object.assign(async () => selector(await load()), { manifestKey: load.manifestKey });
+function pageRoute(path: string, component: Modules<ComponentType>): PageRoute {
+  const [module, load] = onlyEntry(component);
+  return { path, modules: [module], page: lazyComponent(load) };
 }
 
-/** A template and the content that it shows, each from its own chunk. */
-function contentRoute<Template, Content>(
-  path: string,
-  template: Import<Template>,
-  content: Import<Content>,
-  render: (template: Template, content: Content) => ReactNode,
-): PageRoute {
-  return createRoute(path, [template, content], async () => {
-    const [loadedTemplate, loadedContent] = await Promise.all([template(), content()]);
-    return () => render(loadedTemplate, loadedContent);
+/** A route for each file of content, whose folder is the last segment of the path. */
+function contentRoutes<Props extends object, Content>(
+  pathOf: (folder: string) => string,
+  component: Modules<ComponentType<Props>>,
+  contents: Modules<Content>,
+  toProps: (content: Content) => Props,
+): readonly PageRoute[] {
+  const [module, load] = onlyEntry(component);
+  return Object.entries(contents).map(([file, loadContent]) => ({
+    path: pathOf(file.split('/').at(-2) ?? ''),
+    modules: [module, file],
+    page: lazyComponent(async () => {
+      const [Page, content] = await Promise.all([load(), loadContent()]);
+      return () => createElement(Page, toProps(content));
+    }),
+  }));
+}
+
+function jobRoute(slug: JobSlug, component: Modules<ComponentType<JobPageProps>>): PageRoute {
+  const [module, load] = onlyEntry(component);
+  const page = lazyComponent(async () => {
+    const JobPage = await load();
+    return () => <JobPage slug={slug} />;
   });
+  return { path: paths.job(slug), modules: [module], page };
 }
 
-function pageRoute(path: string, load: Import<ComponentType>): PageRoute {
-  return createRoute(path, [load], load);
-}
-
-function createRoute(
-  path: string,
-  imports: PageRoute['imports'],
-  load: () => Promise<ComponentType>,
-): PageRoute {
-  return { path, imports, page: lazyComponent(load) };
+function onlyEntry<T>(modules: Modules<T>): readonly [file: string, load: () => Promise<T>] {
+  const [entry] = Object.entries(modules);
+  if (!entry) throw new Error('A file that a route names does not exist.');
+  return entry;
 }

@@ -6,9 +6,7 @@ import { closesWithin, wasClosedAtBuild } from '@/content/closingDates';
 import { privacyHero } from '@/content/privacy';
 import { securityHero } from '@/content/security';
 import { site } from '@/content/site';
-import { life } from '@/content/studies/life';
-import { machinery } from '@/content/studies/machinery';
-import { payment } from '@/content/studies/payment';
+import { studyPages } from '@/content/studies/pages';
 
 /** Where scanners and researchers look for a contact (RFC 9116). */
 const securityTxtFile = '.well-known/security.txt';
@@ -17,9 +15,7 @@ const securityTxtFile = '.well-known/security.txt';
 const lastChanged: Readonly<Record<string, string>> = {
   [paths.career]: jobPostings.map(({ datePosted }) => datePosted).reduce<string>(later, ''),
   ...Object.fromEntries(jobPostings.map((job) => [paths.job(job.slug), job.datePosted])),
-  ...Object.fromEntries(
-    [machinery, life, payment].map((study) => [paths.study(study.slug), study.dateModified]),
-  ),
+  ...Object.fromEntries(studyPages.map((study) => [paths.study(study.slug), study.dateModified])),
   [paths.privacy]: privacyHero.updated.date,
   [paths.security]: securityHero.updated.date,
 };

@@ -1,6 +1,5 @@
 import { modulesAttribute } from '@/config/documentAttributes';
-import { routes, unlistedRoutes } from '@/app/routes';
-import { socialPicturePath } from '@/config/paths';
+import { paths, socialPicturePath } from '@/config/paths';
 import { authEmulatorNotice } from '@/content/authEmulatorNotice';
 import { notFound } from '@/content/notFound';
 import { checkDeployment } from '../../scripts/hosts/checkDeployment';
@@ -8,16 +7,14 @@ import { fileSpellings, hostRules } from '../../scripts/hosts/rules';
 import { headerPolicy } from '../../scripts/vite/contentSecurityPolicy';
 import { licensesFile } from '../../scripts/vite/licenses';
 import { addresses, siteFolder } from './support/addresses';
+import { listedPaths } from './support/listedPaths';
 import { expect, test } from './support/site';
 
 /* Runs against the hosting emulator; the other tests use siteHost.js, which takes less CPU time. */
 test.use({ baseURL: addresses.hosting });
 
-const rules = hostRules(
-  routes.map(({ path }) => path),
-  unlistedRoutes.map(({ path }) => path),
-  { hstsPreload: false },
-);
+const rulesOfSite = () =>
+  hostRules(listedPaths(), [paths.account, paths.accountAction], { hstsPreload: false });
 
 const commonHeaders = {
   'content-security-policy': headerPolicy(),
@@ -29,7 +26,7 @@ const commonHeaders = {
 test('every route answers 200 with security headers and is revalidated by the browser', async ({
   request,
 }) => {
-  for (const { path } of routes) {
+  for (const path of listedPaths()) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(200);
     expect(response.headers(), path).toMatchObject(commonHeaders);
@@ -59,8 +56,7 @@ test('other spellings of a URL are redirected', async ({ request }) => {
     '/career/': '/career',
     '/career.html': '/career',
     ...Object.fromEntries(
-      routes
-        .map(({ path }) => path)
+      listedPaths()
         .filter((path) => path !== path.toLowerCase())
         .map((path) => [path.toLowerCase(), path]),
     ),
@@ -75,7 +71,7 @@ test('other spellings of a URL are redirected', async ({ request }) => {
 test('each page has a content security policy without unsafe scripts or styles', async ({
   request,
 }) => {
-  for (const { path } of routes) {
+  for (const path of listedPaths()) {
     const html = await (await request.get(path)).text();
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
     const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
@@ -123,14 +119,14 @@ test('the build does not contain the development mock', async ({ request }) => {
 
 test('each page has its own social picture of 1200 by 630 pixels', async ({ request }) => {
   const pictures = new Set<string>();
-  for (const { path } of routes) {
+  for (const path of listedPaths()) {
     const response = await request.get(socialPicturePath(path));
     expect(response.status(), path).toBe(200);
     const png = await response.body();
     expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
     pictures.add(png.toString('base64'));
   }
-  expect(pictures.size).toBe(routes.length);
+  expect(pictures.size).toBe(listedPaths().length);
 });
 
 test('the files that crawlers and browsers request by name exist', async ({ request }) => {
@@ -148,7 +144,7 @@ test('the files that crawlers and browsers request by name exist', async ({ requ
 });
 
 test('the deployment check passes', async () => {
-  const results = await checkDeployment(addresses.hosting, rules);
+  const results = await checkDeployment(addresses.hosting, rulesOfSite());
   expect(results.filter(({ result }) => result === 'FAILED')).toEqual([]);
 });
 
@@ -188,7 +184,8 @@ test('siteHost.js answers like the hosting emulator', async ({ request }) => {
     ...['/no-such-page', '/assets/no-such-file.js', '/?from=plain', '/career/?from=plain'],
   ];
   expect(files.length).toBeGreaterThan(12);
-  const paths = [
+  const rules = rulesOfSite();
+  const urls = [
     ...rules.pages,
     ...rules.pages.flatMap(fileSpellings),
     ...rules.redirects.map(({ from }) => from),
@@ -206,7 +203,7 @@ test('siteHost.js answers like the hosting emulator', async ({ request }) => {
       body: isRedirect ? '' : (await response.body()).toString('base64').length,
     };
   };
-  for (const path of paths) {
+  for (const path of urls) {
     expect.soft(await responseOf(addresses.site + path), path).toEqual(await responseOf(path));
   }
 });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { routes } from '@/app/routes';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { landingSeo } from '@/content/landing/seo';
-import { page as salesCloud } from '@/content/clouds/Salescloud/page';
+import { summary as salesCloud } from '@/content/clouds/Salescloud/summary';
 import { privacyHero, privacySeo } from '@/content/privacy';
 import { site } from '@/content/site';
 import { acceptAllCookies } from './support/consent';
 import { colourRules, expectAccessible } from './support/axe';
 import { expectNoIbmFailure } from './support/ibmChecker';
 import { delayRequests } from './support/delayedRequests';
+import { listedPaths } from './support/listedPaths';
 import { expect, test, expectHydrated } from './support/site';
 
 const missingPath = '/no-such-page';
@@ -56,7 +56,7 @@ test('every page has no console error at two widths and uses only the two preloa
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
   });
-  for (const { path } of routes) {
+  for (const path of listedPaths()) {
     await expectOpen(page, path);
     await page.evaluate(() => {
       for (const section of document.querySelectorAll<HTMLElement>('[data-defer-layout]')) {

@@ -19,8 +19,8 @@ beforeAll(async () => {
   }
 });
 
-test('the routes are those of SPEC section 2 and the jobs', () => {
-  expect(routes.map((route) => route.path)).toEqual([
+test('the addresses of SPEC section 2 and of the jobs are pages', () => {
+  const missing = [
     '/',
     '/caseStudyDetails/Jubilantlifescience',
     '/caseStudyDetails/Nmipayment',
@@ -39,7 +39,8 @@ test('the routes are those of SPEC section 2 and the jobs', () => {
     '/career/backend-developer-nodejs',
     '/privacy-policy',
     '/security',
-  ]);
+  ].filter((address) => !routes.some(({ path }) => path === address));
+  expect(missing).toEqual([]);
 });
 
 test('the sitemap lists the routes', () => {

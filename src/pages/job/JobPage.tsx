@@ -8,7 +8,7 @@ import { JobFacts } from './sections/JobFacts';
 import { JobHero } from './sections/JobHero';
 import { OtherJobs } from './sections/OtherJobs';
 
-type JobPageProps = { readonly slug: JobSlug };
+export type JobPageProps = { readonly slug: JobSlug };
 
 export function JobPage({ slug }: JobPageProps) {
   const job = jobs[slug];

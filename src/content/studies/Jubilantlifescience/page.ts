@@ -1,14 +1,14 @@
 import { panorama } from '@/art/drawings/caseStudies/life';
 import { inWords } from '@/lib/inWords';
-import { studySummaries } from './list';
-import type { Study } from './types';
+import { studySummaries } from '../list';
+import type { Study } from '../types';
 
 const months = 9;
 const inTheField = 140;
 const inTheLaboratories = 60;
 const [visits, sampleCycle, supportLoad] = studySummaries.life.improvements;
 
-export const life = {
+export const page = {
   ...studySummaries.life,
   panorama,
   seo: {

@@ -1,12 +1,12 @@
 import { panorama } from '@/art/drawings/caseStudies/payment';
 import { inWords } from '@/lib/inWords';
-import { studySummaries } from './list';
-import type { Study } from './types';
+import { studySummaries } from '../list';
+import type { Study } from '../types';
 
 const months = 7;
 const [reconciliation, onboarding] = studySummaries.payment.improvements;
 
-export const payment = {
+export const page = {
   ...studySummaries.payment,
   panorama,
   seo: {

@@ -1,13 +1,13 @@
 import { panorama } from '@/art/drawings/caseStudies/machinery';
 import { inWords } from '@/lib/inWords';
-import { studySummaries } from './list';
-import type { Study } from './types';
+import { studySummaries } from '../list';
+import type { Study } from '../types';
 
 const months = 14;
 const plants = 8;
 const [adoption, , quoteToOrder] = studySummaries.machinery.improvements;
 
-export const machinery = {
+export const page = {
   ...studySummaries.machinery,
   panorama,
   seo: {
