@@ -1,4 +1,6 @@
+import { createConsentRecord, preferencesFor } from '@/features/consent/consentRecord';
 import type { CookieJar } from '@/lib/cookieJar';
+import { storedItems } from '@/lib/storageInventory';
 
 /** Creates a cookie jar for a test. */
 export function createMemoryCookies(initial: Readonly<Record<string, string>> = {}): CookieJar {
@@ -16,3 +18,9 @@ export const blockedCookies: CookieJar = {
   set: () => undefined,
   remove: () => undefined,
 };
+
+/** The cookies of a visitor who has made a choice. */
+export function consentTo(choice: 'all' | 'necessary'): Readonly<Record<string, string>> {
+  const record = createConsentRecord(preferencesFor(choice), 'a1');
+  return { [storedItems.cookieConsent.name]: JSON.stringify(record) };
+}

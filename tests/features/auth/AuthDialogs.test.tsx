@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -14,229 +14,143 @@ import {
 } from '@/content/auth';
 import { authProviders } from '@/content/authProviders';
 import { ui } from '@/content/ui';
-import { navigationActions } from '@/content/navigation';
-import { AccountBar } from '@/features/auth/components/account/AccountBar';
-import { AuthEffects } from '@/features/auth/components/AuthEffects';
-import '@/features/auth/components/AuthDialogs/AuthDialogs';
 import { AuthError, type AccountClient } from '@/features/auth/authClient';
 import { afterNextPaint } from '@/lib/afterNextPaint';
+import { eventually } from '../../support/eventually';
+import { exampleAccount, goodPassword } from '../../support/examples';
 import { fakeAccountClient, fakeServices } from '../../support/fakeServices';
-import { renderWithProviders } from '../../support/renderAt';
+import { button, collectAlerts, formOf, press } from '../../support/forms';
+import { pressLogin, renderSignIn } from '../../support/signIn';
 
-/** Replaces `alert`; each alert must repeat a message that the page already shows. */
-function spyOnAlert() {
-  return vi.spyOn(window, 'alert').mockImplementation(() => {
-    expect(screen.getByRole('alert')).toBeVisible();
-  });
-}
+const { field, fill } = formOf(Object.values(authFields));
+const { email } = exampleAccount;
+const credentials = { email, password: goodPassword };
+const [google, microsoft] = [authProviders.google.action, authProviders.microsoft.action];
+const serviceText = (code: string) => `Firebase: Error (auth/${code}).`;
+const failing = (code: string) =>
+  vi.fn(() => Promise.reject(new AuthError(code, serviceText(code))));
+const pending = () => new Promise<never>(() => undefined);
+const expectClosed = () => eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-async function openDialog(view: 'login' | 'signUp', overrides: Partial<AccountClient> = {}) {
-  const alert = spyOnAlert();
+async function openLogin(overrides: Partial<AccountClient> = {}) {
+  const page = collectAlerts();
   const { client, emit } = fakeAccountClient(overrides);
-  renderWithProviders(
-    <>
-      <AccountBar />
-      <AuthEffects />
-    </>,
-    { services: fakeServices({ accounts: client }) },
-  );
-  await user.click(screen.getByRole('button', { name: navigationActions.login }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await waitFor(() => expect(provider('google')).toBeEnabled());
-  if (view === 'signUp') await press(loginModal.switchLink);
-  return { client, emit, dialog, alert };
+  renderSignIn({ services: fakeServices({ accounts: client }) });
+  const dialog = within(await pressLogin());
+  await eventually(() => expect(button(google)).toBeEnabled());
+  return { client, emit, dialog, ...page };
 }
 
-const user = userEvent.setup();
-const provider = (name: 'google' | 'microsoft') =>
-  screen.getByRole('button', { name: authProviders[name].action });
-const email = () => screen.getByLabelText(authFields.email.label);
-const password = () => screen.getByLabelText(authFields.password.label);
-const confirmation = () => screen.getByLabelText(authFields.confirm.label);
-const press = (name: string) => user.click(screen.getByRole('button', { name }));
-const failing = (code: string, message = `Firebase: Error (auth/${code}).`) =>
-  vi.fn(() => Promise.reject(new AuthError(code, message)));
+async function openSignUp(overrides: Partial<AccountClient> = {}) {
+  const opened = await openLogin(overrides);
+  await press(loginModal.switchLink);
+  return opened;
+}
 
-/** A promise that the test rejects. */
-function rejectable() {
+/** A provider's window that the test closes with an error. */
+function openWindow() {
   let reject: (reason: Error) => void = () => undefined;
-  const promise = new Promise<void>((_, rejectPromise) => {
-    reject = rejectPromise;
-  });
-  return { promise, reject };
+  const promise = new Promise<void>((_, rejectPromise) => (reject = rejectPromise));
+  const fail = (code: string) =>
+    act(async () => {
+      reject(new AuthError(code, serviceText(code)));
+      await promise.catch(() => undefined);
+    });
+  return { promise, fail };
 }
 
-/** Every code of SPEC section 8, then the most common codes of the service. */
-const codes = [
-  'internal-error',
-  'invalid-api-key',
-  'argument-error',
-  'user-mismatch',
-  'invalid-user-token',
-  'tenant-id-mismatch',
-  'popup-blocked',
-  'popup-closed-by-user',
-  'cancelled-popup-request',
-  'network-request-failed',
-  'unauthorized-domain',
-  'web-storage-unsupported',
-  'operation-not-supported-in-this-environment',
-  'login-blocked',
-  'password-does-not-meet-requirements',
-  'missing-recaptcha-token',
-  'already-initialized',
-  'invalid-emulator-scheme',
-  'auth-domain-config-required',
-  'unsupported-password-policy-schema-version',
-  'state_mismatch',
-  'missing_transaction',
-  'login_required',
-  'timeout',
-  'cancelled',
-  'missing_refresh_token',
-  'wrong-password',
-  'user-not-found',
-  'invalid-credential',
-  'email-already-in-use',
-  'weak-password',
-  'too-many-requests',
-] as const satisfies readonly (keyof typeof authErrors)[];
-
-it('a sign-in with a second step goes on with the code of a text message', async () => {
-  const { client, emit } = await openDialog('login', {
-    signIn: failing('multi-factor-auth-required'),
-  });
-  await user.type(email(), 'priya@kaveri.example');
-  await user.type(password(), 'clearskies7');
-  await press(loginModal.submit);
-  expect(await screen.findByRole('dialog', { name: secondStep.title })).toHaveTextContent('4321');
-  await press(secondStep.submit);
-  expect(screen.getByText(authFields.code.required)).toBeVisible();
-  await user.type(screen.getByLabelText(authFields.code.label), ' 123456 ');
-  await press(secondStep.submit);
-  await waitFor(() => {
-    expect(client.secondStep.complete).toHaveBeenCalledExactlyOnceWith(
-      '123456',
-      expect.any(AbortSignal),
-    );
-  });
-  act(() => emit({ email: 'priya@kaveri.example', displayName: null }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(window.alert).not.toHaveBeenCalled();
+it('every code of SPEC section 8 has a message', () => {
+  expect(Object.keys(authErrors)).toEqual(
+    expect.arrayContaining([
+      ...['internal-error', 'invalid-api-key', 'argument-error', 'user-mismatch'],
+      ...['invalid-user-token', 'tenant-id-mismatch', 'popup-blocked', 'popup-closed-by-user'],
+      ...['cancelled-popup-request', 'network-request-failed', 'unauthorized-domain'],
+      ...['web-storage-unsupported', 'operation-not-supported-in-this-environment'],
+      ...['login-blocked', 'password-does-not-meet-requirements', 'missing-recaptcha-token'],
+      ...['already-initialized', 'invalid-emulator-scheme', 'auth-domain-config-required'],
+      ...['unsupported-password-policy-schema-version', 'state_mismatch', 'missing_transaction'],
+      ...['login_required', 'timeout', 'cancelled', 'missing_refresh_token'],
+    ]),
+  );
 });
 
 describe('a failure', () => {
-  it(
-    'of any code: the message is painted in the dialog, then the alert shows the service’s text',
-    { timeout: 60_000 },
-    async () => {
-      const signInWithPopup = vi.fn();
-      const { dialog, alert } = await openDialog('login', { signInWithPopup });
-      const google = provider('google');
-      let alertOnPage: string | null = null;
-      alert.mockImplementation(() => {
-        alertOnPage = dialog.getByRole('alert').textContent;
-      });
-      for (const code of codes.filter((name) => name !== 'cancelled-popup-request')) {
-        const text = `Firebase: Error (auth/${code}).`;
-        signInWithPopup.mockRejectedValueOnce(new AuthError(code, text));
-        alert.mockClear();
-        await user.click(google);
-        await waitFor(() => expect(alert, code).toHaveBeenCalledExactlyOnceWith(text));
-        expect(alertOnPage).toContain(authErrors[code]);
-        await waitFor(() => expect(google, code).toBeEnabled());
-      }
-      expect(screen.getByRole('dialog', { name: loginModal.title })).toBeVisible();
-    },
-  );
-
-  it('of a second window shows the message without an alert', async () => {
-    const { dialog, alert } = await openDialog('login', {
-      signInWithPopup: failing('cancelled-popup-request'),
-    });
-    await user.click(provider('google'));
-    expect(await dialog.findByRole('status')).toHaveTextContent(
-      authErrors['cancelled-popup-request'],
-    );
-    await afterNextPaint();
-    expect(alert).not.toHaveBeenCalled();
-  });
-
-  it('with an unknown code still has a message', async () => {
-    const { dialog } = await openDialog('login', { signInWithPopup: failing('quota-exceeded') });
-    await user.click(provider('microsoft'));
-    expect(await dialog.findByRole('alert')).toHaveTextContent(unknownAuthError);
+  it.each([
+    ['of a known code', 'popup-closed-by-user', authErrors['popup-closed-by-user']],
+    ['of an unknown code', 'quota-exceeded', unknownAuthError],
+  ])('%s: the message is in the dialog, then its text is alerted', async (_, code, message) => {
+    const { alerts, expectAlert, dialog } = await openLogin({ signInWithPopup: failing(code) });
+    await press(google);
+    await expectAlert(serviceText(code));
+    expect(alerts[0]?.onPage).toContain(message);
+    expect(dialog.getByRole('alert')).toBeVisible();
+    expect(button(google)).toBeEnabled();
   });
 
   it('that does not come from the service counts as an internal error', async () => {
-    const { dialog, alert } = await openDialog('login', {
+    const { alerts, expectAlert } = await openLogin({
       signInWithPopup: () => Promise.reject(new TypeError('x is undefined')),
     });
-    await user.click(provider('microsoft'));
-    expect(await dialog.findByRole('alert')).toHaveTextContent(authErrors['internal-error']);
-    await waitFor(() => expect(alert).toHaveBeenCalledExactlyOnceWith('x is undefined'));
+    await press(microsoft);
+    await expectAlert('x is undefined');
+    expect(alerts[0]?.onPage).toContain(authErrors['internal-error']);
   });
 
   it('keeps the email, and does not say which of the two is wrong', async () => {
-    const { dialog } = await openDialog('login', { signIn: failing('wrong-password') });
-    await user.type(email(), 'priya@kaveri.example');
-    await user.type(password(), 'clearskies7');
+    const { dialog, expectAlert } = await openLogin({ signIn: failing('wrong-password') });
+    fill(credentials);
     await press(loginModal.submit);
     expect(await dialog.findByRole('alert')).toHaveTextContent(authErrors['user-not-found']);
-    expect(email()).toHaveValue('priya@kaveri.example');
+    expect(field('email')).toHaveValue(email);
+    await expectAlert(serviceText('wrong-password'));
   });
 
   it('of a blocked window offers to continue in this tab', async () => {
-    const { client } = await openDialog('login', { signInWithPopup: failing('popup-blocked') });
-    await user.click(provider('microsoft'));
-    await user.click(await screen.findByRole('button', { name: authLabels.continueHere }));
+    const { client } = await openLogin({ signInWithPopup: failing('popup-blocked') });
+    await press(microsoft);
+    await userEvent.click(await screen.findByRole('button', { name: authLabels.continueHere }));
     expect(client.signInWithRedirect).toHaveBeenCalledExactlyOnceWith('microsoft');
     expect(sessionStorage.getItem('signInRedirect')).toBe('microsoft');
   });
 
   it('of a window that a second one has replaced is shown without an alert', async () => {
-    const first = rejectable();
+    const first = openWindow();
     const signInWithPopup = vi
       .fn<() => Promise<void>>()
       .mockReturnValueOnce(first.promise)
-      .mockReturnValue(new Promise(() => undefined));
-    const { dialog, alert } = await openDialog('login', { signInWithPopup });
-    await user.click(provider('google'));
-    await user.click(provider('google'));
-    await act(async () => {
-      first.reject(new AuthError('cancelled-popup-request', 'cancelled'));
-      await first.promise.catch(() => undefined);
-    });
+      .mockImplementation(pending);
+    const { dialog, alerts } = await openLogin({ signInWithPopup });
+    await press(google);
+    await press(google);
+    await first.fail('cancelled-popup-request');
     expect(signInWithPopup).toHaveBeenCalledTimes(2);
     expect(dialog.getByRole('status')).toHaveTextContent(authErrors['cancelled-popup-request']);
     await afterNextPaint();
-    expect(alert).not.toHaveBeenCalled();
+    expect(alerts).toEqual([]);
   });
 });
 
 describe('Cancel', () => {
-  it('cancels the request, whose failure is then not shown', async () => {
-    const popup = rejectable();
-    const signInWithPopup = vi.fn<AccountClient['signInWithPopup']>(() => popup.promise);
-    const { alert } = await openDialog('login', { signInWithPopup });
-    await user.click(provider('google'));
+  it('closes the dialog and cancels the request, whose failure is then not shown', async () => {
+    const { promise, fail } = openWindow();
+    const signInWithPopup = vi.fn<AccountClient['signInWithPopup']>(() => promise);
+    const { alerts } = await openLogin({ signInWithPopup });
+    await press(google);
     const signal = signInWithPopup.mock.calls[0]?.[1];
     expect(signal?.aborted).toBe(false);
     await press(authLabels.cancel);
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(signal?.aborted).toBe(true);
-    await act(async () => {
-      popup.reject(new AuthError('login-blocked', 'blocked'));
-      await popup.promise.catch(() => undefined);
-    });
+    await fail('login-blocked');
     await afterNextPaint();
-    expect(alert).not.toHaveBeenCalled();
+    expect(alerts).toEqual([]);
   });
 
   it('also cancels a login by password', async () => {
-    const signIn = vi.fn<AccountClient['signIn']>(() => new Promise(() => undefined));
-    await openDialog('login', { signIn });
-    await user.type(email(), 'priya@kaveri.example');
-    await user.type(password(), 'clearskies7{Enter}');
+    const signIn = vi.fn<AccountClient['signIn']>(pending);
+    await openLogin({ signIn });
+    fill(credentials);
+    await press(loginModal.submit);
     await press(authLabels.cancel);
     expect(signIn.mock.calls[0]?.[1].aborted).toBe(true);
   });
@@ -244,106 +158,110 @@ describe('Cancel', () => {
 
 describe('the login dialog', () => {
   it('signs in and closes', async () => {
-    const { client } = await openDialog('login');
-    await user.type(email(), 'priya@kaveri.example');
-    await user.type(password(), 'clearskies7');
+    const { client } = await openLogin();
+    expect(field('email')).toHaveAttribute('autocomplete', 'username');
+    expect(field('password')).toHaveAttribute('autocomplete', 'current-password');
+    fill(credentials);
     await press(loginModal.submit);
-    expect(client.signIn).toHaveBeenCalledExactlyOnceWith(
-      { email: 'priya@kaveri.example', password: 'clearskies7' },
-      expect.any(AbortSignal),
-    );
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByText('priya')).toBeVisible();
+    expect(client.signIn).toHaveBeenCalledExactlyOnceWith(credentials, expect.any(AbortSignal));
+    await expectClosed();
+    expect(screen.getByText('priya.menon')).toBeVisible();
   });
 
   it('flags only the first missing field and puts the focus there', async () => {
-    const { client } = await openDialog('login');
+    const { client } = await openLogin();
     await press(loginModal.submit);
-    expect(email()).toHaveFocus();
-    expect(email()).toBeInvalid();
-    expect(email()).toHaveAccessibleDescription(authFields.email.required);
-    expect(password()).not.toHaveAccessibleDescription();
-    await user.type(email(), 'priya');
-    await user.type(password(), 'x');
+    expect(field('email')).toHaveFocus();
+    expect(field('email')).toBeInvalid();
+    expect(field('email')).toHaveAccessibleDescription(authFields.email.required);
+    expect(field('password')).not.toHaveAccessibleDescription();
+    fill({ email: 'priya', password: 'x' });
     await press(loginModal.submit);
-    expect(email()).toHaveAccessibleDescription(authFields.email.invalidFormat);
+    expect(field('email')).toHaveAccessibleDescription(authFields.email.invalidFormat);
     expect(client.signIn).not.toHaveBeenCalled();
   });
 
   it('sends one request however often it is submitted', async () => {
-    const { client } = await openDialog('login', {
-      signIn: vi.fn(() => new Promise<void>(() => undefined)),
-    });
-    await user.type(email(), 'priya@kaveri.example');
-    await user.type(password(), 'clearskies7');
-    await user.keyboard('{Enter}{Enter}');
+    const { client } = await openLogin({ signIn: vi.fn(pending) });
+    fill(credentials);
+    field('password').focus();
+    await userEvent.keyboard('{Enter}{Enter}');
     await press(loginModal.submitting);
     expect(client.signIn).toHaveBeenCalledOnce();
   });
 
   it('shows and hides the password', async () => {
-    await openDialog('login');
-    expect(password()).toHaveAttribute('type', 'password');
+    await openLogin();
+    expect(field('password')).toHaveAttribute('type', 'password');
     await press(authLabels.showPassword);
-    expect(password()).toHaveAttribute('type', 'text');
+    expect(field('password')).toHaveAttribute('type', 'text');
     await press(authLabels.hidePassword);
-    expect(password()).toHaveAttribute('type', 'password');
+    expect(field('password')).toHaveAttribute('type', 'password');
   });
 
-  it.each([authLabels.cancel, ui.close])('%s closes it', async (name) => {
-    await openDialog('login');
-    await press(name);
+  it('switches to sign-up and back, with the email and the focus', async () => {
+    await openLogin();
+    fill({ email });
+    await press(loginModal.switchLink);
+    expect(screen.getByRole('dialog', { name: signUpModal.title })).toBeVisible();
+    expect(screen.getByRole('heading', { name: signUpModal.title })).toHaveFocus();
+    expect(field('email')).toHaveValue(email);
+    await press(signUpModal.switchLink);
+    expect(screen.getByRole('dialog', { name: loginModal.title })).toBeVisible();
+    await press(ui.close);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('switches to sign-up, with the email and the focus', async () => {
-    await openDialog('login');
-    await user.type(email(), 'priya@kaveri.example');
-    await press(loginModal.switchLink);
-    expect(screen.getByRole('dialog', { name: signUpModal.title })).toBeVisible();
-    expect(screen.getAllByRole('dialog')).toHaveLength(1);
-    expect(screen.getByRole('heading', { name: signUpModal.title })).toHaveFocus();
-    expect(email()).toHaveValue('priya@kaveri.example');
-    await press(signUpModal.switchLink);
-    expect(screen.getByRole('dialog', { name: loginModal.title })).toBeVisible();
+  it('goes on with the code of a text message for an account with a second step', async () => {
+    const { client, emit, alerts } = await openLogin({
+      signIn: failing('multi-factor-auth-required'),
+    });
+    fill(credentials);
+    await press(loginModal.submit);
+    expect(await screen.findByRole('dialog', { name: secondStep.title })).toHaveTextContent('4321');
+    await press(secondStep.submit);
+    expect(screen.getByText(authFields.code.required)).toBeVisible();
+    fill({ code: ' 123456 ' });
+    await press(secondStep.submit);
+    const { complete } = client.secondStep;
+    await eventually(() => {
+      expect(complete).toHaveBeenCalledExactlyOnceWith('123456', expect.any(AbortSignal));
+    });
+    act(() => emit(exampleAccount));
+    await expectClosed();
+    expect(alerts).toEqual([]);
   });
 
-  it('has autocomplete tokens for password managers', async () => {
-    await openDialog('login');
-    expect(email()).toHaveAttribute('autocomplete', 'username');
-    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  it('closes when a session arrives from another tab', async () => {
+    const { emit } = await openLogin();
+    act(() => emit(exampleAccount));
+    await expectClosed();
   });
 });
 
 describe('the sign-up dialog', () => {
   it('with passwords that differ shows an error, then an alert, and sends nothing', async () => {
-    const { client, alert } = await openDialog('signUp');
-    await user.type(email(), 'priya@kaveri.example');
-    await user.type(password(), 'clearskies7');
-    await user.type(confirmation(), 'clearsky7');
+    const { client, alerts, expectAlert } = await openSignUp();
+    fill({ ...credentials, confirm: 'clearsky7' });
     await press(signUpModal.submit);
-    expect(confirmation()).toHaveFocus();
-    expect(confirmation()).toHaveAccessibleDescription('Passwords do not match');
-    expect(screen.getByRole('alert')).toHaveTextContent('Passwords do not match');
-    await waitFor(() => {
-      expect(alert).toHaveBeenCalledExactlyOnceWith('Passwords do not match');
-    });
+    expect(field('confirm')).toHaveFocus();
+    expect(field('confirm')).toHaveAccessibleDescription('Passwords do not match');
+    await expectAlert('Passwords do not match');
+    expect(alerts[0]?.onPage).toBe('Passwords do not match');
     expect(client.signUp).not.toHaveBeenCalled();
   });
 
   it('creates the account and closes', async () => {
-    const { client } = await openDialog('signUp');
-    expect(password()).toHaveAttribute('autocomplete', 'new-password');
-    await user.type(email(), 'priya@kaveri.example');
-    await user.type(password(), 'clearskies7');
-    await user.type(confirmation(), 'clearskies7');
+    const { client } = await openSignUp();
+    expect(field('password')).toHaveAttribute('autocomplete', 'new-password');
+    fill({ ...credentials, confirm: goodPassword });
     await press(signUpModal.submit);
-    expect(client.signUp).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(client.signUp).toHaveBeenCalledExactlyOnceWith(credentials, expect.any(AbortSignal));
+    await expectClosed();
   });
 
   it('shows the password policy of the service while typing, but does not enforce it', async () => {
-    const { client } = await openDialog('signUp', {
+    const { client } = await openSignUp({
       passwordRules: vi.fn((typed: string) =>
         Promise.resolve([
           { name: 'minLength', length: 6, isMet: typed.length >= 6 },
@@ -352,50 +270,41 @@ describe('the sign-up dialog', () => {
       ),
     });
     expect(screen.queryByText(passwordPolicy.title)).toBeNull();
-    await user.type(password(), 'clearskies');
-    const rule = (text: string) =>
-      screen.findByText(
-        (_, element) => element?.tagName === 'LI' && element.textContent.startsWith(text),
-      );
-    expect(await rule(passwordPolicy.minLength(6))).toHaveTextContent(passwordPolicy.met);
-    expect(await rule(passwordPolicy.numeric)).toHaveTextContent(passwordPolicy.unmet);
-    await user.type(email(), 'priya@kaveri.example');
-    await user.type(confirmation(), 'clearskies');
+    fill({ email, password: 'clearskies', confirm: 'clearskies' });
+    await screen.findByText(passwordPolicy.title);
+    const rules = await screen.findAllByText((_, element) => element?.tagName === 'LI');
+    expect(rules.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(`^${passwordPolicy.minLength(6)}.*${passwordPolicy.met}$`),
+      expect.stringMatching(`^${passwordPolicy.numeric}.*${passwordPolicy.unmet}$`),
+    ]);
     await press(signUpModal.submit);
     expect(client.signUp).toHaveBeenCalledOnce();
   });
 });
 
 describe('the password reset', () => {
-  const openReset = async (overrides: Partial<AccountClient> = {}) => {
-    const opened = await openDialog('login', overrides);
+  it.each([
+    ['sends the link', {}],
+    [
+      'does not say whether the address has an account',
+      { sendPasswordReset: failing('user-not-found') },
+    ],
+  ])('%s', async (_, overrides) => {
+    const { client, alerts } = await openLogin(overrides);
     await press(loginModal.forgot);
-    await user.type(email(), 'priya@kaveri.example');
+    fill({ email });
     await press(resetPassword.submit);
-    return opened;
-  };
-
-  it('sends the link', async () => {
-    const { client } = await openReset();
-    expect(client.sendPasswordReset).toHaveBeenCalledExactlyOnceWith('priya@kaveri.example');
-    expect(await screen.findByText(resetPassword.sent)).toBeVisible();
-  });
-
-  it('does not say whether the address has an account', async () => {
-    const { alert } = await openReset({ sendPasswordReset: failing('user-not-found') });
+    expect(client.sendPasswordReset).toHaveBeenCalledExactlyOnceWith(email);
     expect(await screen.findByText(resetPassword.sent)).toBeVisible();
     await afterNextPaint();
-    expect(alert).not.toHaveBeenCalled();
+    expect(alerts).toEqual([]);
   });
 
   it('shows an error when the link could not be sent', async () => {
-    const { dialog } = await openReset({ sendPasswordReset: failing('too-many-requests') });
+    const { dialog } = await openLogin({ sendPasswordReset: failing('too-many-requests') });
+    await press(loginModal.forgot);
+    fill({ email });
+    await press(resetPassword.submit);
     expect(await dialog.findByRole('alert')).toHaveTextContent(authErrors['too-many-requests']);
   });
-});
-
-it('a session from another tab closes the dialog', async () => {
-  const { emit } = await openDialog('login');
-  act(() => emit({ email: 'priya@kaveri.example', displayName: null }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

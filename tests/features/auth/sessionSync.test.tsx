@@ -1,31 +1,35 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { authErrors } from '@/content/auth';
-import { navigationActions } from '@/content/navigation';
-import { AccountBar } from '@/features/auth/components/account/AccountBar';
-import { AuthEffects } from '@/features/auth/components/AuthEffects';
-import '@/features/auth/components/AuthDialogs/AuthDialogs';
 import { AuthError, type Account, type AccountClient } from '@/features/auth/authClient';
-import { fakeAccountClient, fakeRedirectClient } from '../../support/fakeServices';
-import { renderWithProviders } from '../../support/renderAt';
+import { formatCachedSession } from '@/features/auth/cachedSession';
+import { signedIn } from '@/features/auth/session';
 import { storedItems } from '@/lib/storageInventory';
+import { eventually } from '../../support/eventually';
+import { exampleAccount } from '../../support/examples';
+import { fakeAccountClient, fakeRedirectClient } from '../../support/fakeServices';
+import { collectAlerts } from '../../support/forms';
+import {
+  cacheAccount,
+  interact,
+  login,
+  logout,
+  pressLogin,
+  pressLogout,
+  renderSignIn,
+} from '../../support/signIn';
 
-const user = userEvent.setup();
-const account = { email: 'priya.menon@kaveri.example', displayName: null };
-const cached = JSON.stringify({ name: 'priya.menon', email: account.email });
+const cached = formatCachedSession(signedIn('firebase', exampleAccount));
+const neverAnswers = { onAccountChange: () => () => undefined };
+const shown = () => screen.getByText('priya.menon');
+const storedSession = () => localStorage.getItem(storedItems.session.name);
 
 function openTab(overrides: Partial<AccountClient> = {}, initial: Account | null = null) {
   const { client, emit } = fakeAccountClient(overrides, initial);
   const accounts = vi.fn(() => Promise.resolve(client));
-  const tab = renderWithProviders(
-    <>
-      <AccountBar />
-      <AuthEffects />
-    </>,
-    { services: { accounts, singleSignOn: null } },
-  );
-  return { ...tab, client, accounts, emit };
+  renderSignIn({ services: { accounts, singleSignOn: null } });
+  return { client, accounts, emit };
 }
 
 function storeInOtherTab(value: string | null) {
@@ -34,50 +38,49 @@ function storeInOtherTab(value: string | null) {
   act(() => void dispatchEvent(new StorageEvent('storage', { key: storedItems.session.name })));
 }
 
-const login = () => screen.queryByRole('button', { name: navigationActions.login });
-const logout = () => screen.queryByRole('button', { name: navigationActions.logout });
-
 it('without a session and without hover or focus no sign-in service loads', async () => {
   const { accounts } = openTab();
-  await user.hover(login() ?? document.body);
-  await user.tab();
+  await userEvent.hover(login() ?? document.body);
+  await userEvent.tab();
   expect(accounts).not.toHaveBeenCalled();
 });
 
 it('a cached user is shown at once, and the service is requested after the page has loaded', async () => {
-  localStorage.setItem(storedItems.session.name, cached);
-  const { accounts } = openTab({ onAccountChange: () => () => undefined });
-  expect(screen.getByText('priya.menon')).toBeVisible();
-  expect(screen.getByText(account.email)).toBeVisible();
+  cacheAccount();
+  const { accounts } = openTab(neverAnswers);
+  expect(shown()).toBeVisible();
+  expect(screen.getByText(exampleAccount.email)).toBeVisible();
   expect(login()).toBeNull();
-  await user.keyboard('{Shift}');
-  await waitFor(() => expect(accounts).toHaveBeenCalledOnce());
+  await interact();
+  await eventually(() => expect(accounts).toHaveBeenCalledOnce());
 });
 
 it('a session that the service does not know ends and is removed from storage', async () => {
-  localStorage.setItem(storedItems.session.name, cached);
+  cacheAccount();
   openTab();
-  await user.keyboard('{Shift}');
-  await waitFor(() => expect(login()).toBeVisible());
-  expect(localStorage.getItem(storedItems.session.name)).toBeNull();
+  await interact();
+  await eventually(() => expect(login()).toBeVisible());
+  expect(storedSession()).toBeNull();
 });
 
-it('a sign-in and a sign-out in another tab show at once', () => {
-  openTab({ onAccountChange: () => () => undefined });
+it('a sign-in and a sign-out in another tab show at once, and the drafts of this tab go', async () => {
+  openTab(neverAnswers);
+  sessionStorage.setItem(storedItems.contactDraft.name, '{"name":"Priya"}');
   storeInOtherTab(cached);
-  expect(screen.getByText('priya.menon')).toBeVisible();
+  expect(shown()).toBeVisible();
   storeInOtherTab(null);
   expect(login()).toBeVisible();
+  await eventually(() => expect({ ...sessionStorage }).toEqual({}));
 });
 
 it.each([
   ['from the back-forward cache', new PageTransitionEvent('pageshow', { persisted: true })],
   ['in a tab that was hidden', new Event('visibilitychange', { bubbles: true })],
 ])('a page that becomes visible again %s shows the current session', (_, event) => {
-  openTab({ onAccountChange: () => () => undefined });
-  localStorage.setItem(storedItems.session.name, cached);
+  openTab(neverAnswers);
+  cacheAccount();
   act(() => void (event.type === 'pageshow' ? window : document).dispatchEvent(event));
-  expect(screen.getByText('priya.menon')).toBeVisible();
+  expect(shown()).toBeVisible();
 });
 
 it('a session that storage does not keep stays when the page is shown again', async () => {
@@ -85,108 +88,67 @@ it('a session that storage does not keep stays when the page is shown again', as
     throw new DOMException('full', 'QuotaExceededError');
   });
   const { emit } = openTab();
-  await user.click(login() ?? document.body);
-  await screen.findByRole('dialog');
-  act(() => emit(account));
-  expect(screen.getByText('priya.menon')).toBeVisible();
+  await pressLogin();
+  act(() => emit(exampleAccount));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  expect(screen.getByText('priya.menon')).toBeVisible();
+  expect(shown()).toBeVisible();
 });
 
-it('Logout ends the session and leaves the focus on Login', async () => {
-  localStorage.setItem(storedItems.session.name, cached);
-  const { client } = openTab({}, account);
-  await user.click(logout() ?? document.body);
-  await waitFor(() => expect(client.signOut).toHaveBeenCalledOnce());
-  await waitFor(() => expect(login()).toHaveFocus());
-});
-
-it('Logout removes drafts, and tokens that an earlier build with single sign-on left', async () => {
-  localStorage.setItem(storedItems.session.name, cached);
+it('Logout ends the session, removes drafts and tokens of single sign-on, and leaves the focus on Login', async () => {
+  cacheAccount();
+  const { client } = openTab({}, exampleAccount);
   localStorage.setItem('@@auth0spajs@@::old::', '{');
-  const { client } = openTab({}, account);
   sessionStorage.setItem(storedItems.contactDraft.name, '{"name":"Priya"}');
   sessionStorage.setItem(storedItems.applicationDraft.name, '{"fullName":"Priya"}');
-  await user.click(logout() ?? document.body);
-  await waitFor(() => expect({ ...localStorage }).toEqual({}));
-  await waitFor(() => expect({ ...sessionStorage }).toEqual({}));
+  await pressLogout();
+  await eventually(() => expect(login()).toHaveFocus());
+  await eventually(() => expect({ ...localStorage, ...sessionStorage }).toEqual({}));
   expect(client.signOut).toHaveBeenCalledOnce();
-});
-
-it('a Logout in another tab removes the drafts of this one', async () => {
-  localStorage.setItem(storedItems.session.name, cached);
-  openTab({ onAccountChange: () => () => undefined });
-  sessionStorage.setItem(storedItems.contactDraft.name, '{"name":"Priya"}');
-  storeInOtherTab(null);
-  await waitFor(() => expect({ ...sessionStorage }).toEqual({}));
 });
 
 it.each(['firebase', 'oidc'] as const)(
   'Logout of a session from %s ends every configured one, and none returns',
   async (method) => {
-    const accounts = fakeAccountClient({}, account).client;
-    const singleSignOn = fakeRedirectClient({}, account).client;
-    localStorage.setItem(
-      storedItems.session.name,
-      JSON.stringify({ ...JSON.parse(cached), method }),
-    );
-    renderWithProviders(
-      <>
-        <AccountBar />
-        <AuthEffects />
-      </>,
-      {
-        services: {
-          accounts: () => Promise.resolve(accounts),
-          singleSignOn: () => Promise.resolve(singleSignOn),
-        },
+    const accounts = fakeAccountClient({}, exampleAccount).client;
+    const singleSignOn = fakeRedirectClient({}, exampleAccount).client;
+    cacheAccount(exampleAccount, method);
+    renderSignIn({
+      services: {
+        accounts: () => Promise.resolve(accounts),
+        singleSignOn: () => Promise.resolve(singleSignOn),
       },
-    );
-    await user.click(logout() ?? document.body);
-    await waitFor(() => expect(login()).toBeVisible());
+    });
+    await pressLogout();
+    await eventually(() => expect(login()).toBeVisible());
     expect(accounts.signOut).toHaveBeenCalledOnce();
     expect(singleSignOn.signOut).toHaveBeenCalledOnce();
-    await user.click(login() ?? document.body);
-    expect(await screen.findByRole('dialog')).toBeVisible();
-    expect(login()).toBeVisible();
+    await pressLogin();
+    expect(logout()).toBeNull();
   },
 );
 
 it('a failure on the way back from a provider opens the login dialog, then the alert', async () => {
-  const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+  const { alerts, expectAlert } = collectAlerts();
   sessionStorage.setItem(storedItems.redirect.name, 'google');
   openTab({
     completeRedirect: () => Promise.reject(new AuthError('user-disabled', 'Firebase: disabled.')),
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent(authErrors['user-disabled']);
-  await waitFor(() => {
-    expect(alert).toHaveBeenCalledExactlyOnceWith('Firebase: disabled.');
-  });
+  await expectAlert('Firebase: disabled.');
+  expect(alerts[0]?.onPage).toContain(authErrors['user-disabled']);
   expect(sessionStorage.getItem(storedItems.redirect.name)).toBeNull();
 });
 
 it('an account that the service read before another tab logged out does not come back', async () => {
-  localStorage.setItem(storedItems.session.name, cached);
-  const { client } = fakeAccountClient({}, account);
-  let finishLoading: () => void = () => undefined;
-  const accounts = vi.fn(
-    () =>
-      new Promise<AccountClient>((resolve) => {
-        finishLoading = () => resolve(client);
-      }),
-  );
-  renderWithProviders(
-    <>
-      <AccountBar />
-      <AuthEffects />
-    </>,
-    { services: { accounts, singleSignOn: null } },
-  );
-  await user.keyboard('{Shift}');
-  await waitFor(() => expect(accounts).toHaveBeenCalled());
+  cacheAccount();
+  const { client } = fakeAccountClient({}, exampleAccount);
+  let finishLoading: (client: AccountClient) => void = () => undefined;
+  const accounts = vi.fn(() => new Promise<AccountClient>((resolve) => (finishLoading = resolve)));
+  renderSignIn({ services: { accounts, singleSignOn: null } });
+  await interact();
+  await eventually(() => expect(accounts).toHaveBeenCalled());
   storeInOtherTab(null);
-  finishLoading();
-  await waitFor(() => expect(client.signOut).toHaveBeenCalledOnce());
+  finishLoading(client);
+  await eventually(() => expect(client.signOut).toHaveBeenCalledOnce());
   expect(login()).toBeVisible();
-  expect(localStorage.getItem(storedItems.session.name)).toBeNull();
+  expect(storedSession()).toBeNull();
 });

@@ -1,36 +1,30 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { authErrors, loginModal, unknownAuthError } from '@/content/auth';
 import { authProviders } from '@/content/authProviders';
-import { navigationActions } from '@/content/navigation';
-import { AccountBar } from '@/features/auth/components/account/AccountBar';
-import { AuthEffects } from '@/features/auth/components/AuthEffects';
-import '@/features/auth/components/AuthDialogs/AuthDialogs';
 import { AuthError, type RedirectClient } from '@/features/auth/authClient';
-import { fakeRedirectClient, fakeServices } from '../../support/fakeServices';
-import { renderWithProviders } from '../../support/renderAt';
 import { storedItems } from '@/lib/storageInventory';
+import { eventually } from '../../support/eventually';
+import { fakeRedirectClient, fakeServices } from '../../support/fakeServices';
+import { button, collectAlerts, press } from '../../support/forms';
+import { pressLogin, renderSignIn } from '../../support/signIn';
 
-const user = userEvent.setup();
+const { action } = authProviders.oidc;
 
 afterEach(() => history.replaceState(null, '', '/'));
 
+/** Without `overrides` the site has no single sign-on. */
 function openPage(overrides: Partial<RedirectClient> | null = {}) {
-  const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
   const { client } = fakeRedirectClient(overrides ?? {});
   const load = vi.fn(() => Promise.resolve(client));
-  renderWithProviders(
-    <>
-      <AccountBar />
-      <AuthEffects />
-      <Address />
-    </>,
-    { services: { ...fakeServices(), singleSignOn: overrides && load } },
-    '/#unset',
-  );
-  return { client, load, alert };
+  renderSignIn({
+    services: { ...fakeServices(), singleSignOn: overrides && load },
+    address: '/#unset',
+    rest: <Address />,
+  });
+  return { client, load };
 }
 
 function Address() {
@@ -39,23 +33,19 @@ function Address() {
 }
 
 /** Returns from the provider in the same tab. */
-function returnFromProvider(responseUrl: string, state = 's') {
-  sessionStorage.setItem(storedItems.redirect.name, `oidc:${state}`);
+function returnFromProvider(responseUrl: string) {
+  sessionStorage.setItem(storedItems.redirect.name, 'oidc:s');
   history.replaceState(null, '', responseUrl);
 }
-
-const button = () => screen.queryByRole('button', { name: authProviders.oidc.action });
-const openLogin = () => user.click(screen.getByRole('button', { name: navigationActions.login }));
 
 it.each(['login', 'sign-up'])('in the %s dialog it redirects to the provider', async (dialog) => {
   history.replaceState(null, '', '/career#apply');
   const { client, load } = openPage();
-  await openLogin();
-  await screen.findByRole('dialog');
-  if (dialog === 'sign-up') await user.click(screen.getByText(loginModal.switchLink));
+  await pressLogin();
+  if (dialog === 'sign-up') await userEvent.click(screen.getByText(loginModal.switchLink));
   expect(load).not.toHaveBeenCalled();
-  await user.click(button() ?? document.body);
-  await waitFor(() => {
+  await press(action);
+  await eventually(() => {
     expect(client.signIn).toHaveBeenCalledExactlyOnceWith(
       '/career#apply',
       expect.any(Function),
@@ -66,9 +56,9 @@ it.each(['login', 'sign-up'])('in the %s dialog it redirects to the provider', a
 
 it('without its settings no button is shown', async () => {
   openPage(null);
-  await openLogin();
-  await screen.findByRole('dialog');
-  expect(button()).toBeNull();
+  await pressLogin();
+  expect(button(authProviders.google.action)).toBeVisible();
+  expect(screen.queryByRole('button', { name: action })).toBeNull();
 });
 
 it('after the provider the response is removed from the address, and the visitor is on the same page', async () => {
@@ -86,53 +76,44 @@ it.each([
   ['with single sign-on', {}],
 ])('%s, an unrequested response is ignored', async (_, overrides) => {
   history.replaceState(null, '', '/?a=1&state=forged&error=x&error_description=Call+us+now#home');
-  const { load, alert } = openPage(overrides);
+  const { alerts } = collectAlerts();
+  const { load } = openPage(overrides);
   expect(await screen.findByText('/?a=1#home')).toBeVisible();
   expect(load).not.toHaveBeenCalled();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(alert).not.toHaveBeenCalled();
+  expect(alerts).toEqual([]);
 });
 
 it('a response with another state shows our error message', async () => {
   returnFromProvider('/?state=forged&error=access_denied&error_description=Call+us+now');
-  const { load, alert } = openPage();
-  expect(await screen.findByRole('alert')).toHaveTextContent(authErrors.state_mismatch);
-  await waitFor(() => {
-    expect(alert).toHaveBeenCalledExactlyOnceWith(authErrors.state_mismatch);
-  });
+  const { alerts, expectAlert } = collectAlerts();
+  const { load } = openPage();
+  await expectAlert(authErrors.state_mismatch);
+  expect(alerts[0]?.onPage).toContain(authErrors.state_mismatch);
   expect(load).not.toHaveBeenCalled();
 });
 
 it.each([
-  'state_mismatch',
-  'missing_transaction',
-  'login_required',
-  'timeout',
-  'missing_refresh_token',
-  'access_denied',
-] as const)('%s on the way back: login dialog, message, alert', async (code) => {
-  returnFromProvider('/?error=e&state=s');
-  const { alert } = openPage({
-    completeSignIn: () => Promise.reject(new AuthError(code, `It said ${code}`)),
-  });
-  expect(await screen.findByRole('alert')).toHaveTextContent(authErrors[code]);
-  await waitFor(() => {
-    expect(alert).toHaveBeenCalledExactlyOnceWith(`It said ${code}`);
-  });
-});
-
-it.each([
-  ['a code that nobody knows', new AuthError('made_up', 'Call us now'), unknownAuthError],
+  ['a known code', 'access_denied', 'It said no', authErrors.access_denied, 'It said no'],
   [
-    'a text without end',
-    new AuthError('access_denied', 'Call us now '.repeat(200)),
+    'an unknown code, without its text',
+    'made_up',
+    'Call us now',
+    unknownAuthError,
+    unknownAuthError,
+  ],
+  [
+    'a text without end, without that text',
+    'access_denied',
+    'Call us now '.repeat(200),
+    authErrors.access_denied,
     authErrors.access_denied,
   ],
-])('%s on the way back is not repeated', async (_, error, message) => {
+])('%s on the way back opens the login dialog, then the alert', async (_, ...row) => {
+  const [code, text, message, alerted] = row;
   returnFromProvider('/?error=e&state=s');
-  const { alert } = openPage({ completeSignIn: () => Promise.reject(error) });
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  await waitFor(() => {
-    expect(alert).toHaveBeenCalledExactlyOnceWith(message);
-  });
+  const { alerts, expectAlert } = collectAlerts();
+  openPage({ completeSignIn: () => Promise.reject(new AuthError(code, text)) });
+  await expectAlert(alerted);
+  expect(alerts[0]?.onPage).toContain(message);
 });

@@ -10,33 +10,30 @@ import '@/features/consent/components/ConsentBanner/ConsentBanner';
 import { ConsentManager } from '@/features/consent/components/ConsentManager';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
 import '@/features/consent/components/CookieDialog/CookieDialog';
-import type { CookieJar } from '@/lib/cookieJar';
 import { longDate } from '@/lib/longDate';
-import { blockedCookies, createMemoryCookies } from '../../support/memoryCookies';
+import { storedItems } from '@/lib/storageInventory';
+import { button } from '../../support/forms';
+import { blockedCookies, consentTo, createMemoryCookies } from '../../support/memoryCookies';
 import { renderWithProviders } from '../../support/renderAt';
 import { advanceTimersAsync } from '../../support/timers';
-import { storedItems } from '@/lib/storageInventory';
 
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTimeAsync.bind(vi) });
+const press = (name: string) => user.click(button(name));
+const banner = () => screen.queryByRole('region', { name: cookieBanner.label });
+const radio = (name: string) => screen.findByRole('radio', { name });
+const sendGlobalPrivacyControl = () =>
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
 });
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
-function openPage(cookies: CookieJar = createMemoryCookies()) {
+function openPage(cookies = createMemoryCookies()) {
   renderWithProviders(
     <>
       <ConsentManager />
@@ -44,14 +41,14 @@ function openPage(cookies: CookieJar = createMemoryCookies()) {
     </>,
     { cookies },
   );
-  return {
-    storedConsent: (): unknown =>
-      JSON.parse(cookies.getAll()[storedItems.cookieConsent.name] ?? 'null'),
-  };
+  return () => JSON.parse(cookies.getAll()[storedItems.cookieConsent.name] ?? 'null');
 }
 
-const banner = () => screen.queryByRole('region', { name: cookieBanner.label });
-const button = (name: string) => screen.getByRole('button', { name });
+async function openBanner(cookies = createMemoryCookies()) {
+  const storedConsent = openPage(cookies);
+  await advanceTimersAsync(2100);
+  return storedConsent;
+}
 
 it('the banner appears two seconds after the page has loaded, is announced, and takes no focus', async () => {
   openPage();
@@ -70,9 +67,8 @@ it.each([
   [cookieBanner.acceptAll, 'all', true],
   [cookieBanner.necessaryOnly, 'necessary', false],
 ])('%s records the choice and closes the banner', async (name, choice, isAllowed) => {
-  const { storedConsent } = openPage();
-  await advanceTimersAsync(2100);
-  await user.click(button(name));
+  const storedConsent = await openBanner();
+  await press(name);
   expect(banner()).toBeNull();
   expect(storedConsent()).toMatchObject({
     choice,
@@ -83,55 +79,45 @@ it.each([
 });
 
 it('with a recorded choice no banner appears', async () => {
-  openPage(createMemoryCookies({ [storedItems.cookieConsent.name]: 'all' }));
-  await advanceTimersAsync(4000);
+  await openBanner(createMemoryCookies(consentTo('all')));
   expect(banner()).toBeNull();
 });
 
-it('with Global Privacy Control no banner appears, nothing is written, and the page says so', async () => {
-  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
-  const { storedConsent } = openPage();
-  await advanceTimersAsync(4000);
+it('with Global Privacy Control no banner appears and the page says so, until an explicit choice', async () => {
+  sendGlobalPrivacyControl();
+  const storedConsent = await openBanner();
   expect(banner()).toBeNull();
   expect(storedConsent()).toBeNull();
   expect(screen.getByText(globalPrivacyControl)).toBeVisible();
-});
-
-it('an explicit choice overrides Global Privacy Control', async () => {
-  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
-  const { storedConsent } = openPage();
-  await user.click(button(footer.cookieSettings));
-  await user.click(await screen.findByRole('radio', { name: cookieDialog.all }));
-  await user.click(button(cookieDialog.confirm));
+  await press(footer.cookieSettings);
+  await user.click(await radio(cookieDialog.all));
+  await press(cookieDialog.confirm);
   expect(storedConsent()).toMatchObject({ choice: 'all', analytics: true });
   expect(screen.queryByText(globalPrivacyControl)).toBeNull();
 });
 
 it('a radio sets all checkboxes, and a checkbox can be set alone', async () => {
-  const { storedConsent } = openPage();
-  await advanceTimersAsync(2100);
-  await user.click(button(cookieBanner.configure));
+  const storedConsent = await openBanner();
+  await press(cookieBanner.configure);
   const dialog = within(await screen.findByRole('dialog', { name: cookieDialog.title }));
-  const checkbox = (name: string) => dialog.getByRole('checkbox', { name });
-  const optional = (['analytics', 'marketing', 'functional'] as const).map(
-    (category) => consentCategories[category].title,
-  );
-  const all = dialog.getByRole('radio', { name: cookieDialog.all });
-  const necessary = dialog.getByRole('radio', { name: cookieDialog.necessary });
+  const checkbox = (name: keyof typeof consentCategories) =>
+    dialog.getByRole('checkbox', { name: consentCategories[name].title });
+  const optional = (['analytics', 'marketing', 'functional'] as const).map(checkbox);
+  const necessary = await radio(cookieDialog.necessary);
 
-  expect(checkbox(consentCategories.profile.title)).toBeChecked();
-  expect(checkbox(consentCategories.profile.title)).toBeDisabled();
+  expect(checkbox('profile')).toBeChecked();
+  expect(checkbox('profile')).toBeDisabled();
   expect(necessary).toBeChecked();
-  optional.forEach((name) => expect(checkbox(name)).not.toBeChecked());
-  await user.click(all);
-  optional.forEach((name) => expect(checkbox(name)).toBeChecked());
+  optional.forEach((box) => expect(box).not.toBeChecked());
+  await user.click(await radio(cookieDialog.all));
+  optional.forEach((box) => expect(box).toBeChecked());
   await user.click(necessary);
-  optional.forEach((name) => expect(checkbox(name)).not.toBeChecked());
-  await user.click(checkbox(consentCategories.functional.title));
+  optional.forEach((box) => expect(box).not.toBeChecked());
+  await user.click(checkbox('functional'));
   expect(necessary).toBeChecked();
   expect(storedConsent()).toBeNull();
 
-  await user.click(dialog.getByRole('button', { name: cookieDialog.confirm }));
+  await press(cookieDialog.confirm);
   expect(storedConsent()).toMatchObject({
     choice: 'necessary',
     analytics: false,
@@ -143,41 +129,34 @@ it('a radio sets all checkboxes, and a checkbox can be set alone', async () => {
 });
 
 it('Cancel closes the dialog only', async () => {
-  const { storedConsent } = openPage();
-  await advanceTimersAsync(2100);
-  await user.click(button(cookieBanner.configure));
-  await user.click(await screen.findByRole('button', { name: cookieDialog.cancel }));
+  const storedConsent = await openBanner();
+  await press(cookieBanner.configure);
+  await screen.findByRole('dialog');
+  await press(cookieDialog.cancel);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(banner()).toBeVisible();
   expect(storedConsent()).toBeNull();
 });
 
 it('with cookies blocked the choice applies, and the banner stays closed', async () => {
-  openPage(blockedCookies);
-  await advanceTimersAsync(2100);
-  await user.click(button(cookieBanner.acceptAll));
-  expect(banner()).toBeNull();
+  await openBanner(blockedCookies);
+  await press(cookieBanner.acceptAll);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await advanceTimersAsync(4000);
   expect(banner()).toBeNull();
-  await user.click(button(footer.cookieSettings));
-  expect(await screen.findByRole('radio', { name: cookieDialog.all })).toBeChecked();
+  await press(footer.cookieSettings);
+  expect(await radio(cookieDialog.all)).toBeChecked();
 });
 
 it('a choice is confirmed to screen readers, and the dialog says what was chosen and when', async () => {
-  const cookies = createMemoryCookies();
-  openPage(cookies);
-  await user.click(screen.getByRole('button', { name: footer.cookieSettings }));
-  const dialog = within(await screen.findByRole('dialog', { name: cookieDialog.title }));
+  const storedConsent = openPage();
+  await press(footer.cookieSettings);
+  await user.click(await radio(cookieDialog.all));
   expect(screen.queryByText(/^You chose/)).toBeNull();
-  await user.click(dialog.getByRole('radio', { name: cookieDialog.all }));
-  await user.click(dialog.getByRole('button', { name: cookieDialog.confirm }));
+  await press(cookieDialog.confirm);
   expect(screen.getByText(choiceSaved.all)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: footer.cookieSettings }));
-  const { timestamp, id } = JSON.parse(cookies.getAll()[storedItems.cookieConsent.name] ?? '');
-  expect(
-    await screen.findByText(
-      cookieReceipt.text(cookieReceipt.all, longDate(timestamp), id.slice(0, 8)),
-    ),
-  ).toBeVisible();
+  await press(footer.cookieSettings);
+  const { timestamp, id } = storedConsent();
+  const receipt = cookieReceipt.text(cookieReceipt.all, longDate(timestamp), id.slice(0, 8));
+  expect(await screen.findByText(receipt)).toBeVisible();
 });

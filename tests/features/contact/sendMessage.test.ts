@@ -1,57 +1,43 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { sendMessage, sendTimeoutMs } from '@/features/contact/sendMessage';
-import { server } from '../../support/setup';
+import { exampleMessage } from '../../support/examples';
+import { receive } from '../../support/receive';
 
 const url = 'http://mail.test/send-email';
-const message = {
-  name: 'Priya Menon',
-  organization: 'Kaveri Works',
-  email: 'priya@kaveri.example',
-  phone: '+91 98100 45520',
-  message: 'Two plants, one price book.',
-};
 
 test('the five fields are sent as JSON, without credentials', async () => {
-  const requests: Request[] = [];
-  server.use(
-    http.post(url, ({ request }) => {
-      requests.push(request.clone());
-      return HttpResponse.json({ success: true });
-    }),
-  );
-  await expect(sendMessage(url, message)).resolves.toEqual({ kind: 'sent' });
+  const requests = receive(url);
+  await expect(sendMessage(url, exampleMessage)).resolves.toEqual({ kind: 'sent' });
   expect(requests).toHaveLength(1);
   expect(requests[0]?.headers.get('content-type')).toBe('application/json');
   expect(requests[0]?.credentials).toBe('omit');
-  expect(await requests[0]?.json()).toEqual(message);
+  expect(await requests[0]?.json()).toEqual(exampleMessage);
 });
 
 test.each([
-  ['success false', () => HttpResponse.json({ success: false })],
-  ['success false with status 500', () => HttpResponse.json({ success: false }, { status: 500 })],
-])('%s is a rejection', async (_name, respond) => {
-  server.use(http.post(url, respond));
-  await expect(sendMessage(url, message)).resolves.toMatchObject({ kind: 'rejected' });
-});
-
-test.each([
-  ['status 500 without JSON', () => new HttpResponse('Oops', { status: 500 })],
-  ['JSON that does not parse', () => new HttpResponse('{"success":')],
-  ['JSON without the flag', () => HttpResponse.json({ ok: true })],
-  ['a flag that is no boolean', () => HttpResponse.json({ success: 'true' })],
-  ['null', () => HttpResponse.json(null)],
-  ['no network', () => HttpResponse.error()],
-])('%s is a failure', async (_name, respond) => {
-  server.use(http.post(url, respond));
-  await expect(sendMessage(url, message)).resolves.toMatchObject({ kind: 'broken' });
+  ['success false', 'rejected', () => HttpResponse.json({ success: false })],
+  [
+    'success false with status 500',
+    'rejected',
+    () => HttpResponse.json({ success: false }, { status: 500 }),
+  ],
+  ['status 500 without JSON', 'broken', () => new HttpResponse('Oops', { status: 500 })],
+  ['JSON that does not parse', 'broken', () => new HttpResponse('{"success":')],
+  ['JSON without the flag', 'broken', () => HttpResponse.json({ ok: true })],
+  ['a flag that is no boolean', 'broken', () => HttpResponse.json({ success: 'true' })],
+  ['null', 'broken', () => HttpResponse.json(null)],
+  ['no network', 'broken', () => HttpResponse.error()],
+] as const)('%s is %s', async (_name, kind, respond) => {
+  receive(url, respond);
+  await expect(sendMessage(url, exampleMessage)).resolves.toMatchObject({ kind });
 });
 
 test('no response within 15 seconds is a failure', async () => {
   const clock = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
-  server.use(http.post(url, () => new Promise<never>(() => undefined)));
-  const result = sendMessage(url, message);
+  receive(url, () => new Promise<never>(() => undefined));
+  const result = sendMessage(url, exampleMessage);
   clock.abort(new DOMException('timed out', 'TimeoutError'));
   await expect(result).resolves.toMatchObject({ kind: 'broken' });
   expect(timeout).toHaveBeenCalledWith(sendTimeoutMs);

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { navigationActions } from '@/content/navigation';
+import type { Account, AuthMethod } from '@/features/auth/authClient';
+import type { AuthServices } from '@/features/auth/authStore';
+import { cacheSession } from '@/features/auth/cachedSession';
+import { AccountBar } from '@/features/auth/components/account/AccountBar';
+/* Loaded here, so that no test waits for it. */
+import '@/features/auth/components/AuthDialogs/AuthDialogs';
+import { AuthEffects } from '@/features/auth/components/AuthEffects';
+import { signedIn } from '@/features/auth/session';
+import type { CookieJar } from '@/lib/cookieJar';
+import { exampleAccount } from './examples';
+import { renderWithProviders } from './renderAt';
+
+type Options = {
+  readonly services: AuthServices;
+  readonly cookies?: CookieJar;
+  readonly address?: string;
+  /** Rendered beside the account. */
+  readonly rest?: ReactNode;
+};
+
+/** Renders the account bar in one tab, with what the layout does for sign-in. */
+export function renderSignIn({ rest, address, ...options }: Options) {
+  return renderWithProviders(
+    <>
+      <AccountBar />
+      <AuthEffects />
+      {rest}
+    </>,
+    options,
+    address,
+  );
+}
+
+/** Stores the session of an earlier page. */
+export function cacheAccount(account: Account = exampleAccount, method: AuthMethod = 'firebase') {
+  cacheSession(signedIn(method, account));
+}
+
+/** The sign-in service of a cached session is asked after the first input. */
+export const interact = () => userEvent.keyboard('{Shift}');
+
+export const login = () => screen.queryByRole('button', { name: navigationActions.login });
+export const logout = () => screen.queryByRole('button', { name: navigationActions.logout });
+export const pressLogin = async () => {
+  await userEvent.click(screen.getByRole('button', { name: navigationActions.login }));
+  return screen.findByRole('dialog');
+};
+export const pressLogout = () =>
+  userEvent.click(screen.getByRole('button', { name: navigationActions.logout }));
