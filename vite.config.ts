@@ -17,7 +17,7 @@ const testsWithoutDocument = [
   'tests/site/**/!(pages|specification|untrustedInput).test.ts',
   'tests/lib/{canonicalPath,endOfDay}.test.ts',
   'tests/features/contact/*.test.ts',
-  'tests/features/{application,film}/*.test.ts',
+  'tests/features/application/*.test.ts',
   'tests/features/consent/consentRecord.test.ts',
   'tests/pages/*.test.ts',
 ];

@@ -31,8 +31,8 @@ const server = await createServer({
 const load = (path) => server.ssrLoadModule(path);
 const { frame, pageMarkup } = await load('/scripts/film/frame.ts');
 const { captions } = await load('/scripts/film/captions.ts');
-const { filmFiles } = await load('/src/config/filmFiles.ts');
-const { film } = await load('/src/content/landing/film.ts');
+const { filmFiles } = await load('/src/content/film/filmFiles.ts');
+const { film } = await load('/src/content/film/film.ts');
 const { tint } = await load('/scripts/brand/palette.ts');
 const { brandColours } = await load('/src/content/site.ts');
 const { findBrowser } = await load('/scripts/findBrowser.ts');

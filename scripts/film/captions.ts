@@ -1,5 +1,5 @@
-import { film, type FilmBeat } from '@/content/landing/film';
-import { endOf, wordsOf } from '@/content/landing/filmBeats';
+import { film, type FilmBeat } from '@/content/film/film';
+import { endOf, wordsOf } from '@/content/film/filmBeats';
 
 /**
  * The captions as WebVTT, one line per sentence. They are above the timeline and repeat the text of

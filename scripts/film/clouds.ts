@@ -1,7 +1,7 @@
 import { clip, each, circle, line, mist, pill, svgMarkup, type Point } from '@/art/kit';
 import type { CloudId } from '@/content/clouds/ids';
 import { cloudSummaries } from '@/content/clouds/summaries';
-import { film } from '@/content/landing/film';
+import { film } from '@/content/film/film';
 import { translate, withOpacity } from './svg';
 import { lerp, mix, progress, easeOutExpo, easeInOut, track } from './tween';
 import { text } from './text';

@@ -1,4 +1,4 @@
-import { film } from '@/content/landing/film';
+import { film } from '@/content/film/film';
 import { lerp, mix, progress, linear } from './tween';
 
 /** Offsets of the sky's five gradient stops, from the top. */

@@ -1,6 +1,6 @@
 import { each, svgMarkup } from '@/art/kit';
 import { timeOfDayIcons } from '@/art/drawings/interface/logos';
-import { film, type FilmBeat } from '@/content/landing/film';
+import { film, type FilmBeat } from '@/content/film/film';
 import { site } from '@/content/site';
 import { leadTime, paletteOfBeat, type Palette } from './palette';
 import { translate, withOpacity } from './svg';

@@ -1,4 +1,5 @@
 import { measuringTextsFor } from './measuring';
+import { optionalUses } from './optionalCookies';
 
 export type ConsentCategory = 'profile' | 'analytics' | 'marketing' | 'functional';
 
@@ -7,7 +8,7 @@ export const cookieBanner = {
   /** For screen readers. */
   announcement: 'There is a cookie choice at the start of the page.',
   title: 'Cookies on this site.',
-  text: `Necessary ones remember your choice. Once you log in, two more hold your name and email. The rest count film plays and study visits or remember the last study you read, and only if you agree.${__MEASURING__ ? measuringTextsFor(__MEASURING__).banner : ''}`,
+  text: `Necessary ones remember your choice. Once you log in, two more hold your name and email.${optionalUses}${__MEASURING__ ? measuringTextsFor(__MEASURING__).banner : ''}`,
   privacy: 'Privacy policy',
   acceptAll: 'Accept all',
   necessaryOnly: 'Necessary only',

@@ -1,5 +1,6 @@
 import type { ConsentCategory } from './consent';
 import { measuringTextsFor } from './measuring';
+import { optionalDescriptions } from './optionalCookies';
 import { site } from './site';
 import { storedItems } from '@/lib/storageInventory';
 
@@ -32,17 +33,17 @@ export const consentCategories = {
   },
   analytics: {
     title: 'Analytics',
-    description: `Counts film plays and study visits in this browser.${__MEASURING__ ? measuringTextsFor(__MEASURING__).analytics : ''}`,
+    description: `${optionalDescriptions.analytics}${__MEASURING__ ? measuringTextsFor(__MEASURING__).analytics : ''}`,
   },
   marketing: {
     title: 'Marketing',
     description:
       (__MEASURING__ && measuringTextsFor(__MEASURING__).marketing) ??
-      'Sets nothing today. We ask again before that changes.',
+      optionalDescriptions.marketing,
   },
   functional: {
     title: 'Functional',
-    description: 'Remembers the last case study you read and how you last logged in.',
+    description: optionalDescriptions.functional,
   },
 } as const satisfies Record<
   ConsentCategory,

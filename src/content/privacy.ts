@@ -3,9 +3,11 @@ import type { Env } from '@/config/parseEnv';
 import { authProviders } from './authProviders';
 import { cookieTable } from './cookieTable';
 import { measuringTextsFor, type MeasuringTexts } from './measuring';
+import { countedThings, rememberedThings } from './optionalCookies';
 import { crm, retention } from './retention';
 import { addressLine, site } from './site';
 import type { TimeOfDay, PageSeo } from './types';
+import { capitalise } from '@/lib/inWords';
 import { storedItems, type StoredItem } from '@/lib/storageInventory';
 
 /** A piece of a sentence: plain text, the company's email address or phone number, or a link. */
@@ -88,6 +90,7 @@ export function privacySectionsFor(
     .filter(([name]) => name !== 'oidc')
     .map(([, { label }]) => label);
   const providers = [...(firebase ? popupProviders : []), ...itemIf(oidc, 'your own company')];
+  const functional = rememberedThings(storedItemsFor(policyEnv));
   return [
     {
       id: 'information',
@@ -122,7 +125,7 @@ export function privacySectionsFor(
           }),
           {
             term: 'Visits:',
-            text: 'our hosting provider logs each request, as every web host does: IP address, time, page and browser. Film plays and study visits are counted in cookies in your browser, if you allow it.',
+            text: `our hosting provider logs each request, as every web host does: IP address, time, page and browser.${countedThings && ` ${capitalise(countedThings)} are counted in cookies in your browser, if you allow it.`}`,
           },
         ),
       ],
@@ -188,7 +191,7 @@ export function privacySectionsFor(
             hasSignIn,
             ' Profile data is always on once you have chosen: two cookies that hold your name and email, set only while you are logged in and removed when you log out.',
           ),
-          ` Analytics counts film plays and study visits. Functional remembers the last case study you read. ${measuringTexts?.marketing ? '' : 'Marketing is empty today. '}Taking back a choice removes what it had allowed.`,
+          `${countedThings && ` Analytics counts ${countedThings}.`}${functional && ` Functional remembers ${functional}.`} ${measuringTexts?.marketing ? '' : 'Marketing is empty today. '}Taking back a choice removes what it had allowed.`,
         ),
         ...(measuringTexts?.data ?? []),
         { kind: 'cookieTable' },

@@ -28,6 +28,12 @@ export const securityHero = {
   };
 };
 
+const knownLimits = [
+  'no test yet with people who use a screen reader, nor on an iPhone',
+  'form errors are repeated in a browser alert',
+  'the film is silent: its words are in captions and in a text, and it has no audio description',
+];
+
 /** The settings that determine the sentences about this website. */
 type SecurityEnv = Pick<Env, 'applicationUrl' | 'authEmulatorUrl' | 'firebase' | 'oidc'>;
 
@@ -196,7 +202,7 @@ export function securitySectionsFor(settings: SecurityEnv): readonly PrivacySect
           },
           {
             term: 'Known limits:',
-            text: 'no test yet with people who use a screen reader, nor on an iPhone; form errors are repeated in a browser alert; the film is silent: its words are in captions and in a text, and it has no audio description.',
+            text: `${knownLimits.join('; ')}.`,
           },
         ),
       ],

@@ -51,6 +51,9 @@ type FixedCookieKey = {
     : never;
 }[StoredItemName];
 
+/** `lifetime` in days. */
+type CounterCookie = { readonly name: string; readonly lifetime: number };
+
 /** The cookies of the site, by the keys of the table. */
 export type SiteCookies = {
   /** Null for a value that is longer than any that the site writes. */
@@ -58,25 +61,15 @@ export type SiteCookies = {
   /** Sets a cookie for its lifetime in the table. */
   readonly write: (key: FixedCookieKey, value: string) => void;
   readonly remove: (key: FixedCookieKey) => void;
-  /** Increments a counter cookie. */
-  readonly incrementPlayCount: () => void;
-  readonly incrementVisits: (organisation: string) => void;
   /** Removes every cookie of a category, including counters with variable names. */
   readonly removeCategory: (category: StorageCategory) => void;
 };
 
 export function createSiteCookies(jar: CookieJar): SiteCookies {
-  const increment = (name: string, days: number) => {
-    const count = Number.parseInt(readFrom(jar, name) ?? '', 10);
-    jar.set(name, String(count > 0 && count < Number.MAX_SAFE_INTEGER ? count + 1 : 1), days);
-  };
   return {
     read: (key) => readFrom(jar, storedItems[key].name),
     write: (key, value) => jar.set(storedItems[key].name, value, storedItems[key].lifetime),
     remove: (key) => jar.remove(storedItems[key].name),
-    incrementPlayCount: () => increment(storedItems.playCount.name, storedItems.playCount.lifetime),
-    incrementVisits: (organisation) =>
-      increment(visitsCookieName(organisation), storedItems.visits.lifetime),
     removeCategory: (category) => {
       cookiesOf(Object.values(storedItems), category, jar).forEach(jar.remove);
     },
@@ -99,7 +92,14 @@ export function cookiesOf(
   );
 }
 
-/** The name of the counter of visits to an organisation's study. */
-export function visitsCookieName(organisation: string): string {
-  return `visits_${organisation.replace(/[^\p{L}\p{N}]/gu, '')}`;
+/** Increments a counter cookie. */
+export function countInCookie(jar: CookieJar, { name, lifetime }: CounterCookie): void {
+  const count = Number.parseInt(readFrom(jar, name) ?? '', 10);
+  jar.set(name, String(count > 0 && count < Number.MAX_SAFE_INTEGER ? count + 1 : 1), lifetime);
+}
+
+/** The counter of visits to an organisation's study. */
+export function visitsCookie(organisation: string): CounterCookie {
+  const [prefix = ''] = storedItems.visits.name.split('<');
+  return { ...storedItems.visits, name: prefix + organisation.replace(/[^\p{L}\p{N}]/gu, '') };
 }

@@ -19,7 +19,10 @@ export function inWords(value: number): string {
 
 /** As `inWords`, at the start of a sentence. */
 export function inWordsCapitalised(value: number): string {
-  const words = inWords(value);
+  return capitalise(inWords(value));
+}
+
+export function capitalise(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

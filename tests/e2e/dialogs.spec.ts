@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { authFields, loginModal, signUpModal } from '@/content/auth';
 import { facts } from '@/content/landing/about';
-import { film } from '@/content/landing/film';
-import { playFilmLabel } from '@/content/landing/filmButton';
+import { playFilmLabel } from '@/content/film/filmButton';
 import { footer, navigationActions } from '@/content/navigation';
-import { ui } from '@/content/ui';
 import { acceptAllCookies } from './support/consent';
 import { expect, test, expectHydrated } from './support/site';
 
@@ -58,27 +56,6 @@ test('in the login dialog the password follows the email, and closing returns th
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
-});
-
-test('the film can be stopped and read by keyboard alone', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto(paths.home);
-  await expectHydrated(page);
-  await page.getByRole('button', { name: playFilmLabel }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: film.title });
-  const video = dialog.locator('video');
-  await expect(video).toHaveJSProperty('paused', false);
-  await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('button', { name: ui.close })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(video).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(video).toHaveJSProperty('paused', true);
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect(dialog.getByText(film.transcriptTitle)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByText(film.beats[0].description)).toBeVisible();
 });
 
 /** Describes the controls of the open dialog in their order; a group of radio buttons is one. */

@@ -1,12 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { film } from '../../src/content/landing/film';
-import { playFilmLabel } from '../../src/content/landing/filmButton';
-import { wordsOf } from '../../src/content/landing/filmBeats';
+import { film } from '../../src/content/film/film';
+import { playFilmLabel } from '../../src/content/film/filmButton';
+import { wordsOf } from '../../src/content/film/filmBeats';
 import {
   preferencesFor,
   createConsentRecord,
   type Preferences,
 } from '../../src/features/consent/consentRecord';
+import { ui } from '../../src/content/ui';
 import { delayRequests } from './support/delayedRequests';
 import { addresses } from './support/addresses';
 import { expectAccessible } from './support/axe';
@@ -17,7 +18,7 @@ const daySeconds = 24 * 60 * 60;
 
 test.use({ reducedMotion: 'no-preference' });
 
-test('the film plays with captions', async ({ page }) => {
+test('the film plays with captions, uncounted without consent', async ({ page, context }) => {
   await openLanding(page);
   await openFilm(page);
   await expect.poll(() => currentTime(page)).toBeGreaterThan(1);
@@ -37,6 +38,7 @@ test('the film plays with captions', async ({ page }) => {
     cues: film.beats.map((beat) => ({ from: beat.from, words: wordsOf(beat) })),
     active: 1,
   });
+  expect(await playCount(context)).toBeUndefined();
 });
 
 test('a click before the card has hydrated is replayed', async ({ page, context }) => {
@@ -72,6 +74,25 @@ test('each click is counted for 365 days, if analytics is allowed', async ({ pag
     expect(days).toBeLessThanOrEqual(365);
     await page.keyboard.press('Escape');
   }
+});
+
+test('the film can be stopped and read by keyboard alone', async ({ page }) => {
+  await openLanding(page);
+  await page.getByRole('button', { name: playFilmLabel }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: film.title });
+  const video = dialog.locator('video');
+  await expect(video).toHaveJSProperty('paused', false);
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: ui.close })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(video).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(video).toHaveJSProperty('paused', true);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog.getByText(film.transcriptTitle)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(film.beats[0].description)).toBeVisible();
 });
 
 async function openLanding(page: Page) {

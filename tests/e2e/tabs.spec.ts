@@ -2,7 +2,6 @@ import { type BrowserContext, type Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { cookieBanner } from '../../src/content/consent';
 import { cookieDialog } from '../../src/content/cookieDialog';
-import { playFilmLabel } from '../../src/content/landing/filmButton';
 import { footer } from '../../src/content/navigation';
 import { studySummaries } from '../../src/content/studies/list';
 import { acceptAllCookies } from './support/consent';
@@ -44,9 +43,6 @@ test('after a withdrawal no other window writes an optional cookie', async ({ pa
   await page.goto(paths.privacy);
   await withdraw(page);
   expect(await cookieNames(context)).toEqual(['cookieConsent']);
-  await button(other, playFilmLabel).click();
-  await expect(other.getByRole('dialog')).toBeVisible();
-  await other.keyboard.press('Escape');
   await other.locator(`a[href="${study}"]`).first().dispatchEvent('click');
   await other.waitForURL(study);
   await expectHydrated(other);

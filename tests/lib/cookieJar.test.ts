@@ -20,7 +20,7 @@ test('a cookie is written for the whole site, with its lifetime and SameSite=Lax
 test('on https it is sent over https only', () => {
   vi.stubGlobal('location', { protocol: 'https:' });
   const write = vi.spyOn(document, 'cookie', 'set');
-  browserCookies.set('playCount', '1', 365);
+  browserCookies.set('counter', '1', 365);
   vi.unstubAllGlobals();
   expect(write.mock.calls[0]?.[0].split('; ')).toContain('secure');
 });

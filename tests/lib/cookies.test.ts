@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { browserCookies } from '@/lib/cookieJar';
-import { createSiteCookies, visitsCookieName } from '@/lib/cookies';
+import { countInCookie, createSiteCookies, visitsCookie } from '@/lib/cookies';
 import { storedItems } from '@/lib/storageInventory';
 
 const cookies = createSiteCookies(browserCookies);
@@ -12,17 +12,19 @@ beforeEach(() => {
 });
 
 it('names a counter of visits after the letters and digits of the organisation', () => {
-  expect(visitsCookieName('Kaveri Works & Co. 2')).toBe('visits_KaveriWorksCo2');
-  expect(visitsCookieName('tollgate')).toBe('visits_tollgate');
+  expect(visitsCookie('Kaveri Works & Co. 2').name).toBe('visits_KaveriWorksCo2');
+  expect(visitsCookie('tollgate').name).toBe('visits_tollgate');
 });
 
 it('counts from one, and starts again after a value that is no count', () => {
-  cookies.incrementPlayCount();
-  cookies.incrementPlayCount();
-  expect(cookies.read('playCount')).toBe('2');
-  cookies.write('playCount', 'many');
-  cookies.incrementPlayCount();
-  expect(cookies.read('playCount')).toBe('1');
+  const counter = { name: 'counter', lifetime: 7 };
+  const value = () => browserCookies.getAll()['counter'];
+  countInCookie(browserCookies, counter);
+  countInCookie(browserCookies, counter);
+  expect(value()).toBe('2');
+  browserCookies.set('counter', 'many', 7);
+  countInCookie(browserCookies, counter);
+  expect(value()).toBe('1');
 });
 
 it('keeps a value with any characters', () => {
@@ -33,9 +35,8 @@ it('keeps a value with any characters', () => {
 it('removes only the cookies of a category, including its counters', () => {
   cookies.write('cookieConsent', 'all');
   cookies.write('lastVisitedCase', '/caseStudyDetails/Nmipayment');
-  cookies.incrementPlayCount();
-  cookies.incrementVisits('Kaveri Works');
-  cookies.incrementVisits('tollgate');
+  countInCookie(browserCookies, visitsCookie('Kaveri Works'));
+  countInCookie(browserCookies, visitsCookie('tollgate'));
   cookies.removeCategory('analytics');
   expect(document.cookie.split('; ').map((pair) => pair.split('=')[0])).toEqual([
     'cookieConsent',

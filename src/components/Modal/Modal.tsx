@@ -19,8 +19,8 @@ type ModalProps = {
   /** Id of the heading that names the dialog. */
   readonly labelledBy: string;
   readonly closeLabel: string;
-  /** `medium` 28rem, `wide` 35rem, `film` as wide as the film allows; never over 90 % of the page. */
-  readonly width?: 'medium' | 'wide' | 'film';
+  /** `medium` 28rem, `wide` 35rem, `widest` 60rem; never over 90 % of the page. */
+  readonly width?: 'medium' | 'wide' | 'widest';
   /** The picture along the upper edge. */
   readonly art?: ReactNode;
   readonly children: ReactNode;

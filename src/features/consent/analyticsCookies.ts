@@ -1,12 +1,7 @@
-import { createSiteCookies } from '@/lib/cookies';
+import { countInCookie, createSiteCookies, visitsCookie } from '@/lib/cookies';
 import type { ConsentStore } from './consentStore';
 
 type ConsentReader = Pick<ConsentStore, 'cookies' | 'isAllowed'>;
-
-/** Counts a press of the film's play icon, if the visitor consents. */
-export function recordPlay({ cookies, isAllowed }: ConsentReader): void {
-  if (isAllowed('analytics')) createSiteCookies(cookies).incrementPlayCount();
-}
 
 /** The route of the study that was opened last, if the visitor consents to storing it. */
 export function readLastVisitedCase({ cookies, isAllowed }: ConsentReader): string | null {
@@ -25,9 +20,12 @@ export function createCaseVisit(
   let recorded = { functional: false, analytics: false };
   return ({ cookies, isAllowed }) => {
     const allowed = { functional: isAllowed('functional'), analytics: isAllowed('analytics') };
-    const { write, incrementVisits } = createSiteCookies(cookies);
-    if (allowed.functional && !recorded.functional) write('lastVisitedCase', route);
-    if (allowed.analytics && !recorded.analytics) incrementVisits(organisation);
+    if (allowed.functional && !recorded.functional) {
+      createSiteCookies(cookies).write('lastVisitedCase', route);
+    }
+    if (allowed.analytics && !recorded.analytics) {
+      countInCookie(cookies, visitsCookie(organisation));
+    }
     recorded = allowed;
   };
 }

@@ -1,9 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  createCaseVisit,
-  readLastVisitedCase,
-  recordPlay,
-} from '@/features/consent/analyticsCookies';
+import { createCaseVisit, readLastVisitedCase } from '@/features/consent/analyticsCookies';
 import {
   createConsentRecord,
   preferencesFor,
@@ -29,19 +25,16 @@ function openPage(jar = createMemoryCookies()) {
     ...store,
     save: (preferences: Preferences) => saveConsent(store, preferences),
     refresh: () => refreshConsent(store),
-    playAndVisit: () => {
-      recordPlay(store);
-      visit(store);
-    },
+    visit: () => visit(store),
     lastVisitedCase: () => readLastVisitedCase(store),
     names: () => Object.keys(jar.getAll()).sort(),
   };
 }
 
 it('without a choice nothing optional is written, and what is there is removed', () => {
-  const page = openPage(createMemoryCookies({ playCount: '4', lastVisitedCase: route }));
+  const page = openPage(createMemoryCookies({ visits_KaveriWorks: '4', lastVisitedCase: route }));
   page.refresh();
-  page.playAndVisit();
+  page.visit();
   expect(page.names()).toEqual([]);
   expect(page.lastVisitedCase()).toBeNull();
 });
@@ -75,12 +68,12 @@ describe('a choice', () => {
   it('allows only the cookies of its categories, and removes those of a withdrawn one', () => {
     const page = openPage();
     page.save({ ...necessary, functional: true });
-    page.playAndVisit();
+    page.visit();
     expect(page.names()).toEqual([name, 'lastVisitedCase']);
     expect(page.lastVisitedCase()).toBe(route);
     page.save({ ...necessary, analytics: true });
-    page.playAndVisit();
-    expect(page.names()).toEqual([name, 'playCount', 'visits_KaveriWorks']);
+    page.visit();
+    expect(page.names()).toEqual([name, 'visits_KaveriWorks']);
     page.save(necessary);
     expect(page.names()).toEqual([name]);
   });
@@ -88,11 +81,11 @@ describe('a choice', () => {
   it('made during a visit records that visit, once', () => {
     const jar = createMemoryCookies();
     const page = openPage(jar);
-    page.playAndVisit();
+    page.visit();
     page.save(all);
-    page.playAndVisit();
+    page.visit();
     page.save({ ...all, marketing: false });
-    page.playAndVisit();
+    page.visit();
     expect(jar.getAll()).toMatchObject({ lastVisitedCase: route, visits_KaveriWorks: '1' });
   });
 
@@ -101,7 +94,7 @@ describe('a choice', () => {
     const page = openPage(jar);
     expect(page.record.get()).toMatchObject({ choice: 'all' });
     openPage(jar).save(necessary);
-    page.playAndVisit();
+    page.visit();
     expect(page.names()).toEqual([name]);
   });
 });

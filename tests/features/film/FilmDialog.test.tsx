@@ -2,14 +2,14 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, test } from 'vitest';
-import { filmFiles } from '@/config/filmFiles';
-import { film } from '@/content/landing/film';
-import { wordsOf } from '@/content/landing/filmBeats';
-import { playFilmLabel } from '@/content/landing/filmButton';
+import { filmFiles } from '@/content/film/filmFiles';
+import { film } from '@/content/film/film';
+import { wordsOf } from '@/content/film/filmBeats';
+import { playFilmLabel } from '@/content/film/filmButton';
 import { ui } from '@/content/ui';
 import { PlayButton } from '@/features/film/components/PlayButton';
 import { useFilmDialog } from '@/features/film/useFilmDialog';
-import { formatTimecode } from '@/lib/formatTimecode';
+import { formatTimecode } from '@/features/film/formatTimecode';
 
 /** Loaded before a test fakes the clock. */
 beforeAll(() => import('@/features/film/components/FilmDialog'));

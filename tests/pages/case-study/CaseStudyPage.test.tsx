@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { paths } from '@/config/paths';
 import { createConsentRecord, preferencesFor } from '@/features/consent/consentRecord';
 import type { CookieJar } from '@/lib/cookieJar';
-import { visitsCookieName } from '@/lib/cookies';
+import { visitsCookie } from '@/lib/cookies';
 import { CaseStudyPage } from '@/pages/case-study/CaseStudyPage';
 import { page as study } from '@/content/studies/Jubilantlifescience/page';
 import { createMemoryCookies } from '../../support/memoryCookies';
@@ -24,7 +24,7 @@ describe('the visit', () => {
     await waitFor(() => {
       expect(cookies.getAll()).toMatchObject({
         lastVisitedCase: paths.study(study.slug),
-        [visitsCookieName(study.organisation)]: '1',
+        [visitsCookie(study.organisation).name]: '1',
       });
     });
   });

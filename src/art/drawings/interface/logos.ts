@@ -64,5 +64,3 @@ export const socialIcons = {
 };
 
 export type SocialNetwork = keyof typeof socialIcons;
-
-export const playIcon = drawing(20, 20, () => path('M3 1.5v17L18 10z', 'currentColor'));

@@ -1,6 +1,6 @@
 import { Modal } from '@/components/Modal/Modal';
-import { filmFiles } from '@/config/filmFiles';
-import { film } from '@/content/landing/film';
+import { filmFiles } from '@/content/film/filmFiles';
+import { film } from '@/content/film/film';
 import { ui } from '@/content/ui';
 import { FilmTranscript } from './FilmTranscript';
 import styles from './FilmDialog.module.css';
@@ -22,7 +22,7 @@ export function FilmDialog({ isOpen, autoPlay, onClose }: FilmDialogProps) {
       onClose={onClose}
       labelledBy={titleId}
       closeLabel={ui.close}
-      width="film"
+      width="widest"
     >
       <h2 id={titleId} className={styles.title}>
         {film.title}

@@ -1,6 +1,6 @@
-import { film } from '@/content/landing/film';
-import { wordsOf } from '@/content/landing/filmBeats';
-import { formatTimecode } from '@/lib/formatTimecode';
+import { film } from '@/content/film/film';
+import { wordsOf } from '@/content/film/filmBeats';
+import { formatTimecode } from '../formatTimecode';
 import styles from './FilmTranscript.module.css';
 
 export function FilmTranscript() {

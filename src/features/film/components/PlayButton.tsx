@@ -1,6 +1,6 @@
 import { Art } from '@/art/Art';
-import { playIcon } from '@/art/drawings/interface/logos';
-import { playFilmLabel } from '@/content/landing/filmButton';
+import { playIcon } from '@/art/drawings/interface/playIcon';
+import { playFilmLabel } from '@/content/film/filmButton';
 import styles from './PlayButton.module.css';
 
 type PlayButtonProps = { readonly onPlay: () => void };

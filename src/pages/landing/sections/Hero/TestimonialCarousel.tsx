@@ -4,15 +4,12 @@ import { testimonialCard } from '@/art/drawings/hero';
 import { CarouselDots } from '@/components/Carousel/CarouselDots';
 import { testimonialLabels, testimonials } from '@/content/landing/testimonials';
 import { ui } from '@/content/ui';
-import { recordPlay } from '@/features/consent/analyticsCookies';
-import { useConsent } from '@/features/consent/ConsentProvider';
-import { PlayButton } from '@/features/film/components/PlayButton';
-import { useFilmDialog } from '@/features/film/useFilmDialog';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
 import { useIsMotionOn } from '@/features/motion/motion';
 import { useHoverOrFocus } from '@/hooks/useHoverOrFocus';
 import { useOnScreen } from '@/hooks/useOnScreen';
 import { useAutoAdvance } from '@/hooks/useAutoAdvance';
+import { HeroFilm } from './HeroFilm';
 import { TestimonialPortrait } from './TestimonialPortrait';
 import { TestimonialQuote } from './TestimonialQuote';
 import styles from './TestimonialCarousel.module.css';
@@ -26,14 +23,12 @@ const intervalMs = 4000;
  */
 export function TestimonialCarousel() {
   const isMotionOn = useIsMotionOn();
-  const consent = useConsent();
   const stage = useHoverOrFocus();
   const dots = useHoverOrFocus();
   const { ref, isOnScreen } = useOnScreen<HTMLDivElement>();
   const isAdvancing = isMotionOn && !stage.isActive && !dots.isActive;
   const [index, show] = useAutoAdvance(testimonials.length, intervalMs, isAdvancing && isOnScreen);
   const previousIndex = usePreviousIndex(index, isMotionOn);
-  const film = useFilmDialog(isMotionOn);
   const testimonial = testimonials[index] ?? testimonials[0];
 
   return (
@@ -63,16 +58,8 @@ export function TestimonialCarousel() {
           label={ui.slide(index + 1, testimonials.length)}
           isEntering={previousIndex !== null}
         />
-        <div className={styles.play}>
-          <PlayButton
-            onPlay={() => {
-              recordPlay(consent);
-              film.open();
-            }}
-          />
-        </div>
       </div>
-      {film.dialog}
+      <HeroFilm {...stage.props} />
     </div>
   );
 }

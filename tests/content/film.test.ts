@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { filmFiles } from '@/config/filmFiles';
+import { filmFiles } from '@/content/film/filmFiles';
 import { wheelOrder } from '@/content/clouds/summaries';
-import { film } from '@/content/landing/film';
-import { endOf, wordsOf } from '@/content/landing/filmBeats';
+import { film } from '@/content/film/film';
+import { endOf, wordsOf } from '@/content/film/filmBeats';
 import { integrationGroups } from '@/content/landing/integrations';
 import { studySummaries } from '@/content/studies/list';
-import { captions } from '../../../scripts/film/captions';
+import { captions } from '../../scripts/film/captions';
 
 test('the captions have the words of the film; `npm run film` writes them', () => {
   expect(readFileSync(`public${filmFiles.captions}`, 'utf8')).toBe(captions());
