@@ -60,27 +60,6 @@ const zones = [
   })),
 ];
 
-/** The rule's own message does not say what to do. */
-const noCycle = importX.rules['no-cycle'];
-const saysWhatToDo = {
-  ...importX,
-  rules: {
-    ...importX.rules,
-    'no-cycle': {
-      ...noCycle,
-      meta: {
-        ...noCycle.meta,
-        messages: Object.fromEntries(
-          Object.entries(noCycle.meta.messages).map(([id, message]) => [
-            id,
-            `${message}: move what both files need into a third.`,
-          ]),
-        ),
-      },
-    },
-  },
-};
-
 const restrictedSyntax = [
   {
     selector: 'TSAsExpression:not([typeAnnotation.typeName.name="const"])',
@@ -132,7 +111,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}', 'scripts/**/*.{ts,js}'],
-    plugins: { 'import-x': saysWhatToDo },
+    plugins: { 'import-x': importX },
     settings: {
       'import-x/extensions': ['.ts', '.tsx', '.js'],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
@@ -144,7 +123,6 @@ export default tseslint.config(
       ],
     },
     rules: {
-      'import-x/no-cycle': 'error',
       'import-x/no-restricted-paths': ['error', { zones }],
     },
   },
