@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mainId } from '@/config/ids';
 import { BackToTop } from '@/app/SiteLayout/BackToTop';
+import { mainId } from '@/config/ids';
 import { anchors } from '@/config/paths';
 import { ui } from '@/content/ui';
 import { isMotionOn, toggleMotion } from '@/features/motion/motion';
@@ -26,14 +26,6 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function addPage(markup: string) {
-  const main = document.createElement('main');
-  main.id = mainId;
-  main.innerHTML = markup;
-  document.body.append(main);
-  return main;
-}
-
 test('the button is visible from a scroll position of 600 px', () => {
   render(<BackToTop />);
   scrollPageTo(599);
@@ -44,23 +36,19 @@ test('the button is visible from a scroll position of 600 px', () => {
   expect(button()).toBeNull();
 });
 
-test('it scrolls to 100px above the landing page’s home and focuses its heading', () => {
-  const main = addPage(`<section id="${anchors.home}"><h1>Title</h1></section>`);
-  const home = document.getElementById(anchors.home);
-  if (home) home.getBoundingClientRect = () => new DOMRect(0, 114 - scrollY, 800, 900);
+test.each([
+  ['to 100px above the landing page’s home', anchors.home, 14],
+  ['to the top of a page without that section', 'other', 0],
+])('it scrolls %s and focuses the heading', (_, id, top) => {
+  const main = document.body.appendChild(document.createElement('main'));
+  main.id = mainId;
+  main.innerHTML = `<section id="${id}"><h1>Title</h1></section>`;
+  const place = (offset: number) => () => new DOMRect(0, offset - scrollY, 800, 900);
+  document.body.getBoundingClientRect = place(0);
+  for (const section of main.children) section.getBoundingClientRect = place(114);
   render(<BackToTop />);
   scrollPageTo(3000);
   fireEvent.click(screen.getByRole('button', { name: ui.backToTop }));
-  expect(window.scrollTo).toHaveBeenCalledWith({ top: 14, behavior: 'instant' });
-  expect(main.querySelector('h1')).toHaveFocus();
-});
-
-test('on a page without the section `home` it scrolls to the top', () => {
-  const main = addPage('<h1>Title</h1>');
-  document.body.getBoundingClientRect = () => new DOMRect(0, -scrollY, 800, 900);
-  render(<BackToTop />);
-  scrollPageTo(3000);
-  fireEvent.click(screen.getByRole('button', { name: ui.backToTop }));
-  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  expect(window.scrollTo).toHaveBeenCalledWith({ top, behavior: 'instant' });
   expect(main.querySelector('h1')).toHaveFocus();
 });

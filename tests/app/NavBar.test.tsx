@@ -1,29 +1,21 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NavBar } from '@/app/SiteLayout/NavBar/NavBar';
 import { anchors, paths } from '@/config/paths';
+import { button } from '../support/forms';
 import { renderWithProviders } from '../support/renderAt';
 import { advanceTimers } from '../support/timers';
 
-function renderNavBar(address: string = paths.home) {
-  return renderWithProviders(
-    <>
-      <NavBar />
-      <button type="button">Elsewhere</button>
-    </>,
-    {},
-    address,
-  );
-}
-
-const services = () => screen.getByRole('button', { name: 'Services' });
+const renderNavBar = (address: string = paths.home) => renderWithProviders(<NavBar />, {}, address);
+const services = () => button('Services');
 const link = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) });
+const expectOpen = (isOpen: boolean) =>
+  expect(services()).toHaveAttribute('aria-expanded', String(isOpen));
 
 test('the links have the labels and targets of SPEC section 2', () => {
   renderNavBar();
-  const nav = screen.getByRole('navigation');
-  const links = within(nav).getAllByRole('link');
+  const links = within(screen.getByRole('navigation')).getAllByRole('link');
   expect(links.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
     ['Home', '/#home'],
     ['About', '/#about'],
@@ -38,109 +30,80 @@ test('the links have the labels and targets of SPEC section 2', () => {
 });
 
 describe('Services', () => {
-  test('opens and closes with a click', async () => {
-    const user = userEvent.setup();
+  test('opens with the keyboard the panel that it names, and Escape returns the focus', async () => {
     renderNavBar();
-    expect(services()).toHaveAttribute('aria-expanded', 'false');
-    await user.click(services());
-    expect(services()).toHaveAttribute('aria-expanded', 'true');
-    await user.click(services());
-    expect(services()).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('names the panel that it controls', () => {
-    renderNavBar();
+    expectOpen(false);
+    services().focus();
+    await userEvent.keyboard('{Enter}');
     const panel = document.getElementById(services().getAttribute('aria-controls') ?? '');
     expect(panel).toContainElement(link('Domains'));
-  });
-
-  test('opens with the keyboard, and Escape closes it and returns the focus', async () => {
-    const user = userEvent.setup();
-    renderNavBar();
-    services().focus();
-    await user.keyboard('{Enter}');
-    await user.tab();
+    await userEvent.tab();
     expect(link('Domains')).toHaveFocus();
-    await user.keyboard('{Escape}');
+    await userEvent.keyboard('{Escape}');
     expect(services()).toHaveFocus();
-    expect(services()).toHaveAttribute('aria-expanded', 'false');
+    expectOpen(false);
   });
 
   test('closes when the focus leaves it', async () => {
-    const user = userEvent.setup();
     renderNavBar();
-    await user.click(services());
+    await userEvent.click(services());
     link('Integrations').focus();
-    expect(services()).toHaveAttribute('aria-expanded', 'true');
-    await user.tab();
+    expectOpen(true);
+    await userEvent.tab();
     expect(link('Offering')).toHaveFocus();
-    expect(services()).toHaveAttribute('aria-expanded', 'false');
+    expectOpen(false);
   });
 
-  test('closes with a press outside', async () => {
-    const user = userEvent.setup();
+  test.each([
+    ['with a second click', services],
+    ['with a press outside', () => document.body],
+    ['when one of its links is followed', () => link('Clouds')],
+  ])('closes %s', async (_, target) => {
     renderNavBar();
-    await user.click(services());
-    await user.pointer({ keys: '[MouseLeft]', target: document.body });
-    expect(services()).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('closes when one of its links is followed', async () => {
-    const user = userEvent.setup();
-    renderNavBar();
-    await user.click(services());
-    await user.click(link('Clouds'));
-    expect(services()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(services());
+    expectOpen(true);
+    await userEvent.click(target());
+    expectOpen(false);
   });
 
   describe('under a pointer', () => {
     beforeEach(() => {
       vi.useFakeTimers();
-    });
-    afterEach(() => {
-      vi.useRealTimers();
+      renderNavBar();
+      return () => vi.useRealTimers();
     });
 
-    const mouse = { pointerType: 'mouse' } as const;
-    const hover = (milliseconds: number) => {
-      fireEvent.pointerOver(services(), mouse);
+    const hover = (milliseconds: number, pointerType = 'mouse') => {
+      fireEvent.pointerOver(services(), { pointerType });
       advanceTimers(milliseconds);
     };
     const leave = (milliseconds: number) => {
-      fireEvent.pointerOut(services(), { ...mouse, relatedTarget: document.body });
+      fireEvent.pointerOut(services(), { pointerType: 'mouse', relatedTarget: document.body });
       advanceTimers(milliseconds);
     };
 
     test('opens when the pointer rests on it, and closes after it has left', () => {
-      renderNavBar();
       hover(200);
-      expect(services()).toHaveAttribute('aria-expanded', 'true');
+      expectOpen(true);
       leave(100);
-      expect(services()).toHaveAttribute('aria-expanded', 'true');
+      expectOpen(true);
       advanceTimers(300);
-      expect(services()).toHaveAttribute('aria-expanded', 'false');
+      expectOpen(false);
     });
 
-    test('stays closed when the pointer only crosses it', () => {
-      renderNavBar();
+    test('stays closed when the pointer only crosses it, or a finger touches it', () => {
       hover(50);
       leave(1000);
-      expect(services()).toHaveAttribute('aria-expanded', 'false');
+      expectOpen(false);
+      hover(1000, 'touch');
+      expectOpen(false);
     });
 
     test('a click on the opened menu keeps it open after the pointer left', () => {
-      renderNavBar();
       hover(200);
       fireEvent.click(services());
       leave(1000);
-      expect(services()).toHaveAttribute('aria-expanded', 'true');
-    });
-
-    test('a touch does not open it, only a tap', () => {
-      renderNavBar();
-      fireEvent.pointerOver(services(), { pointerType: 'touch' });
-      advanceTimers(1000);
-      expect(services()).toHaveAttribute('aria-expanded', 'false');
+      expectOpen(true);
     });
   });
 });
@@ -165,10 +128,10 @@ describe('the current link', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     document.body.append(page);
-  });
-  afterEach(() => {
-    page.remove();
-    vi.useRealTimers();
+    return () => {
+      page.remove();
+      vi.useRealTimers();
+    };
   });
 
   test('follows the section in view on the landing page, 66 ms after a scroll', () => {
@@ -180,23 +143,18 @@ describe('the current link', () => {
     advanceTimers(66);
     expect(link('Home')).not.toHaveAttribute('aria-current');
     expect(link('About')).toHaveAttribute('aria-current', 'true');
-  });
-
-  test('is the link in the Services menu to the section in view', () => {
     scrollPage(2000);
-    renderNavBar();
+    advanceTimers(66);
     expect(link('Clouds')).toHaveAttribute('aria-current', 'true');
   });
 
-  test('is Careers on the careers page, and no section', () => {
+  test.each([
+    ['the careers page', paths.career, 'page'],
+    ['a job’s page, as the part of the site', paths.job('backend-developer-nodejs'), 'true'],
+  ])('is Careers on %s, and no section', (_, address, current) => {
     scrollPage(0);
-    renderNavBar(paths.career);
-    expect(link('Careers')).toHaveAttribute('aria-current', 'page');
+    renderNavBar(address);
+    expect(link('Careers')).toHaveAttribute('aria-current', current);
     expect(link('Home')).not.toHaveAttribute('aria-current');
-  });
-
-  test('is Careers on a job’s page, as the part of the site', () => {
-    renderNavBar(paths.job('backend-developer-nodejs'));
-    expect(link('Careers')).toHaveAttribute('aria-current', 'true');
   });
 });

@@ -22,19 +22,27 @@ beforeEach(() => {
   };
 });
 
-test('each arrow shows only when there is more on its side', () => {
-  render(<Row />);
-  expect(back()).toBeNull();
-  expect(forward()).toBeVisible();
+const row = () => screen.getByRole('list', { name: 'Row' });
+const item = () => screen.getByRole('button', { name: 'Item' });
+const back = () => screen.queryByRole('button', { name: 'Back' });
+const forward = () => screen.queryByRole('button', { name: 'Forward' });
+const click = (arrow: () => HTMLElement | null) => act(() => arrow()?.click());
+const mouse = (clientX: number, buttons = 1) => ({ clientX, pointerType: 'mouse', buttons });
 
-  scrollRow(100);
-  expect(back()).toBeVisible();
-  expect(forward()).toBeVisible();
+function setScrollLeft(element: Element, left: number) {
+  element.scrollLeft = left;
+  element.dispatchEvent(new Event('scroll'));
+}
 
-  scrollRow(hiddenWidth);
-  expect(back()).toBeVisible();
-  expect(forward()).toBeNull();
-});
+function drag(from: number, to: number) {
+  fireEvent.pointerDown(item(), mouse(from));
+  fireEvent.pointerMove(row(), mouse(to));
+}
+
+function release() {
+  fireEvent.pointerUp(row(), { pointerType: 'mouse' });
+  fireEvent.click(item());
+}
 
 test('no arrow shows when everything is in view', () => {
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(400);
@@ -43,26 +51,21 @@ test('no arrow shows when everything is in view', () => {
   expect(forward()).toBeNull();
 });
 
-test('the arrows scroll by 250 pixels, smoothly while motion plays', () => {
+test('the arrows scroll by 250 pixels, smoothly while motion plays, and hand on the focus at the end', () => {
   const { rerender } = render(<Row />);
-  click(forward());
-  click(forward());
-  click(back());
+  expect(back()).toBeNull();
+  click(forward);
+  click(back);
   rerender(<Row isSmooth={false} />);
-  click(forward());
+  click(forward);
   expect(scrolls).toEqual([
-    { left: 250, behavior: 'smooth' },
     { left: 250, behavior: 'smooth' },
     { left: -250, behavior: 'smooth' },
     { left: 250, behavior: 'instant' },
   ]);
-});
-
-test('the focus moves to the other arrow when its own disappears', () => {
-  render(<Row />);
-  scrollRow(hiddenWidth - 250);
+  act(() => setScrollLeft(row(), hiddenWidth - 250));
   forward()?.focus();
-  click(forward());
+  click(forward);
   expect(forward()).toBeNull();
   expect(back()).toHaveFocus();
 });
@@ -71,28 +74,24 @@ test('dragging scrolls the row one and a half times as far as the mouse moves', 
   render(<Row />);
   drag(300, 200);
   expect(row().scrollLeft).toBe(150);
-  fireEvent.pointerMove(row(), { clientX: 260, pointerType: 'mouse', buttons: 1 });
+  fireEvent.pointerMove(row(), mouse(260));
   expect(row().scrollLeft).toBe(60);
 });
 
 test('the end of a drag clicks nothing, and the next click works', () => {
   render(<Row />);
   drag(300, 200);
-  fireEvent.pointerUp(row(), { pointerType: 'mouse' });
-  fireEvent.click(item());
+  release();
   expect(onPress).not.toHaveBeenCalled();
-
-  fireEvent.pointerDown(item(), { clientX: 200, pointerType: 'mouse' });
-  fireEvent.pointerUp(item(), { clientX: 200, pointerType: 'mouse' });
-  fireEvent.click(item());
+  fireEvent.pointerDown(item(), mouse(200));
+  release();
   expect(onPress).toHaveBeenCalledOnce();
 });
 
 test('a press that moves slightly is still a click', () => {
   render(<Row />);
   drag(300, 297);
-  fireEvent.pointerUp(row(), { pointerType: 'mouse' });
-  fireEvent.click(item());
+  release();
   expect(row().scrollLeft).toBe(0);
   expect(onPress).toHaveBeenCalledOnce();
 });
@@ -100,8 +99,8 @@ test('a press that moves slightly is still a click', () => {
 test('the drag ends when the button was released outside', () => {
   render(<Row />);
   drag(300, 200);
-  fireEvent.pointerMove(row(), { clientX: 100, pointerType: 'mouse', buttons: 0 });
-  fireEvent.pointerMove(row(), { clientX: 50, pointerType: 'mouse', buttons: 1 });
+  fireEvent.pointerMove(row(), mouse(100, 0));
+  fireEvent.pointerMove(row(), mouse(50));
   expect(row().scrollLeft).toBe(150);
 });
 
@@ -129,39 +128,4 @@ function Row({ isSmooth = true }: { readonly isSmooth?: boolean }) {
       </DragScroller>
     </>
   );
-}
-
-function row() {
-  return screen.getByRole('list', { name: 'Row' });
-}
-
-function item() {
-  return screen.getByRole('button', { name: 'Item' });
-}
-
-function back() {
-  return screen.queryByRole('button', { name: 'Back' });
-}
-
-function forward() {
-  return screen.queryByRole('button', { name: 'Forward' });
-}
-
-function click(arrow: HTMLElement | null) {
-  if (!arrow) throw new Error('There is no such arrow.');
-  fireEvent.click(arrow);
-}
-
-function scrollRow(left: number) {
-  act(() => setScrollLeft(row(), left));
-}
-
-function setScrollLeft(element: Element, left: number) {
-  element.scrollLeft = left;
-  element.dispatchEvent(new Event('scroll'));
-}
-
-function drag(from: number, to: number) {
-  fireEvent.pointerDown(item(), { clientX: from, pointerType: 'mouse', buttons: 1 });
-  fireEvent.pointerMove(row(), { clientX: to, pointerType: 'mouse', buttons: 1 });
 }

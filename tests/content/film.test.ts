@@ -5,7 +5,7 @@ import { wheelOrder } from '@/content/clouds/summaries';
 import { film } from '@/content/film/film';
 import { endOf, wordsOf } from '@/content/film/filmBeats';
 import { integrationGroups } from '@/content/landing/integrations';
-import { studySummaries } from '@/content/studies/list';
+import { inWordsCapitalised } from '@/lib/inWords';
 import { captions } from '../../scripts/film/captions';
 
 test('the captions have the words of the film; `npm run film` writes them', () => {
@@ -32,13 +32,7 @@ test.each(['webm', 'mp4'] as const)('the %s is at most 1.5 MB', (format) => {
 
 test('the film has the counts of the site', () => {
   const words = film.beats.map(wordsOf).join(' ');
-  expect(wheelOrder).toHaveLength(8);
-  expect(words).toContain('Eight Salesforce clouds');
-  expect(integrationGroups.flatMap(({ items }) => [...items])).toHaveLength(26);
-  expect(words).toContain('Twenty-six systems');
-  const improvements = Object.values(studySummaries).flatMap((study) => [...study.improvements]);
-  expect(improvements).toContainEqual(
-    expect.objectContaining({ percentage: 61, description: 'higher user adoption' }),
-  );
-  expect(words).toContain('61% higher user adoption');
+  const systems = integrationGroups.flatMap(({ items }) => [...items]);
+  expect(words).toContain(`${inWordsCapitalised(wheelOrder.length)} Salesforce clouds`);
+  expect(words).toContain(`${inWordsCapitalised(systems.length)} systems`);
 });

@@ -19,7 +19,17 @@ beforeEach(() => {
 
 const option = (name: Theme) => screen.getByRole('radio', { name: ui.theme[name] });
 const toggle = () => screen.getByRole('button', { name: ui.theme.dark });
-const media = () => [...document.querySelectorAll('meta')].map((meta) => meta.media);
+
+function expectTheme(theme: string | undefined, media: readonly string[], stored: string | null) {
+  expect(root.dataset['theme']).toBe(theme);
+  expect([...document.querySelectorAll('meta')].map((meta) => meta.media)).toEqual(media);
+  expect(localStorage.getItem(storedItems.theme.name)).toBe(stored);
+}
+
+function storeInOtherTab(value: string, key: string = storedItems.theme.name) {
+  localStorage.setItem(storedItems.theme.name, value);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key })));
+}
 
 /** @returns a function that changes the system's preference */
 function setSystem(isDark: boolean) {
@@ -43,79 +53,49 @@ function setSystem(isDark: boolean) {
   };
 }
 
-test('without a choice the page follows the system', () => {
+test('a choice changes the page and the browser’s bars, is stored, and can be given up', async () => {
   render(<ThemeSwitch />);
   expect(option('system')).toBeChecked();
-  expect(root.dataset['theme']).toBeUndefined();
-});
-
-test('a choice changes the page and the browser’s bars, and is stored', async () => {
-  render(<ThemeSwitch />);
   await userEvent.click(option('dark'));
   expect(option('dark')).toBeChecked();
-  expect(root.dataset['theme']).toBe('dark');
-  expect(media()).toEqual(['not all', 'all']);
-  expect(localStorage.getItem(storedItems.theme.name)).toBe('night');
+  expectTheme('dark', ['not all', 'all'], 'night');
   await userEvent.click(option('light'));
-  expect(root.dataset['theme']).toBe('light');
-  expect(media()).toEqual(['all', 'not all']);
-  expect(localStorage.getItem(storedItems.theme.name)).toBe('day');
-});
-
-test('choosing the system removes what was stored', async () => {
-  render(<ThemeSwitch />);
-  await userEvent.click(option('light'));
+  expectTheme('light', ['all', 'not all'], 'day');
   await userEvent.click(option('system'));
-  expect(root.dataset['theme']).toBeUndefined();
-  expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
-  expect(localStorage.getItem(storedItems.theme.name)).toBeNull();
+  expectTheme(undefined, ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'], null);
 });
 
 test('the toggle switches the visible theme, chosen or the system’s', async () => {
-  setSystem(true);
-  render(<DarkModeToggle />);
-  expect(toggle()).toHaveAttribute('aria-pressed', 'true');
-  await userEvent.click(toggle());
-  expect(root.dataset['theme']).toBe('light');
-  expect(toggle()).toHaveAttribute('aria-pressed', 'false');
-  await userEvent.click(toggle());
-  expect(root.dataset['theme']).toBe('dark');
-});
-
-test('the toggle follows the system', () => {
   const setDark = setSystem(false);
   render(<DarkModeToggle />);
   expect(toggle()).toHaveAttribute('aria-pressed', 'false');
   act(() => setDark(true));
   expect(toggle()).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(toggle());
+  expect(root.dataset['theme']).toBe('light');
+  expect(toggle()).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(toggle());
+  expect(root.dataset['theme']).toBe('dark');
 });
 
 test('a choice in another tab applies until the cleanup', () => {
   render(<ThemeSwitch />);
   const stop = syncTheme();
-  localStorage.setItem(storedItems.theme.name, 'night');
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'motion' })));
+  storeInOtherTab('night', 'motion');
   expect(option('system')).toBeChecked();
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: storedItems.theme.name })));
+  storeInOtherTab('night');
   expect(option('dark')).toBeChecked();
   expect(root.dataset['theme']).toBe('dark');
+  storeInOtherTab('dusk');
+  expect(option('system')).toBeChecked();
+  storeInOtherTab('day');
+  expect(option('light')).toBeChecked();
   localStorage.clear();
   act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
   expect(option('system')).toBeChecked();
   stop();
-  localStorage.setItem(storedItems.theme.name, 'day');
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: storedItems.theme.name })));
+  storeInOtherTab('day');
   expect(option('system')).toBeChecked();
-});
-
-test('an unknown stored value counts as no choice', () => {
-  render(<ThemeSwitch />);
-  const stop = syncTheme();
-  localStorage.setItem(storedItems.theme.name, 'dusk');
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: storedItems.theme.name })));
-  expect(option('system')).toBeChecked();
-  expect(root.dataset['theme']).toBeUndefined();
-  stop();
 });
 
 test('without storage the page still changes', async () => {

@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
@@ -9,6 +9,7 @@ import { CloudSolutions } from '@/pages/landing/sections/CloudSolutions/CloudSol
 import { advanceTimers } from '../../support/timers';
 
 const { analytics, data, health, nonprofit, sales, service } = cloudSummaries;
+const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 
 type Cloud = (typeof wheelOrder)[number];
 
@@ -18,6 +19,12 @@ type Cloud = (typeof wheelOrder)[number];
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime });
+  render(
+    <MemoryRouter>
+      <p>Elsewhere</p>
+      <CloudSolutions />
+    </MemoryRouter>,
+  );
 });
 
 afterEach(() => {
@@ -25,78 +32,71 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const link = () => screen.getByRole('link');
+const centre = () => screen.getByText(wheel.centreLines.join(' '));
+const icon = ({ name }: Cloud) =>
+  within(screen.getByRole('toolbar', { name: wheel.label })).getByRole('button', { name });
+const hover = async (element: HTMLElement, milliseconds: number) => {
+  await user.hover(element);
+  advanceTimers(milliseconds);
+};
+const leave = (milliseconds: number) => hover(screen.getByText('Elsewhere'), milliseconds);
+
+function expectOpen(cloud: Cloud) {
+  const panel = screen.getByRole('article');
+  expect(panel).toHaveTextContent(cloud.name);
+  expect(panel).toHaveTextContent(cloud.description);
+  expect(icon(cloud)).toHaveAttribute('aria-expanded', 'true');
+}
+
+function expectClosed() {
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(screen.getByText(wheel.closed.title)).toBeVisible();
+  expect(screen.queryByRole('button', { expanded: true })).toBeNull();
+}
+
 test('at first the panel of Sales Cloud is open', () => {
-  renderWheel();
   expectOpen(sales);
   for (const point of sales.points) expect(screen.getByText(point)).toBeVisible();
-  const link = screen.getByRole('link', {
-    name: `${wheel.readMore} ${wheel.readMoreAbout(sales.name)}`,
-  });
-  expect(link).toHaveAttribute('href', paths.cloud(sales.slug));
+  const name = `${wheel.readMore} ${wheel.readMoreAbout(sales.name)}`;
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', paths.cloud(sales.slug));
 });
 
-test.each(wheelOrder)('pointing at the icon of $name shows its panel', async (cloud) => {
-  const { user } = renderWheel();
-  await user.hover(icon(cloud));
-  expectOpen(cloud);
-});
-
-test('the panel stays open while the pointer crosses the gap to its link', async () => {
-  const { user, link, outside } = renderWheel();
-  await user.hover(icon(data));
-  await user.hover(outside());
-  advanceTimers(250);
-  await user.hover(link());
-  advanceTimers(1000);
+test('pointing at an icon shows its panel, which stays while the pointer crosses the gap to its link', async () => {
+  await hover(icon(data), 0);
+  expectOpen(data);
+  await leave(250);
+  await hover(link(), 1000);
   expectOpen(data);
 });
 
 test('hovering another icon replaces the panel only after a delay', async () => {
-  const { user, link } = renderWheel();
-  await user.hover(icon(data));
-  await user.hover(icon(analytics));
-  advanceTimers(60);
-  await user.hover(link());
-  advanceTimers(1000);
+  await hover(icon(data), 0);
+  await hover(icon(analytics), 60);
+  await hover(link(), 1000);
   expectOpen(data);
-  await user.hover(icon(analytics));
-  advanceTimers(120);
+  await hover(icon(analytics), 120);
   expectOpen(analytics);
 });
 
-test('leaving the wheel closes the panel that hovering opened', async () => {
-  const { user, outside } = renderWheel();
-  await user.hover(icon(health));
-  await user.hover(outside());
-  advanceTimers(300);
+test('leaving the wheel closes the panel that hovering opened, but not the first one', async () => {
+  await hover(link(), 0);
+  await leave(1000);
+  expectOpen(sales);
+  await hover(icon(health), 200);
+  await leave(300);
   expectClosed();
 });
 
-test('a pointer that only passes over the wheel leaves the first cloud open', async () => {
-  const { user, link, outside } = renderWheel();
-  await user.hover(link());
-  await user.hover(outside());
-  advanceTimers(1000);
-  expectOpen(sales);
-});
-
-test('a click keeps the panel when the pointer leaves', async () => {
-  const { user, outside } = renderWheel();
+test('a click keeps the panel when the pointer leaves, and a click on the centre closes it', async () => {
   await user.click(icon(health));
-  await user.hover(outside());
-  advanceTimers(1000);
+  await leave(1000);
   expectOpen(health);
-});
-
-test('clicking the centre closes the panel', async () => {
-  const { user } = renderWheel();
-  await user.click(icon(service));
   await user.click(centre());
   expectClosed();
 });
 
 test('a tap opens the panel and keeps it open', async () => {
-  const { user } = renderWheel();
   await user.pointer([{ keys: '[TouchA]', target: icon(nonprofit) }]);
   advanceTimers(1000);
   expectOpen(nonprofit);
@@ -105,7 +105,6 @@ test('a tap opens the panel and keeps it open', async () => {
 });
 
 test('the wheel is one Tab stop, and its focus shows the cloud', async () => {
-  const { user } = renderWheel();
   await user.tab();
   expect(icon(sales)).toHaveFocus();
   expectOpen(sales);
@@ -115,26 +114,24 @@ test('the wheel is one Tab stop, and its focus shows the cloud', async () => {
 });
 
 test('arrow keys move around the wheel in both directions, and loop', async () => {
-  const { user } = renderWheel();
   const [first, second] = wheelOrder;
   const [beforeLast, last] = wheelOrder.slice(-2);
-  if (!second || !beforeLast || !last) throw new Error('The wheel needs at least two clouds.');
   icon(first).focus();
-  await user.keyboard('{ArrowRight}');
-  expect(icon(second)).toHaveFocus();
-  expectOpen(second);
-  await user.keyboard('{ArrowLeft}{ArrowUp}');
-  expectOpen(last);
-  await user.keyboard('{ArrowDown}');
-  expectOpen(first);
-  await user.keyboard('{End}{ArrowLeft}');
-  expectOpen(beforeLast);
-  await user.keyboard('{Home}');
-  expectOpen(first);
+  for (const [keys, cloud] of [
+    ['{ArrowRight}', second],
+    ['{ArrowLeft}{ArrowUp}', last],
+    ['{ArrowDown}', first],
+    ['{End}{ArrowLeft}', beforeLast],
+    ['{Home}', first],
+  ] as const) {
+    await user.keyboard(keys);
+    if (!cloud) throw new Error('The wheel needs at least two clouds.');
+    expect(icon(cloud)).toHaveFocus();
+    expectOpen(cloud);
+  }
 });
 
 test('the focus can move into the panel, and closing it returns the focus to the icon', async () => {
-  const { user, link } = renderWheel();
   icon(data).focus();
   await user.tab();
   expect(link()).toHaveFocus();
@@ -147,22 +144,16 @@ test('the focus can move into the panel, and closing it returns the focus to the
 });
 
 test('Enter keeps the cloud when the focus leaves', async () => {
-  const { user } = renderWheel();
   icon(data).focus();
   await user.keyboard('{Enter}');
   act(() => icon(data).blur());
   expectOpen(data);
 });
 
-test('Escape closes a panel that is hovered, focused or contains the focus', async () => {
-  const { user, link } = renderWheel();
-  await user.hover(icon(data));
+test('Escape closes a panel that is hovered, or contains the focus', async () => {
+  await hover(icon(data), 0);
   await user.keyboard('{Escape}');
   expectClosed();
-  await user.click(icon(health));
-  await user.keyboard('{Escape}');
-  expectClosed();
-  expect(icon(health)).toHaveFocus();
   await user.click(icon(service));
   act(() => link().focus());
   await user.keyboard('{Escape}');
@@ -171,45 +162,8 @@ test('Escape closes a panel that is hovered, focused or contains the focus', asy
 });
 
 test('a choice is announced, a hover is not', async () => {
-  const { user } = renderWheel();
-  await user.hover(icon(data));
+  await hover(icon(data), 0);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await user.click(icon(data));
   expect(screen.getByRole('status')).toHaveTextContent(wheel.opened(data.name));
 });
-
-function renderWheel() {
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  render(
-    <MemoryRouter>
-      <p>Elsewhere</p>
-      <CloudSolutions />
-    </MemoryRouter>,
-  );
-  return {
-    user,
-    link: () => screen.getByRole('link'),
-    outside: () => screen.getByText('Elsewhere'),
-  };
-}
-
-function icon({ name }: Cloud) {
-  return within(screen.getByRole('toolbar', { name: wheel.label })).getByRole('button', { name });
-}
-
-function centre() {
-  return screen.getByText(wheel.centreLines.join(' '));
-}
-
-function expectOpen(cloud: Cloud) {
-  const panel = screen.getByRole('article');
-  expect(panel).toHaveTextContent(cloud.name);
-  expect(panel).toHaveTextContent(cloud.description);
-  expect(icon(cloud)).toHaveAttribute('aria-expanded', 'true');
-}
-
-function expectClosed() {
-  expect(screen.queryByRole('article')).not.toBeInTheDocument();
-  expect(screen.getByText(wheel.closed.title)).toBeVisible();
-  expect(screen.queryByRole('button', { expanded: true })).not.toBeInTheDocument();
-}
