@@ -60,7 +60,12 @@ export default defineConfig(({ command, mode }) => ({
             { name: 'site', tags: ['$initial'] },
             {
               name: 'clouds',
-              test: /\/src\/content\/clouds\/(\w+\/(summary|icon)|summaries|ids)\.ts/,
+              test: /\/src\/content\/clouds\/(\w+\/(summary|icon)|list)\.ts/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'studies',
+              test: /\/src\/content\/studies\/(\w+\/(summary|poster)|list)\.ts/,
               includeDependenciesRecursively: false,
             },
             {

@@ -24,13 +24,12 @@ const icons = [
 
 const server = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 const { socialCards } = await server.ssrLoadModule('/scripts/social/cards.ts');
+const { readStyleSheets } = await server.ssrLoadModule('/scripts/brand/files.ts');
 const { findBrowser } = await server.ssrLoadModule('/scripts/findBrowser.ts');
 const styles = [
   Object.entries(fonts).map(([family, file]) => fontFace(family, file)),
-  readFileSync('src/styles/tokens.css', 'utf8'),
-  readFileSync('src/styles/scenery.css', 'utf8'),
+  readStyleSheets(),
   readFileSync('src/styles/brand.css', 'utf8'),
-  readFileSync('src/pages/cloud/skies.module.css', 'utf8'),
   readFileSync('scripts/social/card.css', 'utf8'),
   ":root{--font-display:'Funnel Display Variable';--font-text:'Figtree Variable'}",
 ].flat();

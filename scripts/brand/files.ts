@@ -11,7 +11,7 @@ import { cellsOf, changedStyles, type Theme } from './tokens.ts';
 /** The style sheets with colours: the tokens, and the skies of clouds and studies. */
 export function readStyleSheets(): readonly string[] {
   const skies = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(^|\/)(sky|skies)(\.module)?\.css$/.test(file),
+    file.endsWith('/sky.css'),
   );
   return ['styles/tokens.css', 'styles/scenery.css', ...skies.toSorted()].map((file) =>
     readFileSync(join('src', file), 'utf8'),

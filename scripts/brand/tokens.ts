@@ -27,14 +27,14 @@ export type Tokens = {
 
 const colourLiteral = /#[0-9a-f]{6}\b|rgb\([^)]*\)/g;
 
-/** Reads the custom properties of style sheets; the name of a module's class does not count. */
+/** Reads the custom properties of style sheets. */
 export function readTokens(styleSheets: readonly string[]): Tokens {
   const cells: Cell[] = [];
   const rules = new Map<string, Declaration[]>();
   for (const css of styleSheets) {
     parseCss(css).walkDecls(/^--/, ({ prop, value, parent }) => {
       if (!(parent instanceof Rule) || parent.parent?.type === 'atrule') return;
-      const selector = parent.selector.replace(/^&(?=\[)/, '');
+      const { selector } = parent;
       if (!/^:root$|^\[/.test(selector)) return;
       const text = value.replace(/\s+/g, ' ').replace(colourLiteral, (literal) => {
         const colour = parse(literal);
@@ -78,9 +78,9 @@ export function changedStyles({ cells, rules }: Tokens): string {
     .join('\n');
 }
 
-/** A page's own rule for an attribute comes later and has a class besides. */
+/** A page's own rule for an attribute comes later. */
 function strong(selector: string): string {
-  return selector === ':root' ? selector : `:root ${selector}${selector.replace(/=.*]/, ']')}`;
+  return selector === ':root' ? selector : `:root ${selector}`;
 }
 
 function resolve(

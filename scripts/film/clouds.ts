@@ -1,6 +1,6 @@
 import { clip, each, circle, line, mist, pill, svgMarkup, type Point } from '@/art/kit';
-import type { CloudId } from '@/content/clouds/ids';
-import { cloudSummaries } from '@/content/clouds/summaries';
+import type { CloudId } from '@/content/folders';
+import { cloudSummaries } from '@/content/clouds/list';
 import { film } from '@/content/film/film';
 import { translate, withOpacity } from './svg';
 import { lerp, mix, progress, easeOutExpo, easeInOut, track } from './tween';

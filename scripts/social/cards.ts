@@ -1,6 +1,5 @@
 import { svgMarkup, type Drawing } from '@/art/kit';
 import { windowWithBlind } from '@/art/drawings/privacy';
-import { caseStudyPosters } from '@/art/drawings/caseStudyPosters';
 import { heroRidges, heroSky, testimonialDiscs, testimonialCard } from '@/art/drawings/hero';
 import { jobHills, jobStars } from '@/art/drawings/jobPage';
 import { timeOfDayIcons } from '@/art/drawings/interface/logos';
@@ -11,7 +10,7 @@ import { duskSkyline } from '@/art/drawings/skylines';
 import { paths, socialPicturePath } from '@/config/paths';
 import { careersHero } from '@/content/careers';
 import { cloudPages } from '@/content/clouds/pages';
-import type { CloudId } from '@/content/clouds/ids';
+import type { CloudId } from '@/content/folders';
 import { jobs } from '@/content/jobs';
 import { hero } from '@/content/landing/hero';
 import { privacyHero } from '@/content/privacy';
@@ -40,7 +39,7 @@ export function socialCards(): readonly SocialCard[] {
     ]),
     ...studyPages.map((study) =>
       card(paths.study(study.slug), `study ${study.id}`, [
-        picture(caseStudyPosters[study.id], 'poster'),
+        picture(study.poster, 'poster'),
         eyebrow(study.timeOfDay.state, study.organisation),
         heading(study.titleLines),
         stats(study.improvements.slice(0, 2)),
@@ -91,12 +90,11 @@ export function socialCards(): readonly SocialCard[] {
 }
 
 function card(path: string, kind: string, parts: readonly string[], cloud?: CloudId): SocialCard {
-  const classNames = ['card', kind, cloud && 'root'].filter(Boolean).join(' ');
   const cloudAttribute = cloud ? ` data-cloud="${cloud}"` : '';
   const name = `<div class="logo">${svgMarkup(logo, 'logo')}${site.name}</div>`;
   return {
     path: socialPicturePath(path),
-    html: `<main class="${classNames}"${cloudAttribute}>${name}${parts.join('')}</main>`,
+    html: `<main class="card ${kind}"${cloudAttribute}>${name}${parts.join('')}</main>`,
   };
 }
 

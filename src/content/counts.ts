@@ -1,13 +1,13 @@
-import { cloudSlugs } from './clouds/ids';
+import { cloudSlugs, studySlugs } from './folders';
 
 /**
- * Numbers that texts state on pages that do not load the list itself. Each list is typed by its number
- * here, so that the compiler compares them.
+ * Numbers that texts state on pages that do not load the list itself. A list whose number is written
+ * here is typed by it, so that the compiler compares them.
  */
 export const counts = {
   clouds: Object.keys(cloudSlugs).length,
   domains: 8,
-  studies: 3,
+  studies: Object.keys(studySlugs).length,
   systems: 26,
 } as const;
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filmFiles } from '@/content/film/filmFiles';
-import { wheelOrder } from '@/content/clouds/summaries';
+import { wheelOrder } from '@/content/clouds/list';
 import { film } from '@/content/film/film';
 import { endOf, wordsOf } from '@/content/film/filmBeats';
 import { integrationGroups } from '@/content/landing/integrations';

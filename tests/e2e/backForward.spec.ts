@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anchorPath, anchors, paths } from '../../src/config/paths';
-import { cloudSummaries } from '../../src/content/clouds/summaries';
+import { cloudSummaries } from '../../src/content/clouds/list';
 import { cookieBanner } from '../../src/content/consent';
 import { facts } from '../../src/content/landing/about';
 import { caseStudiesLabels } from '../../src/content/landing/caseStudies';

@@ -1,5 +1,5 @@
 import { anchorPath, anchors } from '@/config/paths';
-import { cloudSummaries, wheelOrder } from '@/content/clouds/summaries';
+import { cloudSummaries, wheelOrder } from '@/content/clouds/list';
 import { wheel } from '@/content/landing/wheel';
 import { expect, test, expectHydrated } from './support/site';
 

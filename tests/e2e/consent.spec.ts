@@ -5,13 +5,13 @@ import { consentCategories, cookieDialog } from '../../src/content/cookieDialog'
 import { contactForm } from '../../src/content/landing/contact';
 import { footer } from '../../src/content/navigation';
 import { site } from '../../src/content/site';
-import { studySummaries } from '../../src/content/studies/list';
+import { summary as machinery } from '@/content/studies/Machinerymanufacturing/summary';
 import { createAccount, expectSignedOut, logout, signIn } from './support/account';
 import { expectAccessible } from './support/axe';
 import { expect, test, expectHydrated } from './support/site';
 import { storedItems } from '@/lib/storageInventory';
 
-const study = `/caseStudyDetails/${studySummaries.machinery.slug}`;
+const study = `/caseStudyDetails/${machinery.slug}`;
 const visitsCookie = 'visits_KaveriWorks';
 type Category = 'analytics' | 'functional';
 

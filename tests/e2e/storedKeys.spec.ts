@@ -1,6 +1,6 @@
 import { authLabels } from '../../src/content/auth';
 import { cookieBanner } from '../../src/content/consent';
-import { studySummaries } from '../../src/content/studies/list';
+import { summary as machinery } from '@/content/studies/Machinerymanufacturing/summary';
 import { paths } from '../../src/config/paths';
 import {
   createAccount,
@@ -27,7 +27,7 @@ test('the privacy page lists every key that sign-in and consent store', async ({
   collectAlerts(page);
   await serveGapi(context);
   const keys = await recordStoredKeys(context, addresses.site);
-  await page.goto(paths.study(studySummaries.machinery.slug));
+  await page.goto(paths.study(machinery.slug));
   await page.getByRole('button', { name: cookieBanner.acceptAll }).click();
   await signIn(page, await createAccount());
   await logout(page).click();

@@ -3,12 +3,12 @@ import { paths } from '../../src/config/paths';
 import { cookieBanner } from '../../src/content/consent';
 import { cookieDialog } from '../../src/content/cookieDialog';
 import { footer } from '../../src/content/navigation';
-import { studySummaries } from '../../src/content/studies/list';
+import { summary as machinery } from '@/content/studies/Machinerymanufacturing/summary';
 import { acceptAllCookies } from './support/consent';
 import { createAccount, expectSignedIn, expectSignedOut, logout, signIn } from './support/account';
 import { expect, expectHydrated, test } from './support/site';
 
-const study = paths.study(studySummaries.machinery.slug);
+const study = paths.study(machinery.slug);
 
 const banner = (page: Page) => page.getByRole('region', { name: cookieBanner.label, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { cloudSlugs } from '@/content/clouds/ids';
 import { cloudPages } from '@/content/clouds/pages';
 import { jobs, type Job } from '@/content/jobs';
 import { countedOn, facts } from '@/content/landing/about';
@@ -10,14 +9,9 @@ import { studyList } from '@/content/studies/list';
 
 const postings: readonly Job[] = Object.values(jobs);
 
-test('each cloud has the slug of its folder, an hour of its own, and as many offerings as it says', () => {
-  const found = cloudPages.map(({ id, slug }) => `${id} ${slug}`);
-  expect(found.toSorted()).toEqual(
-    Object.entries(cloudSlugs)
-      .map(([id, slug]) => `${id} ${slug}`)
-      .toSorted(),
-  );
-  expect(new Set(cloudPages.map(({ timeOfDay }) => timeOfDay.time)).size).toBe(found.length);
+test('each cloud has an hour of its own, and as many offerings as it says', () => {
+  const hours = new Set(cloudPages.map(({ timeOfDay }) => timeOfDay.time));
+  expect(hours.size).toBe(cloudPages.length);
   for (const { count, offerings } of cloudPages) {
     expect(offerings.groups.flatMap<unknown>(({ items }) => items)).toHaveLength(count);
   }

@@ -1,6 +1,6 @@
 import { counts } from '@/content/counts';
 import { site } from '@/content/site';
-import { studySummaries } from '@/content/studies/list';
+import { summary as machinery } from '@/content/studies/Machinerymanufacturing/summary';
 import { inWordsCapitalised } from '@/lib/inWords';
 import { filmSeconds } from './filmButton';
 import type { TimeOfDay } from '@/content/types';
@@ -31,7 +31,7 @@ type Film = {
   readonly beats: readonly FilmBeat[];
 };
 
-const [adoption] = studySummaries.machinery.improvements;
+const [adoption] = machinery.improvements;
 
 /**
  * The film that the play button on the testimonial card opens. Its words are part of the picture:

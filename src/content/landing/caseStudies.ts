@@ -7,7 +7,7 @@ import { inWords } from '@/lib/inWords';
 const improvements = studyList.flatMap<Improvement>((study) => study.improvements);
 const hits = improvements.filter(({ percentage, forecast }) => percentage >= forecast);
 
-/** The texts of the slides are in `studies/list.ts`. */
+/** The texts of the slides are in each study's `summary.ts`. */
 export const caseStudiesHeading = {
   label: menuLabels.projects,
   timeOfDay: { time: '16:20', state: 'gold' },

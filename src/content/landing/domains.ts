@@ -1,8 +1,10 @@
 import { domainPosters } from '@/art/drawings/domains';
 import type { Drawing } from '@/art/kit';
 import { paths } from '@/config/paths';
-import { cloudSummaries } from '@/content/clouds/summaries';
-import { studySummaries } from '@/content/studies/list';
+import { summary as health } from '@/content/clouds/Healthcloud/summary';
+import { summary as nonprofit } from '@/content/clouds/Nonprofitcloud/summary';
+import { summary as life } from '@/content/studies/Jubilantlifescience/summary';
+import { summary as machinery } from '@/content/studies/Machinerymanufacturing/summary';
 import type { CloudSummary } from '@/content/clouds/types';
 import type { StudySummary } from '@/content/studies/types';
 import type { SectionHeading } from './types';
@@ -32,7 +34,7 @@ export const domains = [
     poster: domainPosters.manufacturing,
     title: 'Manufacturing',
     summary: 'Plants, dealers, service bays',
-    link: toStudy(studySummaries.machinery),
+    link: toStudy(machinery),
   },
   {
     id: 'consulting',
@@ -45,7 +47,7 @@ export const domains = [
     poster: domainPosters.lifeScience,
     title: 'Life Science',
     summary: 'Labs, trials, field teams',
-    link: toStudy(studySummaries.life),
+    link: toStudy(life),
   },
   { id: 'legal', poster: domainPosters.legal, title: 'Legal', summary: 'Matters, intake, billing' },
   {
@@ -53,7 +55,7 @@ export const domains = [
     poster: domainPosters.healthcare,
     title: 'Healthcare',
     summary: 'Providers, payers, home care',
-    link: toCloud(cloudSummaries.health),
+    link: toCloud(health),
   },
   {
     id: 'realEstate',
@@ -66,7 +68,7 @@ export const domains = [
     poster: domainPosters.nonProfit,
     title: 'Non-Profit',
     summary: 'Donors, grants, programmes',
-    link: toCloud(cloudSummaries.nonprofit),
+    link: toCloud(nonprofit),
   },
   {
     id: 'nbfc',

@@ -10,7 +10,7 @@ export const wheelHeading = {
   intro: 'Choose a cloud to see what it does. Each works alone; we connect them.',
 } as const satisfies SectionHeading;
 
-/** The texts of the clouds are in `clouds/summaries.ts`. */
+/** The texts of the clouds are in each cloud's `summary.ts`. */
 export const wheel = {
   label: 'Salesforce clouds',
   /** The centre of the wheel; clicking it closes the panel. */

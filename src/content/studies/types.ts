@@ -1,12 +1,7 @@
 import type { ClientLogoName } from '@/art/drawings/interface/logos';
 import type { Drawing } from '@/art/kit';
-import type { CloudId } from '@/content/clouds/ids';
+import type { CloudId, StudyId, StudySlug } from '@/content/folders';
 import type { TimeOfDay, PageSeo } from '@/content/types';
-
-/** The last segment of each study's URL, with the letter case of SPEC section 2. */
-export type StudySlug = 'Machinerymanufacturing' | 'Jubilantlifescience' | 'Nmipayment';
-
-export type StudyId = 'machinery' | 'life' | 'payment';
 
 export type Improvement = {
   /** Measured a year after launch, in whole per cent. */
@@ -19,9 +14,12 @@ export type Improvement = {
 
 /** The data that lists of studies need, without the long copy of the page. */
 export type StudySummary = {
+  /** The name of its folder, and the last segment of its URL (SPEC section 2). */
   readonly slug: StudySlug;
-  /** Names its poster in `caseStudyPosters`, which only some of the lists show. */
   readonly id: StudyId;
+  /** Its place among the studies. Each page links to the next one, the last to the first. */
+  readonly order: number;
+  readonly poster: Drawing;
   readonly client: ClientLogoName;
   readonly organisation: string;
   /** The subject of the study, for the breadcrumb. */

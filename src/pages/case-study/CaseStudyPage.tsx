@@ -13,7 +13,8 @@ import { CaseStudyGlance } from './sections/CaseStudyGlance';
 import { CaseStudyNext } from './sections/CaseStudyNext';
 import { CaseStudyOutcomes } from './sections/CaseStudyOutcomes';
 import { CaseStudyVisit } from './sections/CaseStudyVisit';
-import skies from './skies.module.css';
+
+import.meta.glob('/src/content/studies/*/sky.css', { eager: true });
 
 export type CaseStudyPageProps = { readonly study: Study };
 
@@ -22,7 +23,7 @@ const breadcrumb = { name: studyLabels.breadcrumb, href: anchorPath(anchors.case
 export function CaseStudyPage({ study }: CaseStudyPageProps) {
   const { slug, id, name, seo, timeOfDay, organisation, titleLines, description } = study;
   return (
-    <div className={skies.root} data-study={id}>
+    <div data-study={id}>
       <Seo path={paths.study(slug)} seo={seo} kind="article" />
       <PageHero
         breadcrumbs={<Breadcrumbs label={ui.breadcrumb} steps={[breadcrumb]} current={name} />}

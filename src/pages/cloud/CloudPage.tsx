@@ -11,7 +11,9 @@ import { CloudNav } from './sections/CloudNav';
 import { CloudNext } from './sections/CloudNext';
 import { CloudOfferings } from './sections/CloudOfferings/CloudOfferings';
 import { CloudRequirements } from './sections/CloudRequirements';
-import skies from './skies.module.css';
+
+// of this cloud, and of the next one
+import.meta.glob('/src/content/clouds/*/sky.css', { eager: true });
 
 export type CloudPageProps = { readonly cloud: Cloud };
 
@@ -20,7 +22,7 @@ const breadcrumb = { name: cloudLabels.breadcrumb, href: anchorPath(anchors.clou
 export function CloudPage({ cloud }: CloudPageProps) {
   const { slug, id, name, seo, timeOfDay, product, tagline, intro, cta, closing } = cloud;
   return (
-    <div className={skies.root} data-cloud={id}>
+    <div data-cloud={id}>
       <Seo path={paths.cloud(slug)} seo={seo} />
       <PageHero
         breadcrumbs={<Breadcrumbs label={ui.breadcrumb} steps={[breadcrumb]} current={name} />}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
-import { cloudSummaries, wheelOrder } from '@/content/clouds/summaries';
+import { cloudSummaries, wheelOrder } from '@/content/clouds/list';
 import { wheel } from '@/content/landing/wheel';
 import { CloudSolutions } from '@/pages/landing/sections/CloudSolutions/CloudSolutions';
 import { advanceTimers } from '../../support/timers';

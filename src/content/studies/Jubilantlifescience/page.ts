@@ -1,15 +1,15 @@
-import { panorama } from '@/art/drawings/caseStudies/life';
 import { inWords } from '@/lib/inWords';
-import { studySummaries } from '../list';
+import { panorama } from './drawings';
+import { summary } from './summary';
 import type { Study } from '../types';
 
 const months = 9;
 const inTheField = 140;
 const inTheLaboratories = 60;
-const [visits, sampleCycle, supportLoad] = studySummaries.life.improvements;
+const [visits, sampleCycle, supportLoad] = summary.improvements;
 
 export const page = {
-  ...studySummaries.life,
+  ...summary,
   panorama,
   seo: {
     title: 'Life-science CRM case study',

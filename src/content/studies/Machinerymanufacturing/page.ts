@@ -1,14 +1,14 @@
-import { panorama } from '@/art/drawings/caseStudies/machinery';
 import { inWords } from '@/lib/inWords';
-import { studySummaries } from '../list';
+import { panorama } from './drawings';
+import { summary } from './summary';
 import type { Study } from '../types';
 
 const months = 14;
 const plants = 8;
-const [adoption, , quoteToOrder] = studySummaries.machinery.improvements;
+const [adoption, , quoteToOrder] = summary.improvements;
 
 export const page = {
-  ...studySummaries.machinery,
+  ...summary,
   panorama,
   seo: {
     title: 'Machinery manufacturing CRM case study',

@@ -1,13 +1,13 @@
-import { panorama } from '@/art/drawings/caseStudies/payment';
 import { inWords } from '@/lib/inWords';
-import { studySummaries } from '../list';
+import { panorama } from './drawings';
+import { summary } from './summary';
 import type { Study } from '../types';
 
 const months = 7;
-const [reconciliation, onboarding] = studySummaries.payment.improvements;
+const [reconciliation, onboarding] = summary.improvements;
 
 export const page = {
-  ...studySummaries.payment,
+  ...summary,
   panorama,
   seo: {
     title: 'Payment gateway integration case study',

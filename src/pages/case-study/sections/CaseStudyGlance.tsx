@@ -2,7 +2,7 @@ import { Art } from '@/art/Art';
 import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
-import { cloudSummaries } from '@/content/clouds/summaries';
+import { cloudSummaries } from '@/content/clouds/list';
 import { studyLabels } from '@/content/studies/labels';
 import type { Study } from '@/content/studies/types';
 import { longMonth } from '@/lib/longDate';

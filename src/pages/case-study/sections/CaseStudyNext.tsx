@@ -1,5 +1,4 @@
 import { Art } from '@/art/Art';
-import { caseStudyPosters } from '@/art/drawings/caseStudyPosters';
 import { withBackground } from '@/art/withBackground';
 import { ButtonLink } from '@/components/Button/Button';
 import { Container } from '@/components/Section/Section';
@@ -7,7 +6,7 @@ import { anchorPath, anchors, paths } from '@/config/paths';
 import { navigationActions } from '@/content/navigation';
 import { studyLabels } from '@/content/studies/labels';
 import { studyList } from '@/content/studies/list';
-import type { StudyId } from '@/content/studies/types';
+import type { StudyId } from '@/content/folders';
 import { itemAfter } from '@/lib/itemAfter';
 import styles from './CaseStudyNext.module.css';
 
@@ -22,7 +21,7 @@ export function CaseStudyNext({ after }: CaseStudyNextProps) {
     <section aria-labelledby={titleId} className={styles.root} data-defer-layout="">
       <Container className={styles.columns}>
         <div className={styles.poster}>
-          <Art drawing={withBackground(caseStudyPosters[next.id])} className={styles.drawing} />
+          <Art drawing={withBackground(next.poster)} className={styles.drawing} />
         </div>
         <div className={styles.text}>
           <h2 id={titleId} className={styles.title}>

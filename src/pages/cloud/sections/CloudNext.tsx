@@ -3,11 +3,10 @@ import { ButtonLink } from '@/components/Button/Button';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
-import { cloudsByHour } from '@/content/clouds/summaries';
+import { cloudsByHour } from '@/content/clouds/list';
 import { cloudLabels } from '@/content/clouds/labels';
-import type { CloudId } from '@/content/clouds/ids';
+import type { CloudId } from '@/content/folders';
 import { itemAfter } from '@/lib/itemAfter';
-import skies from '../skies.module.css';
 import styles from './CloudNext.module.css';
 
 type CloudNextProps = { readonly after: CloudId };
@@ -21,7 +20,7 @@ export function CloudNext({ after }: CloudNextProps) {
   return (
     <section
       aria-labelledby={titleId}
-      className={`${skies.root} ${styles.root}`}
+      className={styles.root}
       data-cloud={id}
       data-defer-layout=""
       data-color-scheme={isDark ? 'dark' : undefined}

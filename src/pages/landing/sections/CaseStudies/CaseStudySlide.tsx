@@ -1,11 +1,10 @@
 import { Art } from '@/art/Art';
-import { caseStudyPosters } from '@/art/drawings/caseStudyPosters';
 import { withBackground } from '@/art/withBackground';
 import { ButtonLink } from '@/components/Button/Button';
 import { ClientLogo } from '@/components/ClientLogo/ClientLogo';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';
-import { cloudSummaries } from '@/content/clouds/summaries';
+import { cloudSummaries } from '@/content/clouds/list';
 import { caseStudiesLabels } from '@/content/landing/caseStudies';
 import { studyLabels } from '@/content/studies/labels';
 import type { StudySummary } from '@/content/studies/types';
@@ -19,7 +18,7 @@ export function CaseStudySlide({ study }: CaseStudySlideProps) {
   return (
     <article aria-labelledby={titleId} className={styles.root}>
       <div className={styles.frame}>
-        <Art drawing={withBackground(caseStudyPosters[study.id])} className={styles.art} />
+        <Art drawing={withBackground(study.poster)} className={styles.art} />
       </div>
       <div className={styles.text}>
         <ClientLogo logo={study.client} wordmark={study.organisation} className={styles.client} />

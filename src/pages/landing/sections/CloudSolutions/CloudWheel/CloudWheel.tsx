@@ -2,7 +2,7 @@ import { Art } from '@/art/Art';
 import { SvgSymbols, SvgUse } from '@/art/SvgSymbols';
 import { starChart } from '@/art/drawings/cloudWheel';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
-import { cloudSummaries, wheelOrder } from '@/content/clouds/summaries';
+import { cloudSummaries, wheelOrder } from '@/content/clouds/list';
 import { wheel } from '@/content/landing/wheel';
 import { CloudWheelCentre } from './CloudWheelCentre';
 import { CloudWheelPanel, CloudWheelEmpty, descriptionId, panelId } from './CloudWheelPanel';

@@ -6,7 +6,7 @@ import { Icon } from '@/components/Icon/Icon';
 import { ArrowUpRight, X } from '@/components/Icon/icons';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';
-import type { CloudId } from '@/content/clouds/ids';
+import type { CloudId } from '@/content/folders';
 import type { CloudSummary } from '@/content/clouds/types';
 import { wheel } from '@/content/landing/wheel';
 import styles from './CloudWheelPanel.module.css';

@@ -8,8 +8,8 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
-import { wheelOrder } from '@/content/clouds/summaries';
-import type { CloudId } from '@/content/clouds/ids';
+import { wheelOrder } from '@/content/clouds/list';
+import type { CloudId } from '@/content/folders';
 import { isMotionOn } from '@/features/motion/motion';
 import { readEntryState, writeEntryState } from '@/lib/entryState';
 

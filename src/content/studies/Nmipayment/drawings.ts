@@ -1,4 +1,4 @@
-import { studyPanorama } from './studyPanorama';
+import { studyPanorama } from '@/art/drawings/studyDrawings';
 import { circle, each, hill, ink, line, mist, path, pill, rect, times, type Span } from '@/art/kit';
 
 /** The y of the bridge's deck. */

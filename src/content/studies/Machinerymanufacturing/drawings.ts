@@ -1,4 +1,4 @@
-import { studyPanorama } from './studyPanorama';
+import { studyPanorama } from '@/art/drawings/studyDrawings';
 import { circle, hill, ink, mist, path, pill, rect, times } from '@/art/kit';
 
 /** A factory and a sun with the teeth of a gear, for the machinery study. */

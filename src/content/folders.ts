@@ -1,0 +1,24 @@
+/* Written by `npm run content` from the folders clouds and studies. */
+
+/** Clockwise around the wheel, from the top. */
+export const cloudSlugs = {
+  experience: 'Experiencecloud',
+  analytics: 'Analyticcloud',
+  marketing: 'Marketingcloud',
+  service: 'Servicecloud',
+  sales: 'Salescloud',
+  health: 'Healthcloud',
+  nonprofit: 'Nonprofitcloud',
+  data: 'datacloud',
+} as const;
+
+export const studySlugs = {
+  life: 'Jubilantlifescience',
+  payment: 'Nmipayment',
+  machinery: 'Machinerymanufacturing',
+} as const;
+
+export type CloudId = keyof typeof cloudSlugs;
+export type CloudSlug = (typeof cloudSlugs)[CloudId];
+export type StudyId = keyof typeof studySlugs;
+export type StudySlug = (typeof studySlugs)[StudyId];
