@@ -13,7 +13,7 @@ const layers = [
 
 /** The one file that imports a package, so that it can be replaced in one place. */
 const importers = {
-  '@auth0/auth0-spa-js': 'features/auth/oidcClient.ts',
+  '@auth0/auth0-spa-js': 'features/auth/sso/oidcClient.ts',
   firebase: 'features/auth/firebaseClient.ts',
   'framer-motion': 'components/Reveal/fadeIn.ts',
   'js-cookie': 'lib/cookieJar.ts',

@@ -47,7 +47,6 @@ type InlineCode = {
 export function contentSecurityPolicy(env: BuildEnv, inline: InlineCode): string {
   const hasSignIn = env.firebase !== null || env.authEmulatorUrl !== null;
   const hasRecaptcha = env.firebase !== null && env.recaptcha;
-  const oidcOrigin = env.oidc && new URL(env.oidc.domain).origin;
   const analytics = env.measuring?.analytics ?? null;
   const { scripts = [], connections = [] } = analytics ? analyticsSources(analytics) : {};
   const directives: Readonly<Record<string, readonly (string | null | false)[]>> = {
@@ -73,7 +72,7 @@ export function contentSecurityPolicy(env: BuildEnv, inline: InlineCode): string
       ...connections,
       ...(env.firebase ? firebaseApis : []),
       env.authEmulatorUrl,
-      oidcOrigin,
+      externalOrigin(env.oidc?.domain ?? null),
     ],
     'frame-src': [
       "'self'",

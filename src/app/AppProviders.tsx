@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AuthProvider } from '@/features/auth/AuthProvider';
-import type { AuthServices } from '@/features/auth/authStore';
+import type { AuthServices } from '@/features/auth/authServices';
 import { ConsentProvider } from '@/features/consent/ConsentProvider';
 import type { CookieJar } from '@/lib/cookieJar';
 

@@ -89,10 +89,6 @@ export const accountSections = {
     submit: 'Log in and go on',
     submitting: 'Logging in…',
   },
-  provider: {
-    title: 'Managed elsewhere',
-    text: 'You logged in with single sign-on. Name, email, password and the account itself are managed by the provider that you logged in at. Log out here, and this browser forgets you.',
-  },
 } as const;
 
 export const actionPage = {

@@ -98,21 +98,21 @@ export const passwordPolicy = {
   unmet: 'still missing',
 } as const;
 
-/** Codes of the sign-in services, without a prefix such as `auth/`. */
-export type AuthErrorCode = keyof typeof authErrors;
-
 const wrongCredentials =
   'That email and password do not match. Check both, use the button you signed up with, or reset the password below.';
 const tooWeak =
   'That password does not meet this site’s rules. Choose a longer or more varied one.';
 const notSetUp =
   'Login is not set up correctly on this site. Please write to us; the rest of the site works without it.';
-const startAgain = 'That login could not be completed. Close this dialog and start again.';
-const signInAgain = 'Your session has ended. Please log in again.';
-const closedPopup =
+export const startAgain = 'That login could not be completed. Close this dialog and start again.';
+export const signInAgain = 'Your session has ended. Please log in again.';
+export const closedPopup =
   'The sign-in window was closed before it finished. Press the button again to retry.';
 
-/** One or two plain sentences for each code: the cause, and the remedy. */
+/**
+ * One or two plain sentences for each code of the sign-in service, without its prefix `auth/`: the
+ * cause, and the remedy.
+ */
 export const authErrors = {
   'internal-error': 'The sign-in service had a fault. Wait a moment, then try again.',
   'invalid-api-key': notSetUp,
@@ -148,17 +148,6 @@ export const authErrors = {
   'auth-domain-config-required': notSetUp,
   'unsupported-password-policy-schema-version':
     'The password rules could not be read. Reload the page; if it happens again, write to us.',
-
-  state_mismatch: startAgain,
-  missing_transaction: startAgain,
-  login_required: signInAgain,
-  timeout: 'The sign-in service took too long to answer. Check your connection, then try again.',
-  cancelled: closedPopup,
-  missing_refresh_token: signInAgain,
-  revocation_failed:
-    'You are logged out here, but your sign-in provider did not confirm that it ended your access. Log out there too.',
-  /** The visitor or the provider declined. */
-  access_denied: 'The login was turned down at the provider. Start again if that was not meant.',
 
   'wrong-password': wrongCredentials,
   'user-not-found': wrongCredentials,

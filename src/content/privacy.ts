@@ -1,10 +1,10 @@
 import { env } from '@/config/env';
 import type { Env } from '@/config/parseEnv';
-import { authProviders } from './authProviders';
 import { cookieTable } from './cookieTable';
 import { measuringTextsFor, type MeasuringTexts } from './measuring';
 import { countedThings, rememberedThings } from './optionalCookies';
 import { crm, retention } from './retention';
+import { signInNeeds, signInTextsFor, type SignInEnv } from './signInPolicy';
 import { addressLine, site } from './site';
 import type { TimeOfDay, PageSeo } from './types';
 import { capitalise } from '@/lib/inWords';
@@ -67,10 +67,7 @@ export const privacyLabels = {
 } as const;
 
 /** The settings that determine the paragraphs of the policy. */
-type PolicyEnv = Pick<
-  Env,
-  'applicationUrl' | 'authEmulatorUrl' | 'authTokenSyncUrl' | 'firebase' | 'oidc' | 'recaptcha'
->;
+type PolicyEnv = Pick<Env, 'applicationUrl'> & SignInEnv;
 
 /**
  * Sample policy. It describes the code of this site; have it reviewed before a company uses it. It
@@ -83,13 +80,8 @@ export function privacySectionsFor(
   policyEnv: PolicyEnv,
   measuringTexts: MeasuringTexts | null = null,
 ): readonly PrivacySection[] {
-  const { applicationUrl, authTokenSyncUrl, oidc } = policyEnv;
-  const firebase = policyEnv.firebase ?? policyEnv.authEmulatorUrl;
-  const hasSignIn = firebase !== null || oidc !== null;
-  const popupProviders = Object.entries(authProviders)
-    .filter(([name]) => name !== 'oidc')
-    .map(([, { label }]) => label);
-  const providers = [...(firebase ? popupProviders : []), ...itemIf(oidc, 'your own company')];
+  const { applicationUrl } = policyEnv;
+  const signIn = signInTextsFor(policyEnv);
   const functional = rememberedThings(storedItemsFor(policyEnv));
   return [
     {
@@ -117,12 +109,7 @@ export function privacySectionsFor(
             term: 'Drafts:',
             text: 'what you type in a form, but not a file, stays in this tab of your browser until you send it, empty the form or close the tab.',
           },
-          ...itemIf(hasSignIn, {
-            term: 'Logging in (optional):',
-            text: firebase
-              ? `your email address and, from ${joinWithOr(popupProviders)}, your name and picture, held by our sign-in service. We never see your password.`
-              : 'your name and email address, from the provider that signs you in. We never see your password.',
-          }),
+          ...signIn.information,
           {
             term: 'Visits:',
             text: `our hosting provider logs each request, as every web host does: IP address, time, page and browser.${countedThings && ` ${capitalise(countedThings)} are counted in cookies in your browser, if you allow it.`}`,
@@ -137,10 +124,7 @@ export function privacySectionsFor(
       blocks: [
         paragraph(
           'We use a contact message to answer it and, if you ask, to prepare a proposal. We use an application to decide on it.',
-          ...itemIf(
-            hasSignIn,
-            ' While you are logged in, your name and email are shown in the menu, and filled into our forms once your email is confirmed.',
-          ),
+          ...signIn.use,
           ' Request logs, and a counter of requests per address that is kept for ten minutes, serve to keep the site up and to stop abuse. We do not sell personal data, build profiles for advertising, or use it to train models.',
         ),
         paragraph('What we rely on in law:'),
@@ -150,10 +134,7 @@ export function privacySectionsFor(
             text: `our legitimate interest in answering you, and contract once you become a customer. In ${site.address.country}: the use for which you send it to us.`,
           },
           { term: 'Applications:', text: 'the steps before a contract that you ask us to take.' },
-          ...itemIf(hasSignIn, {
-            term: 'An account:',
-            text: 'the agreement that you make with us by opening it.',
-          }),
+          ...signIn.law,
           { term: 'Optional cookies:', text: 'your consent, which you can take back at any time.' },
           {
             term: 'Request logs:',
@@ -164,10 +145,7 @@ export function privacySectionsFor(
         list(
           { term: 'Messages:', text: `${retention.messages}.` },
           { term: 'Applications:', text: `${retention.applications}.` },
-          ...itemIf(hasSignIn, {
-            term: 'Accounts:',
-            text: `${retention.accounts}.`,
-          }),
+          ...signIn.retention,
           { term: 'Request logs:', text: `${retention.requestLogs}.` },
           { term: 'Cookies:', text: 'as long as the table below says.' },
         ),
@@ -179,18 +157,12 @@ export function privacySectionsFor(
       title: 'Cookies and tracking',
       blocks: [
         paragraph(
-          `${measuringTexts?.tracking ?? 'There are no trackers here: no advertising network, no analytics service, no pixels. Fonts and pictures come from this site.'} What stands below is our own${hasSignIn ? ' or the sign-in service’s' : ''}${measuringTexts?.owner ?? ''}, and no server of ours uses the cookies.`,
-          ...itemIf(
-            hasSignIn && authTokenSyncUrl,
-            ' While you are logged in, our server receives your sign-in token.',
-          ),
+          `${measuringTexts?.tracking ?? 'There are no trackers here: no advertising network, no analytics service, no pixels. Fonts and pictures come from this site.'} What stands below is our own${signIn.owner}${measuringTexts?.owner ?? ''}, and no server of ours uses the cookies.`,
+          ...signIn.tokenSync,
         ),
         paragraph(
           'Your choice is remembered for a year.',
-          ...itemIf(
-            hasSignIn,
-            ' Profile data is always on once you have chosen: two cookies that hold your name and email, set only while you are logged in and removed when you log out.',
-          ),
+          ...signIn.cookies,
           `${countedThings && ` Analytics counts ${countedThings}.`}${functional && ` Functional remembers ${functional}.`} ${measuringTexts?.marketing ? '' : 'Marketing is empty today. '}Taking back a choice removes what it had allowed.`,
         ),
         ...(measuringTexts?.data ?? []),
@@ -216,36 +188,15 @@ export function privacySectionsFor(
             term: 'CRM:',
             text: 'Salesforce stores your message as a lead.',
           }),
-          ...itemIf(firebase, {
-            term: 'Sign-in:',
-            text: `Firebase Authentication by Google, loaded only when you open the login or sign-up window or are still logged in. ${joinWithOr(popupProviders)} take part if you choose their button.${policyEnv.recaptcha ? ' Google may check with reCAPTCHA that a person is logging in, and then receives data on your browser.' : ''}`,
-          }),
-          ...itemIf(oidc, {
-            term: 'Single sign-on:',
-            text: 'if you choose it, the OpenID Connect provider behind that button signs you in and tells us your name and email.',
-          }),
+          ...signIn.thirdParties,
           ...(measuringTexts?.thirdParties ?? []),
         ),
         paragraph(
-          `Hosting${firebase ? ', email delivery and Firebase' : ' and email delivery'} work for us under data processing agreements.`,
-          ...itemIf(
-            hasSignIn,
-            ` When you log in through ${joinWithOr(providers)}, that provider acts on its own account.`,
-          ),
+          `${joinWithAnd(['Hosting', 'email delivery', ...signIn.processors])} work for us under data processing agreements.`,
+          ...signIn.providers,
           ` Some of these services are outside your country. Where a supplier takes data out of the EU or the UK, that rests on standard contractual clauses and the UK’s addendum to them; what you send us comes straight to us in ${site.address.country}.`,
         ),
-        ...itemIf(
-          firebase,
-          paragraph(
-            'What Google keeps for the sign-in service is set out in ',
-            {
-              kind: 'link',
-              text: 'Privacy and Security in Firebase',
-              href: 'https://firebase.google.com/support/privacy',
-            },
-            '.',
-          ),
-        ),
+        ...signIn.links,
         ...(measuringTexts?.links ?? []),
       ],
       summary: 'A few suppliers, each with one job.',
@@ -256,7 +207,7 @@ export function privacySectionsFor(
       blocks: [
         paragraph(
           'Traffic is encrypted in transit.',
-          ...itemIf(hasSignIn, ' Passwords go straight to the sign-in service.'),
+          ...signIn.security,
           ' A content security policy limits which scripts may run on these pages. Messages are open only to the people who answer them, behind two-step sign-in.',
         ),
         paragraph(
@@ -275,7 +226,7 @@ export function privacySectionsFor(
         paragraph(
           'Write to ',
           { kind: 'email' },
-          `, from the address concerned if you can${firebase ? '; the account page has a copy of your sign-in account, and deletes it' : ''}. We answer within 30 days and do not charge.`,
+          `, from the address concerned if you can${signIn.rights}. We answer within 30 days and do not charge.`,
         ),
         paragraph(
           `If our answer does not settle it, ask for ${site.grievanceOfficer}, our grievance officer, at the same address or on `,
@@ -317,12 +268,7 @@ export const privacySections = privacySectionsFor(env, textsOfBuild);
 
 /** Everything that a build with these settings can store in a browser, by its key in `storedItems`. */
 export function storedItemsFor(policyEnv: PolicyEnv): readonly (readonly [string, StoredItem])[] {
-  const firebase = policyEnv.firebase ?? policyEnv.authEmulatorUrl;
-  const isConfigured = {
-    signIn: firebase !== null || policyEnv.oidc !== null,
-    firebase: firebase !== null,
-    singleSignOn: policyEnv.oidc !== null,
-  };
+  const isConfigured = signInNeeds(policyEnv);
   return Object.entries<StoredItem>(storedItems).filter(
     ([, { needs }]) => !needs || isConfigured[needs],
   );
@@ -372,7 +318,6 @@ export function itemIf<Item>(condition: unknown, item: Item): readonly Item[] {
   return condition ? [item] : [];
 }
 
-/** Returns, for example, "Google, Microsoft or GitHub". */
-function joinWithOr(names: readonly string[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
+function joinWithAnd(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(names);
 }

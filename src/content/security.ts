@@ -2,6 +2,7 @@ import { env } from '@/config/env';
 import type { Env } from '@/config/parseEnv';
 import { crm } from './retention';
 import { itemIf, list, paragraph, type PrivacySection } from './privacy';
+import { signInTextsFor, type SignInEnv } from './signInPolicy';
 import { site } from './site';
 import type { PageSeo, TimeOfDay } from './types';
 
@@ -35,15 +36,14 @@ const knownLimits = [
 ];
 
 /** The settings that determine the sentences about this website. */
-type SecurityEnv = Pick<Env, 'applicationUrl' | 'authEmulatorUrl' | 'firebase' | 'oidc'>;
+type SecurityEnv = Pick<Env, 'applicationUrl'> & SignInEnv;
 
 /**
  * Sample data, as far as it is about the company: people, certificates, insurance and terms are
  * invented. What it says about this website describes the code and its tests.
  */
 export function securitySectionsFor(settings: SecurityEnv): readonly PrivacySection[] {
-  const hasFirebase = settings.firebase !== null || settings.authEmulatorUrl !== null;
-  const hasSignIn = hasFirebase || settings.oidc !== null;
+  const signIn = signInTextsFor(settings);
   return [
     {
       id: 'your-org',
@@ -116,14 +116,7 @@ export function securitySectionsFor(settings: SecurityEnv): readonly PrivacySect
             term: 'Salesforce:',
             text: 'stores a message as a lead.',
           }),
-          ...itemIf(hasFirebase, {
-            term: 'Google:',
-            text: 'runs the sign-in service, Firebase Authentication.',
-          }),
-          ...itemIf(settings.oidc, {
-            term: 'Your own provider:',
-            text: 'signs you in, if you choose single sign-on.',
-          }),
+          ...signIn.suppliers,
         ),
         paragraph(
           'AI assistants draft tests, mappings and notes under contracts that forbid training on what we type. A named person reads every line before it ships. Your data goes into none of them unless our contract with you says so.',
@@ -153,10 +146,7 @@ export function securitySectionsFor(settings: SecurityEnv): readonly PrivacySect
             term: 'Scripts:',
             text: 'a content security policy on each page names every source of code; no other runs.',
           },
-          ...itemIf(hasSignIn, {
-            term: 'Passwords:',
-            text: 'go straight to the sign-in service. We never see or store one.',
-          }),
+          ...signIn.passwords,
           {
             term: 'Updates:',
             text: 'dependencies are updated every week, and at once where a vulnerability is known.',

@@ -8,7 +8,7 @@ export type StoredItem = {
   /** Days, or the event that ends it. */
   readonly lifetime: number | 'tabClosed' | 'signedOut' | 'cleared';
   /** Stored only if this is configured. */
-  readonly needs?: 'signIn' | 'firebase' | 'singleSignOn';
+  readonly needs?: 'signIn' | 'firebase' | 'oidc';
 };
 
 /**
@@ -87,21 +87,21 @@ export const storedItems = {
     kind: 'localStorage',
     category: 'necessary',
     lifetime: 'signedOut',
-    needs: 'singleSignOn',
+    needs: 'oidc',
   },
   ssoCheck: {
     name: 'auth0.<Client>.is.authenticated',
     kind: 'cookie',
     category: 'necessary',
     lifetime: 1,
-    needs: 'singleSignOn',
+    needs: 'oidc',
   },
   ssoTransaction: {
     name: 'a0.spajs.txs.<Client>',
     kind: 'sessionStorage',
     category: 'necessary',
     lifetime: 'tabClosed',
-    needs: 'singleSignOn',
+    needs: 'oidc',
   },
   theme: {
     name: 'appearance',

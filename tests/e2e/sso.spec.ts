@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test';
-import { authErrors, loginModal } from '../../src/content/auth';
-import { authProviders } from '../../src/content/authProviders';
+import { authErrors } from '../../src/content/auth';
+import { singleSignOn as singleSignOnWords, ssoErrors } from '../../src/content/singleSignOn';
 import {
   collectRequests,
-  createAccount,
   expectSignedIn,
   expectSignedOut,
-  fill,
   login,
   loginDialog,
   logout,
   openLogin,
 } from './support/account';
 import { collectAlerts } from './support/alerts';
-import { addresses, ssoSettings } from './support/addresses';
+import { addresses } from './support/addresses';
 import { expect, test } from './support/site';
 import { recordStoredKeys } from './support/storedKeys';
 import { storedItems } from '../../src/lib/storageInventory';
@@ -25,7 +23,7 @@ const providerPages = /Request outside: https:\/\/fonts|ERR_NAME_NOT_RESOLVED|st
 
 test.beforeEach(({ allowConsole }) => allowConsole(providerPages));
 
-const singleSignOn = (page: Page) => page.getByRole('button', { name: authProviders.oidc.action });
+const singleSignOn = (page: Page) => page.getByRole('button', { name: singleSignOnWords.action });
 
 async function startSignIn(page: Page, path: string) {
   await page.goto(path);
@@ -85,8 +83,8 @@ test('a changed state parameter shows an error', async ({ page }) => {
   });
   await startSignIn(page, '/career');
   await logInAndConsent(page, 'priya.three');
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(authErrors.state_mismatch);
-  await expect.poll(() => alerts).toEqual([authErrors.state_mismatch]);
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(ssoErrors.state_mismatch);
+  await expect.poll(() => alerts).toEqual([ssoErrors.state_mismatch]);
   await expectSignedOutBehind(page);
 });
 
@@ -157,26 +155,6 @@ test('an expired session ends without an error', async ({ page, allowConsole }) 
   await page.reload();
   await expectSignedOut(page);
   expect(alerts).toEqual([]);
-});
-
-test('the Firebase token is posted on sign-in and deleted on sign-out', async ({ page }) => {
-  const received: string[] = [];
-  await page.route(`**${ssoSettings.VITE_AUTH_TOKEN_SYNC_URL}`, (route) => {
-    const request = route.request();
-    const bearer = request.headers()['authorization']?.slice(0, 10) ?? '';
-    received.push(`${request.method()} ${bearer}`.trim());
-    return route.fulfill({ status: 204 });
-  });
-  const account = await createAccount();
-  await page.goto('/privacy-policy');
-  await openLogin(page);
-  await fill(page, account);
-  await page.getByRole('button', { name: loginModal.submit, exact: true }).click();
-  await expectSignedIn(page, account.email);
-  expect(received.at(-1)).toBe('POST Bearer eyJ');
-  await logout(page).click();
-  await expectSignedOut(page);
-  await expect.poll(() => received.at(-1)).toBe('DELETE');
 });
 
 test('shows an error before the redirect when the provider is down', async ({

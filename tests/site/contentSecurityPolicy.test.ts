@@ -64,12 +64,6 @@ test('with an emulator only the emulator may be requested', () => {
   expect(policy['connect-src']).toEqual(["'self'", 'http://127.0.0.1:9099']);
 });
 
-test('single sign-on may connect to its provider, but not frame it', () => {
-  const policy = read({ VITE_OIDC_DOMAIN: 'id.example.com/realms/site', VITE_OIDC_CLIENT_ID: 'x' });
-  expect(policy['connect-src']).toEqual(["'self'", 'https://id.example.com']);
-  expect(policy['frame-src']).toEqual(["'self'"]);
-});
-
 test.each([
   ['ga4:G-TEST', ['https://www.googletagmanager.com/gtag/']],
   [

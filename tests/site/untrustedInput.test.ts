@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createScrollPositions } from '@/app/navigation/scrollPositions';
 import { parseEnv, settingNames } from '@/config/parseEnv';
 import { contactFields } from '@/content/landing/contact';
+import { authMethods } from '@/features/auth/authClient';
 import { formatCachedSession, parseCachedSession } from '@/features/auth/cachedSession';
 import { signedIn } from '@/features/auth/session';
 import {
@@ -77,7 +78,7 @@ describe('the cached session', () => {
   test('is read with the name and email that were written', () => {
     const account = fc.record({ email: fc.emailAddress(), displayName: fc.option(anyText) });
     fc.assert(
-      fc.property(account, fc.constantFrom('firebase', 'oidc'), (user, method) => {
+      fc.property(account, fc.constantFrom(...authMethods), (user, method) => {
         const session = signedIn(method, user);
         const cached = parseCachedSession(formatCachedSession(session) ?? '');
         expect(cached).toMatchObject({
@@ -215,12 +216,12 @@ test('settings with any text are accepted as URLs or rejected by name', () => {
   fc.assert(
     fc.property(settings, (raw) => {
       try {
-        const { siteUrl, applicationUrl, oidc } = parseEnv(raw, {
+        const { siteUrl, applicationUrl } = parseEnv(raw, {
           siteUrl: 'https://www.fairweather.example',
         });
         expect(new URL(siteUrl).origin).toBe(siteUrl);
-        for (const address of [applicationUrl, oidc?.domain]) {
-          if (address && !address.startsWith('/')) expect(new URL(address).protocol).toBe('https:');
+        if (applicationUrl && !applicationUrl.startsWith('/')) {
+          expect(new URL(applicationUrl).protocol).toBe('https:');
         }
       } catch (error) {
         expect(String(error)).toMatch(/VITE_/);

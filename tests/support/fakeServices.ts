@@ -1,14 +1,9 @@
 import { vi } from 'vitest';
-import type {
-  Account,
-  AccountActions,
-  AccountClient,
-  RedirectClient,
-} from '@/features/auth/authClient';
-import type { AuthServices } from '@/features/auth/authStore';
+import type { Account, AccountActions, AccountClient } from '@/features/auth/authClient';
+import type { AuthServices } from '@/features/auth/authServices';
 
 /** The account of a fake service. */
-function fakeAccount(initial: Account | null) {
+export function fakeAccount(initial: Account | null) {
   const listeners = new Set<(account: Account | null) => void>();
   let current = initial;
   return {
@@ -73,33 +68,9 @@ export function fakeAccountClient(
   return { client, emit };
 }
 
-/** A fake single sign-on service. */
-export function fakeRedirectClient(
-  overrides: Partial<RedirectClient> = {},
-  initial: Account | null = null,
-) {
-  const { emit, onAccountChange } = fakeAccount(initial);
-  const client = {
-    method: 'oidc',
-    onAccountChange,
-    signOut: vi.fn(() => Promise.resolve(emit(null))),
-    signIn: vi.fn(() => Promise.resolve()),
-    completeSignIn: vi.fn(() => Promise.resolve('/')),
-    ...overrides,
-  } as const satisfies RedirectClient;
-  return { client, emit };
-}
-
 /** Fake services of a site, by default without an account. */
 export function fakeServices({
   accounts = fakeAccountClient().client,
-  singleSignOn = null,
-}: {
-  readonly accounts?: AccountClient;
-  readonly singleSignOn?: RedirectClient | null;
-} = {}): AuthServices {
-  return {
-    accounts: () => Promise.resolve(accounts),
-    singleSignOn: singleSignOn && (() => Promise.resolve(singleSignOn)),
-  };
+}: { readonly accounts?: AccountClient } = {}): AuthServices {
+  return { accounts: () => Promise.resolve(accounts), singleSignOn: null };
 }

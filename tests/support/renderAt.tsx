@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { AppProviders } from '@/app/AppProviders';
 import { routeFor } from '@/app/routes';
-import type { AuthServices } from '@/features/auth/authStore';
+import type { AuthServices } from '@/features/auth/authServices';
 import type { CookieJar } from '@/lib/cookieJar';
 import { fakeServices } from './fakeServices';
 import { createMemoryCookies } from './memoryCookies';

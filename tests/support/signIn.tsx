@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { navigationActions } from '@/content/navigation';
 import type { Account, AuthMethod } from '@/features/auth/authClient';
-import type { AuthServices } from '@/features/auth/authStore';
+import type { AuthServices } from '@/features/auth/authServices';
 import { cacheSession } from '@/features/auth/cachedSession';
 import { AccountBar } from '@/features/auth/components/account/AccountBar';
 /* Loaded here, so that no test waits for it. */

@@ -2,7 +2,8 @@ import { createContext, use, useState, type ReactNode } from 'react';
 import { accountWords } from '@/content/account';
 import { useStore } from '@/hooks/useStore';
 import type { CookieJar } from '@/lib/cookieJar';
-import { createAuthStore, type AuthDialog, type AuthServices, type AuthStore } from './authStore';
+import type { AuthServices } from './authServices';
+import { createAuthStore, type AuthDialog, type AuthStore } from './authStore';
 import type { Session, User } from './session';
 
 /** The value never changes; only readers of its stores render again. */

@@ -2,7 +2,8 @@
 export const popupProviders = ['google', 'microsoft'] as const;
 export type PopupProvider = (typeof popupProviders)[number];
 
-export type AuthMethod = 'firebase' | 'oidc';
+export const authMethods = ['firebase', 'oidc'] as const;
+export type AuthMethod = (typeof authMethods)[number];
 
 export type SignInWay = 'password' | PopupProvider;
 
@@ -51,8 +52,7 @@ export type AuthClient = {
   readonly onAccountChange: (listener: (account: Account | null) => void) => () => void;
   /**
    * Ends the session in this browser, in every tab, and removes its tokens; does nothing without one.
-   * Single sign-on also revokes its refresh tokens and ends the provider's own session. Firebase has
-   * no such call for a browser: docs/sign-in.md, "Sessions".
+   * Firebase cannot revoke its refresh tokens from a browser: docs/sign-in.md, "Sessions".
    */
   readonly signOut: () => Promise<void>;
 };
@@ -118,27 +118,6 @@ export type AccountActions = {
   /** @param password only for the way `password` */
   readonly signInAgain: (way: SignInWay, password: string) => Promise<void>;
   readonly delete: () => Promise<void>;
-};
-
-/** A service that signs in by redirect. */
-export type RedirectClient = AuthClient & {
-  /**
-   * Leaves the page.
-   *
-   * @param returnTo the path within the site to come back to
-   * @param onLeave called with the `state` of the request before leaving the page
-   */
-  readonly signIn: (
-    returnTo: string,
-    onLeave: (state: string) => void,
-    signal: AbortSignal,
-  ) => Promise<void>;
-  /**
-   * Handles the URL to which the service redirected the visitor.
-   *
-   * @returns `returnTo`
-   */
-  readonly completeSignIn: (url: string) => Promise<string>;
 };
 
 /** A failure at a sign-in service; `message` is the service's own text. */

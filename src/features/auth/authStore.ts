@@ -1,23 +1,10 @@
 import { accountWords } from '@/content/account';
 import type { CookieJar } from '@/lib/cookieJar';
 import { createStore, type Store } from '@/lib/store';
-import {
-  AuthError,
-  type Account,
-  type AccountClient,
-  type AuthClient,
-  type AuthMethod,
-  type RedirectClient,
-} from './authClient';
+import { AuthError, type Account, type AuthClient, type AuthMethod } from './authClient';
+import { serviceByMethod, type AuthServices } from './authServices';
 import { cacheSession, formatCachedSession, readCachedSession } from './cachedSession';
 import { signedIn, signedOut, type Session } from './session';
-
-/** The sign-in services of the site; each is loaded at its first use. */
-export type AuthServices = {
-  readonly accounts: () => Promise<AccountClient>;
-  /** Null if single sign-on is not configured. */
-  readonly singleSignOn: (() => Promise<RedirectClient>) | null;
-};
 
 export type AuthView = 'login' | 'signUp' | 'reset' | 'secondStep';
 
@@ -42,11 +29,9 @@ export type AuthStore = {
 
 const closed: AuthDialog = { view: 'closed', error: null };
 
-export function createAuthStore(
-  { accounts, singleSignOn }: AuthServices,
-  cookies: CookieJar,
-): AuthStore {
-  const readCached = () => readCachedSession(singleSignOn !== null);
+export function createAuthStore(services: AuthServices, cookies: CookieJar): AuthStore {
+  const readCached = () =>
+    readCachedSession((method) => services[serviceByMethod[method]] !== null);
   const session = createStore<Session>(readCached, { status: 'unknown' });
   const dialog = createStore<AuthDialog>(() => closed, closed);
   /** False if storage did not accept the session. */
@@ -81,7 +66,10 @@ export function createAuthStore(
     session,
     dialog,
     cookies,
-    services: { accounts: connect(accounts), singleSignOn: singleSignOn && connect(singleSignOn) },
+    services: {
+      accounts: connect(services.accounts),
+      singleSignOn: services.singleSignOn && connect(services.singleSignOn),
+    },
     openDialog: (view, error = null) => dialog.set({ view, error }),
     closeDialog: () => {
       if (dialog.get().view !== 'closed') dialog.set(closed);

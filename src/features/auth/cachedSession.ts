@@ -1,11 +1,15 @@
 import { safeLocalStorage } from '@/lib/storage';
 import { storedItems } from '@/lib/storageInventory';
+import { authMethods, type AuthMethod } from './authClient';
 import { signedOut, type Session } from './session';
 
 /** Characters; at three bytes each a whole cached session stays below a kilobyte. */
 const maxNameLength = 64;
 /** Characters; RFC 5321 allows no longer address. */
 const maxEmailLength = 254;
+
+/** The cached session does not name it. */
+const defaultMethod = 'firebase' satisfies AuthMethod;
 
 type CachedUser = {
   readonly name: string;
@@ -16,14 +20,14 @@ type CachedUser = {
 
 /**
  * The session that the last page stored, so that the name is shown before the sign-in service has
- * loaded. Only the service knows whether it is still valid. A malformed value is removed.
+ * loaded. Only the service knows whether it is still valid. A malformed value is removed, and one of
+ * a service that is not configured any more.
  */
-export function readCachedSession(hasSingleSignOn: boolean): Session {
+export function readCachedSession(isConfigured: (method: AuthMethod) => boolean): Session {
   const text = safeLocalStorage.get(storedItems.session.name);
   if (text === null) return signedOut;
   const session = parseCachedSession(text);
-  const isUsable = session.status === 'signedIn' && (session.method !== 'oidc' || hasSingleSignOn);
-  if (isUsable) return session;
+  if (session.status === 'signedIn' && isConfigured(session.method)) return session;
   safeLocalStorage.remove(storedItems.session.name);
   return signedOut;
 }
@@ -43,7 +47,7 @@ export function formatCachedSession(session: Session): string | null {
   return JSON.stringify({
     name: user.name.slice(0, maxNameLength),
     email: (user.email ?? '').slice(0, maxEmailLength),
-    ...(method === 'oidc' && { method }),
+    ...(method !== defaultMethod && { method }),
   });
 }
 
@@ -52,7 +56,7 @@ export function parseCachedSession(text: string): Session {
   if (!cached) return signedOut;
   return {
     status: 'signedIn',
-    method: cached.method === 'oidc' ? 'oidc' : 'firebase',
+    method: authMethods.find((name) => name === cached.method) ?? defaultMethod,
     user: { name: cached.name, email: cached.email || null, displayName: null },
     isVerified: false,
   };

@@ -1,11 +1,14 @@
-import { authErrors, unknownAuthError, type AuthErrorCode } from '@/content/auth';
+import { authErrors, unknownAuthError } from '@/content/auth';
+import { ssoErrors } from '@/content/singleSignOn';
 import type { AuthError } from './authClient';
+
+const messages = { ...authErrors, ...ssoErrors } as const;
 
 /** The message for an error, shown beside the form. */
 export function errorMessageFor({ code }: AuthError): string {
-  return isKnownCode(code) ? authErrors[code] : unknownAuthError;
+  return isKnownCode(code) ? messages[code] : unknownAuthError;
 }
 
-export function isKnownCode(code: string): code is AuthErrorCode {
-  return Object.hasOwn(authErrors, code);
+export function isKnownCode(code: string): code is keyof typeof messages {
+  return Object.hasOwn(messages, code);
 }

@@ -1,18 +1,18 @@
 import { whenIdleOrInteracted } from '@/hydration/idle';
 import { onReturn } from '@/lib/onReturn';
+import { serviceByMethod } from './authServices';
 import type { AuthStore } from './authStore';
-import { mayBeResponse } from './pendingRedirect';
+import { pendingRedirect } from './pendingRedirect';
 import { storedItems } from '@/lib/storageInventory';
 
 /**
  * Syncs the session with the sign-in services and the other tabs. It loads the code of a service only
  * for a visitor who is signed in, here or in another tab, or who returns from a provider.
  *
- * @param replaceUrl replaces the URL of the current history entry by a path of the site
  * @returns a cleanup function
  */
-export function startSessionSync(auth: AuthStore, replaceUrl: (path: string) => void): () => void {
-  if (mayBeResponse()) void completeRedirect(auth, replaceUrl);
+export function startSessionSync(auth: AuthStore): () => void {
+  if (pendingRedirect.get() !== null) void completeRedirect(auth);
   const verify = () => void verifySession(auth);
   void whenIdleOrInteracted.then(verify);
   const cleanups = [syncAcrossTabs(auth), auth.session.subscribe(verify), removeDraftsAtEnd(auth)];
@@ -56,18 +56,17 @@ function removeDraftsAtEnd({ session }: AuthStore): () => void {
 async function verifySession({ session, services }: AuthStore) {
   const current = session.get();
   if (current.status !== 'signedIn' || current.isVerified) return;
-  const load = current.method === 'oidc' ? services.singleSignOn : services.accounts;
   try {
-    await load?.();
+    await services[serviceByMethod[current.method]]?.();
   } catch {
     // without a connection the visitor stays signed in; the next page retries
   }
 }
 
-async function completeRedirect(auth: AuthStore, replaceUrl: (path: string) => void) {
+async function completeRedirect(auth: AuthStore) {
   try {
     const flow = await import('./signInFlow');
-    await flow.completeRedirect(auth, replaceUrl);
+    await flow.completeRedirect(auth);
   } catch {
     // if the code does not load, the visitor stays signed out; the next page retries
   }

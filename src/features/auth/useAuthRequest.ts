@@ -1,9 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { afterNextPaint } from '@/lib/afterNextPaint';
-import { isReplacedPopup, toAuthError, type AuthError, type PopupProvider } from './authClient';
+import {
+  isReplacedPopup,
+  toAuthError,
+  type AuthError,
+  type AuthMethod,
+  type PopupProvider,
+} from './authClient';
 
-/** What started the request: the form or the button of a provider. */
-export type AuthRequestSource = 'form' | PopupProvider | 'oidc';
+/** What started the request: the form, or the button of a provider or of another service. */
+export type AuthRequestSource = 'form' | PopupProvider | AuthMethod;
 
 export type AuthRequestState =
   | { readonly status: 'idle' }

@@ -8,13 +8,12 @@ import { signedIn } from '@/features/auth/session';
 import { storedItems } from '@/lib/storageInventory';
 import { eventually } from '../../support/eventually';
 import { exampleAccount } from '../../support/examples';
-import { fakeAccountClient, fakeRedirectClient } from '../../support/fakeServices';
+import { fakeAccountClient, fakeServices } from '../../support/fakeServices';
 import { collectAlerts } from '../../support/forms';
 import {
   cacheAccount,
   interact,
   login,
-  logout,
   pressLogin,
   pressLogout,
   renderSignIn,
@@ -28,7 +27,7 @@ const storedSession = () => localStorage.getItem(storedItems.session.name);
 function openTab(overrides: Partial<AccountClient> = {}, initial: Account | null = null) {
   const { client, emit } = fakeAccountClient(overrides, initial);
   const accounts = vi.fn(() => Promise.resolve(client));
-  renderSignIn({ services: { accounts, singleSignOn: null } });
+  renderSignIn({ services: { ...fakeServices(), accounts } });
   return { client, accounts, emit };
 }
 
@@ -94,10 +93,9 @@ it('a session that storage does not keep stays when the page is shown again', as
   expect(shown()).toBeVisible();
 });
 
-it('Logout ends the session, removes drafts and tokens of single sign-on, and leaves the focus on Login', async () => {
+it('Logout ends the session, removes drafts, and leaves the focus on Login', async () => {
   cacheAccount();
   const { client } = openTab({}, exampleAccount);
-  localStorage.setItem('@@auth0spajs@@::old::', '{');
   sessionStorage.setItem(storedItems.contactDraft.name, '{"name":"Priya"}');
   sessionStorage.setItem(storedItems.applicationDraft.name, '{"fullName":"Priya"}');
   await pressLogout();
@@ -105,27 +103,6 @@ it('Logout ends the session, removes drafts and tokens of single sign-on, and le
   await eventually(() => expect({ ...localStorage, ...sessionStorage }).toEqual({}));
   expect(client.signOut).toHaveBeenCalledOnce();
 });
-
-it.each(['firebase', 'oidc'] as const)(
-  'Logout of a session from %s ends every configured one, and none returns',
-  async (method) => {
-    const accounts = fakeAccountClient({}, exampleAccount).client;
-    const singleSignOn = fakeRedirectClient({}, exampleAccount).client;
-    cacheAccount(exampleAccount, method);
-    renderSignIn({
-      services: {
-        accounts: () => Promise.resolve(accounts),
-        singleSignOn: () => Promise.resolve(singleSignOn),
-      },
-    });
-    await pressLogout();
-    await eventually(() => expect(login()).toBeVisible());
-    expect(accounts.signOut).toHaveBeenCalledOnce();
-    expect(singleSignOn.signOut).toHaveBeenCalledOnce();
-    await pressLogin();
-    expect(logout()).toBeNull();
-  },
-);
 
 it('a failure on the way back from a provider opens the login dialog, then the alert', async () => {
   const { alerts, expectAlert } = collectAlerts();
@@ -143,7 +120,7 @@ it('an account that the service read before another tab logged out does not come
   const { client } = fakeAccountClient({}, exampleAccount);
   let finishLoading: (client: AccountClient) => void = () => undefined;
   const accounts = vi.fn(() => new Promise<AccountClient>((resolve) => (finishLoading = resolve)));
-  renderSignIn({ services: { accounts, singleSignOn: null } });
+  renderSignIn({ services: { ...fakeServices(), accounts } });
   await interact();
   await eventually(() => expect(accounts).toHaveBeenCalled());
   storeInOtherTab(null);

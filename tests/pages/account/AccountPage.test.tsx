@@ -10,16 +10,11 @@ import { AuthError, type AccountActions, type AccountDetails } from '@/features/
 import '@/features/auth/components/account/VerificationNotice';
 import { storedItems } from '@/lib/storageInventory';
 import { recordVerificationMail, verificationPauseMs } from '@/features/auth/verificationMail';
-import {
-  fakeAccountActions,
-  fakeAccountClient,
-  fakeRedirectClient,
-  fakeServices,
-} from '../../support/fakeServices';
+import { fakeAccountActions, fakeAccountClient, fakeServices } from '../../support/fakeServices';
 import { renderAt } from '../../support/renderAt';
 
 const user = userEvent.setup();
-const { ways, deletion, again, provider, signedOut, name: nameTexts } = accountSections;
+const { ways, deletion, again, signedOut, name: nameTexts } = accountSections;
 const longEmail = `${'priya.menon.'.repeat(5)}long@kaveri-works-and-sons.example`;
 const priya: AccountDetails = {
   id: 'u1',
@@ -157,15 +152,3 @@ it.each([
     await waitFor(() => expect(remove).toHaveBeenCalledTimes(2));
   },
 );
-
-it('who used single sign-on sees where the account is managed, and no password', async () => {
-  localStorage.setItem(
-    storedItems.session.name,
-    JSON.stringify({ name: 'p', email: 'p@q.example', method: 'oidc' }),
-  );
-  const { client } = fakeRedirectClient({}, priya);
-  await renderAt(paths.account, { services: fakeServices({ singleSignOn: client }) });
-  expect(await screen.findByRole('heading', { name: provider.title })).toBeVisible();
-  expect(screen.queryByRole('heading', { name: ways.title })).toBeNull();
-  expect(screen.queryByRole('button', { name: deletion.start })).toBeNull();
-});

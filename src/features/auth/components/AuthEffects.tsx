@@ -1,17 +1,20 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
 import { useAuthDialog, useAuthStore } from '../AuthProvider';
 import { loadAuthDialogs } from '../loadAuthDialogs';
 import { startSessionSync } from '../sessionSync';
+import { SingleSignOnEffects } from '../sso/SingleSignOnEffects';
 
 /** Render once, in the layout. Syncs the session and loads the dialogs when they open. */
 export function AuthEffects() {
   const store = useAuthStore();
   const { view, closeDialog } = useAuthDialog();
-  const navigate = useNavigate();
-  const replaceUrl = useEffectEvent((path: string) => void navigate(path, { replace: true }));
-  useEffect(() => startSessionSync(store, (path) => replaceUrl(path)), [store]);
+  useEffect(() => startSessionSync(store), [store]);
 
-  return <LazyMount load={loadAuthDialogs} when={view !== 'closed'} onError={closeDialog} />;
+  return (
+    <>
+      <SingleSignOnEffects />
+      <LazyMount load={loadAuthDialogs} when={view !== 'closed'} onError={closeDialog} />
+    </>
+  );
 }

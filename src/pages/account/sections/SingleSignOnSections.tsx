@@ -1,10 +1,11 @@
 import { accountSections } from '@/content/accountPages';
+import { singleSignOn } from '@/content/singleSignOn';
 import type { User } from '@/features/auth/session';
 import { AccountSection } from './AccountSection';
 import { BrowserSection } from './BrowserSection';
 import { DataSection } from './DataSection';
 
-const { name, email, provider } = accountSections;
+const { name, email } = accountSections;
 
 type SingleSignOnSectionsProps = { readonly user: User };
 
@@ -12,8 +13,8 @@ type SingleSignOnSectionsProps = { readonly user: User };
 export function SingleSignOnSections({ user }: SingleSignOnSectionsProps) {
   return (
     <>
-      <AccountSection title={provider.title}>
-        <p>{provider.text}</p>
+      <AccountSection title={singleSignOn.account.title}>
+        <p>{singleSignOn.account.text}</p>
       </AccountSection>
       <AccountSection title={name.title}>
         <p>{user.displayName ?? user.name}</p>

@@ -1,20 +1,17 @@
 import { useEffect, useState } from 'react';
 import googleLogo from '@/art/logos/google-icon.svg';
 import microsoftLogo from '@/art/logos/microsoft-icon.svg';
-import { Icon } from '@/components/Icon/Icon';
-import { KeyRound } from '@/components/Icon/icons';
 import { authLabels } from '@/content/auth';
 import { authProviders } from '@/content/authProviders';
 import { popupProviders, type PopupProvider } from '../../authClient';
-import { useAuth, useAuthStore } from '../../AuthProvider';
+import { useAuth, useAuthDialog, useAuthStore } from '../../AuthProvider';
+import { continueWithSecondStep } from '../../continueWithSecondStep';
 import { readLastSignInWay } from '../../lastSignInWay';
+import { SingleSignOnButton } from '../../sso/SingleSignOnButton';
+import type { AuthRequest } from '../../useAuthRequest';
 import styles from './AuthDialogs.module.css';
 
-type ProviderButtonsProps = {
-  readonly onChoose: (provider: PopupProvider) => void;
-  /** Undefined if single sign-on is not configured. */
-  readonly onSingleSignOn: (() => void) | undefined;
-};
+type ProviderButtonsProps = { readonly run: AuthRequest['run'] };
 
 const logos: Readonly<Record<PopupProvider, string>> = {
   google: googleLogo,
@@ -25,9 +22,18 @@ const logos: Readonly<Record<PopupProvider, string>> = {
  * Sign-in with a provider. The buttons stay enabled while a window is open: a second press replaces
  * it, and the service notices a closed window only seconds later.
  */
-export function ProviderButtons({ onChoose, onSingleSignOn }: ProviderButtonsProps) {
+export function ProviderButtons({ run }: ProviderButtonsProps) {
+  const { services } = useAuth();
+  const { openDialog } = useAuthDialog();
   const isReady = useClientReady();
   const last = readLastSignInWay(useAuthStore().cookies);
+
+  const signInWith = (provider: PopupProvider) =>
+    run(provider, async (signal) => {
+      const client = await services.accounts();
+      await continueWithSecondStep(client.signInWithPopup(provider, signal), openDialog);
+    });
+
   return (
     <>
       <div className={styles.providers}>
@@ -37,19 +43,14 @@ export function ProviderButtons({ onChoose, onSingleSignOn }: ProviderButtonsPro
             type="button"
             disabled={!isReady}
             aria-label={authProviders[provider].action}
-            onClick={() => onChoose(provider)}
+            onClick={() => void signInWith(provider)}
           >
             <img src={logos[provider]} alt="" width={19} height={19} />
             {authProviders[provider].label}
           </button>
         ))}
-        {onSingleSignOn && (
-          <button type="button" className={styles.singleSignOn} onClick={onSingleSignOn}>
-            <Icon icon={KeyRound} size={19} />
-            {authProviders.oidc.action}
-          </button>
-        )}
       </div>
+      <SingleSignOnButton run={run} />
       <p className={styles.providerNote}>
         {last && (
           <b>{authLabels.lastTime(last === 'password' ? null : authProviders[last].label)} </b>

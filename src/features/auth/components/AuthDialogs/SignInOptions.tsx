@@ -1,8 +1,7 @@
 import { authLabels } from '@/content/auth';
 import { popupProviders, type PopupProvider } from '../../authClient';
-import { useAuth, useAuthDialog } from '../../AuthProvider';
-import { continueWithSecondStep } from '../../continueWithSecondStep';
-import { redirectToProvider, redirectToSso } from '../../signInFlow';
+import { useAuth } from '../../AuthProvider';
+import { redirectToProvider } from '../../signInFlow';
 import { errorOf, type AuthRequest, type AuthRequestState } from '../../useAuthRequest';
 import { AuthErrorMessage } from './AuthErrorMessage';
 import { ProviderButtons } from './ProviderButtons';
@@ -13,7 +12,6 @@ type SignInOptionsProps = { readonly request: AuthRequest };
 /** The error of the last request, and the sign-in options without a password. */
 export function SignInOptions({ request: { state, run } }: SignInOptionsProps) {
   const { services } = useAuth();
-  const { openDialog } = useAuthDialog();
   const blocked = blockedProvider(state);
   return (
     <>
@@ -28,21 +26,7 @@ export function SignInOptions({ request: { state, run } }: SignInOptionsProps) {
           </button>
         )}
       </AuthErrorMessage>
-      <ProviderButtons
-        onChoose={(provider) =>
-          void run(provider, async (signal) =>
-            continueWithSecondStep(
-              (await services.accounts()).signInWithPopup(provider, signal),
-              openDialog,
-            ),
-          )
-        }
-        onSingleSignOn={
-          services.singleSignOn
-            ? () => void run('oidc', (signal) => redirectToSso(services, signal))
-            : undefined
-        }
-      />
+      <ProviderButtons run={run} />
     </>
   );
 }

@@ -3,13 +3,8 @@ import type { OidcSettings } from '@/config/parseEnv';
 import { paths } from '@/config/paths';
 import { readRefreshTokens, revokeTokens, tokenCache } from './oidcTokens';
 import { removeTokens } from './removeTokens';
-import {
-  AuthError,
-  toAuthError,
-  withAuthError,
-  type Account,
-  type RedirectClient,
-} from './authClient';
+import { AuthError, toAuthError, withAuthError, type Account } from '../authClient';
+import type { RedirectClient } from './redirectClient';
 
 /** Milliseconds that the provider has to respond before the redirect. */
 const timeoutMs = 10_000;

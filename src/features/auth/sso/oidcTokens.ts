@@ -1,6 +1,6 @@
 import type { OidcSettings } from '@/config/parseEnv';
-import { authErrors } from '@/content/auth';
-import { AuthError } from './authClient';
+import { ssoErrors } from '@/content/singleSignOn';
+import { AuthError } from '../authClient';
 import { tokenKeyPrefix } from './removeTokens';
 
 /** Milliseconds that Logout waits for a provider to revoke a token. */
@@ -74,7 +74,7 @@ export async function revokeTokens(
       ),
     );
   } catch (cause) {
-    throw new AuthError('revocation_failed', authErrors.revocation_failed, { cause });
+    throw new AuthError('revocation_failed', ssoErrors.revocation_failed, { cause });
   }
 }
 

@@ -2,16 +2,32 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { authErrors, loginModal, unknownAuthError } from '@/content/auth';
+import { paths } from '@/config/paths';
+import { accountSections } from '@/content/accountPages';
+import { loginModal, unknownAuthError } from '@/content/auth';
 import { authProviders } from '@/content/authProviders';
-import { AuthError, type RedirectClient } from '@/features/auth/authClient';
+import { singleSignOn, ssoErrors } from '@/content/singleSignOn';
+import { AuthError } from '@/features/auth/authClient';
+import { readCachedSession } from '@/features/auth/cachedSession';
+import { signedOut } from '@/features/auth/session';
+import type { RedirectClient } from '@/features/auth/sso/redirectClient';
 import { storedItems } from '@/lib/storageInventory';
-import { eventually } from '../../support/eventually';
-import { fakeRedirectClient, fakeServices } from '../../support/fakeServices';
-import { button, collectAlerts, press } from '../../support/forms';
-import { pressLogin, renderSignIn } from '../../support/signIn';
+import { eventually } from '../../../support/eventually';
+import { exampleAccount } from '../../../support/examples';
+import { fakeAccountClient, fakeServices } from '../../../support/fakeServices';
+import { button, collectAlerts, press } from '../../../support/forms';
+import { renderAt } from '../../../support/renderAt';
+import {
+  cacheAccount,
+  login,
+  logout,
+  pressLogin,
+  pressLogout,
+  renderSignIn,
+} from '../../../support/signIn';
+import { fakeRedirectClient, servicesWith } from './fakeSingleSignOn';
 
-const { action } = authProviders.oidc;
+const { action, account: managed } = singleSignOn;
 
 afterEach(() => history.replaceState(null, '', '/'));
 
@@ -88,13 +104,13 @@ it('a response with another state shows our error message', async () => {
   returnFromProvider('/?state=forged&error=access_denied&error_description=Call+us+now');
   const { alerts, expectAlert } = collectAlerts();
   const { load } = openPage();
-  await expectAlert(authErrors.state_mismatch);
-  expect(alerts[0]?.onPage).toContain(authErrors.state_mismatch);
+  await expectAlert(ssoErrors.state_mismatch);
+  expect(alerts[0]?.onPage).toContain(ssoErrors.state_mismatch);
   expect(load).not.toHaveBeenCalled();
 });
 
 it.each([
-  ['a known code', 'access_denied', 'It said no', authErrors.access_denied, 'It said no'],
+  ['a known code', 'access_denied', 'It said no', ssoErrors.access_denied, 'It said no'],
   [
     'an unknown code, without its text',
     'made_up',
@@ -106,8 +122,8 @@ it.each([
     'a text without end, without that text',
     'access_denied',
     'Call us now '.repeat(200),
-    authErrors.access_denied,
-    authErrors.access_denied,
+    ssoErrors.access_denied,
+    ssoErrors.access_denied,
   ],
 ])('%s on the way back opens the login dialog, then the alert', async (_, ...row) => {
   const [code, text, message, alerted] = row;
@@ -116,4 +132,54 @@ it.each([
   openPage({ completeSignIn: () => Promise.reject(new AuthError(code, text)) });
   await expectAlert(alerted);
   expect(alerts[0]?.onPage).toContain(message);
+});
+
+it('every code of SPEC section 8 for OpenID Connect has a message', () => {
+  expect(Object.keys(ssoErrors)).toEqual(
+    expect.arrayContaining([
+      ...['state_mismatch', 'missing_transaction', 'login_required', 'timeout', 'cancelled'],
+      'missing_refresh_token',
+    ]),
+  );
+});
+
+it.each(['firebase', 'oidc'] as const)(
+  'Logout of a session from %s ends every configured one, and none returns',
+  async (method) => {
+    const accounts = fakeAccountClient({}, exampleAccount).client;
+    const { client } = fakeRedirectClient({}, exampleAccount);
+    cacheAccount(exampleAccount, method);
+    renderSignIn({ services: servicesWith(client, { accounts }) });
+    await pressLogout();
+    await eventually(() => expect(login()).toBeVisible());
+    expect(accounts.signOut).toHaveBeenCalledOnce();
+    expect(client.signOut).toHaveBeenCalledOnce();
+    await pressLogin();
+    expect(logout()).toBeNull();
+  },
+);
+
+it('without its settings, Logout removes tokens that an earlier build left', async () => {
+  cacheAccount();
+  localStorage.setItem('@@auth0spajs@@::old::', '{');
+  openPage(null);
+  await pressLogout();
+  await eventually(() => expect({ ...localStorage }).toEqual({}));
+});
+
+it('without its settings, a session of it counts as signed out and is removed', () => {
+  cacheAccount(exampleAccount, 'oidc');
+  expect(readCachedSession(() => true)).toMatchObject({ status: 'signedIn', method: 'oidc' });
+  expect(readCachedSession((method) => method !== 'oidc')).toEqual(signedOut);
+  expect(localStorage.getItem(storedItems.session.name)).toBeNull();
+});
+
+it('the account page says where the account is managed, and shows no password', async () => {
+  cacheAccount(exampleAccount, 'oidc');
+  const { client } = fakeRedirectClient({}, exampleAccount);
+  await renderAt(paths.account, { services: servicesWith(client) });
+  const { ways, deletion } = accountSections;
+  expect(await screen.findByRole('heading', { name: managed.title })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: ways.title })).toBeNull();
+  expect(screen.queryByRole('button', { name: deletion.start })).toBeNull();
 });

@@ -1,0 +1,28 @@
+import { Icon } from '@/components/Icon/Icon';
+import { KeyRound } from '@/components/Icon/icons';
+import { singleSignOn } from '@/content/singleSignOn';
+import { useAuth } from '../AuthProvider';
+import dialog from '../components/AuthDialogs/AuthDialogs.module.css';
+import type { AuthRequest } from '../useAuthRequest';
+import { redirectToSso } from './ssoFlow';
+import styles from './SingleSignOnButton.module.css';
+
+type SingleSignOnButtonProps = { readonly run: AuthRequest['run'] };
+
+/** Below the providers; nothing if single sign-on is not configured. */
+export function SingleSignOnButton({ run }: SingleSignOnButtonProps) {
+  const { services } = useAuth();
+  return (
+    services.singleSignOn && (
+      <div className={`${dialog.providers} ${styles.root}`}>
+        <button
+          type="button"
+          onClick={() => void run('oidc', (signal) => redirectToSso(services, signal))}
+        >
+          <Icon icon={KeyRound} size={19} />
+          {singleSignOn.action}
+        </button>
+      </div>
+    )
+  );
+}

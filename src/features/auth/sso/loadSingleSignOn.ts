@@ -1,0 +1,15 @@
+import type { OidcSettings } from '@/config/parseEnv';
+import type { RedirectClient } from './redirectClient';
+
+/** Null without settings. The client's code loads at the first call. */
+export function loadSingleSignOn(
+  settings: OidcSettings | null,
+): (() => Promise<RedirectClient>) | null {
+  return (
+    settings &&
+    (async () => {
+      const { createOidcClient } = await import('./oidcClient');
+      return createOidcClient(settings);
+    })
+  );
+}

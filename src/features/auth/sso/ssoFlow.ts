@@ -1,0 +1,60 @@
+import { authErrors } from '@/content/auth';
+import { ssoErrors } from '@/content/singleSignOn';
+import { maxValueLength } from '@/lib/storage';
+import { AuthError, toAuthError } from '../authClient';
+import type { AuthServices } from '../authServices';
+import type { AuthStore } from '../authStore';
+import { errorMessageFor, isKnownCode } from '../errorMessageFor';
+import { pendingRedirect } from '../pendingRedirect';
+import { isSsoResponse, withoutSsoResponse } from './ssoResponse';
+
+/** Before the `state` that the provider returns in the URL (RFC 6749, section 4.1.1). */
+const statePrefix = 'oidc:';
+
+/** Redirects to the provider; `completeSso` continues afterwards. */
+export async function redirectToSso({ singleSignOn }: AuthServices, signal: AbortSignal) {
+  const client = await singleSignOn?.();
+  const returnTo = location.pathname + location.search + location.hash;
+  await client?.signIn(returnTo, (state) => pendingRedirect.set(statePrefix + state), signal);
+}
+
+/**
+ * Completes the sign-in of a visitor who returns from the provider; a failure opens the dialog. A
+ * response that this tab has not requested is only removed from the URL.
+ *
+ * @param replaceUrl replaces the URL of the current history entry by a path of the site
+ */
+export async function completeSso(
+  { services, openDialog }: AuthStore,
+  replaceUrl: (path: string) => void,
+): Promise<void> {
+  if (!isSsoResponse(location)) return;
+  const responseUrl = location.href;
+  replaceUrl(withoutSsoResponse(location));
+  const pending = pendingRedirect.get();
+  if (!pending?.startsWith(statePrefix)) return;
+  pendingRedirect.clear();
+  try {
+    const returnTo = await completeSignIn(services, pending.slice(statePrefix.length), responseUrl);
+    replaceUrl(returnTo);
+  } catch (cause) {
+    openDialog('login', toShownError(toAuthError(cause)));
+  }
+}
+
+async function completeSignIn({ singleSignOn }: AuthServices, state: string, responseUrl: string) {
+  if (!singleSignOn) throw new AuthError('not-configured', authErrors['not-configured']);
+  const { searchParams } = new URL(responseUrl);
+  if (searchParams.get('state') !== state) {
+    throw new AuthError('state_mismatch', ssoErrors.state_mismatch);
+  }
+  return (await singleSignOn()).completeSignIn(responseUrl);
+}
+
+/** Without a text that anybody could have written into the link. */
+function toShownError(error: AuthError): AuthError {
+  const canShowMessage = isKnownCode(error.code) && error.message.length <= maxValueLength;
+  return canShowMessage
+    ? error
+    : new AuthError(error.code, errorMessageFor(error), { cause: error });
+}
