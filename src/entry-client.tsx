@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { AppProviders } from '@/app/AppProviders';
 import { loadPage, watchMissingFiles } from '@/app/navigation/missingFile';
-import { clearHandledClicks } from '@/hydration/preHydrationEvents';
+import { forgetClicksOnceHandled } from '@/hydration/preHydrationEvents';
 import { LoadToast } from '@/app/errors/LoadToast';
 import { allRoutes, routeFor } from '@/app/routes';
 import { env } from '@/config/env';
@@ -47,7 +47,7 @@ async function start() {
       startTransition(() => {
         hydrateRoot(root, site);
       });
-      clearHandledClicks();
+      forgetClicksOnceHandled();
     } else {
       window.hasCodeFailed = true;
       // over the prerendered page, which does not hydrate

@@ -5,8 +5,7 @@ type HydrationBoundaryProps = { readonly children: ReactNode };
 
 /**
  * A part of the page that hydrates separately: React yields between the parts, and hydrates first the
- * one that the visitor uses. Its code must have loaded: React would drop the prerendered HTML of a
- * part that suspends when anything above it updates.
+ * one that the visitor uses. Its code must have loaded (README.md, Rules).
  */
 export function HydrationBoundary({ children }: HydrationBoundaryProps) {
   return (

@@ -17,26 +17,21 @@ export function bootstrap(hrefs: readonly string[]): void {
   const modules = [...hrefs];
   const loadModules = () => {
     // one per task, so that the browser stays responsive
-    modules.splice(0).forEach((href, index) => {
-      setTimeout(() => document.head.append(index ? preload(href) : entry(href)));
-    });
+    modules.splice(0).forEach((href, index) => setTimeout(() => request(href, index === 0)));
   };
   recordEvents();
   new PerformanceObserver(loadModules).observe({ type: 'paint', buffered: true });
   addEventListener('load', () => setTimeout(loadModules, maxPaintDelayMs));
 }
 
-function entry(src: string) {
-  const script = document.createElement('script');
-  return Object.assign(script, {
-    type: 'module',
-    crossOrigin: '',
-    onerror: () => (window.hasCodeFailed = true),
-    src: trusted?.createScriptURL(src) ?? src,
-  });
-}
-
-function preload(href: string) {
-  const link = document.createElement('link');
-  return Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
+function request(href: string, isEntry: boolean) {
+  const element = isEntry
+    ? Object.assign(document.createElement('script'), {
+        type: 'module',
+        src: trusted?.createScriptURL(href) ?? href,
+        onerror: () => (window.hasCodeFailed = true),
+      })
+    : Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+  element.crossOrigin = '';
+  document.head.append(element);
 }

@@ -9,12 +9,10 @@ export async function layOutSections(
   waitForTurn: () => Promise<unknown>,
   signal: AbortSignal,
 ): Promise<void> {
-  do await waitForTurn();
-  while (
-    // in a test the document may be gone
-    !signal.aborted &&
-    layOutNext()
-  );
+  for (;;) {
+    await waitForTurn();
+    if (signal.aborted || !layOutNext()) return;
+  }
 }
 
 /** For a position in the page, which depends on the true heights of the sections above. */
@@ -31,14 +29,11 @@ function layOutNext(): boolean {
   );
   const next =
     sections.find((section) => section.getBoundingClientRect().top >= 0) ?? sections.at(-1);
-  if (next) layOut(next);
-  return next !== undefined;
-}
-
-/** A section above the viewport changes its height; scrolling by the difference hides that. */
-function layOut(section: HTMLElement) {
-  const { bottom } = section.getBoundingClientRect();
-  section.dataset['laidOut'] = '';
-  const growth = section.getBoundingClientRect().bottom - bottom;
+  if (!next) return false;
+  const { bottom } = next.getBoundingClientRect();
+  next.dataset['laidOut'] = '';
+  const growth = next.getBoundingClientRect().bottom - bottom;
+  // above the viewport a section pushes down what the visitor reads
   if (bottom <= 0 && growth !== 0) window.scrollBy({ top: growth, behavior: 'instant' });
+  return true;
 }

@@ -26,9 +26,10 @@ export function recordEvents(): void {
   };
   const recordSubmit = (event: Event) => {
     const { target } = event;
-    const form = target instanceof Element ? (target.closest('form') ?? undefined) : undefined;
+    const form =
+      target instanceof Element && target.closest<HTMLFormElement>('form[data-replayed]');
     // a form that has hydrated checks its fields itself
-    if (form?.dataset['replayed'] === undefined || form.noValidate || window.hasCodeFailed) return;
+    if (!form || form.noValidate || window.hasCodeFailed) return;
     event.preventDefault();
     window.preHydrationSubmit = form;
   };
@@ -38,13 +39,11 @@ export function recordEvents(): void {
 }
 
 /**
- * Clears a click that reaches the window, because it has been handled: React's root stops clicks on
- * parts that have not hydrated. Call once the root exists.
+ * From now on forgets a click that reaches the window, because it has been handled: React's root
+ * stops clicks on parts that have not hydrated. Call once the root exists.
  */
-export function clearHandledClicks(): void {
-  addEventListener('click', () => {
-    window.preHydrationClick = undefined;
-  });
+export function forgetClicksOnceHandled(): void {
+  addEventListener('click', () => (window.preHydrationClick = undefined));
 }
 
 /**

@@ -136,7 +136,7 @@ test('any stored text is read as finite scroll positions or none', () => {
   fc.assert(
     fc.property(stored, (text) => {
       sessionStorage.setItem('scroll', text);
-      expect(createScrollPositions().savedScroll('key') ?? 0).toSatisfy(Number.isFinite);
+      expect(createScrollPositions().enter('key') ?? 0).toSatisfy(Number.isFinite);
     }),
   );
 });

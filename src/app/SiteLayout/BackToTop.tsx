@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import { focusWithoutScroll } from '@/app/navigation/focusWithoutScroll';
+import { focusWithoutScroll } from '@/app/navigation/scrollAndFocus';
 import { mainId } from '@/config/ids';
 import { Art } from '@/art/Art';
 import { backToTop } from '@/art/drawings/interface/navigation';

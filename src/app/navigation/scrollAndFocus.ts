@@ -3,27 +3,24 @@ import { mainId } from '@/config/ids';
 import { isMotionOn } from '@/features/motion/motion';
 import { layOutAtOnce, layOutSections } from '@/hydration/layOutSections';
 import { beginScroll, scrollToElement } from '@/lib/scroll';
-import { focusWithoutScroll } from './focusWithoutScroll';
-import { leftLink } from './leftLink';
+import { leftLink } from './links';
 import { documentLoadType } from './missingFile';
 
 /** The browser has already scrolled; this fixes only what it cannot restore. */
-export function handleInitialLoad(to: Location, saved: number | undefined) {
+export function handleInitialLoad(to: Location, saved?: number) {
   const signal = beginScroll();
-  const loadType = documentLoadType();
-  if (saved !== undefined && (loadType === 'reload' || loadType === 'back_forward')) {
-    if (hasNotScrolledSince(saved)) restoreScroll(saved);
+  if (saved !== undefined && /reload|back_forward/.test(documentLoadType() ?? '')) {
+    if (isUntouched(saved)) restoreScroll(saved);
     return;
   }
-  const target = to.hash && document.getElementById(idOf(to.hash));
-  if (target && !hasScrolledPast(target)) {
-    layOutAtOnce();
-    void scrollToElement(target, { isSmooth: false, signal });
-  }
+  const target = targetOf(to.hash);
+  if (!target || hasMovedOn(target)) return;
+  layOutAtOnce();
+  void scrollToElement(target, { isSmooth: false, signal });
 }
 
 /** Whether the page is at its top or where the browser put it, whose heights were estimates. */
-function hasNotScrolledSince(saved: number): boolean {
+function isUntouched(saved: number): boolean {
   const maxTop = document.documentElement.scrollHeight - innerHeight;
   return window.scrollY === 0 || Math.abs(window.scrollY - Math.min(saved, maxTop)) <= 1;
 }
@@ -37,12 +34,7 @@ function restoreScroll(top: number) {
  * Does for the router what a browser does after a navigation: the new page starts at its top, or at
  * the hash, or where the visitor left it; focus goes to its heading or to the hash's target.
  */
-export function handleNavigation(
-  from: Location,
-  to: Location,
-  isPop: boolean,
-  saved: number | undefined,
-) {
+export function handleNavigation(from: Location, to: Location, isPop: boolean, saved?: number) {
   const signal = beginScroll();
   const isOtherPage = from.pathname !== to.pathname;
   const isSmooth = !isPop && isMotionOn();
@@ -70,10 +62,10 @@ export function glideFrom(start: number, hash: string) {
 
 /** Without a hash, to the top of the page. */
 async function scrollToHash(hash: string, isSmooth: boolean, signal: AbortSignal) {
-  const target = hash ? document.getElementById(idOf(hash)) : document.body;
+  const target = hash ? targetOf(hash) : document.body;
   if (!target) return;
   if (hash) focusWithoutScroll(target);
-  if (isSmooth) await layOutSections(nextTask, signal);
+  if (isSmooth) await layOutSections(() => new Promise((resolve) => setTimeout(resolve)), signal);
   else layOutAtOnce();
   await scrollToElement(target, { isSmooth, signal });
 }
@@ -89,27 +81,39 @@ function returnFocus() {
   });
 }
 
+/**
+ * Moves the focus without scrolling: to the heading of the element, or of the section of an empty
+ * anchor. An element that is not focusable gets a `tabindex` until it loses the focus.
+ */
+export function focusWithoutScroll(target: Element): void {
+  const scope = target.hasChildNodes() ? target : (target.closest('section') ?? target);
+  const element = scope.querySelector('h1, h2, h3') ?? scope;
+  if (!(element instanceof HTMLElement)) return;
+  if (!element.matches('a[href], button, input, textarea, select, [tabindex]')) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
+}
+
 function focusHeading() {
   const main = document.getElementById(mainId);
   if (main) focusWithoutScroll(main);
 }
 
 /** Whether the visitor has scrolled since the browser jumped to the target. */
-function hasScrolledPast(target: HTMLElement): boolean {
+function hasMovedOn(target: HTMLElement): boolean {
   const distance = Math.abs(target.getBoundingClientRect().top);
   // A page at its top counts only after a press, because it must not move under one.
   const hasPressed = 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
   return (window.scrollY > 0 || hasPressed) && distance > innerHeight / 2;
 }
 
-function idOf(hash: string): string {
+function targetOf(hash: string): HTMLElement | null {
+  const id = hash.slice(1);
   try {
-    return decodeURIComponent(hash.slice(1));
+    return document.getElementById(decodeURIComponent(id));
   } catch {
-    return hash.slice(1);
+    return document.getElementById(id);
   }
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }

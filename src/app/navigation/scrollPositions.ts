@@ -1,6 +1,6 @@
+import { layOutAtOnce } from '@/hydration/layOutSections';
 import { maxValueLength, safeSessionStorage } from '@/lib/storage';
 import { storedItems } from '@/lib/storageInventory';
-import { layOutAtOnce } from '@/hydration/layOutSections';
 
 const storageKey = storedItems.scroll.name;
 const keptEntries = 50;
@@ -13,15 +13,15 @@ const maxLength = 4 * maxValueLength;
 export function createScrollPositions() {
   const positions = new Map(readStored());
   let currentEntry = '';
-  let shownScroll = 0;
+  let paintedScroll = 0;
 
   function save() {
-    shownScroll = Math.round(window.scrollY);
+    paintedScroll = Math.round(window.scrollY);
     positions.delete(currentEntry);
-    positions.set(currentEntry, shownScroll);
+    positions.set(currentEntry, paintedScroll);
   }
 
-  function persistAndRelease() {
+  function saveForUnload() {
     history.scrollRestoration = 'auto';
     layOutAtOnce();
     save();
@@ -31,29 +31,28 @@ export function createScrollPositions() {
   /** WebKit shows a page from its back-forward cache at the top, wherever it was left. */
   function onPageShow({ persisted }: PageTransitionEvent) {
     history.scrollRestoration = 'manual';
-    if (persisted) window.scrollTo({ top: shownScroll, behavior: 'instant' });
+    if (persisted) window.scrollTo({ top: paintedScroll, behavior: 'instant' });
   }
 
   return {
-    /** Sets the history entry whose position is saved. */
-    setEntry: (entry: string) => {
+    /** Sets the current history entry. @returns its saved position */
+    enter: (entry: string) => {
       currentEntry = entry;
+      return positions.get(entry);
     },
-    /** The saved position of an entry. */
-    savedScroll: (entry: string) => positions.get(entry),
     /** The position of the last frame, before a jump that is not painted yet. */
-    shownScroll: () => shownScroll,
+    paintedScroll: () => paintedScroll,
     /** @returns the cleanup function */
     track: () => {
       const listeners = new AbortController();
       const { signal } = listeners;
       history.scrollRestoration = 'manual';
-      shownScroll = window.scrollY;
+      paintedScroll = window.scrollY;
       addEventListener('scroll', save, { passive: true, signal });
-      addEventListener('pagehide', persistAndRelease, { signal });
+      addEventListener('pagehide', saveForUnload, { signal });
       addEventListener('pageshow', onPageShow, { signal });
       return () => {
-        persistAndRelease();
+        saveForUnload();
         listeners.abort();
       };
     },

@@ -5,9 +5,7 @@ import { mainId } from '@/config/ids';
 import { isMotionOn } from '@/features/motion/motion';
 import { cancelScroll } from '@/lib/scroll';
 import { listen } from '@/lib/userEvents';
-import { entryId, entryIndex } from './historyEntry';
-import { internalLink, isSamePage, plainClickLink } from './internalLink';
-import { rememberLink } from './leftLink';
+import { internalLink, isSamePage, plainClickLink, rememberLink } from './links';
 import { loadPage, loadStatus, prefetchPage } from './missingFile';
 import { glideFrom, handleInitialLoad, handleNavigation } from './scrollAndFocus';
 import { createScrollPositions } from './scrollPositions';
@@ -22,8 +20,8 @@ export function usePageNavigation(): void {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const [positions] = useState(createScrollPositions);
-  const shownLocation = useRef<Location | null>(null);
-  const shownIndex = useRef(0);
+  const currentLocation = useRef<Location | null>(null);
+  const currentIndex = useRef(0);
   const request = useRef<AbortController>(undefined);
   const onRendered = useRef<() => void>(undefined);
 
@@ -32,70 +30,58 @@ export function usePageNavigation(): void {
   const handleLocation = useEffectEvent((from: Location | null, to: Location) => {
     const isEdit = from !== null && entryIndex() === undefined;
     // the state that the router writes
-    if (isEdit) history.replaceState({ usr: null, key: to.key, idx: shownIndex.current + 1 }, '');
-    shownIndex.current = entryIndex() ?? 0;
-    positions.setEntry(entryId(to));
-    const saved = positions.savedScroll(entryId(to));
+    if (isEdit) history.replaceState({ usr: null, key: to.key, idx: currentIndex.current + 1 }, '');
+    currentIndex.current = entryIndex() ?? 0;
+    const start = positions.paintedScroll();
+    const saved = positions.enter(`${to.key} ${to.pathname}${to.search}${to.hash}`);
     if (from?.pathname !== to.pathname) loadStatus.set('idle');
     if (from === null) handleInitialLoad(to, saved);
-    else if (isEdit) glideFrom(positions.shownScroll(), to.hash);
+    else if (isEdit) glideFrom(start, to.hash);
     else handleNavigation(from, to, navigationType === 'POP', saved);
     onRendered.current?.();
   });
 
   useLayoutEffect(() => {
-    const from = shownLocation.current;
+    const from = currentLocation.current;
     if (from === location) return;
-    shownLocation.current = location;
+    currentLocation.current = location;
     handleLocation(from, location);
   }, [location]);
 
-  function isShown({ path }: PageRoute): boolean {
-    return path === shownLocation.current?.pathname;
-  }
-
-  function showPage(href: string, signal: AbortSignal) {
-    if (!('startViewTransition' in document) || !isMotionOn()) {
-      void navigate(href);
-      return;
-    }
-    document.startViewTransition(() => {
-      if (signal.aborted) return undefined;
-      const rendered = new Promise<void>((resolve) => {
-        onRendered.current = resolve;
-      });
-      void navigate(href);
-      return rendered;
-    });
-  }
-
   /** @returns a signal that aborts at the visitor's next choice */
-  function beginRequest(): AbortSignal {
+  function startRequest(): AbortSignal {
     request.current?.abort();
     request.current = new AbortController();
     return request.current.signal;
   }
 
-  async function openPage(route: PageRoute, href: string) {
-    const signal = beginRequest();
-    const open = () => window.location.assign(href);
-    const isLoaded = isShown(route) || (await loadPage(route.page.preload, open, signal));
-    if (isLoaded && !signal.aborted) showPage(href, signal);
+  async function openPage({ page }: PageRoute, href: string) {
+    const signal = startRequest();
+    const isLoaded = await loadPage(page.preload, () => window.location.assign(href), signal);
+    const show = () => {
+      if (signal.aborted) return undefined;
+      const rendered = new Promise<void>((resolve) => (onRendered.current = resolve));
+      void navigate(href);
+      return rendered;
+    };
+    if (!isLoaded || signal.aborted) return;
+    if ('startViewTransition' in document && isMotionOn()) document.startViewTransition(show);
+    else void show();
   }
 
   /** React 19.3 renders a `popstate` at once, and would empty a page whose code has not loaded. */
-  async function finishPopState(route: PageRoute) {
-    const signal = beginRequest();
-    const isLoaded = await loadPage(route.page.preload, () => window.location.reload(), signal);
+  async function finishPopState({ page }: PageRoute) {
+    const signal = startRequest();
+    const isLoaded = await loadPage(page.preload, () => window.location.reload(), signal);
     if (signal.aborted) return;
     if (isLoaded) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-    else if (loadStatus.get() === 'failed') history.go(shownIndex.current - (entryIndex() ?? 0));
+    else if (loadStatus.get() === 'failed') history.go(currentIndex.current - (entryIndex() ?? 0));
   }
 
   const handleClick = useEffectEvent((event: MouseEvent) => {
-    const page = shownLocation.current;
+    const page = currentLocation.current;
     const link = plainClickLink(event);
-    // the browser handles the skip link
+    // SkipLink.tsx handles the skip link
     if (!page || !link || link.hash === `#${mainId}`) return;
     const href = link.pathname + link.search + link.hash;
     if (isSamePage(page, link)) {
@@ -104,21 +90,21 @@ export function usePageNavigation(): void {
       void navigate(href, { replace: link.href === window.location.href });
       return;
     }
-    const route = allRoutes.find(({ path }) => path === link.pathname);
+    const route = routeOf(link);
     if (!route) return;
     event.preventDefault();
-    // the router or the browser is already going there
+    // Back or a transition has set this address already
     if (isSamePage(window.location, link)) return;
     rememberLink(link);
     void openPage(route, href);
   });
 
   const handlePopState = useEffectEvent((event: PopStateEvent) => {
-    const page = shownLocation.current;
+    const page = currentLocation.current;
     request.current?.abort();
     if (!page || isSamePage(page, window.location)) return;
     const route = routeFor(window.location.pathname);
-    if (isShown(route) || route.page.isLoaded()) return;
+    if (route.page.isLoaded()) return;
     event.stopImmediatePropagation();
     void finishPopState(route);
   });
@@ -138,7 +124,15 @@ export function usePageNavigation(): void {
 }
 
 function prefetch(event: Event) {
-  const link = internalLink(event);
-  const route = link && allRoutes.find(({ path }) => path === link.pathname);
+  const route = routeOf(internalLink(event));
   if (route) void prefetchPage(route.page.preload);
+}
+
+function routeOf(link: HTMLAnchorElement | null): PageRoute | undefined {
+  return allRoutes.find(({ path }) => path === link?.pathname);
+}
+
+/** The router's index of the current entry; undefined if the visitor made it by editing the hash. */
+function entryIndex(): number | undefined {
+  return history.state?.idx;
 }
