@@ -1,4 +1,4 @@
-import type { BrandColours } from '../../src/config/brandColours.ts';
+import type { BrandColours } from '../../src/content/site.ts';
 import { contrastPairs, focusRings } from './contrastPairs.ts';
 import { contrast, lightnessOf, recolour, withLightness } from './palette.ts';
 import { cellsOf, readTokens, themes, type Cell, type Theme, type Tokens } from './tokens.ts';

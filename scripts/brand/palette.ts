@@ -6,7 +6,7 @@ import {
   wcagContrast,
   type Oklch,
 } from 'culori';
-import type { BrandColours } from '../../src/config/brandColours.ts';
+import type { BrandColours } from '../../src/content/site.ts';
 
 /**
  * The colours that the style sheets were drawn with. The style sheets keep them: for a brand with

@@ -1,4 +1,4 @@
-import { fileSpellings, type HostRules, type Redirect } from './rules.ts';
+import { nonCanonicalPaths, type HostRules, type Redirect } from './rules.ts';
 
 export type CheckResult = {
   readonly check: string;
@@ -47,7 +47,7 @@ export async function checkDeployment(
     ...rules.pages.map((path) => pageCheck(path, rules)),
     ...rules.redirects.map((redirect) => redirectCheck(redirect, rules)),
     ...rules.pages.flatMap((to) =>
-      fileSpellings(to).map((from) => redirectCheck({ from, to, status: 301 }, rules)),
+      nonCanonicalPaths(to).map((from) => redirectCheck({ from, to, status: 301 }, rules)),
     ),
     missingCheck('/no-such-page', rules),
     missingCheck(missingFile, rules),

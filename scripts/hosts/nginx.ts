@@ -1,4 +1,4 @@
-import { fileOf, fileSpellings, type HostRules } from './rules.ts';
+import { fileOf, nonCanonicalPaths, type HostRules } from './rules.ts';
 
 /**
  * A whole nginx.conf, for `nginx -p FOLDER -c FILE` with the site in FOLDER/site and, if there is
@@ -24,7 +24,7 @@ export function nginxConfig({
   );
   const spellings = [
     ...redirects,
-    ...pages.flatMap((to) => fileSpellings(to).map((from) => ({ from, to, status: 301 }))),
+    ...pages.flatMap((to) => nonCanonicalPaths(to).map((from) => ({ from, to, status: 301 }))),
   ];
   const redirectLines = spellings.map(
     ({ from, to, status }) => `    location = ${from} { return ${status} ${to}$is_args$args; }`,

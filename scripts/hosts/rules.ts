@@ -109,7 +109,7 @@ export function hostRules(
 }
 
 /** The spellings of a page that name its file or end in a slash. */
-export function fileSpellings(path: string): readonly string[] {
+export function nonCanonicalPaths(path: string): readonly string[] {
   return path === '/' ? ['/index.html'] : [`${path}/`, `${path}.html`];
 }
 

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { useTrustedHtml } from '@/lib/useTrustedHtml';
+import { useTrustedHtml } from './useTrustedHtml';
 import { viewBox, type Drawing } from './kit';
 
 type ArtProps = {

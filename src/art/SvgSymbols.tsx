@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTrustedHtml } from '@/lib/useTrustedHtml';
+import { useTrustedHtml } from './useTrustedHtml';
 import { viewBox, type Drawing } from './kit';
 import styles from './SvgSymbols.module.css';
 

@@ -35,6 +35,9 @@ export const anchors = {
   pricing: 'pricing',
 } as const;
 
+/** The id of the page's `<main>`, the target of the skip link. */
+export const mainId = 'main';
+
 export type Anchor = (typeof anchors)[keyof typeof anchors];
 
 /** Address of a landing section from any page. */

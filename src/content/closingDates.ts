@@ -1,4 +1,4 @@
-import { buildTime } from '@/config/buildTime';
+import { buildTime } from '@/config/env';
 import { endOfDay } from '@/lib/endOfDay';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,5 +1,4 @@
 import type { SocialNetwork } from '@/art/drawings/interface/logos';
-import type { BrandColours } from '@/config/brandColours';
 
 type Site = {
   /** The short name, as in the logo. */
@@ -111,6 +110,11 @@ export const addressLines = [
 
 /** The address on one line, region included. */
 export const addressLine = `${street.join(', ')}, ${locality} ${postalCode}, ${region}, ${country}`;
+
+/** The colours of a brand, each as `#rrggbb`. */
+export type BrandColours = Readonly<
+  Record<'ink' | 'night' | 'blue' | 'sky' | 'teal' | 'sun' | 'dawn' | 'dusk' | 'accent', string>
+>;
 
 /**
  * `npm run brand` recolours every token, drawing and picture by these, and adjusts the lightness of

@@ -43,3 +43,7 @@ export const sectionError = {
   title: 'This section did not load.',
   text: 'The rest of the page works. Reload to try again, or ask us by email:',
 } as const;
+
+/** Shown beside "Cookie settings" while Global Privacy Control decides. */
+export const globalPrivacyControl =
+  'Your browser sends Global Privacy Control, so optional cookies are off unless you choose otherwise here.';

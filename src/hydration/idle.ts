@@ -1,4 +1,4 @@
-import { interactionEvents, listen } from '@/lib/userEvents';
+import { interactionEvents, listenOnWindow } from '@/lib/userEvents';
 
 /** Milliseconds after which code no longer waits for the browser to be idle. */
 const timeoutsMs = { afterLoad: 2000, nextIdle: 200 } as const;
@@ -10,7 +10,7 @@ const timeoutsMs = { afterLoad: 2000, nextIdle: 200 } as const;
 export const whenIdleOrInteracted = new Promise<unknown>((resolve) => {
   if (typeof window === 'undefined') return;
   const resolveWhenIdle = () => void idle(timeoutsMs.afterLoad).then(resolve);
-  listen(interactionEvents, resolve, { once: true });
+  listenOnWindow(interactionEvents, resolve, { once: true });
   if (document.readyState === 'complete') resolveWhenIdle();
   else addEventListener('load', resolveWhenIdle, { once: true });
 });

@@ -22,7 +22,7 @@ export const browserCookies: CookieJar = {
 };
 
 /** Null for a value that is longer than any that the site writes. */
-export function readFrom(jar: CookieJar, name: string): string | null {
+export function readCookie(jar: CookieJar, name: string): string | null {
   const value = jar.getAll()[name] ?? null;
   return value !== null && value.length > maxValueLength ? null : value;
 }

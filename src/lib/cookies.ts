@@ -1,5 +1,5 @@
 import type { AnalyticsVendorName, MeasuringSettings } from '@/config/parseEnv';
-import { readFrom, type CookieJar } from './cookieJar';
+import { readCookie, type CookieJar } from './cookieJar';
 import {
   storedItems,
   type StorageCategory,
@@ -67,7 +67,7 @@ export type SiteCookies = {
 
 export function createSiteCookies(jar: CookieJar): SiteCookies {
   return {
-    read: (key) => readFrom(jar, storedItems[key].name),
+    read: (key) => readCookie(jar, storedItems[key].name),
     write: (key, value) => jar.set(storedItems[key].name, value, storedItems[key].lifetime),
     remove: (key) => jar.remove(storedItems[key].name),
     removeCategory: (category) => {
@@ -94,7 +94,7 @@ export function cookiesOf(
 
 /** Increments a counter cookie. */
 export function countInCookie(jar: CookieJar, { name, lifetime }: CounterCookie): void {
-  const count = Number.parseInt(readFrom(jar, name) ?? '', 10);
+  const count = Number.parseInt(readCookie(jar, name) ?? '', 10);
   jar.set(name, String(count > 0 && count < Number.MAX_SAFE_INTEGER ? count + 1 : 1), lifetime);
 }
 

@@ -7,7 +7,10 @@ export type CheckedField<Name extends string> = {
   readonly invalidFormat?: string;
 };
 
-export type FieldError<Name extends string> = { readonly field: Name; readonly message: string };
+export type ValidationError<Name extends string> = {
+  readonly field: Name;
+  readonly message: string;
+};
 
 type FormControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -19,7 +22,7 @@ export function findFirstError<Name extends string>(
   form: HTMLFormElement,
   fields: readonly CheckedField<Name>[],
   isEmpty: (control: FormControl) => boolean = isBlank,
-): FieldError<Name> | null {
+): ValidationError<Name> | null {
   for (const { name, required } of fields) {
     const control = formControl(form, name);
     if (required && (!control || isEmpty(control))) return { field: name, message: required };
@@ -32,7 +35,7 @@ export function findFirstError<Name extends string>(
   return null;
 }
 
-export function focusInvalidField(form: HTMLFormElement, { field }: FieldError<string>): void {
+export function focusInvalidField(form: HTMLFormElement, { field }: ValidationError<string>): void {
   formControl(form, field)?.focus();
 }
 

@@ -1,4 +1,4 @@
-import { listen, scrollEvents } from './userEvents';
+import { listenOnWindow, scrollEvents } from './userEvents';
 
 /** Milliseconds that a smooth scroll takes, whatever its distance. */
 const durationMs = 700;
@@ -22,7 +22,7 @@ export function beginScroll(): AbortSignal {
   cancelScroll();
   const scroll = new AbortController();
   const { signal } = scroll;
-  listen(scrollEvents, () => scroll.abort(), { signal });
+  listenOnWindow(scrollEvents, () => scroll.abort(), { signal });
   currentScroll = scroll;
   return signal;
 }

@@ -5,7 +5,7 @@ export const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'touchsta
 export const scrollEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** Listens on the window, in the capture phase. */
-export function listen(
+export function listenOnWindow(
   types: readonly string[],
   listener: (event: Event) => void,
   options: Pick<AddEventListenerOptions, 'once' | 'signal'>,

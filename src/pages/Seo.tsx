@@ -5,7 +5,7 @@ import { env } from '@/config/env';
 import { paths, socialPicturePath } from '@/config/paths';
 import { site } from '@/content/site';
 import type { PageSeo } from '@/content/types';
-import { useHydrated } from '@/lib/useHydrated';
+import { useHydrated } from '@/hooks/useHydrated';
 
 type SeoProps = {
   readonly path: string;

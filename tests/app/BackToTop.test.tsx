@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackToTop } from '@/app/SiteLayout/BackToTop';
-import { mainId } from '@/config/ids';
-import { anchors } from '@/config/paths';
+import { anchors, mainId } from '@/config/paths';
 import { ui } from '@/content/ui';
 import { isMotionOn, toggleMotion } from '@/features/motion/motion';
 

@@ -3,7 +3,7 @@ import { paths, socialPicturePath } from '@/config/paths';
 import { authEmulatorNotice } from '@/content/authEmulatorNotice';
 import { notFound } from '@/content/notFound';
 import { checkDeployment } from '../../scripts/hosts/checkDeployment';
-import { fileSpellings, hostRules } from '../../scripts/hosts/rules';
+import { nonCanonicalPaths, hostRules } from '../../scripts/hosts/rules';
 import { headerPolicy } from '../../scripts/vite/contentSecurityPolicy';
 import { licensesFile } from '../../scripts/vite/licenses';
 import { addresses, siteFolder } from './support/addresses';
@@ -188,7 +188,7 @@ test('siteHost.js answers like the hosting emulator', async ({ request }) => {
   const rules = rulesOfSite();
   const urls = [
     ...rules.pages,
-    ...rules.pages.flatMap(fileSpellings),
+    ...rules.pages.flatMap(nonCanonicalPaths),
     ...rules.redirects.map(({ from }) => from),
     ...files,
   ];

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { focusWithoutScroll } from '@/app/navigation/scrollAndFocus';
-import { mainId } from '@/config/ids';
+import { anchors, mainId } from '@/config/paths';
 import { Art } from '@/art/Art';
 import { backToTop } from '@/art/drawings/interface/navigation';
 import { Icon } from '@/components/Icon/Icon';
 import { ArrowUp } from '@/components/Icon/icons';
-import { anchors } from '@/config/paths';
 import { ui } from '@/content/ui';
 import { isMotionOn } from '@/features/motion/motion';
 import { scrollToElement } from '@/lib/scroll';

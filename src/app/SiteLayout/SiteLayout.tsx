@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { layOutSections } from '@/hydration/layOutSections';
 import { nextIdle } from '@/hydration/idle';
-import { mainId } from '@/config/ids';
+import { mainId } from '@/config/paths';
 import { Footer } from '@/app/SiteLayout/Footer/Footer';
 import { BackToTop } from './BackToTop';
 import { NavBar } from '@/app/SiteLayout/NavBar/NavBar';

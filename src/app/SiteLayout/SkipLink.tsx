@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { mainId } from '@/config/ids';
+import { mainId } from '@/config/paths';
 import { ui } from '@/content/ui';
 import styles from './SkipLink.module.css';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useStore } from '@/hooks/useStore';
-import { bottomInset } from '@/lib/bottomInset';
+import { bannerHeight } from '@/lib/bannerHeight';
 
 type BottomInsetStyle = CSSProperties & Record<'--bottom-inset', string>;
 
@@ -9,6 +9,6 @@ type BottomInsetStyle = CSSProperties & Record<'--bottom-inset', string>;
  * the content security policy allows no style attributes in prerendered HTML.
  */
 export function useBottomInset(): BottomInsetStyle | undefined {
-  const inset = useStore(bottomInset);
-  return inset > 0 ? { '--bottom-inset': `${inset}px` } : undefined;
+  const height = useStore(bannerHeight);
+  return height > 0 ? { '--bottom-inset': `${height}px` } : undefined;
 }

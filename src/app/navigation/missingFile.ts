@@ -1,5 +1,5 @@
 import { createStore } from '@/lib/store';
-import { listen } from '@/lib/userEvents';
+import { listenOnWindow } from '@/lib/userEvents';
 
 /** Milliseconds after which a page that loads counts as pending. */
 const pendingDelayMs = 700;
@@ -30,7 +30,7 @@ export function watchMissingFiles(): void {
   };
   onStay();
   // a mail link or a download leaves nothing
-  listen(['pointerdown', 'keydown'], onStay, {});
+  listenOnWindow(['pointerdown', 'keydown'], onStay, {});
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && isCutOff) location.reload();
     else if (persisted) onStay();
@@ -95,5 +95,5 @@ function answer(openDocument?: () => void) {
 function retryStylesheet({ target }: Event) {
   if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
   const retry = () => target.replaceWith(target.cloneNode());
-  listen(['online', 'pointerdown', 'keydown'], retry, { once: true });
+  listenOnWindow(['online', 'pointerdown', 'keydown'], retry, { once: true });
 }

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { mainId } from '@/config/ids';
+import { mainId } from '@/config/paths';
 import { isMotionOn } from '@/features/motion/motion';
 import { layOutAtOnce, layOutSections } from '@/hydration/layOutSections';
 import { beginScroll, scrollToElement } from '@/lib/scroll';

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import { allRoutes, routeFor, type PageRoute } from '@/app/routes';
-import { mainId } from '@/config/ids';
+import { mainId } from '@/config/paths';
 import { isMotionOn } from '@/features/motion/motion';
 import { cancelScroll } from '@/lib/scroll';
-import { listen } from '@/lib/userEvents';
+import { listenOnWindow } from '@/lib/userEvents';
 import { internalLink, isSamePage, plainClickLink, rememberLink } from './links';
 import { loadPage, loadStatus, prefetchPage } from './missingFile';
 import { glideFrom, handleInitialLoad, handleNavigation } from './scrollAndFocus';
@@ -115,7 +115,7 @@ export function usePageNavigation(): void {
     const { signal } = listeners;
     addEventListener('click', (event) => handleClick(event), { capture: true, signal });
     addEventListener('popstate', (event) => handlePopState(event), { capture: true, signal });
-    listen(['pointerover', 'focusin'], prefetch, { signal });
+    listenOnWindow(['pointerover', 'focusin'], prefetch, { signal });
     return () => {
       listeners.abort();
       cancelScroll();

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { CarouselDots } from './CarouselDots';
 import { CarouselArrows } from './CarouselArrows';
 import { useHoverOrFocus } from '@/hooks/useHoverOrFocus';
-import { useHydrated } from '@/lib/useHydrated';
+import { useHydrated } from '@/hooks/useHydrated';
 import { useOnScreen } from '@/hooks/useOnScreen';
 import { useAutoAdvance } from '@/hooks/useAutoAdvance';
-import { useScrolledTo } from './useScrolledTo';
+import { useSnapScroll } from './useSnapScroll';
 import styles from './Carousel.module.css';
 
 /** Between two slides (SPEC section 4). */
@@ -51,7 +51,7 @@ export function Carousel({
     isAdvancing && isOnScreen,
     first,
   );
-  const { track, onScroll, onScrollEnd } = useScrolledTo(index, setIndex);
+  const { track, onScroll, onScrollEnd } = useSnapScroll(index, setIndex);
 
   return (
     <div role="group" aria-roledescription="carousel" aria-label={label}>

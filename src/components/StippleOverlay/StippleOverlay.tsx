@@ -1,4 +1,4 @@
-import { useHydrated } from '@/lib/useHydrated';
+import { useHydrated } from '@/hooks/useHydrated';
 import styles from './StippleOverlay.module.css';
 
 type StippleOverlayProps = {

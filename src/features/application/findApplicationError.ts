@@ -1,8 +1,8 @@
 import { applicationFields, applicationForm, type ApplicationFieldName } from '@/content/careers';
-import { findFirstError, type FieldError } from '@/lib/formErrors';
+import { findFirstError, type ValidationError } from '@/lib/formErrors';
 import { findResumeError } from './resume';
 
-export type ApplicationError = FieldError<ApplicationFieldName>;
+export type ApplicationError = ValidationError<ApplicationFieldName>;
 
 /** The first error in a filled form; the content of the resume is checked last. */
 export async function findApplicationError(

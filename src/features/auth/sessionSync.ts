@@ -1,5 +1,5 @@
 import { whenIdleOrInteracted } from '@/hydration/idle';
-import { onReturn } from '@/lib/onReturn';
+import { onPageShown } from '@/lib/onPageShown';
 import { serviceByMethod } from './authServices';
 import type { AuthStore } from './authStore';
 import { pendingRedirect } from './pendingRedirect';
@@ -29,10 +29,10 @@ function syncAcrossTabs(auth: AuthStore): () => void {
     if (key === storedItems.session.name || key === null) auth.refresh();
   };
   addEventListener('storage', onStorage);
-  const removeOnReturn = onReturn(auth.refresh);
+  const removeOnPageShown = onPageShown(auth.refresh);
   return () => {
     removeEventListener('storage', onStorage);
-    removeOnReturn();
+    removeOnPageShown();
   };
 }
 

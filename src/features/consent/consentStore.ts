@@ -1,4 +1,4 @@
-import { readFrom, type CookieJar } from '@/lib/cookieJar';
+import { readCookie, type CookieJar } from '@/lib/cookieJar';
 import { createStore, type Store } from '@/lib/store';
 import { parseConsent, type ConsentRecord, type OptionalCategory } from './consentRecord';
 import { storedItems } from '@/lib/storageInventory';
@@ -12,20 +12,20 @@ export type ConsentStore = {
   readonly read: () => ConsentRecord | null;
   readonly isAllowed: (category: OptionalCategory) => boolean;
   /** Keeps a choice in memory if the browser did not store it. */
-  readonly setUnstored: (record: ConsentRecord | null) => void;
+  readonly setInMemory: (record: ConsentRecord | null) => void;
 };
 
 export function createConsentStore(cookies: CookieJar): ConsentStore {
-  let unstored: ConsentRecord | null = null;
-  const read = () => parseConsent(readFrom(cookies, storedItems.cookieConsent.name)) ?? unstored;
+  let inMemory: ConsentRecord | null = null;
+  const read = () => parseConsent(readCookie(cookies, storedItems.cookieConsent.name)) ?? inMemory;
   return {
     record: createStore(read, null),
     dialog: createStore<'open' | 'closed'>(() => 'closed', 'closed'),
     cookies,
     read,
     isAllowed: (category) => read()?.[category] ?? false,
-    setUnstored: (record) => {
-      unstored = record;
+    setInMemory: (record) => {
+      inMemory = record;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { onReturn } from '@/lib/onReturn';
+import { onPageShown } from '@/lib/onPageShown';
 import { maxValueLength } from '@/lib/storage';
 import type { ConsentStore } from './consentStore';
 import { consentChannelName, refreshConsent } from './updateConsent';
@@ -27,11 +27,11 @@ export function syncConsentAcrossTabs(store: ConsentStore): () => void {
   openChannel();
   addEventListener('pagehide', closeChannel);
   addEventListener('pageshow', openChannel);
-  const removeOnReturn = onReturn(() => refreshConsent(store));
+  const removeOnPageShown = onPageShown(() => refreshConsent(store));
   return () => {
     closeChannel();
     removeEventListener('pagehide', closeChannel);
     removeEventListener('pageshow', openChannel);
-    removeOnReturn();
+    removeOnPageShown();
   };
 }

@@ -1,4 +1,4 @@
-import { readFrom } from '@/lib/cookieJar';
+import { readCookie } from '@/lib/cookieJar';
 import { createSiteCookies } from '@/lib/cookies';
 import {
   createConsentRecord,
@@ -20,8 +20,8 @@ export function saveConsent(store: ConsentStore, preferences: Preferences): void
   const record = createConsentRecord(preferences, store.record.get()?.id || createRandomId());
   const value = JSON.stringify(record);
   createSiteCookies(store.cookies).write('cookieConsent', value);
-  store.setUnstored(
-    readFrom(store.cookies, storedItems.cookieConsent.name) === value ? null : record,
+  store.setInMemory(
+    readCookie(store.cookies, storedItems.cookieConsent.name) === value ? null : record,
   );
   applyConsent(store);
   notifyOtherTabs(value);
@@ -33,8 +33,8 @@ export function saveConsent(store: ConsentStore, preferences: Preferences): void
  * @param received the choice that another tab sent, used if cookies are blocked
  */
 export function refreshConsent(store: ConsentStore, received?: string): void {
-  if (readFrom(store.cookies, storedItems.cookieConsent.name) !== null) store.setUnstored(null);
-  else if (received !== undefined) store.setUnstored(parseConsent(received) ?? store.read());
+  if (readCookie(store.cookies, storedItems.cookieConsent.name) !== null) store.setInMemory(null);
+  else if (received !== undefined) store.setInMemory(parseConsent(received) ?? store.read());
   applyConsent(store);
 }
 

@@ -4,7 +4,12 @@ import { env } from '@/config/env';
 import { contactFields, type ContactFieldName } from '@/content/landing/contact';
 import { afterNextPaint } from '@/lib/afterNextPaint';
 import { removeDraft } from '@/lib/draft';
-import { findFirstError, focusInvalidField, formControl, type FieldError } from '@/lib/formErrors';
+import {
+  findFirstError,
+  focusInvalidField,
+  formControl,
+  type ValidationError,
+} from '@/lib/formErrors';
 import { withLeadSource } from '@/lib/leadSource';
 import type { SendError, SendResult } from '@/lib/sendResult';
 import { readMessage, type ContactMessage } from './contactMessage';
@@ -13,7 +18,7 @@ import { storedItems } from '@/lib/storageInventory';
 
 export type ContactState =
   | { readonly kind: 'editing' }
-  | (FieldError<ContactFieldName> & { readonly kind: 'invalid' })
+  | (ValidationError<ContactFieldName> & { readonly kind: 'invalid' })
   | { readonly kind: 'sending' }
   | { readonly kind: 'sent' }
   | {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { buildTime } from '@/config/buildTime';
+import { buildTime } from '@/config/env';
 import { jobPostings, type JobPosting } from '@/content/careers';
 import { closingTime } from '@/content/closingDates';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { choiceSaved, cookieBanner } from '@/content/consent';
 import { consentCategories, cookieDialog, cookieReceipt } from '@/content/cookieDialog';
-import { globalPrivacyControl } from '@/content/globalPrivacyControl';
+import { globalPrivacyControl } from '@/content/ui';
 import { footer } from '@/content/navigation';
 import '@/features/consent/components/ConsentBanner/ConsentBanner';
 import { ConsentManager } from '@/features/consent/components/ConsentManager';

@@ -6,7 +6,7 @@ import { ApplicationSubmit } from './ApplicationSubmit';
 import { ApplicationNotice } from './ApplicationNotice';
 import { draftKey, useApplicationForm } from '../useApplicationForm';
 import { useDraft } from '@/hooks/useDraft';
-import { useHydrated } from '@/lib/useHydrated';
+import { useHydrated } from '@/hooks/useHydrated';
 import { usePrefill } from '@/hooks/usePrefill';
 import { replayedForm } from '@/hydration/preHydrationEvents';
 import styles from './ApplicationForm.module.css';

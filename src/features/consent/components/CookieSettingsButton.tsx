@@ -1,4 +1,4 @@
-import { globalPrivacyControl } from '@/content/globalPrivacyControl';
+import { globalPrivacyControl } from '@/content/ui';
 import { footer } from '@/content/navigation';
 import { useConsent } from '../ConsentProvider';
 import styles from './CookieSettingsButton.module.css';

@@ -13,7 +13,7 @@ import { ContactFailure } from './ContactFailure';
 import { ContactSubmit } from './ContactSubmit';
 import { draftKey, honeypotName, useContactForm } from '../useContactForm';
 import { useDraft } from '@/hooks/useDraft';
-import { useHydrated } from '@/lib/useHydrated';
+import { useHydrated } from '@/hooks/useHydrated';
 import { usePrefill } from '@/hooks/usePrefill';
 import { replayedForm } from '@/hydration/preHydrationEvents';
 import styles from './ContactForm.module.css';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ui } from '@/content/ui';
-import { useHydrated } from '@/lib/useHydrated';
+import { useHydrated } from '@/hooks/useHydrated';
 import { themes } from '../theme';
 import { chooseTheme, useTheme } from '../themeStore';
 import styles from './ThemeSwitch.module.css';

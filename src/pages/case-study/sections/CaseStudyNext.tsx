@@ -7,7 +7,7 @@ import { navigationActions } from '@/content/navigation';
 import { studyLabels } from '@/content/studies/labels';
 import { studyList } from '@/content/studies/list';
 import type { StudyId } from '@/content/folders';
-import { itemAfter } from '@/lib/itemAfter';
+import { nextItem } from '@/lib/nextItem';
 import styles from './CaseStudyNext.module.css';
 
 type CaseStudyNextProps = { readonly after: StudyId };
@@ -16,7 +16,7 @@ const titleId = 'next-study';
 
 /** A banner that links to the next study; after the last one comes the first. */
 export function CaseStudyNext({ after }: CaseStudyNextProps) {
-  const next = itemAfter(studyList, after);
+  const next = nextItem(studyList, after);
   return (
     <section aria-labelledby={titleId} className={styles.root} data-defer-layout="">
       <Container className={styles.columns}>

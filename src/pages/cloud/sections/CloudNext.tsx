@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { cloudsByHour } from '@/content/clouds/list';
 import { cloudLabels } from '@/content/clouds/labels';
 import type { CloudId } from '@/content/folders';
-import { itemAfter } from '@/lib/itemAfter';
+import { nextItem } from '@/lib/nextItem';
 import styles from './CloudNext.module.css';
 
 type CloudNextProps = { readonly after: CloudId };
@@ -15,7 +15,7 @@ const titleId = 'next-cloud';
 
 /** A banner that links to the next cloud; after the last one comes the first. */
 export function CloudNext({ after }: CloudNextProps) {
-  const { id, icon, name, timeOfDay, slug, summary, count } = itemAfter(cloudsByHour, after);
+  const { id, icon, name, timeOfDay, slug, summary, count } = nextItem(cloudsByHour, after);
   const isDark = timeOfDay.state === 'night';
   return (
     <section

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { authFields, type AuthFieldName } from '@/content/auth';
 import { afterNextPaint } from '@/lib/afterNextPaint';
-import { findFirstError, focusInvalidField, type FieldError } from '@/lib/formErrors';
+import { findFirstError, focusInvalidField, type ValidationError } from '@/lib/formErrors';
 import type { AccountClient, AuthError } from '../../authClient';
 import { useAuth } from '../../AuthProvider';
 import { useAuthRequest } from '../../useAuthRequest';
@@ -10,7 +10,7 @@ type AuthFormOptions = {
   readonly fields: readonly AuthFieldName[];
   readonly initialError: AuthError | null;
   /** Called once all fields are valid; its message also opens an alert. */
-  readonly check?: () => FieldError<AuthFieldName> | null;
+  readonly check?: () => ValidationError<AuthFieldName> | null;
   readonly action: (client: AccountClient, signal: AbortSignal) => Promise<void>;
 };
 
@@ -20,7 +20,7 @@ export type AuthForm = ReturnType<typeof useAuthForm>;
 export function useAuthForm({ fields, initialError, check, action }: AuthFormOptions) {
   const { services } = useAuth();
   const request = useAuthRequest(initialError);
-  const [fieldError, setFieldError] = useState<FieldError<AuthFieldName> | null>(null);
+  const [fieldError, setFieldError] = useState<ValidationError<AuthFieldName> | null>(null);
   const isBusy = request.state.status === 'pending' && request.state.source === 'form';
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { verificationWords } from '@/content/accountMenu';
-import { onReturn } from '@/lib/onReturn';
+import { onPageShown } from '@/lib/onPageShown';
 import { useAuth } from '../../AuthProvider';
 import { SendVerification } from './SendVerification';
 import styles from './VerificationNotice.module.css';
@@ -15,7 +15,7 @@ export function VerificationNotice() {
   useEffect(() => {
     if (!isUnverified) return undefined;
     // the link in the mail may have been opened in another tab or program
-    return onReturn(() => {
+    return onPageShown(() => {
       services
         .accounts()
         .then((client) => client.account.refresh())

@@ -8,7 +8,7 @@ import { cookieBanner } from '@/content/consent';
 import { ui } from '@/content/ui';
 import { useConsent } from '../../ConsentProvider';
 import { preferencesFor } from '../../consentRecord';
-import { useAvoidBanner } from './useAvoidBanner';
+import { useReserveBannerSpace } from './useReserveBannerSpace';
 import { useReturnFocus } from './useReturnFocus';
 import styles from './ConsentBanner.module.css';
 
@@ -16,7 +16,7 @@ import styles from './ConsentBanner.module.css';
 export function ConsentBanner() {
   const { save, openSettings } = useConsent();
   const root = useRef<HTMLElement>(null);
-  useAvoidBanner(root);
+  useReserveBannerSpace(root);
   useReturnFocus(root);
   return (
     <section ref={root} className={styles.root} aria-label={cookieBanner.label}>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { listen, scrollEvents } from '@/lib/userEvents';
+import { listenOnWindow, scrollEvents } from '@/lib/userEvents';
 import type { TimedGroup } from './timetable';
 
 /**
@@ -46,7 +46,7 @@ export function useCurrentOffering(
       setCurrent(chosen.current ?? positionAt(shares, groups));
     }, observerOptions);
     elements.forEach((element) => observer.observe(element));
-    listen(scrollEvents, release, { signal: listeners.signal });
+    listenOnWindow(scrollEvents, release, { signal: listeners.signal });
     return () => {
       observer.disconnect();
       listeners.abort();

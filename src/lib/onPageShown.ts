@@ -4,7 +4,7 @@
  *
  * @returns a function that removes the listener
  */
-export function onReturn(listener: () => void): () => void {
+export function onPageShown(listener: () => void): () => void {
   const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) listener();
   };

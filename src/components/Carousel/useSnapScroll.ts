@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 const settleTimeMs = 120;
 
 /** Scrolls the track to the slide `index`, and reports the slide that the visitor scrolls to. */
-export function useScrolledTo(index: number, onSettle: (index: number) => void) {
+export function useSnapScroll(index: number, onSettle: (index: number) => void) {
   const track = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useRef(0);

@@ -1,7 +1,7 @@
 type Item = { readonly id: string };
 
 /** The item after the one with the id; after the last, the first. */
-export function itemAfter<Items extends readonly [Item, ...(readonly Item[])]>(
+export function nextItem<Items extends readonly [Item, ...(readonly Item[])]>(
   items: Items,
   id: Items[number]['id'],
 ): Items[number] {

@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react';
-import { bottomInset } from '@/lib/bottomInset';
+import { bannerHeight } from '@/lib/bannerHeight';
 
 /** Pixels between the banner and the content above it. */
 const gap = 12;
 
 /** Prevents the banner from covering the focused element; the footer reserves space for it. */
-export function useAvoidBanner(banner: RefObject<HTMLElement | null>): void {
+export function useReserveBannerSpace(banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = banner.current;
     if (!element) return undefined;
@@ -13,7 +13,7 @@ export function useAvoidBanner(banner: RefObject<HTMLElement | null>): void {
     const revealFocused = () => scrollAboveBanner(element);
     const reserveSpace = () => {
       const height = reservedHeight(element);
-      bottomInset.set(height);
+      bannerHeight.set(height);
       root.style.scrollPaddingBlockEnd = `${height}px`;
       revealFocused();
     };
@@ -23,7 +23,7 @@ export function useAvoidBanner(banner: RefObject<HTMLElement | null>): void {
     return () => {
       observer.disconnect();
       document.removeEventListener('focusin', revealFocused);
-      bottomInset.set(0);
+      bannerHeight.set(0);
       root.style.scrollPaddingBlockEnd = '';
     };
   }, [banner]);
@@ -45,7 +45,7 @@ function scrollAboveBanner(banner: HTMLElement) {
   window.scrollBy({ top: Math.min(overlap, top), behavior: 'instant' });
 }
 
-/** Dialogs cover the banner, and floating elements use `bottomInset`. */
+/** Dialogs cover the banner, and floating elements use `bannerHeight`. */
 function isInFlow(element: Element): boolean {
   return element.closest('main, footer') !== null;
 }
