@@ -89,7 +89,7 @@ export default defineConfig(({ command, mode }) => ({
           name: 'dom',
           environment: 'jsdom',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...testsWithoutDocument, 'tests/engines/**'],
+          exclude: [...testsWithoutDocument, 'tests/{adopt,engines}/**'],
         },
       },
       {

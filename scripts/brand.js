@@ -17,4 +17,3 @@ for (const [file, text] of Object.entries(await brandFiles(brand))) {
 }
 await server.close();
 spawnSync(process.execPath, ['scripts/social.js'], { stdio: 'inherit' });
-console.log('The film is a picture of its own: npm run film (needs ffmpeg).');

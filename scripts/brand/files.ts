@@ -28,7 +28,7 @@ export async function brandFiles(brand: BrandTokens): Promise<Readonly<Record<st
   const html = (['light', 'dark'] as const).reduce(
     (text, theme) =>
       text.replace(
-        new RegExp(`content="#[0-9a-f]{6}"(?=[^>]*data-theme="${theme}")`),
+        new RegExp(`content="#[0-9a-f]{6}"(?=[^>]*prefers-color-scheme: ${theme})`),
         `content="${colourOf(brand, 'ground-bar', theme)}"`,
       ),
     readFileSync('index.html', 'utf8'),

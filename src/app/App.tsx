@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { LoadToast } from '@/app/errors/LoadToast';
 import { PageBoundary } from '@/app/errors/PageBoundary';
@@ -6,7 +5,6 @@ import { usePageNavigation } from '@/app/navigation/usePageNavigation';
 import { SiteLayout } from '@/app/SiteLayout/SiteLayout';
 import { allRoutes, notFoundRoute } from './routes';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
-import { syncTheme } from '@/features/theme/themeStore';
 import { whenIdleOrInteracted } from '@/hydration/idle';
 
 const routeObjects: RouteObject[] = [
@@ -25,7 +23,6 @@ const loadMeasureVisit = __MEASURING__
 /** The site. It needs `AppProviders` and a router: a static one in the prerenderer. */
 export function App() {
   usePageNavigation();
-  useEffect(syncTheme, []);
   return (
     <>
       <SiteLayout>

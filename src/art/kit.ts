@@ -44,7 +44,7 @@ export function viewBox({ origin = [0, 0], width, height }: Drawing): string {
   return [...origin, width, height].join(' ');
 }
 
-/** A complete `<svg>` for use outside React: social pictures, the film. */
+/** A complete `<svg>` for use outside React, for example in social pictures. */
 export function svgMarkup(piece: Drawing, id: string, attributes = ''): string {
   const fit = piece.fit === undefined ? '' : ` preserveAspectRatio="${piece.fit}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox(piece)}"${fit}${extra(attributes)}>${piece.body(id)}</svg>`;

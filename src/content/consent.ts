@@ -1,5 +1,5 @@
 import { measuringTextsFor } from './measuring';
-import { optionalUses } from './optionalCookies';
+import { optionalUses } from './consentUses';
 
 export type ConsentCategory = 'profile' | 'analytics' | 'marketing' | 'functional';
 

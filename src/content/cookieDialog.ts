@@ -1,6 +1,6 @@
 import type { ConsentCategory } from './consent';
 import { measuringTextsFor } from './measuring';
-import { optionalDescriptions } from './optionalCookies';
+import { optionalDescriptions } from './consentUses';
 import { site } from './site';
 import { storedItems } from '@/lib/storageInventory';
 

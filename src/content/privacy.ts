@@ -2,7 +2,7 @@ import { env } from '@/config/env';
 import type { Env } from '@/config/parseEnv';
 import { cookieTable } from './cookieTable';
 import { measuringTextsFor, type MeasuringTexts } from './measuring';
-import { countedThings, rememberedThings } from './optionalCookies';
+import { countedThings, rememberedThings } from './consentUses';
 import { crm, retention } from './retention';
 import { signInNeeds, signInTextsFor, type SignInEnv } from './signInPolicy';
 import { addressLine, site } from './site';

@@ -18,12 +18,6 @@ export const ui = {
   opensInNewTab: '(opens in a new tab)',
   socialLinks: `${site.name} on social media`,
   loading: 'Loading…',
-  theme: {
-    label: 'Appearance',
-    system: 'Same as this device',
-    light: 'Day',
-    dark: 'Night',
-  },
 } as const;
 
 /** If a page's code fails to load or throws. */

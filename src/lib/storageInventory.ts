@@ -103,12 +103,7 @@ export const storedItems = {
     lifetime: 'tabClosed',
     needs: 'oidc',
   },
-  theme: {
-    name: 'appearance',
-    kind: 'localStorage',
-    category: 'necessary',
-    lifetime: 'cleared',
-  },
+  theme: { name: 'appearance', kind: 'localStorage', category: 'necessary', lifetime: 'cleared' },
   motion: {
     name: 'motion',
     kind: 'sessionStorage',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
-import { ui } from '@/content/ui';
+import { themeLabels } from '@/content/theme';
 import { storageValues, type Theme } from '@/features/theme/theme';
 import { acceptAllCookies } from './support/consent';
 import { delayRequests } from './support/delayedRequests';
@@ -13,9 +13,9 @@ const dark = { page: 'rgb(17, 29, 64)', bar: '#0a1228' } as const;
 test.beforeEach(({ context }) => acceptAllCookies(context));
 
 const toggle = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: ui.theme.dark });
+  page.getByRole('banner').getByRole('button', { name: themeLabels.dark });
 const themeRadio = (page: Page, name: Theme) =>
-  page.getByRole('contentinfo').getByRole('radio', { name: ui.theme[name], exact: true });
+  page.getByRole('contentinfo').getByRole('radio', { name: themeLabels[name], exact: true });
 
 /** Checks the background of the page and the `theme-color` of the browser's bars. */
 async function expectColours(page: Page, colours: typeof light | typeof dark) {
@@ -116,8 +116,8 @@ for (const [stored, chosen, colours] of [
     }
     const { release } = await delayRequests(page, /\/assets\/.*\.js$/);
     await page.goto(paths.privacy, { waitUntil: 'commit' });
-    const group = page.getByRole('group', { name: ui.theme.label });
-    await group.getByText(ui.theme[chosen], { exact: true }).click();
+    const group = page.getByRole('group', { name: themeLabels.legend });
+    await group.getByText(themeLabels[chosen], { exact: true }).click();
     await expect(themeRadio(page, chosen)).toBeChecked();
     release();
     await expectColours(page, colours);
@@ -126,3 +126,18 @@ for (const [stored, chosen, colours] of [
     await expectColours(page, colours);
   });
 }
+
+test.describe('under forced colours', () => {
+  test.use({ forcedColors: 'active' });
+
+  test('the chosen theme has a border', async ({ page }) => {
+    await page.goto(paths.privacy);
+    const radio = themeRadio(page, 'light');
+    const borderColourOf = (element: Element) =>
+      getComputedStyle(element.parentElement ?? element).borderTopColor;
+    const uncheckedColour = await radio.evaluate(borderColourOf);
+    await radio.locator('xpath=..').click();
+    await expect(radio).toBeChecked();
+    expect(await radio.evaluate(borderColourOf)).not.toBe(uncheckedColour);
+  });
+});

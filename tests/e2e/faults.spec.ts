@@ -221,17 +221,14 @@ test.describe('without storage and cookies', () => {
     });
   });
 
-  test('motion, dark theme, consent, navigation and sign-in work', async ({ page }) => {
+  test('motion, consent, navigation and sign-in work', async ({ page }) => {
     await page.goto(paths.home);
     await expectHeaderWorks(page);
-    await page.getByRole('banner').getByRole('button', { name: ui.theme.dark }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     const banner = page.getByRole('region', { name: cookieBanner.label });
     await banner.getByRole('button').first().click();
     await expect(banner).toHaveCount(0);
     await careersLink(page).click();
     await expect(page).toHaveURL(paths.career);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.goBack();
     await expect(page.getByRole('form', { name: contactForm.label })).toHaveJSProperty(
       'noValidate',
@@ -538,13 +535,6 @@ test.describe('under forced colours', () => {
     expect(outline).toBe('solid 3px');
     const field = page.getByRole('form', { name: contactForm.label }).getByRole('textbox').first();
     await expect(field).toHaveCSS('border-top-style', 'solid');
-    const radio = page.getByRole('radio', { name: ui.theme.light });
-    const borderColourOf = (element: Element) =>
-      getComputedStyle(element.parentElement ?? element).borderTopColor;
-    const uncheckedColour = await radio.evaluate(borderColourOf);
-    await radio.locator('xpath=..').click();
-    await expect(radio).toBeChecked();
-    expect(await radio.evaluate(borderColourOf)).not.toBe(uncheckedColour);
   });
 });
 

@@ -8,7 +8,7 @@ import { contactFields, contactForm } from '@/content/landing/contact';
 import { motionLabels } from '@/content/motion';
 import { footer, navigationActions } from '@/content/navigation';
 import { singleSignOn } from '@/content/singleSignOn';
-import { ui } from '@/content/ui';
+import { themeLabels } from '@/content/theme';
 import { createAccount, freshEmail, goodPassword } from '../e2e/support/account';
 import { addresses, ports } from '../e2e/support/addresses';
 import { startReceiver } from '../e2e/support/receiver';
@@ -137,7 +137,7 @@ export const journeys: Journeys = {
       visitor.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const dark = await background();
     expect(dark).not.toBe('rgb(255, 255, 255)');
-    await visitor.click({ role: 'button', name: ui.theme.dark, within: header });
+    await visitor.click({ role: 'button', name: themeLabels.dark, within: header });
     await expect.poll(background).toBe('rgb(255, 255, 255)');
     await visitor.driver.reload();
     await expect.poll(background).toBe('rgb(255, 255, 255)');

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ui } from '@/content/ui';
+import { themeLabels } from '@/content/theme';
 import { DarkModeToggle } from '@/features/theme/components/DarkModeToggle';
 import { ThemeSwitch } from '@/features/theme/components/ThemeSwitch';
 import { chooseTheme, syncTheme } from '@/features/theme/themeStore';
@@ -17,8 +17,8 @@ beforeEach(() => {
   chooseTheme('system');
 });
 
-const option = (name: Theme) => screen.getByRole('radio', { name: ui.theme[name] });
-const toggle = () => screen.getByRole('button', { name: ui.theme.dark });
+const option = (name: Theme) => screen.getByRole('radio', { name: themeLabels[name] });
+const toggle = () => screen.getByRole('button', { name: themeLabels.dark });
 
 function expectTheme(theme: string | undefined, media: readonly string[], stored: string | null) {
   expect(root.dataset['theme']).toBe(theme);

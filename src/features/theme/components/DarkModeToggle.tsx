@@ -1,12 +1,15 @@
+import { useEffect } from 'react';
 import { Icon } from '@/components/Icon/Icon';
 import { Moon } from '@/components/Icon/icons';
-import { ui } from '@/content/ui';
-import { chooseTheme, useIsDark } from '../themeStore';
+import { themeLabels } from '@/content/theme';
+import { chooseTheme, syncTheme, useIsDark } from '../themeStore';
+import '../theme.css';
 import styles from './DarkModeToggle.module.css';
 
 /** Switches between the light and the dark theme, whatever the system prefers. */
 export function DarkModeToggle() {
   const isDark = useIsDark();
+  useEffect(syncTheme, []);
   return (
     <button
       type="button"
@@ -15,7 +18,7 @@ export function DarkModeToggle() {
       onClick={() => chooseTheme(isDark ? 'light' : 'dark')}
     >
       <Icon icon={Moon} size={14} />
-      {ui.theme.dark}
+      {themeLabels.dark}
     </button>
   );
 }

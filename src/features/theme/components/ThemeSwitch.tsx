@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { ui } from '@/content/ui';
+import { themeLabels } from '@/content/theme';
 import { useHydrated } from '@/hooks/useHydrated';
 import { themes } from '../theme';
 import { chooseTheme, useTheme } from '../themeStore';
@@ -26,7 +26,7 @@ export function ThemeSwitch() {
     // `autoComplete` keeps Firefox from restoring an earlier choice on reload
     <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
       <fieldset ref={root} className={styles.root}>
-        <legend className={styles.legend}>{ui.theme.label}</legend>
+        <legend className={styles.legend}>{themeLabels.legend}</legend>
         {themes.map((theme) => (
           <label key={theme} className={styles.option}>
             <input
@@ -37,7 +37,7 @@ export function ThemeSwitch() {
               checked={isHydrated && theme === current}
               onChange={() => chooseTheme(theme)}
             />
-            {ui.theme[theme]}
+            {themeLabels[theme]}
           </label>
         ))}
       </fieldset>

@@ -21,7 +21,7 @@ const rememberedInBanner: Readonly<Partial<typeof remembered>> = {
 
 const list = (phrases: readonly string[]) => new Intl.ListFormat('en-GB').format(phrases);
 
-/** What the analytics cookies count, for example "film plays and study visits". */
+/** What the analytics cookies count, to continue a sentence; empty if nothing. */
 export const countedThings = list(Object.values(counted));
 
 /** What the functional items of `items` remember, for example "the last case study you read". */

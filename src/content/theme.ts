@@ -1,0 +1,6 @@
+export const themeLabels = {
+  legend: 'Appearance',
+  system: 'Same as this device',
+  light: 'Day',
+  dark: 'Night',
+} as const;

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** What must not be in the build once a part of docs/adopting.md is removed. */
+const traces: Readonly<Record<string, RegExp>> = {
+  Film: /film|playCount|\.(mp4|webm|vtt)\b/i,
+  'Theme switch': /data-theme|appearance'/i,
+};
+
+/** The commands of docs/adopting.md, by the heading above them. */
+const removals = new Map(
+  [
+    ...readFileSync('docs/adopting.md', 'utf8').matchAll(/^### (.+)\n[^#]*?```sh\n([^`]+)```/gm),
+  ].map(([, part = '', commands = '']) => [part, commands]),
+);
+
+test('the traces of each part that docs/adopting.md removes are known', () => {
+  expect(Object.keys(traces)).toEqual([...removals.keys()]);
+});
+
+test.each(Object.entries(traces))('without %s nothing of it is left', (part, trace) => {
+  const site = copySite();
+  site.run(removals.get(part) ?? '');
+  site.check();
+  expect(site.filesWith(trace)).toEqual([]);
+});
+
+test('without any of the parts the site stands', () => {
+  const site = copySite();
+  for (const commands of removals.values()) site.run(commands);
+  site.check();
+  for (const trace of Object.values(traces)) expect(site.filesWith(trace)).toEqual([]);
+});
+
+/** A copy of the project, without what git ignores; `node_modules` is shared. */
+function copySite() {
+  const folder = mkdtempSync(join(tmpdir(), 'adopted-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const git = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const names = spawnSync('git', git, { encoding: 'utf8', maxBuffer: 1e8 }).stdout.split('\0');
+  for (const name of names.filter(Boolean)) {
+    cpSync(name, join(folder, name), { verbatimSymlinks: true });
+  }
+  for (const name of ['node_modules', 'examples/send-email/node_modules'].filter((path) => existsSync(path))) {
+    symlinkSync(join(process.cwd(), name), join(folder, name));
+  }
+
+  const run = (commands: string) => {
+    const { status, stdout, stderr } = spawnSync('bash', ['-euc', commands], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: '', VITEST: '' },
+      maxBuffer: 1e8,
+    });
+    expect(status, `${commands}\n${stdout.slice(-5000)}${stderr.slice(-5000)}`).toBe(0);
+  };
+  return {
+    run,
+    /** What docs/adopting.md asks for after each change, and the build. */
+    check() {
+      run('npm run format');
+      run('npm run types -- --tsBuildInfoFile .cache/tsc.json');
+      run('npm run lint');
+      run('npm run test:unit');
+      run('npm run build');
+    },
+    /** The files of the build whose name or text matches. */
+    filesWith(trace: RegExp): readonly string[] {
+      return readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' }).filter(
+        (name) =>
+          trace.test(name) ||
+          (/\.(html|css|js|json|xml|txt|webmanifest)$|_headers$/.test(name) &&
+            trace.test(readFileSync(join(folder, 'dist', name), 'utf8'))),
+      );
+    },
+  };
+}
