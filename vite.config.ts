@@ -69,6 +69,11 @@ export default defineConfig(({ command, mode }) => ({
               includeDependenciesRecursively: false,
             },
             {
+              name: 'jobs',
+              test: /\/src\/content\/jobs\//,
+              includeDependenciesRecursively: false,
+            },
+            {
               name: 'consent',
               test: /\/src\/(features\/consent\/\w+\.ts|content\/consent)|ConsentManager|ProfileCookies/,
               includeDependenciesRecursively: false,

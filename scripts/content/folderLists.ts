@@ -1,5 +1,6 @@
 import { format } from 'prettier';
 import type { CloudSummary } from '../../src/content/clouds/types.ts';
+import type { Job } from '../../src/content/jobs/types.ts';
 import type { StudySummary } from '../../src/content/studies/types.ts';
 
 const clouds = sortByOrder(
@@ -16,6 +17,10 @@ const studies = sortByOrder(
   }),
 );
 
+const jobs = sortByOrder(
+  import.meta.glob<Job>('/src/content/jobs/*/job.ts', { eager: true, import: 'job' }),
+).map(({ slug }) => ({ slug, id: toCamelCase(slug) }));
+
 const cloudsByHour = clouds.toSorted((one, other) =>
   one.timeOfDay.time.localeCompare(other.timeOfDay.time),
 );
@@ -30,20 +35,23 @@ const header = (folders: string) =>
 export async function folderLists(): Promise<Readonly<Record<string, string>>> {
   return {
     'src/content/folders.ts': await prettify(
-      `${header('clouds and studies')}
+      `${header('clouds, studies and jobs')}
       /** Clockwise around the wheel, from the top. */
       export const cloudSlugs = ${slugs(clouds)} as const;
 
       export const studySlugs = ${slugs(studies)} as const;
 
+      export const jobSlugs = [${jobs.map(({ slug }) => `'${slug}'`).join(', ')}] as const;
+
       export type CloudId = keyof typeof cloudSlugs;
       export type CloudSlug = (typeof cloudSlugs)[CloudId];
       export type StudyId = keyof typeof studySlugs;
       export type StudySlug = (typeof studySlugs)[StudyId];
+      export type JobSlug = (typeof jobSlugs)[number];
       `,
     ),
     'src/content/clouds/list.ts': await prettify(
-      `${header('beside it')}${imports(clouds)}
+      `${header('beside it')}${imports(clouds, 'summary')}
       export const cloudSummaries = {${ids(clouds)}} as const;
 
       /** Clockwise, from the top. */
@@ -54,14 +62,21 @@ export async function folderLists(): Promise<Readonly<Record<string, string>>> {
       `,
     ),
     'src/content/studies/list.ts': await prettify(
-      `${header('beside it')}${imports(studies)}
+      `${header('beside it')}${imports(studies, 'summary')}
       export const studyList = [${ids(studies)}] as const;
+      `,
+    ),
+    'src/content/jobs/list.ts': await prettify(
+      `${header('beside it')}${imports(jobs, 'job')}
+      export const jobs = [${ids(jobs)}] as const;
+
+      export const jobsBySlug = {${jobs.map(({ id, slug }) => `'${slug}': ${id}`).join(', ')}} as const;
       `,
     ),
   };
 }
 
-type Summary = { readonly slug: string; readonly id: string; readonly order: number };
+type Folder = { readonly slug: string; readonly id: string };
 
 function sortByOrder<Item extends { readonly slug: string; readonly order: number }>(
   items: Readonly<Record<string, Item>>,
@@ -73,19 +88,23 @@ function sortByOrder<Item extends { readonly slug: string; readonly order: numbe
   return Object.values(items).toSorted((one, other) => one.order - other.order);
 }
 
-function imports(summaries: readonly Summary[]): string {
-  return summaries
+function imports(folders: readonly Folder[], name: string): string {
+  return folders
     .toSorted((one, other) => one.slug.localeCompare(other.slug, 'en'))
-    .map(({ id, slug }) => `import { summary as ${id} } from './${slug}/summary';\n`)
+    .map(({ id, slug }) => `import { ${name} as ${id} } from './${slug}/${name}';\n`)
     .join('');
 }
 
-function ids(summaries: readonly Summary[]): string {
-  return summaries.map(({ id }) => id).join(', ');
+function ids(folders: readonly Folder[]): string {
+  return folders.map(({ id }) => id).join(', ');
 }
 
-function slugs(summaries: readonly Summary[]): string {
-  return `{${summaries.map(({ id, slug }) => `${id}: '${slug}'`).join(', ')}}`;
+function slugs(folders: readonly Folder[]): string {
+  return `{${folders.map(({ id, slug }) => `${id}: '${slug}'`).join(', ')}}`;
+}
+
+function toCamelCase(slug: string): string {
+  return slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function prettify(text: string): Promise<string> {

@@ -11,7 +11,7 @@ import { paths, socialPicturePath } from '@/config/paths';
 import { careersHero } from '@/content/careers';
 import { cloudPages } from '@/content/clouds/pages';
 import type { CloudId } from '@/content/folders';
-import { jobs } from '@/content/jobs';
+import { jobs } from '@/content/jobs/list';
 import { hero } from '@/content/landing/hero';
 import { privacyHero } from '@/content/privacy';
 import { logo } from '@/content/logo';
@@ -66,7 +66,7 @@ export function socialCards(): readonly SocialCard[] {
       heading(careersHero.titleLines),
       intro(careersHero.intro),
     ]),
-    ...Object.values(jobs).map((job) =>
+    ...jobs.map((job) =>
       card(paths.job(job.slug), 'job', [
         picture(jobStars, 'sky'),
         picture(phone, 'phone'),

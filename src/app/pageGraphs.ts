@@ -1,12 +1,15 @@
 import type { Graph } from 'schema-dts';
 import { env } from '@/config/env';
 import { anchorPath, anchors, paths } from '@/config/paths';
-import { careersSeo, remoteTerms, workingHere } from '@/content/careers';
+import { careersSeo, workingHere } from '@/content/careers';
 import { wasClosedAtBuild } from '@/content/closingDates';
 import { cloudLabels } from '@/content/clouds/labels';
 import { cloudPages } from '@/content/clouds/pages';
 import type { Cloud, Offering } from '@/content/clouds/types';
-import { jobLabels, jobs, type Job } from '@/content/jobs';
+import { jobLabels } from '@/content/jobs/labels';
+import { jobs } from '@/content/jobs/list';
+import { remoteTerms } from '@/content/jobs/terms';
+import type { Job } from '@/content/jobs/types';
 import { landingSeo } from '@/content/landing/seo';
 import { privacyHero, privacySeo } from '@/content/privacy';
 import { securitySeo } from '@/content/security';
@@ -31,7 +34,7 @@ const pages: readonly PageGraphInput[] = [
     seo: careersSeo,
     breadcrumbs: [{ name: jobLabels.breadcrumb, path: paths.career }],
   },
-  ...Object.values(jobs).map(jobPage),
+  ...jobs.map(jobPage),
   {
     path: paths.privacy,
     seo: privacySeo,

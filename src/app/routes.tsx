@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from 'react';
 import { paths } from '@/config/paths';
-import type { JobSlug } from '@/content/careers';
 import type { Cloud } from '@/content/clouds/types';
+import { jobSlugs } from '@/content/folders';
 import type { Study } from '@/content/studies/types';
 import { lazyComponent, type LazyComponent } from '@/hydration/lazyComponent';
 import type { CaseStudyPageProps } from '@/pages/case-study/CaseStudyPage';
@@ -17,12 +17,6 @@ export type PageRoute = {
 
 /** What `import.meta.glob` returns: files from the root, each loaded as a separate chunk. */
 type Modules<T> = Readonly<Record<string, () => Promise<T>>>;
-
-const jobSlugs: readonly JobSlug[] = [
-  'react-native-developer',
-  'ui-ux-designer',
-  'backend-developer-nodejs',
-];
 
 /** The pages that search engines list: the sitemap reads this list. */
 export const routes: readonly PageRoute[] = [
@@ -55,11 +49,12 @@ export const routes: readonly PageRoute[] = [
     }),
   ),
   ...jobSlugs.map((slug) =>
-    jobRoute(
-      slug,
+    pageRoute(
+      paths.job(slug),
       import.meta.glob<ComponentType<JobPageProps>>('/src/pages/job/JobPage.tsx', {
         import: 'JobPage',
       }),
+      { slug },
     ),
   ),
   pageRoute(
@@ -107,9 +102,17 @@ export function routeFor(path: string): PageRoute {
   return allRoutes.find((route) => route.path === path) ?? notFoundRoute;
 }
 
-function pageRoute(path: string, component: Modules<ComponentType>): PageRoute {
+function pageRoute<Props extends object>(
+  path: string,
+  component: Modules<ComponentType<Props>>,
+  props?: Props,
+): PageRoute {
   const [module, load] = onlyEntry(component);
-  return { path, modules: [module], page: lazyComponent(load) };
+  const page = lazyComponent(async () => {
+    const Page = await load();
+    return () => createElement(Page, props);
+  });
+  return { path, modules: [module], page };
 }
 
 /** A route for each file of content, whose folder is the last segment of the path. */
@@ -128,15 +131,6 @@ function contentRoutes<Props extends object, Content>(
       return () => createElement(Page, toProps(content));
     }),
   }));
-}
-
-function jobRoute(slug: JobSlug, component: Modules<ComponentType<JobPageProps>>): PageRoute {
-  const [module, load] = onlyEntry(component);
-  const page = lazyComponent(async () => {
-    const JobPage = await load();
-    return () => <JobPage slug={slug} />;
-  });
-  return { path: paths.job(slug), modules: [module], page };
 }
 
 function onlyEntry<T>(modules: Modules<T>): readonly [file: string, load: () => Promise<T>] {

@@ -1,8 +1,8 @@
 import { routes } from './routes';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
-import { jobPostings } from '@/content/careers';
 import { closesWithin, wasClosedAtBuild } from '@/content/closingDates';
+import { jobs } from '@/content/jobs/list';
 import { privacyHero } from '@/content/privacy';
 import { securityHero } from '@/content/security';
 import { site } from '@/content/site';
@@ -13,8 +13,8 @@ const securityTxtFile = '.well-known/security.txt';
 
 /** Last-modified dates by path; a page without one has no `<lastmod>`. */
 const lastChanged: Readonly<Record<string, string>> = {
-  [paths.career]: jobPostings.map(({ datePosted }) => datePosted).reduce<string>(later, ''),
-  ...Object.fromEntries(jobPostings.map((job) => [paths.job(job.slug), job.datePosted])),
+  [paths.career]: jobs.map(({ datePosted }) => datePosted).reduce<string>(later, ''),
+  ...Object.fromEntries(jobs.map((job) => [paths.job(job.slug), job.datePosted])),
   ...Object.fromEntries(studyPages.map((study) => [paths.study(study.slug), study.dateModified])),
   [paths.privacy]: privacyHero.updated.date,
   [paths.security]: securityHero.updated.date,
@@ -35,7 +35,7 @@ export const siteFiles: Readonly<Record<string, string>> = {
 };
 
 function sitemap(): string {
-  const closed = jobPostings.filter(wasClosedAtBuild).map(({ slug }) => paths.job(slug));
+  const closed = jobs.filter(wasClosedAtBuild).map(({ slug }) => paths.job(slug));
   const entries = routes
     .filter(({ path }) => !closed.includes(path))
     .map(({ path }) => {
@@ -61,10 +61,10 @@ function escapeXml(text: string): string {
 }
 
 /** Warnings about the content that do not fail the build. */
-export const buildWarnings: readonly string[] = jobPostings
+export const buildWarnings: readonly string[] = jobs
   .filter((posting) => closesWithin(30, posting))
   .map(
-    ({ title, validThrough }) =>
+    ({ slug, title, validThrough }) =>
       `"${title}" closes on ${validThrough}. Once it has, it takes no applications; the next build ` +
-      'leaves it out of the sitemap. Its date is in src/content/careers.ts.',
+      `leaves it out of the sitemap. Its date is in src/content/jobs/${slug}/job.ts.`,
   );

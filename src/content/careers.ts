@@ -1,41 +1,12 @@
-import { icon as dataIcon } from './clouds/datacloud/icon';
-import { icon as experienceIcon } from './clouds/Experiencecloud/icon';
-import { icon as serviceIcon } from './clouds/Servicecloud/icon';
-import type { Drawing } from '@/art/kit';
 import { wasClosedAtBuild } from './closingDates';
 import { inWords } from '@/lib/inWords';
+import { jobs } from './jobs/list';
+import { remoteArea, sharedHours } from './jobs/terms';
 import { menuLabels } from './menu';
 import { retention } from './retention';
 import { site } from './site';
 import type { TimeOfDay, PageSeo } from './types';
 import type { SendErrorCause } from '@/lib/sendResult';
-
-export type JobSlug = 'react-native-developer' | 'ui-ux-designer' | 'backend-developer-nodejs';
-
-export type JobPosting = {
-  readonly id: number;
-  readonly slug: JobSlug;
-  readonly icon: Drawing;
-  readonly title: string;
-  /** Names the posting in emails. */
-  readonly reference: string;
-  readonly location: string;
-  readonly type: string;
-  readonly description: string;
-  readonly datePosted: IsoDate;
-  /** The last day for applications, in its time zone. */
-  readonly validThrough: IsoDate;
-  /** An IANA name. */
-  readonly timeZone: string;
-};
-
-type IsoDate = `${number}-${number}-${number}`;
-
-const dates = {
-  datePosted: '2026-11-02',
-  validThrough: '2027-01-31',
-  timeZone: 'Asia/Kolkata',
-} as const;
 
 export const careersHero = {
   label: `${menuLabels.careers} at ${site.name}`,
@@ -49,48 +20,7 @@ export const careersHero = {
   readonly intro: string;
 };
 
-export const jobPostings = [
-  {
-    id: 1,
-    slug: 'react-native-developer',
-    ...dates,
-    icon: dataIcon,
-    title: 'React Native Developer',
-    reference: 'RN-03',
-    location: 'Remote',
-    type: 'Full-time',
-    description:
-      'Build the field apps that technicians open before sunrise. Offline first, Salesforce behind.',
-  },
-  {
-    id: 2,
-    slug: 'ui-ux-designer',
-    ...dates,
-    icon: experienceIcon,
-    title: 'UI/UX Designer',
-    reference: 'UX-02',
-    location: 'Noida, India',
-    type: 'Hybrid',
-    description:
-      'Turn a twelve-tab console into one calm screen. You will sit with the people who use it.',
-  },
-  {
-    id: 3,
-    slug: 'backend-developer-nodejs',
-    ...dates,
-    icon: serviceIcon,
-    title: 'Backend Developer Node.js',
-    reference: 'BE-05',
-    location: 'Remote',
-    type: 'Full-time',
-    description:
-      'Integrations, queues and events between Salesforce and everything else that never sleeps.',
-  },
-] as const satisfies readonly JobPosting[];
-
-const openTitles = jobPostings
-  .filter((posting) => !wasClosedAtBuild(posting))
-  .map(({ title }) => title);
+const openTitles = jobs.filter((posting) => !wasClosedAtBuild(posting)).map(({ title }) => title);
 const openPositions =
   openTitles.length > 0
     ? `Open positions: ${new Intl.ListFormat('en-GB').format(openTitles)}.`
@@ -222,16 +152,6 @@ export const applicationForm = {
     policy: 'Privacy policy',
   },
 } as const;
-
-/** Where "Remote" may be. */
-export const remoteArea = `anywhere in ${site.address.country}`;
-
-/** Opens the description of a remote posting for search engines. */
-export const remoteTerms = (type: string) =>
-  `100% remote, ${remoteArea}, ${type.toLowerCase()}; two visits to ${site.address.locality} a year at our cost.`;
-
-/** Hours a day in which remote colleagues and the office are at work at the same time. */
-export const sharedHours = 4;
 
 /** Sample data: an invented employer. */
 export const workingHere = {

@@ -1,4 +1,4 @@
-/* Written by `npm run content` from the folders clouds and studies. */
+/* Written by `npm run content` from the folders clouds, studies and jobs. */
 
 /** Clockwise around the wheel, from the top. */
 export const cloudSlugs = {
@@ -18,7 +18,14 @@ export const studySlugs = {
   machinery: 'Machinerymanufacturing',
 } as const;
 
+export const jobSlugs = [
+  'react-native-developer',
+  'ui-ux-designer',
+  'backend-developer-nodejs',
+] as const;
+
 export type CloudId = keyof typeof cloudSlugs;
 export type CloudSlug = (typeof cloudSlugs)[CloudId];
 export type StudyId = keyof typeof studySlugs;
 export type StudySlug = (typeof studySlugs)[StudyId];
+export type JobSlug = (typeof jobSlugs)[number];

@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '@/config/paths';
-import { applicationFields, applicationForm, jobCardLabels, jobPostings } from '@/content/careers';
-import { jobLabels } from '@/content/jobs';
+import { applicationFields, applicationForm, jobCardLabels } from '@/content/careers';
+import { jobLabels } from '@/content/jobs/labels';
+import { jobs } from '@/content/jobs/list';
 import { acceptAllCookies } from './support/consent';
 import { siteSettings } from './support/addresses';
 import { collectAlerts } from './support/alerts';
 import { expect, test, expectHydrated } from './support/site';
 
-const [reactNative, designer] = jobPostings;
+const [reactNative, designer] = jobs;
 const pdf = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 …') };
 
 const typed = {

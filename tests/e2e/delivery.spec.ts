@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anchorPath, anchors, paths } from '@/config/paths';
-import { applicationFields, applicationForm, jobPostings } from '@/content/careers';
+import { applicationFields, applicationForm } from '@/content/careers';
+import { jobs } from '@/content/jobs/list';
 import { contactFields, contactForm } from '@/content/landing/contact';
 import { createApp } from '../../examples/send-email/app.js';
 import { mailDelivery } from '../../examples/send-email/mail.js';
@@ -14,7 +15,7 @@ import { expect, test } from './support/site';
 
 test.use({ baseURL: addresses.formsSite });
 
-const [job] = jobPostings;
+const [job] = jobs;
 
 const message: Readonly<Record<string, string>> = {
   name: 'Zoë “Z” Ōno-Müller',

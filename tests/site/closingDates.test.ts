@@ -1,8 +1,8 @@
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
-import { jobPostings } from '@/content/careers';
 import { closingTime } from '@/content/closingDates';
+import { jobs } from '@/content/jobs/list';
 
 /* The real server entry, as a build loads it, at other build times. */
 
@@ -14,7 +14,7 @@ type Entry = {
 
 const servers: ViteDevServer[] = [];
 const dayMs = 24 * 60 * 60 * 1000;
-const firstClosing = Math.min(...jobPostings.map(closingTime));
+const firstClosing = Math.min(...jobs.map(closingTime));
 
 async function entryAt(time: number): Promise<Entry> {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Math.floor(time / 1000)));
@@ -41,14 +41,14 @@ beforeAll(async () => {
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
 test('a build names the postings that close within 30 days', () => {
-  for (const { title, validThrough } of jobPostings) {
+  for (const { title, validThrough } of jobs) {
     expect(soon.buildWarnings.join('\n')).toContain(`"${title}" closes on ${validThrough}`);
   }
   expect(late.buildWarnings).toEqual([]);
 });
 
 test('a closed posting is neither in the sitemap nor structured data, an open one is in both', async () => {
-  for (const { slug } of jobPostings) {
+  for (const { slug } of jobs) {
     const path = paths.job(slug);
     expect(soon.siteFiles['sitemap.xml']).toContain(path);
     expect((await soon.render(path)).head).toContain('"@type":"JobPosting"');
@@ -59,14 +59,14 @@ test('a closed posting is neither in the sitemap nor structured data, an open on
 });
 
 test('the sitemap has the dates of the content', () => {
-  const [job] = jobPostings;
+  const [job] = jobs;
   expect(soon.siteFiles['sitemap.xml']).toMatch(
     new RegExp(`${paths.job(job.slug)}</loc><lastmod>${job.datePosted}</lastmod>`),
   );
 });
 
 test('structured data has the experience, the closing second, and no direct apply', async () => {
-  const { head } = await soon.render(paths.job(jobPostings[0].slug));
+  const { head } = await soon.render(paths.job(jobs[0].slug));
   expect(head).toMatch(/"experienceRequirements":\{[^}]*"monthsOfExperience":\d+/);
   expect(head).toMatch(/"validThrough":"\d{4}-\d\d-\d\dT23:59:59\+05:30"/);
   expect(head).not.toContain('directApply');

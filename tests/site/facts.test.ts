@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { cloudPages } from '@/content/clouds/pages';
-import { jobs, type Job } from '@/content/jobs';
+import { jobs } from '@/content/jobs/list';
+import type { Job } from '@/content/jobs/types';
 import { countedOn, facts } from '@/content/landing/about';
 import { factDetails } from '@/content/landing/factDetails';
 import { testimonials } from '@/content/landing/testimonials';
 import { site } from '@/content/site';
 import { studyList } from '@/content/studies/list';
 
-const postings: readonly Job[] = Object.values(jobs);
+const postings: readonly Job[] = jobs;
 
 test('each cloud has an hour of its own, and as many offerings as it says', () => {
   const hours = new Set(cloudPages.map(({ timeOfDay }) => timeOfDay.time));

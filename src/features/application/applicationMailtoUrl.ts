@@ -1,9 +1,5 @@
-import {
-  applicationFields,
-  applicationForm,
-  type ApplicationFieldName,
-  type JobPosting,
-} from '@/content/careers';
+import { applicationFields, applicationForm, type ApplicationFieldName } from '@/content/careers';
+import type { Job } from '@/content/jobs/types';
 import { site } from '@/content/site';
 import { mailtoUrl } from '@/lib/mailtoUrl';
 
@@ -11,7 +7,7 @@ import { mailtoUrl } from '@/lib/mailtoUrl';
 export type ApplicationText = Readonly<Record<Exclude<ApplicationFieldName, 'resume'>, string>>;
 
 /** What an application needs to know about its job. */
-export type AppliedJob = Pick<JobPosting, 'title' | 'reference'>;
+export type AppliedJob = Pick<Job, 'title' | 'reference'>;
 
 /** A `mailto:` URL with the same application, without the resume. */
 export function applicationMailtoUrl(job: AppliedJob, text: ApplicationText): string {

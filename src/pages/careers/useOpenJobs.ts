@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { buildTime } from '@/config/env';
-import { jobPostings, type JobPosting } from '@/content/careers';
 import { closingTime } from '@/content/closingDates';
+import { jobs } from '@/content/jobs/list';
+import type { Job } from '@/content/jobs/types';
 
 /** The maximum delay of `setTimeout`. */
 const maxTimeoutMs = 2 ** 31 - 1;
@@ -10,22 +11,22 @@ const maxTimeoutMs = 2 ** 31 - 1;
  * The postings that accept applications by the visitor's clock; in prerendered HTML and the first
  * client render, by the time of the build.
  */
-export function useOpenJobs(): readonly JobPosting[] {
+export function useOpenJobs(): readonly Job[] {
   const slugs = useSyncExternalStore(
     subscribe,
     () => openSlugs(Date.now()),
     () => openSlugs(buildTime),
   );
-  return jobPostings.filter(({ slug }) => slugs.split(' ').includes(slug));
+  return jobs.filter(({ slug }) => slugs.split(' ').includes(slug));
 }
 
-export function useIsClosed(posting: JobPosting): boolean {
+export function useIsClosed(posting: Job): boolean {
   return !useOpenJobs().some(({ slug }) => slug === posting.slug);
 }
 
 /** A string, so that equal snapshots are identical. */
 function openSlugs(now: number): string {
-  return jobPostings
+  return jobs
     .filter((posting) => closingTime(posting) > now)
     .map(({ slug }) => slug)
     .join(' ');
@@ -34,7 +35,7 @@ function openSlugs(now: number): string {
 /** Calls `notify` when the next posting closes. */
 function subscribe(notify: () => void): () => void {
   const now = Date.now();
-  const next = Math.min(...jobPostings.map(closingTime).filter((time) => time > now));
+  const next = Math.min(...jobs.map(closingTime).filter((time) => time > now));
   const timer = setTimeout(notify, Math.min(next - now, maxTimeoutMs));
   return () => clearTimeout(timer);
 }

@@ -1,8 +1,9 @@
-import { jobPostings, type JobPosting } from '@/content/careers';
+import { jobs } from '@/content/jobs/list';
+import type { Job } from '@/content/jobs/types';
 import { useQueryParameter } from '@/hooks/useQueryParameter';
 
 /** The job that the URL names (`?job=`), so that a selection can be shared and survives a reload. */
-export function useSelectedJob(): JobPosting | null {
+export function useSelectedJob(): Job | null {
   const slug = useQueryParameter('job');
-  return jobPostings.find((job) => job.slug === slug) ?? null;
+  return jobs.find((job) => job.slug === slug) ?? null;
 }

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
-import type { JobSlug } from '@/content/careers';
-import { jobs } from '@/content/jobs';
+import type { JobSlug } from '@/content/folders';
+import { jobsBySlug } from '@/content/jobs/list';
 import { useIsClosed } from '@/pages/careers/useOpenJobs';
 import { Seo } from '@/pages/Seo';
 import { JobBody } from './sections/JobBody';
@@ -11,7 +11,7 @@ import { OtherJobs } from './sections/OtherJobs';
 export type JobPageProps = { readonly slug: JobSlug };
 
 export function JobPage({ slug }: JobPageProps) {
-  const job = jobs[slug];
+  const job = jobsBySlug[slug];
   const isClosed = useIsClosed(job);
   return (
     <>

@@ -3,16 +3,17 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
-import { applicationForm, jobCardLabels, jobPostings } from '@/content/careers';
+import { applicationForm, jobCardLabels } from '@/content/careers';
 import { closingTime } from '@/content/closingDates';
-import { jobLabels } from '@/content/jobs';
+import { jobLabels } from '@/content/jobs/labels';
+import { jobs } from '@/content/jobs/list';
 import { longDate } from '@/lib/longDate';
 import { JobOpenings } from '@/pages/careers/sections/JobOpenings';
 import { renderAt, TestProviders } from '../../support/renderAt';
 import { eventually } from '../../support/eventually';
 
-const [job] = jobPostings;
-const lastClosingTime = Math.max(...jobPostings.map(closingTime));
+const [job] = jobs;
+const lastClosingTime = Math.max(...jobs.map(closingTime));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -31,9 +32,9 @@ test.each([
   await renderAt(paths.career);
   const list = within(screen.getByRole('region', { name: jobCardLabels.list }));
   const closed = list.queryAllByText(jobCardLabels.closed(longDate(job.validThrough)));
-  expect(closed).toHaveLength(isClosed ? jobPostings.length : 0);
+  expect(closed).toHaveLength(isClosed ? jobs.length : 0);
   const apply = list.queryAllByRole('link', { name: new RegExp(`^${jobCardLabels.apply}`) });
-  expect(apply).toHaveLength(isClosed ? 0 : jobPostings.length);
+  expect(apply).toHaveLength(isClosed ? 0 : jobs.length);
 });
 
 test('the form says that the posting in the URL is closed, and accepts no application', async () => {

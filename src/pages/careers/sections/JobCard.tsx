@@ -6,12 +6,13 @@ import { MapPin } from '@/components/Icon/icons';
 import { Link } from '@/components/Link/Link';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';
-import { jobCardLabels, type JobPosting } from '@/content/careers';
+import { jobCardLabels } from '@/content/careers';
+import type { Job } from '@/content/jobs/types';
 import { longDate } from '@/lib/longDate';
 import { useIsClosed } from '../useOpenJobs';
 import styles from './JobCard.module.css';
 
-type JobCardProps = { readonly job: JobPosting; readonly isSelected: boolean };
+type JobCardProps = { readonly job: Job; readonly isSelected: boolean };
 
 export function JobCard({ job, isSelected }: JobCardProps) {
   const isClosed = useIsClosed(job);

@@ -1,7 +1,8 @@
 import { Container, Section } from '@/components/Section/Section';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { env } from '@/config/env';
-import { applicationForm, jobCardLabels, jobPostings } from '@/content/careers';
+import { applicationForm, jobCardLabels } from '@/content/careers';
+import { jobs } from '@/content/jobs/list';
 import { ApplicationForm } from '@/features/application/components/ApplicationForm';
 import { useContactDetails } from '@/features/auth/AuthProvider';
 import { longDate } from '@/lib/longDate';
@@ -23,8 +24,8 @@ export function JobOpenings() {
             {jobCardLabels.list}
           </VisuallyHidden>
           <ul>
-            {jobPostings.map((job) => (
-              <JobCard key={job.id} job={job} isSelected={job.slug === selected?.slug} />
+            {jobs.map((job) => (
+              <JobCard key={job.slug} job={job} isSelected={job.slug === selected?.slug} />
             ))}
           </ul>
         </div>

@@ -3,7 +3,8 @@ import { applyView } from '@/art/drawings/jobPage';
 import { ButtonLink } from '@/components/Button/Button';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
-import { jobLabels, type Job } from '@/content/jobs';
+import { jobLabels } from '@/content/jobs/labels';
+import type { Job } from '@/content/jobs/types';
 import { longDate, longMonth } from '@/lib/longDate';
 import styles from './ApplyCard.module.css';
 

@@ -5,7 +5,8 @@ import { withBackground } from '@/art/withBackground';
 import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
-import { jobLabels, type Job } from '@/content/jobs';
+import { jobLabels } from '@/content/jobs/labels';
+import type { Job } from '@/content/jobs/types';
 import { ApplyCard } from './ApplyCard';
 import styles from './JobBody.module.css';
 

@@ -1,5 +1,6 @@
 import { Container } from '@/components/Section/Section';
-import { jobLabels, type Job } from '@/content/jobs';
+import { jobLabels } from '@/content/jobs/labels';
+import type { Job } from '@/content/jobs/types';
 import styles from './JobFacts.module.css';
 
 type JobFactsProps = { readonly job: Job };

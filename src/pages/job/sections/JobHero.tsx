@@ -5,7 +5,8 @@ import { ButtonLink } from '@/components/Button/Button';
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { paths } from '@/config/paths';
-import { jobLabels, type Job } from '@/content/jobs';
+import { jobLabels } from '@/content/jobs/labels';
+import type { Job } from '@/content/jobs/types';
 import { ui } from '@/content/ui';
 import styles from './JobHero.module.css';
 

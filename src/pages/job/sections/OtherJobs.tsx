@@ -3,7 +3,8 @@ import { ButtonLink } from '@/components/Button/Button';
 import { Container, Section } from '@/components/Section/Section';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';
-import { jobLabels, type Job } from '@/content/jobs';
+import { jobLabels } from '@/content/jobs/labels';
+import type { Job } from '@/content/jobs/types';
 import { useOpenJobs } from '@/pages/careers/useOpenJobs';
 import styles from './OtherJobs.module.css';
 

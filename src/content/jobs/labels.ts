@@ -1,0 +1,34 @@
+import { menuLabels } from '@/content/menu';
+import { site } from '@/content/site';
+
+/** Common texts of the job pages. */
+export const jobLabels = {
+  breadcrumb: menuLabels.careers,
+  facts: 'The job at a glance',
+  tasks: 'The work',
+  ninetyDays: 'Your first ninety days',
+  requirements: 'What you bring',
+  bonus: 'Useful, not required:',
+  hiring: 'How we hire',
+  workingHere: 'Leave, benefits and equal opportunities',
+  apply: 'Apply Now',
+  card: {
+    title: 'Ready when you are',
+    text: 'The form takes about five minutes. You will need a resume in PDF, DOC or DOCX.',
+    /** Without a receiver of applications. */
+    textByMail: `Apply by email: send your resume to ${site.email} with the reference below.`,
+    closes: 'Applications close',
+    start: 'Start',
+    /** A notice period of 30 to 90 days is usual where we hire. */
+    startFrom: (month: string) => `From ${month}, after your notice period`,
+    reference: 'Reference',
+  },
+  closed: {
+    title: 'This position is closed',
+    text: 'It takes no more applications. Others may be open.',
+    on: 'Closed on',
+    others: 'See all positions',
+  },
+  others: 'Other open positions',
+  view: 'View',
+} as const;

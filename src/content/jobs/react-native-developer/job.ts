@@ -1,0 +1,81 @@
+import { icon } from '@/content/clouds/datacloud/icon';
+import { site } from '@/content/site';
+import { inWords } from '@/lib/inWords';
+import { formatPay, remoteArea, sharedHours } from '../terms';
+import type { Job } from '../types';
+
+const location = 'Remote';
+const type = 'Full-time';
+const salary = { currency: 'INR', min: 2_200_000, max: 3_200_000 } as const;
+const pay = formatPay(salary);
+
+/** Sample data: an invented posting. */
+export const job = {
+  slug: 'react-native-developer',
+  order: 1,
+  icon,
+  title: 'React Native Developer',
+  reference: 'RN-03',
+  location,
+  type,
+  description:
+    'Build the field apps that technicians open before sunrise. Offline first, Salesforce behind.',
+  datePosted: '2026-11-02',
+  validThrough: '2027-01-31',
+  timeZone: 'Asia/Kolkata',
+  start: '2027-03',
+  seo: {
+    title: 'React Native Developer, remote',
+    description: `Build offline-first field apps in React Native on top of Salesforce. Remote, full-time, ${pay}, ${inWords(sharedHours)} hours shared with the office.`,
+    keywords: [
+      'React Native developer job',
+      'remote mobile developer India',
+      'Salesforce Mobile SDK',
+    ],
+  },
+  timeOfDay: { time: '05:20', name: 'Before the first van leaves', state: 'dawn' },
+  intro:
+    'Build the app a technician opens in the dark, on a roof, with one bar of signal. Offline first, Salesforce behind it.',
+  facts: [
+    { label: 'Location', value: `${location}, ${remoteArea}` },
+    { label: 'Type', value: type },
+    { label: 'Hours', value: `${sharedHours} shared with ${site.address.locality}` },
+    { label: 'Team', value: 'Field apps, 6 people' },
+    { label: 'Pay', value: pay },
+  ],
+  tasks: [
+    'Our customers send about four thousand people out each morning to mend, measure and deliver. They carry apps we build in React Native on top of Salesforce Field Service and Sales Cloud.',
+    'You will own features from the sketch to the store: screens, local storage, sync, and the awkward cases where two people edit the same job sheet in a lift shaft. Releases go out every second Thursday, never on a Friday.',
+  ],
+  requirements: [
+    'Three years of React Native in apps people depend on, on both stores',
+    'TypeScript you would be happy to hand over',
+    'Offline data: SQLite, WatermelonDB or Realm, and a view on conflicts',
+    'Clear written English, because you will seldom share a room with your team',
+  ],
+  monthsOfExperience: 36,
+  bonus: 'Salesforce Mobile SDK, Swift or Kotlin',
+  ninetyDays: [
+    {
+      day: 'Day 30',
+      text: 'You have shipped one fix to a live field app and ridden along with a technician.',
+    },
+    {
+      day: 'Day 60',
+      text: 'Offline sync for one module is yours, tests included, and you run its review.',
+    },
+    {
+      day: 'Day 90',
+      text: 'Your first feature is in three hundred vans. You choose what comes next.',
+    },
+  ],
+  hiring: [
+    { day: 'Day 1', text: 'We read your application. A developer does, not a filter.' },
+    { day: 'Day 4', text: 'A call with Meera, who leads the team', duration: '30 minutes' },
+    { day: 'Day 8', text: 'A paid exercise on a real, small bug', duration: '3 hours' },
+    { day: 'Day 12', text: 'Meet the team, then hear yes or no', duration: '1 hour' },
+  ],
+  employmentType: 'FULL_TIME',
+  isRemote: true,
+  salary,
+} as const satisfies Job;
