@@ -22,7 +22,6 @@ const importers = {
   'react-modal': 'components/Modal/Modal.tsx',
   'react-scroll': 'lib/scroll.ts',
   'typewriter-effect': 'components/Typewriter/createTyper.ts',
-  zod: 'config/parseEnv.ts',
 };
 
 const zones = [

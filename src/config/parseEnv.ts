@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The parsed settings of the site. All are optional in the environment. */
 export type Env = {
   /** Canonical origin without a trailing slash. */
@@ -55,132 +53,132 @@ export type OidcSettings = {
 
 export type RawSettings = Readonly<Record<string, unknown>>;
 
-/** Host and port, of characters that cannot end a source in a content security policy. */
-const hostPattern = /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
-const loopbackPattern = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-
-const analyticsExamples: Readonly<Record<AnalyticsVendorName, string>> = {
-  gtm: 'gtm:GTM-ABC123',
-  ga4: 'ga4:G-ABC1234567',
-  plausible: 'plausible:https://plausible.io',
-  umami: 'umami:https://umami.example.com/01234567-89ab-cdef-0123-456789abcdef',
-};
-
-const schema = z.object({
-  VITE_SITE_URL: setting(
-    (value) => originOf(secureUrl(value)),
-    'is not an https origin',
-    'Write scheme and host only, like https://www.example.com: a site below a path is not supported.',
-  ),
-  VITE_SEND_EMAIL_URL: setting(
-    secureUrlOrPath,
-    'is neither an https address nor a path',
-    'Write https://api.example.com/send-email or /send-email.',
-  ),
-  VITE_APPLICATION_URL: setting(
-    secureUrlOrPath,
-    'is neither an https address nor a path',
-    'Write https://api.example.com/applications or /applications.',
-  ),
-  VITE_FIREBASE_API_KEY: setting(),
-  VITE_FIREBASE_AUTH_DOMAIN: setting(
-    (value) => (hostPattern.test(value) ? value : null),
-    'is not a host',
-    'Write the host only, like project.firebaseapp.com.',
-  ),
-  VITE_FIREBASE_PROJECT_ID: setting(),
-  VITE_FIREBASE_APP_ID: setting(),
-  VITE_FIREBASE_RECAPTCHA: switchSetting(),
-  VITE_FIREBASE_AUTH_EMULATOR_URL: setting(
-    loopbackOrigin,
-    'is not an origin on this machine',
-    'Write the address that the emulator prints, like http://127.0.0.1:9099.',
-  ),
-  VITE_OIDC_DOMAIN: setting(
-    providerUrl,
-    'is not the https address of a provider',
-    'Write its host, like tenant.eu.auth0.com, or host and path, like id.example.com/realms/site.',
-  ),
-  VITE_OIDC_CLIENT_ID: setting(),
-  VITE_AUTH_TOKEN_SYNC_URL: setting(
-    (value) => (isPath(value) ? value : null),
-    "is not on the site's own origin",
-    'Write a path that starts with one slash, like /__session.',
-  ),
-  VITE_HSTS_PRELOAD: switchSetting(),
-  VITE_ANALYTICS: setting(
-    (value) => (analyticsOf(value) ? value : null),
-    'names no analytics service',
-    `Write one of ${Object.values(analyticsExamples).join(', ')}.`,
-  ),
-  VITE_REPORT_URL: setting(
-    secureUrlOrPath,
-    'is neither an https address nor a path',
-    'Write https://api.example.com/signals or /signals.',
-  ),
-});
-
-type Fields = z.output<typeof schema>;
-export type SettingName = keyof Fields;
-
-/** In the order of .env.example. */
-export const settingNames: readonly SettingName[] = schema.keyof().options;
-
 const firebaseNames = [
   'VITE_FIREBASE_API_KEY',
   'VITE_FIREBASE_AUTH_DOMAIN',
   'VITE_FIREBASE_PROJECT_ID',
   'VITE_FIREBASE_APP_ID',
-] as const satisfies readonly SettingName[];
+] as const;
 
-const oidcNames = [
+/** In the order of .env.example. */
+export const settingNames = [
+  'VITE_SITE_URL',
+  'VITE_SEND_EMAIL_URL',
+  'VITE_APPLICATION_URL',
+  ...firebaseNames,
+  'VITE_FIREBASE_RECAPTCHA',
+  'VITE_FIREBASE_AUTH_EMULATOR_URL',
   'VITE_OIDC_DOMAIN',
   'VITE_OIDC_CLIENT_ID',
-] as const satisfies readonly SettingName[];
+  'VITE_AUTH_TOKEN_SYNC_URL',
+  'VITE_HSTS_PRELOAD',
+  'VITE_ANALYTICS',
+  'VITE_REPORT_URL',
+] as const;
+
+type SettingName = (typeof settingNames)[number];
+
+/** Host and port, of characters that cannot end a source in a content security policy. */
+const hostPattern = /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+const loopbackPattern = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /** Which of the four Firebase settings are absent; an emulator needs none of them. */
 export function missingFirebaseSettings(raw: RawSettings): readonly SettingName[] {
-  return missing(raw, firebaseNames);
+  return firebaseNames.filter((name) => textOf(raw[name]) === null);
 }
 
 /**
- * Reads and checks the settings. Runs in Node only: a visitor downloads the result, not the schema.
+ * Reads and checks the settings. Runs in Node only: a visitor downloads the result.
  * @param defaults apply where a setting is absent
  * @throws {Error} one message that lists every faulty variable: its name, what is wrong, how to fix it.
  */
 export function parseEnv(raw: RawSettings, defaults: Pick<Env, 'siteUrl'>): BuildEnv {
-  const { data, error } = schema.safeParse(raw);
-  const errors = [
-    ...(error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
-    ...incompleteGroups(raw),
-  ];
-  if (!data || errors.length > 0) {
-    throw new Error(`These settings need attention (see .env.example):\n- ${errors.join('\n- ')}`);
+  const errors: string[] = [];
+  const text = (name: SettingName) => textOf(raw[name]);
+
+  /** What `parse` makes of a setting; null if the setting is absent, or invalid as `parse` says. */
+  function read<T>(name: SettingName, parse: (value: string) => T | null, problem: string) {
+    const value = text(name);
+    const result = value === null ? null : parse(value);
+    if (value !== null && result === null) errors.push(`${name} is "${value}", which ${problem}`);
+    return result;
   }
-  const authEmulatorUrl = data.VITE_FIREBASE_AUTH_EMULATOR_URL;
-  const siteUrl = data.VITE_SITE_URL ?? defaults.siteUrl;
-  return {
+  const readUrl = (name: SettingName, path: string) =>
+    read(
+      name,
+      secureUrlOrPath,
+      `is neither an https address nor a path. Write https://api.example.com${path} or ${path}.`,
+    );
+  const isOn = (name: SettingName) =>
+    read(name, only(/^on$/), 'is not a switch. Write on, or leave it empty.') !== null;
+
+  const siteUrl =
+    read(
+      'VITE_SITE_URL',
+      (value) => originOf(secureUrl(value)),
+      'is not an https origin. Write scheme and host only, like https://www.example.com: a site below a path is not supported.',
+    ) ?? defaults.siteUrl;
+  const authEmulatorUrl = read(
+    'VITE_FIREBASE_AUTH_EMULATOR_URL',
+    loopbackOrigin,
+    'is not an origin on this machine. Write the address that the emulator prints, like http://127.0.0.1:9099.',
+  );
+  const apiKey = text('VITE_FIREBASE_API_KEY');
+  const authDomain = read(
+    'VITE_FIREBASE_AUTH_DOMAIN',
+    only(hostPattern),
+    'is not a host. Write the host only, like project.firebaseapp.com.',
+  );
+  const projectId = text('VITE_FIREBASE_PROJECT_ID');
+  const appId = text('VITE_FIREBASE_APP_ID');
+  const absent = missingFirebaseSettings(raw);
+  if (absent.length > 0 && absent.length < firebaseNames.length) {
+    errors.push(
+      `${absent.join(', ')} missing although other Firebase settings are set. Fill in all four from the Firebase console (Project settings, Your apps), or leave all four empty.`,
+    );
+  }
+  const domain = read(
+    'VITE_OIDC_DOMAIN',
+    providerUrl,
+    'is not the https address of a provider. Write its host, like tenant.eu.auth0.com, or host and path, like id.example.com/realms/site.',
+  );
+  const clientId = text('VITE_OIDC_CLIENT_ID');
+  const hasDomain = text('VITE_OIDC_DOMAIN') !== null;
+  if (hasDomain !== (clientId !== null)) {
+    errors.push(
+      `${hasDomain ? 'VITE_OIDC_CLIENT_ID' : 'VITE_OIDC_DOMAIN'} is missing. Single sign-on needs both the domain and the client id.`,
+    );
+  }
+  const analytics = read(
+    'VITE_ANALYTICS',
+    (value) => analyticsOf(value, siteUrl),
+    'names no analytics service. Write one of gtm:GTM-ABC123, ga4:G-ABC1234567, plausible:https://plausible.io, umami:https://umami.example.com/01234567-89ab-cdef-0123-456789abcdef.',
+  );
+  const reportUrl = readUrl('VITE_REPORT_URL', '/signals');
+  const env: BuildEnv = {
     siteUrl,
-    sendEmailUrl: data.VITE_SEND_EMAIL_URL ?? '/send-email',
-    applicationUrl: data.VITE_APPLICATION_URL,
-    firebase: authEmulatorUrl === null ? firebaseOf(data) : null,
-    recaptcha: data.VITE_FIREBASE_RECAPTCHA !== null,
+    sendEmailUrl: readUrl('VITE_SEND_EMAIL_URL', '/send-email') ?? '/send-email',
+    applicationUrl: readUrl('VITE_APPLICATION_URL', '/applications'),
+    firebase:
+      apiKey && authDomain && projectId && appId && authEmulatorUrl === null
+        ? { apiKey, authDomain, projectId, appId }
+        : null,
+    recaptcha: isOn('VITE_FIREBASE_RECAPTCHA'),
     authEmulatorUrl,
-    oidc: oidcOf(data),
-    authTokenSyncUrl: data.VITE_AUTH_TOKEN_SYNC_URL,
-    hstsPreload: data.VITE_HSTS_PRELOAD !== null,
-    measuring: measuringOf(data, siteUrl),
+    oidc: domain && clientId ? { domain, clientId } : null,
+    authTokenSyncUrl: read(
+      'VITE_AUTH_TOKEN_SYNC_URL',
+      (value) => (isPath(value) ? value : null),
+      "is not on the site's own origin. Write a path that starts with one slash, like /__session.",
+    ),
+    hstsPreload: isOn('VITE_HSTS_PRELOAD'),
+    measuring: analytics || reportUrl ? { analytics, reportUrl } : null,
   };
+  if (errors.length === 0) return env;
+  throw new Error(`These settings need attention (see .env.example):\n- ${errors.join('\n- ')}`);
 }
 
-function measuringOf(fields: Fields, siteUrl: string): MeasuringSettings | null {
-  const analytics = analyticsOf(fields.VITE_ANALYTICS ?? '', siteUrl);
-  const reportUrl = fields.VITE_REPORT_URL;
-  return analytics || reportUrl ? { analytics, reportUrl } : null;
-}
-
-/** Null for a value that does not name a service as the examples do. */
-function analyticsOf(value: string, siteUrl = 'https://site.invalid'): AnalyticsSettings | null {
+function analyticsOf(value: string, siteUrl: string): AnalyticsSettings | null {
   const [, vendor = '', place = ''] = /^(\w+):(.+)$/.exec(value) ?? [];
   const googleOrigin = 'https://www.googletagmanager.com';
   if (vendor === 'gtm' || vendor === 'ga4') {
@@ -199,70 +197,13 @@ function analyticsOf(value: string, siteUrl = 'https://site.invalid'): Analytics
     : null;
 }
 
-function firebaseOf(fields: Fields): FirebaseSettings | null {
-  const [apiKey, authDomain, projectId, appId] = firebaseNames.map((name) => fields[name]);
-  return apiKey && authDomain && projectId && appId
-    ? { apiKey, authDomain, projectId, appId }
-    : null;
+/** The trimmed text of a setting; null if it is absent. */
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value.trim() || null : null;
 }
 
-function oidcOf(fields: Fields): OidcSettings | null {
-  const [domain, clientId] = oidcNames.map((name) => fields[name]);
-  return domain && clientId ? { domain, clientId } : null;
-}
-
-/**
- * A setting: its trimmed text, or null if it is absent.
- *
- * @param read returns null for an invalid value
- */
-function setting(read = (value: string): string | null => value, problem = '', fix = '') {
-  return z.preprocess(
-    trimmed,
-    z
-      .string()
-      .transform((value, context) => {
-        const result = read(value);
-        if (result !== null) return result;
-        context.addIssue(`is "${value}", which ${problem}. ${fix}`);
-        return z.NEVER;
-      })
-      .optional()
-      .transform((value) => value ?? null),
-  );
-}
-
-/** A setting that is `on` or absent. */
-function switchSetting() {
-  return setting(
-    (value) => (value === 'on' ? value : null),
-    'is not a switch',
-    'Write on, or leave it empty.',
-  );
-}
-
-function trimmed(value: unknown): string | undefined {
-  return typeof value === 'string' ? value.trim() || undefined : undefined;
-}
-
-function missing(raw: RawSettings, names: readonly SettingName[]): readonly SettingName[] {
-  return names.filter((name) => trimmed(raw[name]) === undefined);
-}
-
-/** Errors of groups of settings of which only a part is set. */
-function incompleteGroups(raw: RawSettings): readonly string[] {
-  const fixes = [
-    [
-      firebaseNames,
-      'missing although other Firebase settings are set. Fill in all four from the Firebase console (Project settings, Your apps), or leave all four empty.',
-    ],
-    [oidcNames, 'is missing. Single sign-on needs both the domain and the client id.'],
-  ] as const;
-  return fixes.flatMap(([names, fix]) => {
-    const absent = missing(raw, names);
-    const isPartial = absent.length > 0 && absent.length < names.length;
-    return isPartial ? [`${absent.join(', ')} ${fix}`] : [];
-  });
+function only(pattern: RegExp) {
+  return (value: string) => (pattern.test(value) ? value : null);
 }
 
 /** An https address, or an http one on this machine, without credentials. */

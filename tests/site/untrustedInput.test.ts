@@ -227,7 +227,5 @@ test('settings with any text are accepted as URLs or rejected by name', () => {
         expect(String(error)).toMatch(/VITE_/);
       }
     }),
-    // zod takes milliseconds per run
-    { numRuns: 25 },
   );
 });
