@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { missingFirebaseSettings, parseEnv, type RawSettings } from '../../src/config/parseEnv.ts';
+import { sampleData } from '../../src/content/sampleData.ts';
 import { site } from '../../src/content/site.ts';
 
 /**
@@ -24,6 +25,12 @@ export function settings(raw: RawSettings): Plugin {
           `VITE_FIREBASE_AUTH_EMULATOR_URL is "${env.authEmulatorUrl}": visitors of this build would ` +
             'send their passwords there, unencrypted. Remove it (look in .env and .env.local too), ' +
             'or set ALLOW_AUTH_EMULATOR=1 in the environment of a build for tests.',
+        );
+      }
+      const invented = Object.entries(sampleData).map(([file, what]) => `  ${file}: ${what}`);
+      if (invented.length > 0) {
+        logger.warn(
+          ['Sample data in src/content, listed in its sampleData.ts:', ...invented].join('\n'),
         );
       }
       if (!raw['VITE_SITE_URL']) {

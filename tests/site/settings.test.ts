@@ -8,6 +8,7 @@ import {
   settingNames,
   type RawSettings,
 } from '@/config/parseEnv';
+import { sampleData } from '@/content/sampleData';
 import { site } from '@/content/site';
 import { settings } from '../../scripts/vite/settings';
 
@@ -153,6 +154,12 @@ describe('a build', () => {
     expect(env).toMatchObject({ siteUrl: 'https://other.example' });
     expect(warnings.join()).not.toContain('VITE_SITE_URL');
   });
+});
+
+test('a build names the files with sample data', async () => {
+  const { warnings } = await build({});
+  const files = Object.keys(sampleData);
+  expect(warnings.filter((text) => files.every((file) => text.includes(file)))).toHaveLength(1);
 });
 
 test('the dev server accepts an emulator address', async () => {
