@@ -14,6 +14,7 @@ import { recordFaults } from '@/features/measuring/faults';
 import { canonicalPath } from '@/lib/canonicalPath';
 import { browserCookies } from '@/lib/cookieJar';
 
+/** The router sees no click: usePageNavigation.ts handles links. */
 const site = (
   <StrictMode>
     <BrowserRouter>

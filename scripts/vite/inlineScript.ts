@@ -4,7 +4,10 @@ import { build, type Plugin } from 'vite';
 export const inlinePlaceholder = '<!--inline-->';
 export const entryPlaceholder = '<!--entry-->';
 
-/** Inserts both entries into the page of the dev server, and the browser's into that of the build. */
+/**
+ * Inserts both entries into the page of the dev server. A build needs the browser's only as its input:
+ * prerender.ts writes the pages.
+ */
 export function inlineScript(): Plugin {
   return {
     name: 'fairweather:inline-script',

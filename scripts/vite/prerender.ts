@@ -36,7 +36,7 @@ const policyPlaceholder = '<!--policy-->';
 const headPlaceholder = '<!--head-->';
 const appPlaceholder = '<!--app-->';
 
-/** Builds the browser bundle, then writes every route as static HTML next to it. */
+/** Makes `vite build` build the browser's and the server's bundle, then write every route as static HTML. */
 export function prerender(): Plugin {
   return {
     name: 'fairweather:prerender',

@@ -8,8 +8,8 @@ const trusted = globalThis.trustedTypes?.createPolicy('bootstrap', {
 const maxPaintDelayMs = 500;
 
 /**
- * Loads the page's code after the first paint, which it would delay on a slow connection. Until
- * then, early events are recorded.
+ * Records early events, and loads the page's code after the first paint, which it would delay on a
+ * slow connection.
  *
  * @param hrefs the entry first, then the modules to preload
  */

@@ -8,8 +8,7 @@ export type Store<T> = {
 };
 
 /**
- * A value outside React, read with `useStore`. Unlike a context value, it may change before the
- * whole page has hydrated without removing prerendered HTML.
+ * A value outside React, read with `useStore`: only its readers render again.
  *
  * @param getInitial called once, at the first read in the browser
  */

@@ -28,7 +28,7 @@ type Auth = Pick<AuthStore, 'services' | 'refresh'> & {
   readonly logOut: () => Promise<void>;
 };
 
-/** The session and its actions. Subscribes: use it in leaves, below every `<Suspense>`. */
+/** The session and its actions. Subscribes. */
 export function useAuth(): Auth {
   const store = useAuthStore();
   const session = useStore(store.session);

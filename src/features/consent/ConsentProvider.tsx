@@ -26,7 +26,7 @@ type Consent = Pick<ConsentStore, 'cookies' | 'isAllowed'> & {
   readonly closeSettings: () => void;
 };
 
-/** The visitor's cookie consent. Subscribes: use it in leaves, below every `<Suspense>`. */
+/** The visitor's cookie consent. Subscribes. */
 export function useConsent(): Consent {
   const store = useConsentStore();
   const { record, dialog, cookies, isAllowed, read } = store;

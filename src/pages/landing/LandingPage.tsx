@@ -15,7 +15,7 @@ import { Integrations } from './sections/Integrations/Integrations';
 import { Offerings } from './sections/Offerings';
 import { SectionErrorFallback } from './sections/SectionErrorFallback';
 
-/** In page order. A section that throws keeps the rest of the page. */
+/** In page order, each with the anchor that stays if it throws: the rest of the page stays too. */
 const sections: readonly (readonly [ComponentType, Anchor | undefined])[] = [
   [Hero, anchors.home],
   [About, anchors.about],
