@@ -1,5 +1,5 @@
 import { env } from '@/config/env';
-import type { Env } from '@/config/parseEnv';
+import { applicationTextsFor, type ApplicationEnv } from './applicationPolicy';
 import { cookieTable } from './cookieTable';
 import { measuringTextsFor, type MeasuringTexts } from './measuring';
 import { countedThings, rememberedThings } from './consentUses';
@@ -67,7 +67,7 @@ export const privacyLabels = {
 } as const;
 
 /** The settings that determine the paragraphs of the policy. */
-type PolicyEnv = Pick<Env, 'applicationUrl'> & SignInEnv;
+type PolicyEnv = ApplicationEnv & SignInEnv;
 
 /**
  * Sample policy. It describes the code of this site; have it reviewed before a company uses it. It
@@ -80,7 +80,7 @@ export function privacySectionsFor(
   policyEnv: PolicyEnv,
   measuringTexts: MeasuringTexts | null = null,
 ): readonly PrivacySection[] {
-  const { applicationUrl } = policyEnv;
+  const application = applicationTextsFor(policyEnv);
   const signIn = signInTextsFor(policyEnv);
   const functional = rememberedThings(storedItemsFor(policyEnv));
   return [
@@ -99,12 +99,7 @@ export function privacySectionsFor(
             term: 'Contact form:',
             text: 'your full name, organisation, email, mobile number and message, sent to us when you press Send message.',
           },
-          {
-            term: 'Application form:',
-            text: applicationUrl
-              ? 'your answers and your resume, sent to us when you press Submit application.'
-              : 'nothing reaches us. What you type, and your resume’s name, type and size, are only written to your own browser’s console. The file is checked in the browser and never uploaded.',
-          },
+          application.information,
           {
             term: 'Drafts:',
             text: 'what you type in a form, but not a file, stays in this tab of your browser until you send it, empty the form or close the tab.',
@@ -123,7 +118,8 @@ export function privacySectionsFor(
       title: 'How we use it',
       blocks: [
         paragraph(
-          'We use a contact message to answer it and, if you ask, to prepare a proposal. We use an application to decide on it.',
+          'We use a contact message to answer it and, if you ask, to prepare a proposal.',
+          application.use,
           ...signIn.use,
           ' Request logs, and a counter of requests per address that is kept for ten minutes, serve to keep the site up and to stop abuse. We do not sell personal data, build profiles for advertising, or use it to train models.',
         ),
@@ -133,7 +129,7 @@ export function privacySectionsFor(
             term: 'Messages:',
             text: `our legitimate interest in answering you, and contract once you become a customer. In ${site.address.country}: the use for which you send it to us.`,
           },
-          { term: 'Applications:', text: 'the steps before a contract that you ask us to take.' },
+          application.law,
           ...signIn.law,
           { term: 'Optional cookies:', text: 'your consent, which you can take back at any time.' },
           {
@@ -144,7 +140,7 @@ export function privacySectionsFor(
         paragraph('How long we keep it:'),
         list(
           { term: 'Messages:', text: `${retention.messages}.` },
-          { term: 'Applications:', text: `${retention.applications}.` },
+          application.retention,
           ...signIn.retention,
           { term: 'Request logs:', text: `${retention.requestLogs}.` },
           { term: 'Cookies:', text: 'as long as the table below says.' },
@@ -182,7 +178,11 @@ export function privacySectionsFor(
           { term: 'Hosting:', text: 'a provider that serves these pages and keeps request logs.' },
           {
             term: 'Email delivery:',
-            text: `a service that carries the contact form’s five fields${applicationUrl ? ', and applications with their resumes,' : ''} to our inbox.`,
+            text: [
+              'a service that carries the contact form’s five fields',
+              application.delivery,
+              ' to our inbox.',
+            ].join(''),
           },
           ...itemIf(crm.storesMessages, {
             term: 'CRM:',

@@ -1,5 +1,5 @@
 import { env } from '@/config/env';
-import type { Env } from '@/config/parseEnv';
+import { applicationTextsFor, type ApplicationEnv } from './applicationPolicy';
 import { crm } from './retention';
 import { itemIf, list, paragraph, type PrivacySection } from './privacy';
 import { signInTextsFor, type SignInEnv } from './signInPolicy';
@@ -36,13 +36,14 @@ const knownLimits = [
 ];
 
 /** The settings that determine the sentences about this website. */
-type SecurityEnv = Pick<Env, 'applicationUrl'> & SignInEnv;
+type SecurityEnv = ApplicationEnv & SignInEnv;
 
 /**
  * Sample data, as far as it is about the company: people, certificates, insurance and terms are
  * invented. What it says about this website describes the code and its tests.
  */
 export function securitySectionsFor(settings: SecurityEnv): readonly PrivacySection[] {
+  const application = applicationTextsFor(settings);
   const signIn = signInTextsFor(settings);
   return [
     {
@@ -108,9 +109,7 @@ export function securitySectionsFor(settings: SecurityEnv): readonly PrivacySect
           { term: 'Hosting:', text: 'serves these pages.' },
           {
             term: 'Email delivery:',
-            text: settings.applicationUrl
-              ? 'carries messages and applications to our inbox.'
-              : 'carries messages to our inbox.',
+            text: ['carries messages', application.supplier, ' to our inbox.'].join(''),
           },
           ...itemIf(crm.storesMessages, {
             term: 'Salesforce:',
