@@ -8,7 +8,7 @@ import { ArrowUp } from '@/components/Icon/icons';
 import { ui } from '@/content/ui';
 import { isMotionOn } from '@/features/motion/motion';
 import { scrollToElement } from '@/lib/scroll';
-import { useBottomInset } from './useBottomInset';
+import { useBottomInset } from '@/hooks/useBottomInset';
 import styles from './BackToTop.module.css';
 
 /** The button appears after scrolling this many pixels. */

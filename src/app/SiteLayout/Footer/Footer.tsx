@@ -13,7 +13,7 @@ import { ThemeSwitch } from '@/features/theme/components/ThemeSwitch';
 import { hrefOf } from '@/app/SiteLayout/navTarget';
 import { SocialLinks } from '@/app/SiteLayout/SocialLinks';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
-import { useBottomInset } from '@/app/SiteLayout/useBottomInset';
+import { useBottomInset } from '@/hooks/useBottomInset';
 import { FooterWordmark } from './FooterWordmark';
 import styles from './Footer.module.css';
 

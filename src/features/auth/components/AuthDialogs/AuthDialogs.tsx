@@ -3,7 +3,6 @@ import { Art } from '@/art/Art';
 import { signInView } from '@/art/drawings/interface/dialogs';
 import { Modal } from '@/components/Modal/Modal';
 import { ui } from '@/content/ui';
-import { isFramedElsewhere } from '@/lib/isFramedElsewhere';
 import { useAuth, useAuthDialog } from '../../AuthProvider';
 import type { AuthView } from '../../authStore';
 import { focusAccountControl } from '../../focusAccountControl';
@@ -61,4 +60,13 @@ export function AuthDialogs() {
       )}
     </Modal>
   );
+}
+
+/** Whether another site frames this page, and could cover it. */
+function isFramedElsewhere(): boolean {
+  try {
+    return window.top?.location.origin !== location.origin;
+  } catch {
+    return true;
+  }
 }

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { bannerHeight } from '@/lib/bannerHeight';
+import { bannerHeight } from '@/hooks/useBottomInset';
 
 /** Pixels between the banner and the content above it. */
 const gap = 12;
