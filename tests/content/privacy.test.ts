@@ -7,7 +7,6 @@ const noSettings = parseEnv({}, { siteUrl: 'https://www.example.com' });
 const allSettings = {
   ...noSettings,
   applicationUrl: '/applications',
-  authTokenSyncUrl: '/token',
   firebase: { apiKey: 'key', authDomain: 'site.example', projectId: 'site', appId: 'app' },
   recaptcha: true,
 };
@@ -28,11 +27,11 @@ test.each([
   ]);
 });
 
-test('without settings it does not mention sign-in, tokens or received applications', () => {
+test('without settings it does not mention sign-in or received applications', () => {
   const text = policyText(noSettings);
   expect(text).toContain('nothing reaches us');
   expect(text).not.toMatch(/sign-in service|sign-in account|logging in|log in through/i);
-  expect(text).not.toMatch(/Firebase|Google,|Microsoft|OpenID|sign-in token/);
+  expect(text).not.toMatch(/Firebase|Google,|Microsoft/);
 });
 
 test.each([
@@ -71,13 +70,6 @@ test('with field signals alone it says what a report has, and names no service',
   const text = policyText(noSettings, { analytics: null, reportUrl: '/signals' });
   expect(text).toContain('one report for each page');
   expect(text).toContain('no analytics service');
-});
-
-test('the token is mentioned if it is sent and sign-in is configured', () => {
-  const sentence = 'our server receives your sign-in token';
-  expect(policyText(allSettings)).toContain(sentence);
-  expect(policyText({ ...allSettings, authTokenSyncUrl: null })).not.toContain(sentence);
-  expect(policyText({ ...allSettings, firebase: null })).not.toContain(sentence);
 });
 
 test.each([

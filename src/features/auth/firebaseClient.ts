@@ -341,11 +341,14 @@ function createAuth(): Auth {
 
 /**
  * The library reads its defaults from this global, else from a cookie that a sibling subdomain can
- * set. The token-sync address has no other public option.
+ * set.
  */
 function setLibraryDefaults() {
   Object.assign(globalThis, {
-    __FIREBASE_DEFAULTS__: env.authTokenSyncUrl ? { _authTokenSyncURL: env.authTokenSyncUrl } : {},
+    __FIREBASE_DEFAULTS__: {
+      // no other public option names the address of token sync
+      ...(env.authTokenSyncUrl && { _authTokenSyncURL: env.authTokenSyncUrl }),
+    },
   });
 }
 
