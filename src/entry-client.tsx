@@ -8,8 +8,6 @@ import { loadPage, watchMissingFiles } from '@/app/navigation/missingFile';
 import { forgetClicksOnceHandled } from '@/hydration/preHydrationEvents';
 import { LoadToast } from '@/app/errors/LoadToast';
 import { allRoutes, routeFor } from '@/app/routes';
-import { env } from '@/config/env';
-import { createAuthServices } from '@/features/auth/authServices';
 import { recordFaults } from '@/features/measuring/faults';
 import { canonicalPath } from '@/lib/canonicalPath';
 import { browserCookies } from '@/lib/cookieJar';
@@ -18,7 +16,7 @@ import { browserCookies } from '@/lib/cookieJar';
 const site = (
   <StrictMode>
     <BrowserRouter>
-      <AppProviders services={createAuthServices(env)} cookies={browserCookies}>
+      <AppProviders cookies={browserCookies}>
         <App />
       </AppProviders>
     </BrowserRouter>

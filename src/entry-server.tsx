@@ -6,8 +6,6 @@ import { App } from '@/app/App';
 import { AppProviders } from '@/app/AppProviders';
 import { pageGraphs } from '@/app/pageGraphs';
 import { routeFor } from '@/app/routes';
-import { env } from '@/config/env';
-import { createAuthServices } from '@/features/auth/authServices';
 import { browserCookies } from '@/lib/cookieJar';
 
 export { allRoutes, notFoundRoute, routes, unlistedRoutes } from '@/app/routes';
@@ -23,7 +21,7 @@ export async function render(path: string): Promise<{ head: string; html: string
   const rendered = renderToString(
     <StrictMode>
       <StaticRouter location={path}>
-        <AppProviders services={createAuthServices(env)} cookies={browserCookies}>
+        <AppProviders cookies={browserCookies}>
           <App />
         </AppProviders>
       </StaticRouter>

@@ -8,7 +8,7 @@ export default defineConfig((env) => ({
     environment: 'jsdom',
     include: [
       'tests/{features/{contact,consent,application,auth},lib}/**/*.test.{ts,tsx}',
-      'tests/app/ProfileCookies.test.tsx',
+      'tests/app/signIn/ProfileCookies.test.tsx',
     ],
     setupFiles: ['tests/support/setup.ts'],
     // a new document for each file would take most of the time

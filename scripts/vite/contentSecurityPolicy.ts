@@ -1,31 +1,7 @@
 import { createHash } from 'node:crypto';
 import { analyticsSources } from '../../src/config/analyticsSources.ts';
 import type { BuildEnv } from '../../src/config/parseEnv.ts';
-
-/** The code of Firebase's pop-ups and iframe: the first URL loads parts from the second. */
-const googleScripts = [
-  'https://apis.google.com/js/api.js',
-  'https://apis.google.com/_/scs/abc-static/',
-];
-const firebaseApis = [
-  'https://identitytoolkit.googleapis.com',
-  'https://securetoken.googleapis.com',
-];
-/**
- * Firebase loads these in a project that enforces reCAPTCHA Enterprise for sign-in, or sends text
- * messages as a second step (`api.js`).
- */
-const recaptcha = {
-  scripts: [
-    'https://www.google.com/recaptcha/enterprise.js',
-    'https://www.google.com/recaptcha/api.js',
-    'https://www.gstatic.com/recaptcha/releases/',
-  ],
-  frames: [
-    'https://www.google.com/recaptcha/enterprise/',
-    'https://www.google.com/recaptcha/api2/',
-  ],
-} as const;
+import { signInSources } from './signIn.ts';
 
 /** The directives that are the same for every build. A header can repeat them for all responses. */
 const fixedDirectives = {
@@ -45,23 +21,15 @@ type InlineCode = {
  * can have the hashes of the page. `headerPolicy` is the rest.
  */
 export function contentSecurityPolicy(env: BuildEnv, inline: InlineCode): string {
-  const hasSignIn = env.firebase !== null || env.authEmulatorUrl !== null;
-  const hasRecaptcha = env.firebase !== null && env.recaptcha;
+  const signIn = signInSources(env);
   const analytics = env.measuring?.analytics ?? null;
   const { scripts = [], connections = [] } = analytics ? analyticsSources(analytics) : {};
   const directives: Readonly<Record<string, readonly (string | null | false)[]>> = {
     'default-src': ["'self'"],
-    'script-src': [
-      "'self'",
-      ...inline.scripts.map(hash),
-      ...(hasSignIn ? googleScripts : []),
-      ...(hasRecaptcha ? recaptcha.scripts : []),
-      ...scripts,
-    ],
+    'script-src': ["'self'", ...inline.scripts.map(hash), ...signIn.scripts, ...scripts],
     'style-src': ["'self'", ...inline.styles.map(hash)],
-    // The badge of reCAPTCHA has style attributes. Pages have none, and styles
-    // that scripts set through the CSSOM are always allowed.
-    'style-src-attr': [hasRecaptcha ? "'unsafe-inline'" : "'none'"],
+    // Pages have none, and styles that scripts set through the CSSOM are always allowed.
+    'style-src-attr': [signIn.hasStyleAttributes ? "'unsafe-inline'" : "'none'"],
     // A script of a vendor may send with a picture what it otherwise sends with a request.
     'img-src': ["'self'", 'data:', ...(scripts.length > 0 ? connections : [])],
     'connect-src': [
@@ -70,16 +38,9 @@ export function contentSecurityPolicy(env: BuildEnv, inline: InlineCode): string
       externalOrigin(env.applicationUrl),
       externalOrigin(env.measuring?.reportUrl ?? null),
       ...connections,
-      ...(env.firebase ? firebaseApis : []),
-      env.authEmulatorUrl,
-      externalOrigin(env.oidc?.domain ?? null),
+      ...signIn.connections,
     ],
-    'frame-src': [
-      "'self'",
-      env.firebase && `https://${env.firebase.authDomain}`,
-      ...(hasRecaptcha ? recaptcha.frames : []),
-      env.authEmulatorUrl,
-    ],
+    'frame-src': ["'self'", ...signIn.frames],
     ...fixedDirectives,
   };
   return serialize(directives);

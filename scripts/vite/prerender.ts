@@ -5,12 +5,12 @@ import { parseFragment, serialize } from 'parse5';
 import type { Manifest, ManifestChunk, Plugin, ViteBuilder } from 'vite';
 import type { Env, MeasuringSettings } from '../../src/config/parseEnv.ts';
 import { modulesAttribute, prerenderedAttribute } from '../../src/config/documentAttributes.ts';
-import { authEmulatorNotice } from '../../src/content/authEmulatorNotice.ts';
 import { netlifyFiles } from '../hosts/netlify.ts';
 import { fileOf, hostRules } from '../hosts/rules.ts';
 import { completeLicenses, licensesFile } from './licenses.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { bundleInlineScript, entryPlaceholder, inlinePlaceholder } from './inlineScript.ts';
+import { emulatorNotice } from './signIn.ts';
 
 type RenderedPage = { readonly head: string; readonly html: string };
 
@@ -94,7 +94,7 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
     const stylesheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
     const css = [
       ...stylesheets.map((name) => readFileSync(join(outDir, name), 'utf8').trim()),
-      ...(notice ? [emulatorNoticeCss] : []),
+      ...notice.styles,
     ].join('\n');
     const policy = contentSecurityPolicy(env, {
       scripts: [inlineScript],
@@ -115,7 +115,7 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
         ].join('\n    '),
         [appPlaceholder]: html,
         [inlinePlaceholder]: inlineTag(inlineScript, chunks),
-        [entryPlaceholder]: notice,
+        [entryPlaceholder]: notice.html,
       }),
     );
   }
@@ -152,28 +152,6 @@ function inlineTag(script: string, chunks: readonly ManifestChunk[]): string {
   const entryFirst = [...chunks].sort((a, b) => Number(b.isEntry ?? 0) - Number(a.isEntry ?? 0));
   const modules = entryFirst.map(({ file }) => `/${file}`).join(' ');
   return `<script ${modulesAttribute}="${modules}">${script}</script>`;
-}
-
-const emulatorNoticeCss = `
-  .emulator-notice {
-    position: fixed;
-    inset: auto 0 0;
-    z-index: 2147483647;
-    padding: 2px 1rem;
-    background: #ffd54d;
-    color: #111;
-    font: 12px/1.4 sans-serif;
-    text-align: center;
-    pointer-events: none;
-  }
-`;
-
-/** A notice for builds that use the Auth emulator; otherwise empty. */
-function emulatorNotice({ authEmulatorUrl }: Env): string {
-  if (!authEmulatorUrl) return '';
-  const { label, text } = authEmulatorNotice;
-  return `<section aria-label="${label}" class="emulator-notice">${text(authEmulatorUrl)}</section>
-    `;
 }
 
 function fontLinks(manifest: Manifest): readonly string[] {

@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
-import { missingFirebaseSettings, parseEnv, type RawSettings } from '../../src/config/parseEnv.ts';
+import { parseEnv, type RawSettings } from '../../src/config/parseEnv.ts';
 import { sampleData } from '../../src/content/sampleData.ts';
 import { site } from '../../src/content/site.ts';
+import { assertNoEmulator, warnWithoutSignIn } from './signIn.ts';
 
 /**
  * Validates the settings before a build or the dev server starts, reports missing ones and passes
@@ -20,13 +21,7 @@ export function settings(raw: RawSettings): Plugin {
     }),
     configResolved({ command, logger }) {
       if (command !== 'build') return;
-      if (env.authEmulatorUrl !== null && process.env['ALLOW_AUTH_EMULATOR'] !== '1') {
-        throw new Error(
-          `VITE_FIREBASE_AUTH_EMULATOR_URL is "${env.authEmulatorUrl}": visitors of this build would ` +
-            'send their passwords there, unencrypted. Remove it (look in .env and .env.local too), ' +
-            'or set ALLOW_AUTH_EMULATOR=1 in the environment of a build for tests.',
-        );
-      }
+      assertNoEmulator(env);
       const invented = Object.entries(sampleData).map(([file, what]) => `  ${file}: ${what}`);
       if (invented.length > 0) {
         logger.warn(
@@ -39,12 +34,7 @@ export function settings(raw: RawSettings): Plugin {
             'which is `site.url` in src/content/site.ts.',
         );
       }
-      if (!env.firebase && !env.authEmulatorUrl) {
-        logger.warn(
-          `Sign-in is off in this build: ${missingFirebaseSettings(raw).join(', ')} not set. ` +
-            'Visitors who try are told so. docs/sign-in.md says how to connect a project.',
-        );
-      }
+      warnWithoutSignIn(env, raw, logger);
     },
   };
 }

@@ -30,17 +30,10 @@ export function App() {
           <CurrentPage />
         </PageBoundary>
       </SiteLayout>
-      <LazyMount load={loadProfileCookies} />
       {loadMeasureVisit && <LazyMount load={loadMeasureVisit} />}
       <LoadToast />
     </>
   );
-}
-
-async function loadProfileCookies() {
-  await whenIdleOrInteracted;
-  const { ProfileCookies } = await import('./ProfileCookies');
-  return ProfileCookies;
 }
 
 function CurrentPage() {

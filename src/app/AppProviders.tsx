@@ -5,12 +5,13 @@ import { ConsentProvider } from '@/features/consent/ConsentProvider';
 import type { CookieJar } from '@/lib/cookieJar';
 
 type AppProvidersProps = {
-  readonly services: AuthServices;
+  /** By default those of the build's settings. */
+  readonly services?: AuthServices | undefined;
   readonly cookies: CookieJar;
   readonly children: ReactNode;
 };
 
-/** Provides sign-in services and cookies: the real ones in the entries, fakes in tests. */
+/** Provides sign-in and cookies: the real ones in the entries, fakes in tests. */
 export function AppProviders({ services, cookies, children }: AppProvidersProps) {
   return (
     <AuthProvider services={services} cookies={cookies}>

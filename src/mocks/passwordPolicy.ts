@@ -1,3 +1,6 @@
+import { http } from 'msw';
+import type { Env } from '@/config/parseEnv';
+
 /**
  * The service's default password policy. The Auth emulator has none and responds 501, which the
  * browser logs to the console.
@@ -8,3 +11,8 @@ export const passwordPolicy = {
   enforcementState: 'OFF',
   schemaVersion: 1,
 } as const;
+
+export function passwordPolicyHandlers({ authEmulatorUrl }: Env) {
+  if (!authEmulatorUrl) return [];
+  return [http.get(`${authEmulatorUrl}/*/v2/passwordPolicy`, () => Response.json(passwordPolicy))];
+}

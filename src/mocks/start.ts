@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { env } from '@/config/env';
-import { passwordPolicy } from './passwordPolicy';
+import { passwordPolicyHandlers } from './passwordPolicy';
 import { respond, chooseScenario } from './sendEmail';
 
 /**
@@ -23,13 +23,7 @@ export async function startMocks(): Promise<void> {
         return respond(scenario);
       }),
     ),
-    ...(env.authEmulatorUrl
-      ? [
-          http.get(`${env.authEmulatorUrl}/*/v2/passwordPolicy`, () =>
-            Response.json(passwordPolicy),
-          ),
-        ]
-      : []),
+    ...passwordPolicyHandlers(env),
   );
   await worker.start({ onUnhandledRequest: 'bypass', quiet: true });
 }

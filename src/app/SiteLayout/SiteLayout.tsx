@@ -9,7 +9,7 @@ import { NavBar } from '@/app/SiteLayout/NavBar/NavBar';
 import { PageAnnouncer } from './PageAnnouncer';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
-import { AuthEffects } from '@/features/auth/components/AuthEffects';
+import { SignIn } from '@/app/signIn/SignIn';
 import { ConsentLoader } from '@/features/consent/components/ConsentLoader';
 import { replayEvents } from '@/hydration/preHydrationEvents';
 import { HydrationBoundary } from '@/hydration/HydrationBoundary';
@@ -42,7 +42,7 @@ export function SiteLayout({ children }: SiteLayoutProps) {
       </HydrationBoundary>
       <BackToTop />
       <PageAnnouncer />
-      <AuthEffects />
+      <SignIn />
     </>
   );
 }

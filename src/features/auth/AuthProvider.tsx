@@ -1,8 +1,9 @@
 import { createContext, use, useState, type ReactNode } from 'react';
+import { env } from '@/config/env';
 import { accountWords } from '@/content/account';
 import { useStore } from '@/hooks/useStore';
 import type { CookieJar } from '@/lib/cookieJar';
-import type { AuthServices } from './authServices';
+import { createAuthServices, type AuthServices } from './authServices';
 import { createAuthStore, type AuthDialog, type AuthStore } from './authStore';
 import type { Session, User } from './session';
 
@@ -10,13 +11,14 @@ import type { Session, User } from './session';
 const AuthContext = createContext<AuthStore | null>(null);
 
 type AuthProviderProps = {
-  readonly services: AuthServices;
+  /** By default those of the build's settings. */
+  readonly services?: AuthServices | undefined;
   readonly cookies: CookieJar;
   readonly children: ReactNode;
 };
 
 export function AuthProvider({ services, cookies, children }: AuthProviderProps) {
-  const [store] = useState(() => createAuthStore(services, cookies));
+  const [store] = useState(() => createAuthStore(services ?? createAuthServices(env), cookies));
   return <AuthContext value={store}>{children}</AuthContext>;
 }
 

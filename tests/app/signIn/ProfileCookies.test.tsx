@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { ProfileCookies } from '@/app/ProfileCookies';
+import { ProfileCookies } from '@/app/signIn/ProfileCookies';
 import { cookieDialog } from '@/content/cookieDialog';
 import { footer } from '@/content/navigation';
 import type { Account } from '@/features/auth/authClient';
@@ -9,12 +9,12 @@ import { ConsentManager } from '@/features/consent/components/ConsentManager';
 import '@/features/consent/components/CookieDialog/CookieDialog';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
 import { storedItems } from '@/lib/storageInventory';
-import { eventually } from '../support/eventually';
-import { exampleAccount } from '../support/examples';
-import { fakeAccountClient, fakeServices } from '../support/fakeServices';
-import { press } from '../support/forms';
-import { consentTo, createMemoryCookies } from '../support/memoryCookies';
-import { cacheAccount, interact, pressLogout, renderSignIn } from '../support/signIn';
+import { eventually } from '../../support/eventually';
+import { exampleAccount } from '../../support/examples';
+import { fakeAccountClient, fakeServices } from '../../support/fakeServices';
+import { press } from '../../support/forms';
+import { consentTo, createMemoryCookies } from '../../support/memoryCookies';
+import { cacheAccount, interact, pressLogout, renderSignIn } from '../../support/signIn';
 
 const { displayName: username, email: userEmail } = exampleAccount;
 const profileCookies = { username, userEmail };
