@@ -1,11 +1,6 @@
 import type { AnalyticsVendorName, MeasuringSettings } from '@/config/parseEnv';
 import { readCookie, type CookieJar } from './cookieJar';
-import {
-  storedItems,
-  type StorageCategory,
-  type StoredItem,
-  type StoredItemName,
-} from './storageInventory';
+import { storedItems, type StorageCategory, type StoredItem } from './storageInventory';
 
 /** Stored in addition by a build that measures; `measuringItemsFor` selects. */
 export const measuringItems = {
@@ -39,41 +34,16 @@ export function measuringItemsFor({
   return (['leadSource', ...cookies] as const).map((name) => [name, measuringItems[name]]);
 }
 
-/** The cookies that the site writes under a fixed name. */
-type FixedCookieKey = {
-  [K in StoredItemName]: (typeof storedItems)[K] extends {
-    readonly kind: 'cookie';
-    readonly name: infer Name;
-  }
-    ? Name extends `${string}<${string}`
-      ? never
-      : K
-    : never;
-}[StoredItemName];
+/** A cookie that the site writes; `lifetime` in days. */
+type SiteCookie = { readonly name: string; readonly lifetime: number };
 
-/** `lifetime` in days. */
-type CounterCookie = { readonly name: string; readonly lifetime: number };
+export function writeCookie(jar: CookieJar, { name, lifetime }: SiteCookie, value: string): void {
+  jar.set(name, value, lifetime);
+}
 
-/** The cookies of the site, by the keys of the table. */
-export type SiteCookies = {
-  /** Null for a value that is longer than any that the site writes. */
-  readonly read: (key: FixedCookieKey) => string | null;
-  /** Sets a cookie for its lifetime in the table. */
-  readonly write: (key: FixedCookieKey, value: string) => void;
-  readonly remove: (key: FixedCookieKey) => void;
-  /** Removes every cookie of a category, including counters with variable names. */
-  readonly removeCategory: (category: StorageCategory) => void;
-};
-
-export function createSiteCookies(jar: CookieJar): SiteCookies {
-  return {
-    read: (key) => readCookie(jar, storedItems[key].name),
-    write: (key, value) => jar.set(storedItems[key].name, value, storedItems[key].lifetime),
-    remove: (key) => jar.remove(storedItems[key].name),
-    removeCategory: (category) => {
-      cookiesOf(Object.values(storedItems), category, jar).forEach(jar.remove);
-    },
-  };
+/** Removes every cookie of a category, including counters with variable names. */
+export function removeCategory(jar: CookieJar, category: StorageCategory): void {
+  cookiesOf(Object.values(storedItems), category, jar).forEach(jar.remove);
 }
 
 /** The names of the cookies in the jar that belong to these items and to the category. */
@@ -93,13 +63,14 @@ export function cookiesOf(
 }
 
 /** Increments a counter cookie. */
-export function countInCookie(jar: CookieJar, { name, lifetime }: CounterCookie): void {
-  const count = Number.parseInt(readCookie(jar, name) ?? '', 10);
-  jar.set(name, String(count > 0 && count < Number.MAX_SAFE_INTEGER ? count + 1 : 1), lifetime);
+export function countInCookie(jar: CookieJar, cookie: SiteCookie): void {
+  const count = Number.parseInt(readCookie(jar, cookie.name) ?? '', 10);
+  const next = count > 0 && count < Number.MAX_SAFE_INTEGER ? count + 1 : 1;
+  writeCookie(jar, cookie, String(next));
 }
 
 /** The counter of visits to an organisation's study. */
-export function visitsCookie(organisation: string): CounterCookie {
+export function visitsCookie(organisation: string): SiteCookie {
   const [prefix = ''] = storedItems.visits.name.split('<');
   return { ...storedItems.visits, name: prefix + organisation.replace(/[^\p{L}\p{N}]/gu, '') };
 }

@@ -1,9 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { browserCookies } from '@/lib/cookieJar';
-import { countInCookie, createSiteCookies, visitsCookie } from '@/lib/cookies';
+import { browserCookies, readCookie } from '@/lib/cookieJar';
+import { countInCookie, removeCategory, visitsCookie, writeCookie } from '@/lib/cookies';
 import { storedItems } from '@/lib/storageInventory';
-
-const cookies = createSiteCookies(browserCookies);
 
 beforeEach(() => {
   for (const pair of document.cookie.split('; ')) {
@@ -28,16 +26,16 @@ it('counts from one, and starts again after a value that is no count', () => {
 });
 
 it('keeps a value with any characters', () => {
-  cookies.write('username', 'Zoë "Z"; Ångström=1');
-  expect(cookies.read('username')).toBe('Zoë "Z"; Ångström=1');
+  writeCookie(browserCookies, storedItems.username, 'Zoë "Z"; Ångström=1');
+  expect(readCookie(browserCookies, storedItems.username.name)).toBe('Zoë "Z"; Ångström=1');
 });
 
 it('removes only the cookies of a category, including its counters', () => {
-  cookies.write('cookieConsent', 'all');
-  cookies.write('lastVisitedCase', '/caseStudyDetails/Nmipayment');
+  writeCookie(browserCookies, storedItems.cookieConsent, 'all');
+  writeCookie(browserCookies, storedItems.lastVisitedCase, '/caseStudyDetails/Nmipayment');
   countInCookie(browserCookies, visitsCookie('Kaveri Works'));
   countInCookie(browserCookies, visitsCookie('tollgate'));
-  cookies.removeCategory('analytics');
+  removeCategory(browserCookies, 'analytics');
   expect(document.cookie.split('; ').map((pair) => pair.split('=')[0])).toEqual([
     'cookieConsent',
     'lastVisitedCase',
@@ -53,6 +51,6 @@ it('gives the cookies the lifetimes of SPEC section 9', () => {
 });
 
 it('ignores a value that is longer than any that the site writes', () => {
-  cookies.write('username', 'n'.repeat(1025));
-  expect(cookies.read('username')).toBeNull();
+  writeCookie(browserCookies, storedItems.username, 'n'.repeat(1025));
+  expect(readCookie(browserCookies, storedItems.username.name)).toBeNull();
 });

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useAuth } from '@/features/auth/AuthProvider';
 import { localPart } from '@/features/auth/session';
 import { useConsent } from '@/features/consent/ConsentProvider';
-import { createSiteCookies } from '@/lib/cookies';
+import { writeCookie } from '@/lib/cookies';
+import { storedItems } from '@/lib/storageInventory';
 
 /**
  * Sets the cookies `username` and `userEmail` while a user is signed in and has made any cookie
@@ -20,17 +21,16 @@ export function ProfileCookies() {
 
   useEffect(() => {
     if (session.status === 'unknown') return;
-    const siteCookies = createSiteCookies(cookies);
     const isSignedIn = session.status === 'signedIn';
     if (isSignedIn && readRecord() && !session.isVerified) return;
     const user = isSignedIn && readRecord() ? session.user : null;
     const username = user?.displayName || localPart(user?.email ?? null);
-    if (username) siteCookies.write('username', username);
-    else siteCookies.remove('username');
-    if (user?.email) siteCookies.write('userEmail', user.email);
-    else siteCookies.remove('userEmail');
+    if (username) writeCookie(cookies, storedItems.username, username);
+    else cookies.remove(storedItems.username.name);
+    if (user?.email) writeCookie(cookies, storedItems.userEmail, user.email);
+    else cookies.remove(storedItems.userEmail.name);
     if (user?.signInWay && consent?.functional) {
-      siteCookies.write('lastSignIn', user.signInWay);
+      writeCookie(cookies, storedItems.lastSignIn, user.signInWay);
     }
   }, [session, consent, readRecord, cookies]);
 

@@ -1,11 +1,13 @@
-import { countInCookie, createSiteCookies, visitsCookie } from '@/lib/cookies';
+import { readCookie } from '@/lib/cookieJar';
+import { countInCookie, visitsCookie, writeCookie } from '@/lib/cookies';
+import { storedItems } from '@/lib/storageInventory';
 import type { ConsentStore } from './consentStore';
 
 type ConsentReader = Pick<ConsentStore, 'cookies' | 'isAllowed'>;
 
 /** The route of the study that was opened last, if the visitor consents to storing it. */
 export function readLastVisitedCase({ cookies, isAllowed }: ConsentReader): string | null {
-  return isAllowed('functional') ? createSiteCookies(cookies).read('lastVisitedCase') : null;
+  return isAllowed('functional') ? readCookie(cookies, storedItems.lastVisitedCase.name) : null;
 }
 
 /**
@@ -21,7 +23,7 @@ export function createCaseVisit(
   return ({ cookies, isAllowed }) => {
     const allowed = { functional: isAllowed('functional'), analytics: isAllowed('analytics') };
     if (allowed.functional && !recorded.functional) {
-      createSiteCookies(cookies).write('lastVisitedCase', route);
+      writeCookie(cookies, storedItems.lastVisitedCase, route);
     }
     if (allowed.analytics && !recorded.analytics) {
       countInCookie(cookies, visitsCookie(organisation));

@@ -1,5 +1,5 @@
 import { readCookie } from '@/lib/cookieJar';
-import { createSiteCookies } from '@/lib/cookies';
+import { removeCategory, writeCookie } from '@/lib/cookies';
 import {
   createConsentRecord,
   optionalCategories,
@@ -19,7 +19,7 @@ export const consentChannelName = 'cookieConsent';
 export function saveConsent(store: ConsentStore, preferences: Preferences): void {
   const record = createConsentRecord(preferences, store.record.get()?.id || createRandomId());
   const value = JSON.stringify(record);
-  createSiteCookies(store.cookies).write('cookieConsent', value);
+  writeCookie(store.cookies, storedItems.cookieConsent, value);
   store.setInMemory(
     readCookie(store.cookies, storedItems.cookieConsent.name) === value ? null : record,
   );
@@ -39,9 +39,10 @@ export function refreshConsent(store: ConsentStore, received?: string): void {
 }
 
 function applyConsent({ cookies, read, record }: ConsentStore) {
-  const { removeCategory } = createSiteCookies(cookies);
   const next = read();
-  optionalCategories.filter((category) => !next?.[category]).forEach(removeCategory);
+  for (const category of optionalCategories) {
+    if (!next?.[category]) removeCategory(cookies, category);
+  }
   if (JSON.stringify(next) !== JSON.stringify(record.get())) record.set(next);
 }
 
