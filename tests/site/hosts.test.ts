@@ -1,15 +1,7 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import * as fs from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -62,7 +54,7 @@ beforeEach(() => {
 test.each(['firebase.json', 'vercel.json', 'deploy/nginx.conf'])(
   '%s is what `npm run hosts` writes',
   async (file) => {
-    expect(readFileSync(file, 'utf8')).toBe((await hostFiles())[file]);
+    expect(fs.readFileSync(file, 'utf8')).toBe((await hostFiles())[file]);
   },
 );
 
@@ -80,18 +72,17 @@ test('only its setting has browsers preload https for the whole domain', () => {
   expect(hsts(true)).toBe('max-age=63072000; includeSubDomains; preload');
 });
 
-test('a host that follows _headers and _redirects passes the check', async () => {
-  expect(failures(await check(netlifyHost()))).toEqual([]);
-});
-
-test('a host that follows vercel.json passes the check', async () => {
-  expect(failures(await check(vercelHost()))).toEqual([]);
+test.each([
+  ['_headers and _redirects', netlifyHost],
+  ['vercel.json', vercelHost],
+])('a host that follows %s passes the check', async (_, createHost) => {
+  expect(failures(await check(createHost()))).toEqual([]);
 });
 
 /** Debian's nginx loads it from here; without the module it does not start with our configuration. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-test.skipIf(!existsSync(brotliModule))(
+test.skipIf(!fs.existsSync(brotliModule))(
   'nginx with deploy/nginx.conf passes the check, and serves the code of the previous release',
   async () => {
     const origin = await startNginx();
@@ -165,29 +156,16 @@ function netlifyHost(): Host {
   const headerRules = _headers
     .trim()
     .split('\n\n')
-    .map((rule) => {
-      const [pattern = '', ...lines] = rule.split('\n');
-      return {
-        prefix: pattern.replace(/\*$/, ''),
-        headers: lines.map((line) => line.trim().split(/: (.*)/)),
-      };
-    });
+    .map((rule) => rule.split('\n').map((line) => line.trim().replace(/\*$/, '')));
   return (path) => {
     const [, to, status] = redirects.find(([from]) => from === path) ?? [];
     if (to) return { status: Number(status), headers: { location: to } };
     const response = staticFile(path.replace(/\/$/, '') || '/');
-    const ownHeaders = headerRules
-      .filter(({ prefix }) => path.startsWith(prefix))
-      .flatMap(({ headers }) => headers);
-    return {
-      ...response,
-      headers: {
-        ...response.headers,
-        ...Object.fromEntries(
-          ownHeaders.map(([name = '', value = '']) => [name.toLowerCase(), value]),
-        ),
-      },
-    };
+    const headers = headerRules
+      .filter(([prefix = '']) => path.startsWith(prefix))
+      .flatMap(([, ...lines]) => lines.map((line) => line.split(/: (.*)/)))
+      .map(([name = '', value = '']) => [name.toLowerCase(), value]);
+    return { ...response, headers: { ...response.headers, ...Object.fromEntries(headers) } };
   };
 }
 
@@ -218,26 +196,26 @@ async function check(host: Host): Promise<readonly CheckResult[]> {
     const { status, headers, body } = host(request.url ?? '/');
     response.writeHead(status, headers).end(body);
   });
-  onTestFinished(() => close(server));
+  onTestFinished(() => void server.close().closeAllConnections());
   return checkDeployment(`http://127.0.0.1:${await listen(server)}`, rules);
 }
 
 /** Runs Debian's nginx on a temporary folder, as the current user. */
 async function startNginx(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'fairweather-nginx-'));
+  const folder = fs.mkdtempSync(join(tmpdir(), 'fairweather-nginx-'));
   const port = await freePort();
-  chmodSync(folder, 0o755);
-  mkdirSync(join(folder, 'temp'));
+  fs.chmodSync(folder, 0o755);
+  fs.mkdirSync(join(folder, 'temp'));
   for (const [name, text] of Object.entries(siteFiles)) {
-    mkdirSync(dirname(join(folder, 'site', name)), { recursive: true });
-    writeFileSync(join(folder, 'site', name), text);
+    fs.mkdirSync(dirname(join(folder, 'site', name)), { recursive: true });
+    fs.writeFileSync(join(folder, 'site', name), text);
   }
-  mkdirSync(join(folder, 'previous/assets'), { recursive: true });
-  writeFileSync(join(folder, 'previous/assets/old-1.js'), 'old');
+  fs.mkdirSync(join(folder, 'previous/assets'), { recursive: true });
+  fs.writeFileSync(join(folder, 'previous/assets/old-1.js'), 'old');
   const compressed = spawnSync(process.execPath, ['scripts/compress.js', join(folder, 'site')]);
   expect(String(compressed.stderr)).toBe('');
   const config = nginxConfig(rules).replace('listen 8080', `listen 127.0.0.1:${port}`);
-  writeFileSync(join(folder, 'nginx.conf'), config);
+  fs.writeFileSync(join(folder, 'nginx.conf'), config);
   const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -246,8 +224,8 @@ async function startNginx(): Promise<string> {
     errors += String(chunk);
   });
   onTestFinished(async () => {
-    await endProcess(nginx);
-    rmSync(folder, { recursive: true });
+    if (nginx.exitCode === null && nginx.kill()) await once(nginx, 'exit');
+    fs.rmSync(folder, { recursive: true });
   });
   const origin = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + 10_000;
@@ -258,33 +236,15 @@ async function startNginx(): Promise<string> {
   throw new Error(`nginx did not start: ${errors}`);
 }
 
-async function endProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const exit = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  await exit;
-}
-
 async function freePort(): Promise<number> {
-  const server = createTcpServer();
+  const server = createServer();
   const port = await listen(server);
-  await close(server);
+  server.close();
   return port;
 }
 
-function listen(server: Server | ReturnType<typeof createTcpServer>): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
-}
-
-function close(server: Server | ReturnType<typeof createTcpServer>): Promise<void> {
-  return new Promise((resolve) => {
-    if ('closeAllConnections' in server) server.closeAllConnections();
-    server.close(() => resolve());
-  });
+async function listen(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
 }

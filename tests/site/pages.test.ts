@@ -59,15 +59,13 @@ test('links lead from the landing page to every page', () => {
   expect(routes.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([]);
 });
 
-test('titles and descriptions are unique', () => {
-  for (const read of [titleOf, descriptionOf]) {
-    const all = routes.map(({ path }) => read(page(path)));
-    expect(new Set(all).size).toBe(all.length);
-  }
-});
-
-test('every page has unique keywords', () => {
-  const all = [...pages.values()].map((rendered) => metaByName(rendered, 'keywords'));
+test.each([
+  ['titles', titleOf],
+  ['descriptions', descriptionOf],
+  ['keywords', (rendered: RenderedPage) => metaByName(rendered, 'keywords')],
+  ['social pictures', ({ path }: RenderedPage) => socialPicturePath(path)],
+])('%s are unique', (_, read) => {
+  const all = routes.map(({ path }) => read(page(path)));
   expect(all).not.toContain('');
   expect(new Set(all).size).toBe(all.length);
 });
@@ -89,19 +87,15 @@ test('the times of day on the landing page are in order, past midnight to the ne
 /** How React streams HTML that was not ready in time: a `<template>`, moved into place by `$RC`. */
 const lateContent = /<template|\$RC\(/;
 
-test('social pictures are unique', () => {
-  const all = routes.map(({ path }) => socialPicturePath(path));
-  expect(new Set(all).size).toBe(all.length);
-});
-
-test.each(unlistedRoutes.map(({ path }) => path))(
-  '%s has a title and an h1, and search engines do not list it',
+test.each([...unlistedRoutes, notFoundRoute].map(({ path }) => path))(
+  '%s has a title, an h1 and links that resolve, and search engines do not list it',
   (path) => {
     const { document } = page(path);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(titleOf(page(path))).not.toBe('');
     expect(metaByName(page(path), 'robots')).toBe('noindex');
     expect(document.querySelector('link[rel="canonical"]')).toBeNull();
+    expect(brokenLinks(page(path))).toEqual([]);
     expect(siteFiles['sitemap.xml']).not.toContain(`${path}<`);
   },
 );
@@ -132,15 +126,7 @@ describe.each(routes.map((route) => route.path))('%s', (path) => {
   });
 
   test('every internal link and hash resolves', () => {
-    const broken = [...page(path).document.querySelectorAll('a[href]')]
-      .map((link) => new URL(link.getAttribute('href') ?? '', `https://site.test${path}`))
-      .filter((url) => url.host === 'site.test')
-      .filter((url) => {
-        const target = pages.get(url.pathname);
-        if (!target || target.path === notFoundRoute.path) return true;
-        return url.hash !== '' && !target.document.getElementById(url.hash.slice(1));
-      });
-    expect(broken.map(String)).toEqual([]);
+    expect(brokenLinks(page(path))).toEqual([]);
   });
 
   test('ids are unique, every img has an alt attribute, and headings skip no level', () => {
@@ -160,12 +146,6 @@ describe.each(routes.map((route) => route.path))('%s', (path) => {
     expect(page(path).html).not.toMatch(/opacity:\s*0[;"]/);
     expect(page(path).html).not.toMatch(lateContent);
   });
-});
-
-test('the not-found page is not indexed', () => {
-  const { document } = page(notFoundRoute.path);
-  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
-  expect(document.querySelector('link[rel="canonical"]')).toBeNull();
 });
 
 function page(path: string): RenderedPage {
@@ -188,6 +168,19 @@ function metaByName({ document }: RenderedPage, name: string): string {
 
 function metaByProperty({ document }: RenderedPage, property: string): string | null | undefined {
   return document.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
+}
+
+function brokenLinks({ path, document }: RenderedPage): readonly string[] {
+  return [...document.querySelectorAll('a[href]')]
+    .map((link) => new URL(link.getAttribute('href') ?? '', `https://site.test${path}`))
+    .filter((url) => url.host === 'site.test')
+    .filter((url) => {
+      const target = pages.get(url.pathname);
+      const isMissing = url.pathname !== path && url.pathname === notFoundRoute.path;
+      if (!target || isMissing) return true;
+      return url.hash !== '' && !target.document.getElementById(url.hash.slice(1));
+    })
+    .map(String);
 }
 
 /** A node that has only an `@id` refers to another; one with more defines it. */

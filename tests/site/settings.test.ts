@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLogger, resolveConfig } from 'vite';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   missingFirebaseSettings,
   parseEnv,
@@ -69,15 +69,6 @@ test.each([
   );
 });
 
-test('field signals may go to a path or to another origin, without an analytics service', () => {
-  for (const reportUrl of ['/signals', 'https://api.example.com/signals']) {
-    expect(parseEnv({ VITE_REPORT_URL: reportUrl }, defaults).measuring).toEqual({
-      analytics: null,
-      reportUrl,
-    });
-  }
-});
-
 test.each([
   ['VITE_SITE_URL', 'www.example.com', 'Write scheme and host only'],
   ['VITE_SITE_URL', 'https://example.com/shop', 'Write scheme and host only'],
@@ -102,9 +93,13 @@ test.each([
 });
 
 test.each(['/applications', 'https://api.example.com/apply', 'http://127.0.0.1:9801/apply'])(
-  'applications may go to %s',
+  'applications may go to %s, and field signals too',
   (address) => {
-    expect(parseEnv({ VITE_APPLICATION_URL: address }, defaults).applicationUrl).toBe(address);
+    const raw = { VITE_APPLICATION_URL: address, VITE_REPORT_URL: address };
+    expect(parseEnv(raw, defaults)).toMatchObject({
+      applicationUrl: address,
+      measuring: { analytics: null, reportUrl: address },
+    });
   },
 );
 
@@ -114,12 +109,9 @@ test('one Firebase setting alone is rejected with the names of the others', () =
   );
 });
 
-test('several errors are reported at once', () => {
+test('several errors are reported at once, and the missing Firebase settings are named', () => {
   const parse = () => parseEnv({ VITE_SITE_URL: 'x', VITE_HSTS_PRELOAD: 'y' }, defaults);
   expect(parse).toThrow(/VITE_SITE_URL[\s\S]*VITE_HSTS_PRELOAD/);
-});
-
-test('the missing Firebase settings are named', () => {
   expect(missingFirebaseSettings({ VITE_FIREBASE_API_KEY: 'key' })).toEqual([
     'VITE_FIREBASE_AUTH_DOMAIN',
     'VITE_FIREBASE_PROJECT_ID',
@@ -127,47 +119,31 @@ test('the missing Firebase settings are named', () => {
   ]);
 });
 
-describe('a build', () => {
-  test('with an emulator address stops', async () => {
-    await expect(build({ VITE_FIREBASE_AUTH_EMULATOR_URL: emulator })).rejects.toThrow(
-      /VITE_FIREBASE_AUTH_EMULATOR_URL.*ALLOW_AUTH_EMULATOR=1/,
-    );
-  });
-
-  test('with an emulator address and ALLOW_AUTH_EMULATOR=1 uses the emulator, not Firebase', async () => {
-    vi.stubEnv('ALLOW_AUTH_EMULATOR', '1');
-    const { env } = await build({ ...firebaseSettings, VITE_FIREBASE_AUTH_EMULATOR_URL: emulator });
-    expect(env).toMatchObject({ authEmulatorUrl: emulator, firebase: null });
-  });
-
-  test('without VITE_SITE_URL names the origin that it uses', async () => {
-    const { env, warnings } = await build({});
-    expect(env).toMatchObject({ siteUrl: site.url });
-    expect(warnings).toContainEqual(expect.stringContaining(site.url));
-  });
-
-  test('uses VITE_SITE_URL as its origin', async () => {
-    const { env, warnings } = await build({ VITE_SITE_URL: 'https://other.example' });
-    expect(env).toMatchObject({ siteUrl: 'https://other.example' });
-    expect(warnings.join()).not.toContain('VITE_SITE_URL');
-  });
+test('a build with an emulator address stops, unless ALLOW_AUTH_EMULATOR=1; the dev server does not', async () => {
+  const raw = { ...firebaseSettings, VITE_FIREBASE_AUTH_EMULATOR_URL: emulator };
+  await expect(resolveSettings(raw, 'build')).rejects.toThrow(
+    /VITE_FIREBASE_AUTH_EMULATOR_URL.*ALLOW_AUTH_EMULATOR=1/,
+  );
+  await expect(resolveSettings(raw, 'serve')).resolves.toBeDefined();
+  vi.stubEnv('ALLOW_AUTH_EMULATOR', '1');
+  const { env } = await resolveSettings(raw, 'build');
+  expect(env).toMatchObject({ authEmulatorUrl: emulator, firebase: null });
 });
 
 test('a build names the files with sample data', async () => {
-  const { warnings } = await build({});
+  const { warnings } = await resolveSettings({}, 'build');
   const files = Object.keys(sampleData);
   expect(warnings.filter((text) => files.every((file) => text.includes(file)))).toHaveLength(1);
 });
 
-test('the dev server accepts an emulator address', async () => {
-  await expect(
-    resolveSettings({ VITE_FIREBASE_AUTH_EMULATOR_URL: emulator }, 'serve'),
-  ).resolves.toBeDefined();
+test('a build uses VITE_SITE_URL as its origin, and without it names the origin that it uses', async () => {
+  const other = await resolveSettings({ VITE_SITE_URL: 'https://other.example' }, 'build');
+  expect(other.env).toMatchObject({ siteUrl: 'https://other.example' });
+  expect(other.warnings.join()).not.toContain('VITE_SITE_URL');
+  const { env, warnings } = await resolveSettings({}, 'build');
+  expect(env).toMatchObject({ siteUrl: site.url });
+  expect(warnings).toContainEqual(expect.stringContaining(site.url));
 });
-
-function build(raw: RawSettings) {
-  return resolveSettings(raw, 'build');
-}
 
 /** The constants that the settings plugin defines, and its warnings. */
 async function resolveSettings(raw: RawSettings, command: 'build' | 'serve') {

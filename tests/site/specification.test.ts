@@ -75,7 +75,11 @@ test.each(fixedCounts)('%s has as many "%s" as the specification says: %i', asyn
   expect((await open(path)).querySelectorAll(selector)).toHaveLength(count);
 });
 
+const pages = new Map<string, Document>();
+
 async function open(path: string): Promise<Document> {
-  const { html } = await render(path);
-  return new DOMParser().parseFromString(html, 'text/html');
+  const page =
+    pages.get(path) ?? new DOMParser().parseFromString((await render(path)).html, 'text/html');
+  pages.set(path, page);
+  return page;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createScrollPositions } from '@/app/navigation/scrollPositions';
 import { parseEnv, settingNames } from '@/config/parseEnv';
 import { contactFields } from '@/content/landing/contact';
@@ -34,30 +34,32 @@ const anyJson = fc.oneof(
   fc.json().map((text) => text.slice(1)),
 );
 
-afterEach(() => sessionStorage.clear());
+function check<Value>(
+  values: fc.Arbitrary<Value>,
+  predicate: (value: Value) => void,
+  parameters: fc.Parameters<[Value]> = {},
+) {
+  fc.assert(fc.property(values, predicate), parameters);
+}
 
 describe('the consent cookie', () => {
   test('with any text is parsed to a valid choice or to null', () => {
-    fc.assert(
-      fc.property(anyJson, (value) => {
-        const record = parseConsent(value);
-        expect(record === null || ['all', 'necessary'].includes(record.choice)).toBe(true);
-      }),
-    );
+    check(anyJson, (value) => {
+      const record = parseConsent(value);
+      expect([undefined, 'all', 'necessary']).toContain(record?.choice);
+    });
   });
 
   test('is read as it was written', () => {
     const changes = fc.array(fc.tuple(fc.constantFrom(...optionalCategories), fc.boolean()));
-    fc.assert(
-      fc.property(fc.constantFrom('all', 'necessary'), changes, (choice, toggles) => {
-        const preferences = toggles.reduce(
-          (current, [category, isAllowed]) => toggleCategory(current, category, isAllowed),
-          preferencesFor(choice),
-        );
-        const record = createConsentRecord(preferences, 'id');
-        expect(parseConsent(JSON.stringify(record))).toEqual(record);
-      }),
-    );
+    check(fc.tuple(fc.constantFrom('all', 'necessary'), changes), ([choice, toggles]) => {
+      const preferences = toggles.reduce(
+        (current, [category, isAllowed]) => toggleCategory(current, category, isAllowed),
+        preferencesFor(choice),
+      );
+      const record = createConsentRecord(preferences, 'id');
+      expect(parseConsent(JSON.stringify(record))).toEqual(record);
+    });
   });
 });
 
@@ -66,28 +68,23 @@ describe('the cached session', () => {
     const record = fc
       .record({ name: fc.oneof(anyText, fc.nat()), email: anyText })
       .map((value) => JSON.stringify(value));
-    fc.assert(
-      fc.property(fc.oneof(anyJson, record), (text) => {
-        const session = parseCachedSession(text);
-        if (session.status === 'signedIn') expect(session.user.name).not.toBe('');
-        else expect(session.status).toBe('signedOut');
-      }),
-    );
+    check(fc.oneof(anyJson, record), (text) => {
+      const session = parseCachedSession(text);
+      if (session.status === 'signedIn') expect(session.user.name).not.toBe('');
+      else expect(session.status).toBe('signedOut');
+    });
   });
 
   test('is read with the name and email that were written', () => {
     const account = fc.record({ email: fc.emailAddress(), displayName: fc.option(anyText) });
-    fc.assert(
-      fc.property(account, fc.constantFrom(...authMethods), (user, method) => {
-        const session = signedIn(method, user);
-        const cached = parseCachedSession(formatCachedSession(session) ?? '');
-        expect(cached).toMatchObject({
-          status: 'signedIn',
-          method,
-          user: { name: session.user.name.slice(0, 64), email: user.email },
-        });
-      }),
-    );
+    check(fc.tuple(account, fc.constantFrom(...authMethods)), ([user, method]) => {
+      const session = signedIn(method, user);
+      expect(parseCachedSession(formatCachedSession(session) ?? '')).toMatchObject({
+        status: 'signedIn',
+        method,
+        user: { name: session.user.name.slice(0, 64), email: user.email },
+      });
+    });
   });
 });
 
@@ -96,14 +93,12 @@ const maxMessageLength = 20_000;
 
 describe('a draft in session storage', () => {
   test('with any text is read as an object of strings', () => {
-    fc.assert(
-      fc.property(anyJson, (stored) => {
-        sessionStorage.setItem('draft', stored);
-        expect(Object.values(readDraft('draft')).every((text) => typeof text === 'string')).toBe(
-          true,
-        );
-      }),
-    );
+    check(anyJson, (stored) => {
+      sessionStorage.setItem('draft', stored);
+      expect(Object.values(readDraft('draft')).every((text) => typeof text === 'string')).toBe(
+        true,
+      );
+    });
   });
 
   test('of any length that the receiver accepts is read as it was written', () => {
@@ -111,11 +106,12 @@ describe('a draft in session storage', () => {
       .tuple(anyText, fc.nat(maxMessageLength))
       .map(([text, length]) => text.padEnd(length, text).slice(0, maxMessageLength));
     const draft = fc.record({ name: anyText, message: longText }, { requiredKeys: [] });
-    fc.assert(
-      fc.property(draft, (values) => {
+    check(
+      draft,
+      (values) => {
         writeDraft('draft', values);
         expect({ ...readDraft('draft') }).toEqual({ ...values });
-      }),
+      },
       { examples: [[{ name: 'Zoë', message: '\u0000'.repeat(maxMessageLength) }]] },
     );
   });
@@ -133,25 +129,21 @@ test('any stored text is read as finite scroll positions or none', () => {
     fc.json().map((text) => `[["key",${text}]]`),
     fc.array(fc.json()).map((values) => `[["key",[${values.join(',')}]]]`),
   );
-  fc.assert(
-    fc.property(stored, (text) => {
-      sessionStorage.setItem('scroll', text);
-      expect(createScrollPositions().enter('key') ?? 0).toSatisfy(Number.isFinite);
-    }),
-  );
+  check(stored, (text) => {
+    sessionStorage.setItem('scroll', text);
+    expect(createScrollPositions().enter('key') ?? 0).toSatisfy(Number.isFinite);
+  });
 });
 
 describe('a path', () => {
   const known = ['/', '/career', '/cloudsolution/Salescloud'];
 
   test('with any text leads to a known page or none', () => {
-    fc.assert(
-      fc.property(anyText, (path) => {
-        const canonical = canonicalPath(path, known);
-        expect(canonical === null || known.includes(canonical)).toBe(true);
-        expect(canonical).not.toBe(path);
-      }),
-    );
+    check(anyText, (path) => {
+      const canonical = canonicalPath(path, known);
+      expect(canonical === null || known.includes(canonical)).toBe(true);
+      expect(canonical).not.toBe(path);
+    });
   });
 
   test('in any letter case, with a slash or the name of its file, leads to its page', () => {
@@ -160,14 +152,12 @@ describe('a path', () => {
       fc.constantFrom('', '/', '.html', '/index.html'),
       fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }),
     );
-    fc.assert(
-      fc.property(spelling, ([path, end, isUpper]) => {
-        const spelled = [...(path + end)]
-          .map((letter, index) => (isUpper[index] ? letter.toUpperCase() : letter.toLowerCase()))
-          .join('');
-        expect(canonicalPath(spelled, known) ?? spelled).toBe(path);
-      }),
-    );
+    check(spelling, ([path, end, isUpper]) => {
+      const spelled = [...(path + end)]
+        .map((letter, index) => (isUpper[index] ? letter.toUpperCase() : letter.toLowerCase()))
+        .join('');
+      expect(canonicalPath(spelled, known) ?? spelled).toBe(path);
+    });
   });
 });
 
@@ -179,28 +169,24 @@ test('a mail link keeps every field of any message', () => {
     phone: anyText,
     message: anyText,
   });
-  fc.assert(
-    fc.property(message, (fields) => {
-      const { protocol, searchParams } = new URL(contactMailtoUrl(fields));
-      expect(protocol).toBe('mailto:');
-      expect([...searchParams.keys()]).toEqual(['subject', 'body']);
-      const body = searchParams.get('body') ?? '';
-      for (const { name } of contactFields) {
-        const text = wellFormed(fields[name]).replaceAll(/\r?\n/g, '\r\n');
-        expect(body).toContain(text);
-      }
-    }),
-  );
+  check(message, (fields) => {
+    const { protocol, searchParams } = new URL(contactMailtoUrl(fields));
+    expect(protocol).toBe('mailto:');
+    expect([...searchParams.keys()]).toEqual(['subject', 'body']);
+    const body = searchParams.get('body') ?? '';
+    for (const { name } of contactFields) {
+      const text = wellFormed(fields[name]).replaceAll(/\r?\n/g, '\r\n');
+      expect(body).toContain(text);
+    }
+  });
 });
 
 test('a response with any text is a success only if its flag is true', () => {
-  fc.assert(
-    fc.property(anyJson, (text) => {
-      const { kind } = readResponse('/send-email', 200, text);
-      if (kind === 'sent') expect(JSON.parse(text)).toMatchObject({ success: true });
-      else expect(['rejected', 'broken']).toContain(kind);
-    }),
-  );
+  check(anyJson, (text) => {
+    const { kind } = readResponse('/send-email', 200, text);
+    if (kind === 'sent') expect(JSON.parse(text)).toMatchObject({ success: true });
+    else expect(['rejected', 'broken']).toContain(kind);
+  });
 });
 
 test('settings with any text are accepted as URLs or rejected by name', () => {
@@ -213,19 +199,17 @@ test('settings with any text are accepted as URLs or rejected by name', () => {
       fc.domain(),
     ),
   );
-  fc.assert(
-    fc.property(settings, (raw) => {
-      try {
-        const { siteUrl, applicationUrl } = parseEnv(raw, {
-          siteUrl: 'https://www.fairweather.example',
-        });
-        expect(new URL(siteUrl).origin).toBe(siteUrl);
-        if (applicationUrl && !applicationUrl.startsWith('/')) {
-          expect(new URL(applicationUrl).protocol).toBe('https:');
-        }
-      } catch (error) {
-        expect(String(error)).toMatch(/VITE_/);
+  check(settings, (raw) => {
+    try {
+      const { siteUrl, applicationUrl } = parseEnv(raw, {
+        siteUrl: 'https://www.fairweather.example',
+      });
+      expect(new URL(siteUrl).origin).toBe(siteUrl);
+      if (applicationUrl && !applicationUrl.startsWith('/')) {
+        expect(new URL(applicationUrl).protocol).toBe('https:');
       }
-    }),
-  );
+    } catch (error) {
+      expect(String(error)).toMatch(/VITE_/);
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
@@ -8,12 +8,14 @@ import { authErrors } from '@/content/auth';
 import { authProviders } from '@/content/authProviders';
 import { AuthError, type AccountActions, type AccountDetails } from '@/features/auth/authClient';
 import '@/features/auth/components/account/VerificationNotice';
-import { storedItems } from '@/lib/storageInventory';
 import { recordVerificationMail, verificationPauseMs } from '@/features/auth/verificationMail';
+import { eventually } from '../../support/eventually';
+import { goodPassword } from '../../support/examples';
 import { fakeAccountActions, fakeAccountClient, fakeServices } from '../../support/fakeServices';
+import { press } from '../../support/forms';
 import { renderAt } from '../../support/renderAt';
+import { cacheAccount, interact } from '../../support/signIn';
 
-const user = userEvent.setup();
 const { ways, deletion, again, signedOut, name: nameTexts } = accountSections;
 const longEmail = `${'priya.menon.'.repeat(5)}long@kaveri-works-and-sons.example`;
 const priya: AccountDetails = {
@@ -33,22 +35,18 @@ async function openAccount(
   details: Partial<AccountDetails> = {},
   overrides: Partial<AccountActions> = {},
 ) {
-  localStorage.setItem(
-    storedItems.session.name,
-    JSON.stringify({ name: 'p', email: 'p@q.example' }),
-  );
+  cacheAccount();
   const account = fakeAccountActions({
     details: () => ({ ...priya, ...details }),
     ...overrides,
   });
   const { client, emit } = fakeAccountClient({ account }, { ...priya, ...details });
   await renderAt(paths.account, { services: fakeServices({ accounts: client }) });
-  await user.keyboard('{Shift}');
+  await interact();
   await screen.findByRole('heading', { name: deletion.title });
   return { account, emit };
 }
 
-const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const way = (action: string, label: string) =>
   screen.getByRole('button', { name: `${action}: ${label}` });
 
@@ -56,7 +54,7 @@ it('who is logged out is offered to log in', async () => {
   await renderAt(paths.account);
   expect(await screen.findByRole('heading', { name: signedOut.title })).toBeVisible();
   const main = within(screen.getByRole('main'));
-  await user.click(main.getByRole('button', { name: signedOut.login }));
+  await userEvent.click(main.getByRole('button', { name: signedOut.login }));
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
@@ -64,8 +62,8 @@ it('the name is saved without spaces around it', async () => {
   const { account } = await openAccount();
   const field = screen.getByLabelText(nameTexts.label);
   expect(field).toHaveValue('Priya Menon');
-  await user.clear(field);
-  await user.type(field, '  Priya M. ');
+  await userEvent.clear(field);
+  await userEvent.type(field, '  Priya M. ');
   await press(accountSections.save);
   expect(account.setName).toHaveBeenCalledExactlyOnceWith('Priya M.');
   expect(await screen.findByText(nameTexts.saved)).toBeVisible();
@@ -81,38 +79,38 @@ it('an unconfirmed email is marked, and its mail is sent again at most once a mi
   await openAccount({}, { sendVerification });
   const main = within(screen.getByRole('main'));
   expect(main.getByText(accountSections.email.unverified)).toBeVisible();
-  await user.click(main.getByRole('button', { name: verificationWords.sent }));
+  await userEvent.click(main.getByRole('button', { name: verificationWords.sent }));
   expect(sendVerification).not.toHaveBeenCalled();
   act(() => void vi.advanceTimersByTime(verificationPauseMs));
-  await user.click(await main.findByRole('button', { name: verificationWords.send }));
-  await user.click(await main.findByRole('button', { name: verificationWords.sent }));
+  await userEvent.click(await main.findByRole('button', { name: verificationWords.send }));
+  await userEvent.click(await main.findByRole('button', { name: verificationWords.sent }));
   expect(sendVerification).toHaveBeenCalledOnce();
   vi.useRealTimers();
 });
 
-it('the only way to log in cannot be removed, one of two can', async () => {
+it('the only way to log in cannot be removed, and another can be connected', async () => {
   const { account } = await openAccount();
-  await user.click(way(ways.disconnect, ways.password));
+  await userEvent.click(way(ways.disconnect, ways.password));
   expect(account.unlink).not.toHaveBeenCalled();
   expect(way(ways.disconnect, ways.password)).toHaveAccessibleDescription(ways.last);
-  await user.click(way(ways.connect, authProviders.microsoft.label));
+  await userEvent.click(way(ways.connect, authProviders.microsoft.label));
   expect(account.link).toHaveBeenCalledExactlyOnceWith('microsoft');
 });
 
 it('of two ways one can be removed, and a password be chosen', async () => {
   const { account } = await openAccount({ ways: ['google', 'microsoft'] });
-  await user.click(way(ways.disconnect, authProviders.google.label));
+  await userEvent.click(way(ways.disconnect, authProviders.google.label));
   expect(account.unlink).toHaveBeenCalledExactlyOnceWith('google');
-  await user.click(way(ways.connect, ways.password));
-  await user.type(screen.getByLabelText(ways.newPassword), 'clearskies7');
+  await userEvent.click(way(ways.connect, ways.password));
+  await userEvent.type(screen.getByLabelText(ways.newPassword), goodPassword);
   await press(ways.set);
-  expect(account.setPassword).toHaveBeenCalledExactlyOnceWith('clearskies7');
+  expect(account.setPassword).toHaveBeenCalledExactlyOnceWith(goodPassword);
 });
 
 it('a failure is shown where it belongs', async () => {
   const error = new AuthError('credential-already-in-use', 'Firebase: in use.');
   await openAccount({}, { link: () => Promise.reject(error) });
-  await user.click(way(ways.connect, authProviders.google.label));
+  await userEvent.click(way(ways.connect, authProviders.google.label));
   const section = screen.getByRole('region', { name: ways.title });
   expect(await within(section).findByRole('alert')).toHaveTextContent(
     authErrors['credential-already-in-use'],
@@ -124,31 +122,17 @@ it('deleting asks first, and Cancel deletes nothing', async () => {
   await press(deletion.start);
   expect(screen.getByRole('dialog', { name: deletion.question })).toHaveTextContent(longEmail);
   await press(accountSections.cancel);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(account.delete).not.toHaveBeenCalled();
 });
 
-it.each([
-  ['a password', 'password'],
-  ['Google', 'google'],
-] as const)(
-  'where the login is too old, %s is asked for, and the deletion goes on',
-  async (_, used) => {
-    const remove = vi.fn(() => Promise.resolve()).mockImplementationOnce(tooOld);
-    const { account } = await openAccount({ ways: [used] }, { delete: remove });
-    await press(deletion.start);
-    await press(deletion.confirm);
-    const dialog = within(await screen.findByRole('dialog', { name: again.title }));
-    if (used === 'password') {
-      await user.type(dialog.getByLabelText(again.password), 'clearskies7');
-      await user.click(dialog.getByRole('button', { name: again.submit }));
-    } else {
-      await user.click(dialog.getByRole('button', { name: authProviders.google.action }));
-    }
-    expect(account.signInAgain).toHaveBeenCalledExactlyOnceWith(
-      used,
-      used === 'password' ? 'clearskies7' : '',
-    );
-    await waitFor(() => expect(remove).toHaveBeenCalledTimes(2));
-  },
-);
+it('where the login is too old, the way of the login is asked for, and the deletion goes on', async () => {
+  const remove = vi.fn(() => Promise.resolve()).mockImplementationOnce(tooOld);
+  const { account } = await openAccount({ ways: ['google'] }, { delete: remove });
+  await press(deletion.start);
+  await press(deletion.confirm);
+  const dialog = within(await screen.findByRole('dialog', { name: again.title }));
+  await userEvent.click(dialog.getByRole('button', { name: authProviders.google.action }));
+  expect(account.signInAgain).toHaveBeenCalledExactlyOnceWith('google', '');
+  await eventually(() => expect(remove).toHaveBeenCalledTimes(2));
+});
