@@ -14,7 +14,7 @@ import { netlifyFiles } from '../../scripts/hosts/netlify';
 import { nginxConfig } from '../../scripts/hosts/nginx';
 import { fileOf, hostRules } from '../../scripts/hosts/rules';
 import { vercelConfig } from '../../scripts/hosts/vercel';
-import { server as mockServer } from '../support/setup';
+import { server as mockServer } from '../support/server';
 
 type HostResponse = {
   readonly status: number;

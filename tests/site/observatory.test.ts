@@ -6,7 +6,7 @@ import { parseEnv } from '@/config/parseEnv';
 import { rules } from '../../scripts/hosts/files';
 import { netlifyFiles } from '../../scripts/hosts/netlify';
 import { contentSecurityPolicy } from '../../scripts/vite/contentSecurityPolicy';
-import { server } from '../support/setup';
+import { server } from '../support/server';
 
 const host = 'www.example.com';
 const firebase: { hosting: { headers: readonly HeaderRule[] } } = readJson('firebase.json');

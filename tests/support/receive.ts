@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { server } from './setup';
+import { server } from './server';
 
 /** Responds to the requests to an address, and collects them. */
 export function receive(url: string, respond: () => Response | Promise<Response> = succeed) {

@@ -1,10 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-
-/** The mock server of a test; an unexpected request is an error. */
-export const server = setupServer();
+import { server } from './server';
 
 // The first import of a chunk may take seconds on a busy machine.
 configure({ asyncUtilTimeout: 5000 });

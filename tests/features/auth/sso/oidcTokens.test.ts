@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { readRefreshTokens, revokeTokens, tokenCache } from '@/features/auth/sso/oidcTokens';
 import { removeTokens } from '@/features/auth/sso/removeTokens';
-import { server } from '../../../support/setup';
+import { server } from '../../../support/server';
 
 const settings = { domain: 'https://id.example', clientId: 'site' };
 const metadataUrl = `${settings.domain}/.well-known/openid-configuration`;
