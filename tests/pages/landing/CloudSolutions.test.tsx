@@ -57,7 +57,8 @@ function expectClosed() {
 
 test('at first the panel of Sales Cloud is open', () => {
   expectOpen(sales);
-  for (const point of sales.points) expect(screen.getByText(point)).toBeVisible();
+  const panel = within(screen.getByRole('article'));
+  for (const point of sales.points) expect(panel.getByText(point)).toBeVisible();
   const name = `${wheel.readMore} ${wheel.readMoreAbout(sales.name)}`;
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', paths.cloud(sales.slug));
 });
