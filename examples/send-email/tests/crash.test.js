@@ -13,7 +13,7 @@ import {
 import { startMailbox } from './support/mailbox.js';
 
 /** `npm run test:crash` takes 200. */
-const crashes = Number(process.env.CRASHES ?? 8);
+const crashes = Number(process.env.CRASHES ?? 3);
 const formsEachTime = 4;
 /** After the first response; deliveries take about as long. */
 const maxLifeMs = 100;
