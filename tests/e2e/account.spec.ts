@@ -13,7 +13,6 @@ import {
   fill,
   freshEmail,
   goodPassword,
-  login,
   loginDialog,
   logout,
   mailLink,
@@ -33,7 +32,7 @@ import { expect, test } from './support/site';
 
 /* Journeys against the Auth emulator, through the mails and text messages that it would send. */
 
-const { ways, email: emailTexts, deletion, again, data } = accountSections;
+const { ways, deletion, again, data } = accountSections;
 const badRequest = /status of 400/;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -256,16 +255,4 @@ test('a provider for an email that has an account is connected after the usual l
   await submitLogin(page);
   await expectSignedIn(page, account.email);
   expect((await linked).postDataJSON()).toHaveProperty('idToken');
-});
-
-test('a visitor who never signs in downloads nothing of the account pages', async ({ page }) => {
-  const files: string[] = [];
-  page.on('response', (response) => files.push(response.url()));
-  await page.goto('/');
-  await expect(login(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const scripts = files.filter((url) => url.endsWith('.js'));
-  const texts = await Promise.all(scripts.map(async (url) => (await fetch(url)).text()));
-  expect(texts.join('')).not.toContain(deletion.question);
-  expect(texts.join('')).not.toContain(emailTexts.why);
 });

@@ -13,7 +13,7 @@ test.beforeEach(async ({ context, allowConsole }) => {
   await serveGapi(context);
 });
 
-for (const provider of ['google', 'microsoft'] as const) {
+for (const provider of ['google'] as const) {
   test(`the ${provider} window signs in`, async ({ page }) => {
     await page.goto('/privacy-policy');
     await openLogin(page);

@@ -40,7 +40,6 @@ test('characters outside the font subset load when they are typed', async ({ pag
 
 for (const [situation, reducedMotion, choice] of [
   ['with motion', 'no-preference', 'playing'],
-  ['with motion paused', 'no-preference', 'paused'],
   ['with reduced motion', 'reduce', null],
 ] as const) {
   test(`the landing page has no layout shift while it loads ${situation}`, async ({

@@ -10,8 +10,9 @@ import { mailDelivery } from '../../examples/send-email/mail.js';
 import { openStore } from '../../examples/send-email/store.js';
 import { startMailbox } from '../../examples/send-email/tests/support/mailbox.js';
 import { acceptAllCookies } from './support/consent';
+import { mockGoogle } from './support/measuring';
 import { addresses, ports, siteSettings } from './support/addresses';
-import { expect, test } from './support/site';
+import { expect, expectHydrated, test } from './support/site';
 
 test.use({ baseURL: addresses.formsSite });
 
@@ -58,11 +59,12 @@ test('both forms reach the mailbox through the receiver on another origin, once 
   });
   await receiver.listen({ host: '127.0.0.1', port: ports.formsReceiver });
   await acceptAllCookies(context);
+  await mockGoogle(context);
   await page.clock.setFixedTime(Number(siteSettings.SOURCE_DATE_EPOCH) * 1000);
 
   await page.goto(anchorPath(anchors.contact));
   const contact = page.getByRole('form', { name: contactForm.label });
-  await expect(contact).toHaveJSProperty('noValidate', true);
+  await expectHydrated(page);
   for (const { name, label } of contactFields)
     await contact.getByLabel(label).fill(message[name] ?? '');
   await page.route(

@@ -17,12 +17,11 @@ declare global {
 
 const servicesLabel = desktopNavigation.find(({ kind }) => kind === 'menu')?.label ?? '';
 
-/** Values that a link, an older version or another site on the same domain could have stored. */
+/** Values that a link, an older version or another site on the same domain could have stored; more in tests/site/untrustedInput. */
 const payloads: Readonly<Record<string, string>> = {
-  markup: '<img src=x onerror="executed=true"><script>executed=true</script>',
-  'an attribute that ends': '"\'><svg onload=executed=true>',
+  'markup after an attribute that ends':
+    '"\'><svg onload=executed=true><img src=x onerror="executed=true"><script>executed=true</script>',
   'a javascript: URL': 'javascript:executed=true//https://evil.example/',
-  'another origin': '//evil.example/%2f..%2f\\evil.example',
   'a record with markup': JSON.stringify({
     choice: 'all',
     analytics: true,
@@ -36,35 +35,24 @@ const payloads: Readonly<Record<string, string>> = {
     displayName: '"}*{background:url(//evil.example)}',
     mechanism: 'firebase',
   }),
-  'a changed prototype':
-    '{"__proto__":{"executed":true},"constructor":{"prototype":{"executed":1}}}',
-  'deeply nested JSON': '['.repeat(900) + ']'.repeat(900),
-  'broken escapes': '%E0%A4%A%00%0d%0aSet-Cookie:executed=true',
-  'control characters': '\u0000\u0007\u001b[31m\u202Egpj.exe\u2066\uFEFF\uD800',
-  'a long value': 'x'.repeat(3000),
+  'a long value with broken escapes and control characters':
+    '%E0%A4%A%00%0d%0aSet-Cookie:executed=true\u0000\u0007\u001b[31m\u202Egpj.exe\u2066\uFEFF\uD800'.padEnd(
+      3000,
+      'x',
+    ),
 };
 
 for (const [name, payload] of Object.entries(payloads)) {
-  test(`${name}, in every storage and URL, neither runs nor breaks a page`, async ({
-    page,
-    allowConsole,
-  }) => {
+  test(`${name}, in every storage and URL, neither runs nor breaks a page`, async ({ page }) => {
     await storeEverywhere(page, payload);
     // Servers reject longer headers.
     const encoded = encodeURIComponent(wellFormed(payload).slice(0, 200));
     await page.goto(`/?state=${encoded}&${encoded}#${encoded}`);
     await expectUsable(page);
 
-    allowConsole(/404/);
     await page.goto(`/career?job=${encoded}#${encoded}`);
     await expectUsable(page);
     await fillForm(page, wellFormed(payload));
-    await expectUsable(page);
-
-    const response = await page.goto(
-      `/${encodeURIComponent(encoded).slice(0, 150).replace(/%.?$/, '')}`,
-    );
-    expect(response?.status()).toBe(404);
     await expectUsable(page);
   });
 }

@@ -1,29 +1,21 @@
 import type { Page } from '@playwright/test';
 import { anchors, paths } from '@/config/paths';
-import { contactForm } from '@/content/landing/contact';
 import { domainsLabel } from '@/content/landing/domains';
 import { testimonialLabels, testimonials } from '@/content/landing/testimonials';
 import { motionLabels } from '@/content/motion';
 import { navigationActions } from '@/content/navigation';
 import { ui } from '@/content/ui';
 import { acceptAllCookies } from './support/consent';
-import { delayRequests } from './support/delayedRequests';
-import { expect, test } from './support/site';
+import { delayRequests, scripts } from './support/delayedRequests';
+import { expect, expectHydrated, test } from './support/site';
 
 const [, secondTestimonial] = testimonials;
 
 test.beforeEach(({ context }) => acceptAllCookies(context));
 
-/** Resolves once the last section of the landing page is hydrated. */
-async function waitForHydration(page: Page) {
-  await expect(page.getByRole('form', { name: contactForm.label })).toHaveJSProperty(
-    'noValidate',
-    true,
-  );
-}
-
 /** Opens the landing page and counts the timers and frames that its scripts request. */
 async function openAndCount(page: Page) {
+  await page.clock.install();
   await page.addInitScript(() => {
     const count = () => {
       const { dataset } = document.documentElement;
@@ -40,7 +32,7 @@ async function openAndCount(page: Page) {
     });
   });
   await page.goto(paths.home);
-  await waitForHydration(page);
+  await expectHydrated(page);
 }
 
 type Activity = {
@@ -51,8 +43,8 @@ type Activity = {
 
 const noActivity: Activity = { layouts: 0, scheduled: 0, animations: [] };
 
-/** Counts layouts, requested timers and frames, and running animations during `durationMs`. */
-async function measureActivity(page: Page, durationMs: number): Promise<Activity> {
+/** Counts layouts, requested timers and frames, and running animations during two seconds of the page's clock. */
+async function measureActivity(page: Page): Promise<Activity> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const sample = async () => ({
@@ -64,7 +56,7 @@ async function measureActivity(page: Page, durationMs: number): Promise<Activity
     ),
   });
   const before = await sample();
-  await page.waitForTimeout(durationMs);
+  await page.clock.runFor(2000);
   const after = await sample();
   await session.detach();
   return {
@@ -83,13 +75,11 @@ async function measureActivity(page: Page, durationMs: number): Promise<Activity
   };
 }
 
-/** Waits until the page is idle for two seconds, because the last action may still be finishing. */
+/** Waits until the page is idle, because the last action may still be finishing. */
 async function expectIdle(page: Page, expected: Partial<Activity> = noActivity) {
   await expect(async () => {
-    for (const durationMs of [200, 1800]) {
-      expect(await measureActivity(page, durationMs)).toMatchObject(expected);
-    }
-  }).toPass({ timeout: 30_000, intervals: [0] });
+    expect(await measureActivity(page)).toMatchObject(expected);
+  }).toPass({ timeout: 30_000, intervals: [100] });
 }
 
 /** Waits until the scripts of the page request timers or frames. */
@@ -173,11 +163,12 @@ test.describe('with reduced motion', () => {
     const row = page.getByRole('group', { name: domainsLabel });
     expect(await row.evaluate((element) => getComputedStyle(element).overflowX)).toBe('clip');
     await scrollToSection(page, anchors.home);
+    await page.clock.runFor(5000);
     await expect(
       page
         .getByRole('group', { name: testimonialLabels.region })
         .getByText(secondTestimonial.quote),
-    ).toBeVisible({ timeout: 9000 });
+    ).toBeVisible();
   });
 });
 
@@ -185,7 +176,7 @@ test('sections of the careers page fade in within 0.6 s by CSS, and none stays h
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await delayRequests(page, /\/assets\/.*\.js$/);
+  await delayRequests(page, scripts);
   await page.goto(paths.career, { waitUntil: 'commit' });
   const sections = sectionsBelowHero(page);
   await expect(sections).not.toHaveCount(0);

@@ -15,6 +15,7 @@ export const ports = {
   framingSite: firstPort + 10,
   observedSite: firstPort + 11,
   webKitDriver: firstPort + 12,
+  collector: firstPort + 13,
 } as const;
 
 /** The addresses of the services that the browser tests use, all on this machine. */
@@ -31,12 +32,15 @@ export const addresses = {
   formsReceiver: `http://127.0.0.1:${ports.formsReceiver}`,
   /** Another origin that shows the site in a frame. */
   framingSite: `http://127.0.0.1:${ports.framingSite}`,
+  /** Another origin that collects what the second build measures. */
+  collector: `http://127.0.0.1:${ports.collector}`,
   /** The first build, with a script that observes each page. */
   observedSite: `http://127.0.0.1:${ports.observedSite}`,
 } as const;
 
-/** The folder of the tested build. */
+/** The folders of the two builds. */
 export const siteFolder = `.cache/e2e-${ports.site}/site`;
+export const ssoFolder = `.cache/e2e-${ports.site}/sso`;
 
 /** The settings that the tested site is built with. */
 export const siteSettings = {
@@ -47,7 +51,7 @@ export const siteSettings = {
   VITE_FIREBASE_AUTH_EMULATOR_URL: addresses.authEmulator,
 } as const;
 
-/** The settings of the second build: with single sign-on, token sync and sent applications. */
+/** The settings of the second build: with single sign-on, token sync, sent applications and measuring. */
 export const ssoSettings = {
   ...siteSettings,
   VITE_OIDC_DOMAIN: addresses.ssoProvider,
@@ -55,6 +59,8 @@ export const ssoSettings = {
   VITE_AUTH_TOKEN_SYNC_URL: '/__session',
   VITE_SEND_EMAIL_URL: `${addresses.formsReceiver}/send-email`,
   VITE_APPLICATION_URL: `${addresses.formsReceiver}/applications`,
+  VITE_ANALYTICS: 'ga4:G-TEST',
+  VITE_REPORT_URL: `${addresses.collector}/signals`,
 } as const;
 
 /** Environment variables of the server of the tested site. */

@@ -10,6 +10,9 @@ type DelayedRequests = {
   readonly release: (handler?: Handler) => void;
 };
 
+/** Every script of the site. */
+export const scripts = /\/assets\/[^/]*\.js$/;
+
 /** Delays every matching request until `release` is called. */
 export async function delayRequests(
   page: Page,
@@ -33,16 +36,28 @@ function withResolvers<Value>() {
   return { promise, resolve };
 }
 
+const scriptsOf = async (path: string) => {
+  const html = await (await fetch(addresses.site + path)).text();
+  return new Set(html.match(/\/assets\/[^" ]+\.js/g));
+};
+
+/** Matches the scripts that a page's document names and the home page and the privacy policy do not. */
+export async function codeOf(path: string): Promise<(url: URL) => boolean> {
+  const [own, ...others] = await Promise.all([path, paths.home, paths.privacy].map(scriptsOf));
+  return ({ pathname }) =>
+    own?.has(pathname) === true && !others.some((names) => names.has(pathname));
+}
+
 /**
- * Opens a page whose chunk is delayed, and returns when the page requests it: the URL has another
+ * Opens a page whose code is delayed, and returns when the page requests it: the URL has another
  * spelling, which the code corrects just before this request.
  */
-export async function openBeforeCode(page: Page, path: string, chunk: RegExp) {
+export async function openBeforeCode(page: Page, path: string) {
   const spelling = `${path}.html`;
   await page.route(spelling, async (route) =>
     route.fulfill({ response: await route.fetch({ url: addresses.site + path }) }),
   );
-  const delayed = await delayRequests(page, chunk);
+  const delayed = await delayRequests(page, await codeOf(path));
   await page.goto(spelling);
   await page.waitForURL(path);
   return delayed;

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { anchorPath, anchors } from '@/config/paths';
+import {
+  contactFields,
+  contactForm as words,
+  type ContactFieldName,
+} from '@/content/landing/contact';
+import { exampleMessage } from '../../support/examples';
+import { expect, expectHydrated } from './site';
+
+type Message = Readonly<Record<ContactFieldName, string>>;
+
+export const contactForm = (page: Page) => page.getByRole('form', { name: words.label });
+
+export function contactField(page: Page, name: ContactFieldName) {
+  const label = contactFields.find((field) => field.name === name)?.label ?? '';
+  return contactForm(page).getByRole('textbox', { name: label });
+}
+
+/** Opens the contact section and waits until it is hydrated. */
+export async function openContactForm(page: Page): Promise<void> {
+  await page.goto(anchorPath(anchors.contact));
+  await expectHydrated(page);
+}
+
+export async function fillContactForm(
+  page: Page,
+  message: Message = exampleMessage,
+): Promise<void> {
+  for (const { name } of contactFields) await contactField(page, name).fill(message[name]);
+}
+
+export async function submitContactForm(page: Page): Promise<void> {
+  await contactForm(page).getByRole('button', { name: words.submit }).click();
+}
+
+export async function expectContactForm(
+  page: Page,
+  message: Message = exampleMessage,
+): Promise<void> {
+  for (const { name } of contactFields) {
+    await expect(contactField(page, name)).toHaveValue(message[name]);
+  }
+}

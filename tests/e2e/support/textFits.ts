@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect } from './site';
+
+/** Fails with the text that the viewport, an ancestor or its own element cuts. */
+export async function expectTextFits(page: Page, situation: string): Promise<void> {
+  // Components that read the width render in the next frame.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  expect(await page.evaluate(findCutText), situation).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, `${situation}, a scroll bar below`).toBeLessThanOrEqual(0);
+}
+
+/** Runs in the page. */
+function findCutText(): readonly string[] {
+  const isClipping = (overflow: string) => /hidden|clip/.test(overflow);
+  const isCut = (element: Element, left: number, right: number): boolean => {
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      const { overflowX } = getComputedStyle(box);
+      if (/auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth) return false;
+      const { left: start, right: end, width } = box.getBoundingClientRect();
+      // Text for screen readers only stands in a box of one pixel.
+      if (isClipping(overflowX)) return width > 2 && (left < start - 1 || right > end + 1);
+    }
+    return left < -1 || right > innerWidth + 1;
+  };
+  const isTooSmall = (element: Element): boolean => {
+    const { overflowY, textOverflow } = getComputedStyle(element);
+    const { scrollHeight, clientHeight, clientWidth } = element;
+    return (
+      clientWidth > 2 &&
+      isClipping(overflowY) &&
+      textOverflow !== 'ellipsis' &&
+      scrollHeight > clientHeight + 1
+    );
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const cut: string[] = [];
+  while (walker.nextNode()) {
+    const { currentNode } = walker;
+    const element = currentNode.parentElement;
+    if (!element?.checkVisibility({ opacityProperty: true })) continue;
+    const isTransparent = getComputedStyle(element).color === 'rgba(0, 0, 0, 0)';
+    if (isTransparent || element.closest('svg, [aria-hidden="true"]')) continue;
+    if (!currentNode.textContent?.trim()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(currentNode);
+    const { left, right } = range.getBoundingClientRect();
+    if (isCut(element, left, right) || isTooSmall(element)) {
+      cut.push(currentNode.textContent.slice(0, 60));
+    }
+  }
+  return cut;
+}
