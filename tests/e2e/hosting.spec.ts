@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { modulesAttribute } from '@/config/documentAttributes';
 import { paths, socialPicturePath } from '@/config/paths';
 import { authEmulatorNotice } from '@/content/authEmulatorNotice';
@@ -23,56 +25,24 @@ const commonHeaders = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-test('every route answers 200 with security headers and is revalidated by the browser', async ({
+/** The first path of each kind; the deployment check requests all of them. */
+const onePathOfEachKind = () => {
+  const kindOf = (path: string) =>
+    path.split('/').length > 2 ? path.slice(0, path.lastIndexOf('/')) : path;
+  return [...new Map(listedPaths().map((path) => [kindOf(path), path])).values()];
+};
+
+test('a page answers 200 with security headers, a policy without unsafe scripts or styles, and is revalidated', async ({
   request,
 }) => {
-  for (const path of listedPaths()) {
+  for (const path of onePathOfEachKind()) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(200);
     expect(response.headers(), path).toMatchObject(commonHeaders);
     expect(response.headers()['strict-transport-security'], path).toContain('max-age=63072000');
     expect(response.headers()['permissions-policy'], path).toContain('camera=()');
     expect(response.headers()['cache-control'], path).toBe('public, max-age=0, must-revalidate');
-  }
-});
-
-test('a hashed file is cached for a year', async ({ request }) => {
-  const page = await (await request.get('/')).text();
-  const script = new RegExp(`${modulesAttribute}="(/assets/[^" ]+\\.js)`).exec(page)?.[1] ?? '';
-  const response = await request.get(script);
-  expect(response.status()).toBe(200);
-  expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-});
-
-test('an unknown URL answers 404 with the not-found page', async ({ request }) => {
-  const response = await request.get('/no-such-page');
-  expect(response.status()).toBe(404);
-  expect(await response.text()).toContain('name="robots" content="noindex"');
-});
-
-test('other spellings of a URL are redirected', async ({ request }) => {
-  const redirects = {
-    '/Career': '/career',
-    '/career/': '/career',
-    '/career.html': '/career',
-    ...Object.fromEntries(
-      listedPaths()
-        .filter((path) => path !== path.toLowerCase())
-        .map((path) => [path.toLowerCase(), path]),
-    ),
-  };
-  for (const [from, to] of Object.entries(redirects)) {
-    const response = await request.get(from, { maxRedirects: 0 });
-    expect(response.status(), from).toBe(301);
-    expect(response.headers()['location'], from).toBe(to);
-  }
-});
-
-test('each page has a content security policy without unsafe scripts or styles', async ({
-  request,
-}) => {
-  for (const path of listedPaths()) {
-    const html = await (await request.get(path)).text();
+    const html = await response.text();
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
     const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
     expect(scripts, path).toContain("'self' 'sha256-");
@@ -83,6 +53,14 @@ test('each page has a content security policy without unsafe scripts or styles',
       html.indexOf('<script'),
     );
   }
+});
+
+test('a hashed file is cached for a year', async ({ request }) => {
+  const page = await (await request.get('/')).text();
+  const script = new RegExp(`${modulesAttribute}="(/assets/[^" ]+\\.js)`).exec(page)?.[1] ?? '';
+  const response = await request.get(script);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
 test('on a host without clean URLs the files redirect to the canonical URL', async ({ page }) => {
@@ -117,30 +95,14 @@ test('the build does not contain the development mock', async ({ request }) => {
   expect((await request.get('/mockServiceWorker.js')).status()).toBe(404);
 });
 
-test('each page has its own social picture of 1200 by 630 pixels', async ({ request }) => {
+test('each page has its own social picture of 1200 by 630 pixels', () => {
   const pictures = new Set<string>();
   for (const path of listedPaths()) {
-    const response = await request.get(socialPicturePath(path));
-    expect(response.status(), path).toBe(200);
-    const png = await response.body();
+    const png = readFileSync(join(siteFolder, socialPicturePath(path)));
     expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
     pictures.add(png.toString('base64'));
   }
   expect(pictures.size).toBe(listedPaths().length);
-});
-
-test('the files that crawlers and browsers request by name exist', async ({ request }) => {
-  for (const file of [
-    'sitemap.xml',
-    'robots.txt',
-    'site.webmanifest',
-    'favicon.svg',
-    'apple-touch-icon.png',
-  ]) {
-    expect((await request.get(`/${file}`)).status(), file).toBe(200);
-  }
-  const manifest = JSON.parse(await (await request.get('/site.webmanifest')).text());
-  for (const icon of manifest.icons) expect((await request.get(icon.src)).status()).toBe(200);
 });
 
 test('the deployment check passes', async () => {
@@ -187,9 +149,10 @@ test('siteHost.js answers like the hosting emulator', async ({ request }) => {
   expect(files.length).toBeGreaterThan(12);
   const rules = rulesOfSite();
   const urls = [
-    ...rules.pages,
-    ...rules.pages.flatMap(nonCanonicalPaths),
-    ...rules.redirects.map(({ from }) => from),
+    ...onePathOfEachKind(),
+    ...onePathOfEachKind().flatMap(nonCanonicalPaths),
+    // enough of them: each is written by the same rule
+    ...rules.redirects.map(({ from }) => from).filter((_, index) => index % 6 === 0),
     ...files,
   ];
   const names = [...Object.keys(rules.headers), 'Cache-Control', 'Content-Type', 'Location'];
