@@ -21,9 +21,14 @@ export const careersHero = {
 };
 
 const openTitles = jobs.filter((posting) => !wasClosedAtBuild(posting)).map(({ title }) => title);
+/** A search engine cuts off a longer list. */
+const listedTitles =
+  openTitles.length > 3
+    ? [...openTitles.slice(0, 2), `${inWords(openTitles.length - 2)} others`]
+    : openTitles;
 const openPositions =
   openTitles.length > 0
-    ? `Open positions: ${new Intl.ListFormat('en-GB').format(openTitles)}.`
+    ? `Open positions: ${new Intl.ListFormat('en-GB').format(listedTitles)}.`
     : 'No position is open at the moment; the next ones will be announced here.';
 
 export const careersSeo = {

@@ -30,7 +30,7 @@ test.each([
   vi.setSystemTime(now);
   await renderAt(paths.career);
   const list = within(screen.getByRole('region', { name: jobCardLabels.list }));
-  const closed = list.queryAllByText(jobCardLabels.closed(longDate(job.validThrough)));
+  const closed = list.queryAllByText(jobCardLabels.closed(''), { exact: false });
   expect(closed).toHaveLength(isClosed ? jobs.length : 0);
   const apply = list.queryAllByRole('link', { name: new RegExp(`^${jobCardLabels.apply}`) });
   expect(apply).toHaveLength(isClosed ? 0 : jobs.length);
@@ -69,11 +69,12 @@ test('a page that was built while the posting was open closes it after hydration
   );
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(page);
-  expect(screen.getAllByText(jobCardLabels.apply, { exact: false })).toHaveLength(3);
+  expect(screen.getAllByText(jobCardLabels.apply, { exact: false })).toHaveLength(jobs.length);
   vi.setSystemTime(lastClosingTime);
   const hydrated = await act(() => hydrateRoot(root, page));
   expect(screen.queryAllByText(jobCardLabels.apply, { exact: false })).toEqual([]);
-  expect(screen.getAllByText(jobCardLabels.closed(longDate(job.validThrough)))).toHaveLength(3);
+  const closed = screen.getAllByText(jobCardLabels.closed(''), { exact: false });
+  expect(closed).toHaveLength(jobs.length);
   act(() => hydrated.unmount());
   root.remove();
 });
