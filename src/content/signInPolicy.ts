@@ -18,12 +18,16 @@ export function signInTextsFor(env: SignInEnv) {
   const popupProviders = Object.values(authProviders).map(({ label }) => label);
   const providers = [...when(hasFirebase, ...popupProviders), ...when(oidc, 'your own company')];
   return {
-    information: when(hasSignIn, {
-      term: 'Logging in (optional):',
-      text: hasFirebase
-        ? `your email address and, from ${joinWithOr(popupProviders)}, your name and picture, held by our sign-in service. We never see your password.`
-        : 'your name and email address, from the provider that signs you in. We never see your password.',
-    }),
+    information: [
+      ...when(hasFirebase, {
+        term: 'Logging in (optional):',
+        text: `your email address and, from ${joinWithOr(popupProviders)}, your name and picture, held by our sign-in service. We never see your password.`,
+      }),
+      ...when(oidc && !hasFirebase, {
+        term: 'Logging in (optional):',
+        text: 'your name and email address, from the provider that signs you in. We never see your password.',
+      }),
+    ],
     use: when(
       hasSignIn,
       ' While you are logged in, your name and email are shown in the menu, and filled into our forms once your email is confirmed.',
@@ -96,7 +100,7 @@ export function signInTextsFor(env: SignInEnv) {
 export function signInNeeds(env: SignInEnv): Readonly<Record<SignInNeed, boolean>> {
   const firebase = env.firebase !== null || env.authEmulatorUrl !== null;
   const oidc = env.oidc !== null;
-  return { signIn: firebase || oidc, firebase, oidc };
+  return { firebase, oidc, signIn: firebase || oidc };
 }
 
 type SignInNeed = NonNullable<StoredItem['needs']>;

@@ -17,6 +17,8 @@ import { expect, onTestFinished, test } from 'vitest';
 const traces: Readonly<Record<string, RegExp>> = {
   Film: /film|playCount|\.(mp4|webm|vtt)\b/i,
   'Theme switch': /data-theme|appearance'/i,
+  'Token sync': /authTokenSyncUrl|sign-in token/,
+  'Single sign-on': /oidc|auth0|OpenID/i,
 };
 
 /** The commands of docs/adopting.md, by the heading above them. */

@@ -14,6 +14,7 @@ import {
   cacheAccount,
   interact,
   login,
+  logout,
   pressLogin,
   pressLogout,
   renderSignIn,
@@ -100,6 +101,7 @@ it('Logout ends the session, removes drafts, and leaves the focus on Login', asy
   sessionStorage.setItem(storedItems.applicationDraft.name, '{"fullName":"Priya"}');
   await pressLogout();
   await eventually(() => expect(login()).toHaveFocus());
+  expect(logout()).toBeNull();
   await eventually(() => expect({ ...localStorage, ...sessionStorage }).toEqual({}));
   expect(client.signOut).toHaveBeenCalledOnce();
 });
