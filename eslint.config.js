@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { posix, relative } from 'node:path';
 import js from '@eslint/js';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -59,6 +60,60 @@ const zones = [
   })),
 ];
 
+/** `lib` for a file of that folder, `features/auth` for any file of that feature. */
+const folderOf = (path) => path.split('/').slice(0, -1).slice(0, 2).join('/');
+
+/** One way to write an import in src, so that a folder can move and a reader sees where it ends. */
+const importPath = {
+  meta: {
+    type: 'suggestion',
+    fixable: 'code',
+    schema: [],
+    messages: {
+      path: 'Write {{path}}, as `npm run format` does: relative inside a folder, feature or page, `@/` across.',
+    },
+  },
+  create(context) {
+    const file = relative('src', context.filename);
+    const check = ({ source }) => {
+      const written = source?.value;
+      // scripts load files that name their extension, without the alias
+      if (typeof written !== 'string' || !/^(@\/|\.)/.test(written) || /\.ts$/.test(written))
+        return;
+      const target = written.startsWith('@/')
+        ? written.slice(2)
+        : posix.join(posix.dirname(file), written);
+      const inside = posix.relative(posix.dirname(file), target).replace(/^(?!\.)/, './');
+      const path = folderOf(target) === folderOf(file) ? inside : `@/${target}`;
+      if (path === written || target.startsWith('..')) return;
+      context.report({
+        node: source,
+        messageId: 'path',
+        data: { path },
+        fix: (fixer) => fixer.replaceText(source, `'${path}'`),
+      });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};
+
+/** Packages, `@/`, relative, and the stylesheet last, without blank lines. */
+const importOrder = {
+  groups: ['builtin', 'external', 'internal', 'parent', 'sibling', 'index'],
+  pathGroups: [
+    { pattern: '**/*.css', patternOptions: { dot: true }, group: 'index', position: 'after' },
+    { pattern: '@/**', group: 'internal' },
+  ],
+  pathGroupsExcludedImportTypes: [],
+  'newlines-between': 'never',
+  alphabetize: { order: 'asc', caseInsensitive: true },
+};
+
 const restrictedSyntax = [
   {
     selector: 'TSAsExpression:not([typeAnnotation.typeName.name="const"])',
@@ -91,6 +146,15 @@ export default tseslint.config(
   },
   js.configs.recommended,
   {
+    plugins: { 'import-x': importX },
+    rules: { 'import-x/order': ['error', importOrder] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { house: { rules: { 'import-path': importPath } } },
+    rules: { 'house/import-path': 'error' },
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     extends: [
       tseslint.configs.strict,
@@ -110,7 +174,6 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}', 'scripts/**/*.{ts,js}'],
-    plugins: { 'import-x': importX },
     settings: {
       'import-x/extensions': ['.ts', '.tsx', '.js'],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },

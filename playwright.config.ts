@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
+import { findTestBrowser } from './scripts/findBrowser';
 import { parseEnv } from './src/config/parseEnv';
 import { site } from './src/content/site';
 import { addresses, ports, serverEnvironment, siteSettings } from './tests/e2e/support/addresses';
-import { findTestBrowser } from './scripts/findBrowser';
 
 // Constants of the tested build, for specs that read the site's content.
 Object.assign(globalThis, {

@@ -3,8 +3,8 @@
  * `npm run logos -- github-icon` adds one, by its name in the set.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
-import { icons } from '@iconify-json/logos';
 import { getIconData, iconToHTML, iconToSVG } from '@iconify/utils';
+import { icons } from '@iconify-json/logos';
 
 const folder = 'src/art/logos';
 const present = readdirSync(folder).map((file) => file.replace('.svg', ''));

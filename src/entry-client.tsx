@@ -4,11 +4,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { AppProviders } from '@/app/AppProviders';
-import { loadPage, watchMissingFiles } from '@/app/navigation/missingFile';
-import { forgetClicksOnceHandled } from '@/hydration/preHydrationEvents';
 import { LoadToast } from '@/app/errors/LoadToast';
+import { loadPage, watchMissingFiles } from '@/app/navigation/missingFile';
 import { allRoutes, routeFor } from '@/app/routes';
 import { recordFaults } from '@/features/measuring/faults';
+import { forgetClicksOnceHandled } from '@/hydration/preHydrationEvents';
 import { canonicalPath } from '@/lib/canonicalPath';
 import { browserCookies } from '@/lib/cookieJar';
 

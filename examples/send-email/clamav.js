@@ -1,8 +1,8 @@
 // @ts-check
 import { createReadStream } from 'node:fs';
 import { connect } from 'node:net';
-import { pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 
 const timeoutMs = 60_000;
 

@@ -1,9 +1,9 @@
 import { svgMarkup } from '@/art/kit';
-import page from './page.css?raw';
 import brand from '@/styles/brand.css?raw';
 import scenery from '@/styles/scenery.css?raw';
 import tokens from '@/styles/tokens.css?raw';
 import { allDrawings, type NamedDrawing } from './allDrawings';
+import page from './page.css?raw';
 
 /** One self-contained document with every drawing in both themes. */
 export function artPage(): string {

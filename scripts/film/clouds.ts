@@ -1,10 +1,10 @@
 import { clip, each, circle, line, mist, pill, svgMarkup, type Point } from '@/art/kit';
-import type { CloudId } from '@/content/folders';
 import { cloudSummaries } from '@/content/clouds/list';
 import { film } from '@/content/film/film';
+import type { CloudId } from '@/content/folders';
 import { translate, withOpacity } from './svg';
-import { lerp, mix, progress, easeOutExpo, easeInOut, track } from './tween';
 import { text } from './text';
+import { lerp, mix, progress, easeOutExpo, easeInOut, track } from './tween';
 
 type RainCloud = {
   readonly spelling: string;

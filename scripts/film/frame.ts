@@ -2,8 +2,8 @@ import { cloudSymbols, eightClouds, recordCard, fiveRainClouds } from './clouds'
 import { farHill, lowMists, middleHill, nearHill } from './land';
 import { paletteAt } from './palette';
 import { skyBackground, gulls, highMists, nightSky, sun } from './sky';
-import { town, factory } from './town';
 import { countUpProgress, currentText, timeline, wordmark } from './text';
+import { town, factory } from './town';
 
 /** The SVG content of one frame, 1280 x 720. A pure function of the time in seconds. */
 export function frame(second: number): string {

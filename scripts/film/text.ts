@@ -1,5 +1,5 @@
-import { each, svgMarkup } from '@/art/kit';
 import { timeOfDayIcons } from '@/art/drawings/interface/logos';
+import { each, svgMarkup } from '@/art/kit';
 import { film, type FilmBeat } from '@/content/film/film';
 import { site } from '@/content/site';
 import { leadTime, paletteOfBeat, type Palette } from './palette';

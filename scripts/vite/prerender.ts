@@ -3,13 +3,13 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseFragment, serialize } from 'parse5';
 import type { Manifest, ManifestChunk, Plugin, ViteBuilder } from 'vite';
-import type { Env, MeasuringSettings } from '../../src/config/parseEnv.ts';
 import { modulesAttribute, prerenderedAttribute } from '../../src/config/documentAttributes.ts';
+import type { Env, MeasuringSettings } from '../../src/config/parseEnv.ts';
 import { netlifyFiles } from '../hosts/netlify.ts';
 import { fileOf, hostRules } from '../hosts/rules.ts';
-import { completeLicenses, licensesFile } from './licenses.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { bundleInlineScript, entryPlaceholder, inlinePlaceholder } from './inlineScript.ts';
+import { completeLicenses, licensesFile } from './licenses.ts';
 import { emulatorNotice } from './signIn.ts';
 
 type RenderedPage = { readonly head: string; readonly html: string };

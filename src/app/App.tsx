@@ -3,9 +3,9 @@ import { LoadToast } from '@/app/errors/LoadToast';
 import { PageBoundary } from '@/app/errors/PageBoundary';
 import { usePageNavigation } from '@/app/navigation/usePageNavigation';
 import { SiteLayout } from '@/app/SiteLayout/SiteLayout';
-import { allRoutes, notFoundRoute } from './routes';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
 import { whenIdleOrInteracted } from '@/hydration/idle';
+import { allRoutes, notFoundRoute } from './routes';
 
 const routeObjects: RouteObject[] = [
   ...allRoutes.map(({ path, page: Page }) => ({ path, element: <Page />, caseSensitive: true })),

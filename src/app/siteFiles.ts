@@ -1,4 +1,3 @@
-import { routes } from './routes';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { closesWithin, wasClosedAtBuild } from '@/content/closingDates';
@@ -7,6 +6,7 @@ import { privacyHero } from '@/content/privacy';
 import { securityHero } from '@/content/security';
 import { site } from '@/content/site';
 import { studyPages } from '@/content/studies/pages';
+import { routes } from './routes';
 
 /** Where scanners and researchers look for a contact (RFC 9116). */
 const securityTxtFile = '.well-known/security.txt';

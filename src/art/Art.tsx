@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
-import { useTrustedHtml } from './useTrustedHtml';
 import { viewBox, type Drawing } from './kit';
+import { useTrustedHtml } from './useTrustedHtml';
 
 type ArtProps = {
   readonly drawing: Drawing;

@@ -1,12 +1,12 @@
-import { wasClosedAtBuild } from './closingDates';
+import { jobs } from '@/content/jobs/list';
+import { remoteArea, sharedHours } from '@/content/jobs/terms';
 import { inWords } from '@/lib/inWords';
-import { jobs } from './jobs/list';
-import { remoteArea, sharedHours } from './jobs/terms';
+import type { SendErrorCause } from '@/lib/sendResult';
+import { wasClosedAtBuild } from './closingDates';
 import { menuLabels } from './menu';
 import { retention } from './retention';
 import { site } from './site';
 import type { TimeOfDay, PageSeo } from './types';
-import type { SendErrorCause } from '@/lib/sendResult';
 
 export const careersHero = {
   label: `${menuLabels.careers} at ${site.name}`,

@@ -1,5 +1,5 @@
-import { measuringTextsFor } from './measuring';
 import { optionalUses } from './consentUses';
+import { measuringTextsFor } from './measuring';
 
 export type ConsentCategory = 'profile' | 'analytics' | 'marketing' | 'functional';
 

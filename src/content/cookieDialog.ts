@@ -1,8 +1,8 @@
-import type { ConsentCategory } from './consent';
-import { measuringTextsFor } from './measuring';
-import { optionalDescriptions } from './consentUses';
-import { site } from './site';
 import { storedItems } from '@/lib/storageInventory';
+import type { ConsentCategory } from './consent';
+import { optionalDescriptions } from './consentUses';
+import { measuringTextsFor } from './measuring';
+import { site } from './site';
 
 export const cookieDialog = {
   title: 'Cookie preferences',

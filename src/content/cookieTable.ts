@@ -1,5 +1,5 @@
-import type { ConsentCategory } from './consent';
 import type { StoredItem, StoredItemName } from '@/lib/storageInventory';
+import type { ConsentCategory } from './consent';
 
 /** Texts of the cookie table. `storedItems` in src/lib/cookies.ts has its rows. */
 export const cookieTable = {

@@ -1,14 +1,14 @@
 import { env } from '@/config/env';
+import { capitalise } from '@/lib/inWords';
+import { storedItems, type StoredItem } from '@/lib/storageInventory';
 import { applicationTextsFor, type ApplicationEnv } from './applicationPolicy';
+import { countedThings, rememberedThings } from './consentUses';
 import { cookieTable } from './cookieTable';
 import { measuringTextsFor, type MeasuringTexts } from './measuring';
-import { countedThings, rememberedThings } from './consentUses';
 import { crm, retention } from './retention';
 import { signInNeeds, signInTextsFor, type SignInEnv } from './signInPolicy';
 import { addressLine, site } from './site';
 import type { TimeOfDay, PageSeo } from './types';
-import { capitalise } from '@/lib/inWords';
-import { storedItems, type StoredItem } from '@/lib/storageInventory';
 
 /** A piece of a sentence: plain text, the company's email address or phone number, or a link. */
 export type PrivacyInline =

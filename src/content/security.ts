@@ -1,7 +1,7 @@
 import { env } from '@/config/env';
 import { applicationTextsFor, type ApplicationEnv } from './applicationPolicy';
-import { crm } from './retention';
 import { itemIf, list, paragraph, type PrivacySection } from './privacy';
+import { crm } from './retention';
 import { signInTextsFor, type SignInEnv } from './signInPolicy';
 import { site } from './site';
 import type { PageSeo, TimeOfDay } from './types';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useStore } from './useStore';
 import { pageVisibility } from '@/lib/pageVisibility';
+import { useStore } from './useStore';
 
 type OnScreen<T extends Element> = {
   readonly ref: RefObject<T | null>;

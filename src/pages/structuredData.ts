@@ -14,8 +14,8 @@ import { env } from '@/config/env';
 import { paths, socialPicturePath } from '@/config/paths';
 import { about } from '@/content/company';
 import { site } from '@/content/site';
-import { lastSecondOfDay } from '@/lib/endOfDay';
 import type { PageSeo } from '@/content/types';
+import { lastSecondOfDay } from '@/lib/endOfDay';
 
 const organizationId = siteId('organization');
 const websiteId = siteId('website');

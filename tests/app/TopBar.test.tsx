@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { TopBar } from '@/app/SiteLayout/TopBar';
 import { motionLabels } from '@/content/motion';
 import { isMotionOn } from '@/features/motion/motion';
-import { renderWithProviders } from '../support/renderAt';
 import { storedItems } from '@/lib/storageInventory';
+import { renderWithProviders } from '../support/renderAt';
 
 const renderTopBar = () => renderWithProviders(<TopBar />);
 

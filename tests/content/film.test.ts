@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { filmFiles } from '@/content/film/filmFiles';
 import { wheelOrder } from '@/content/clouds/list';
 import { film } from '@/content/film/film';
 import { endOf, wordsOf } from '@/content/film/filmBeats';
+import { filmFiles } from '@/content/film/filmFiles';
 import { integrationGroups } from '@/content/landing/integrations';
 import { inWordsCapitalised } from '@/lib/inWords';
 import { captions } from '../../scripts/film/captions';

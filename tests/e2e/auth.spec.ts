@@ -14,9 +14,9 @@ import {
   sentLinks,
   signIn,
 } from './support/account';
-import { delayRequests } from './support/delayedRequests';
-import { collectAlerts } from './support/alerts';
 import { addresses } from './support/addresses';
+import { collectAlerts } from './support/alerts';
+import { delayRequests } from './support/delayedRequests';
 import { expect, test, expectNetworkIdle, expectHydrated } from './support/site';
 
 const badRequest = /status of 400/;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findBrowser } from '../../scripts/findBrowser';
 import { anchorPath, anchors, paths } from '../../src/config/paths';
 import { cloudSummaries } from '../../src/content/clouds/list';
 import { cookieBanner } from '../../src/content/consent';
@@ -9,7 +10,6 @@ import { privacyHero } from '../../src/content/privacy';
 import { studyList } from '../../src/content/studies/list';
 import { ui } from '../../src/content/ui';
 import { createAccount, expectSignedIn, expectSignedOut, logout, signIn } from './support/account';
-import { findBrowser } from '../../scripts/findBrowser';
 import { consentBanner } from './support/consent';
 import { leaveWhile, openBeforeCode } from './support/delayedRequests';
 import { expect, expectHydrated, test } from './support/site';

@@ -4,9 +4,9 @@ import { applicationFields, applicationForm, jobCardLabels } from '@/content/car
 import { jobLabels } from '@/content/jobs/labels';
 import { jobs } from '@/content/jobs/list';
 import { exampleApplication } from '../support/examples';
-import { acceptAllCookies } from './support/consent';
 import { siteSettings } from './support/addresses';
 import { collectAlerts } from './support/alerts';
+import { acceptAllCookies } from './support/consent';
 import { expect, test, expectHydrated } from './support/site';
 
 const [reactNative, designer] = jobs;

@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { summary as machinery } from '@/content/studies/Machinerymanufacturing/summary';
+import { storedItems } from '@/lib/storageInventory';
 import { anchorPath, anchors, paths } from '../../src/config/paths';
 import { cookieBanner } from '../../src/content/consent';
 import { consentCategories, cookieDialog } from '../../src/content/cookieDialog';
 import { contactForm } from '../../src/content/landing/contact';
 import { site } from '../../src/content/site';
-import { summary as machinery } from '@/content/studies/Machinerymanufacturing/summary';
 import { createAccount, expectSignedOut, logout, signIn } from './support/account';
 import { expectAccessible } from './support/axe';
 import {
@@ -15,7 +16,6 @@ import {
   preferencesDialog,
 } from './support/consent';
 import { expect, test, expectHydrated } from './support/site';
-import { storedItems } from '@/lib/storageInventory';
 
 const study = `/caseStudyDetails/${machinery.slug}`;
 const visitsCookie = 'visits_KaveriWorks';

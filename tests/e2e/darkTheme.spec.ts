@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { themeLabels } from '@/content/theme';
 import { storageValues, type Theme } from '@/features/theme/theme';
+import { storedItems } from '@/lib/storageInventory';
 import { acceptAllCookies } from './support/consent';
 import { delayRequests, scripts } from './support/delayedRequests';
 import { expect, expectHydrated, test } from './support/site';
-import { storedItems } from '@/lib/storageInventory';
 
 const light = { page: 'rgb(255, 255, 255)', bar: '#0e1936' } as const;
 const dark = { page: 'rgb(17, 29, 64)', bar: '#0a1228' } as const;

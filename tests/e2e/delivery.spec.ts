@@ -9,9 +9,9 @@ import { createApp } from '../../examples/send-email/app.js';
 import { mailDelivery } from '../../examples/send-email/mail.js';
 import { openStore } from '../../examples/send-email/store.js';
 import { startMailbox } from '../../examples/send-email/tests/support/mailbox.js';
+import { addresses, ports, siteSettings } from './support/addresses';
 import { acceptAllCookies } from './support/consent';
 import { mockGoogle } from './support/measuring';
-import { addresses, ports, siteSettings } from './support/addresses';
 import { expect, expectHydrated, test } from './support/site';
 
 test.use({ baseURL: addresses.formsSite });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { authFields, loginModal, signUpModal } from '@/content/auth';
-import { facts } from '@/content/landing/about';
 import { playFilmLabel } from '@/content/film/filmButton';
+import { facts } from '@/content/landing/about';
 import { footer, navigationActions } from '@/content/navigation';
 import { acceptAllCookies } from './support/consent';
 import { expect, test, expectHydrated } from './support/site';

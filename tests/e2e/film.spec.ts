@@ -1,18 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { storedItems } from '@/lib/storageInventory';
 import { film } from '../../src/content/film/film';
-import { playFilmLabel } from '../../src/content/film/filmButton';
 import { wordsOf } from '../../src/content/film/filmBeats';
+import { playFilmLabel } from '../../src/content/film/filmButton';
+import { ui } from '../../src/content/ui';
 import {
   preferencesFor,
   createConsentRecord,
   type Preferences,
 } from '../../src/features/consent/consentRecord';
-import { ui } from '../../src/content/ui';
-import { delayRequests } from './support/delayedRequests';
 import { addresses } from './support/addresses';
 import { expectAccessible } from './support/axe';
+import { delayRequests } from './support/delayedRequests';
 import { expect, test, expectHydrated } from './support/site';
-import { storedItems } from '@/lib/storageInventory';
 
 const daySeconds = 24 * 60 * 60;
 

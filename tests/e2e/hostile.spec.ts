@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { applicationForm } from '@/content/careers';
 import { desktopNavigation } from '@/content/navigation';
+import { storedItems, type StoredItem } from '@/lib/storageInventory';
 import { collectRequests, createAccount, signIn } from './support/account';
 import { addresses } from './support/addresses';
 import { expect, test } from './support/site';
-import { storedItems, type StoredItem } from '@/lib/storageInventory';
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with the DOM's

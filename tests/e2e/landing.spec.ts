@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { anchors, paths } from '@/config/paths';
 import { aboutLabels, facts } from '@/content/landing/about';
-import { factDetails } from '@/content/landing/factDetails';
 import { contactForm } from '@/content/landing/contact';
 import { customers, customersLabel } from '@/content/landing/customers';
 import { domains, domainsLabel } from '@/content/landing/domains';
+import { factDetails } from '@/content/landing/factDetails';
 import { motionLabels } from '@/content/motion';
 import { navigationActions } from '@/content/navigation';
 import { ui } from '@/content/ui';
-import { acceptAllCookies } from './support/consent';
 import { expectAccessible } from './support/axe';
+import { acceptAllCookies } from './support/consent';
 import { expect, expectHydrated, test } from './support/site';
 
 const [founded] = facts;

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { page as salesCloud } from '@/content/clouds/Salescloud/page';
 import { paths } from '@/config/paths';
+import { page as salesCloud } from '@/content/clouds/Salescloud/page';
 import { landingSeo } from '@/content/landing/seo';
 import { privacyHero, privacySeo } from '@/content/privacy';
 import { site } from '@/content/site';
-import { acceptAllCookies } from './support/consent';
 import { colourRules, expectAccessible } from './support/axe';
-import { expectNoIbmFailure } from './support/ibmChecker';
+import { acceptAllCookies } from './support/consent';
 import { delayRequests, scripts } from './support/delayedRequests';
+import { expectNoIbmFailure } from './support/ibmChecker';
 import { expect, test, expectHydrated } from './support/site';
 import { expectTextFits } from './support/textFits';
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { authErrors } from '../../src/content/auth';
 import { singleSignOn as singleSignOnWords, ssoErrors } from '../../src/content/singleSignOn';
+import { storedItems } from '../../src/lib/storageInventory';
 import {
   collectRequests,
   expectSignedIn,
@@ -10,11 +11,10 @@ import {
   logout,
   openLogin,
 } from './support/account';
-import { collectAlerts } from './support/alerts';
 import { addresses } from './support/addresses';
+import { collectAlerts } from './support/alerts';
 import { expect, test } from './support/site';
 import { recordStoredKeys } from './support/storedKeys';
-import { storedItems } from '../../src/lib/storageInventory';
 
 test.use({ baseURL: addresses.ssoSite });
 

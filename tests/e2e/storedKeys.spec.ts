@@ -1,7 +1,7 @@
-import { authLabels } from '../../src/content/auth';
-import { cookieBanner } from '../../src/content/consent';
 import { summary as machinery } from '@/content/studies/Machinerymanufacturing/summary';
 import { paths } from '../../src/config/paths';
+import { authLabels } from '../../src/content/auth';
+import { cookieBanner } from '../../src/content/consent';
 import {
   createAccount,
   expectSignedIn,
@@ -11,8 +11,8 @@ import {
   providerButton,
   signIn,
 } from './support/account';
-import { collectAlerts } from './support/alerts';
 import { addresses } from './support/addresses';
+import { collectAlerts } from './support/alerts';
 import { chooseNewAccount, serveGapi } from './support/popup';
 import { expect, test } from './support/site';
 import { recordStoredKeys } from './support/storedKeys';

@@ -1,6 +1,7 @@
+import { summary as machinery } from '@/content/studies/Machinerymanufacturing/summary';
 import { paths } from '../../src/config/paths';
 import { cookieBanner } from '../../src/content/consent';
-import { summary as machinery } from '@/content/studies/Machinerymanufacturing/summary';
+import { createAccount, expectSignedIn, expectSignedOut, logout, signIn } from './support/account';
 import {
   acceptAllCookies,
   consentBanner,
@@ -8,7 +9,6 @@ import {
   cookieNames,
   withdrawConsent,
 } from './support/consent';
-import { createAccount, expectSignedIn, expectSignedOut, logout, signIn } from './support/account';
 import { expect, expectHydrated, test } from './support/site';
 
 const study = paths.study(machinery.slug);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { brandFiles, readBrand, readStyleSheets } from '../../scripts/brand/files';
 import { brandTokens, constraintsOf, holds } from '../../scripts/brand/brandTokens';
+import { brandFiles, readBrand, readStyleSheets } from '../../scripts/brand/files';
 import { drawnColours } from '../../scripts/brand/palette';
 import { changedStyles, readTokens } from '../../scripts/brand/tokens';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { notFoundRoute, render, routes, siteFiles, unlistedRoutes } from '@/entry-server';
 import { env } from '@/config/env';
 import { paths, socialPicturePath } from '@/config/paths';
+import { notFoundRoute, render, routes, siteFiles, unlistedRoutes } from '@/entry-server';
 
 type RenderedPage = { readonly path: string; readonly document: Document; readonly html: string };
 

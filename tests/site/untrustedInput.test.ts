@@ -13,8 +13,8 @@ import {
   preferencesFor,
   toggleCategory,
 } from '@/features/consent/consentRecord';
-import type { ContactMessage } from '@/features/contact/contactMessage';
 import { contactMailtoUrl } from '@/features/contact/contactMailtoUrl';
+import type { ContactMessage } from '@/features/contact/contactMessage';
 import { canonicalPath } from '@/lib/canonicalPath';
 import { maxDraftLength, readDraft, writeDraft } from '@/lib/draft';
 import { readResponse } from '@/lib/sendResult';

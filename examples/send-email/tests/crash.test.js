@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startMailbox } from './support/mailbox.js';
 import {
   application,
   makeFolder,
@@ -10,7 +11,6 @@ import {
   sendMessage,
   spawnReceiver,
 } from './support/receiver.js';
-import { startMailbox } from './support/mailbox.js';
 
 /** `npm run test:crash` takes 200. */
 const crashes = Number(process.env.CRASHES ?? 3);

@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { createSchedule } from '../schedule.js';
 import { readSettings } from '../settings.js';
 import { PermanentError } from '../worker.js';
+import { startMailbox } from './support/mailbox.js';
 import {
   inbox,
   makeFolder,
@@ -20,7 +21,6 @@ import {
   spawnReceiver,
   startReceiver,
 } from './support/receiver.js';
-import { startMailbox } from './support/mailbox.js';
 
 /** @typedef {import('../store.js').Stored} Stored */
 

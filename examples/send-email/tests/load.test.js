@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFile, readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import test from 'node:test';
+import { startMailbox } from './support/mailbox.js';
 import {
   application,
   makeFolder,
@@ -15,7 +16,6 @@ import {
   sendMessage,
   spawnReceiver,
 } from './support/receiver.js';
-import { startMailbox } from './support/mailbox.js';
 
 /** @param {import('node:test').TestContext} t @param {Record<string, string>} [settings] */
 async function start(t, settings) {

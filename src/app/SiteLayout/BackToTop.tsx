@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { focusWithoutScroll } from '@/app/navigation/scrollAndFocus';
-import { anchors, mainId } from '@/config/paths';
 import { Art } from '@/art/Art';
 import { backToTop } from '@/art/drawings/interface/navigation';
 import { Icon } from '@/components/Icon/Icon';
 import { ArrowUp } from '@/components/Icon/icons';
+import { anchors, mainId } from '@/config/paths';
 import { ui } from '@/content/ui';
 import { isMotionOn } from '@/features/motion/motion';
-import { scrollToElement } from '@/lib/scroll';
 import { useBottomInset } from '@/hooks/useBottomInset';
+import { scrollToElement } from '@/lib/scroll';
 import styles from './BackToTop.module.css';
 
 /** The button appears after scrolling this many pixels. */

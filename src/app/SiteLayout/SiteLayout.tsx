@@ -1,19 +1,19 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { layOutSections } from '@/hydration/layOutSections';
-import { nextIdle } from '@/hydration/idle';
+import { SignIn } from '@/app/signIn/SignIn';
 import { mainId } from '@/config/paths';
-import { Footer } from '@/app/SiteLayout/Footer/Footer';
+import { ConsentLoader } from '@/features/consent/components/ConsentLoader';
+import { HydrationBoundary } from '@/hydration/HydrationBoundary';
+import { nextIdle } from '@/hydration/idle';
+import { layOutSections } from '@/hydration/layOutSections';
+import { replayEvents } from '@/hydration/preHydrationEvents';
 import { BackToTop } from './BackToTop';
-import { NavBar } from '@/app/SiteLayout/NavBar/NavBar';
+import { Footer } from './Footer/Footer';
+import { NavBar } from './NavBar/NavBar';
 import { PageAnnouncer } from './PageAnnouncer';
+import styles from './SiteLayout.module.css';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
-import { SignIn } from '@/app/signIn/SignIn';
-import { ConsentLoader } from '@/features/consent/components/ConsentLoader';
-import { replayEvents } from '@/hydration/preHydrationEvents';
-import { HydrationBoundary } from '@/hydration/HydrationBoundary';
-import styles from './SiteLayout.module.css';
 
 type SiteLayoutProps = { readonly children: ReactNode };
 

@@ -3,10 +3,10 @@ import { Mail, Phone } from '@/components/Icon/icons';
 import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { site } from '@/content/site';
-import { DarkModeToggle } from '@/features/theme/components/DarkModeToggle';
 import { AccountBar } from '@/features/auth/components/account/AccountBar';
 import { LazyVerificationNotice } from '@/features/auth/components/account/LazyVerificationNotice';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
+import { DarkModeToggle } from '@/features/theme/components/DarkModeToggle';
 import { SocialLinks } from './SocialLinks';
 import styles from './TopBar.module.css';
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { anchors, paths, type Anchor } from '@/config/paths';
-import { hrefOf, type NavTarget } from './navTarget';
 import { useScrollSpy } from '@/hooks/useScrollSpy';
+import { hrefOf, type NavTarget } from './navTarget';
 
 /** The value of `aria-current` for a link of the navigation. */
 export type AriaCurrentOf = (target: NavTarget) => 'page' | 'true' | undefined;

@@ -8,8 +8,8 @@ import { paths } from '@/config/paths';
 import type { PageSeo } from '@/content/types';
 import { routeError } from '@/content/ui';
 import { Seo } from '@/pages/Seo';
-import introText from '@/components/PageHero/intro.module.css';
 import styles from './RouteError.module.css';
+import introText from '@/components/PageHero/intro.module.css';
 
 const seo = {
   title: routeError.title,

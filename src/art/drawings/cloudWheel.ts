@@ -11,7 +11,7 @@ import {
   times,
   type Drawing,
 } from '@/art/kit';
-import { hand, personAt } from '@/art/drawings/interface/people';
+import { hand, personAt } from './interface/people';
 
 /** Stars and mist behind Cloud solutions, without stars behind its heading. */
 export const wheelSky = drawing(

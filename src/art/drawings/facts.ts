@@ -1,5 +1,5 @@
 import { circle, drawing, fitTop, ink, mist, rect, type Pairs } from '@/art/kit';
-import { factSuns, horizon, mapFacts, type FactName } from '@/art/drawings/interface/factPictures';
+import { factSuns, horizon, mapFacts, type FactName } from './interface/factPictures';
 
 type ThumbnailOptions = {
   readonly mistTop: number;

@@ -17,7 +17,7 @@ import {
   times,
   type Drawing,
 } from '@/art/kit';
-import { personAt } from '@/art/drawings/interface/people';
+import { personAt } from './interface/people';
 
 type TileSize = keyof typeof tileSizes;
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { CarouselDots } from './CarouselDots';
-import { CarouselArrows } from './CarouselArrows';
+import { useAutoAdvance } from '@/hooks/useAutoAdvance';
 import { useHoverOrFocus } from '@/hooks/useHoverOrFocus';
 import { useHydrated } from '@/hooks/useHydrated';
 import { useOnScreen } from '@/hooks/useOnScreen';
-import { useAutoAdvance } from '@/hooks/useAutoAdvance';
-import { useSnapScroll } from './useSnapScroll';
 import styles from './Carousel.module.css';
+import { CarouselArrows } from './CarouselArrows';
+import { CarouselDots } from './CarouselDots';
+import { useSnapScroll } from './useSnapScroll';
 
 /** Between two slides (SPEC section 4). */
 const intervalMs = 5000;

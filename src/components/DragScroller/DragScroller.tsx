@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { useDragScroll } from './useDragScroll';
 import styles from './DragScroller.module.css';
+import { useDragScroll } from './useDragScroll';
 
 type DragScrollerProps = {
   readonly ref?: Ref<HTMLUListElement>;

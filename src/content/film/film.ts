@@ -1,9 +1,9 @@
 import { counts } from '@/content/counts';
 import { site } from '@/content/site';
 import { summary as machinery } from '@/content/studies/Machinerymanufacturing/summary';
+import type { TimeOfDay } from '@/content/types';
 import { inWordsCapitalised } from '@/lib/inWords';
 import { filmSeconds } from './filmButton';
-import type { TimeOfDay } from '@/content/types';
 
 export type FilmBeat = {
   /** Second at which the beat begins; it lasts until the next one. */

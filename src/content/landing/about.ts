@@ -1,10 +1,10 @@
 import { factThumbnails } from '@/art/drawings/facts';
 import type { Drawing } from '@/art/kit';
-import type { SectionHeading } from './types';
 import { counts, newDomains } from '@/content/counts';
 import { menuLabels } from '@/content/menu';
 import { site } from '@/content/site';
 import { inWords, inWordsCapitalised } from '@/lib/inWords';
+import type { SectionHeading } from './types';
 
 export type Fact = {
   readonly id: string;

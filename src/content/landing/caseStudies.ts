@@ -1,8 +1,8 @@
-import type { SectionHeading } from './types';
 import { menuLabels } from '@/content/menu';
 import { studyList } from '@/content/studies/list';
 import type { Improvement } from '@/content/studies/types';
 import { inWords } from '@/lib/inWords';
+import type { SectionHeading } from './types';
 
 const improvements = studyList.flatMap<Improvement>((study) => study.improvements);
 const hits = improvements.filter(({ percentage, forecast }) => percentage >= forecast);

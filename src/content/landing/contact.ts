@@ -1,8 +1,8 @@
-import type { SectionHeading } from './types';
 import { menuLabels } from '@/content/menu';
 import { crm, retention } from '@/content/retention';
 import { site } from '@/content/site';
 import type { SendErrorCause } from '@/lib/sendResult';
+import type { SectionHeading } from './types';
 
 /** The five fields of the message, in the order in which they are checked. */
 export type ContactFieldName = 'name' | 'organization' | 'email' | 'phone' | 'message';

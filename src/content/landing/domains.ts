@@ -3,14 +3,14 @@ import type { Drawing } from '@/art/kit';
 import { paths } from '@/config/paths';
 import { summary as health } from '@/content/clouds/Healthcloud/summary';
 import { summary as nonprofit } from '@/content/clouds/Nonprofitcloud/summary';
+import type { CloudSummary } from '@/content/clouds/types';
+import { counts } from '@/content/counts';
+import { menuLabels } from '@/content/menu';
 import { summary as life } from '@/content/studies/Jubilantlifescience/summary';
 import { summary as machinery } from '@/content/studies/Machinerymanufacturing/summary';
-import type { CloudSummary } from '@/content/clouds/types';
 import type { StudySummary } from '@/content/studies/types';
-import type { SectionHeading } from './types';
-import { menuLabels } from '@/content/menu';
-import { counts } from '@/content/counts';
 import { inWordsCapitalised } from '@/lib/inWords';
+import type { SectionHeading } from './types';
 
 export type Domain = {
   readonly id: string;

@@ -1,7 +1,7 @@
-import type { SectionHeading } from './types';
-import { menuLabels } from '@/content/menu';
 import { counts } from '@/content/counts';
+import { menuLabels } from '@/content/menu';
 import { inWords } from '@/lib/inWords';
+import type { SectionHeading } from './types';
 
 /** Files of src/art/logos. */
 export type LogoKey =

@@ -1,7 +1,7 @@
-import type { SectionHeading } from './types';
-import { menuLabels } from '@/content/menu';
 import { counts } from '@/content/counts';
+import { menuLabels } from '@/content/menu';
 import { inWordsCapitalised } from '@/lib/inWords';
+import type { SectionHeading } from './types';
 
 export const wheelHeading = {
   label: menuLabels.clouds,

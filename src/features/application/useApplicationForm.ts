@@ -6,10 +6,10 @@ import { removeDraft } from '@/lib/draft';
 import { focusInvalidField, formControl } from '@/lib/formErrors';
 import { withLeadSource } from '@/lib/leadSource';
 import type { SendError } from '@/lib/sendResult';
+import { storedItems } from '@/lib/storageInventory';
 import type { ApplicationText, AppliedJob } from './applicationMailtoUrl';
 import { findApplicationError, resumeOf, type ApplicationError } from './findApplicationError';
 import { sendApplication, type ApplicationResult } from './sendApplication';
-import { storedItems } from '@/lib/storageInventory';
 
 export type ApplicationState =
   | { readonly kind: 'editing' }

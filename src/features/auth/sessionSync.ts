@@ -1,9 +1,9 @@
 import { whenIdleOrInteracted } from '@/hydration/idle';
 import { onPageShown } from '@/lib/onPageShown';
+import { storedItems } from '@/lib/storageInventory';
 import { serviceByMethod } from './authServices';
 import type { AuthStore } from './authStore';
 import { pendingRedirect } from './pendingRedirect';
-import { storedItems } from '@/lib/storageInventory';
 
 /**
  * Syncs the session with the sign-in services and the other tabs. It loads the code of a service only

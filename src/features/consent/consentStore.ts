@@ -1,7 +1,7 @@
 import { readCookie, type CookieJar } from '@/lib/cookieJar';
+import { storedItems } from '@/lib/storageInventory';
 import { createStore, type Store } from '@/lib/store';
 import { parseConsent, type ConsentRecord, type OptionalCategory } from './consentRecord';
-import { storedItems } from '@/lib/storageInventory';
 
 export type ConsentStore = {
   /** The visitor's choice; null while there is none, and in prerendered HTML. */

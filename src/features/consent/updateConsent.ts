@@ -1,5 +1,6 @@
 import { readCookie } from '@/lib/cookieJar';
 import { removeCategory, writeCookie } from '@/lib/cookies';
+import { storedItems } from '@/lib/storageInventory';
 import {
   createConsentRecord,
   optionalCategories,
@@ -7,7 +8,6 @@ import {
   type Preferences,
 } from './consentRecord';
 import type { ConsentStore } from './consentStore';
-import { storedItems } from '@/lib/storageInventory';
 
 /** Name of the channel on which a tab sends its choice to the others. */
 export const consentChannelName = 'cookieConsent';

@@ -1,7 +1,7 @@
 import { contactFields, contactForm } from '@/content/landing/contact';
 import { site } from '@/content/site';
-import type { ContactMessage } from './contactMessage';
 import { mailtoUrl } from '@/lib/mailtoUrl';
+import type { ContactMessage } from './contactMessage';
 
 /** A `mailto:` URL with the same message, and the other fields below it. */
 export function contactMailtoUrl(message: ContactMessage): string {

@@ -1,5 +1,5 @@
-import type { ContactMessage } from './contactMessage';
 import { readResponse, type SendResult } from '@/lib/sendResult';
+import type { ContactMessage } from './contactMessage';
 
 /** A message without a response for this long counts as a network failure. */
 export const sendTimeoutMs = 15_000;

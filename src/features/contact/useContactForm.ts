@@ -12,9 +12,9 @@ import {
 } from '@/lib/formErrors';
 import { withLeadSource } from '@/lib/leadSource';
 import type { SendError, SendResult } from '@/lib/sendResult';
+import { storedItems } from '@/lib/storageInventory';
 import { readMessage, type ContactMessage } from './contactMessage';
 import { sendMessage } from './sendMessage';
-import { storedItems } from '@/lib/storageInventory';
 
 export type ContactState =
   | { readonly kind: 'editing' }

@@ -1,7 +1,7 @@
 import { useStore } from '@/hooks/useStore';
 import { safeSessionStorage } from '@/lib/storage';
-import { createStore } from '@/lib/store';
 import { storedItems } from '@/lib/storageInventory';
+import { createStore } from '@/lib/store';
 
 type Motion = 'playing' | 'paused';
 

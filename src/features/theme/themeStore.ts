@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useStore } from '@/hooks/useStore';
-import { createStore } from '@/lib/store';
 import { storedItems } from '@/lib/storageInventory';
+import { createStore } from '@/lib/store';
 import { applyTheme, readTheme, storeTheme, type Theme } from './theme';
 
 const systemDark = '(prefers-color-scheme: dark)';

@@ -3,18 +3,18 @@ import { Art } from '@/art/Art';
 import { letterAtDawn } from '@/art/drawings/account';
 import { Button, ButtonLink } from '@/components/Button/Button';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
-import introText from '@/components/PageHero/intro.module.css';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { actionPage, actionWords } from '@/content/accountPages';
 import { useAuth, useAuthDialog } from '@/features/auth/AuthProvider';
 import { errorMessageFor } from '@/features/auth/errorMessageFor';
 import { Seo } from '@/pages/Seo';
+import styles from './AccountActionPage.module.css';
+import forms from './sections/forms.module.css';
 import { NewPasswordForm } from './sections/NewPasswordForm';
 import { RecoveredEmail } from './sections/RecoveredEmail';
 import { returnPath, useMailAction, type MailActionState } from './useMailAction';
-import styles from './AccountActionPage.module.css';
-import forms from './sections/forms.module.css';
+import introText from '@/components/PageHero/intro.module.css';
 
 const { seo, timeOfDay } = actionPage;
 

@@ -2,11 +2,11 @@ import { Reveal } from '@/components/Reveal/Reveal';
 import { paths } from '@/config/paths';
 import { careersSeo } from '@/content/careers';
 import { useIsMotionOn } from '@/features/motion/motion';
+import { Seo } from '@/pages/Seo';
 import { CareersHero } from './sections/CareersHero';
 import { Gallery } from './sections/Gallery';
 import { JobOpenings } from './sections/JobOpenings';
 import { WorkingHere } from './sections/WorkingHere';
-import { Seo } from '@/pages/Seo';
 
 export function CareersPage() {
   const isMotionOn = useIsMotionOn();

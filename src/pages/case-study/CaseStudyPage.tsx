@@ -5,13 +5,13 @@ import { studyLabels } from '@/content/studies/labels';
 import type { Study } from '@/content/studies/types';
 import { ui } from '@/content/ui';
 import { Seo } from '@/pages/Seo';
-import { CaseStudyStory } from './sections/CaseStudyStory';
 import { CaseStudyApproach } from './sections/CaseStudyApproach';
 import { CaseStudyChallenges } from './sections/CaseStudyChallenges';
-import { CaseStudyImprovements } from './sections/CaseStudyImprovements';
 import { CaseStudyGlance } from './sections/CaseStudyGlance';
+import { CaseStudyImprovements } from './sections/CaseStudyImprovements';
 import { CaseStudyNext } from './sections/CaseStudyNext';
 import { CaseStudyOutcomes } from './sections/CaseStudyOutcomes';
+import { CaseStudyStory } from './sections/CaseStudyStory';
 import { CaseStudyVisit } from './sections/CaseStudyVisit';
 
 import.meta.glob('/src/content/studies/*/sky.css', { eager: true });

@@ -8,9 +8,9 @@ import { paths } from '@/config/paths';
 import { notFound } from '@/content/notFound';
 import { site } from '@/content/site';
 import { Seo } from '@/pages/Seo';
+import styles from './NotFoundPage.module.css';
 import { NotFoundLinks } from './sections/NotFoundLinks';
 import introText from '@/components/PageHero/intro.module.css';
-import styles from './NotFoundPage.module.css';
 
 const { seo, timeOfDay, titleLines, intro, back, report } = notFound;
 const reportHref = `mailto:${site.email}?subject=${encodeURIComponent(report.subject)}`;

@@ -3,8 +3,8 @@
  * and, if SITE_PORTS has a port for them, the hosting emulator and the OpenID Connect provider.
  * The port `site` responds once all of them do. SITE_FOLDER names a build to serve instead.
  */
-import { once } from 'node:events';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startSiteHost } from '../../../scripts/siteHost.js';

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { filmFiles } from '@/content/film/filmFiles';
 import { film } from '@/content/film/film';
 import { playFilmLabel } from '@/content/film/filmButton';
+import { filmFiles } from '@/content/film/filmFiles';
 import { ui } from '@/content/ui';
 import { PlayButton } from '@/features/film/components/PlayButton';
 import { useFilmDialog } from '@/features/film/useFilmDialog';

@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { themeLabels } from '@/content/theme';
 import { DarkModeToggle } from '@/features/theme/components/DarkModeToggle';
 import { ThemeSwitch } from '@/features/theme/components/ThemeSwitch';
-import { chooseTheme, syncTheme } from '@/features/theme/themeStore';
 import type { Theme } from '@/features/theme/theme';
+import { chooseTheme, syncTheme } from '@/features/theme/themeStore';
 import { storedItems } from '@/lib/storageInventory';
 
 const root = document.documentElement;

@@ -9,8 +9,8 @@ import { jobLabels } from '@/content/jobs/labels';
 import { jobs } from '@/content/jobs/list';
 import { longDate } from '@/lib/longDate';
 import { JobOpenings } from '@/pages/careers/sections/JobOpenings';
-import { renderAt, TestProviders } from '../../support/renderAt';
 import { eventually } from '../../support/eventually';
+import { renderAt, TestProviders } from '../../support/renderAt';
 
 const [job] = jobs;
 const lastClosingTime = Math.max(...jobs.map(closingTime));

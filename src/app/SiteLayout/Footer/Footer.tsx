@@ -4,18 +4,18 @@ import { Link } from '@/components/Link/Link';
 import { Logo } from '@/components/Logo/Logo';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
-import { footer, footerColumns } from '@/content/navigation';
 import { about } from '@/content/company';
 import { logo } from '@/content/logo';
+import { footer, footerColumns } from '@/content/navigation';
 import { addressLines, site } from '@/content/site';
 import { ui } from '@/content/ui';
-import { ThemeSwitch } from '@/features/theme/components/ThemeSwitch';
-import { hrefOf } from '@/app/SiteLayout/navTarget';
-import { SocialLinks } from '@/app/SiteLayout/SocialLinks';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
+import { ThemeSwitch } from '@/features/theme/components/ThemeSwitch';
 import { useBottomInset } from '@/hooks/useBottomInset';
-import { FooterWordmark } from './FooterWordmark';
+import { hrefOf } from '../navTarget';
+import { SocialLinks } from '../SocialLinks';
 import styles from './Footer.module.css';
+import { FooterWordmark } from './FooterWordmark';
 
 export function Footer() {
   return (

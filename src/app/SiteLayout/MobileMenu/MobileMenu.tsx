@@ -6,18 +6,18 @@ import { Icon } from '@/components/Icon/Icon';
 import { X } from '@/components/Icon/icons';
 import { Logo } from '@/components/Logo/Logo';
 import { paths } from '@/config/paths';
-import { mobileNavigation, navigationActions } from '@/content/navigation';
 import { logo } from '@/content/logo';
+import { mobileNavigation, navigationActions } from '@/content/navigation';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import { MobileMenuAuthButton } from '@/features/auth/components/account/MobileMenuAuthButton';
 import { MobileMenuUser } from '@/features/auth/components/account/MobileMenuUser';
 import { trackOpenDialog } from '@/lib/pageVisibility';
-import { hrefOf } from '@/app/SiteLayout/navTarget';
-import { NavItemLink } from '@/app/SiteLayout/NavItemLink';
-import type { AriaCurrentOf } from '@/app/SiteLayout/useAriaCurrent';
-import { MobileMenuServices } from './MobileMenuServices';
+import { NavItemLink } from '../NavItemLink';
+import { hrefOf } from '../navTarget';
+import type { AriaCurrentOf } from '../useAriaCurrent';
 import styles from './MobileMenu.module.css';
+import { MobileMenuServices } from './MobileMenuServices';
 
 type MobileMenuProps = {
   readonly id: string;

@@ -3,8 +3,8 @@ import { Art } from '@/art/Art';
 import { Icon } from '@/components/Icon/Icon';
 import { ChevronDown } from '@/components/Icon/icons';
 import type { NavMenu } from '@/content/navigation';
-import { NavItemLink } from '@/app/SiteLayout/NavItemLink';
-import type { AriaCurrentOf } from '@/app/SiteLayout/useAriaCurrent';
+import { NavItemLink } from '../NavItemLink';
+import type { AriaCurrentOf } from '../useAriaCurrent';
 import styles from './MobileMenuServices.module.css';
 
 type MobileMenuServicesProps = {

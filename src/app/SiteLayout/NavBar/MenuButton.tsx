@@ -4,12 +4,10 @@ import { Icon } from '@/components/Icon/Icon';
 import { Menu } from '@/components/Icon/icons';
 import { ui } from '@/content/ui';
 import { lazyComponent } from '@/hydration/lazyComponent';
-import type { AriaCurrentOf } from '@/app/SiteLayout/useAriaCurrent';
+import type { AriaCurrentOf } from '../useAriaCurrent';
 import styles from './MenuButton.module.css';
 
-const MobileMenu = lazyComponent(
-  async () => (await import('@/app/SiteLayout/MobileMenu/MobileMenu')).MobileMenu,
-);
+const MobileMenu = lazyComponent(async () => (await import('../MobileMenu/MobileMenu')).MobileMenu);
 
 type MenuButtonProps = { readonly ariaCurrentOf: AriaCurrentOf };
 

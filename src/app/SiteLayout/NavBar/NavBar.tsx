@@ -1,21 +1,21 @@
 import { ButtonLink } from '@/components/Button/Button';
-import underlined from '@/components/Link/underlined.module.css';
 import { Logo } from '@/components/Logo/Logo';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
-import { desktopNavigation, navigationActions } from '@/content/navigation';
 import { logo } from '@/content/logo';
+import { desktopNavigation, navigationActions } from '@/content/navigation';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
-import { NavBarUser } from '@/features/auth/components/account/NavBarUser';
 import { NavBarLogin } from '@/features/auth/components/account/NavBarLogin';
-import { hrefOf } from '@/app/SiteLayout/navTarget';
-import { NavItemLink } from '@/app/SiteLayout/NavItemLink';
-import { useAriaCurrent } from '@/app/SiteLayout/useAriaCurrent';
+import { NavBarUser } from '@/features/auth/components/account/NavBarUser';
+import { NavItemLink } from '../NavItemLink';
+import { hrefOf } from '../navTarget';
+import { useAriaCurrent } from '../useAriaCurrent';
 import { MenuButton } from './MenuButton';
+import styles from './NavBar.module.css';
 import { NavBarMenu } from './NavBarMenu';
 import { ScrollProgress } from './ScrollProgress';
-import styles from './NavBar.module.css';
+import underlined from '@/components/Link/underlined.module.css';
 
 export function NavBar() {
   const ariaCurrentOf = useAriaCurrent();

@@ -2,12 +2,12 @@ import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent 
 import { Art } from '@/art/Art';
 import { Icon } from '@/components/Icon/Icon';
 import { ArrowRight, ChevronDown } from '@/components/Icon/icons';
-import underlined from '@/components/Link/underlined.module.css';
 import type { NavMenu } from '@/content/navigation';
-import { NavItemLink } from '@/app/SiteLayout/NavItemLink';
-import type { AriaCurrentOf } from '@/app/SiteLayout/useAriaCurrent';
-import { useDismissal } from './useDismissal';
+import { NavItemLink } from '../NavItemLink';
+import type { AriaCurrentOf } from '../useAriaCurrent';
 import styles from './NavBarMenu.module.css';
+import { useDismissal } from './useDismissal';
+import underlined from '@/components/Link/underlined.module.css';
 
 /** Delays in milliseconds, so that crossing the menu does not open or close it. */
 const hoverIntent = { open: 120, close: 260 } as const;

@@ -1,8 +1,8 @@
 import { site } from '@/content/site';
 import { inWords, inWordsCapitalised } from '@/lib/inWords';
+import type { Cloud } from '../types';
 import { panorama, tiles } from './drawings';
 import { summary } from './summary';
-import type { Cloud } from '../types';
 
 const { count } = summary;
 

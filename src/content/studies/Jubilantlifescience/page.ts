@@ -1,7 +1,7 @@
 import { inWords } from '@/lib/inWords';
+import type { Study } from '../types';
 import { panorama } from './drawings';
 import { summary } from './summary';
-import type { Study } from '../types';
 
 const months = 9;
 const inTheField = 140;

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 import { applicationFields, applicationForm, type ApplicationField } from '@/content/careers';
-import type { AppliedJob } from '../applicationMailtoUrl';
-import { ApplicationFormField } from './ApplicationFormField';
-import { ApplicationSubmit } from './ApplicationSubmit';
-import { ApplicationNotice } from './ApplicationNotice';
-import { draftKey, useApplicationForm } from '../useApplicationForm';
 import { useDraft } from '@/hooks/useDraft';
 import { useHydrated } from '@/hooks/useHydrated';
 import { usePrefill } from '@/hooks/usePrefill';
 import { replayedForm } from '@/hydration/preHydrationEvents';
+import type { AppliedJob } from '../applicationMailtoUrl';
+import { draftKey, useApplicationForm } from '../useApplicationForm';
 import styles from './ApplicationForm.module.css';
+import { ApplicationFormField } from './ApplicationFormField';
+import { ApplicationNotice } from './ApplicationNotice';
+import { ApplicationSubmit } from './ApplicationSubmit';
 
 type ApplicationFormProps = {
   readonly id: string;

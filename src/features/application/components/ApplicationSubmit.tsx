@@ -5,11 +5,11 @@ import { Mail, Phone, RotateCw } from '@/components/Icon/icons';
 import { SendFailure } from '@/components/SendFailure/SendFailure';
 import { applicationForm } from '@/content/careers';
 import { site } from '@/content/site';
-import { applicationMailtoUrl, mailtoFormAction } from '../applicationMailtoUrl';
-import { ApplicationProgress } from './ApplicationProgress';
-import { draftKey, type ApplicationState } from '../useApplicationForm';
 import { removeDraft } from '@/lib/draft';
 import { causeOf } from '@/lib/sendResult';
+import { applicationMailtoUrl, mailtoFormAction } from '../applicationMailtoUrl';
+import { draftKey, type ApplicationState } from '../useApplicationForm';
+import { ApplicationProgress } from './ApplicationProgress';
 import styles from './ApplicationSubmit.module.css';
 
 type ApplicationSubmitProps = {

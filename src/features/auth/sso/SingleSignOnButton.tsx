@@ -4,8 +4,8 @@ import { singleSignOn } from '@/content/singleSignOn';
 import { useAuth } from '../AuthProvider';
 import dialog from '../components/AuthDialogs/AuthDialogs.module.css';
 import type { AuthRequest } from '../useAuthRequest';
-import { redirectToSso } from './ssoFlow';
 import styles from './SingleSignOnButton.module.css';
+import { redirectToSso } from './ssoFlow';
 
 type SingleSignOnButtonProps = { readonly run: AuthRequest['run'] };
 

@@ -1,10 +1,10 @@
 import { Auth0Client, GenericError, type User } from '@auth0/auth0-spa-js';
 import type { OidcSettings } from '@/config/parseEnv';
 import { paths } from '@/config/paths';
-import { readRefreshTokens, revokeTokens, tokenCache } from './oidcTokens';
-import { removeTokens } from './removeTokens';
 import { AuthError, toAuthError, withAuthError, type Account } from '../authClient';
+import { readRefreshTokens, revokeTokens, tokenCache } from './oidcTokens';
 import type { RedirectClient } from './redirectClient';
+import { removeTokens } from './removeTokens';
 
 /** Milliseconds that the provider has to respond before the redirect. */
 const timeoutMs = 10_000;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
 import { useConsent, useConsentStore, useCookieSettingsOpen } from '../ConsentProvider';
-import { ConsentStatus } from './ConsentStatus';
 import { syncConsentAcrossTabs } from '../syncConsentAcrossTabs';
+import { ConsentStatus } from './ConsentStatus';
 
 /** Between the page's load and the banner (SPEC section 9). */
 const bannerDelayMs = 2000;

@@ -1,5 +1,5 @@
-import { globalPrivacyControl } from '@/content/ui';
 import { footer } from '@/content/navigation';
+import { globalPrivacyControl } from '@/content/ui';
 import { useConsent } from '../ConsentProvider';
 import styles from './CookieSettingsButton.module.css';
 

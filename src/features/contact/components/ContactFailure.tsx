@@ -2,9 +2,9 @@ import { Mail, Phone } from '@/components/Icon/icons';
 import { SendFailure } from '@/components/SendFailure/SendFailure';
 import { contactForm } from '@/content/landing/contact';
 import { site } from '@/content/site';
-import type { ContactMessage } from '../contactMessage';
-import { contactMailtoUrl } from '../contactMailtoUrl';
 import { causeOf, type SendError } from '@/lib/sendResult';
+import { contactMailtoUrl } from '../contactMailtoUrl';
+import type { ContactMessage } from '../contactMessage';
 
 type ContactFailureProps = {
   readonly error: SendError;

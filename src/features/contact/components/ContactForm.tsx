@@ -9,14 +9,14 @@ import {
   type ContactFieldName,
 } from '@/content/landing/contact';
 import { ui } from '@/content/ui';
-import { ContactFailure } from './ContactFailure';
-import { ContactSubmit } from './ContactSubmit';
-import { draftKey, honeypotName, useContactForm } from '../useContactForm';
 import { useDraft } from '@/hooks/useDraft';
 import { useHydrated } from '@/hooks/useHydrated';
 import { usePrefill } from '@/hooks/usePrefill';
 import { replayedForm } from '@/hydration/preHydrationEvents';
+import { draftKey, honeypotName, useContactForm } from '../useContactForm';
+import { ContactFailure } from './ContactFailure';
 import styles from './ContactForm.module.css';
+import { ContactSubmit } from './ContactSubmit';
 
 type ContactFormProps = {
   /** Prefills the name and the email of a signed-in visitor. */

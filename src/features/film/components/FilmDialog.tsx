@@ -1,9 +1,9 @@
 import { Modal } from '@/components/Modal/Modal';
-import { filmFiles } from '@/content/film/filmFiles';
 import { film } from '@/content/film/film';
+import { filmFiles } from '@/content/film/filmFiles';
 import { ui } from '@/content/ui';
-import { FilmTranscript } from './FilmTranscript';
 import styles from './FilmDialog.module.css';
+import { FilmTranscript } from './FilmTranscript';
 
 const titleId = 'film-title';
 

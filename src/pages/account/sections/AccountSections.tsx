@@ -1,5 +1,5 @@
-import { useAuthStore } from '@/features/auth/AuthProvider';
 import type { AccountClient, AccountDetails } from '@/features/auth/authClient';
+import { useAuthStore } from '@/features/auth/AuthProvider';
 import { forgetAccount } from '@/features/auth/forgetAccount';
 import { useAccountActions } from '../useAccountActions';
 import { BrowserSection } from './BrowserSection';

@@ -6,9 +6,9 @@ import { jobs } from '@/content/jobs/list';
 import { ApplicationForm } from '@/features/application/components/ApplicationForm';
 import { useContactDetails } from '@/features/auth/AuthProvider';
 import { longDate } from '@/lib/longDate';
-import { JobCard } from './JobCard';
 import { useOpenJobs } from '../useOpenJobs';
 import { useSelectedJob } from '../useSelectedJob';
+import { JobCard } from './JobCard';
 import styles from './JobOpenings.module.css';
 
 /** The postings, and the application form for the selected one. */

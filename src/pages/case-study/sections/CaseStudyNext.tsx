@@ -3,10 +3,10 @@ import { withBackground } from '@/art/withBackground';
 import { ButtonLink } from '@/components/Button/Button';
 import { Container } from '@/components/Section/Section';
 import { anchorPath, anchors, paths } from '@/config/paths';
+import type { StudyId } from '@/content/folders';
 import { navigationActions } from '@/content/navigation';
 import { studyLabels } from '@/content/studies/labels';
 import { studyList } from '@/content/studies/list';
-import type { StudyId } from '@/content/folders';
 import { nextItem } from '@/lib/nextItem';
 import styles from './CaseStudyNext.module.css';
 

@@ -3,8 +3,8 @@ import { cloudNavStars } from '@/art/drawings/cloudNav';
 import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
-import { cloudsByHour } from '@/content/clouds/list';
 import { cloudLabels } from '@/content/clouds/labels';
+import { cloudsByHour } from '@/content/clouds/list';
 import type { CloudId } from '@/content/folders';
 import styles from './CloudNav.module.css';
 

@@ -1,8 +1,8 @@
 import { Art } from '@/art/Art';
 import { jobHills, jobStars } from '@/art/drawings/jobPage';
 import { phone } from '@/art/drawings/phone';
-import { ButtonLink } from '@/components/Button/Button';
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
+import { ButtonLink } from '@/components/Button/Button';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { paths } from '@/config/paths';
 import { jobLabels } from '@/content/jobs/labels';

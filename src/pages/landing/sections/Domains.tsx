@@ -1,7 +1,7 @@
 import { Art } from '@/art/Art';
 import { domainsBottomEdge } from '@/art/drawings/dividers';
-import { withBackground } from '@/art/withBackground';
 import { SvgSymbols, SvgUse } from '@/art/SvgSymbols';
+import { withBackground } from '@/art/withBackground';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Icon } from '@/components/Icon/Icon';
 import { ArrowUpRight } from '@/components/Icon/icons';

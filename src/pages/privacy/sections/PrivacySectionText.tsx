@@ -2,8 +2,8 @@ import { privacyLabels, type PrivacyBlock, type PrivacySection } from '@/content
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
 import { CookieTable } from './CookieTable';
 import { InlineText } from './InlineText';
-import contents from './PrivacyTableOfContents.module.css';
 import styles from './PrivacySectionText.module.css';
+import contents from './PrivacyTableOfContents.module.css';
 
 type PrivacySectionTextProps = {
   readonly section: PrivacySection;

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/Icon/Icon';
 import { LogOut, User } from '@/components/Icon/icons';
+import { useAuth } from '../../AuthProvider';
 import { LoginButton } from './LoginButton';
 import { LogoutButton } from './LogoutButton';
-import { useAuth } from '../../AuthProvider';
 import styles from './mobileMenuAccount.module.css';
 
 /** Login or Logout, beside the mobile menu's other action. */

@@ -1,7 +1,7 @@
-import { AccountEmail, AccountInitial, AccountName } from './AccountTexts';
 import { Link } from '@/components/Link/Link';
 import { paths } from '@/config/paths';
 import { accountWords } from '@/content/account';
+import { AccountEmail, AccountInitial, AccountName } from './AccountTexts';
 import styles from './UserSummary.module.css';
 
 type UserSummaryProps = {

@@ -3,15 +3,15 @@ import { Button } from '@/components/Button/Button';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { consentCategories, cookieDialog } from '@/content/cookieDialog';
 import { useConsent } from '../../ConsentProvider';
-import { ConsentReceipt } from '../ConsentReceipt';
 import {
   optionalCategories,
   preferencesFor,
   toggleCategory,
   type Preferences,
 } from '../../consentRecord';
-import { CookieDialogCategory } from './CookieDialogCategory';
+import { ConsentReceipt } from '../ConsentReceipt';
 import styles from './CookieDialog.module.css';
+import { CookieDialogCategory } from './CookieDialogCategory';
 
 const choices = ['all', 'necessary'] as const;
 

@@ -1,18 +1,18 @@
 import { Art } from '@/art/Art';
 import { caseStudiesBottomEdge, caseStudiesTopEdge } from '@/art/drawings/dividers';
-import { StippleOverlay } from '@/components/StippleOverlay/StippleOverlay';
 import { Carousel } from '@/components/Carousel/Carousel';
 import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
+import { StippleOverlay } from '@/components/StippleOverlay/StippleOverlay';
 import { anchors } from '@/config/paths';
 import { caseStudiesHeading, caseStudiesLabels } from '@/content/landing/caseStudies';
 import { studyList } from '@/content/studies/list';
 import { ui } from '@/content/ui';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
 import { useIsMotionOn } from '@/features/motion/motion';
+import styles from './CaseStudies.module.css';
 import { CaseStudySlide } from './CaseStudySlide';
 import { useFirstStudy } from './useFirstStudy';
-import styles from './CaseStudies.module.css';
 
 const titleId = `${anchors.caseStudies}-title`;
 

@@ -3,8 +3,8 @@ import { paths } from '@/config/paths';
 import { studyList } from '@/content/studies/list';
 import { readLastVisitedCase } from '@/features/consent/analyticsCookies';
 import { useConsent } from '@/features/consent/ConsentProvider';
-import { readEntryState } from '@/lib/entryState';
 import { useHydrated } from '@/hooks/useHydrated';
+import { readEntryState } from '@/lib/entryState';
 
 /** Index of the study that the visitor left, or that was opened last, if consent allows storing it. */
 export function useFirstStudy(): number {

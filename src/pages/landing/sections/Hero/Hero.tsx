@@ -8,10 +8,10 @@ import { Typewriter } from '@/components/Typewriter/Typewriter';
 import { anchorPath, anchors } from '@/config/paths';
 import { hero } from '@/content/landing/hero';
 import { useIsMotionOn } from '@/features/motion/motion';
+import styles from './Hero.module.css';
 import { HeroAwards } from './HeroAwards';
 import { TestimonialCarousel } from './TestimonialCarousel';
 import introText from '@/components/PageHero/intro.module.css';
-import styles from './Hero.module.css';
 
 const titleId = `${anchors.home}-title`;
 

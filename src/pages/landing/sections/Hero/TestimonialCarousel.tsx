@@ -6,13 +6,13 @@ import { testimonialLabels, testimonials } from '@/content/landing/testimonials'
 import { ui } from '@/content/ui';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
 import { useIsMotionOn } from '@/features/motion/motion';
+import { useAutoAdvance } from '@/hooks/useAutoAdvance';
 import { useHoverOrFocus } from '@/hooks/useHoverOrFocus';
 import { useOnScreen } from '@/hooks/useOnScreen';
-import { useAutoAdvance } from '@/hooks/useAutoAdvance';
 import { HeroFilm } from './HeroFilm';
+import styles from './TestimonialCarousel.module.css';
 import { TestimonialPortrait } from './TestimonialPortrait';
 import { TestimonialQuote } from './TestimonialQuote';
-import styles from './TestimonialCarousel.module.css';
 
 /** Between two testimonials (SPEC section 4). */
 const intervalMs = 4000;

@@ -1,6 +1,6 @@
 import { Art } from '@/art/Art';
-import { cityMoon, citySky } from '@/art/drawings/skylines';
 import { integrationsBottomEdge } from '@/art/drawings/dividers';
+import { cityMoon, citySky } from '@/art/drawings/skylines';
 import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
 import { anchors } from '@/config/paths';

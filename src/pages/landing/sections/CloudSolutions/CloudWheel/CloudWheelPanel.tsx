@@ -1,13 +1,13 @@
 import { Art } from '@/art/Art';
-import { SvgUse } from '@/art/SvgSymbols';
 import { stargazer } from '@/art/drawings/cloudWheel';
+import { SvgUse } from '@/art/SvgSymbols';
 import { ButtonLink } from '@/components/Button/Button';
 import { Icon } from '@/components/Icon/Icon';
 import { ArrowUpRight, X } from '@/components/Icon/icons';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';
-import type { CloudId } from '@/content/folders';
 import type { CloudSummary } from '@/content/clouds/types';
+import type { CloudId } from '@/content/folders';
 import { wheel } from '@/content/landing/wheel';
 import styles from './CloudWheelPanel.module.css';
 
