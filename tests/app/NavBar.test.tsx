@@ -93,6 +93,7 @@ describe('Services', () => {
 
     test('stays closed when the pointer only crosses it, or a finger touches it', () => {
       hover(50);
+      expectOpen(false);
       leave(1000);
       expectOpen(false);
       hover(1000, 'touch');
