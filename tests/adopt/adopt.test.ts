@@ -18,7 +18,7 @@ const traces: Readonly<Record<string, RegExp>> = {
   Film: /film|playCount|\.(mp4|webm|vtt)\b/i,
   'Theme switch': /data-theme|appearance'/i,
   'Token sync': /authTokenSyncUrl|sign-in token/,
-  'Single sign-on': /oidc|auth0|OpenID/i,
+  'Single sign-on': /oidc|auth0/i,
 };
 
 /** The commands of docs/adopting.md, by the heading above them. */
