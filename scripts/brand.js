@@ -1,6 +1,7 @@
 /*
  * Writes what the brand in src/content/site.ts determines and what has to be a file: colours, favicon,
- * manifest, the browser's bar; then the social pictures and icons.
+ * manifest, the browser's bar; then the social pictures and icons, which
+ * --no-pictures leaves out, because they need a browser.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -16,4 +17,6 @@ for (const [file, text] of Object.entries(await brandFiles(brand))) {
   console.log(file);
 }
 await server.close();
-spawnSync(process.execPath, ['scripts/social.js'], { stdio: 'inherit' });
+if (!process.argv.includes('--no-pictures')) {
+  spawnSync(process.execPath, ['scripts/social.js'], { stdio: 'inherit' });
+}
