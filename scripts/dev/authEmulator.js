@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 
-const project = 'demo-fairweather';
+const project = 'demo-site';
 const startTimeoutMs = 60_000;
 const envFiles = ['.env', '.env.local', '.env.development', '.env.development.local'];
 const signInSettings = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_EMULATOR_URL'];

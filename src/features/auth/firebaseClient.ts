@@ -64,8 +64,8 @@ import { forgetVerificationMail, recordVerificationMail } from './verificationMa
 /** Enough for an emulator, which needs no real project. */
 const demoSettings: FirebaseSettings = {
   apiKey: 'demo',
-  authDomain: 'demo-fairweather.firebaseapp.com',
-  projectId: 'demo-fairweather',
+  authDomain: 'demo-site.firebaseapp.com',
+  projectId: 'demo-site',
   appId: 'demo',
 };
 

@@ -6,7 +6,7 @@ import { navigationActions } from '../../../src/content/navigation';
 import { passwordPolicy } from '../../../src/mocks/passwordPolicy';
 import { addresses } from './addresses';
 
-const project = 'demo-fairweather';
+const project = 'demo-site';
 export const goodPassword = 'clearskies7';
 
 let counter = 0;

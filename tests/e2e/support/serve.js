@@ -59,7 +59,7 @@ function startEmulators() {
   return run('node_modules/.bin/firebase', [
     'emulators:start',
     ...['--only', ports.hosting ? 'auth,hosting' : 'auth'],
-    ...['--project', 'demo-fairweather'],
+    ...['--project', 'demo-site'],
     ...['--config', `${folder}/firebase.json`],
   ]);
 }
