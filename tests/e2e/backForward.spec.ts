@@ -90,7 +90,7 @@ test('Back shows the cloud and the study that the visitor left, and focuses the 
   page,
 }) => {
   const { service } = cloudSummaries;
-  const [, payment] = studyList;
+  const [, , machinery] = studyList;
   await page.goto(anchorPath(anchors.cloudSolutions));
   await expectHydrated(page);
   await page.getByRole('toolbar').getByRole('button', { name: service.name }).click();
@@ -101,10 +101,14 @@ test('Back shows the cloud and the study that the visitor left, and focuses the 
   await expect(readMore).toBeFocused();
   await expect(readMore).toBeInViewport();
 
-  await page.getByRole('button', { name: ui.showSlide(2), exact: true }).click();
-  const read = page.getByRole('link', { name: `${caseStudiesLabels.read} ${payment.title}` });
+  // the study's code has loaded by then, as after the pointer has rested on the link
+  await page.getByRole('link', { name: `${machinery.organisation} study` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(machinery.title);
+  await page.goBack();
+  await page.getByRole('button', { name: ui.showSlide(3), exact: true }).click();
+  const read = page.getByRole('link', { name: `${caseStudiesLabels.read} ${machinery.title}` });
   await read.click();
-  await expect(page).toHaveURL(paths.study(payment.slug));
+  await expect(page).toHaveURL(paths.study(machinery.slug));
   await page.goBack();
   await expect(read).toBeFocused();
   await expect(read).toBeInViewport();

@@ -66,7 +66,8 @@ export function usePageNavigation(): void {
     };
     if (!isLoaded || signal.aborted) return;
     if ('startViewTransition' in document && isMotionOn()) document.startViewTransition(show);
-    else void show();
+    // no earlier: a link's own handler still writes to the entry that is left
+    else setTimeout(show);
   }
 
   /** React 19.3 renders a `popstate` at once, and would empty a page whose code has not loaded. */
