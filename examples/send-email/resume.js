@@ -50,15 +50,8 @@ export async function saveResume(stream, name, path) {
     async function* (/** @type {AsyncIterable<Buffer>} */ chunks) {
       for await (const chunk of chunks) {
         hash.update(chunk);
-        start += chunk.toString('latin1', 0, 8);
-        // a PDF may write names with #xx, such as /L#61unch
-        const text = (tail + chunk.toString('latin1')).replace(/#([0-9a-f]{2})/gi, (_, code) =>
-          String.fromCharCode(parseInt(code, 16)),
-        );
-        for (const [pattern, warning] of Object.entries(type.warnings))
-          if (text.includes(pattern)) warnings.add(warning);
-        tail = text.slice(-64);
-        start = start.slice(0, 64);
+        start = (start + chunk.toString('latin1', 0, 8)).slice(0, 64);
+        tail = findWarnings(type.warnings, tail, chunk, warnings);
         yield chunk;
       }
     },
@@ -68,6 +61,26 @@ export async function saveResume(stream, name, path) {
   if (extension === 'pdf' && !tail.includes('%%EOF')) warnings.add('incomplete');
   if (extension === 'docx' && !(await isDocx(path, warnings))) return null;
   return { extension, hash: hash.digest('hex'), warnings: [...warnings] };
+}
+
+/**
+ * A function, so that no text outlives its chunk: of fifty uploads at once, they would fill the memory.
+ * @param {Readonly<Record<string, string>>} patterns
+ * @param {string} before the end of the text before the chunk
+ * @param {Buffer} chunk
+ * @param {Set<string>} warnings
+ * @returns the end of the text
+ */
+function findWarnings(patterns, before, chunk, warnings) {
+  const text = before + chunk.toString('latin1');
+  // a PDF may write names with #xx, such as /L#61unch
+  const plain = text.replace(/#([0-9a-f]{2})/gi, (_, code) =>
+    String.fromCharCode(parseInt(code, 16)),
+  );
+  for (const [pattern, warning] of Object.entries(patterns))
+    if (plain.includes(pattern)) warnings.add(warning);
+  // a copy: a slice keeps the whole text
+  return Buffer.from(text.slice(-64), 'latin1').toString('latin1');
 }
 
 /**

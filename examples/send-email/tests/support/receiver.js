@@ -1,7 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,6 +33,10 @@ export const application = {
   message: 'I have shipped three apps.\nOffline first.',
   job: 'UI/UX Designer',
 };
+
+const receiver = fileURLToPath(new URL('../..', import.meta.url));
+/** The command that a host runs, with its limits of memory. */
+const { start } = JSON.parse(readFileSync(`${receiver}package.json`, 'utf8')).scripts;
 
 /** @type {string[]} */
 const folders = [];
@@ -81,8 +85,9 @@ export async function startReceiver(t, { folder, repeatMs, mail, ...options } = 
  */
 export async function spawnReceiver(environment, { maxFileKilobytes } = {}) {
   const limit = maxFileKilobytes === undefined ? '' : `ulimit -f ${maxFileKilobytes}; `;
-  const server = fileURLToPath(new URL('../../server.js', import.meta.url));
-  const child = spawn('bash', ['-c', `${limit}exec "${process.execPath}" "${server}"`], {
+  const command = start.replace('node', `exec "${process.execPath}"`);
+  const child = spawn('bash', ['-c', limit + command], {
+    cwd: receiver,
     env: {
       ...{ ALLOWED_ORIGINS: origin, TRUST_PROXY: '1', PORT: '0' },
       ...{ MAIL_FROM: inbox.from, MAIL_TO: inbox.to },
