@@ -1,29 +1,14 @@
 import { menuThumbnails } from '@/art/drawings/interface/navigation';
 import type { Drawing } from '@/art/kit';
-import { anchors, type Anchor } from '@/config/paths';
+import { anchorPath, anchors, paths } from '@/config/paths';
 import { inWordsCapitalised } from '@/lib/inWords';
 import { counts } from './counts';
 import { menuLabels } from './menu';
 import { site } from './site';
 
-export type NavAnchor = {
-  readonly kind: 'anchor';
-  readonly label: string;
-  readonly anchor: Anchor;
-};
-export type NavPage = { readonly kind: 'page'; readonly label: string; readonly page: 'career' };
-export type NavMenuItem = {
-  readonly label: string;
-  readonly description: string;
-  readonly anchor: Anchor;
-  readonly thumbnail: Drawing;
-};
-export type NavMenu = {
-  readonly kind: 'menu';
-  readonly label: string;
-  readonly items: readonly NavMenuItem[];
-};
-export type NavItem = NavAnchor | NavPage | NavMenu;
+export type NavLink = { readonly label: string; readonly href: string };
+type NavMenuItem = NavLink & { readonly description: string; readonly thumbnail: Drawing };
+export type NavMenu = { readonly label: string; readonly items: readonly NavMenuItem[] };
 
 const domains = {
   label: menuLabels.domains,
@@ -38,77 +23,72 @@ const clouds = {
 const integrations = {
   label: menuLabels.integrations,
   description: `${inWordsCapitalised(counts.systems)} systems we connect to Salesforce.`,
-  anchor: anchors.integration,
+  href: anchorPath(anchors.integration),
   thumbnail: menuThumbnails.integrations,
 } as const;
 
-const home = { kind: 'anchor', label: menuLabels.home, anchor: anchors.home } as const;
-const about = { kind: 'anchor', label: menuLabels.about, anchor: anchors.about } as const;
-const offering = { kind: 'anchor', label: menuLabels.offering, anchor: anchors.working } as const;
-const projects = {
-  kind: 'anchor',
-  label: menuLabels.projects,
-  anchor: anchors.caseStudies,
-} as const;
+const home = { label: menuLabels.home, href: anchorPath(anchors.home) };
+const about = { label: menuLabels.about, href: anchorPath(anchors.about) };
+const offering = { label: menuLabels.offering, href: anchorPath(anchors.working) };
+const projects = { label: menuLabels.projects, href: anchorPath(anchors.caseStudies) };
+const careers = { label: menuLabels.careers, href: paths.career };
 
 export const desktopNavigation = [
   home,
   about,
   {
-    kind: 'menu',
     label: menuLabels.services,
     items: [
-      { ...domains, anchor: anchors.services },
-      { ...clouds, anchor: anchors.cloudSolutions },
+      { ...domains, href: anchorPath(anchors.services) },
+      { ...clouds, href: anchorPath(anchors.cloudSolutions) },
       integrations,
     ],
   },
   offering,
   projects,
-  { kind: 'page', label: menuLabels.careers, page: 'career' },
-] as const satisfies readonly NavItem[];
+  careers,
+] as const satisfies readonly (NavLink | NavMenu)[];
 
 export const mobileNavigation = [
   home,
   about,
   {
-    kind: 'menu',
     label: menuLabels.services,
     items: [
-      { ...domains, anchor: anchors.expertise },
-      { ...clouds, anchor: anchors.solutions },
+      { ...domains, href: anchorPath(anchors.expertise) },
+      { ...clouds, href: anchorPath(anchors.solutions) },
       integrations,
     ],
   },
   offering,
   projects,
-  { kind: 'page', label: menuLabels.career, page: 'career' },
-] as const satisfies readonly NavItem[];
+  { ...careers, label: menuLabels.career },
+] as const satisfies readonly (NavLink | NavMenu)[];
 
 /** The actions at the end of both navigations. */
 export const navigationActions = {
-  contact: { kind: 'anchor', label: menuLabels.contact, anchor: anchors.contact },
+  contact: { label: menuLabels.contact, href: anchorPath(anchors.contact) },
   login: 'Login',
   logout: 'Logout',
 } as const satisfies {
-  readonly contact: NavAnchor;
+  readonly contact: NavLink;
   readonly login: string;
   readonly logout: string;
 };
 
-type FooterColumn = { readonly title: string; readonly links: readonly (NavAnchor | NavPage)[] };
+type FooterColumn = { readonly title: string; readonly links: readonly NavLink[] };
 
 export const footerColumns = [
   {
     title: 'Site',
-    links: [about, offering, projects, { kind: 'page', label: menuLabels.careers, page: 'career' }],
+    links: [about, offering, projects, careers],
   },
   {
     title: menuLabels.services,
     links: [
-      { kind: 'anchor', label: menuLabels.domains, anchor: anchors.services },
-      { kind: 'anchor', label: menuLabels.clouds, anchor: anchors.cloudSolutions },
-      { kind: 'anchor', label: menuLabels.integrations, anchor: anchors.integration },
+      { label: menuLabels.domains, href: anchorPath(anchors.services) },
+      { label: menuLabels.clouds, href: anchorPath(anchors.cloudSolutions) },
+      { label: menuLabels.integrations, href: anchorPath(anchors.integration) },
     ],
   },
 ] as const satisfies readonly FooterColumn[];

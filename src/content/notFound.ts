@@ -1,4 +1,4 @@
-import { anchors, type Anchor } from '@/config/paths';
+import { anchorPath, anchors, paths } from '@/config/paths';
 import { inWordsCapitalised } from '@/lib/inWords';
 import { counts } from './counts';
 import type { TimeOfDay, PageSeo } from './types';
@@ -7,9 +7,7 @@ type NotFoundLink = {
   readonly label: string;
   /** The target, in a few words. */
   readonly note: string;
-  readonly target:
-    | { readonly kind: 'anchor'; readonly anchor: Anchor }
-    | { readonly kind: 'page'; readonly page: 'career' };
+  readonly href: string;
 };
 
 type NotFound = {
@@ -42,14 +40,14 @@ export const notFound = {
       {
         label: 'Projects',
         note: `${inWordsCapitalised(counts.studies)} case studies`,
-        target: { kind: 'anchor', anchor: anchors.caseStudies },
+        href: anchorPath(anchors.caseStudies),
       },
       {
         label: 'Cloud solutions',
         note: `${inWordsCapitalised(counts.clouds)} Salesforce clouds`,
-        target: { kind: 'anchor', anchor: anchors.cloudSolutions },
+        href: anchorPath(anchors.cloudSolutions),
       },
-      { label: 'Careers', note: 'Open positions', target: { kind: 'page', page: 'career' } },
+      { label: 'Careers', note: 'Open positions', href: paths.career },
     ],
   },
 } as const satisfies NotFound;

@@ -10,7 +10,7 @@ const readingLine = 0.4;
  * The id of the current section: the last one whose top is above the reading line. On the server
  * the first; null if none is on the page.
  */
-export function useScrollSpy(ids: readonly string[]): string | null {
+export function useScrollSpy<Id extends string>(ids: readonly Id[]): Id | null {
   return useSyncExternalStore(
     subscribe,
     () => findCurrentId(ids),
@@ -35,9 +35,9 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-function findCurrentId(ids: readonly string[]): string | null {
+function findCurrentId<Id extends string>(ids: readonly Id[]): Id | null {
   const line = innerHeight * readingLine;
-  let current: string | null = null;
+  let current: Id | null = null;
   let currentTop = -Infinity;
   for (const id of ids) {
     const top = document.getElementById(id)?.getBoundingClientRect().top;

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-const servicesLabel = desktopNavigation.find(({ kind }) => kind === 'menu')?.label ?? '';
+const servicesLabel = desktopNavigation.find((item) => 'items' in item)?.label ?? '';
 
 /** Values that a link, an older version or another site on the same domain could have stored; more in tests/site/untrustedInput. */
 const payloads: Readonly<Record<string, string>> = {

@@ -1,10 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { anchors, paths, type Anchor } from '@/config/paths';
+import { anchorPath, anchors, paths, type Anchor } from '@/config/paths';
 import { useScrollSpy } from '@/hooks/useScrollSpy';
-import { hrefOf, type NavTarget } from './navTarget';
 
 /** The value of `aria-current` for a link of the navigation. */
-export type AriaCurrentOf = (target: NavTarget) => 'page' | 'true' | undefined;
+export type AriaCurrentOf = (href: string) => 'page' | 'true' | undefined;
 
 const sections: readonly Anchor[] = [
   anchors.home,
@@ -19,21 +18,19 @@ const sections: readonly Anchor[] = [
 
 const noSections: readonly Anchor[] = [];
 
-const aliases: Partial<Record<Anchor, Anchor>> = {
-  [anchors.expertise]: anchors.services,
-  [anchors.solutions]: anchors.cloudSolutions,
+const aliases: Readonly<Record<string, string>> = {
+  [anchorPath(anchors.expertise)]: anchorPath(anchors.services),
+  [anchorPath(anchors.solutions)]: anchorPath(anchors.cloudSolutions),
 };
 
 /** Marks the link to the current page, or to the landing section in view. */
 export function useAriaCurrent(): AriaCurrentOf {
   const { pathname } = useLocation();
   const section = useScrollSpy(pathname === paths.home ? sections : noSections);
-  return (target) => {
-    if ('anchor' in target) {
-      return (aliases[target.anchor] ?? target.anchor) === section ? 'true' : undefined;
-    }
-    const href = hrefOf(target);
+  const current = section && anchorPath(section);
+  return (href) => {
     if (pathname === href) return 'page';
-    return pathname.startsWith(`${href}/`) ? 'true' : undefined;
+    const isShown = (aliases[href] ?? href) === current || pathname.startsWith(`${href}/`);
+    return isShown ? 'true' : undefined;
   };
 }

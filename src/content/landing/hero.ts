@@ -1,6 +1,6 @@
 import { awardBadges } from '@/art/drawings/hero';
 import type { Drawing } from '@/art/kit';
-import { anchors, type Anchor } from '@/config/paths';
+import { anchorPath, anchors } from '@/config/paths';
 import { counts } from '@/content/counts';
 import { menuLabels } from '@/content/menu';
 import { site } from '@/content/site';
@@ -12,8 +12,8 @@ type Hero = {
   readonly titleLines: readonly string[];
   readonly typewriter: { readonly prefix: string; readonly phrases: readonly string[] };
   readonly intro: string;
-  readonly contact: { readonly label: string; readonly anchor: Anchor };
-  readonly studies: { readonly label: string; readonly anchor: Anchor };
+  readonly contact: { readonly label: string; readonly href: string };
+  readonly studies: { readonly label: string; readonly href: string };
   readonly awardsLabel: string;
   readonly awards: readonly Award[];
 };
@@ -32,8 +32,11 @@ export const hero = {
     ],
   },
   intro: `${site.name} is a ${site.role}. We read the conditions in your business, say what should change and by how much, then build it and support it.`,
-  contact: { label: menuLabels.contact, anchor: anchors.contact },
-  studies: { label: `Read ${inWords(counts.studies)} case studies`, anchor: anchors.caseStudies },
+  contact: { label: menuLabels.contact, href: anchorPath(anchors.contact) },
+  studies: {
+    label: `Read ${inWords(counts.studies)} case studies`,
+    href: anchorPath(anchors.caseStudies),
+  },
   awardsLabel: 'Awards',
   awards: [
     { badge: awardBadges.sunburst, name: 'Best delivery', detail: 'Asia CRM Awards, 2024' },

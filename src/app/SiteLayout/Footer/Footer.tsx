@@ -12,7 +12,6 @@ import { ui } from '@/content/ui';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
 import { ThemeSwitch } from '@/features/theme/components/ThemeSwitch';
 import { useBottomInset } from '@/hooks/useBottomInset';
-import { hrefOf } from '../navTarget';
 import { SocialLinks } from '../SocialLinks';
 import styles from './Footer.module.css';
 import { FooterWordmark } from './FooterWordmark';
@@ -32,7 +31,7 @@ export function Footer() {
             <ul>
               {links.map((link) => (
                 <li key={link.label}>
-                  <Link href={hrefOf(link)} className={styles.link}>
+                  <Link href={link.href} className={styles.link}>
                     {link.label}
                   </Link>
                 </li>

@@ -14,7 +14,6 @@ import { MobileMenuAuthButton } from '@/features/auth/components/account/MobileM
 import { MobileMenuUser } from '@/features/auth/components/account/MobileMenuUser';
 import { trackOpenDialog } from '@/lib/pageVisibility';
 import { NavItemLink } from '../NavItemLink';
-import { hrefOf } from '../navTarget';
 import type { AriaCurrentOf } from '../useAriaCurrent';
 import styles from './MobileMenu.module.css';
 import { MobileMenuServices } from './MobileMenuServices';
@@ -71,7 +70,7 @@ export function MobileMenu({ id, ariaCurrentOf, onClose }: MobileMenuProps) {
           <ul className={styles.list}>
             {mobileNavigation.map((item) => (
               <li key={item.label}>
-                {item.kind === 'menu' ? (
+                {'items' in item ? (
                   <MobileMenuServices menu={item} ariaCurrentOf={ariaCurrentOf} onClose={onClose} />
                 ) : (
                   <NavItemLink
@@ -91,7 +90,7 @@ export function MobileMenu({ id, ariaCurrentOf, onClose }: MobileMenuProps) {
           <Art drawing={menuHills} className={styles.hills} />
           <div className={styles.actions}>
             <ButtonLink
-              href={hrefOf(navigationActions.contact)}
+              href={navigationActions.contact.href}
               className={styles.contact}
               onClick={onClose}
             >

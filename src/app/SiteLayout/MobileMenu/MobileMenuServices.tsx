@@ -16,7 +16,7 @@ type MobileMenuServicesProps = {
 /** Starts open if one of its links is current. */
 export function MobileMenuServices({ menu, ariaCurrentOf, onClose }: MobileMenuServicesProps) {
   const id = useId();
-  const [isOpen, setIsOpen] = useState(() => menu.items.some((item) => ariaCurrentOf(item)));
+  const [isOpen, setIsOpen] = useState(() => menu.items.some(({ href }) => ariaCurrentOf(href)));
   return (
     <>
       <button

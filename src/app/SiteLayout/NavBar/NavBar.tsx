@@ -9,7 +9,6 @@ import { ui } from '@/content/ui';
 import { NavBarLogin } from '@/features/auth/components/account/NavBarLogin';
 import { NavBarUser } from '@/features/auth/components/account/NavBarUser';
 import { NavItemLink } from '../NavItemLink';
-import { hrefOf } from '../navTarget';
 import { useAriaCurrent } from '../useAriaCurrent';
 import { MenuButton } from './MenuButton';
 import styles from './NavBar.module.css';
@@ -27,7 +26,7 @@ export function NavBar() {
           <ul className={styles.list}>
             {desktopNavigation.map((item) => (
               <li key={item.label}>
-                {item.kind === 'menu' ? (
+                {'items' in item ? (
                   <NavBarMenu menu={item} ariaCurrentOf={ariaCurrentOf} />
                 ) : (
                   <NavItemLink
@@ -43,9 +42,9 @@ export function NavBar() {
           </ul>
           <NavBarLogin />
           <ButtonLink
-            href={hrefOf(navigationActions.contact)}
+            href={navigationActions.contact.href}
             size="small"
-            aria-current={ariaCurrentOf(navigationActions.contact)}
+            aria-current={ariaCurrentOf(navigationActions.contact.href)}
           >
             {navigationActions.contact.label}
           </ButtonLink>

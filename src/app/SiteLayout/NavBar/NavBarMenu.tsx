@@ -68,7 +68,7 @@ export function NavBarMenu({ menu, ariaCurrentOf }: NavBarMenuProps) {
         className={`${underlined.root} ${styles.button}`}
         aria-expanded={isOpen}
         aria-controls={id}
-        data-current={menu.items.some((item) => ariaCurrentOf(item))}
+        data-current={menu.items.some(({ href }) => ariaCurrentOf(href))}
         onClick={() => {
           clearTimeout(timer.current);
           setState(state === 'pinned' ? 'closed' : 'pinned');

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/Button/Button';
 import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { Typewriter } from '@/components/Typewriter/Typewriter';
-import { anchorPath, anchors } from '@/config/paths';
+import { anchors } from '@/config/paths';
 import { hero } from '@/content/landing/hero';
 import { useIsMotionOn } from '@/features/motion/motion';
 import styles from './Hero.module.css';
@@ -34,8 +34,8 @@ export function Hero() {
           <Typewriter {...hero.typewriter} isMotionOn={isMotionOn} className={styles.tagline} />
           <p className={introText.root}>{intro}</p>
           <div className={styles.actions}>
-            <ButtonLink href={anchorPath(contact.anchor)}>{contact.label}</ButtonLink>
-            <Link href={anchorPath(studies.anchor)} className={styles.studies}>
+            <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
+            <Link href={studies.href} className={styles.studies}>
               {studies.label}
             </Link>
           </div>
