@@ -106,7 +106,12 @@ const importPath = {
 const importOrder = {
   groups: ['builtin', 'external', 'internal', 'parent', 'sibling', 'index'],
   pathGroups: [
-    { pattern: '**/*.css', patternOptions: { dot: true }, group: 'index', position: 'after' },
+    {
+      pattern: '{@,.,..}/**/*.css',
+      patternOptions: { dot: true },
+      group: 'index',
+      position: 'after',
+    },
     { pattern: '@/**', group: 'internal' },
   ],
   pathGroupsExcludedImportTypes: [],
@@ -200,7 +205,8 @@ export default tseslint.config(
             {
               group: ['**/config/parseEnv', './parseEnv'],
               allowTypeImports: true,
-              message: 'Visitors do not download the schema of the settings: import types only.',
+              message:
+                'Visitors do not download what reads the settings of the build: import types only.',
             },
           ],
         },

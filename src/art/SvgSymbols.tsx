@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { viewBox, type Drawing } from './kit';
-import styles from './SvgSymbols.module.css';
 import { useTrustedHtml } from './useTrustedHtml';
+import styles from './SvgSymbols.module.css';
 
 type SvgSymbolsProps = {
   /** A name must be unique on the page. */

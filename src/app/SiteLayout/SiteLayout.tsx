@@ -11,9 +11,9 @@ import { BackToTop } from './BackToTop';
 import { Footer } from './Footer/Footer';
 import { NavBar } from './NavBar/NavBar';
 import { PageAnnouncer } from './PageAnnouncer';
-import styles from './SiteLayout.module.css';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
+import styles from './SiteLayout.module.css';
 
 type SiteLayoutProps = { readonly children: ReactNode };
 

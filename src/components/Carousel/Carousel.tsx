@@ -3,10 +3,10 @@ import { useAutoAdvance } from '@/hooks/useAutoAdvance';
 import { useHoverOrFocus } from '@/hooks/useHoverOrFocus';
 import { useHydrated } from '@/hooks/useHydrated';
 import { useOnScreen } from '@/hooks/useOnScreen';
-import styles from './Carousel.module.css';
 import { CarouselArrows } from './CarouselArrows';
 import { CarouselDots } from './CarouselDots';
 import { useSnapScroll } from './useSnapScroll';
+import styles from './Carousel.module.css';
 
 /** Between two slides (SPEC section 4). */
 const intervalMs = 5000;

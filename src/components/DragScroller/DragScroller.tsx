@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import styles from './DragScroller.module.css';
 import { useDragScroll } from './useDragScroll';
+import styles from './DragScroller.module.css';
 
 type DragScrollerProps = {
   readonly ref?: Ref<HTMLUListElement>;

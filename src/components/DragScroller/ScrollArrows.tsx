@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { Icon } from '@/components/Icon/Icon';
 import { ArrowLeft, ArrowRight } from '@/components/Icon/icons';
-import styles from './ScrollArrows.module.css';
 import { useScrollEdges } from './useScrollEdges';
+import styles from './ScrollArrows.module.css';
 
 /** Pixels scrolled per press (SPEC section 9). */
 const step = 250;

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
-import styles from './Field.module.css';
 import { errorId, FieldError } from './FieldError';
+import styles from './Field.module.css';
 
 type FieldProps = {
   readonly id: string;

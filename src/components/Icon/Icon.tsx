@@ -1,5 +1,5 @@
-import styles from './Icon.module.css';
 import type { LucideIcon } from './icons';
+import styles from './Icon.module.css';
 
 type IconProps = {
   readonly icon: LucideIcon;

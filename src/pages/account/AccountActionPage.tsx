@@ -9,11 +9,11 @@ import { actionPage, actionWords } from '@/content/accountPages';
 import { useAuth, useAuthDialog } from '@/features/auth/AuthProvider';
 import { errorMessageFor } from '@/features/auth/errorMessageFor';
 import { Seo } from '@/pages/Seo';
-import styles from './AccountActionPage.module.css';
-import forms from './sections/forms.module.css';
 import { NewPasswordForm } from './sections/NewPasswordForm';
 import { RecoveredEmail } from './sections/RecoveredEmail';
 import { returnPath, useMailAction, type MailActionState } from './useMailAction';
+import styles from './AccountActionPage.module.css';
+import forms from './sections/forms.module.css';
 import introText from '@/components/PageHero/intro.module.css';
 
 const { seo, timeOfDay } = actionPage;

@@ -7,11 +7,11 @@ import { paths } from '@/config/paths';
 import { accountPage, accountSections } from '@/content/accountPages';
 import { useAuth } from '@/features/auth/AuthProvider';
 import { Seo } from '@/pages/Seo';
-import styles from './AccountPage.module.css';
 import { AccountSections } from './sections/AccountSections';
 import { SignedOutNotice } from './sections/SignedOutNotice';
 import { SingleSignOnSections } from './sections/SingleSignOnSections';
 import { useAccountClient } from './useAccountClient';
+import styles from './AccountPage.module.css';
 
 const { seo, timeOfDay, title, intro } = accountPage;
 

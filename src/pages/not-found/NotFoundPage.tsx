@@ -8,8 +8,8 @@ import { paths } from '@/config/paths';
 import { notFound } from '@/content/notFound';
 import { site } from '@/content/site';
 import { Seo } from '@/pages/Seo';
-import styles from './NotFoundPage.module.css';
 import { NotFoundLinks } from './sections/NotFoundLinks';
+import styles from './NotFoundPage.module.css';
 import introText from '@/components/PageHero/intro.module.css';
 
 const { seo, timeOfDay, titleLines, intro, back, report } = notFound;

@@ -8,9 +8,9 @@ import { privacyHero, privacySections, privacySeo, readingMinutes } from '@/cont
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
 import { longDate } from '@/lib/longDate';
 import { Seo } from '@/pages/Seo';
-import styles from './PrivacyPage.module.css';
 import { PrivacySectionText } from './sections/PrivacySectionText';
 import { PrivacyTableOfContents } from './sections/PrivacyTableOfContents';
+import styles from './PrivacyPage.module.css';
 import contents from './sections/PrivacyTableOfContents.module.css';
 
 const { timeOfDay, title, intro, updated, reading } = privacyHero;

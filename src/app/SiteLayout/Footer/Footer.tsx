@@ -13,8 +13,8 @@ import { CookieSettingsButton } from '@/features/consent/components/CookieSettin
 import { ThemeSwitch } from '@/features/theme/components/ThemeSwitch';
 import { useBottomInset } from '@/hooks/useBottomInset';
 import { SocialLinks } from '../SocialLinks';
-import styles from './Footer.module.css';
 import { FooterWordmark } from './FooterWordmark';
+import styles from './Footer.module.css';
 
 export function Footer() {
   return (

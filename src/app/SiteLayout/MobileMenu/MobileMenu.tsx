@@ -15,8 +15,8 @@ import { MobileMenuUser } from '@/features/auth/components/account/MobileMenuUse
 import { trackOpenDialog } from '@/lib/pageVisibility';
 import { NavItemLink } from '../NavItemLink';
 import type { AriaCurrentOf } from '../useAriaCurrent';
-import styles from './MobileMenu.module.css';
 import { MobileMenuServices } from './MobileMenuServices';
+import styles from './MobileMenu.module.css';
 
 type MobileMenuProps = {
   readonly id: string;

@@ -11,9 +11,9 @@ import { NavBarUser } from '@/features/auth/components/account/NavBarUser';
 import { NavItemLink } from '../NavItemLink';
 import { useAriaCurrent } from '../useAriaCurrent';
 import { MenuButton } from './MenuButton';
-import styles from './NavBar.module.css';
 import { NavBarMenu } from './NavBarMenu';
 import { ScrollProgress } from './ScrollProgress';
+import styles from './NavBar.module.css';
 import underlined from '@/components/Link/underlined.module.css';
 
 export function NavBar() {

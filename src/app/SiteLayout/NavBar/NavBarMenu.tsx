@@ -5,8 +5,8 @@ import { ArrowRight, ChevronDown } from '@/components/Icon/icons';
 import type { NavMenu } from '@/content/navigation';
 import { NavItemLink } from '../NavItemLink';
 import type { AriaCurrentOf } from '../useAriaCurrent';
-import styles from './NavBarMenu.module.css';
 import { useDismissal } from './useDismissal';
+import styles from './NavBarMenu.module.css';
 import underlined from '@/components/Link/underlined.module.css';
 
 /** Delays in milliseconds, so that crossing the menu does not open or close it. */

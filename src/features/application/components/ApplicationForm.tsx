@@ -6,10 +6,10 @@ import { usePrefill } from '@/hooks/usePrefill';
 import { replayedForm } from '@/hydration/preHydrationEvents';
 import type { AppliedJob } from '../applicationMailtoUrl';
 import { draftKey, useApplicationForm } from '../useApplicationForm';
-import styles from './ApplicationForm.module.css';
 import { ApplicationFormField } from './ApplicationFormField';
 import { ApplicationNotice } from './ApplicationNotice';
 import { ApplicationSubmit } from './ApplicationSubmit';
+import styles from './ApplicationForm.module.css';
 
 type ApplicationFormProps = {
   readonly id: string;

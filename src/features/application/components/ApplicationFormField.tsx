@@ -1,7 +1,7 @@
 import { TextArea, TextField } from '@/components/Field/Field';
 import type { ApplicationField, ApplicationFieldName } from '@/content/careers';
-import styles from './ApplicationForm.module.css';
 import { ResumeField } from './ResumeField';
+import styles from './ApplicationForm.module.css';
 
 type ApplicationFormFieldProps = {
   readonly id: string;

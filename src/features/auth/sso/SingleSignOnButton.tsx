@@ -2,10 +2,10 @@ import { Icon } from '@/components/Icon/Icon';
 import { KeyRound } from '@/components/Icon/icons';
 import { singleSignOn } from '@/content/singleSignOn';
 import { useAuth } from '../AuthProvider';
-import dialog from '../components/AuthDialogs/AuthDialogs.module.css';
 import type { AuthRequest } from '../useAuthRequest';
-import styles from './SingleSignOnButton.module.css';
 import { redirectToSso } from './ssoFlow';
+import dialog from '../components/AuthDialogs/AuthDialogs.module.css';
+import styles from './SingleSignOnButton.module.css';
 
 type SingleSignOnButtonProps = { readonly run: AuthRequest['run'] };
 

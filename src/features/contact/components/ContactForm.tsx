@@ -15,8 +15,8 @@ import { usePrefill } from '@/hooks/usePrefill';
 import { replayedForm } from '@/hydration/preHydrationEvents';
 import { draftKey, honeypotName, useContactForm } from '../useContactForm';
 import { ContactFailure } from './ContactFailure';
-import styles from './ContactForm.module.css';
 import { ContactSubmit } from './ContactSubmit';
+import styles from './ContactForm.module.css';
 
 type ContactFormProps = {
   /** Prefills the name and the email of a signed-in visitor. */

@@ -2,8 +2,8 @@ import { Modal } from '@/components/Modal/Modal';
 import { film } from '@/content/film/film';
 import { filmFiles } from '@/content/film/filmFiles';
 import { ui } from '@/content/ui';
-import styles from './FilmDialog.module.css';
 import { FilmTranscript } from './FilmTranscript';
+import styles from './FilmDialog.module.css';
 
 const titleId = 'film-title';
 

@@ -5,9 +5,9 @@ import { accountSections } from '@/content/accountPages';
 import { ui } from '@/content/ui';
 import { AccountSection } from './AccountSection';
 import { ActionResult } from './ActionResult';
+import type { AccountSectionProps } from './sectionProps';
 import styles from './DeletionSection.module.css';
 import forms from './forms.module.css';
-import type { AccountSectionProps } from './sectionProps';
 
 const { deletion: texts, cancel } = accountSections;
 

@@ -2,8 +2,8 @@ import { accountSections } from '@/content/accountPages';
 import { SendVerification } from '@/features/auth/components/account/SendVerification';
 import { AccountSection } from './AccountSection';
 import { ActionResult } from './ActionResult';
-import styles from './EmailSection.module.css';
 import type { AccountSectionProps } from './sectionProps';
+import styles from './EmailSection.module.css';
 
 const { email: texts } = accountSections;
 

@@ -5,8 +5,8 @@ import { accountSections } from '@/content/accountPages';
 import { useAuth } from '@/features/auth/AuthProvider';
 import { AccountSection } from './AccountSection';
 import { ActionResult } from './ActionResult';
-import styles from './forms.module.css';
 import type { AccountSectionProps } from './sectionProps';
+import styles from './forms.module.css';
 
 const { name: texts, save, saving } = accountSections;
 

@@ -7,8 +7,8 @@ import { PasswordField } from '@/features/auth/components/AuthDialogs/PasswordFi
 import { PasswordRules } from '@/features/auth/components/AuthDialogs/PasswordRules';
 import { AccountSection } from './AccountSection';
 import { ActionResult } from './ActionResult';
-import forms from './forms.module.css';
 import type { AccountSectionProps } from './sectionProps';
+import forms from './forms.module.css';
 import styles from './WaysSection.module.css';
 
 const { ways: texts, saving, cancel } = accountSections;

@@ -3,11 +3,11 @@ import type { AuthError } from '../../authClient';
 import { useAuthDialog } from '../../AuthProvider';
 import type { AuthView } from '../../authStore';
 import { AuthActions } from './AuthActions';
-import styles from './AuthDialogs.module.css';
 import { AuthFooterLink } from './AuthFooterLink';
 import { AuthHeader } from './AuthHeader';
 import { EmailField } from './EmailField';
 import type { AuthForm } from './useAuthForm';
+import styles from './AuthDialogs.module.css';
 
 export type AuthFormProps = {
   readonly titleId: string;

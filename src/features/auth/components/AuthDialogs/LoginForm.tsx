@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { loginModal } from '@/content/auth';
 import { useAuthDialog } from '../../AuthProvider';
 import { continueWithSecondStep } from '../../continueWithSecondStep';
-import styles from './AuthDialogs.module.css';
 import { AuthFormLayout, type AuthFormProps } from './AuthFormLayout';
 import { PasswordField } from './PasswordField';
 import { SignInOptions } from './SignInOptions';
 import { useAuthForm } from './useAuthForm';
+import styles from './AuthDialogs.module.css';
 
 export function LoginForm({ initialError, ...dialog }: AuthFormProps) {
   const { openDialog } = useAuthDialog();

@@ -1,10 +1,10 @@
 import { resetPassword } from '@/content/auth';
 import { AuthError } from '../../authClient';
 import { errorOf } from '../../useAuthRequest';
-import styles from './AuthDialogs.module.css';
 import { AuthErrorMessage } from './AuthErrorMessage';
 import { AuthFormLayout, type AuthFormProps } from './AuthFormLayout';
 import { useAuthForm } from './useAuthForm';
+import styles from './AuthDialogs.module.css';
 
 export function ResetForm({ titleId, email, onEmailChange, isSwitched }: AuthFormProps) {
   const form = useAuthForm({

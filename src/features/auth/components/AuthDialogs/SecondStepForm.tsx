@@ -5,11 +5,11 @@ import { toAuthError } from '../../authClient';
 import { useAuth, useAuthDialog } from '../../AuthProvider';
 import { errorOf } from '../../useAuthRequest';
 import { AuthActions } from './AuthActions';
-import styles from './AuthDialogs.module.css';
 import { AuthErrorMessage } from './AuthErrorMessage';
 import { AuthFooterLink } from './AuthFooterLink';
 import { AuthHeader } from './AuthHeader';
 import { useAuthForm } from './useAuthForm';
+import styles from './AuthDialogs.module.css';
 
 type SecondStepFormProps = { readonly titleId: string };
 

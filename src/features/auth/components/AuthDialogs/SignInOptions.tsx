@@ -3,9 +3,9 @@ import { popupProviders, type PopupProvider } from '../../authClient';
 import { useAuth } from '../../AuthProvider';
 import { redirectToProvider } from '../../signInFlow';
 import { errorOf, type AuthRequest, type AuthRequestState } from '../../useAuthRequest';
-import styles from './AuthDialogs.module.css';
 import { AuthErrorMessage } from './AuthErrorMessage';
 import { ProviderButtons } from './ProviderButtons';
+import styles from './AuthDialogs.module.css';
 
 type SignInOptionsProps = { readonly request: AuthRequest };
 

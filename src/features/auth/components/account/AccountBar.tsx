@@ -2,12 +2,12 @@ import { Icon } from '@/components/Icon/Icon';
 import { User } from '@/components/Icon/icons';
 import { Link } from '@/components/Link/Link';
 import { paths } from '@/config/paths';
-import account from './account.module.css';
-import styles from './AccountBar.module.css';
 import { AccountEmail, AccountName } from './AccountTexts';
 import { LoginButton } from './LoginButton';
 import { LogoutButton } from './LogoutButton';
 import { SignedInOut } from './SignedInOut';
+import account from './account.module.css';
+import styles from './AccountBar.module.css';
 
 /** The account in the top bar. */
 export function AccountBar() {

@@ -1,7 +1,7 @@
 import { useAuth } from '../../AuthProvider';
 import { LazyVerificationNotice } from './LazyVerificationNotice';
-import styles from './mobileMenuAccount.module.css';
 import { UserSummary } from './UserSummary';
+import styles from './mobileMenuAccount.module.css';
 
 /** The signed-in user, above the links of the mobile menu. */
 export function MobileMenuUser() {

@@ -1,7 +1,7 @@
-import account from './account.module.css';
 import { LoginButton } from './LoginButton';
-import styles from './navBarAccount.module.css';
 import { SignedInOut } from './SignedInOut';
+import account from './account.module.css';
+import styles from './navBarAccount.module.css';
 import underlined from '@/components/Link/underlined.module.css';
 
 /** Login among the links of the navigation bar. */

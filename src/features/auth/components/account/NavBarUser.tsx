@@ -1,10 +1,10 @@
 import { Icon } from '@/components/Icon/Icon';
 import { LogOut } from '@/components/Icon/icons';
-import account from './account.module.css';
 import { LogoutButton } from './LogoutButton';
-import styles from './navBarAccount.module.css';
 import { SignedInOut } from './SignedInOut';
 import { UserSummary } from './UserSummary';
+import account from './account.module.css';
+import styles from './navBarAccount.module.css';
 
 /** The signed-in user, at the end of the navigation bar. Wide screens also show name and Logout. */
 export function NavBarUser() {

@@ -8,9 +8,9 @@ import { cookieBanner } from '@/content/consent';
 import { ui } from '@/content/ui';
 import { useConsent } from '../../ConsentProvider';
 import { preferencesFor } from '../../consentRecord';
-import styles from './ConsentBanner.module.css';
 import { useReserveBannerSpace } from './useReserveBannerSpace';
 import { useReturnFocus } from './useReturnFocus';
+import styles from './ConsentBanner.module.css';
 
 /** A region of the page, not a dialog, with three choices of equal weight. */
 export function ConsentBanner() {

@@ -5,8 +5,8 @@ import { Modal } from '@/components/Modal/Modal';
 import { cookieDialog } from '@/content/cookieDialog';
 import { ui } from '@/content/ui';
 import { useConsent, useCookieSettingsOpen } from '../../ConsentProvider';
-import styles from './CookieDialog.module.css';
 import { CookieDialogForm } from './CookieDialogForm';
+import styles from './CookieDialog.module.css';
 
 export function CookieDialog() {
   const isOpen = useCookieSettingsOpen();

@@ -10,8 +10,8 @@ import {
   type Preferences,
 } from '../../consentRecord';
 import { ConsentReceipt } from '../ConsentReceipt';
-import styles from './CookieDialog.module.css';
 import { CookieDialogCategory } from './CookieDialogCategory';
+import styles from './CookieDialog.module.css';
 
 const choices = ['all', 'necessary'] as const;
 

@@ -2,8 +2,8 @@ import { Art } from '@/art/Art';
 import { timeOfDayIcons } from '@/art/drawings/interface/logos';
 import { cloudLabels } from '@/content/clouds/labels';
 import { CloudOffering } from './CloudOffering';
-import styles from './CloudOfferingGroup.module.css';
 import type { TimedGroup } from './timetable';
+import styles from './CloudOfferingGroup.module.css';
 
 type CloudOfferingGroupProps = { readonly group: TimedGroup };
 

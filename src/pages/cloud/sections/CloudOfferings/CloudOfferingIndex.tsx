@@ -3,8 +3,8 @@ import { Link } from '@/components/Link/Link';
 import { paths } from '@/config/paths';
 import { cloudLabels } from '@/content/clouds/labels';
 import type { CloudSummary } from '@/content/clouds/types';
-import styles from './CloudOfferingIndex.module.css';
 import type { TimedGroup } from './timetable';
+import styles from './CloudOfferingIndex.module.css';
 
 type CloudOfferingIndexProps = {
   readonly cloud: CloudSummary;

@@ -4,9 +4,9 @@ import { SectionHeader } from '@/components/Section/SectionHeader';
 import type { Cloud } from '@/content/clouds/types';
 import { CloudOfferingGroup } from './CloudOfferingGroup';
 import { CloudOfferingIndex } from './CloudOfferingIndex';
-import styles from './CloudOfferings.module.css';
 import { timetableOf } from './timetable';
 import { useCurrentOffering } from './useCurrentOffering';
+import styles from './CloudOfferings.module.css';
 
 type CloudOfferingsProps = { readonly cloud: Cloud };
 

@@ -10,8 +10,8 @@ import { aboutHeading, aboutLabels, facts } from '@/content/landing/about';
 import { useIsMotionOn } from '@/features/motion/motion';
 import { lazyComponent } from '@/hydration/lazyComponent';
 import { readEntryState, writeEntryState } from '@/lib/entryState';
-import styles from './About.module.css';
 import { FactCard } from './FactCard';
+import styles from './About.module.css';
 
 type Fact = (typeof facts)[number];
 type DialogState = { readonly fact: Fact; readonly isOpen: boolean };

@@ -10,9 +10,9 @@ import { studyList } from '@/content/studies/list';
 import { ui } from '@/content/ui';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
 import { useIsMotionOn } from '@/features/motion/motion';
-import styles from './CaseStudies.module.css';
 import { CaseStudySlide } from './CaseStudySlide';
 import { useFirstStudy } from './useFirstStudy';
+import styles from './CaseStudies.module.css';
 
 const titleId = `${anchors.caseStudies}-title`;
 

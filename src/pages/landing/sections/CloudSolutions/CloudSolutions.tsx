@@ -4,8 +4,8 @@ import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
 import { anchors } from '@/config/paths';
 import { wheelHeading } from '@/content/landing/wheel';
-import styles from './CloudSolutions.module.css';
 import { CloudWheel } from './CloudWheel/CloudWheel';
+import styles from './CloudSolutions.module.css';
 
 const headingId = 'cloudsolutions-heading';
 

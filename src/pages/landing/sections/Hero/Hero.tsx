@@ -8,9 +8,9 @@ import { Typewriter } from '@/components/Typewriter/Typewriter';
 import { anchors } from '@/config/paths';
 import { hero } from '@/content/landing/hero';
 import { useIsMotionOn } from '@/features/motion/motion';
-import styles from './Hero.module.css';
 import { HeroAwards } from './HeroAwards';
 import { TestimonialCarousel } from './TestimonialCarousel';
+import styles from './Hero.module.css';
 import introText from '@/components/PageHero/intro.module.css';
 
 const titleId = `${anchors.home}-title`;

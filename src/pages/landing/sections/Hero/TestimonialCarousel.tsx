@@ -10,9 +10,9 @@ import { useAutoAdvance } from '@/hooks/useAutoAdvance';
 import { useHoverOrFocus } from '@/hooks/useHoverOrFocus';
 import { useOnScreen } from '@/hooks/useOnScreen';
 import { HeroFilm } from './HeroFilm';
-import styles from './TestimonialCarousel.module.css';
 import { TestimonialPortrait } from './TestimonialPortrait';
 import { TestimonialQuote } from './TestimonialQuote';
+import styles from './TestimonialCarousel.module.css';
 
 /** Between two testimonials (SPEC section 4). */
 const intervalMs = 4000;

@@ -4,10 +4,10 @@ import { SvgSymbols, SvgUse } from '@/art/SvgSymbols';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { cloudSummaries, wheelOrder } from '@/content/clouds/list';
 import { wheel } from '@/content/landing/wheel';
-import styles from './CloudWheel.module.css';
 import { CloudWheelCentre } from './CloudWheelCentre';
 import { CloudWheelPanel, CloudWheelEmpty, descriptionId, panelId } from './CloudWheelPanel';
 import { useCloudWheel } from './useCloudWheel';
+import styles from './CloudWheel.module.css';
 
 const chart = starChart(wheelOrder.length);
 
