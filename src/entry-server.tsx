@@ -4,9 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { AppProviders } from '@/app/AppProviders';
-import { pageGraphs } from '@/app/pageGraphs';
+import { listings } from '@/app/listings';
 import { routeFor } from '@/app/routes';
 import { browserCookies } from '@/lib/cookieJar';
+import { pageGraph } from '@/pages/structuredData';
 
 export { allRoutes, notFoundRoute, routes, unlistedRoutes } from '@/app/routes';
 export { buildWarnings, siteFiles } from '@/app/siteFiles';
@@ -32,9 +33,9 @@ export async function render(path: string): Promise<{ head: string; html: string
 }
 
 function structuredData(path: string): string {
-  const graph = pageGraphs[path];
-  if (!graph) return '';
-  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
+  const listing = listings[path];
+  if (!listing) return '';
+  const json = JSON.stringify(pageGraph(listing)).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
 }
 

@@ -1,0 +1,92 @@
+import type { JobPosting } from 'schema-dts';
+import { env } from '@/config/env';
+import { paths } from '@/config/paths';
+import { workingHere } from '@/content/careers';
+import { closesWithin, wasClosedAtBuild } from '@/content/closingDates';
+import { jobLabels } from '@/content/jobs/labels';
+import { jobs } from '@/content/jobs/list';
+import { remoteTerms } from '@/content/jobs/terms';
+import type { Job } from '@/content/jobs/types';
+import { site } from '@/content/site';
+import { lastSecondOfDay } from '@/lib/endOfDay';
+import { organizationId, pageId, postalAddress, type PageListing } from '@/pages/structuredData';
+
+export const listings: readonly PageListing[] = jobs.map((job: Job) => {
+  const { slug, title, seo, datePosted, validThrough } = job;
+  const path = paths.job(slug);
+  const isClosed = wasClosedAtBuild(job);
+  return {
+    path,
+    seo,
+    breadcrumbs: [
+      { name: jobLabels.breadcrumb, path: paths.career },
+      { name: title, path },
+    ],
+    about: isClosed ? [] : [jobPostingNode(job, path)],
+    lastChanged: datePosted,
+    isOutdated: isClosed,
+    ...(closesWithin(30, job) && {
+      warning:
+        `"${title}" closes on ${validThrough}. Once it has, it takes no applications; the next build ` +
+        `leaves it out of the sitemap. Its date is in src/content/jobs/${slug}/job.ts.`,
+    }),
+  };
+});
+
+/** Has all properties of a posting that Google requires or recommends. */
+function jobPostingNode(job: Job, path: string): JobPosting {
+  return {
+    '@type': 'JobPosting',
+    '@id': pageId(path, 'posting'),
+    title: job.title,
+    description: paragraphsOf(job)
+      .map((text) => `<p>${escapeHtml(text)}</p>`)
+      .join(''),
+    identifier: { '@type': 'PropertyValue', name: site.name, value: job.reference },
+    datePosted: job.datePosted,
+    validThrough: lastSecondOfDay(job.validThrough, job.timeZone),
+    employmentType: job.employmentType,
+    ...(env.applicationUrl !== null && { directApply: true }),
+    experienceRequirements: {
+      '@type': 'OccupationalExperienceRequirements',
+      monthsOfExperience: job.monthsOfExperience,
+    },
+    url: env.siteUrl + path,
+    hiringOrganization: { '@id': organizationId },
+    ...(job.isRemote
+      ? {
+          jobLocationType: 'TELECOMMUTE',
+          applicantLocationRequirements: {
+            '@type': 'Country' as const,
+            name: site.address.country,
+          },
+        }
+      : { jobLocation: { '@type': 'Place' as const, address: postalAddress() } }),
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: job.salary.currency,
+      value: {
+        '@type': 'QuantitativeValue',
+        minValue: job.salary.min,
+        maxValue: job.salary.max,
+        unitText: 'YEAR',
+      },
+    },
+  };
+}
+
+function paragraphsOf(job: Job): readonly string[] {
+  return [
+    ...(job.isRemote ? [remoteTerms(job.type)] : []),
+    job.intro,
+    ...job.tasks,
+    ...job.requirements,
+    ...workingHere.terms.flatMap(({ term, text }) =>
+      term === 'Leave' || term === 'Benefits' ? [`${term}: ${text}`] : [],
+    ),
+  ];
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

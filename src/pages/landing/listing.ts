@@ -1,0 +1,5 @@
+import { paths } from '@/config/paths';
+import { landingSeo } from '@/content/landing/seo';
+import type { PageListing } from '@/pages/structuredData';
+
+export const listings: readonly PageListing[] = [{ path: paths.home, seo: landingSeo }];
