@@ -1,11 +1,8 @@
 import type { Env } from '@/config/parseEnv';
 import { retention } from './retention';
 
-/** The setting that determines what the policies say about applications. */
-export type ApplicationEnv = Pick<Env, 'applicationUrl'>;
-
 /** What the privacy policy and the security page say about job applications. */
-export function applicationTextsFor({ applicationUrl }: ApplicationEnv) {
+export function applicationTextsFor({ applicationUrl }: Env) {
   return {
     information: {
       term: 'Application form:',

@@ -1,12 +1,13 @@
 import { env } from '@/config/env';
+import type { Env } from '@/config/parseEnv';
 import { capitalise } from '@/lib/inWords';
 import { storedItems, type StoredItem } from '@/lib/storageInventory';
-import { applicationTextsFor, type ApplicationEnv } from './applicationPolicy';
+import { applicationTextsFor } from './applicationPolicy';
 import { countedThings, rememberedThings } from './consentUses';
 import { cookieTable } from './cookieTable';
 import { measuringTextsFor, type MeasuringTexts } from './measuring';
 import { crm, retention } from './retention';
-import { signInNeeds, signInTextsFor, type SignInEnv } from './signInPolicy';
+import { signInNeeds, signInTextsFor } from './signInPolicy';
 import { addressLine, site } from './site';
 import type { TimeOfDay, PageSeo } from './types';
 
@@ -66,9 +67,6 @@ export const privacyLabels = {
   cookieSettings: 'Cookie settings',
 } as const;
 
-/** The settings that determine the paragraphs of the policy. */
-type PolicyEnv = ApplicationEnv & SignInEnv;
-
 /**
  * Sample policy. It describes the code of this site; have it reviewed before a company uses it. It
  * names no representative in the EU or the UK (article 27 of the GDPR), whom a company with customers
@@ -77,7 +75,7 @@ type PolicyEnv = ApplicationEnv & SignInEnv;
  * @param measuringTexts null if the site measures nothing
  */
 export function privacySectionsFor(
-  policyEnv: PolicyEnv,
+  policyEnv: Env,
   measuringTexts: MeasuringTexts | null = null,
 ): readonly PrivacySection[] {
   const application = applicationTextsFor(policyEnv);
@@ -267,7 +265,7 @@ const textsOfBuild = __MEASURING__ ? measuringTextsFor(__MEASURING__) : null;
 export const privacySections = privacySectionsFor(env, textsOfBuild);
 
 /** Everything that a build with these settings can store in a browser, by its key in `storedItems`. */
-export function storedItemsFor(policyEnv: PolicyEnv): readonly (readonly [string, StoredItem])[] {
+export function storedItemsFor(policyEnv: Env): readonly (readonly [string, StoredItem])[] {
   const isConfigured = signInNeeds(policyEnv);
   return Object.entries<StoredItem>(storedItems).filter(
     ([, { needs }]) => !needs || isConfigured[needs],
@@ -280,7 +278,7 @@ const purposes: Readonly<Record<string, string>> = cookieTable.purposes;
 const readingSpeed = 238;
 
 /** Minutes to read the policy with its table. */
-export function readingMinutes(policyEnv: PolicyEnv): number {
+export function readingMinutes(policyEnv: Env): number {
   const texts = [
     ...privacySectionsFor(policyEnv, textsOfBuild).flatMap(({ title, blocks, summary }) => [
       title,

@@ -1,8 +1,9 @@
 import { env } from '@/config/env';
-import { applicationTextsFor, type ApplicationEnv } from './applicationPolicy';
+import type { Env } from '@/config/parseEnv';
+import { applicationTextsFor } from './applicationPolicy';
 import { itemIf, list, paragraph, type PrivacySection } from './privacy';
 import { crm } from './retention';
-import { signInTextsFor, type SignInEnv } from './signInPolicy';
+import { signInTextsFor } from './signInPolicy';
 import { site } from './site';
 import type { PageSeo, TimeOfDay } from './types';
 
@@ -35,14 +36,11 @@ const knownLimits = [
   'the film is silent: its words are in captions and in a text, and it has no audio description',
 ];
 
-/** The settings that determine the sentences about this website. */
-type SecurityEnv = ApplicationEnv & SignInEnv;
-
 /**
  * Sample data, as far as it is about the company: people, certificates, insurance and terms are
  * invented. What it says about this website describes the code and its tests.
  */
-export function securitySectionsFor(settings: SecurityEnv): readonly PrivacySection[] {
+export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
   const application = applicationTextsFor(settings);
   const signIn = signInTextsFor(settings);
   return [

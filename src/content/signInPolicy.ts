@@ -4,14 +4,8 @@ import { authProviders } from './authProviders';
 import type { PrivacyBlock } from './privacy';
 import { retention } from './retention';
 
-/** The settings that determine what the policies say about sign-in. */
-export type SignInEnv = Pick<
-  Env,
-  'authEmulatorUrl' | 'authTokenSyncUrl' | 'firebase' | 'oidc' | 'recaptcha'
->;
-
 /** What the privacy policy and the security page say about sign-in: nothing if it is not configured. */
-export function signInTextsFor(env: SignInEnv) {
+export function signInTextsFor(env: Env) {
   const { oidc, authTokenSyncUrl, recaptcha } = env;
   const hasFirebase = env.firebase !== null || env.authEmulatorUrl !== null;
   const hasSignIn = hasFirebase || oidc !== null;
@@ -97,7 +91,7 @@ export function signInTextsFor(env: SignInEnv) {
 }
 
 /** Whether a build with these settings can store what `needs` them. */
-export function signInNeeds(env: SignInEnv): Readonly<Record<SignInNeed, boolean>> {
+export function signInNeeds(env: Env): Readonly<Record<SignInNeed, boolean>> {
   const firebase = env.firebase !== null || env.authEmulatorUrl !== null;
   const oidc = env.oidc !== null;
   return { firebase, oidc, signIn: firebase || oidc };

@@ -11,6 +11,12 @@ export type StoredItem = {
   readonly needs?: 'signIn' | 'firebase' | 'oidc';
 };
 
+const untilTabClosed = {
+  kind: 'sessionStorage',
+  category: 'necessary',
+  lifetime: 'tabClosed',
+} as const;
+
 /**
  * Everything that the site stores in a browser, and the only place where a key is written. The
  * privacy page shows this table.
@@ -61,25 +67,11 @@ export const storedItems = {
     lifetime: 365,
     needs: 'firebase',
   },
-  verificationMail: {
-    name: 'verificationMail',
-    kind: 'sessionStorage',
-    category: 'necessary',
-    lifetime: 'tabClosed',
-    needs: 'firebase',
-  },
-  redirect: {
-    name: 'signInRedirect',
-    kind: 'sessionStorage',
-    category: 'necessary',
-    lifetime: 'tabClosed',
-    needs: 'signIn',
-  },
+  verificationMail: { name: 'verificationMail', ...untilTabClosed, needs: 'firebase' },
+  redirect: { name: 'signInRedirect', ...untilTabClosed, needs: 'signIn' },
   firebaseRedirect: {
     name: 'firebase:pendingRedirect:<Project>',
-    kind: 'sessionStorage',
-    category: 'necessary',
-    lifetime: 'tabClosed',
+    ...untilTabClosed,
     needs: 'firebase',
   },
   ssoTokens: {
@@ -96,38 +88,12 @@ export const storedItems = {
     lifetime: 1,
     needs: 'oidc',
   },
-  ssoTransaction: {
-    name: 'a0.spajs.txs.<Client>',
-    kind: 'sessionStorage',
-    category: 'necessary',
-    lifetime: 'tabClosed',
-    needs: 'oidc',
-  },
+  ssoTransaction: { name: 'a0.spajs.txs.<Client>', ...untilTabClosed, needs: 'oidc' },
   theme: { name: 'appearance', kind: 'localStorage', category: 'necessary', lifetime: 'cleared' },
-  motion: {
-    name: 'motion',
-    kind: 'sessionStorage',
-    category: 'necessary',
-    lifetime: 'tabClosed',
-  },
-  scroll: {
-    name: 'scroll',
-    kind: 'sessionStorage',
-    category: 'necessary',
-    lifetime: 'tabClosed',
-  },
-  contactDraft: {
-    name: 'contactDraft',
-    kind: 'sessionStorage',
-    category: 'necessary',
-    lifetime: 'tabClosed',
-  },
-  applicationDraft: {
-    name: 'applicationDraft',
-    kind: 'sessionStorage',
-    category: 'necessary',
-    lifetime: 'tabClosed',
-  },
+  motion: { name: 'motion', ...untilTabClosed },
+  scroll: { name: 'scroll', ...untilTabClosed },
+  contactDraft: { name: 'contactDraft', ...untilTabClosed },
+  applicationDraft: { name: 'applicationDraft', ...untilTabClosed },
 } as const satisfies Record<string, StoredItem>;
 
 export type StoredItemName = keyof typeof storedItems;

@@ -1,4 +1,4 @@
-/* Written by `npm run content` from the folders beside it. */
+/* Written by `npm run content` from the folders of src/content. */
 import { summary as analytics } from './Analyticcloud/summary';
 import { summary as data } from './datacloud/summary';
 import { summary as experience } from './Experiencecloud/summary';

@@ -1,4 +1,4 @@
-/* Written by `npm run content` from the folders beside it. */
+/* Written by `npm run content` from the folders of src/content. */
 import { job as backendDeveloperNodejs } from './backend-developer-nodejs/job';
 import { job as reactNativeDeveloper } from './react-native-developer/job';
 import { job as uiUxDesigner } from './ui-ux-designer/job';

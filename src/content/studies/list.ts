@@ -1,4 +1,4 @@
-/* Written by `npm run content` from the folders beside it. */
+/* Written by `npm run content` from the folders of src/content. */
 import { summary as life } from './Jubilantlifescience/summary';
 import { summary as machinery } from './Machinerymanufacturing/summary';
 import { summary as payment } from './Nmipayment/summary';
