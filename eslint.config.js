@@ -102,6 +102,18 @@ const importPath = {
   },
 };
 
+const advice = 'Move what both need into a file of its own, or pass it in as an argument.';
+const noCycle = {
+  ...importX.rules['no-cycle'],
+  meta: {
+    ...importX.rules['no-cycle'].meta,
+    messages: {
+      cycle: `This file and the imported one import each other. ${advice}`,
+      cycleSource: `The imported file leads back here by {{source}}. ${advice}`,
+    },
+  },
+};
+
 /** Packages, `@/`, relative, and the stylesheet last, without blank lines. */
 const importOrder = {
   groups: ['builtin', 'external', 'internal', 'parent', 'sibling', 'index'],
@@ -155,8 +167,10 @@ export default tseslint.config(
     rules: { 'import-x/order': ['error', importOrder] },
   },
   {
+    plugins: { house: { rules: { 'import-path': importPath, 'no-cycle': noCycle } } },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
-    plugins: { house: { rules: { 'import-path': importPath } } },
     rules: { 'house/import-path': 'error' },
   },
   {
@@ -191,6 +205,7 @@ export default tseslint.config(
     },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones }],
+      'house/no-cycle': ['error', { ignoreExternal: true }],
     },
   },
   {
