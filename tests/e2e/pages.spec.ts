@@ -7,7 +7,6 @@ import { site } from '@/content/site';
 import { colourRules, expectAccessible } from './support/axe';
 import { acceptAllCookies } from './support/consent';
 import { delayRequests, scripts } from './support/delayedRequests';
-import { expectNoIbmFailure } from './support/ibmChecker';
 import { expect, test, expectHydrated } from './support/site';
 import { expectTextFits } from './support/textFits';
 
@@ -28,7 +27,6 @@ const pagesOfEachKind: readonly string[] = [
 ];
 
 const sizes = [
-  ['at 390 pixels', 390, 16],
   ['at 320 pixels', 320, 16],
   ['with text at 200 % on a desktop', 1280, 32],
   ['with text at 200 % on a phone', 390, 32],
@@ -55,7 +53,6 @@ for (const path of pagesOfEachKind) {
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page, colourRules);
-    await expectNoIbmFailure(page);
     await expectTextFits(page, 'at 1440 pixels');
     const devtools = await context.newCDPSession(page);
     for (const [size, width, standard] of sizes) {
