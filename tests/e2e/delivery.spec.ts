@@ -14,7 +14,7 @@ import { acceptAllCookies } from './support/consent';
 import { mockGoogle } from './support/measuring';
 import { expect, expectHydrated, test } from './support/site';
 
-test.use({ baseURL: addresses.formsSite });
+test.use({ baseURL: addresses.fullSite });
 
 const [job] = jobs;
 
@@ -49,7 +49,7 @@ test('both forms reach the mailbox through the receiver on another origin, once 
   const folder = await mkdtemp(join(tmpdir(), 'receiver-'));
   const mailbox = await startMailbox();
   const receiver = await createApp({
-    allowedOrigins: [addresses.formsSite],
+    allowedOrigins: [addresses.fullSite],
     proxies: 0,
     store: await openStore(folder),
     deliveries: [
@@ -57,7 +57,7 @@ test('both forms reach the mailbox through the receiver on another origin, once 
     ],
     logStream: { write: () => undefined },
   });
-  await receiver.listen({ host: '127.0.0.1', port: ports.formsReceiver });
+  await receiver.listen({ host: '127.0.0.1', port: ports.receiver });
   await acceptAllCookies(context);
   await mockGoogle(context);
   await page.clock.setFixedTime(Number(siteSettings.SOURCE_DATE_EPOCH) * 1000);
@@ -65,8 +65,13 @@ test('both forms reach the mailbox through the receiver on another origin, once 
   await page.goto(anchorPath(anchors.contact));
   const contact = page.getByRole('form', { name: contactForm.label });
   await expectHydrated(page);
-  for (const { name, label } of contactFields)
-    await contact.getByLabel(label).fill(message[name] ?? '');
+  await contact.getByRole('textbox').first().focus();
+  for (const { name, label } of contactFields) {
+    await expect(contact.getByLabel(label)).toBeFocused();
+    await page.keyboard.insertText(`  ${message[name]} `);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByRole('button', { name: contactForm.submit })).toBeFocused();
   await page.route(
     '**/send-email',
     async (route) => {
@@ -75,10 +80,16 @@ test('both forms reach the mailbox through the receiver on another origin, once 
     },
     { times: 1 },
   );
-  await page.getByRole('button', { name: contactForm.submit }).click();
+  await page.keyboard.press('Enter');
   await expect(contact.getByRole('alert')).toContainText(contactForm.broken);
+  const posted = page.waitForRequest('**/send-email');
   await page.getByRole('button', { name: contactForm.failure.tryAgain }).click();
-  await expect(contact.getByRole('status')).toHaveText(contactForm.success);
+  await expect(contact.getByText(contactForm.success)).toBeFocused();
+  const request = await posted;
+  expect(request.url()).toBe(siteSettings.VITE_SEND_EMAIL_URL);
+  expect(await request.allHeaders()).toMatchObject({ 'content-type': 'application/json' });
+  expect(await request.headerValue('cookie')).toBeNull();
+  expect(request.postDataJSON()).toEqual(message);
 
   await page.goto(paths.application(job.slug));
   const apply = page.getByRole('form', { name: applicationForm.label });

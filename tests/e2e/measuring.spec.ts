@@ -3,28 +3,14 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { cookieBanner } from '@/content/consent';
-import { contactFields } from '@/content/landing/contact';
 import { login } from './support/account';
-import { addresses, siteFolder, ssoFolder } from './support/addresses';
+import { addresses, fullFolder, ports, siteFolder } from './support/addresses';
+import { startCollector } from './support/collector';
 import { consentBanner, consentButton, withdrawConsent } from './support/consent';
-import { fillContactForm, openContactForm, submitContactForm } from './support/contactForm';
-import { mockGoogle, startCollector, type Collector } from './support/measuring';
+import { mockGoogle } from './support/measuring';
 import { expect, expectHydrated, test } from './support/site';
 
-/* The collector has one port, so the tests of this file run one after another. */
-test.describe.configure({ mode: 'default' });
-test.use({ baseURL: addresses.ssoSite });
-
-/** A document that is left cuts off what it is loading from Google's hosts, which each test mocks. */
-const cutOff = /Request outside: https:\/\/(region1\.google-analytics|www\.googletagmanager)\.com/;
-
-let collector: Collector;
-
-test.beforeAll(async () => {
-  collector = await startCollector();
-});
-
-test.afterAll(() => collector[Symbol.asyncDispose]());
+test.use({ baseURL: addresses.fullSite });
 
 const acceptAll = (page: Page) => consentButton(page, cookieBanner.acceptAll).click();
 
@@ -86,59 +72,16 @@ test('a service is requested after consent, told of each page once, and silent a
   expect(await vendorCookies(context)).toEqual([]);
 });
 
-test('Global Privacy Control without a choice is measured by nobody', async ({ page, context }) => {
-  const google = await mockGoogle(context);
-  const before = collector.received.length;
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-  });
-  await page.goto('/?utm_source=mail');
-  await walk(page);
-  expect(await page.evaluate(() => sessionStorage.getItem('leadSource'))).toBeNull();
-  await page.goto('about:blank');
-  expect(google.scripts).toEqual([]);
-  expect(collector.received).toHaveLength(before);
-});
-
-test('with consent the contact form is sent to an address that names the source of the visit', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(cutOff);
-  await mockGoogle(context);
-  const sent: { readonly query: string; readonly fields: readonly string[] }[] = [];
-  await context.route('**/send-email**', (route) => {
-    const request = route.request();
-    const { search } = new URL(request.url());
-    sent.push({ query: search, fields: Object.keys(Object(request.postDataJSON())) });
-    return route.fulfill({
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      json: { success: true },
-    });
-  });
-  const source = '?utm_source=mail&utm_campaign=spring';
-  await page.goto(`/${source}&code=secret`);
-  await acceptAll(page);
-  await page.goto(paths.privacy);
-  await openContactForm(page);
-  await fillContactForm(page);
-  await submitContactForm(page);
-  await expect.poll(() => sent).toHaveLength(1);
-  expect(sent[0]?.query).toBe(source);
-  expect(sent[0]?.fields.toSorted()).toEqual(contactFields.map(({ name }) => name).toSorted());
-});
-
 test('a slow handler, a violation, an error and a missing file arrive once, when the page is left', async ({
   page,
   context,
   allowConsole,
 }) => {
-  allowConsole(cutOff);
   await mockGoogle(context);
+  // the document that is left cuts off what it is loading from Google's hosts, which the test mocks
+  allowConsole(/Request outside: https:\/\/(region1\.google-analytics|www\.googletagmanager)\.com/);
   allowConsole(/planted|Policy violation|Content Security Policy|Failed to (load|fetch)|404/);
-  const before = collector.received.length;
-  const reports = () => collector.received.slice(before);
+  const collector = await startCollector(ports.collector);
   await page.goto(paths.career);
   await acceptAll(page);
   await expectHydrated(page);
@@ -173,8 +116,8 @@ test('a slow handler, a violation, an error and a missing file arrive once, when
   await login(page).click();
   await missing;
   // the missing file reloads the document
-  await expect.poll(reports).toHaveLength(1);
-  const signals: readonly Readonly<Record<string, unknown>>[] = (reports()[0] ?? '')
+  await expect.poll(() => collector.received).toHaveLength(1);
+  const signals: readonly Readonly<Record<string, unknown>>[] = (collector.received[0] ?? '')
     .split('\n')
     .map((line) => JSON.parse(line));
   expect(new Set(signals.map((signal) => signal['page']))).toEqual(new Set([paths.career]));
@@ -187,6 +130,7 @@ test('a slow handler, a violation, an error and a missing file arrive once, when
   ]);
   expect(named('error').map(({ text }) => text)).toEqual(['Error: planted for …']);
   expect(named('file').map(({ text }) => text)).toEqual([new URL(gone).pathname]);
+  await collector[Symbol.asyncDispose]();
 });
 
 test('a build without the settings has nothing of it', () => {
@@ -199,6 +143,6 @@ test('a build without the settings has nothing of it', () => {
       .join('\n');
     return markers.filter((marker) => text.includes(marker));
   };
-  expect(found(ssoFolder)).toEqual(markers);
+  expect(found(fullFolder)).toEqual(markers);
   expect(found(siteFolder)).toEqual([]);
 });

@@ -1,34 +1,29 @@
 import type { Page } from '@playwright/test';
 import { authErrors } from '../../src/content/auth';
-import { singleSignOn as singleSignOnWords, ssoErrors } from '../../src/content/singleSignOn';
+import { singleSignOn } from '../../src/content/singleSignOn';
 import { storedItems } from '../../src/lib/storageInventory';
 import {
   collectRequests,
   expectSignedIn,
   expectSignedOut,
-  login,
-  loginDialog,
   logout,
   openLogin,
 } from './support/account';
 import { addresses } from './support/addresses';
-import { collectAlerts } from './support/alerts';
-import { expect, test } from './support/site';
+import { collectAlerts, expect, test } from './support/site';
 import { recordStoredKeys } from './support/storedKeys';
 
-test.use({ baseURL: addresses.ssoSite });
+test.use({ baseURL: addresses.fullSite });
 
 /** The provider's pages request a remote font and a missing favicon. */
 const providerPages = /Request outside: https:\/\/fonts|ERR_NAME_NOT_RESOLVED|status of 404/;
 
 test.beforeEach(({ allowConsole }) => allowConsole(providerPages));
 
-const singleSignOn = (page: Page) => page.getByRole('button', { name: singleSignOnWords.action });
-
 async function startSignIn(page: Page, path: string) {
   await page.goto(path);
   await openLogin(page);
-  await singleSignOn(page).click();
+  await page.getByRole('button', { name: singleSignOn.action }).click();
   await page.waitForURL(/127\.0\.0\.1:\d+\/interaction/);
 }
 
@@ -40,47 +35,24 @@ async function logInAndConsent(page: Page, name: string) {
   await page.locator('button[type=submit]', { hasText: 'Continue' }).click();
 }
 
-test('signs in with PKCE, returns to the same page and stays signed in after a reload', async ({
+test('signs in with PKCE and returns to the same page; every stored key is listed, and Logout revokes the token and ends the session at the provider', async ({
   page,
   context,
 }) => {
   const requests = collectRequests(context);
+  const keys = await recordStoredKeys(context, addresses.fullSite);
   await startSignIn(page, '/career#apply');
   const authorize = requests.find((url) => url.includes('/authorize?')) ?? '';
   expect(new URL(authorize).searchParams.get('code_challenge_method')).toBe('S256');
-  expect(new URL(authorize).searchParams.get('redirect_uri')).toBe(`${addresses.ssoSite}/`);
+  expect(new URL(authorize).searchParams.get('redirect_uri')).toBe(`${addresses.fullSite}/`);
   await logInAndConsent(page, 'priya.one');
-  await page.waitForURL(`${addresses.ssoSite}/career#apply`);
+  await page.waitForURL(`${addresses.fullSite}/career#apply`);
   await expectSignedIn(page, 'priya.one@kaveri.example');
   await page.reload();
   await expectSignedIn(page, 'priya.one@kaveri.example');
   expect(await page.evaluate(() => location.search)).toBe('');
   expect(requests.filter((url) => url.includes('/oauth/token'))).toHaveLength(1);
-});
 
-test('a changed state parameter shows an error', async ({ page }) => {
-  const alerts = collectAlerts(page);
-  await page.addInitScript(() => {
-    const response = new URLSearchParams(location.search);
-    if (location.pathname !== '/' || !response.has('code')) return;
-    response.set('state', 'tampered');
-    history.replaceState(null, '', `/?${response.toString()}`);
-  });
-  await startSignIn(page, '/career');
-  await logInAndConsent(page, 'priya.three');
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(ssoErrors.state_mismatch);
-  await expect.poll(() => alerts).toEqual([ssoErrors.state_mismatch]);
-  await expectSignedOutBehind(page);
-});
-
-test('every stored key is listed and none is the access token; Logout revokes the refresh token and ends the session at the provider', async ({
-  page,
-  context,
-}) => {
-  const keys = await recordStoredKeys(context, addresses.ssoSite);
-  await startSignIn(page, '/privacy-policy');
-  await logInAndConsent(page, 'priya.five');
-  await expectSignedIn(page, 'priya.five@kaveri.example');
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(stored).not.toContain('access_token');
   const [, token = ''] = /refresh_token\\*":\\*"([^"\\]+)/.exec(stored) ?? [];
@@ -93,7 +65,7 @@ test('every stored key is listed and none is the access token; Logout revokes th
   });
   expect(await response.json()).toMatchObject({ error: 'invalid_grant' });
   await page.locator('button', { hasText: /yes/i }).click();
-  await page.waitForURL(`${addresses.ssoSite}/`);
+  await page.waitForURL(`${addresses.fullSite}/`);
   await expectSignedOut(page);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(
     'refresh_token',
@@ -141,16 +113,10 @@ test('shows an error before the redirect when the provider is down', async ({
   const alerts = collectAlerts(page);
   await page.goto('/career');
   await openLogin(page);
-  await singleSignOn(page).click();
+  await page.getByRole('button', { name: singleSignOn.action }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
     authErrors['network-request-failed'],
   );
   await expect.poll(() => alerts).toHaveLength(1);
   await expect(page).toHaveURL(/\/career$/);
 });
-
-async function expectSignedOutBehind(page: Page) {
-  await page.keyboard.press('Escape');
-  await expect(loginDialog(page)).toHaveCount(0);
-  await expect(login(page)).toBeVisible();
-}

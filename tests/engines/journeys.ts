@@ -11,7 +11,7 @@ import { singleSignOn } from '@/content/singleSignOn';
 import { themeLabels } from '@/content/theme';
 import { createAccount, freshEmail, goodPassword } from '../e2e/support/account';
 import { addresses, ports } from '../e2e/support/addresses';
-import { startReceiver } from '../e2e/support/receiver';
+import { startCollector } from '../e2e/support/collector';
 import type { Query } from './query';
 import { createVisitor, type Journeys, type OpenBrowser, type Visitor } from './visitor';
 
@@ -144,7 +144,7 @@ export const journeys: Journeys = {
   },
 
   'a contact message flags missing fields, then is sent as five fields': async (openBrowser) => {
-    const receiver = await startReceiver();
+    const receiver = await startCollector(ports.receiver, '{"success":true}');
     try {
       const visitor = await openPage(openBrowser, anchorPath(anchors.contact));
       for (const { name, label } of contactFields) {
@@ -154,9 +154,9 @@ export const journeys: Journeys = {
       }
       await visitor.click(send);
       await visitor.expectText({ role: 'status', within: contact }, contactForm.success);
-      expect(receiver.messages.map(({ body }) => JSON.parse(body))).toEqual([typed]);
+      expect(receiver.received.map((body) => JSON.parse(body))).toEqual([typed]);
     } finally {
-      await receiver.stop();
+      await receiver[Symbol.asyncDispose]();
     }
   },
 
@@ -246,7 +246,7 @@ export const journeys: Journeys = {
   'single sign-on returns to the same page, and the session survives a reload': async (
     openBrowser,
   ) => {
-    const visitor = await openBrowser({ origin: addresses.ssoSite });
+    const visitor = await openBrowser({ origin: addresses.fullSite });
     await visitor.open(paths.privacy);
     await visitor.expectHydrated();
     await visitor.click(login);

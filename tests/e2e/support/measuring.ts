@@ -1,37 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { BrowserContext } from '@playwright/test';
-import { ports } from './addresses';
 
-/** A server on another origin that keeps the signals it is sent. */
-export type Collector = AsyncDisposable & { readonly received: readonly string[] };
-
-export async function startCollector(): Promise<Collector> {
-  const received: string[] = [];
-  const server = createServer((request, response) => {
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('Access-Control-Allow-Headers', '*');
-    let body = '';
-    request.setEncoding('utf8').on('data', (part: string) => {
-      body += part;
-    });
-    request.on('end', () => {
-      if (request.method === 'POST') received.push(body);
-      response.end();
-    });
-  });
-  server.listen(ports.collector, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    received,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
-
-export type TagHost = {
+type TagHost = {
   /** The addresses of the scripts that were requested. */
   readonly scripts: readonly string[];
   /** What arrived at Google Analytics: a page view as `title path`, a click as `click`. */

@@ -1,21 +1,19 @@
 /*
- * Builds the site with each group of settings and serves every build. Also starts the Auth emulator
- * and, if SITE_PORTS has a port for them, the hosting emulator and the OpenID Connect provider.
- * The port `site` responds once all of them do. SITE_FOLDER names a build to serve instead.
+ * Builds the site with each group of settings and serves both builds. Also starts the Auth emulator,
+ * the hosting emulator and the OpenID Connect provider. The port `site` responds once all of them do.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startSiteHost } from '../../../scripts/siteHost.js';
 
-const builds = JSON.parse(process.env['BUILDS'] ?? '{"site":{}}');
-const ports = JSON.parse(process.env['SITE_PORTS'] ?? '{}');
+const builds = JSON.parse(process.env['BUILDS'] ?? '');
+const ports = JSON.parse(process.env['SITE_PORTS'] ?? '');
 const folder = `.cache/e2e-${ports.site}`;
-const [mainBuild] = Object.keys(builds);
 
 rmSync(folder, { recursive: true, force: true });
-mkdirSync(`${folder}/${mainBuild}`, { recursive: true });
+mkdirSync(`${folder}/site`, { recursive: true });
 
 const children = [startEmulators()];
 if (ports.ssoProvider) children.push(startProvider());
@@ -32,9 +30,8 @@ const codes = await Promise.all(names.map(build));
 if (codes.every((code) => code === 0)) {
   for (const name of names) renameSync(`${folder}/${name}-build`, `${folder}/${name}`);
   await Promise.all([ports.authEmulator, ports.hosting].map(listening));
-  if (ports.ssoSite) await startSiteHost(`${folder}/sso`, ports.ssoSite);
-  if (ports.formsSite) await startSiteHost(`${folder}/sso`, ports.formsSite);
-  await startSiteHost(`${folder}/${mainBuild}`, ports.site);
+  await startSiteHost(`${folder}/full`, ports.fullSite);
+  await startSiteHost(`${folder}/site`, ports.site);
 } else {
   stop();
 }
@@ -49,7 +46,7 @@ function stop() {
 
 function startEmulators() {
   const config = JSON.parse(readFileSync('firebase.json', 'utf8'));
-  config.hosting.public = mainBuild;
+  config.hosting.public = 'site';
   config.emulators.hosting.port = ports.hosting;
   config.emulators.auth.port = ports.authEmulator;
   config.emulators.hub.port = ports.emulatorHub;
@@ -58,16 +55,15 @@ function startEmulators() {
   // Not through npx: on a signal it exits and leaves the emulators running.
   return run('node_modules/.bin/firebase', [
     'emulators:start',
-    ...['--only', ports.hosting ? 'auth,hosting' : 'auth'],
-    ...['--project', 'demo-site'],
+    ...['--only', 'auth,hosting', '--project', 'demo-site'],
     ...['--config', `${folder}/firebase.json`],
   ]);
 }
 
 function startProvider() {
-  const provider = { port: ports.ssoProvider, home: `http://127.0.0.1:${ports.ssoSite}/` };
+  const provider = { port: ports.ssoProvider, home: `http://127.0.0.1:${ports.fullSite}/` };
   const settings = {
-    PROVIDER: JSON.stringify({ ...provider, clientId: builds.sso.VITE_OIDC_CLIENT_ID }),
+    PROVIDER: JSON.stringify({ ...provider, clientId: builds.full.VITE_OIDC_CLIENT_ID }),
   };
   // The provider warns about its test-only settings.
   return run('tests/e2e/support/oidcProvider.js', [], settings, 'ignore');
@@ -75,18 +71,13 @@ function startProvider() {
 
 async function build(name) {
   const outDir = `${folder}/${name}-build`;
-  const existingBuild = process.env['SITE_FOLDER'];
-  if (existingBuild) {
-    cpSync(existingBuild, outDir, { recursive: true });
-    return 0;
-  }
   const args = ['build', '--logLevel', 'warn', '--outDir', outDir, '--emptyOutDir'];
   const [code] = await once(run('node_modules/.bin/vite', args, builds[name]), 'exit');
   return code;
 }
 
 async function listening(port) {
-  while (port) {
+  for (;;) {
     const response = await fetch(`http://127.0.0.1:${port}/`).catch(() => null);
     if (response) return;
     await sleep(100);
