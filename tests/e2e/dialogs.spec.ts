@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { paths } from '@/config/paths';
+import { anchorPath, anchors, paths } from '@/config/paths';
 import { authFields, loginModal, signUpModal } from '@/content/auth';
 import { playFilmLabel } from '@/content/film/filmButton';
 import { facts } from '@/content/landing/about';
 import { footer, navigationActions } from '@/content/navigation';
+import { ui } from '@/content/ui';
+import { createAccount, expectSignedOut, fill, loginDialog, logout } from './support/account';
 import { acceptAllCookies } from './support/consent';
 import { expect, test, expectHydrated } from './support/site';
 
@@ -44,20 +46,79 @@ test('Tab reaches every control of every dialog, in both directions, and stays i
   }
 });
 
-test('in the login dialog the password follows the email, and closing returns the focus', async ({
+test('in the login dialog the password follows the email, the page behind stays, and closing returns the focus', async ({
   page,
 }) => {
   await page.goto(paths.privacy);
   const opener = page.getByRole('button', { name: navigationActions.login }).first();
   await opener.press('Enter');
-  const dialog = page.getByRole('dialog', { name: loginModal.title });
-  await dialog.getByLabel(authFields.email.label).press('Tab');
-  await expect(dialog.getByRole('textbox', { name: authFields.password.label })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+  await loginDialog(page).getByLabel(authFields.email.label).press('Tab');
+  await expect(
+    loginDialog(page).getByRole('textbox', { name: authFields.password.label }),
+  ).toBeFocused();
+  await expect(page.locator('#app')).toHaveAttribute('inert', '');
+  await expectNoScrollBehind(page, 800);
   await expect(opener).toBeFocused();
 });
 
+test('on a phone the menu keeps the focus, leads to a section, logs in and out, and closes in a wide window', async ({
+  page,
+  context,
+}) => {
+  await acceptAllCookies(context);
+  const account = await createAccount();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.home);
+  await expectHydrated(page);
+  const menu = page.getByRole('dialog', { name: ui.menu });
+  const opener = page.getByRole('button', { name: ui.openMenu });
+  await opener.click();
+  await expect(page.getByRole('button', { name: ui.closeMenu })).toBeFocused();
+  for (let stop = 0; stop < 25; stop += 1) {
+    await page.keyboard.press('Tab');
+    const isInside = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused === document.body || !!focused?.closest('dialog');
+    });
+    expect(isInside).toBe(true);
+  }
+  await expectNoScrollBehind(page, 900);
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await menu.getByRole('button', { name: 'Services' }).click();
+  await menu.getByRole('link', { name: 'Clouds' }).click();
+  await expect(menu).toHaveCount(0);
+  await expect(page).toHaveURL(anchorPath(anchors.solutions));
+  await expect(page.locator(`#${anchors.cloudSolutions} h2`)).toBeInViewport();
+
+  await opener.click();
+  await menu.getByRole('button', { name: navigationActions.login }).click();
+  await expect(loginDialog(page)).toBeVisible();
+  await expect(menu).toHaveCount(0);
+  await fill(page, account);
+  await page.keyboard.press('Enter');
+  await expect(logout(page)).toBeVisible();
+  await opener.click();
+  await expect(menu.getByText(account.email)).toBeVisible();
+  await menu.getByRole('button', { name: navigationActions.logout }).click();
+  await expectSignedOut(page);
+  await opener.click();
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(menu).toHaveCount(0);
+});
+
+/** Closes the dialog. */
+async function expectNoScrollBehind(page: Page, wheel: number) {
+  await page.mouse.move(100, 600);
+  await page.mouse.wheel(0, wheel);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Had the first turn of the wheel scrolled the page too, it would be farther down.
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(300);
+}
 /** Describes the controls of the open dialog in their order; a group of radio buttons is one. */
 function describeControls(page: Page): Promise<readonly string[]> {
   return page

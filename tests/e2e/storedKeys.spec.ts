@@ -1,30 +1,31 @@
 import { summary as machinery } from '@/content/studies/Machinerymanufacturing/summary';
 import { paths } from '../../src/config/paths';
-import { authLabels } from '../../src/content/auth';
+import { authErrors, authLabels } from '../../src/content/auth';
 import { cookieBanner } from '../../src/content/consent';
 import {
+  accountPage,
+  chooseNewAccount,
+  collectRequests,
   createAccount,
   expectSignedIn,
   expectSignedOut,
   logout,
   openLogin,
   providerButton,
+  serveGapi,
   signIn,
 } from './support/account';
 import { addresses } from './support/addresses';
-import { collectAlerts } from './support/alerts';
-import { chooseNewAccount, serveGapi } from './support/popup';
-import { expect, test } from './support/site';
+import { collectAlerts, expect, test } from './support/site';
 import { recordStoredKeys } from './support/storedKeys';
 
-test('the privacy page lists every key that sign-in and consent store', async ({
+test('the privacy page lists every key that sign-in and consent store, also when a blocked window continues in this tab', async ({
   page,
   context,
   allowConsole,
 }) => {
-  test.slow();
-  allowConsole(/Request outside: https:\/\/(fonts|unpkg)|ERR_|Failed to load resource/);
-  collectAlerts(page);
+  allowConsole(accountPage);
+  const alerts = collectAlerts(page);
   await serveGapi(context);
   const keys = await recordStoredKeys(context, addresses.site);
   await page.goto(paths.study(machinery.slug));
@@ -37,10 +38,33 @@ test('the privacy page lists every key that sign-in and consent store', async ({
   });
   await openLogin(page);
   await providerButton(page, 'google').click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    authErrors['popup-blocked'],
+  );
+  await expect.poll(() => alerts).toEqual([expect.stringContaining('auth/popup-blocked')]);
   await page.getByRole('button', { name: authLabels.continueHere }).click();
   await page.waitForURL(/emulator\/auth\/handler/);
   const email = await chooseNewAccount(page);
+  await page.waitForURL(paths.study(machinery.slug));
   await expectSignedIn(page, email);
   expect((await keys.written()).length).toBeGreaterThan(6);
   expect(await keys.unlisted()).toEqual([]);
+});
+
+test('Firebase settings stored by another site do not redirect the sign-in', async ({
+  page,
+  context,
+}) => {
+  const injected = { emulatorHosts: { auth: 'evil.example:80' }, _authTokenSyncURL: '/evil' };
+  await context.addCookies([
+    {
+      name: '__FIREBASE_DEFAULTS__',
+      value: Buffer.from(JSON.stringify(injected)).toString('base64'),
+      url: addresses.site,
+    },
+  ]);
+  const requests = collectRequests(context);
+  await page.goto(paths.privacy);
+  await signIn(page, await createAccount());
+  expect(requests.filter((url) => url.includes('evil'))).toEqual([]);
 });

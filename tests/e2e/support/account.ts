@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { paths } from '../../../src/config/paths';
 import { authFields, loginModal, signUpModal } from '../../../src/content/auth';
@@ -6,8 +7,16 @@ import { navigationActions } from '../../../src/content/navigation';
 import { passwordPolicy } from '../../../src/mocks/passwordPolicy';
 import { addresses } from './addresses';
 
-const project = 'demo-site';
+const service = `${addresses.authEmulator}/identitytoolkit.googleapis.com/v1`;
+const emulator = `${addresses.authEmulator}/emulator/v1/projects/demo-site`;
 export const goodPassword = 'clearskies7';
+
+/** Errors that the service answers with reach the console too. */
+export const badRequest = /status of 400/;
+
+/** Console messages of the emulator's page on which a provider's account is chosen. */
+export const accountPage =
+  /Request outside: https:\/\/(fonts|unpkg)|ERR_NAME_NOT_RESOLVED|Failed to load resource/;
 
 let counter = 0;
 
@@ -17,43 +26,34 @@ export function freshEmail(): string {
   return `visitor-${process.pid}-${Date.now()}-${counter}@kaveri.example`;
 }
 
-/** Creates an account directly at the service. */
-export async function createAccount(email = freshEmail(), password = goodPassword) {
-  const response = await fetch(
-    `${addresses.authEmulator}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`,
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    },
-  );
-  expect(response.ok).toBe(true);
-  const { idToken }: { idToken: string } = await response.json();
-  return { email, password, idToken };
+async function post<Answer>(url: string, body: object, headers = {}): Promise<Answer> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  expect(response.ok, url).toBe(true);
+  return response.json();
 }
 
-const owner = { 'Content-Type': 'application/json', Authorization: 'Bearer owner' };
+/** Creates an account directly at the service. */
+export async function createAccount(email = freshEmail(), password = goodPassword) {
+  const url = `${service}/accounts:signUp?key=demo`;
+  const { idToken } = await post<{ idToken: string }>(url, { email, password });
+  return { email, password, idToken };
+}
 
 /** Creates an account that asks for a code sent to its phone. */
 export async function createAccountWithPhone(phoneInfo: string) {
   const account = { email: freshEmail(), password: goodPassword };
-  const response = await fetch(
-    `${addresses.authEmulator}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`,
-    {
-      method: 'POST',
-      headers: owner,
-      body: JSON.stringify({ ...account, emailVerified: true, mfaInfo: [{ phoneInfo }] }),
-    },
-  );
-  expect(response.ok).toBe(true);
+  const body = { ...account, emailVerified: true, mfaInfo: [{ phoneInfo }] };
+  await post(`${service}/projects/demo-site/accounts`, body, { Authorization: 'Bearer owner' });
   return account;
 }
 
 /** Returns the newest code that the service has sent to a phone. */
 export async function sentTextMessage(phone: string): Promise<string> {
-  const response = await fetch(
-    `${addresses.authEmulator}/emulator/v1/projects/${project}/verificationCodes`,
-  );
+  const response = await fetch(`${emulator}/verificationCodes`);
   const { verificationCodes }: { verificationCodes: { phoneNumber: string; code: string }[] } =
     await response.json();
   return verificationCodes.findLast(({ phoneNumber }) => phoneNumber === phone)?.code ?? '';
@@ -64,52 +64,19 @@ export async function requestMail(
   request: Readonly<Record<string, string>>,
   call: 'sendOobCode' | 'update' = 'sendOobCode',
 ) {
-  const response = await fetch(
-    `${addresses.authEmulator}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=demo`,
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(request),
-    },
-  );
-  expect(response.ok).toBe(true);
+  await post(`${service}/accounts:${call}?key=demo`, request);
 }
 
 type MailType = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'RECOVER_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL';
 
 /** The link of the newest mail of a type, on our own page: a setting of the console leads it there. */
 export async function mailLink(email: string, type: MailType): Promise<string> {
-  const response = await fetch(
-    `${addresses.authEmulator}/emulator/v1/projects/${project}/oobCodes`,
-  );
+  const response = await fetch(`${emulator}/oobCodes`);
   const { oobCodes }: { oobCodes: { email: string; requestType: string; oobLink: string }[] } =
     await response.json();
   const mail = oobCodes.findLast((code) => code.email === email && code.requestType === type);
   expect(mail, `a mail ${type} to ${email}`).toBeDefined();
   return paths.accountAction + new URL(mail?.oobLink ?? '').search;
-}
-
-/** Answers the next requests to the service with an error, by default all of them. */
-export async function refuse(page: Page, call: string, message: string, times?: number) {
-  await page.route(
-    `**/accounts:${call}*`,
-    (route) =>
-      route.fulfill({
-        status: 400,
-        headers: { 'Access-Control-Allow-Origin': '*' },
-        json: { error: { code: 400, message, errors: [] } },
-      }),
-    { ...(times !== undefined && { times }) },
-  );
-}
-
-/** Returns the links that the service has sent by email, newest last. */
-export async function sentLinks(email: string): Promise<readonly string[]> {
-  const response = await fetch(
-    `${addresses.authEmulator}/emulator/v1/projects/${project}/oobCodes`,
-  );
-  const { oobCodes }: { oobCodes: { email: string; oobLink: string }[] } = await response.json();
-  return oobCodes.filter((code) => code.email === email).map((code) => code.oobLink);
 }
 
 export const login = (page: Page) =>
@@ -125,6 +92,9 @@ export async function openLogin(page: Page) {
   await expect(providerButton(page, 'google')).toBeEnabled();
 }
 
+export const submitLogin = (page: Page) =>
+  loginDialog(page).getByRole('button', { name: loginModal.submit, exact: true }).click();
+
 export async function openSignUp(page: Page) {
   await servePasswordPolicy(page);
   await openLogin(page);
@@ -132,8 +102,8 @@ export async function openSignUp(page: Page) {
   await expect(signUpDialog(page)).toBeVisible();
 }
 
-export const providerButton = (page: Page, provider: 'google' | 'microsoft') =>
-  page.getByRole('button', { name: authProviders[provider].action });
+export const submitSignUp = (page: Page) =>
+  signUpDialog(page).getByRole('button', { name: signUpModal.submit, exact: true }).click();
 
 export async function fill(
   page: Page,
@@ -142,12 +112,9 @@ export async function fill(
   for (const name of ['email', 'password', 'confirm'] as const) {
     const value = values[name];
     if (value === undefined) continue;
-    await field(page, name).fill(value);
+    await page.getByRole('dialog').getByLabel(authFields[name].label, { exact: true }).fill(value);
   }
 }
-
-export const field = (page: Page, name: 'email' | 'password' | 'confirm') =>
-  page.getByRole('dialog').getByLabel(authFields[name].label, { exact: true });
 
 /** Serves the default password policy of Firebase, which the emulator lacks. */
 export async function servePasswordPolicy(page: Page) {
@@ -163,18 +130,18 @@ export async function servePasswordPolicy(page: Page) {
 export async function signIn(page: Page, credentials: { email: string; password: string }) {
   await openLogin(page);
   await fill(page, credentials);
-  await loginDialog(page).getByRole('button', { name: loginModal.submit, exact: true }).click();
+  await submitLogin(page);
   await expectSignedIn(page, credentials.email);
 }
 
 export async function expectSignedIn(page: Page, email: string) {
-  await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 15_000 });
-  await expect(logout(page)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(logout(page)).toBeVisible();
   await expect(page.getByText(email, { exact: true }).first()).toBeVisible();
 }
 
 export async function expectSignedOut(page: Page) {
-  await expect(login(page)).toBeVisible({ timeout: 15_000 });
+  await expect(login(page)).toBeVisible();
   await expect(logout(page)).toHaveCount(0);
 }
 
@@ -183,4 +150,32 @@ export function collectRequests(context: BrowserContext): readonly string[] {
   const urls: string[] = [];
   context.on('request', (request) => urls.push(request.url()));
   return urls;
+}
+
+export const providerButton = (page: Page, provider: 'google' | 'microsoft') =>
+  page.getByRole('button', { name: authProviders[provider].action });
+
+const gapiStub = readFileSync(new URL('./gapi.js', import.meta.url), 'utf8');
+
+/** Serves a stub of the script that provider pop-ups need, so that they work offline. */
+export async function serveGapi(context: BrowserContext) {
+  await context.route('https://apis.google.com/js/api.js*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: gapiStub }),
+  );
+}
+
+/** Presses a provider's button and waits for the pop-up. */
+export async function openPopup(page: Page, press: () => Promise<void>): Promise<Page> {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), press()]);
+  await expect(popup.locator('#add-account-button')).toBeVisible();
+  return popup;
+}
+
+/** Signs in with a new account on the provider's page, in a pop-up or in the tab. */
+export async function chooseNewAccount(provider: Page): Promise<string> {
+  await provider.locator('#add-account-button').click();
+  await provider.locator('#autogen-button').click();
+  const email = await provider.locator('#email-input').inputValue();
+  await provider.locator('#sign-in').click();
+  return email;
 }

@@ -50,6 +50,17 @@ function isOutside(url: string): boolean {
   return url.startsWith('http') && new URL(url).hostname !== '127.0.0.1';
 }
 
+/** Accepts every alert of a page and collects the texts. */
+export function collectAlerts(page: Page): readonly string[] {
+  const texts: string[] = [];
+  page.on('dialog', (dialog) => {
+    texts.push(dialog.message());
+    // An alert that opens when the test ends is closed with the page.
+    dialog.accept().catch(() => undefined);
+  });
+  return texts;
+}
+
 /** Waits until every matching element is hydrated, by default the whole page. */
 export async function expectHydrated(page: Page, selector?: string): Promise<void> {
   await expect.poll(() => page.evaluate(countUnhydrated, selector), { intervals: [50] }).toBe(0);
