@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 
 /*
  * Serves a build as Firebase Hosting does with the settings in firebase.json, in a tenth of the
- * processor time that its emulator takes. hosting.spec.ts compares the two.
+ * processor time that its emulator takes. hosting.spec.ts checks both.
  */
 
 /** @typedef {{ body: Buffer, etag: string }} File */

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { findBrowser } from '../../scripts/findBrowser';
 import { anchorPath, anchors, paths } from '../../src/config/paths';
 import { cloudSummaries } from '../../src/content/clouds/list';
@@ -22,51 +21,34 @@ test.use({
   },
 });
 
-/** Marks the document, so that a test recognises it. */
-async function openAndMark(page: Page, path: string) {
-  await page.goto(path);
-  await expectHydrated(page);
-  await page.evaluate(() => {
-    document.documentElement.dataset['isMarked'] = 'true';
-  });
-}
-
-/** Goes back to the marked document, which the browser kept in its cache. */
-async function returnTo(page: Page, path: string) {
-  await page.evaluate(() => history.back());
-  await page.waitForFunction((expected) => location.pathname === expected, path);
-  expect(await page.evaluate(() => document.documentElement.dataset['isMarked'])).toBe('true');
-}
-
-test('a page from the back-forward cache shows who has signed in or out since', async ({
+test('a page from the back-forward cache shows the session and the choice of cookies as they are now', async ({
   page,
 }) => {
   const account = await createAccount();
-  await openAndMark(page, paths.privacy);
+  await page.goto(paths.privacy);
+  await expect(consentBanner(page)).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.dataset['isMarked'] = 'true';
+  });
+  const returnToMarkedPage = async () => {
+    await page.evaluate(() => history.back());
+    await page.waitForFunction((path) => location.pathname === path, paths.privacy);
+    expect(await page.evaluate(() => document.documentElement.dataset['isMarked'])).toBe('true');
+  };
   await page.goto(paths.career);
+  await page.getByRole('button', { name: cookieBanner.necessaryOnly }).click();
   await signIn(page, account);
-  await returnTo(page, paths.privacy);
+  await returnToMarkedPage();
   await expectSignedIn(page, account.email);
+  await expect(consentBanner(page)).toHaveCount(0);
   await page.goto(paths.career);
   await logout(page).click();
   await expectSignedOut(page);
-  await returnTo(page, paths.privacy);
+  await returnToMarkedPage();
   await expectSignedOut(page);
 });
 
-test('a page from the back-forward cache shows the choice that was made since', async ({
-  page,
-}) => {
-  await openAndMark(page, paths.privacy);
-  await expect(consentBanner(page)).toBeVisible();
-  await page.goto(paths.career);
-  await page.getByRole('button', { name: cookieBanner.necessaryOnly }).click();
-  await expect(consentBanner(page)).toHaveCount(0);
-  await returnTo(page, paths.privacy);
-  await expect(consentBanner(page)).toHaveCount(0);
-});
-
-test('a page that was left before its code had loaded works from the back-forward cache', async ({
+test('a page that is left before its code has loaded replaces no other, and works from the back-forward cache', async ({
   page,
   allowConsole,
 }) => {

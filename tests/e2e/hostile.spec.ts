@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
+import { framedSignIn } from '@/content/auth';
 import { applicationForm } from '@/content/careers';
 import { desktopNavigation } from '@/content/navigation';
 import { storedItems, type StoredItem } from '@/lib/storageInventory';
-import { collectRequests, createAccount, signIn } from './support/account';
 import { addresses } from './support/addresses';
 import { expect, test } from './support/site';
 
@@ -51,43 +51,33 @@ for (const [name, payload] of Object.entries(payloads)) {
     await expectUsable(page);
 
     await page.goto(`/career?job=${encoded}#${encoded}`);
-    await expectUsable(page);
     await fillForm(page, wellFormed(payload));
     await expectUsable(page);
   });
 }
 
-test('a cached session of several megabytes is removed from storage', async ({ page }) => {
-  await page.goto(paths.privacy);
-  await page.evaluate((key) => {
-    localStorage.setItem(key, JSON.stringify({ email: 'x'.repeat(4_000_000) }));
-  }, storedItems.session.name);
-  await page.reload();
-  await expectUsable(page);
-  const storedValue = await page.evaluate(
-    (key) => localStorage.getItem(key),
-    storedItems.session.name,
-  );
-  expect(storedValue).toBeNull();
-});
-
-test('Firebase settings stored by another site do not redirect the sign-in', async ({
+test('in a frame of another origin Login shows a message instead of the dialog', async ({
   page,
-  context,
 }) => {
-  const injected = { emulatorHosts: { auth: 'evil.example:80' }, _authTokenSyncURL: '/evil' };
-  await context.addCookies([
-    {
-      name: '__FIREBASE_DEFAULTS__',
-      value: Buffer.from(JSON.stringify(injected)).toString('base64'),
-      url: addresses.site,
-    },
-  ]);
-  const requests = collectRequests(context);
-  const account = await createAccount();
-  await page.goto(paths.privacy);
-  await signIn(page, account);
-  expect(requests.filter((url) => url.includes('evil'))).toEqual([]);
+  await page.route(addresses.site + paths.privacy, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers() };
+    delete headers['content-security-policy'];
+    delete headers['x-frame-options'];
+    await route.fulfill({ response, headers });
+  });
+  const framing = 'http://framing.example/';
+  await page.route(framing, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe src="${addresses.site}${paths.privacy}" width="1200" height="800"></iframe>`,
+    }),
+  );
+  await page.goto(framing);
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: 'Login' }).first().click();
+  await expect(frame.getByRole('dialog', { name: framedSignIn.title })).toBeVisible();
+  await expect(frame.locator('input[type=password], input[type=email]')).toHaveCount(0);
 });
 
 /** Replaces unpaired surrogates, which a URL cannot contain. */

@@ -1,146 +1,122 @@
 import type { Page } from '@playwright/test';
-import { anchors, paths } from '@/config/paths';
-import { aboutLabels, facts } from '@/content/landing/about';
-import { contactForm } from '@/content/landing/contact';
+import { anchorPath, anchors, paths } from '@/config/paths';
+import { cloudSummaries, wheelOrder } from '@/content/clouds/list';
+import { aboutLabels } from '@/content/landing/about';
 import { customers, customersLabel } from '@/content/landing/customers';
 import { domains, domainsLabel } from '@/content/landing/domains';
-import { factDetails } from '@/content/landing/factDetails';
+import { wheel } from '@/content/landing/wheel';
 import { motionLabels } from '@/content/motion';
-import { navigationActions } from '@/content/navigation';
-import { ui } from '@/content/ui';
-import { expectAccessible } from './support/axe';
 import { acceptAllCookies } from './support/consent';
 import { expect, expectHydrated, test } from './support/site';
 
-const [founded] = facts;
-
-test.use({ reducedMotion: 'no-preference' });
-
 test.beforeEach(({ context }) => acceptAllCookies(context));
 
-async function openLanding(page: Page) {
+const rows = [
+  [domainsLabel, domains.map(({ title }) => title)],
+  [customersLabel, customers.map(({ name }) => name)],
+] as const;
+
+/** The times and states of the endless animations below an element. */
+function endlessAnimations(page: Page, selector: string) {
+  return page.locator(selector).evaluate((root) =>
+    root
+      .getAnimations({ subtree: true })
+      .filter(({ effect }) => effect?.getTiming().iterations === Infinity)
+      .map(({ effect, playState }) => `${effect?.getTiming().duration} ${playState}`),
+  );
+}
+
+test('with reduced motion nothing moves until Play; then the rows loop in 40 s, name each once, and stop on Pause', async ({
+  page,
+}) => {
   await page.goto(paths.home);
   await expectHydrated(page);
-}
-
-function factsList(page: Page) {
-  return page.locator(`#${anchors.about}`).getByRole('list', { name: aboutLabels.row });
-}
-
-function scrollLeft(page: Page): Promise<number> {
-  return factsList(page).evaluate((element) => element.scrollLeft);
-}
-
-async function pauseMotion(page: Page) {
-  await page.getByRole('banner').getByRole('button', { name: motionLabels.pause }).click();
-}
-
-test('the arrows scroll the facts by 250 px and are hidden at the ends', async ({ page }) => {
-  await openLanding(page);
-  await factsList(page).scrollIntoViewIfNeeded();
-  const back = page.getByRole('button', { name: aboutLabels.scrollBack });
-  const forward = page.getByRole('button', { name: aboutLabels.scrollForward });
-  await expect(back).toBeHidden();
-  await forward.click();
-  await expect.poll(() => scrollLeft(page)).toBe(250);
-  await expect(back).toBeVisible();
-  await back.click();
-  await expect.poll(() => scrollLeft(page)).toBe(0);
-  await expect(back).toBeHidden();
-  await factsList(page).evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
-  await expect(forward).toBeHidden();
-});
-
-test('a fact opens its dialog, which returns the focus', async ({ page }) => {
-  await openLanding(page);
-  const card = page.locator(`#${anchors.about}`).getByRole('button', { name: founded.title });
-  await card.click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(factDetails.founded.detail);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(card).toBeFocused();
-  await card.press('Enter');
-  await dialog.getByRole('button', { name: ui.close }).click();
-  await expect(card).toBeFocused();
-});
-
-test('the marquees loop in 40 s, expose each name once and stop when motion is paused', async ({
-  page,
-}) => {
-  await openLanding(page);
-  for (const [label, names] of [
-    [domainsLabel, domains.map(({ title }) => title)],
-    [customersLabel, customers.map(({ name }) => name)],
-  ] as const) {
-    const marquee = page.getByRole('group', { name: label });
-    await marquee.scrollIntoViewIfNeeded();
-    await expect(marquee.getByRole('listitem').first()).not.toBeEmpty();
-    await expect.poll(() => marquee.innerText()).not.toBe('');
-    const texts = (await marquee.getByRole('listitem').allInnerTexts()).map((text) =>
-      text.replaceAll(/\s+/g, ' '),
+  const running = async () =>
+    (await endlessAnimations(page, 'body')).filter((text) => text.includes('running'));
+  const toggle = (name: string) => page.getByRole('banner').getByRole('button', { name });
+  for (const [label, names] of rows) {
+    const row = page.getByRole('group', { name: label });
+    await row.scrollIntoViewIfNeeded();
+    expect(await running()).toEqual([]);
+    const texts = (await row.getByRole('listitem').allInnerTexts()).map((text) =>
+      text.replaceAll(/\s+/g, ' ').toLowerCase(),
     );
     expect(texts).toHaveLength(names.length);
-    for (const name of names) {
-      expect(texts.join('|').toLowerCase()).toContain(name.toLowerCase());
+    for (const name of names) expect(texts.join('|')).toContain(name.toLowerCase());
+  }
+  await toggle(motionLabels.play).click();
+  for (const [label] of rows) {
+    await page.getByRole('group', { name: label }).scrollIntoViewIfNeeded();
+    await expect.poll(running).toContain('40000 running');
+  }
+  await toggle(motionLabels.pause).click();
+  await expect.poll(running).toEqual([]);
+});
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('Tab brings every fact and every linked domain wholly into view, and the arrow keys scroll a row', async ({
+    page,
+  }) => {
+    await page.goto(paths.home);
+    await expectHydrated(page);
+    const facts = page.locator(`#${anchors.about}`).getByRole('list', { name: aboutLabels.row });
+    const domainsRow = page.getByRole('group', { name: domainsLabel });
+    for (const items of [facts.getByRole('button'), domainsRow.getByRole('link')]) {
+      for (const item of await items.all()) {
+        await item.focus();
+        await page.keyboard.press('Shift+Tab');
+        await page.keyboard.press('Tab');
+        await expect(item).toBeFocused();
+        await expect(item).toBeInViewport({ ratio: 1 });
+      }
     }
-    const state = () =>
-      marquee.evaluate((element) =>
-        element
-          .getAnimations({ subtree: true })
-          .map((animation) => [animation.effect?.getTiming().duration, animation.playState]),
-      );
-    expect(await state()).toContainEqual([40_000, 'running']);
-  }
-  await pauseMotion(page);
-  const running = await page.evaluate(
-    () =>
-      document
-        .getAnimations()
-        .filter(
-          ({ playState, effect }) =>
-            playState === 'running' && effect?.getTiming().iterations === Infinity,
-        ).length,
-  );
-  expect(running).toBe(0);
-});
-
-test('Tab brings every fact and every linked domain wholly into view', async ({ page }) => {
-  await openLanding(page);
-  const domainsRow = page.getByRole('group', { name: domainsLabel });
-  for (const items of [factsList(page).getByRole('button'), domainsRow.getByRole('link')]) {
-    for (const item of await items.all()) {
-      await item.focus();
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Tab');
-      await expect(item).toBeFocused();
-      await expect(item).toBeInViewport({ ratio: 1 });
+    for (const [label] of rows) {
+      const row = page.getByRole('group', { name: label });
+      await row.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
     }
-  }
+  });
 });
 
-test('a moving row stops on focus, and the arrow keys scroll it', async ({ page }) => {
-  await openLanding(page);
-  for (const label of [domainsLabel, customersLabel]) {
-    const row = page.getByRole('group', { name: label });
-    await row.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  }
-});
+/** The sizes of SPEC section 9. */
+const sizes = [
+  { width: 639, wheel: 250, radius: 120, icon: 60, isBelow: true },
+  { width: 640, wheel: 400, radius: 140, icon: 70, isBelow: true },
+  { width: 1023, wheel: 400, radius: 140, icon: 70, isBelow: true },
+  { width: 1024, wheel: 500, radius: 170, icon: 85, isBelow: false },
+] as const;
 
-test('has no axe violation with the Services menu, with form errors and with the mobile menu', async ({
+test('the wheel has the sizes of SPEC section 9 at each width, and on a phone a tap brings the panel into view', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openLanding(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
-  await page.getByRole('button', { name: contactForm.submit }).click();
-  await expect(page.getByText('Full name is required')).toBeVisible();
+  await page.goto(anchorPath(anchors.cloudSolutions));
+  await expectHydrated(page);
+  const toolbar = page.getByRole('toolbar', { name: wheel.label });
+  for (const size of sizes) {
+    await page.setViewportSize({ width: size.width, height: 900 });
+    const panel = page.getByRole('article').filter({ hasText: cloudSummaries.sales.name });
+    const [box, panelBox] = await Promise.all(
+      [toolbar.locator('..'), panel].map((element) => element.boundingBox()),
+    );
+    if (!box || !panelBox) throw new Error('The wheel or its panel is not on the page.');
+    expect([box.width, box.height]).toEqual([size.wheel, size.wheel]);
+    expect(panelBox.y >= box.y + box.height).toBe(size.isBelow);
+    for (const { name } of wheelOrder) {
+      const icon = await toolbar.getByRole('button', { name }).boundingBox();
+      if (!icon) throw new Error(`${name} is not on the wheel.`);
+      expect(icon.width).toBeCloseTo(size.icon);
+      const offsetX = icon.x + icon.width / 2 - box.x - box.width / 2;
+      const offsetY = icon.y + icon.height / 2 - box.y - box.height / 2;
+      expect(Math.hypot(offsetX, offsetY)).toBeCloseTo(size.radius, 0);
+    }
+  }
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: ui.openMenu }).click();
-  await expect(
-    page.getByRole('dialog').getByRole('link', { name: navigationActions.contact.label }),
-  ).toBeVisible();
-  await expectAccessible(page);
+  const { name } = cloudSummaries.service;
+  await toolbar.getByRole('button', { name }).click();
+  const link = page.getByRole('link', { name: wheel.readMoreAbout(name) });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport({ ratio: 1 });
 });

@@ -17,9 +17,10 @@ function findCutText(): readonly string[] {
   const isClipping = (overflow: string) => /hidden|clip/.test(overflow);
   const isCut = (element: Element, left: number, right: number): boolean => {
     for (let box: Element | null = element; box; box = box.parentElement) {
-      const { overflowX } = getComputedStyle(box);
+      const { overflowX, textOverflow } = getComputedStyle(box);
       if (/auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth) return false;
       const { left: start, right: end, width } = box.getBoundingClientRect();
+      if (textOverflow === 'ellipsis') return start < -1 || end > innerWidth + 1;
       // Text for screen readers only stands in a box of one pixel.
       if (isClipping(overflowX)) return width > 2 && (left < start - 1 || right > end + 1);
     }

@@ -1,0 +1,151 @@
+import type { Locator } from '@playwright/test';
+import { paths } from '@/config/paths';
+import { cookieBanner } from '@/content/consent';
+import { cookieDialog } from '@/content/cookieDialog';
+import { contactForm as words } from '@/content/landing/contact';
+import { offerings } from '@/content/landing/offerings';
+import { motionLabels } from '@/content/motion';
+import { navigationActions } from '@/content/navigation';
+import { ui } from '@/content/ui';
+import { createAccount, freshEmail, goodPassword, loginDialog, signIn } from './support/account';
+import { expectAccessible } from './support/axe';
+import {
+  acceptAllCookies,
+  consentBanner,
+  consentButton,
+  preferencesDialog,
+} from './support/consent';
+import { contactForm } from './support/contactForm';
+import { expect, expectHydrated, test } from './support/site';
+import { expectTextFits } from './support/textFits';
+
+test('at 200 % text size on a phone the cookie banner, the menu and the dialogs cut no text', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 660 });
+  await page.goto(paths.home);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expectHydrated(page);
+  const expectFits = async (surface: Locator, name: string) => {
+    await expect(surface).toBeVisible();
+    await expectTextFits(page, name);
+    const horizontalOverflow = await surface.evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(horizontalOverflow, `${name}, a scroll bar below`).toBeLessThanOrEqual(0);
+  };
+  await expectFits(consentBanner(page), 'banner');
+  await consentButton(page, cookieBanner.configure).click();
+  await expectFits(preferencesDialog(page), 'preferences');
+  await consentButton(page, cookieDialog.confirm).click();
+  await page.getByRole('button', { name: ui.openMenu }).click();
+  await expectFits(page.getByRole('dialog', { name: ui.menu }), 'menu');
+  await page.getByRole('dialog').getByRole('button', { name: navigationActions.login }).click();
+  await expectFits(loginDialog(page), 'login');
+});
+
+test('a very long email fits into the header and the menu', async ({ page, context }) => {
+  await acceptAllCookies(context);
+  const name = freshEmail().replaceAll(/\W/g, '.').padEnd(64, 'n');
+  const email = `${name}@${'a'.repeat(60)}.${'b'.repeat(60)}.example`;
+  await createAccount(email, goodPassword);
+  await page.goto(paths.privacy);
+  await signIn(page, { email, password: goodPassword });
+  for (const width of [1440, 1024, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    if (width < 1024) await page.getByRole('button', { name: ui.openMenu }).click();
+    await expect(
+      page.getByText(email, { exact: true }).filter({ visible: true }).first(),
+    ).toBeVisible();
+    await expectTextFits(page, `${width}`);
+  }
+});
+
+test('under forced colours buttons, pressed states, the current page and the focus stay visible by borders and lines', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await acceptAllCookies(context);
+  await page.goto(paths.home);
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Contact Us' })).toHaveCSS(
+    'border-top-style',
+    'solid',
+  );
+  const backgroundOf = (name: string) =>
+    banner
+      .getByRole('button', { name })
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = await backgroundOf(motionLabels.play);
+  await banner.getByRole('button', { name: motionLabels.play }).click();
+  expect(await backgroundOf(motionLabels.pause)).not.toBe(before);
+  await expect(banner.getByRole('link', { name: 'Home', exact: true })).toHaveCSS(
+    'text-decoration-line',
+    'underline',
+  );
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveCSS('outline', /solid 3px/);
+  const field = contactForm(page).getByRole('textbox').first();
+  await expect(field).toHaveCSS('border-top-style', 'solid');
+});
+
+test('pages are printed in the light theme, with all content and the addresses of links, and without header, drawings and controls', async ({
+  page,
+  context,
+}) => {
+  await acceptAllCookies(context);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' });
+  await page.goto(paths.home);
+  await expectHydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(18, 32, 59)');
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('form')).toHaveCount(0);
+  await expect(page.locator('section > svg:visible')).toHaveCount(0);
+  const fixed = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.getClientRects().length > 0)
+      // Present only in builds that use the authentication emulator.
+      .filter((element) => !element.matches('.emulator-notice'))
+      .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+      .map((element) => element.className),
+  );
+  expect(fixed).toEqual([]);
+  for (const { title } of offerings) {
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  }
+  const slides = page.locator('[aria-roledescription="slide"] h3');
+  for (const slide of await slides.all()) await expect(slide).toBeVisible();
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await expectTextFits(page, 'in print');
+
+  await page.goto(paths.career);
+  for (const section of await page.locator('main > div:has(> section)').all()) {
+    await expect(section).toHaveCSS('opacity', '1');
+  }
+  await page.goto(paths.privacy);
+  const link = page.getByRole('main').locator('a[href^="http"]').first();
+  const href = await link.getAttribute('href');
+  const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(printed).toContain(href ?? 'no address');
+});
+
+test('the open menus and the errors of a form have no accessibility violation', async ({
+  page,
+  context,
+}) => {
+  await acceptAllCookies(context);
+  await page.goto(paths.home);
+  await expectHydrated(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
+  await page.getByRole('button', { name: words.submit }).click();
+  await expect(page.getByText('Full name is required')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: ui.openMenu }).click();
+  await expect(
+    page.getByRole('dialog').getByRole('link', { name: navigationActions.contact.label }),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
