@@ -3,9 +3,6 @@ import { measuringTextsFor } from '@/content/measuring';
 import { privacySectionsFor } from '@/content/privacy';
 
 /** Every text of the privacy policy of a build with these settings. */
-export function policyText(
-  settings: Env,
-  measuring: MeasuringSettings | null = null,
-): string {
+export function policyText(settings: Env, measuring: MeasuringSettings | null = null): string {
   return JSON.stringify(privacySectionsFor(settings, measuring && measuringTextsFor(measuring)));
 }
