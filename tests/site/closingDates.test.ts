@@ -1,21 +1,16 @@
-import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createServer } from 'vite';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { closingTime } from '@/content/closingDates';
 import { jobs } from '@/content/jobs/list';
+import type * as entry from '@/entry-server';
 
-/* The real server entry, as a build loads it, at other build times. */
+type Entry = Pick<typeof entry, 'siteFiles' | 'buildWarnings' | 'render'>;
 
-type Entry = {
-  readonly siteFiles: Readonly<Record<string, string>>;
-  readonly buildWarnings: readonly string[];
-  readonly render: (path: string) => Promise<{ readonly head: string; readonly html: string }>;
-};
-
-const servers: ViteDevServer[] = [];
 const dayMs = 24 * 60 * 60 * 1000;
 const firstClosing = Math.min(...jobs.map(closingTime));
 
+/** The server entry as a build at another time loads it. */
 async function entryAt(time: number): Promise<Entry> {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Math.floor(time / 1000)));
   const server = await createServer({
@@ -24,50 +19,32 @@ async function entryAt(time: number): Promise<Entry> {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
-  servers.push(server);
   vi.unstubAllEnvs();
+  onTestFinished(() => server.close());
   const { siteFiles, buildWarnings, render } = await server.ssrLoadModule('/src/entry-server.tsx');
   return { siteFiles, buildWarnings, render };
 }
 
-let soon: Entry;
-let late: Entry;
-
-beforeAll(async () => {
-  soon = await entryAt(firstClosing - 29 * dayMs);
-  late = await entryAt(Date.parse('2027-04-01T00:00:00Z'));
-});
-
-afterAll(() => Promise.all(servers.map((server) => server.close())));
-
-test('a build names the postings that close within 30 days', () => {
-  for (const { title, validThrough } of jobs) {
-    expect(soon.buildWarnings.join('\n')).toContain(`"${title}" closes on ${validThrough}`);
-  }
-  expect(late.buildWarnings).toEqual([]);
-});
-
-test('a closed posting is neither in the sitemap nor structured data, an open one is in both', async () => {
-  for (const { slug } of jobs) {
+test('a build names the postings that close within 30 days, whose pages have their data', async () => {
+  const { buildWarnings, siteFiles, render } = await entryAt(firstClosing - 29 * dayMs);
+  for (const { slug, title, validThrough, datePosted } of jobs) {
     const path = paths.job(slug);
-    expect(soon.siteFiles['sitemap.xml']).toContain(path);
-    expect((await soon.render(path)).head).toContain('"@type":"JobPosting"');
-    expect(late.siteFiles['sitemap.xml']).not.toContain(path);
-    expect((await late.render(path)).head).not.toContain('"@type":"JobPosting"');
+    expect(buildWarnings.join('\n')).toContain(`"${title}" closes on ${validThrough}`);
+    expect(siteFiles['sitemap.xml']).toContain(`${path}</loc><lastmod>${datePosted}</lastmod>`);
+    const { head } = await render(path);
+    expect(head).toContain('"@type":"JobPosting"');
+    expect(head).toMatch(/"experienceRequirements":\{[^}]*"monthsOfExperience":\d+/);
+    expect(head).toMatch(/"validThrough":"\d{4}-\d\d-\d\dT23:59:59\+05:30"/);
+    expect(head).not.toContain('directApply');
   }
-  expect(late.siteFiles['sitemap.xml']).toContain(paths.career);
 });
 
-test('the sitemap has the dates of the content', () => {
-  const [job] = jobs;
-  expect(soon.siteFiles['sitemap.xml']).toMatch(
-    new RegExp(`${paths.job(job.slug)}</loc><lastmod>${job.datePosted}</lastmod>`),
-  );
-});
-
-test('structured data has the experience, the closing second, and no direct apply', async () => {
-  const { head } = await soon.render(paths.job(jobs[0].slug));
-  expect(head).toMatch(/"experienceRequirements":\{[^}]*"monthsOfExperience":\d+/);
-  expect(head).toMatch(/"validThrough":"\d{4}-\d\d-\d\dT23:59:59\+05:30"/);
-  expect(head).not.toContain('directApply');
+test('a closed posting is neither in the sitemap nor structured data', async () => {
+  const { buildWarnings, siteFiles, render } = await entryAt(Date.parse('2027-04-01T00:00:00Z'));
+  expect(buildWarnings).toEqual([]);
+  expect(siteFiles['sitemap.xml']).toContain(paths.career);
+  for (const { slug } of jobs) {
+    expect(siteFiles['sitemap.xml']).not.toContain(paths.job(slug));
+    expect((await render(paths.job(slug))).head).not.toContain('"@type":"JobPosting"');
+  }
 });

@@ -12,31 +12,6 @@ const firebase = {
 } as const;
 const recaptcha = { VITE_FIREBASE_RECAPTCHA: 'on' } as const;
 
-test('without settings only the site itself may be requested or run', () => {
-  const policy = read({});
-  expect(policy['script-src']).toEqual(["'self'", sha256]);
-  expect(policy['connect-src']).toEqual(["'self'"]);
-  expect(policy['frame-src']).toEqual(["'self'"]);
-  expect(policy['style-src']).toEqual(["'self'", sha256]);
-  expect(policy['style-src-attr']).toEqual(["'none'"]);
-});
-
-test('a Firebase project may load only what its client needs', () => {
-  const policy = read(firebase);
-  expect(policy['script-src']).toEqual([
-    "'self'",
-    sha256,
-    'https://apis.google.com/js/api.js',
-    'https://apis.google.com/_/scs/abc-static/',
-  ]);
-  expect(policy['connect-src']).toEqual([
-    "'self'",
-    'https://identitytoolkit.googleapis.com',
-    'https://securetoken.googleapis.com',
-  ]);
-  expect(policy['frame-src']).toEqual(["'self'", 'https://project.firebaseapp.com']);
-});
-
 test('its setting allows reCAPTCHA, and style attributes for its badge', () => {
   const policy = read({ ...firebase, ...recaptcha });
   expect(policy['script-src']?.slice(-3)).toEqual([
@@ -61,9 +36,43 @@ test.each([{}, { ...firebase, VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1
 
 test.each([
   [
+    'without settings only the site itself may be requested or run',
+    {},
+    {
+      'script-src': ["'self'", sha256],
+      'connect-src': ["'self'"],
+      'frame-src': ["'self'"],
+      'style-src': ["'self'", sha256],
+      'style-src-attr': ["'none'"],
+    },
+  ],
+  [
+    'a Firebase project may load only what its client needs',
+    firebase,
+    {
+      'script-src': [
+        "'self'",
+        sha256,
+        'https://apis.google.com/js/api.js',
+        'https://apis.google.com/_/scs/abc-static/',
+      ],
+      'connect-src': [
+        "'self'",
+        'https://identitytoolkit.googleapis.com',
+        'https://securetoken.googleapis.com',
+      ],
+      'frame-src': ["'self'", 'https://project.firebaseapp.com'],
+    },
+  ],
+  [
     'with an emulator only the emulator may be requested',
     { ...firebase, VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' },
     { 'connect-src': ["'self'", 'http://127.0.0.1:9099'] },
+  ],
+  [
+    'the provider of single sign-on may be connected to, but not framed',
+    { VITE_OIDC_DOMAIN: 'id.example.com/realms/site', VITE_OIDC_CLIENT_ID: 'site' },
+    { 'connect-src': ["'self'", 'https://id.example.com'], 'frame-src': ["'self'"] },
   ],
   [
     'a service without cookies may only be connected to, like the receiver of field signals',

@@ -54,13 +54,10 @@ test.each([
 });
 
 test.each([
-  'GTM-ABC123',
   'gtm:G-ABC1234567',
-  'ga4:G-abc',
   'plausible:http://plausible.example',
   'plausible:https://plausible.io/js/script.js',
   `umami:https://u.example.com/?id=${websiteId}`,
-  'umami:https://u.example.com',
   'matomo:https://m.example.com',
   "ga4:G-ABC123; script-src 'unsafe-inline'",
 ])('the analytics service %s is rejected', (value) => {
@@ -87,9 +84,25 @@ test.each([
   ['VITE_FIREBASE_AUTH_DOMAIN', 'https://project.firebaseapp.com', 'not a host'],
   ['VITE_FIREBASE_AUTH_DOMAIN', "a.example; script-src 'unsafe-inline'", 'not a host'],
   ['VITE_FIREBASE_AUTH_DOMAIN', 'a.example"><script>', 'not a host'],
+  ['VITE_OIDC_DOMAIN', 'id example', 'Write its host'],
+  ['VITE_OIDC_DOMAIN', 'ftp://id.example.com', 'Write its host'],
+  ['VITE_OIDC_DOMAIN', 'http://id.example.com', 'Write its host'],
+  ['VITE_OIDC_DOMAIN', 'id.example.com;img-src', 'Write its host'],
+  ['VITE_OIDC_DOMAIN', 'id.example.com?tenant=1', 'Write its host'],
+  ['VITE_AUTH_TOKEN_SYNC_URL', '/\t/other.example/token', "not on the site's own origin"],
+  ['VITE_AUTH_TOKEN_SYNC_URL', 'https://other.example/token', "not on the site's own origin"],
+  ['VITE_AUTH_TOKEN_SYNC_URL', '//other.example/token', "not on the site's own origin"],
 ])('%s = %s is rejected with the error and the fix', (name, value, message) => {
   expect(() => parseEnv({ [name]: value }, defaults)).toThrow(message);
   expect(() => parseEnv({ [name]: value }, defaults)).toThrow(name);
+});
+
+test.each([
+  [{ VITE_FIREBASE_API_KEY: 'value' }, 'VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID'],
+  [{ VITE_OIDC_DOMAIN: 'id.example.com' }, 'VITE_OIDC_CLIENT_ID is missing'],
+  [{ VITE_OIDC_CLIENT_ID: 'site' }, 'VITE_OIDC_DOMAIN is missing'],
+])('%o alone is rejected with the missing names', (raw, message) => {
+  expect(() => parseEnv(raw, defaults)).toThrow(message);
 });
 
 test.each(['/applications', 'https://api.example.com/apply', 'http://127.0.0.1:9801/apply'])(
@@ -103,10 +116,13 @@ test.each(['/applications', 'https://api.example.com/apply', 'http://127.0.0.1:9
   },
 );
 
-test('one Firebase setting alone is rejected with the names of the others', () => {
-  expect(() => parseEnv({ VITE_FIREBASE_API_KEY: 'value' }, defaults)).toThrow(
-    'VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID',
-  );
+test.each([
+  ['tenant.eu.auth0.com', 'https://tenant.eu.auth0.com'],
+  ['https://id.example.com/realms/site/', 'https://id.example.com/realms/site'],
+  ['http://127.0.0.1:9500', 'http://127.0.0.1:9500'],
+])('the single sign-on domain %s is read as %s', (domain, read) => {
+  const { oidc } = parseEnv({ VITE_OIDC_DOMAIN: domain, VITE_OIDC_CLIENT_ID: 'site' }, defaults);
+  expect(oidc).toEqual({ domain: read, clientId: 'site' });
 });
 
 test('several errors are reported at once, and the missing Firebase settings are named', () => {

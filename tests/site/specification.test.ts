@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { wheelOrder } from '@/content/clouds/list';
 import { jobs } from '@/content/jobs/list';
 import { studyList } from '@/content/studies/list';
-import { render } from '@/entry-server';
+import { renderPages } from '../support/renderedPages';
+
+const pages = await renderPages();
 
 /** Texts that the specification fixes, as a visitor of each page reads them. */
 const fixedTexts: readonly (readonly [path: string, texts: readonly string[]])[] = [
@@ -49,9 +51,9 @@ const fixedTexts: readonly (readonly [path: string, texts: readonly string[]])[]
   ],
 ];
 
-test.each(fixedTexts)('%s has the texts of the specification: %s', async (path, texts) => {
-  const text = (await open(path)).body.textContent;
-  expect(texts.filter((expected) => !text.includes(expected))).toEqual([]);
+test.each(fixedTexts)('%s has the texts of the specification: %s', (path, texts) => {
+  const text = pages.get(path)?.document.body.textContent;
+  expect(texts.filter((expected) => !text?.includes(expected))).toEqual([]);
 });
 
 /** Counts that the specification fixes in sections 1, 2 and 9; what is a folder may be more. */
@@ -73,16 +75,9 @@ const fixedCounts: readonly (readonly [path: string, selector: string, count: nu
   ['/cloudsolution/Nonprofitcloud', 'main h4', 9],
 ];
 
-test.each(fixedCounts)('%s has as many "%s" as the specification says: %i', async (...row) => {
-  const [path, selector, count] = row;
-  expect((await open(path)).querySelectorAll(selector)).toHaveLength(count);
-});
-
-const pages = new Map<string, Document>();
-
-async function open(path: string): Promise<Document> {
-  const page =
-    pages.get(path) ?? new DOMParser().parseFromString((await render(path)).html, 'text/html');
-  pages.set(path, page);
-  return page;
-}
+test.each(fixedCounts)(
+  '%s has as many "%s" as the specification says: %i',
+  (path, selector, count) => {
+    expect(pages.get(path)?.document.querySelectorAll(selector)).toHaveLength(count);
+  },
+);
