@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { BackToTop } from '@/app/SiteLayout/BackToTop';
 import { anchors, mainId } from '@/config/paths';
 import { ui } from '@/content/ui';
-import { isMotionOn, toggleMotion } from '@/features/motion/motion';
+import { toggleMotion } from '@/features/motion/motion';
 
 let scrollY = 0;
 
@@ -12,33 +12,21 @@ function scrollPageTo(top: number) {
   act(() => void fireEvent.scroll(window));
 }
 
-const button = () => screen.queryByRole('button', { name: ui.backToTop });
-
 beforeEach(() => {
   scrollY = 0;
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY);
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  if (isMotionOn()) toggleMotion();
-});
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
-
-test('the button is visible from a scroll position of 600 px', () => {
-  render(<BackToTop />);
-  scrollPageTo(599);
-  expect(button()).toBeNull();
-  scrollPageTo(600);
-  expect(button()).toBeVisible();
-  scrollPageTo(0);
-  expect(button()).toBeNull();
+  toggleMotion();
+  return () => {
+    toggleMotion();
+    document.body.replaceChildren();
+  };
 });
 
 test.each([
   ['to 100px above the landing page’s home', anchors.home, 14],
   ['to the top of a page without that section', 'other', 0],
-])('it scrolls %s and focuses the heading', (_, id, top) => {
+])('from 600 px on it scrolls %s and focuses the heading', (_, id, top) => {
   const main = document.body.appendChild(document.createElement('main'));
   main.id = mainId;
   main.innerHTML = `<section id="${id}"><h1>Title</h1></section>`;
@@ -46,7 +34,9 @@ test.each([
   document.body.getBoundingClientRect = place(0);
   for (const section of main.children) section.getBoundingClientRect = place(114);
   render(<BackToTop />);
-  scrollPageTo(3000);
+  scrollPageTo(599);
+  expect(screen.queryByRole('button')).toBeNull();
+  scrollPageTo(600);
   fireEvent.click(screen.getByRole('button', { name: ui.backToTop }));
   expect(window.scrollTo).toHaveBeenCalledWith({ top, behavior: 'instant' });
   expect(main.querySelector('h1')).toHaveFocus();

@@ -31,7 +31,6 @@ function carousel({ isMotionOn = true, first = 0 } = {}) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  return () => vi.useRealTimers();
 });
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -45,16 +44,6 @@ function expectSlide(position: number) {
   const reachable = screen.getAllByRole('link').filter((link) => !link.closest('[inert]'));
   expect(reachable.map(({ textContent }) => textContent)).toEqual([slides[position - 1]?.key]);
 }
-
-test('it names itself, its slides and its controls', () => {
-  render(carousel());
-  const group = screen.getByRole('group', { name: 'Pictures' });
-  expect(group).toHaveAttribute('aria-roledescription', 'carousel');
-  for (const position of [1, 2, 3]) {
-    const slide = screen.getByRole('group', { name: slideLabel(position, slides.length) });
-    expect(slide).toHaveAttribute('aria-roledescription', 'slide');
-  }
-});
 
 test('it starts with the given slide and shows the next one every five seconds, in a loop', () => {
   render(carousel({ first: 1 }));
@@ -113,13 +102,9 @@ test('a pause ends a swipe in browsers without `scrollend`', () => {
   if (original) Object.defineProperty(window, 'onscrollend', original);
 });
 
-test('without JavaScript every slide is reachable and no button is shown', () => {
-  const page = prerender(carousel());
-  expect(page.querySelectorAll('[inert]')).toHaveLength(0);
-  expect(page.querySelectorAll('a')).toHaveLength(slides.length);
-  expect([...page.querySelectorAll('button')].map((button) => button.textContent)).toEqual([
-    'Stop',
-  ]);
+test('without JavaScript every slide is reachable', () => {
+  expect(prerender(carousel()).querySelectorAll('a')).toHaveLength(slides.length);
+  expect(prerender(carousel()).querySelectorAll('[inert]')).toHaveLength(0);
 });
 
 /** Places the slides side by side, because jsdom has no layout. */

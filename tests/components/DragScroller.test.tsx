@@ -44,24 +44,15 @@ function release() {
   fireEvent.click(item());
 }
 
-test('no arrow shows when everything is in view', () => {
-  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(400);
-  render(<Row />);
-  expect(back()).toBeNull();
-  expect(forward()).toBeNull();
-});
-
 test('the arrows scroll by 250 pixels, smoothly while motion plays, and hand on the focus at the end', () => {
   const { rerender } = render(<Row />);
   expect(back()).toBeNull();
   click(forward);
-  click(back);
   rerender(<Row isSmooth={false} />);
-  click(forward);
+  click(back);
   expect(scrolls).toEqual([
     { left: 250, behavior: 'smooth' },
-    { left: -250, behavior: 'smooth' },
-    { left: 250, behavior: 'instant' },
+    { left: -250, behavior: 'instant' },
   ]);
   act(() => setScrollLeft(row(), hiddenWidth - 250));
   forward()?.focus();
@@ -70,17 +61,12 @@ test('the arrows scroll by 250 pixels, smoothly while motion plays, and hand on 
   expect(back()).toHaveFocus();
 });
 
-test('dragging scrolls the row one and a half times as far as the mouse moves', () => {
+test('dragging scrolls one and a half times as far as the mouse moves, and its end clicks nothing', () => {
   render(<Row />);
   drag(300, 200);
   expect(row().scrollLeft).toBe(150);
   fireEvent.pointerMove(row(), mouse(260));
   expect(row().scrollLeft).toBe(60);
-});
-
-test('the end of a drag clicks nothing, and the next click works', () => {
-  render(<Row />);
-  drag(300, 200);
   release();
   expect(onPress).not.toHaveBeenCalled();
   fireEvent.pointerDown(item(), mouse(200));

@@ -15,13 +15,7 @@ beforeEach(() => {
     },
   );
   document.head.replaceChildren();
-  return () => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  };
 });
-
-const start = () => bootstrap(['/entry.js', '/page.js']);
 
 const requested = () =>
   [...document.head.children].map((element) =>
@@ -30,21 +24,18 @@ const requested = () =>
       : `${element.getAttribute('rel')} ${element.getAttribute('href')}`,
   );
 
-const bothModules = ['module /entry.js', 'modulepreload /page.js'];
-
-test('the code is requested once, after the first paint', () => {
-  start();
+test.each([
+  ['after the first paint', () => reportPaint()],
+  [
+    'of a hidden page, which is not painted, after load',
+    () => void dispatchEvent(new Event('load')),
+  ],
+])('the code is requested once, %s', (_, happen) => {
+  bootstrap(['/entry.js', '/page.js']);
   vi.runAllTimers();
   expect(requested()).toEqual([]);
-  reportPaint();
-  reportPaint();
+  happen();
+  happen();
   vi.runAllTimers();
-  expect(requested()).toEqual(bothModules);
-});
-
-test('a hidden page, which is not painted, requests the code after load', () => {
-  start();
-  dispatchEvent(new Event('load'));
-  vi.runAllTimers();
-  expect(requested()).toEqual(bothModules);
+  expect(requested()).toEqual(['module /entry.js', 'modulepreload /page.js']);
 });

@@ -16,14 +16,6 @@ describe('the colours of the style sheets', () => {
     const failing = constraintsOf(readTokens(styleSheets)).filter((pair) => !holds(pair));
     expect(failing).toEqual([]);
   });
-
-  test('print in the light theme', () => {
-    const css = readFileSync('src/styles/tokens.css', 'utf8').replace(/\s+/g, ' ');
-    const [onPaper = '', onScreen = ''] = css.split('@media screen {');
-    expect(onPaper).toContain(':root { color-scheme: light; }');
-    expect(onPaper).not.toContain('dark; }');
-    expect(onScreen).toContain(':root { color-scheme: light dark; }');
-  });
 });
 
 describe('a brand', () => {

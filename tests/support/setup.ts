@@ -36,6 +36,9 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   server.resetHandlers();
   if (typeof window !== 'undefined') {
     for (const cookie of document.cookie.split('; ')) {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { applicationForm, jobCardLabels } from '@/content/careers';
 import { closingTime } from '@/content/closingDates';
@@ -17,10 +17,6 @@ const lastClosingTime = Math.max(...jobs.map(closingTime));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { cloudSummaries, wheelOrder } from '@/content/clouds/list';
 import { wheel } from '@/content/landing/wheel';
@@ -25,11 +25,6 @@ beforeEach(() => {
       <CloudSolutions />
     </MemoryRouter>,
   );
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const link = () => screen.getByRole('link');
@@ -57,22 +52,13 @@ function expectClosed() {
 
 test('at first the panel of Sales Cloud is open', () => {
   expectOpen(sales);
-  const panel = within(screen.getByRole('article'));
-  for (const point of sales.points) expect(panel.getByText(point)).toBeVisible();
   const name = `${wheel.readMore} ${wheel.readMoreAbout(sales.name)}`;
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', paths.cloud(sales.slug));
 });
 
-test('pointing at an icon shows its panel, which stays while the pointer crosses the gap to its link', async () => {
-  await hover(icon(data), 0);
-  expectOpen(data);
-  await leave(250);
-  await hover(link(), 1000);
-  expectOpen(data);
-});
-
 test('hovering another icon replaces the panel only after a delay', async () => {
   await hover(icon(data), 0);
+  expectOpen(data);
   await hover(icon(analytics), 60);
   await hover(link(), 1000);
   expectOpen(data);
@@ -80,12 +66,14 @@ test('hovering another icon replaces the panel only after a delay', async () => 
   expectOpen(analytics);
 });
 
-test('leaving the wheel closes the panel that hovering opened, but not the first one', async () => {
+test('leaving the wheel closes the panel that hovering opened after a while, but not the first one', async () => {
   await hover(link(), 0);
   await leave(1000);
   expectOpen(sales);
   await hover(icon(health), 200);
-  await leave(300);
+  await leave(250);
+  expectOpen(health);
+  advanceTimers(50);
   expectClosed();
 });
 
@@ -101,8 +89,6 @@ test('a tap opens the panel and keeps it open', async () => {
   await user.pointer([{ keys: '[TouchA]', target: icon(nonprofit) }]);
   advanceTimers(1000);
   expectOpen(nonprofit);
-  await user.pointer([{ keys: '[TouchA]', target: icon(data) }]);
-  expectOpen(data);
 });
 
 test('the wheel is one Tab stop, and its focus shows the cloud', async () => {

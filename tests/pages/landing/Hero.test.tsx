@@ -1,11 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { testimonialLabels, testimonials } from '@/content/landing/testimonials';
 import { motionPartLabels } from '@/content/motion';
 import { ui } from '@/content/ui';
-import { isMotionOn, toggleMotion } from '@/features/motion/motion';
+import { storedItems } from '@/lib/storageInventory';
 import { Hero } from '@/pages/landing/sections/Hero/Hero';
-import { prerender } from '../../support/forms';
 import { TestProviders } from '../../support/renderAt';
 import { advanceTimers } from '../../support/timers';
 
@@ -13,11 +12,6 @@ const [first, second, third] = testimonials;
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  if (!isMotionOn()) toggleMotion();
 });
 
 const hero = (
@@ -37,12 +31,6 @@ function expectTestimonial(expected: (typeof testimonials)[number]) {
     }
   }
 }
-
-test('the prerendered hero shows the first testimonial', () => {
-  const { textContent } = prerender(hero);
-  expect(textContent).toContain(first.quote);
-  expect(textContent).not.toContain(second.quote);
-});
 
 test('the next testimonial is shown every four seconds, in a loop', () => {
   render(hero);
@@ -65,8 +53,12 @@ test.each([
   ],
   ['while the focus is on a dot', () => dot(first).focus(), () => dot(first).blur()],
   [
-    'with motion',
-    () => toggle(motionPartLabels.quotes.pause),
+    'with motion, for the session',
+    () => {
+      toggle(motionPartLabels.quotes.pause);
+      expect(sessionStorage.getItem(storedItems.motion.name)).toBe('paused');
+      expect(document.documentElement).toHaveAttribute('data-motion', 'paused');
+    },
     () => toggle(motionPartLabels.quotes.play),
   ],
 ])('it pauses %s', (_, pause, resume) => {
