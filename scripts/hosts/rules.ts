@@ -113,7 +113,7 @@ export function nonCanonicalPaths(path: string): readonly string[] {
   return path === '/' ? ['/index.html'] : [`${path}/`, `${path}.html`];
 }
 
-/** `/career` → `career.html`: hosts with clean addresses serve it without a trailing slash. */
+/** `/security` → `security.html`: hosts with clean addresses serve it without a trailing slash. */
 export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }

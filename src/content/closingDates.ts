@@ -1,5 +1,7 @@
-import { buildTime } from '@/config/env';
 import { endOfDay } from '@/lib/endOfDay';
+
+/** Milliseconds. The time that a prerendered page and its first client render show. */
+export const buildTime: number = __BUILD_TIME__;
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -20,11 +20,13 @@ type NotFound = {
   readonly suggestions: { readonly label: string; readonly links: readonly NotFoundLink[] };
 };
 
+const starts = ['the home page', 'the case studies', 'the cloud solutions', 'the careers page'];
+const startList = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(starts);
+
 export const notFound = {
   seo: {
     title: 'Page not found',
-    description:
-      'There is no page at this address. Start again from the home page, the case studies, the cloud solutions or the careers page.',
+    description: `There is no page at this address. Start again from ${startList}.`,
     keywords: ['page not found'],
   },
   timeOfDay: { time: '04:04', name: 'Visibility nil', state: 'noon' },

@@ -17,6 +17,8 @@ import { expect, onTestFinished, test } from 'vitest';
 const traces: Readonly<Record<string, RegExp>> = {
   Film: /film|playCount|\.(mp4|webm|vtt)\b/i,
   'Theme switch': /data-theme/,
+  'Case studies': /case-?stud|lastVisitedCase|visits_/i,
+  Careers: /career|JobPosting|applicationDraft/i,
   'Token sync': /authTokenSyncUrl|sign-in token/,
   'Single sign-on': /oidc|auth0/i,
 };

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { cloudPages } from '@/content/clouds/pages';
-import { jobs } from '@/content/jobs/list';
 import { facts } from '@/content/landing/about';
 import { factDetails } from '@/content/landing/factDetails';
 import { testimonials } from '@/content/landing/testimonials';
@@ -33,13 +32,3 @@ test('customers were counted by domain and by continent with the same result', (
 test.each(studyList)('the client of $organisation has one testimonial', ({ client }) => {
   expect(testimonials.filter((testimonial) => testimonial.client === client)).toHaveLength(1);
 });
-
-test.each(jobs)(
-  'the posting of $title closes after it opens, and the job starts after the hiring',
-  (job) => {
-    const lastDay = Number(/\d+/.exec(job.hiring.at(-1)?.day ?? '')?.[0]);
-    const decided = Date.parse(job.validThrough) + lastDay * 86_400_000;
-    expect(Date.parse(job.validThrough)).toBeGreaterThan(Date.parse(job.datePosted));
-    expect(Date.parse(job.start)).toBeGreaterThanOrEqual(decided);
-  },
-);

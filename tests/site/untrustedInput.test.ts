@@ -201,12 +201,12 @@ test('settings with any text are accepted as URLs or rejected by name', () => {
   );
   check(settings, (raw) => {
     try {
-      const { siteUrl, applicationUrl } = parseEnv(raw, {
+      const { siteUrl, sendEmailUrl } = parseEnv(raw, {
         siteUrl: 'https://www.fairweather.example',
       });
       expect(new URL(siteUrl).origin).toBe(siteUrl);
-      if (applicationUrl && !applicationUrl.startsWith('/')) {
-        expect(new URL(applicationUrl).protocol).toBe('https:');
+      if (!sendEmailUrl.startsWith('/')) {
+        expect(new URL(sendEmailUrl).protocol).toBe('https:');
       }
     } catch (error) {
       expect(String(error)).toMatch(/VITE_/);
