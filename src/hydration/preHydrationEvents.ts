@@ -1,3 +1,5 @@
+import { listenOnWindow, scrollEvents } from '@/lib/userEvents';
+
 /** Milliseconds after which an early click is no longer replayed. */
 const timeoutMs = 8000;
 
@@ -8,6 +10,8 @@ declare global {
     preHydrationClick?: Event | undefined;
     /** The form that was submitted before it had hydrated. */
     preHydrationSubmit?: HTMLFormElement | undefined;
+    /** Whether the visitor may have scrolled since the document began to load. */
+    mayHaveScrolled?: boolean;
     /** Whether the page's code failed to load: forms are then sent as they are without it. */
     hasCodeFailed?: boolean;
   }
@@ -17,8 +21,8 @@ declare global {
 export const replayedForm = { 'data-replayed': '' } as const;
 
 /**
- * Records clicks on buttons, and submits of forms that have not hydrated, for `replayEvents`. Runs
- * inline, before the code loads.
+ * Records clicks on buttons, and submits of forms that have not hydrated, for `replayEvents`, and
+ * whether the visitor scrolls. Runs inline, before the code loads.
  */
 export function recordEvents(): void {
   const recordClick = (event: Event) => {
@@ -36,6 +40,7 @@ export function recordEvents(): void {
   addEventListener('click', recordClick, true);
   addEventListener('submit', recordSubmit, true);
   addEventListener('invalid', recordSubmit, true);
+  listenOnWindow(scrollEvents, () => (window.mayHaveScrolled = true), { once: true });
 }
 
 /**

@@ -101,12 +101,12 @@ function focusHeading() {
   if (main) focusWithoutScroll(main);
 }
 
-/** Whether the visitor has scrolled since the browser jumped to the target. */
+/**
+ * Whether the visitor has scrolled since the browser jumped to the target. The distance alone does
+ * not tell: in WebKit a section above, once laid out, pushes the target away.
+ */
 function hasMovedOn(target: HTMLElement): boolean {
-  const distance = Math.abs(target.getBoundingClientRect().top);
-  // A page at its top counts only after a press, because it must not move under one.
-  const hasPressed = 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
-  return (window.scrollY > 0 || hasPressed) && distance > innerHeight / 2;
+  return !!window.mayHaveScrolled && Math.abs(target.getBoundingClientRect().top) > innerHeight / 2;
 }
 
 function targetOf(hash: string): HTMLElement | null {
