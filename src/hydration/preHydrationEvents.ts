@@ -12,6 +12,8 @@ declare global {
     preHydrationSubmit?: HTMLFormElement | undefined;
     /** Whether the visitor may have scrolled since the document began to load. */
     mayHaveScrolled?: boolean;
+    /** Whether the visitor has asked for another document, which cuts off requests in Firefox. */
+    isLeaving?: boolean;
     /** Whether the page's code failed to load: forms are then sent as they are without it. */
     hasCodeFailed?: boolean;
   }
@@ -22,7 +24,7 @@ export const replayedForm = { 'data-replayed': '' } as const;
 
 /**
  * Records clicks on buttons, and submits of forms that have not hydrated, for `replayEvents`, and
- * whether the visitor scrolls. Runs inline, before the code loads.
+ * whether the visitor scrolls or leaves. Runs inline, before the code loads.
  */
 export function recordEvents(): void {
   const recordClick = (event: Event) => {
@@ -40,7 +42,17 @@ export function recordEvents(): void {
   addEventListener('click', recordClick, true);
   addEventListener('submit', recordSubmit, true);
   addEventListener('invalid', recordSubmit, true);
+  recordLeaving();
   listenOnWindow(scrollEvents, () => (window.mayHaveScrolled = true), { once: true });
+}
+
+/** Once, because Firefox keeps no page with this listener in its back-forward cache. */
+export function recordLeaving(): void {
+  addEventListener('beforeunload', onLeave, { once: true });
+}
+
+function onLeave() {
+  window.isLeaving = true;
 }
 
 /**

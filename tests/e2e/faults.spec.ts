@@ -9,7 +9,7 @@ import { loadFailed, routeError, ui } from '@/content/ui';
 import { createAccount, signIn } from './support/account';
 import { acceptAllCookies, consentBanner, consentButton } from './support/consent';
 import { expectContactForm, fillContactForm, openContactForm } from './support/contactForm';
-import { codeOf, delayRequests, scripts } from './support/delayedRequests';
+import { codeOf, delayRequests, leaveWhile, scripts } from './support/delayedRequests';
 import { expect, expectHydrated, expectNetworkIdle, test } from './support/site';
 
 test.beforeEach(({ context }) => acceptAllCookies(context));
@@ -93,6 +93,25 @@ test.describe('a file missing after a new deployment', () => {
     await expect(page).toHaveURL(anchorPath(anchors.contact));
     await expectContactForm(page);
   });
+});
+
+test('a document asked for before any code has run is not replaced either', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|Failed to fetch|answered/);
+  const isPageCode = await codeOf(paths.career);
+  const code = await delayRequests(page, scripts);
+  await page.goto(paths.career, { waitUntil: 'commit' });
+  await code.first;
+  const pageLoads = countPageLoads(page);
+  await leaveWhile(page, () =>
+    code.release((route) =>
+      isPageCode(new URL(route.request().url())) ? route.abort() : route.continue(),
+    ),
+  );
+  await expect(page).toHaveURL(paths.privacy);
+  expect(pageLoads()).toBe(1);
 });
 
 /** Serves a script whose every export throws. */

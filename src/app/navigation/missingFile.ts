@@ -1,3 +1,4 @@
+import { recordLeaving } from '@/hydration/preHydrationEvents';
 import { createStore } from '@/lib/store';
 import { listenOnWindow } from '@/lib/userEvents';
 
@@ -7,7 +8,6 @@ const pendingDelayMs = 700;
 /** `failed`: something that the visitor asked for did not load, and the page in view stays. */
 export const loadStatus = createStore<'idle' | 'pending' | 'failed'>(() => 'idle', 'idle');
 
-let isLeaving = false;
 let isCutOff = false;
 let loadingPages = 0;
 
@@ -22,13 +22,10 @@ export function documentLoadType(): string | undefined {
  * the new files: a file that the visitor needs reloads the document, once. Offline the page stays.
  */
 export function watchMissingFiles(): void {
-  const onLeave = () => (isLeaving = true);
-  // once, because Firefox keeps no page with this listener in its back-forward cache
   const onStay = () => {
-    isLeaving = false;
-    addEventListener('beforeunload', onLeave, { once: true });
+    window.isLeaving = false;
+    recordLeaving();
   };
-  onStay();
   // a mail link or a download leaves nothing
   listenOnWindow(['pointerdown', 'keydown'], onStay, {});
   addEventListener('pageshow', ({ persisted }) => {
@@ -37,7 +34,7 @@ export function watchMissingFiles(): void {
   });
   addEventListener('vite:preloadError', () => {
     const isNeeded = loadingPages === 0 && navigator.userActivation.isActive;
-    if (isLeaving || isNeeded) answer();
+    if (window.isLeaving || isNeeded) answer();
   });
   addEventListener('online', () => loadStatus.set('idle'));
   addEventListener('error', retryStylesheet, true);
@@ -84,7 +81,7 @@ export async function prefetchPage(load: () => Promise<unknown>): Promise<void> 
 
 /** Firefox cuts off chunks when a navigation begins: a document then would replace the one chosen. */
 function answer(openDocument?: () => void) {
-  if (isLeaving) isCutOff = true;
+  if (window.isLeaving) isCutOff = true;
   else if (!navigator.onLine) loadStatus.set('failed');
   else if (openDocument) openDocument();
   else if (documentLoadType() === 'reload') loadStatus.set('failed');
