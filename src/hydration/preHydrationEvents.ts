@@ -46,13 +46,11 @@ export function recordEvents(): void {
   listenOnWindow(scrollEvents, () => (window.mayHaveScrolled = true), { once: true });
 }
 
+const onLeave = () => (window.isLeaving = true);
+
 /** Once, because Firefox keeps no page with this listener in its back-forward cache. */
 export function recordLeaving(): void {
   addEventListener('beforeunload', onLeave, { once: true });
-}
-
-function onLeave() {
-  window.isLeaving = true;
 }
 
 /**

@@ -6,23 +6,18 @@ import { beginScroll, scrollToElement } from '@/lib/scroll';
 import { leftLink } from './links';
 import { documentLoadType } from './missingFile';
 
-/** The browser has already scrolled; this fixes only what it cannot restore. */
+/** The browser has already scrolled; this fixes what it cannot know: the true heights above. */
 export function handleInitialLoad(to: Location, saved?: number) {
   const signal = beginScroll();
+  if (window.mayHaveScrolled) return;
   if (saved !== undefined && /reload|back_forward/.test(documentLoadType() ?? '')) {
-    if (isUntouched(saved)) restoreScroll(saved);
+    restoreScroll(saved);
     return;
   }
   const target = targetOf(to.hash);
-  if (!target || hasMovedOn(target)) return;
+  if (!target) return;
   layOutAtOnce();
   void scrollToElement(target, { isSmooth: false, signal });
-}
-
-/** Whether the page is at its top or where the browser put it, whose heights were estimates. */
-function isUntouched(saved: number): boolean {
-  const maxTop = document.documentElement.scrollHeight - innerHeight;
-  return window.scrollY === 0 || Math.abs(window.scrollY - Math.min(saved, maxTop)) <= 1;
 }
 
 function restoreScroll(top: number) {
@@ -99,14 +94,6 @@ export function focusWithoutScroll(target: Element): void {
 function focusHeading() {
   const main = document.getElementById(mainId);
   if (main) focusWithoutScroll(main);
-}
-
-/**
- * Whether the visitor has scrolled since the browser jumped to the target. The distance alone does
- * not tell: in WebKit a section above, once laid out, pushes the target away.
- */
-function hasMovedOn(target: HTMLElement): boolean {
-  return !!window.mayHaveScrolled && Math.abs(target.getBoundingClientRect().top) > innerHeight / 2;
 }
 
 function targetOf(hash: string): HTMLElement | null {
