@@ -7,37 +7,8 @@ const root = document.documentElement;
 
 beforeEach(() => {
   vi.resetModules();
-  document.head.innerHTML = `
-    <meta name="theme-color" data-theme="light" media="(prefers-color-scheme: light)">
-    <meta name="theme-color" data-theme="dark" media="(prefers-color-scheme: dark)">`;
-  for (const name of ['cached-user', 'motion', 'theme']) root.removeAttribute(`data-${name}`);
+  for (const name of ['cached-user', 'motion']) root.removeAttribute(`data-${name}`);
   return () => root.removeAttribute('style');
-});
-
-const mediaOfBars = () =>
-  [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(
-    // jsdom does not reflect the property
-    (meta) => meta.media || meta.getAttribute('media'),
-  );
-
-test.each([
-  [
-    'a stored theme applies to the page and to the browser’s bars',
-    'night',
-    'dark',
-    ['not all', 'all'],
-  ],
-  [
-    'without a valid theme the system decides',
-    'noon',
-    null,
-    ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'],
-  ],
-])('%s', async (_, stored, theme, media) => {
-  localStorage.setItem(storedItems.theme.name, stored);
-  await import('@/entry-inline');
-  expect(root.getAttribute('data-theme')).toBe(theme);
-  expect(mediaOfBars()).toEqual(media);
 });
 
 test('motion that the visitor paused is paused before hydration', async () => {

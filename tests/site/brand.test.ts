@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { brandTokens, constraintsOf, holds } from '../../scripts/brand/brandTokens';
-import { brandFiles, readBrand, readStyleSheets } from '../../scripts/brand/files';
+import { readStyleSheets } from '../../scripts/brand/files';
 import { drawnColours } from '../../scripts/brand/palette';
 import { changedStyles, readTokens } from '../../scripts/brand/tokens';
 
@@ -49,11 +48,5 @@ describe('a brand', () => {
     const changed = changedStyles(brandTokens(styleSheets, brand).tokens);
     expect(changed).toContain('--p-vermilion: #1f7a3a;');
     expect(changed).not.toMatch(/--s-skin|--s-shade|--s-hair|--error/);
-  });
-
-  test('has been written to its files by npm run brand', async () => {
-    for (const [file, text] of Object.entries(await brandFiles(readBrand()))) {
-      expect(readFileSync(file, 'utf8'), file).toBe(text);
-    }
   });
 });

@@ -9,7 +9,7 @@ import { getTransformedRoutes } from '@vercel/routing-utils';
 import { http, passthrough } from 'msw';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { checkDeployment, type CheckResult } from '../../scripts/hosts/checkDeployment';
-import { hostFiles, rules } from '../../scripts/hosts/files';
+import { rules } from '../../scripts/hosts/files';
 import { netlifyFiles } from '../../scripts/hosts/netlify';
 import { nginxConfig } from '../../scripts/hosts/nginx';
 import { fileOf, hostRules } from '../../scripts/hosts/rules';
@@ -50,13 +50,6 @@ const types: Readonly<Record<string, string>> = {
 beforeEach(() => {
   mockServer.use(http.all(/^http:\/\/127\.0\.0\.1/, () => passthrough()));
 });
-
-test.each(['firebase.json', 'vercel.json', 'deploy/nginx.conf'])(
-  '%s is what `npm run hosts` writes',
-  async (file) => {
-    expect(fs.readFileSync(file, 'utf8')).toBe((await hostFiles())[file]);
-  },
-);
 
 test('no rule names an address that is not a page, and none redirects a page', () => {
   for (const { from, to } of rules.redirects) {

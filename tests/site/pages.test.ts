@@ -73,7 +73,7 @@ test('links lead from the landing page to every page', () => {
 test.each([
   ['titles', titleOf],
   ['descriptions', descriptionOf],
-  ['keywords', (rendered: RenderedPage) => metaByName(rendered, 'keywords')],
+  ['keywords', (rendered: RenderedPage) => metaOf(rendered, 'keywords')],
   ['social pictures', ({ path }: RenderedPage) => socialPicturePath(path)],
 ])('%s are unique', (_, read) => {
   const all = routes.map(({ path }) => read(page(path)));
@@ -90,7 +90,7 @@ test.each([...unlistedRoutes, notFoundRoute].map(({ path }) => path))(
     const { document } = page(path);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(titleOf(page(path))).not.toBe('');
-    expect(metaByName(page(path), 'robots')).toBe('noindex');
+    expect(metaOf(page(path), 'robots')).toBe('noindex');
     expect(document.querySelector('link[rel="canonical"]')).toBeNull();
     expect(brokenLinks(page(path))).toEqual([]);
     expect(siteFiles['sitemap.xml']).not.toContain(`${path}<`);
@@ -108,8 +108,8 @@ describe.each(routes.map((route) => route.path))('%s', (path) => {
     expect(descriptionOf(page(path)).length).toBeLessThanOrEqual(160);
     const canonical = [...document.querySelectorAll('link[rel="canonical"]')];
     expect(canonical.map((link) => link.getAttribute('href'))).toEqual([env.siteUrl + path]);
-    expect(metaByProperty(page(path), 'og:url')).toBe(env.siteUrl + path);
-    expect(metaByProperty(page(path), 'og:image')).toBe(env.siteUrl + socialPicturePath(path));
+    expect(metaOf(page(path), 'og:url')).toBe(env.siteUrl + path);
+    expect(metaOf(page(path), 'og:image')).toBe(env.siteUrl + socialPicturePath(path));
   });
 
   test('its structured data parses, names the organisation, and its references resolve', () => {
@@ -155,16 +155,13 @@ function titleOf({ document }: RenderedPage): string {
   return document.title;
 }
 
-function descriptionOf({ document }: RenderedPage): string {
-  return document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+function descriptionOf(rendered: RenderedPage): string {
+  return metaOf(rendered, 'description');
 }
 
-function metaByName({ document }: RenderedPage, name: string): string {
-  return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
-}
-
-function metaByProperty({ document }: RenderedPage, property: string): string | null | undefined {
-  return document.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
+function metaOf({ document }: RenderedPage, name: string): string {
+  const meta = document.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
+  return meta?.getAttribute('content') ?? '';
 }
 
 function brokenLinks({ path, document }: RenderedPage): readonly string[] {

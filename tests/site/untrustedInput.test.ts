@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createScrollPositions } from '@/app/navigation/scrollPositions';
-import { parseEnv, settingNames } from '@/config/parseEnv';
 import { contactFields } from '@/content/landing/contact';
 import { authMethods } from '@/features/auth/authClient';
 import { formatCachedSession, parseCachedSession } from '@/features/auth/cachedSession';
@@ -16,7 +15,7 @@ import {
 import { contactMailtoUrl } from '@/features/contact/contactMailtoUrl';
 import type { ContactMessage } from '@/features/contact/contactMessage';
 import { canonicalPath } from '@/lib/canonicalPath';
-import { maxDraftLength, readDraft, writeDraft } from '@/lib/draft';
+import { readDraft, writeDraft } from '@/lib/draft';
 import { readResponse } from '@/lib/sendResult';
 
 /* Parsers of untrusted input never throw, and keep accepted values. */
@@ -115,12 +114,6 @@ describe('a draft in session storage', () => {
       { examples: [[{ name: 'Zoë', message: '\u0000'.repeat(maxMessageLength) }]] },
     );
   });
-
-  test('that is too long is removed without parsing', () => {
-    sessionStorage.setItem('draft', JSON.stringify({ message: 'x'.repeat(maxDraftLength) }));
-    expect(readDraft('draft')).toEqual({});
-    expect(sessionStorage.getItem('draft')).toBeNull();
-  });
 });
 
 test('any stored text is read as finite scroll positions or none', () => {
@@ -186,30 +179,5 @@ test('a response with any text is a success only if its flag is true', () => {
     const { kind } = readResponse('/send-email', 200, text);
     if (kind === 'sent') expect(JSON.parse(text)).toMatchObject({ success: true });
     else expect(['rejected', 'broken']).toContain(kind);
-  });
-});
-
-test('settings with any text are accepted as URLs or rejected by name', () => {
-  const settings = fc.dictionary(
-    fc.constantFrom(...settingNames),
-    fc.oneof(
-      anyText,
-      fc.webUrl(),
-      fc.webUrl().map((url) => url.replace('http:', 'https:')),
-      fc.domain(),
-    ),
-  );
-  check(settings, (raw) => {
-    try {
-      const { siteUrl, sendEmailUrl } = parseEnv(raw, {
-        siteUrl: 'https://www.fairweather.example',
-      });
-      expect(new URL(siteUrl).origin).toBe(siteUrl);
-      if (!sendEmailUrl.startsWith('/')) {
-        expect(new URL(sendEmailUrl).protocol).toBe('https:');
-      }
-    } catch (error) {
-      expect(String(error)).toMatch(/VITE_/);
-    }
   });
 });

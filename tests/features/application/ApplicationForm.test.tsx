@@ -80,7 +80,6 @@ test('without a receiver the form logs, alerts and resets, and the page offers t
   const policy = screen.getByRole('link', { name: new RegExp(applicationForm.notice.policy) });
   expect(policy).toHaveAttribute('href', paths.privacy);
   await page.expectAlert(success);
-  expect(page.alerts[0]?.onPage).toContain(applicationForm.notSent.title);
   expect(log).toHaveBeenCalledWith({
     job: job.title,
     ...exampleApplication,
@@ -88,12 +87,12 @@ test('without a receiver the form logs, alerts and resets, and the page offers t
   });
   names.forEach((name) => expect(field(name)).toHaveValue(''));
   expect(sessionStorage.getItem(draftKey)).toContain(exampleApplication.message);
-  await userEvent.type(field('location'), 'P');
+  fireEvent.input(field('location'), { target: { value: 'P' } });
   const { mail, subject, body } = mailTo();
   expect(subject).toContain(`${job.title} (${job.reference})`);
   for (const answer of answers) expect(body).toContain(answer);
   mail.addEventListener('click', (event) => event.preventDefault());
-  await userEvent.click(mail);
+  fireEvent.click(mail);
   expect(sessionStorage.getItem(draftKey)).toBeNull();
 });
 
@@ -196,6 +195,10 @@ test('only a prefill or an edit of the flagged field clears its error', async ()
   expect(field('phone')).toBeInvalid();
   await userEvent.type(field('phone'), '+');
   expect(field('phone')).not.toHaveAttribute('aria-invalid');
+  fill({ ...exampleApplication, linkedIn: 'priya' });
+  await attach(pdf());
+  await press(applicationForm.submit);
+  expect(field('linkedIn')).toBeInvalid();
 });
 
 test('a wrong file is announced when it is chosen, and one that is too large when it is sent', async () => {

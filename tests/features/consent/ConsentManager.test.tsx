@@ -13,7 +13,7 @@ import '@/features/consent/components/CookieDialog/CookieDialog';
 import { longDate } from '@/lib/longDate';
 import { storedItems } from '@/lib/storageInventory';
 import { button } from '../../support/forms';
-import { blockedCookies, consentTo, createMemoryCookies } from '../../support/memoryCookies';
+import { blockedCookies, createMemoryCookies } from '../../support/memoryCookies';
 import { renderWithProviders } from '../../support/renderAt';
 import { advanceTimersAsync } from '../../support/timers';
 
@@ -29,7 +29,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
@@ -78,11 +77,6 @@ it.each([
   });
 });
 
-it('with a recorded choice no banner appears', async () => {
-  await openBanner(createMemoryCookies(consentTo('all')));
-  expect(banner()).toBeNull();
-});
-
 it('with Global Privacy Control no banner appears and the page says so, until an explicit choice', async () => {
   sendGlobalPrivacyControl();
   const storedConsent = await openBanner();
@@ -96,7 +90,7 @@ it('with Global Privacy Control no banner appears and the page says so, until an
   expect(screen.queryByText(globalPrivacyControl)).toBeNull();
 });
 
-it('a radio sets all checkboxes, and a checkbox can be set alone', async () => {
+it('a radio sets all checkboxes, Cancel closes the dialog only, and a checkbox can be set alone', async () => {
   const storedConsent = await openBanner();
   await press(cookieBanner.configure);
   const dialog = within(await screen.findByRole('dialog', { name: cookieDialog.title }));
@@ -113,10 +107,14 @@ it('a radio sets all checkboxes, and a checkbox can be set alone', async () => {
   optional.forEach((box) => expect(box).toBeChecked());
   await user.click(necessary);
   optional.forEach((box) => expect(box).not.toBeChecked());
-  await user.click(checkbox('functional'));
-  expect(necessary).toBeChecked();
+  await press(cookieDialog.cancel);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(banner()).toBeVisible();
   expect(storedConsent()).toBeNull();
 
+  await press(cookieBanner.configure);
+  await user.click(await screen.findByLabelText(consentCategories.functional.title));
+  expect(await radio(cookieDialog.necessary)).toBeChecked();
   await press(cookieDialog.confirm);
   expect(storedConsent()).toMatchObject({
     choice: 'necessary',
@@ -126,16 +124,6 @@ it('a radio sets all checkboxes, and a checkbox can be set alone', async () => {
   });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(banner()).toBeNull();
-});
-
-it('Cancel closes the dialog only', async () => {
-  const storedConsent = await openBanner();
-  await press(cookieBanner.configure);
-  await screen.findByRole('dialog');
-  await press(cookieDialog.cancel);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(banner()).toBeVisible();
-  expect(storedConsent()).toBeNull();
 });
 
 it('with cookies blocked the choice applies, and the banner stays closed', async () => {

@@ -24,7 +24,6 @@ let page: ReturnType<typeof collectAlerts>;
 
 beforeEach(() => {
   page = collectAlerts();
-  return () => vi.useRealTimers();
 });
 
 const renderForm = (visitor: typeof priya | null = null) =>
@@ -58,10 +57,14 @@ test.each(names)('a missing %s is flagged alone and gets the focus', async (name
   expect(names.filter((other) => field(other).matches('[aria-invalid]'))).toEqual([name]);
 });
 
-test('an email of an invalid format is flagged instead of the browser’s own message', async () => {
+test('an email of an invalid format is flagged after missing fields, instead of the browser’s own message', async () => {
   renderForm();
   expect(screen.getByRole('form', { name: contactForm.label })).toHaveProperty('noValidate', true);
-  fill({ ...exampleMessage, email: 'priya@' });
+  fill({ ...exampleMessage, email: 'priya@', message: ' ' });
+  await press(contactForm.submit);
+  expect(field('message')).toHaveFocus();
+  fill(exampleMessage);
+  fill({ email: 'priya@' });
   await press(contactForm.submit);
   expect(field('email')).toHaveFocus();
   expect(field('email')).toHaveAccessibleDescription(contactFields[2].invalidFormat);
@@ -164,8 +167,18 @@ test('after a failure the same message can be sent by email, also after further 
   await press(contactForm.submit);
   const mail = await screen.findByRole('link', { name: contactForm.failure.write });
   await userEvent.type(field('message'), ' Urgent.');
-  const body = new URL(mail.getAttribute('href') ?? '').searchParams.get('body');
-  expect(body).toContain(`${exampleMessage.message.replace('\n', '\r\n')} Urgent.`);
+  const mailto = new URL(mail.getAttribute('href') ?? '');
+  expect(mailto.protocol + mailto.pathname).toBe(`mailto:${site.email}`);
+  expect(mailto.href).not.toContain('+');
+  expect(mailto.searchParams.get('subject')).toBe(contactForm.failure.mailSubject('Kaveri Works'));
+  expect(mailto.searchParams.get('body')?.split('\r\n')).toEqual([
+    ...`${exampleMessage.message} Urgent.`.split('\n'),
+    '',
+    'Full name: Priya Menon',
+    'Organization: Kaveri Works',
+    'Email: priya@kaveri.example',
+    'Mobile number: +91 98100 45520',
+  ]);
   const call = screen.getByRole('link', { name: contactForm.failure.call(site.phone.display) });
   expect(call).toHaveAttribute('href', site.phone.href);
   await page.expectAlert('Failed to send email');

@@ -1,54 +1,38 @@
 import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from '@/content/clouds/Salescloud/page';
 import { CloudPage } from '@/pages/cloud/CloudPage';
 
 // Everything on this page is visible. Checking that takes most of the time in jsdom.
 configure({ defaultHidden: true });
 
-describe('the index', () => {
-  test('marks the offering that the page has been scrolled to', () => {
-    const observer = fakeIntersectionObserver();
-    renderSalesCloud();
-    expect(currentRow()).toBe('06:00 Lead capture and routing');
-    observer.report([1, 0.5]);
-    expect(currentRow()).toBe('12:00 Discount approvals');
-    observer.report([1, 1, 0.34]);
-    expect(currentRow()).toBe('15:00 Salesforce mobile');
-    observer.report([1, 1, 1, 1]);
-    expect(currentRow()).toBe('19:00 Pipeline dashboards');
-    observer.report([0.1]);
-    expect(currentRow()).toBe('06:00 Lead capture and routing');
-  });
-
-  test('keeps the chosen offering marked until the visitor scrolls', async () => {
-    const observer = fakeIntersectionObserver();
-    renderSalesCloud();
-    await userEvent.click(screen.getByText('13:00').closest('a') ?? document.body);
-    observer.report([1, 0.3]);
-    expect(currentRow()).toBe('13:00 Quote to order');
-    window.dispatchEvent(new Event('wheel'));
-    observer.report([1, 0.3]);
-    expect(currentRow()).toBe('11:00 Products and price books');
-  });
-});
-
-function renderSalesCloud() {
+test('the index marks the offering that the page was scrolled to, or the chosen one until the next scroll', async () => {
+  const observer = fakeIntersectionObserver();
   render(
     <MemoryRouter>
       <CloudPage cloud={page} />
     </MemoryRouter>,
   );
-}
-
-function indexLinks() {
-  return within(screen.getByRole('navigation', { name: /^Offerings in / })).getAllByRole('link');
-}
+  expect(currentRow()).toBe('06:00 Lead capture and routing');
+  observer.report([1, 0.5]);
+  expect(currentRow()).toBe('12:00 Discount approvals');
+  observer.report([1, 1, 0.34]);
+  expect(currentRow()).toBe('15:00 Salesforce mobile');
+  observer.report([1, 1, 1, 1]);
+  expect(currentRow()).toBe('19:00 Pipeline dashboards');
+  await userEvent.click(screen.getByText('13:00').closest('a') ?? document.body);
+  observer.report([1, 0.3]);
+  expect(currentRow()).toBe('13:00 Quote to order');
+  window.dispatchEvent(new Event('wheel'));
+  observer.report([1, 0.3]);
+  expect(currentRow()).toBe('11:00 Products and price books');
+});
 
 function currentRow() {
-  return indexLinks().find((link) => link.hasAttribute('aria-current'))?.textContent;
+  const index = within(screen.getByRole('navigation', { name: /^Offerings in / }));
+  return index.getByRole('link', { current: 'location' }).textContent;
 }
 
 /** Sets how much of each observed element is in view, by default nothing. */
