@@ -149,3 +149,34 @@ test('the open menus and the errors of a form have no accessibility violation', 
   ).toBeVisible();
   await expectAccessible(page);
 });
+
+test('on a phone, back to top covers no link and no field wherever the page rests', async ({
+  page,
+  context,
+}) => {
+  await acceptAllCookies(context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.career);
+  await expectHydrated(page);
+  const button = page.locator(`button[aria-label="${ui.backToTop}"]`);
+  /** The link or field under the centre or a corner of the button, if that is shown. */
+  const coveredControl = () =>
+    button.evaluate((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true })) return null;
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const controls = [left, (left + right) / 2, right]
+        .flatMap((x) => [top, (top + bottom) / 2, bottom].map((y) => [x, y] as const))
+        .flatMap(([x, y]) => document.elementsFromPoint(x, y))
+        .filter((below) => !element.contains(below))
+        .map((below) => below.closest('a, button, input, textarea'));
+      return controls.find((control) => control !== null)?.outerHTML ?? null;
+    });
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  let shownCount = 0;
+  for (let top = 700; top < end; top += 400) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    await expect.poll(coveredControl).toBeNull();
+    if (await button.isVisible()) shownCount += 1;
+  }
+  expect(shownCount).toBeGreaterThan(0);
+});
