@@ -106,14 +106,6 @@ test('the header repeats what is the same for every page, and forbids framing by
   }
 });
 
-test('no directive allows any script or any host', () => {
-  for (const raw of [{}, firebase, { ...firebase, ...recaptcha }]) {
-    const policy = read(raw);
-    expect(policy['script-src']?.join(' ')).not.toMatch(/unsafe|\*|data:|blob:/);
-    for (const sources of Object.values(policy)) expect(sources).not.toContain('*');
-  }
-});
-
 function read(raw: RawSettings): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     policyFor(raw)

@@ -1,17 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import * as fs from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { getTransformedRoutes } from '@vercel/routing-utils';
 import { http, passthrough } from 'msw';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { checkDeployment, type CheckResult } from '../../scripts/hosts/checkDeployment';
 import { rules } from '../../scripts/hosts/files';
 import { netlifyFiles } from '../../scripts/hosts/netlify';
-import { nginxConfig } from '../../scripts/hosts/nginx';
 import { fileOf, hostRules } from '../../scripts/hosts/rules';
 import { vercelConfig } from '../../scripts/hosts/vercel';
 import { server as mockServer } from '../support/server';
@@ -81,23 +75,6 @@ test('_headers and _redirects have every header, cache rule and redirect', () =>
     expect(_redirects).toContain(`${from} ${to} ${status}\n`);
   }
 });
-
-/** Debian's nginx loads it from here; without the module it does not start with our configuration. */
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-test.skipIf(!fs.existsSync(brotliModule))(
-  'nginx with deploy/nginx.conf passes the check, and serves the code of the previous release',
-  async () => {
-    const origin = await startNginx();
-    const results = await checkDeployment(origin, rules);
-    expect(results.filter(({ result, check }) => result !== 'ok' && check !== 'origin')).toEqual(
-      [],
-    );
-    const old = await fetch(`${origin}/assets/old-1.js`);
-    expect(old.status).toBe(200);
-    expect(old.headers.get('cache-control')).toBe(rules.cacheControlByFolder['assets']);
-  },
-);
 
 test('a host without the headers fails, and the report says that it can be framed', async () => {
   const host = vercelHost();
@@ -182,42 +159,6 @@ async function check(host: Host): Promise<readonly CheckResult[]> {
   });
   onTestFinished(() => void server.close().closeAllConnections());
   return checkDeployment(`http://127.0.0.1:${await listen(server)}`, rules);
-}
-
-/** Runs Debian's nginx on a temporary folder, as the current user. */
-async function startNginx(): Promise<string> {
-  const folder = fs.mkdtempSync(join(tmpdir(), 'fairweather-nginx-'));
-  const port = await freePort();
-  fs.chmodSync(folder, 0o755);
-  fs.mkdirSync(join(folder, 'temp'));
-  for (const [name, text] of Object.entries(siteFiles)) {
-    fs.mkdirSync(dirname(join(folder, 'site', name)), { recursive: true });
-    fs.writeFileSync(join(folder, 'site', name), text);
-  }
-  fs.mkdirSync(join(folder, 'previous/assets'), { recursive: true });
-  fs.writeFileSync(join(folder, 'previous/assets/old-1.js'), 'old');
-  const compressed = spawnSync(process.execPath, ['scripts/compress.js', join(folder, 'site')]);
-  expect(String(compressed.stderr)).toBe('');
-  const config = nginxConfig(rules).replace('listen 8080', `listen 127.0.0.1:${port}`);
-  fs.writeFileSync(join(folder, 'nginx.conf'), config);
-  const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-g', 'daemon off;'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let errors = '';
-  nginx.stderr.on('data', (chunk) => {
-    errors += String(chunk);
-  });
-  onTestFinished(async () => {
-    if (nginx.exitCode === null && nginx.kill()) await once(nginx, 'exit');
-    fs.rmSync(folder, { recursive: true });
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + 10_000;
-  while (Date.now() < deadline && nginx.exitCode === null) {
-    if (await fetch(origin).catch(() => null)) return origin;
-    await sleep(50);
-  }
-  throw new Error(`nginx did not start: ${errors}`);
 }
 
 async function freePort(): Promise<number> {

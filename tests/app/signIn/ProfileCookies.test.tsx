@@ -1,20 +1,12 @@
-import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ProfileCookies } from '@/app/signIn/ProfileCookies';
-import { cookieDialog } from '@/content/cookieDialog';
-import { footer } from '@/content/navigation';
 import type { Account } from '@/features/auth/authClient';
-import { ConsentManager } from '@/features/consent/components/ConsentManager';
-import '@/features/consent/components/CookieDialog/CookieDialog';
-import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
-import { storedItems } from '@/lib/storageInventory';
 import { eventually } from '../../support/eventually';
 import { exampleAccount } from '../../support/examples';
 import { fakeAccountClient, fakeServices } from '../../support/fakeServices';
-import { press } from '../../support/forms';
 import { consentTo, createMemoryCookies } from '../../support/memoryCookies';
-import { cacheAccount, interact, pressLogout, renderSignIn } from '../../support/signIn';
+import { cacheAccount, interact, renderSignIn } from '../../support/signIn';
 
 const { displayName: username, email: userEmail } = exampleAccount;
 const profileCookies = { username, userEmail };
@@ -27,13 +19,7 @@ async function openTab(account: Account | null, initial: Readonly<Record<string,
   renderSignIn({
     services: fakeServices({ accounts: client }),
     cookies,
-    rest: (
-      <>
-        <ConsentManager />
-        <CookieSettingsButton />
-        <ProfileCookies />
-      </>
-    ),
+    rest: <ProfileCookies />,
   });
   await interact();
   const profile = () => {
@@ -63,25 +49,6 @@ it.each([
 ])('%s the cookies are %o', async (_, account, cookies, expected) => {
   const { profile } = await openTab(account, cookies);
   await eventually(() => expect(profile()).toEqual(expected));
-});
-
-it('a choice made while signed in counts, and signing out removes both', async () => {
-  const { profile } = await openTab(exampleAccount, {});
-  await press(footer.cookieSettings);
-  await userEvent.click(await screen.findByRole('radio', { name: cookieDialog.necessary }));
-  await press(cookieDialog.confirm);
-  await eventually(() => expect(profile()).toEqual(profileCookies));
-  await pressLogout();
-  await eventually(() => expect(profile()).toEqual({}));
-});
-
-it('a raw "all" counts as a choice, garbage does not', async () => {
-  const { name } = storedItems.cookieConsent;
-  const { profile, cookies } = await openTab(exampleAccount, { [name]: 'all' });
-  await eventually(() => expect(profile()).toEqual(profileCookies));
-  cookies.set(name, '{"choice":', 365);
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await eventually(() => expect(profile()).toEqual({}));
 });
 
 it('a choice of another tab counts before its message has arrived', async () => {

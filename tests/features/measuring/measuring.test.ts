@@ -130,23 +130,6 @@ test('Tag Manager is started by consent to marketing alone, and told of each fur
   expect(scripts()).toEqual([`${google}/gtm.js?id=${gtm.id}`]);
 });
 
-test('after a withdrawal Google may send nothing, and its addresses are blocked', async () => {
-  const policy = document.head.appendChild(document.createElement('meta'));
-  policy.httpEquiv = 'Content-Security-Policy';
-  policy.content = `script-src 'self' ${google}/gtag/; connect-src 'self' https://*.google-analytics.com https://forms.example`;
-  const { open, choose } = startVisit(ga4, 'analytics');
-  await open('/', 'Home');
-  choose();
-  expect(queue().at(-1)).toEqual(['consent', 'update', granted()]);
-  expect(globalThis).toHaveProperty(`ga-disable-${ga4.id}`, true);
-  const policies = [...document.querySelectorAll('meta')].map(({ content }) => content);
-  expect(policies.at(-1)).toBe("script-src 'self'; connect-src 'self' https://forms.example");
-  const { length } = queue();
-  await open('/career', 'Careers');
-  choose('analytics');
-  expect(queue()).toHaveLength(length);
-});
-
 test('withdrawing a category removes the cookies that Google set for it, whatever their domain', () => {
   const { choose } = startVisit(ga4, 'analytics', 'marketing');
   document.cookie = '_ga=1; path=/';
