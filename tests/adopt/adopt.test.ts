@@ -112,7 +112,7 @@ function copySite() {
     check(tests = '') {
       run('npm run types');
       run('npx knip');
-      run(`npm run test:unit -- ${tests}`);
+      run(`npm run test:unit -- --testTimeout 60000 ${tests}`);
       run('npm run build');
     },
     /** The files of the build whose name or text matches. */
