@@ -13,7 +13,8 @@ export function measureInteractions({ source, runs }) {
     'mobile menu': { selector: 'header button[aria-haspopup="dialog"]:visible', width: 390 },
     'fact dialog': { selector: `#${anchors.about} li button` },
     wheel: { selector: `#${anchors.cloudSolutions} button[aria-expanded="false"]` },
-    'carousel arrow': { selector: `#${anchors.caseStudies} button` },
+    'pause motion': { selector: `#${anchors.caseStudies} button[data-paused]` },
+    'carousel arrow': { selector: `#${anchors.caseStudies} button[data-side="next"]` },
     'first key in the form': { selector: `#${anchors.contact} input`, act: press },
   };
   return measureRows(interactions, runs, ({ selector, act, width }) =>

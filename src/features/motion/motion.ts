@@ -1,4 +1,5 @@
 import { useStore } from '@/hooks/useStore';
+import { afterNextPaint } from '@/lib/afterNextPaint';
 import { safeSessionStorage } from '@/lib/storage';
 import { storedItems } from '@/lib/storageInventory';
 import { createStore } from '@/lib/store';
@@ -20,8 +21,9 @@ export function isMotionOn(): boolean {
 export function toggleMotion(): void {
   const next = isMotionOn() ? 'paused' : 'playing';
   safeSessionStorage.set(storedItems.motion.name, next);
-  document.documentElement.dataset['motion'] = next;
   store.set(next);
+  // the style of every element follows, and would delay the button's answer
+  void afterNextPaint().then(() => (document.documentElement.dataset['motion'] = store.get()));
 }
 
 function initialMotion(): Motion {
