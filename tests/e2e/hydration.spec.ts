@@ -87,7 +87,9 @@ test('the page stays where it is if the visitor presses a button before hydratio
 }) => {
   const scrollTop = () => page.evaluate(() => Math.round(scrollY));
   const { release } = await delayRequests(page, scripts);
-  await page.goto(`${paths.career}#apply`);
+  // the delayed scripts can delay the load event too
+  await page.goto(`${paths.career}#apply`, { waitUntil: 'domcontentloaded' });
+  await expect.poll(scrollTop).toBeGreaterThan(0);
   const login = page.getByRole('button', { name: navigationActions.login }).first();
   await login.hover();
   const before = await scrollTop();

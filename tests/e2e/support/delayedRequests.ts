@@ -58,8 +58,9 @@ export async function openBeforeCode(page: Page, path: string) {
     route.fulfill({ response: await route.fetch({ url: addresses.site + path }) }),
   );
   const delayed = await delayRequests(page, await codeOf(path));
-  await page.goto(spelling);
-  await page.waitForURL(path);
+  // the delayed code can delay the load event too
+  await page.goto(spelling, { waitUntil: 'commit' });
+  await page.waitForURL(path, { waitUntil: 'commit' });
   return delayed;
 }
 
