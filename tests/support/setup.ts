@@ -41,6 +41,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
   server.resetHandlers();
   if (typeof window !== 'undefined') {
+    document.body.replaceChildren();
     for (const cookie of document.cookie.split('; ')) {
       document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`;
     }
