@@ -8,8 +8,6 @@ import {
 import { exampleMessage } from '../../support/examples';
 import { expect, expectHydrated } from './site';
 
-type Message = Readonly<Record<ContactFieldName, string>>;
-
 export const contactForm = (page: Page) => page.getByRole('form', { name: words.label });
 
 export function contactField(page: Page, name: ContactFieldName) {
@@ -23,22 +21,16 @@ export async function openContactForm(page: Page): Promise<void> {
   await expectHydrated(page);
 }
 
-export async function fillContactForm(
-  page: Page,
-  message: Message = exampleMessage,
-): Promise<void> {
-  for (const { name } of contactFields) await contactField(page, name).fill(message[name]);
+export async function fillContactForm(page: Page): Promise<void> {
+  for (const { name } of contactFields) await contactField(page, name).fill(exampleMessage[name]);
 }
 
 export async function submitContactForm(page: Page): Promise<void> {
   await contactForm(page).getByRole('button', { name: words.submit }).click();
 }
 
-export async function expectContactForm(
-  page: Page,
-  message: Message = exampleMessage,
-): Promise<void> {
+export async function expectContactForm(page: Page): Promise<void> {
   for (const { name } of contactFields) {
-    await expect(contactField(page, name)).toHaveValue(message[name]);
+    await expect(contactField(page, name)).toHaveValue(exampleMessage[name]);
   }
 }
