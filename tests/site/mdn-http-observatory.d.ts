@@ -1,9 +1,7 @@
 declare module '@mdn/mdn-http-observatory' {
-  type Verdict = { readonly pass: boolean; readonly result: string | null };
-
   /** Requests a host by http and by https, and judges what it sends. */
   export function scan(hostname: string): Promise<{
     readonly scan: { readonly grade: string };
-    readonly tests: Readonly<Record<string, Verdict>>;
+    readonly tests: Readonly<Record<string, { readonly pass: boolean }>>;
   }>;
 }

@@ -1,12 +1,9 @@
-import { act, configure, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { page } from '@/content/clouds/Salescloud/page';
 import { CloudPage } from '@/pages/cloud/CloudPage';
-
-// Everything on this page is visible. Checking that takes most of the time in jsdom.
-configure({ defaultHidden: true });
 
 test('the index marks the offering that the page was scrolled to, or the chosen one until the next scroll', async () => {
   const observer = fakeIntersectionObserver();
