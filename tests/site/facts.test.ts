@@ -22,13 +22,6 @@ test.each(facts.filter(({ figure }) => figure.endsWith('+')).map(({ id, figure }
   },
 );
 
-test('customers were counted by domain and by continent with the same result', () => {
-  const [byDomain, byContinent] = [factDetails.domains, factDetails.customers].map(
-    ({ breakdown }) => breakdown.rows.reduce((sum, { count }) => sum + count, 0),
-  );
-  expect(byDomain).toBe(byContinent);
-});
-
 test.each(studyList)('the client of $organisation has one testimonial', ({ client }) => {
   expect(testimonials.filter((testimonial) => testimonial.client === client)).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ import '@/features/consent/components/CookieDialog/CookieDialog';
 import { longDate } from '@/lib/longDate';
 import { storedItems } from '@/lib/storageInventory';
 import { button } from '../../support/forms';
-import { blockedCookies, createMemoryCookies } from '../../support/memoryCookies';
+import { blockedCookies, consentTo, createMemoryCookies } from '../../support/memoryCookies';
 import { renderWithProviders } from '../../support/renderAt';
 import { advanceTimersAsync } from '../../support/timers';
 
@@ -75,6 +75,11 @@ it.each([
     marketing: isAllowed,
     functional: isAllowed,
   });
+});
+
+it('with a recorded choice no banner appears', async () => {
+  await openBanner(createMemoryCookies(consentTo('all')));
+  expect(banner()).toBeNull();
 });
 
 it('with Global Privacy Control no banner appears and the page says so, until an explicit choice', async () => {
