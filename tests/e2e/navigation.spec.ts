@@ -4,7 +4,7 @@ import { applicationForm } from '@/content/careers';
 import { ui } from '@/content/ui';
 import { acceptAllCookies } from './support/consent';
 import { delayRequests, scripts } from './support/delayedRequests';
-import { expect, expectHydrated, expectNetworkIdle, test } from './support/site';
+import { expect, expectHydrated, expectLaidOut, expectNetworkIdle, test } from './support/site';
 
 test.beforeEach(({ context }) => acceptAllCookies(context));
 
@@ -197,6 +197,7 @@ test.describe('of several choices the last wins', () => {
     release();
     await expect(page.getByRole('form', { name: applicationForm.label })).toBeVisible();
     expect(await entries(page)).toBe(count + 1);
+    await expectLaidOut(page);
     await privacyLink(page).dblclick({ delay: 60 });
     await expect(page).toHaveURL(paths.privacy);
     expect(await entries(page)).toBe(count + 2);

@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 import { colourRules, expectAccessible } from './support/axe';
 import { acceptAllCookies } from './support/consent';
 import { delayRequests, scripts } from './support/delayedRequests';
-import { expect, test, expectHydrated } from './support/site';
+import { expect, expectHydrated, expectLaidOut, test } from './support/site';
 import { expectTextFits } from './support/textFits';
 
 const missingPath = '/no-such-page';
@@ -48,7 +48,7 @@ for (const path of pagesOfEachKind) {
     await expect(heading(page)).toHaveCount(1);
     await expectHydrated(page);
     // axe takes the colours behind a text from where it will be laid out
-    await expect(page.locator('[data-defer-layout]:not([data-laid-out])')).toHaveCount(0);
+    await expectLaidOut(page);
     expect(fonts.size).toBe(2);
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -66,6 +66,11 @@ export async function expectHydrated(page: Page, selector?: string): Promise<voi
   await expect.poll(() => page.evaluate(countUnhydrated, selector), { intervals: [50] }).toBe(0);
 }
 
+/** Waits until every section has its true height, so that nothing moves away under the mouse. */
+export async function expectLaidOut(page: Page): Promise<void> {
+  await expect(page.locator('[data-defer-layout]:not([data-laid-out])')).toHaveCount(0);
+}
+
 /** Waits until the page is hydrated and has sent no request for `idleMs`. */
 export async function expectNetworkIdle(page: Page, idleMs = 1000): Promise<void> {
   let lastRequest = Date.now();
