@@ -57,13 +57,18 @@ test('a form of 82,000 parts costs no more than four honest applications', async
   // the first requests compile the code
   for (let i = 0; i < 3; i += 1) await Promise.all([attack(), honest()]);
   await mailbox.received(3);
+  // the median of three, because the compiler and the garbage collector count too
   const costOf = async (
     /** @type {() => Promise<{ status: number }>} */ send,
     /** @type {number} */ status,
   ) => {
-    const before = await processorMs(pid);
-    assert.equal((await send()).status, status);
-    return (await processorMs(pid)) - before;
+    const costs = [];
+    for (let i = 0; i < 3; i += 1) {
+      const before = await processorMs(pid);
+      assert.equal((await send()).status, status);
+      costs.push((await processorMs(pid)) - before);
+    }
+    return costs.sort((one, other) => one - other)[1] ?? NaN;
   };
   const attackMs = await costOf(attack, 422);
   const honestMs = await costOf(honest, 200);
