@@ -22,6 +22,14 @@ const testsWithoutDocument = [
   'tests/pages/*.test.ts',
 ];
 
+/** The chunks of modules that several pages share. */
+const sharedChunks = {
+  clouds: /\/src\/content\/clouds\/(\w+\/(summary|icon)|list)\.ts/,
+  studies: /\/src\/content\/studies\/(\w+\/(summary|poster)|list)\.ts/,
+  jobs: /\/src\/content\/jobs\//,
+  consent: /\/src\/(features\/consent\/\w+\.ts|content\/consent)|ConsentManager|ProfileCookies/,
+};
+
 /**
  * Short class names, because every page inlines its styles: the stylesheet's hash, then the number
  * of the class in it.
@@ -58,26 +66,11 @@ export default defineConfig(({ command, mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'site', tags: ['$initial'] },
-            {
-              name: 'clouds',
-              test: /\/src\/content\/clouds\/(\w+\/(summary|icon)|list)\.ts/,
+            ...Object.entries(sharedChunks).map(([name, test]) => ({
+              name,
+              test,
               includeDependenciesRecursively: false,
-            },
-            {
-              name: 'studies',
-              test: /\/src\/content\/studies\/(\w+\/(summary|poster)|list)\.ts/,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'jobs',
-              test: /\/src\/content\/jobs\//,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'consent',
-              test: /\/src\/(features\/consent\/\w+\.ts|content\/consent)|ConsentManager|ProfileCookies/,
-              includeDependenciesRecursively: false,
-            },
+            })),
           ],
         },
         // react-scroll refuses listeners without a name

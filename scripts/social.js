@@ -30,7 +30,9 @@ const styles = [
   Object.entries(fonts).map(([family, file]) => fontFace(family, file)),
   readStyleSheets(),
   readFileSync('src/styles/brand.css', 'utf8'),
-  readFileSync('scripts/social/card.css', 'utf8'),
+  readdirSync('scripts/social')
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => readFileSync(`scripts/social/${name}`, 'utf8')),
   ":root{--font-display:'Funnel Display Variable';--font-text:'Figtree Variable'}",
 ].flat();
 

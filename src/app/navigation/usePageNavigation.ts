@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
-import { allRoutes, routeFor, type PageRoute } from '@/app/routes';
+import { allRoutes, routeFor } from '@/app/routes';
 import { mainId } from '@/config/paths';
 import { isMotionOn } from '@/features/motion/motion';
 import { cancelScroll } from '@/lib/scroll';
 import { listenOnWindow } from '@/lib/userEvents';
+import type { PageRoute } from '@/pages/pageRoutes';
 import { internalLink, isSamePage, plainClickLink, rememberLink } from './links';
 import { loadPage, loadStatus, prefetchPage } from './missingFile';
 import { glideFrom, handleInitialLoad, handleNavigation } from './scrollAndFocus';

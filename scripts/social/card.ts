@@ -1,0 +1,58 @@
+import { testimonialDiscs } from '@/art/drawings/hero';
+import { timeOfDayIcons } from '@/art/drawings/interface/logos';
+import { portraits, type PersonName } from '@/art/drawings/interface/people';
+import { svgMarkup, type Drawing } from '@/art/kit';
+import { socialPicturePath } from '@/config/paths';
+import type { CloudId } from '@/content/folders';
+import { logo } from '@/content/logo';
+import { site } from '@/content/site';
+import type { TimeOfDayState } from '@/content/types';
+
+export type SocialCard = {
+  /** Path of the picture from the site's root. */
+  readonly path: string;
+  readonly html: string;
+};
+
+export function card(
+  path: string,
+  kind: string,
+  parts: readonly string[],
+  cloud?: CloudId,
+): SocialCard {
+  const cloudAttribute = cloud ? ` data-cloud="${cloud}"` : '';
+  const name = `<div class="logo">${svgMarkup(logo, 'logo')}${site.name}</div>`;
+  return {
+    path: socialPicturePath(path),
+    html: `<main class="card ${kind}"${cloudAttribute}>${name}${parts.join('')}</main>`,
+  };
+}
+
+export function picture(drawing: Drawing, name: string): string {
+  return svgMarkup(drawing, name, `class="${name}"`);
+}
+
+export function disc(
+  person: PersonName,
+  colour: keyof typeof testimonialDiscs,
+  place: string,
+): string {
+  const { disc: background } = testimonialDiscs[colour];
+  return `<div class="disc ${place}" style="background:${background}">${svgMarkup(portraits[person], place)}</div>`;
+}
+
+export function heading(lines: readonly string[]): string {
+  return `<h1>${lines.map(escapeHtml).join('<br>')}</h1>`;
+}
+
+export function intro(text: string): string {
+  return `<p class="intro">${escapeHtml(text)}</p>`;
+}
+
+export function eyebrow(state: TimeOfDayState, label: string): string {
+  return `<p class="eyebrow">${svgMarkup(timeOfDayIcons[state], 'eyebrow')}<b>${escapeHtml(label)}</b></p>`;
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,21 @@
+import { paths } from '@/config/paths';
+import { studyPages } from '@/content/studies/pages';
+import { card, escapeHtml, eyebrow, heading, picture, type SocialCard } from './card';
+
+export const studyCards: readonly SocialCard[] = studyPages.map((study) =>
+  card(paths.study(study.slug), `study ${study.id}`, [
+    picture(study.poster, 'poster'),
+    eyebrow(study.timeOfDay.state, study.organisation),
+    heading(study.titleLines),
+    stats(study.improvements.slice(0, 2)),
+  ]),
+);
+
+function stats(
+  improvements: readonly { readonly percentage: number; readonly description: string }[],
+) {
+  const items = improvements.map(
+    ({ percentage, description }) => `<b>${percentage}%</b><span>${escapeHtml(description)}</span>`,
+  );
+  return `<p class="stats">${items.join('')}</p>`;
+}
