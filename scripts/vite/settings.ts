@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
-import { parseEnv, type RawSettings } from '../../src/config/parseEnv.ts';
+import { parseEnv } from '../../src/config/parseEnv.ts';
+import type { RawSettings } from '../../src/config/settingsReader.ts';
 import { sampleData } from '../../src/content/sampleData.ts';
 import { site } from '../../src/content/site.ts';
 import { assertNoEmulator, warnWithoutSignIn } from './signIn.ts';

@@ -1,6 +1,8 @@
 import type { Logger } from 'vite';
-import { missingFirebaseSettings, type Env, type RawSettings } from '../../src/config/parseEnv.ts';
-import { authEmulatorNotice } from '../../src/content/authEmulatorNotice.ts';
+import type { Env } from '../../src/config/parseEnv.ts';
+import { createReader, type RawSettings } from '../../src/config/settingsReader.ts';
+import { missingFirebaseSettings } from '../../src/config/signInSettings.ts';
+import { authEmulatorNotice } from '../../src/content/signIn/authEmulatorNotice.ts';
 
 /** The code of Firebase's pop-ups and iframe: the first URL loads parts from the second. */
 const googleScripts = [
@@ -64,7 +66,7 @@ export function assertNoEmulator(env: Env): void {
 export function warnWithoutSignIn(env: Env, raw: RawSettings, logger: Logger): void {
   if (!env.firebase && !env.authEmulatorUrl) {
     logger.warn(
-      `Sign-in is off in this build: ${missingFirebaseSettings(raw).join(', ')} not set. ` +
+      `Sign-in is off in this build: ${missingFirebaseSettings(createReader(raw)).join(', ')} not set. ` +
         'Visitors who try are told so. docs/sign-in.md says how to connect a project.',
     );
   }

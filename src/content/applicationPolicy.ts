@@ -1,19 +1,26 @@
 import type { Env } from '@/config/parseEnv';
+import type { PolicyTexts } from './policyTexts';
 import { retention } from './retention';
 
 /** What the privacy policy and the security page say about job applications. */
-export function applicationTextsFor({ applicationUrl }: Env) {
+export function applicationTextsFor({ applicationUrl }: Env): PolicyTexts {
   return {
-    information: {
-      term: 'Application form:',
-      text: applicationUrl
-        ? 'your answers and your resume, sent to us when you press Submit application.'
-        : 'nothing reaches us. What you type, and your resume’s name, type and size, are only written to your own browser’s console. The file is checked in the browser and never uploaded.',
-    },
-    use: ' We use an application to decide on it.',
-    law: { term: 'Applications:', text: 'the steps before a contract that you ask us to take.' },
-    retention: { term: 'Applications:', text: `${retention.applications}.` },
-    delivery: applicationUrl ? ', and applications with their resumes,' : '',
-    supplier: applicationUrl ? ' and applications' : '',
+    forms: [
+      {
+        term: 'Application form:',
+        text: applicationUrl
+          ? 'your answers and your resume, sent to us when you press Submit application.'
+          : 'nothing reaches us. What you type, and your resume’s name, type and size, are only written to your own browser’s console. The file is checked in the browser and never uploaded.',
+      },
+    ],
+    use: [' We use an application to decide on it.'],
+    law: [{ term: 'Applications:', text: 'the steps before a contract that you ask us to take.' }],
+    retention: [{ term: 'Applications:', text: `${retention.applications}.` }],
+    delivery: applicationUrl ? [', and applications with their resumes,'] : [],
+    supplied: applicationUrl ? [' and applications'] : [],
   };
 }
+
+/** In the cookie table. */
+export const applicationDraftPurpose =
+  'Keeps what you type in the application form, not your resume, until you send it';

@@ -1,14 +1,16 @@
+import type { StorageCategory } from '@/lib/storageInventory';
+import { profileUse } from './consentProfile';
 import { optionalUses } from './consentUses';
 import { measuringTextsFor } from './measuring';
 
-export type ConsentCategory = 'profile' | 'analytics' | 'marketing' | 'functional';
+export type ConsentCategory = Exclude<StorageCategory, 'necessary'>;
 
 export const cookieBanner = {
   label: 'Cookies',
   /** For screen readers. */
   announcement: 'There is a cookie choice at the start of the page.',
   title: 'Cookies on this site.',
-  text: `Necessary ones remember your choice. Once you log in, two more hold your name and email.${optionalUses}${__MEASURING__ ? measuringTextsFor(__MEASURING__).banner : ''}`,
+  text: `Necessary ones remember your choice.${profileUse}${optionalUses}${__MEASURING__ ? measuringTextsFor(__MEASURING__).banner : ''}`,
   privacy: 'Privacy policy',
   acceptAll: 'Accept all',
   necessaryOnly: 'Necessary only',

@@ -44,9 +44,11 @@ export const optionalUses =
 
 const nothing = 'Sets nothing today. We ask again before that changes.';
 
+const rememberedByAll = rememberedThings(Object.entries(storedItems));
+
 /** The descriptions of the categories in the cookie dialog. */
 export const optionalDescriptions = {
   analytics: countedThings ? `Counts ${countedThings} in this browser.` : nothing,
   marketing: nothing,
-  functional: `Remembers ${rememberedThings(Object.entries(storedItems))}.`,
+  functional: rememberedByAll ? `Remembers ${rememberedByAll}.` : nothing,
 };

@@ -1,5 +1,6 @@
 import { storedItems } from '@/lib/storageInventory';
 import type { ConsentCategory } from './consent';
+import { profileCategory } from './consentProfile';
 import { optionalDescriptions } from './consentUses';
 import { measuringTextsFor } from './measuring';
 import { site } from './site';
@@ -27,10 +28,7 @@ export const cookieReceipt = {
 } as const;
 
 export const consentCategories = {
-  profile: {
-    title: 'Profile data',
-    description: 'Two cookies that hold your name and email while you are logged in.',
-  },
+  profile: profileCategory,
   analytics: {
     title: 'Analytics',
     description: `${optionalDescriptions.analytics}${__MEASURING__ ? measuringTextsFor(__MEASURING__).analytics : ''}`,

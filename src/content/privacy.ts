@@ -2,12 +2,11 @@ import { env } from '@/config/env';
 import type { Env } from '@/config/parseEnv';
 import { capitalise } from '@/lib/inWords';
 import { storedItems, type StoredItem } from '@/lib/storageInventory';
-import { applicationTextsFor } from './applicationPolicy';
 import { countedThings, rememberedThings } from './consentUses';
 import { cookieTable } from './cookieTable';
 import { measuringTextsFor, type MeasuringTexts } from './measuring';
+import { policyTextsFor } from './policyTexts';
 import { crm, retention } from './retention';
-import { signInNeeds, signInTextsFor } from './signInPolicy';
 import { addressLine, site } from './site';
 import type { TimeOfDay, PageSeo } from './types';
 
@@ -19,7 +18,7 @@ export type PrivacyInline =
   | { readonly kind: 'page'; readonly page: 'privacy' | 'security'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: `https://${string}` };
 
-type PrivacyListItem = { readonly term: string; readonly text: string };
+export type PrivacyListItem = { readonly term: string; readonly text: string };
 
 export type PrivacyBlock =
   | { readonly kind: 'paragraph'; readonly inlines: readonly PrivacyInline[] }
@@ -78,8 +77,7 @@ export function privacySectionsFor(
   policyEnv: Env,
   measuringTexts: MeasuringTexts | null = null,
 ): readonly PrivacySection[] {
-  const application = applicationTextsFor(policyEnv);
-  const signIn = signInTextsFor(policyEnv);
+  const added = policyTextsFor(policyEnv);
   const functional = rememberedThings(storedItemsFor(policyEnv));
   return [
     {
@@ -97,12 +95,12 @@ export function privacySectionsFor(
             term: 'Contact form:',
             text: 'your full name, organisation, email, mobile number and message, sent to us when you press Send message.',
           },
-          application.information,
+          ...added('forms'),
           {
             term: 'Drafts:',
             text: 'what you type in a form, but not a file, stays in this tab of your browser until you send it, empty the form or close the tab.',
           },
-          ...signIn.information,
+          ...added('information'),
           {
             term: 'Visits:',
             text: `our hosting provider logs each request, as every web host does: IP address, time, page and browser.${countedThings && ` ${capitalise(countedThings)} are counted in cookies in your browser, if you allow it.`}`,
@@ -117,8 +115,7 @@ export function privacySectionsFor(
       blocks: [
         paragraph(
           'We use a contact message to answer it and, if you ask, to prepare a proposal.',
-          application.use,
-          ...signIn.use,
+          ...added('use'),
           ' Request logs, and a counter of requests per address that is kept for ten minutes, serve to keep the site up and to stop abuse. We do not sell personal data, build profiles for advertising, or use it to train models.',
         ),
         paragraph('What we rely on in law:'),
@@ -127,8 +124,7 @@ export function privacySectionsFor(
             term: 'Messages:',
             text: `our legitimate interest in answering you, and contract once you become a customer. In ${site.address.country}: the use for which you send it to us.`,
           },
-          application.law,
-          ...signIn.law,
+          ...added('law'),
           { term: 'Optional cookies:', text: 'your consent, which you can take back at any time.' },
           {
             term: 'Request logs:',
@@ -138,8 +134,7 @@ export function privacySectionsFor(
         paragraph('How long we keep it:'),
         list(
           { term: 'Messages:', text: `${retention.messages}.` },
-          application.retention,
-          ...signIn.retention,
+          ...added('retention'),
           { term: 'Request logs:', text: `${retention.requestLogs}.` },
           { term: 'Cookies:', text: 'as long as the table below says.' },
         ),
@@ -151,12 +146,12 @@ export function privacySectionsFor(
       title: 'Cookies and tracking',
       blocks: [
         paragraph(
-          `${measuringTexts?.tracking ?? 'There are no trackers here: no advertising network, no analytics service, no pixels. Fonts and pictures come from this site.'} What stands below is our own${signIn.owner}${measuringTexts?.owner ?? ''}, and no server of ours uses the cookies.`,
-          ...signIn.tokenSync,
+          `${measuringTexts?.tracking ?? 'There are no trackers here: no advertising network, no analytics service, no pixels. Fonts and pictures come from this site.'} What stands below is our own${added('owner').join('')}${measuringTexts?.owner ?? ''}, and no server of ours uses the cookies.`,
+          ...added('tracking'),
         ),
         paragraph(
           'Your choice is remembered for a year.',
-          ...signIn.cookies,
+          ...added('cookies'),
           `${countedThings && ` Analytics counts ${countedThings}.`}${functional && ` Functional remembers ${functional}.`} ${measuringTexts?.marketing ? '' : 'Marketing is empty today. '}Taking back a choice removes what it had allowed.`,
         ),
         ...(measuringTexts?.data ?? []),
@@ -178,7 +173,7 @@ export function privacySectionsFor(
             term: 'Email delivery:',
             text: [
               'a service that carries the contact form’s five fields',
-              application.delivery,
+              ...added('delivery'),
               ' to our inbox.',
             ].join(''),
           },
@@ -186,15 +181,15 @@ export function privacySectionsFor(
             term: 'CRM:',
             text: 'Salesforce stores your message as a lead.',
           }),
-          ...signIn.thirdParties,
+          ...added('thirdParties'),
           ...(measuringTexts?.thirdParties ?? []),
         ),
         paragraph(
-          `${joinWithAnd(['Hosting', 'email delivery', ...signIn.processors])} work for us under data processing agreements.`,
-          ...signIn.providers,
+          `${joinWithAnd(['Hosting', 'email delivery', ...added('processors')])} work for us under data processing agreements.`,
+          ...added('providers'),
           ` Some of these services are outside your country. Where a supplier takes data out of the EU or the UK, that rests on standard contractual clauses and the UK’s addendum to them; what you send us comes straight to us in ${site.address.country}.`,
         ),
-        ...signIn.links,
+        ...added('links'),
         ...(measuringTexts?.links ?? []),
       ],
       summary: 'A few suppliers, each with one job.',
@@ -205,7 +200,7 @@ export function privacySectionsFor(
       blocks: [
         paragraph(
           'Traffic is encrypted in transit.',
-          ...signIn.security,
+          ...added('security'),
           ' A content security policy limits which scripts may run on these pages. Messages are open only to the people who answer them, behind two-step sign-in.',
         ),
         paragraph(
@@ -224,7 +219,7 @@ export function privacySectionsFor(
         paragraph(
           'Write to ',
           { kind: 'email' },
-          `, from the address concerned if you can${signIn.rights}. We answer within 30 days and do not charge.`,
+          `, from the address concerned if you can${added('rights').join('')}. We answer within 30 days and do not charge.`,
         ),
         paragraph(
           `If our answer does not settle it, ask for ${site.grievanceOfficer}, our grievance officer, at the same address or on `,
@@ -266,9 +261,9 @@ export const privacySections = privacySectionsFor(env, textsOfBuild);
 
 /** Everything that a build with these settings can store in a browser, by its key in `storedItems`. */
 export function storedItemsFor(policyEnv: Env): readonly (readonly [string, StoredItem])[] {
-  const isConfigured = signInNeeds(policyEnv);
+  const met = policyTextsFor(policyEnv)('needs');
   return Object.entries<StoredItem>(storedItems).filter(
-    ([, { needs }]) => !needs || isConfigured[needs],
+    ([, { needs }]) => !needs || met.includes(needs),
   );
 }
 

@@ -1,9 +1,8 @@
 import { env } from '@/config/env';
 import type { Env } from '@/config/parseEnv';
-import { applicationTextsFor } from './applicationPolicy';
+import { policyTextsFor } from './policyTexts';
 import { itemIf, list, paragraph, type PrivacySection } from './privacy';
 import { crm } from './retention';
-import { signInTextsFor } from './signInPolicy';
 import { site } from './site';
 import type { PageSeo, TimeOfDay } from './types';
 
@@ -41,8 +40,7 @@ const knownLimits = [
  * invented. What it says about this website describes the code and its tests.
  */
 export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
-  const application = applicationTextsFor(settings);
-  const signIn = signInTextsFor(settings);
+  const added = policyTextsFor(settings);
   return [
     {
       id: 'your-org',
@@ -107,13 +105,13 @@ export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
           { term: 'Hosting:', text: 'serves these pages.' },
           {
             term: 'Email delivery:',
-            text: ['carries messages', application.supplier, ' to our inbox.'].join(''),
+            text: ['carries messages', ...added('supplied'), ' to our inbox.'].join(''),
           },
           ...itemIf(crm.storesMessages, {
             term: 'Salesforce:',
             text: 'stores a message as a lead.',
           }),
-          ...signIn.suppliers,
+          ...added('suppliers'),
         ),
         paragraph(
           'AI assistants draft tests, mappings and notes under contracts that forbid training on what we type. A named person reads every line before it ships. Your data goes into none of them unless our contract with you says so.',
@@ -143,7 +141,7 @@ export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
             term: 'Scripts:',
             text: 'a content security policy on each page names every source of code; no other runs.',
           },
-          ...signIn.passwords,
+          ...added('website'),
           {
             term: 'Updates:',
             text: 'dependencies are updated every week, and at once where a vulnerability is known.',

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
-import { verificationWords } from '../../src/content/accountMenu';
-import { accountSections, actionWords } from '../../src/content/accountPages';
+import { contactFields } from '../../src/content/landing/contact';
+import { verificationWords } from '../../src/content/signIn/accountMenu';
+import { accountSections, actionWords } from '../../src/content/signIn/accountPages';
 import {
   authErrors,
   authFields,
   loginModal,
   resetPassword,
   secondStep,
-} from '../../src/content/auth';
-import { authProviders } from '../../src/content/authProviders';
-import { contactFields } from '../../src/content/landing/contact';
+} from '../../src/content/signIn/auth';
+import { authProviders } from '../../src/content/signIn/authProviders';
 import {
   accountPage,
   badRequest,

@@ -1,6 +1,6 @@
 import { paths } from '../../src/config/paths';
-import { accountSections } from '../../src/content/accountPages';
-import { authErrors, authLabels } from '../../src/content/auth';
+import { accountSections } from '../../src/content/signIn/accountPages';
+import { authErrors, authLabels } from '../../src/content/signIn/auth';
 import {
   accountPage,
   chooseNewAccount,

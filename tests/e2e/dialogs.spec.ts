@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { anchorPath, anchors, paths } from '@/config/paths';
-import { authFields, loginModal, signUpModal } from '@/content/auth';
 import { playFilmLabel } from '@/content/film/filmButton';
 import { facts } from '@/content/landing/about';
 import { footer, navigationActions } from '@/content/navigation';
+import { authFields, loginModal, signUpModal } from '@/content/signIn/auth';
 import { ui } from '@/content/ui';
 import { createAccount, expectSignedOut, fill, loginDialog, logout } from './support/account';
 import { acceptAllCookies } from './support/consent';

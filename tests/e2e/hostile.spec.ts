@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
-import { framedSignIn } from '@/content/auth';
 import { applicationForm } from '@/content/careers';
 import { desktopNavigation } from '@/content/navigation';
+import { framedSignIn } from '@/content/signIn/auth';
 import { storedItems, type StoredItem } from '@/lib/storageInventory';
 import { addresses } from './support/addresses';
 import { expect, test } from './support/site';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { authErrors } from '../../src/content/auth';
-import { singleSignOn } from '../../src/content/singleSignOn';
+import { authErrors } from '../../src/content/signIn/auth';
+import { singleSignOn } from '../../src/content/signIn/singleSignOn';
 import { storedItems } from '../../src/lib/storageInventory';
 import {
   collectRequests,

@@ -1,7 +1,7 @@
 import { summary as machinery } from '@/content/studies/Machinerymanufacturing/summary';
 import { paths } from '../../src/config/paths';
-import { authErrors, authLabels } from '../../src/content/auth';
 import { cookieBanner } from '../../src/content/consent';
+import { authErrors, authLabels } from '../../src/content/signIn/auth';
 import {
   accountPage,
   chooseNewAccount,

@@ -1,13 +1,13 @@
 import { createServer } from 'node:net';
 import { expect } from 'vitest';
 import { anchorPath, anchors, paths } from '@/config/paths';
-import { authErrors, authFields, loginModal, signUpModal } from '@/content/auth';
 import { cookieBanner } from '@/content/consent';
 import { consentCategories, cookieDialog } from '@/content/cookieDialog';
 import { contactFields, contactForm } from '@/content/landing/contact';
 import { motionLabels } from '@/content/motion';
 import { footer, navigationActions } from '@/content/navigation';
-import { singleSignOn } from '@/content/singleSignOn';
+import { authErrors, authFields, loginModal, signUpModal } from '@/content/signIn/auth';
+import { singleSignOn } from '@/content/signIn/singleSignOn';
 import { themeLabels } from '@/content/theme';
 import { createAccount, freshEmail, goodPassword } from '../e2e/support/account';
 import { addresses, ports } from '../e2e/support/addresses';

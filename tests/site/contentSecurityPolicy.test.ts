@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseEnv, type RawSettings } from '@/config/parseEnv';
+import { parseEnv } from '@/config/parseEnv';
+import type { RawSettings } from '@/config/settingsReader';
 import { contentSecurityPolicy, headerPolicy } from '../../scripts/vite/contentSecurityPolicy';
 
 const inline = { scripts: ['start()'], styles: ['p{}'] } as const;

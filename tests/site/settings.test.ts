@@ -2,12 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLogger, resolveConfig } from 'vite';
 import { expect, test, vi } from 'vitest';
-import {
-  missingFirebaseSettings,
-  parseEnv,
-  settingNames,
-  type RawSettings,
-} from '@/config/parseEnv';
+import { parseEnv, settingNames } from '@/config/parseEnv';
+import { createReader, type RawSettings } from '@/config/settingsReader';
+import { missingFirebaseSettings } from '@/config/signInSettings';
 import { sampleData } from '@/content/sampleData';
 import { site } from '@/content/site';
 import { settings } from '../../scripts/vite/settings';
@@ -107,7 +104,7 @@ test('several errors are reported at once, and the missing Firebase settings are
   expect(() => parseEnv(one, defaults)).toThrow(
     'VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_',
   );
-  expect(missingFirebaseSettings(one)).toEqual([
+  expect(missingFirebaseSettings(createReader(one))).toEqual([
     'VITE_FIREBASE_AUTH_DOMAIN',
     'VITE_FIREBASE_PROJECT_ID',
     'VITE_FIREBASE_APP_ID',

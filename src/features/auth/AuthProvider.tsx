@@ -1,6 +1,6 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { env } from '@/config/env';
-import { accountWords } from '@/content/account';
+import { accountWords } from '@/content/signIn/account';
 import { useStore } from '@/hooks/useStore';
 import type { CookieJar } from '@/lib/cookieJar';
 import { createAuthServices, type AuthServices } from './authServices';

@@ -1,4 +1,4 @@
-import { accountWords } from '@/content/account';
+import { accountWords } from '@/content/signIn/account';
 import type { CookieJar } from '@/lib/cookieJar';
 import { createStore, type Store } from '@/lib/store';
 import { AuthError, type Account, type AuthClient, type AuthMethod } from './authClient';

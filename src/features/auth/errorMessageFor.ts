@@ -1,5 +1,5 @@
-import { authErrors, unknownAuthError } from '@/content/auth';
-import { ssoErrors } from '@/content/singleSignOn';
+import { authErrors, unknownAuthError } from '@/content/signIn/auth';
+import { ssoErrors } from '@/content/signIn/singleSignOn';
 import type { AuthError } from './authClient';
 
 const messages = { ...authErrors, ...ssoErrors } as const;

@@ -43,7 +43,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { env } from '@/config/env';
-import type { FirebaseSettings } from '@/config/parseEnv';
+import type { FirebaseSettings } from '@/config/signInSettings';
 import {
   AuthError,
   popupProviders,

@@ -1,4 +1,4 @@
-import { authErrors } from '@/content/auth';
+import { authErrors } from '@/content/signIn/auth';
 import { AuthError, type AccountClient } from './authClient';
 
 const reject = () => Promise.reject(new AuthError('not-configured', authErrors['not-configured']));

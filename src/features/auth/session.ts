@@ -1,4 +1,4 @@
-import { accountWords } from '@/content/account';
+import { accountWords } from '@/content/signIn/account';
 import type { Account, AuthMethod } from './authClient';
 
 export type User = Account & {

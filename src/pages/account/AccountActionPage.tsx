@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/Button/Button';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
-import { actionPage, actionWords } from '@/content/accountPages';
+import { actionPage, actionWords } from '@/content/signIn/accountPages';
 import { useAuth, useAuthDialog } from '@/features/auth/AuthProvider';
 import { errorMessageFor } from '@/features/auth/errorMessageFor';
 import { Seo } from '@/pages/Seo';

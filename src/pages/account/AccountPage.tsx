@@ -4,7 +4,7 @@ import { doorAtDawn } from '@/art/drawings/account';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
-import { accountPage, accountSections } from '@/content/accountPages';
+import { accountPage, accountSections } from '@/content/signIn/accountPages';
 import { useAuth } from '@/features/auth/AuthProvider';
 import { Seo } from '@/pages/Seo';
 import { AccountSections } from './sections/AccountSections';

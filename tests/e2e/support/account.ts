@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { paths } from '../../../src/config/paths';
-import { authFields, loginModal, signUpModal } from '../../../src/content/auth';
-import { authProviders } from '../../../src/content/authProviders';
 import { navigationActions } from '../../../src/content/navigation';
+import { authFields, loginModal, signUpModal } from '../../../src/content/signIn/auth';
+import { authProviders } from '../../../src/content/signIn/authProviders';
 import { passwordPolicy } from '../../../src/mocks/passwordPolicy';
 import { addresses } from './addresses';
 

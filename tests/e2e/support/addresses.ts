@@ -42,7 +42,7 @@ export const siteSettings = {
   VITE_FIREBASE_AUTH_EMULATOR_URL: addresses.authEmulator,
 } as const;
 
-/** The settings of the full build: also single sign-on, token sync, sent applications and measuring. */
+/** The settings of the full build: every service. */
 export const fullSettings = {
   ...siteSettings,
   VITE_OIDC_DOMAIN: addresses.ssoProvider,

@@ -11,8 +11,8 @@ import {
   secondStep,
   signUpModal,
   unknownAuthError,
-} from '@/content/auth';
-import { authProviders } from '@/content/authProviders';
+} from '@/content/signIn/auth';
+import { authProviders } from '@/content/signIn/authProviders';
 import { ui } from '@/content/ui';
 import { AuthError, type AccountClient } from '@/features/auth/authClient';
 import { afterNextPaint } from '@/lib/afterNextPaint';

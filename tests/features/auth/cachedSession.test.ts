@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountWords } from '@/content/account';
+import { accountWords } from '@/content/signIn/account';
 import {
   cacheSession,
   formatCachedSession,

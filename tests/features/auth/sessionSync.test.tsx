@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { authErrors } from '@/content/auth';
+import { authErrors } from '@/content/signIn/auth';
 import { AuthError, type Account, type AccountClient } from '@/features/auth/authClient';
 import { formatCachedSession } from '@/features/auth/cachedSession';
 import { signedIn } from '@/features/auth/session';

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/Icon/Icon';
 import { KeyRound } from '@/components/Icon/icons';
-import { singleSignOn } from '@/content/singleSignOn';
+import { singleSignOn } from '@/content/signIn/singleSignOn';
 import { useAuth } from '../AuthProvider';
 import type { AuthRequest } from '../useAuthRequest';
 import { redirectToSso } from './ssoFlow';

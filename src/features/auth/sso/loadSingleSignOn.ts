@@ -1,4 +1,4 @@
-import type { OidcSettings } from '@/config/parseEnv';
+import type { OidcSettings } from '@/config/singleSignOnSettings';
 import type { RedirectClient } from './redirectClient';
 
 /** Null without settings. The client's code loads at the first call. */

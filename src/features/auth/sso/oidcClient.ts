@@ -1,6 +1,6 @@
 import { Auth0Client, GenericError, type User } from '@auth0/auth0-spa-js';
-import type { OidcSettings } from '@/config/parseEnv';
 import { paths } from '@/config/paths';
+import type { OidcSettings } from '@/config/singleSignOnSettings';
 import { AuthError, toAuthError, withAuthError, type Account } from '../authClient';
 import { readRefreshTokens, revokeTokens, tokenCache } from './oidcTokens';
 import type { RedirectClient } from './redirectClient';

@@ -1,5 +1,5 @@
-import type { OidcSettings } from '@/config/parseEnv';
-import { ssoErrors } from '@/content/singleSignOn';
+import type { OidcSettings } from '@/config/singleSignOnSettings';
+import { ssoErrors } from '@/content/signIn/singleSignOn';
 import { AuthError } from '../authClient';
 import { tokenKeyPrefix } from './removeTokens';
 

@@ -1,5 +1,5 @@
-import { authErrors } from '@/content/auth';
-import { ssoErrors } from '@/content/singleSignOn';
+import { authErrors } from '@/content/signIn/auth';
+import { ssoErrors } from '@/content/signIn/singleSignOn';
 import { maxValueLength } from '@/lib/storage';
 import { AuthError, toAuthError } from '../authClient';
 import type { AuthServices } from '../authServices';

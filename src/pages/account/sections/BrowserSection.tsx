@@ -1,7 +1,7 @@
 import { Link } from '@/components/Link/Link';
 import { paths } from '@/config/paths';
-import { accountSections } from '@/content/accountPages';
 import { cookieTable } from '@/content/cookieTable';
+import { accountSections } from '@/content/signIn/accountPages';
 import { CookieTable } from '@/pages/privacy/sections/CookieTable';
 import { AccountSection } from './AccountSection';
 import styles from './BrowserSection.module.css';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Modal } from '@/components/Modal/Modal';
-import { accountSections } from '@/content/accountPages';
+import { accountSections } from '@/content/signIn/accountPages';
 import { ui } from '@/content/ui';
 import { AccountSection } from './AccountSection';
 import { ActionResult } from './ActionResult';

@@ -1,4 +1,4 @@
-import { accountSections } from '@/content/accountPages';
+import { accountSections } from '@/content/signIn/accountPages';
 import { SendVerification } from '@/features/auth/components/account/SendVerification';
 import { AccountSection } from './AccountSection';
 import { ActionResult } from './ActionResult';

@@ -1,7 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/Button/Button';
 import { TextField } from '@/components/Field/Field';
-import { accountSections } from '@/content/accountPages';
+import { accountSections } from '@/content/signIn/accountPages';
 import { useAuth } from '@/features/auth/AuthProvider';
 import { AccountSection } from './AccountSection';
 import { ActionResult } from './ActionResult';

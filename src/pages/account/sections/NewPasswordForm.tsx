@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/Button/Button';
-import { actionWords } from '@/content/accountPages';
-import { authFields } from '@/content/auth';
+import { actionWords } from '@/content/signIn/accountPages';
+import { authFields } from '@/content/signIn/auth';
 import { toAuthError, type AuthError } from '@/features/auth/authClient';
 import { useAuth } from '@/features/auth/AuthProvider';
 import { AuthErrorMessage } from '@/features/auth/components/AuthDialogs/AuthErrorMessage';

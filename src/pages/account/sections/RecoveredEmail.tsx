@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
-import { actionWords } from '@/content/accountPages';
+import { actionWords } from '@/content/signIn/accountPages';
 import { toAuthError, type AuthError } from '@/features/auth/authClient';
 import { useAuth } from '@/features/auth/AuthProvider';
 import { AuthErrorMessage } from '@/features/auth/components/AuthDialogs/AuthErrorMessage';

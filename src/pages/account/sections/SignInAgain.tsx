@@ -1,8 +1,8 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Modal } from '@/components/Modal/Modal';
-import { accountSections } from '@/content/accountPages';
-import { authProviders } from '@/content/authProviders';
+import { accountSections } from '@/content/signIn/accountPages';
+import { authProviders } from '@/content/signIn/authProviders';
 import { ui } from '@/content/ui';
 import {
   popupProviders,

@@ -1,5 +1,5 @@
 import { Button } from '@/components/Button/Button';
-import { accountSections } from '@/content/accountPages';
+import { accountSections } from '@/content/signIn/accountPages';
 import { useAuthDialog } from '@/features/auth/AuthProvider';
 import { AccountSection } from './AccountSection';
 import result from './ActionResult.module.css';

@@ -1,5 +1,5 @@
-import { accountSections } from '@/content/accountPages';
-import { singleSignOn } from '@/content/singleSignOn';
+import { accountSections } from '@/content/signIn/accountPages';
+import { singleSignOn } from '@/content/signIn/singleSignOn';
 import type { User } from '@/features/auth/session';
 import { AccountSection } from './AccountSection';
 import { BrowserSection } from './BrowserSection';

@@ -1,7 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/Button/Button';
-import { accountSections } from '@/content/accountPages';
-import { authProviders } from '@/content/authProviders';
+import { accountSections } from '@/content/signIn/accountPages';
+import { authProviders } from '@/content/signIn/authProviders';
 import { popupProviders, type SignInWay } from '@/features/auth/authClient';
 import { PasswordField } from '@/features/auth/components/AuthDialogs/PasswordField';
 import { PasswordRules } from '@/features/auth/components/AuthDialogs/PasswordRules';

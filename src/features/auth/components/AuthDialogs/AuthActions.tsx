@@ -1,7 +1,7 @@
 import { Art } from '@/art/Art';
 import { risingSun } from '@/art/drawings/interface/statusIcons';
 import { Button } from '@/components/Button/Button';
-import { authLabels } from '@/content/auth';
+import { authLabels } from '@/content/signIn/auth';
 import { useAuthDialog } from '../../AuthProvider';
 import styles from './AuthDialogs.module.css';
 

@@ -1,6 +1,6 @@
 import { useId, type ChangeEvent } from 'react';
 import { TextField } from '@/components/Field/Field';
-import { authFields } from '@/content/auth';
+import { authFields } from '@/content/signIn/auth';
 
 type EmailFieldProps = {
   readonly autoComplete: 'username' | 'email';

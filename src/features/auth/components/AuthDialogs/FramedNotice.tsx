@@ -1,6 +1,6 @@
 import { Link } from '@/components/Link/Link';
 import { paths } from '@/config/paths';
-import { framedSignIn } from '@/content/auth';
+import { framedSignIn } from '@/content/signIn/auth';
 import styles from './AuthDialogs.module.css';
 
 type FramedNoticeProps = { readonly titleId: string };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loginModal } from '@/content/auth';
+import { loginModal } from '@/content/signIn/auth';
 import { useAuthDialog } from '../../AuthProvider';
 import { continueWithSecondStep } from '../../continueWithSecondStep';
 import { AuthFormLayout, type AuthFormProps } from './AuthFormLayout';

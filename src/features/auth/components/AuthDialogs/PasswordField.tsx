@@ -2,7 +2,7 @@ import { useId, useState, type ChangeEvent, type ReactNode } from 'react';
 import { TextField } from '@/components/Field/Field';
 import { Icon } from '@/components/Icon/Icon';
 import { Eye, EyeOff } from '@/components/Icon/icons';
-import { authFields, authLabels } from '@/content/auth';
+import { authFields, authLabels } from '@/content/signIn/auth';
 import styles from './AuthDialogs.module.css';
 
 type PasswordFieldProps = {

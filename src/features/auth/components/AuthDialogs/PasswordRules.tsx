@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '@/components/Icon/Icon';
 import { Check, X } from '@/components/Icon/icons';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
-import { passwordPolicy } from '@/content/auth';
+import { passwordPolicy } from '@/content/signIn/auth';
 import type { PasswordRule } from '../../authClient';
 import { useAuth } from '../../AuthProvider';
 import styles from './AuthDialogs.module.css';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import googleLogo from '@/art/logos/google-icon.svg';
 import microsoftLogo from '@/art/logos/microsoft-icon.svg';
-import { authLabels } from '@/content/auth';
-import { authProviders } from '@/content/authProviders';
+import { authLabels } from '@/content/signIn/auth';
+import { authProviders } from '@/content/signIn/authProviders';
 import { popupProviders, type PopupProvider } from '../../authClient';
 import { useAuth, useAuthDialog, useAuthStore } from '../../AuthProvider';
 import { continueWithSecondStep } from '../../continueWithSecondStep';

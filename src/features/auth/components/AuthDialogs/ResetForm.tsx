@@ -1,4 +1,4 @@
-import { resetPassword } from '@/content/auth';
+import { resetPassword } from '@/content/signIn/auth';
 import { AuthError } from '../../authClient';
 import { errorOf } from '../../useAuthRequest';
 import { AuthErrorMessage } from './AuthErrorMessage';

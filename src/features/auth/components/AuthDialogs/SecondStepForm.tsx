@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
 import { TextField } from '@/components/Field/Field';
-import { authFields, secondStep } from '@/content/auth';
+import { authFields, secondStep } from '@/content/signIn/auth';
 import { toAuthError } from '../../authClient';
 import { useAuth, useAuthDialog } from '../../AuthProvider';
 import { errorOf } from '../../useAuthRequest';

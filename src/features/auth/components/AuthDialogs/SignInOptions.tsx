@@ -1,4 +1,4 @@
-import { authLabels } from '@/content/auth';
+import { authLabels } from '@/content/signIn/auth';
 import { popupProviders, type PopupProvider } from '../../authClient';
 import { useAuth } from '../../AuthProvider';
 import { redirectToProvider } from '../../signInFlow';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { signUpModal } from '@/content/auth';
+import { signUpModal } from '@/content/signIn/auth';
 import { AuthFormLayout, type AuthFormProps } from './AuthFormLayout';
 import { PasswordField } from './PasswordField';
 import { PasswordRules } from './PasswordRules';

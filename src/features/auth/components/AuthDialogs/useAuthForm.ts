@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { authFields, type AuthFieldName } from '@/content/auth';
+import { authFields, type AuthFieldName } from '@/content/signIn/auth';
 import { afterNextPaint } from '@/lib/afterNextPaint';
 import { findFirstError, focusInvalidField, type ValidationError } from '@/lib/formErrors';
 import type { AccountClient, AuthError } from '../../authClient';

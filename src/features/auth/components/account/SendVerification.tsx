@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { verificationWords } from '@/content/accountMenu';
+import { verificationWords } from '@/content/signIn/accountMenu';
 import { verificationWaitMs } from '../../verificationMail';
 
 type SendVerificationProps = {

@@ -1,6 +1,6 @@
 import { Link } from '@/components/Link/Link';
 import { paths } from '@/config/paths';
-import { accountWords } from '@/content/account';
+import { accountWords } from '@/content/signIn/account';
 import { AccountEmail, AccountInitial, AccountName } from './AccountTexts';
 import styles from './UserSummary.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { verificationWords } from '@/content/accountMenu';
+import { verificationWords } from '@/content/signIn/accountMenu';
 import { onPageShown } from '@/lib/onPageShown';
 import { useAuth } from '../../AuthProvider';
 import { SendVerification } from './SendVerification';

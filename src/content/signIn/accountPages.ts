@@ -1,5 +1,5 @@
-import { site } from './site';
-import type { PageSeo, TimeOfDay } from './types';
+import { site } from '@/content/site';
+import type { PageSeo, TimeOfDay } from '@/content/types';
 
 type AccountPage = {
   readonly seo: PageSeo;

@@ -1,0 +1,63 @@
+import type { SettingName } from './parseEnv';
+
+export type RawSettings = Readonly<Record<string, unknown>>;
+
+/** Reads single settings, and collects what is wrong with them. */
+export type SettingsReader = ReturnType<typeof createReader>;
+
+/** Host and port, of characters that cannot end a source in a content security policy. */
+export const hostPattern = /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+export const loopbackPattern = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+export function createReader(raw: RawSettings) {
+  const errors: string[] = [];
+  const text = (name: SettingName) => textOf(raw[name]);
+
+  /** What `parse` makes of a setting; null if the setting is absent, or invalid as `parse` says. */
+  function read<T>(name: SettingName, parse: (value: string) => T | null, problem: string) {
+    const value = text(name);
+    const result = value === null ? null : parse(value);
+    if (value !== null && result === null) errors.push(`${name} is "${value}", which ${problem}`);
+    return result;
+  }
+  const readUrl = (name: SettingName, path: string) =>
+    read(
+      name,
+      secureUrlOrPath,
+      `is neither an https address nor a path. Write https://api.example.com${path} or ${path}.`,
+    );
+  const isOn = (name: SettingName) =>
+    read(name, only(/^on$/), 'is not a switch. Write on, or leave it empty.') !== null;
+  return { errors, text, read, readUrl, isOn };
+}
+
+/** The trimmed text of a setting; null if it is absent. */
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value.trim() || null : null;
+}
+
+export function only(pattern: RegExp) {
+  return (value: string) => (pattern.test(value) ? value : null);
+}
+
+/** An https address, or an http one on this machine, without credentials. */
+export function secureUrl(value: string): URL | null {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const isSecure =
+    url?.protocol === 'https:' || (url?.protocol === 'http:' && loopbackPattern.test(url.hostname));
+  return isSecure && hostPattern.test(url.host) && !url.username && !url.password ? url : null;
+}
+
+function secureUrlOrPath(value: string): string | null {
+  return isPath(value) ? value : (secureUrl(value)?.href ?? null);
+}
+
+export function originOf(url: URL | null): string | null {
+  return url?.pathname === '/' && url.search === '' && url.hash === '' ? url.origin : null;
+}
+
+/** A path that stays on the site's own origin when a browser resolves it. */
+export function isPath(value: string): boolean {
+  const base = 'https://site.invalid';
+  return value.startsWith('/') && URL.canParse(value, base) && new URL(value, base).origin === base;
+}

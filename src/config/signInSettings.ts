@@ -1,0 +1,72 @@
+import {
+  hostPattern,
+  loopbackPattern,
+  only,
+  originOf,
+  secureUrl,
+  type SettingsReader,
+} from './settingsReader.ts';
+
+export type FirebaseSettings = {
+  readonly apiKey: string;
+  readonly authDomain: string;
+  readonly projectId: string;
+  readonly appId: string;
+};
+
+const firebaseNames = [
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_AUTH_DOMAIN',
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIREBASE_APP_ID',
+] as const;
+
+export const signInNames = [
+  ...firebaseNames,
+  'VITE_FIREBASE_RECAPTCHA',
+  'VITE_FIREBASE_AUTH_EMULATOR_URL',
+] as const;
+
+/** Which of the four Firebase settings are absent; an emulator needs none of them. */
+export function missingFirebaseSettings({ text }: Pick<SettingsReader, 'text'>) {
+  return firebaseNames.filter((name) => text(name) === null);
+}
+
+export function readSignIn({ errors, text, read, isOn }: SettingsReader) {
+  const authEmulatorUrl = read(
+    'VITE_FIREBASE_AUTH_EMULATOR_URL',
+    loopbackOrigin,
+    'is not an origin on this machine. Write the address that the emulator prints, like http://127.0.0.1:9099.',
+  );
+  const apiKey = text('VITE_FIREBASE_API_KEY');
+  const authDomain = read(
+    'VITE_FIREBASE_AUTH_DOMAIN',
+    only(hostPattern),
+    'is not a host. Write the host only, like project.firebaseapp.com.',
+  );
+  const projectId = text('VITE_FIREBASE_PROJECT_ID');
+  const appId = text('VITE_FIREBASE_APP_ID');
+  const absent = missingFirebaseSettings({ text });
+  if (absent.length > 0 && absent.length < firebaseNames.length) {
+    errors.push(
+      `${absent.join(', ')} missing although other Firebase settings are set. Fill in all four from the Firebase console (Project settings, Your apps), or leave all four empty.`,
+    );
+  }
+  const firebase: FirebaseSettings | null =
+    apiKey && authDomain && projectId && appId && authEmulatorUrl === null
+      ? { apiKey, authDomain, projectId, appId }
+      : null;
+  return {
+    /** Null without a Firebase project, and if an emulator replaces it. */
+    firebase,
+    /** Whether the Firebase project enforces reCAPTCHA Enterprise, which the policy must then allow. */
+    recaptcha: isOn('VITE_FIREBASE_RECAPTCHA'),
+    /** Address of a Firebase Auth emulator, for development and tests. */
+    authEmulatorUrl,
+  };
+}
+
+function loopbackOrigin(value: string): string | null {
+  const url = secureUrl(value);
+  return url && loopbackPattern.test(url.hostname) ? originOf(url) : null;
+}

@@ -1,0 +1,30 @@
+import { secureUrl, type SettingsReader } from './settingsReader.ts';
+
+export type OidcSettings = {
+  /** Address of the provider without a trailing slash; with a path if it has one, as Keycloak. */
+  readonly domain: string;
+  readonly clientId: string;
+};
+
+export const singleSignOnNames = ['VITE_OIDC_DOMAIN', 'VITE_OIDC_CLIENT_ID'] as const;
+
+export function readSingleSignOn({ errors, text, read }: SettingsReader): OidcSettings | null {
+  const domain = read(
+    'VITE_OIDC_DOMAIN',
+    providerUrl,
+    'is not the https address of a provider. Write its host, like tenant.eu.auth0.com, or host and path, like id.example.com/realms/site.',
+  );
+  const clientId = text('VITE_OIDC_CLIENT_ID');
+  const hasDomain = text('VITE_OIDC_DOMAIN') !== null;
+  if (hasDomain !== (clientId !== null)) {
+    errors.push(
+      `${hasDomain ? 'VITE_OIDC_CLIENT_ID' : 'VITE_OIDC_DOMAIN'} is missing. Single sign-on needs both the domain and the client id.`,
+    );
+  }
+  return domain && clientId ? { domain, clientId } : null;
+}
+
+function providerUrl(value: string): string | null {
+  const url = secureUrl(value.includes('://') ? value : `https://${value}`);
+  return url?.search === '' && url.hash === '' ? url.href.replace(/\/$/, '') : null;
+}

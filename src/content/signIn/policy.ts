@@ -1,0 +1,96 @@
+import type { Env } from '@/config/parseEnv';
+import type { PolicyTexts } from '@/content/policyTexts';
+import type { PrivacyListItem } from '@/content/privacy';
+import { retention } from '@/content/retention';
+import { authProviders } from './authProviders';
+import { singleSignOnTexts } from './singleSignOnPolicy';
+
+const tokenSyncText = ' While you are logged in, our server receives your sign-in token.';
+
+/** What is said about one of the services that sign visitors in. */
+export type ServiceTexts = {
+  readonly needs: 'firebase' | 'oidc';
+  /** The data of those who log in, if this is the first of the services. */
+  readonly information: string;
+  readonly thirdParty: PrivacyListItem;
+  readonly supplier: PrivacyListItem;
+  readonly providers: readonly string[];
+};
+
+/** What the privacy policy and the security page say about sign-in: nothing if it is not configured. */
+export function signInTextsFor(env: Env): PolicyTexts {
+  const services = [
+    ...(env.firebase || env.authEmulatorUrl ? [firebaseTexts(env)] : []),
+    ...(env.oidc ? [singleSignOnTexts] : []),
+  ];
+  const [first] = services;
+  if (!first) return {};
+  return {
+    needs: ['signIn', ...services.map(({ needs }) => needs)],
+    information: [
+      { term: 'Logging in (optional):', text: `${first.information} We never see your password.` },
+    ],
+    use: [
+      ' While you are logged in, your name and email are shown in the menu, and filled into our forms once your email is confirmed.',
+    ],
+    law: [{ term: 'An account:', text: 'the agreement that you make with us by opening it.' }],
+    retention: [{ term: 'Accounts:', text: `${retention.accounts}.` }],
+    owner: [' or the sign-in service’s'],
+    tracking: env.authTokenSyncUrl ? [tokenSyncText] : [],
+    cookies: [
+      ' Profile data is always on once you have chosen: two cookies that hold your name and email, set only while you are logged in and removed when you log out.',
+    ],
+    thirdParties: services.map(({ thirdParty }) => thirdParty),
+    providers: [
+      ` When you log in through ${joinWithOr(services.flatMap(({ providers }) => providers))}, that provider acts on its own account.`,
+    ],
+    security: [' Passwords go straight to the sign-in service.'],
+    suppliers: services.map(({ supplier }) => supplier),
+    website: [
+      {
+        term: 'Passwords:',
+        text: 'go straight to the sign-in service. We never see or store one.',
+      },
+    ],
+    ...(first.needs === 'firebase' && firebaseOnly),
+  };
+}
+
+const firebaseOnly: PolicyTexts = {
+  processors: ['Firebase'],
+  links: [
+    {
+      kind: 'paragraph',
+      inlines: [
+        'What Google keeps for the sign-in service is set out in ',
+        {
+          kind: 'link',
+          text: 'Privacy and Security in Firebase',
+          href: 'https://firebase.google.com/support/privacy',
+        },
+        '.',
+      ],
+    },
+  ],
+  rights: ['; the account page has a copy of your sign-in account, and deletes it'],
+};
+
+function firebaseTexts({ recaptcha }: Env): ServiceTexts {
+  const providers = Object.values(authProviders).map(({ label }) => label);
+  const names = joinWithOr(providers);
+  return {
+    needs: 'firebase',
+    information: `your email address and, from ${names}, your name and picture, held by our sign-in service.`,
+    thirdParty: {
+      term: 'Sign-in:',
+      text: `Firebase Authentication by Google, loaded only when you open the login or sign-up window or are still logged in. ${names} take part if you choose their button.${recaptcha ? ' Google may check with reCAPTCHA that a person is logging in, and then receives data on your browser.' : ''}`,
+    },
+    supplier: { term: 'Google:', text: 'runs the sign-in service, Firebase Authentication.' },
+    providers,
+  };
+}
+
+/** Returns, for example, "Google, Microsoft or GitHub". */
+function joinWithOr(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
+}
