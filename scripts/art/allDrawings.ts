@@ -3,7 +3,7 @@ import type { Drawing } from '@/art/kit';
 export type NamedDrawing = { readonly name: string; readonly drawing: Drawing };
 
 const drawingModules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['/src/art/drawings/**/*.ts', '/src/content/{clouds,studies}/*/{icon,poster,drawings}.ts'],
+  ['/src/art/drawings/**/*.ts', '/src/content/*/*/{icon,poster,drawings}.ts'],
   { eager: true },
 );
 

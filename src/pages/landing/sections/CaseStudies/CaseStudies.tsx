@@ -1,5 +1,5 @@
 import { Art } from '@/art/Art';
-import { caseStudiesBottomEdge, caseStudiesTopEdge } from '@/art/drawings/dividers';
+import { caseStudiesBottomEdge, caseStudiesTopEdge } from '@/art/drawings/caseStudyEdges';
 import { Carousel } from '@/components/Carousel/Carousel';
 import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
