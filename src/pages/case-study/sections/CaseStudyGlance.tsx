@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { cloudSummaries } from '@/content/clouds/list';
 import { studyLabels } from '@/content/studies/labels';
 import type { Study } from '@/content/studies/types';
-import { longMonth } from '@/lib/longDate';
+import { longDate } from '@/lib/longDate';
 import styles from './CaseStudyGlance.module.css';
 
 type CaseStudyGlanceProps = {
@@ -18,8 +18,8 @@ const labels = studyLabels.glance;
 /** The key facts of the project. */
 export function CaseStudyGlance({ study }: CaseStudyGlanceProps) {
   const { glance, clouds } = study;
-  const published = longMonth(study.datePublished.slice(0, 7));
-  const modified = longMonth(study.dateModified.slice(0, 7));
+  const published = longDate(study.datePublished.slice(0, 7));
+  const modified = longDate(study.dateModified.slice(0, 7));
   const rows = [
     { label: labels.industry, value: glance.industry },
     { label: labels.size, value: glance.size },

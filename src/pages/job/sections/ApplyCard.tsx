@@ -5,7 +5,7 @@ import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { jobLabels } from '@/content/jobs/labels';
 import type { Job } from '@/content/jobs/types';
-import { longDate, longMonth } from '@/lib/longDate';
+import { longDate } from '@/lib/longDate';
 import styles from './ApplyCard.module.css';
 
 type ApplyCardProps = { readonly job: Job; readonly isClosed: boolean };
@@ -30,7 +30,7 @@ export function ApplyCard({ job, isClosed }: ApplyCardProps) {
           </div>
           <div>
             <dt>{card.start}</dt>
-            <dd>{card.startFrom(longMonth(job.start))}</dd>
+            <dd>{card.startFrom(longDate(job.start))}</dd>
           </div>
           <div>
             <dt>{card.reference}</dt>
