@@ -24,7 +24,7 @@ const list = (phrases: readonly string[]) => new Intl.ListFormat('en-GB').format
 /** What the analytics cookies count, to continue a sentence; empty if nothing. */
 export const countedThings = list(Object.values(counted));
 
-/** What the functional items of `items` remember, for example "the last case study you read". */
+/** What the functional items of `items` remember, to continue a sentence. */
 export function rememberedThings(items: readonly (readonly [string, StoredItem])[]): string {
   return list(
     Object.entries(remembered).flatMap(([name, phrase]) =>

@@ -81,7 +81,7 @@ type FooterColumn = { readonly title: string; readonly links: readonly NavLink[]
 export const footerColumns = [
   {
     title: 'Site',
-    links: [about, offering, projects, careers],
+    links: desktopNavigation.filter((item) => 'href' in item).filter((item) => item !== home),
   },
   {
     title: menuLabels.services,

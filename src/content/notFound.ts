@@ -5,6 +5,8 @@ import type { TimeOfDay, PageSeo } from './types';
 
 type NotFoundLink = {
   readonly label: string;
+  /** After "the". */
+  readonly name: string;
   /** The target, in a few words. */
   readonly note: string;
   readonly href: string;
@@ -20,7 +22,20 @@ type NotFound = {
   readonly suggestions: { readonly label: string; readonly links: readonly NotFoundLink[] };
 };
 
-const starts = ['the home page', 'the case studies', 'the cloud solutions', 'the careers page'];
+const studies = `${inWordsCapitalised(counts.studies)} case studies`;
+
+const links: readonly NotFoundLink[] = [
+  { label: 'Projects', name: 'case studies', note: studies, href: anchorPath(anchors.caseStudies) },
+  {
+    label: 'Cloud solutions',
+    name: 'cloud solutions',
+    note: `${inWordsCapitalised(counts.clouds)} Salesforce clouds`,
+    href: anchorPath(anchors.cloudSolutions),
+  },
+  { label: 'Careers', name: 'careers page', note: 'Open positions', href: paths.career },
+];
+
+const starts = ['home page', ...links.map(({ name }) => name)].map((name) => `the ${name}`);
 const startList = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(starts);
 
 export const notFound = {
@@ -36,20 +51,5 @@ export const notFound = {
   back: 'Back to the home page',
   /** Opens the visitor's mail program. */
   report: { label: 'Tell us what broke', subject: 'A page is missing' },
-  suggestions: {
-    label: 'Try one of these',
-    links: [
-      {
-        label: 'Projects',
-        note: `${inWordsCapitalised(counts.studies)} case studies`,
-        href: anchorPath(anchors.caseStudies),
-      },
-      {
-        label: 'Cloud solutions',
-        note: `${inWordsCapitalised(counts.clouds)} Salesforce clouds`,
-        href: anchorPath(anchors.cloudSolutions),
-      },
-      { label: 'Careers', note: 'Open positions', href: paths.career },
-    ],
-  },
+  suggestions: { label: 'Try one of these', links },
 } as const satisfies NotFound;

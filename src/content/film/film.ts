@@ -1,6 +1,5 @@
-import { counts } from '@/content/counts';
+import { counts, sampleCounts } from '@/content/counts';
 import { site } from '@/content/site';
-import { summary as machinery } from '@/content/studies/Machinerymanufacturing/summary';
 import type { TimeOfDay } from '@/content/types';
 import { inWordsCapitalised } from '@/lib/inWords';
 import { filmSeconds } from './filmButton';
@@ -30,8 +29,6 @@ type Film = {
   readonly record: { readonly name: string; readonly note: string };
   readonly beats: readonly FilmBeat[];
 };
-
-const [adoption] = machinery.improvements;
 
 /**
  * The film that the play button on the testimonial card opens. Its words are part of the picture:
@@ -79,7 +76,7 @@ export const film = {
     {
       from: 14,
       timeOfDay: { time: '16:20', name: 'Golden hour', state: 'gold' },
-      lines: [`${adoption.percentage}%`],
+      lines: [`${sampleCounts.adoption}%`],
       note: ['higher user adoption at Kaveri Works.', 'Eight plants, one forecast.'],
       description:
         'The town folds into a works with eight roofs. The sun has grown teeth and turns.',

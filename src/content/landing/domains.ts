@@ -8,8 +8,8 @@ import { counts } from '@/content/counts';
 import { menuLabels } from '@/content/menu';
 import { summary as life } from '@/content/studies/Jubilantlifescience/summary';
 import { summary as machinery } from '@/content/studies/Machinerymanufacturing/summary';
-import type { StudySummary } from '@/content/studies/types';
 import { inWordsCapitalised } from '@/lib/inWords';
+import { toStudy } from './caseStudies';
 import type { SectionHeading } from './types';
 
 export type Domain = {
@@ -17,7 +17,7 @@ export type Domain = {
   readonly poster: Drawing;
   readonly title: string;
   readonly summary: string;
-  /** A study or a page about it. */
+  /** The page about it. */
   readonly link?: { readonly label: string; readonly href: string };
 };
 
@@ -79,10 +79,6 @@ export const domains = [
 ] as const satisfies readonly Domain[] & { readonly length: typeof counts.domains };
 
 export const domainsLabel = 'Domains we work in';
-
-function toStudy({ slug, organisation }: StudySummary) {
-  return { label: `${organisation} study`, href: paths.study(slug) } as const;
-}
 
 function toCloud({ slug, name }: CloudSummary) {
   return { label: name, href: paths.cloud(slug) } as const;

@@ -1,10 +1,9 @@
 import { awardBadges } from '@/art/drawings/hero';
 import type { Drawing } from '@/art/kit';
 import { anchorPath, anchors } from '@/config/paths';
-import { counts } from '@/content/counts';
 import { menuLabels } from '@/content/menu';
 import { site } from '@/content/site';
-import { inWords } from '@/lib/inWords';
+import { caseStudiesLink } from './caseStudies';
 
 type Award = { readonly badge: Drawing; readonly name: string; readonly detail: string };
 
@@ -13,13 +12,14 @@ type Hero = {
   readonly typewriter: { readonly prefix: string; readonly phrases: readonly string[] };
   readonly intro: string;
   readonly contact: { readonly label: string; readonly href: string };
-  readonly studies: { readonly label: string; readonly href: string };
+  /** Beside the button. */
+  readonly link?: { readonly label: string; readonly href: string };
   readonly awardsLabel: string;
   readonly awards: readonly Award[];
 };
 
 /** Sample data: invented awards by invented bodies. */
-export const hero = {
+export const hero: Hero = {
   titleLines: ['Clear skies,', 'built on Salesforce.'],
   typewriter: {
     prefix: 'Today’s outlook:',
@@ -33,10 +33,7 @@ export const hero = {
   },
   intro: `${site.name} is a ${site.role}. We read the conditions in your business, say what should change and by how much, then build it and support it.`,
   contact: { label: menuLabels.contact, href: anchorPath(anchors.contact) },
-  studies: {
-    label: `Read ${inWords(counts.studies)} case studies`,
-    href: anchorPath(anchors.caseStudies),
-  },
+  link: caseStudiesLink,
   awardsLabel: 'Awards',
   awards: [
     { badge: awardBadges.sunburst, name: 'Best delivery', detail: 'Asia CRM Awards, 2024' },
@@ -47,4 +44,4 @@ export const hero = {
       detail: `${site.address.locality} Tech Forum, 2025`,
     },
   ],
-} as const satisfies Hero;
+};

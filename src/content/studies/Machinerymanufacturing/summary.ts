@@ -1,3 +1,4 @@
+import { sampleCounts } from '@/content/counts';
 import type { StudySummary } from '../types';
 import { poster } from './poster';
 
@@ -13,7 +14,7 @@ export const summary = {
   text: 'A machinery group ran a separate sales process in every plant. Now each unit quotes, sells and services from a unified CRM.',
   clouds: ['sales', 'service', 'analytics'],
   improvements: [
-    { percentage: 61, forecast: 55, description: 'higher user adoption' },
+    { percentage: sampleCounts.adoption, forecast: 55, description: 'higher user adoption' },
     { percentage: 42, forecast: 40, description: 'fewer duplicate records' },
     { percentage: 35, forecast: 30, description: 'faster quote to order' },
   ],

@@ -2,11 +2,10 @@ import { Icon } from '@/components/Icon/Icon';
 import { ChevronDown } from '@/components/Icon/icons';
 import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
-import { anchorPath, anchors, paths } from '@/config/paths';
+import { anchorPath, anchors } from '@/config/paths';
 import { cloudLabels } from '@/content/clouds/labels';
 import type { Cloud } from '@/content/clouds/types';
-import { studyList } from '@/content/studies/list';
-import type { StudySummary } from '@/content/studies/types';
+import { RelatedStudies } from './RelatedStudies';
 import styles from './CloudRequirements.module.css';
 
 type CloudRequirementsProps = { readonly cloud: Cloud };
@@ -15,7 +14,6 @@ const titleId = 'requirements';
 
 /** The requirements, and three questions with their answers. */
 export function CloudRequirements({ cloud }: CloudRequirementsProps) {
-  const related = studyList.filter(({ clouds }: StudySummary) => clouds.includes(cloud.id));
   return (
     <Section background="forenoon" labelledBy={titleId}>
       <Container className={styles.columns}>
@@ -38,18 +36,7 @@ export function CloudRequirements({ cloud }: CloudRequirementsProps) {
               <Link href={anchorPath(anchors.pricing)}>{cloudLabels.price.link}</Link>
             </dd>
           </div>
-          {related.length > 0 && (
-            <div>
-              <dt>{cloudLabels.studies}</dt>
-              {related.map(({ slug, organisation, title }) => (
-                <dd key={slug}>
-                  <Link href={paths.study(slug)}>
-                    {organisation}: {title}
-                  </Link>
-                </dd>
-              ))}
-            </div>
-          )}
+          <RelatedStudies cloud={cloud.id} />
         </dl>
         <h3 className={styles.questionsTitle}>{cloudLabels.questions}</h3>
         <div className={styles.questions}>

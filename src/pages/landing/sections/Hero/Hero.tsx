@@ -16,7 +16,7 @@ import introText from '@/components/PageHero/intro.module.css';
 const titleId = `${anchors.home}-title`;
 
 export function Hero() {
-  const { titleLines, intro, contact, studies } = hero;
+  const { titleLines, intro, contact, link } = hero;
   const isMotionOn = useIsMotionOn();
   return (
     <section id={anchors.home} aria-labelledby={titleId} className={styles.root}>
@@ -35,9 +35,11 @@ export function Hero() {
           <p className={introText.root}>{intro}</p>
           <div className={styles.actions}>
             <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
-            <Link href={studies.href} className={styles.studies}>
-              {studies.label}
-            </Link>
+            {link && (
+              <Link href={link.href} className={styles.link}>
+                {link.label}
+              </Link>
+            )}
           </div>
           <HeroAwards />
         </div>
