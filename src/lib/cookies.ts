@@ -68,9 +68,3 @@ export function countInCookie(jar: CookieJar, cookie: SiteCookie): void {
   const next = count > 0 && count < Number.MAX_SAFE_INTEGER ? count + 1 : 1;
   writeCookie(jar, cookie, String(next));
 }
-
-/** The counter of visits to an organisation's study. */
-export function visitsCookie(organisation: string): SiteCookie {
-  const [prefix = ''] = storedItems.visits.name.split('<');
-  return { ...storedItems.visits, name: prefix + organisation.replace(/[^\p{L}\p{N}]/gu, '') };
-}

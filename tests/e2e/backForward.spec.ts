@@ -3,11 +3,8 @@ import { anchorPath, anchors, paths } from '../../src/config/paths';
 import { cloudSummaries } from '../../src/content/clouds/list';
 import { cookieBanner } from '../../src/content/consent';
 import { facts } from '../../src/content/landing/about';
-import { caseStudiesLabels } from '../../src/content/landing/caseStudies';
 import { wheel } from '../../src/content/landing/wheel';
 import { privacyHero } from '../../src/content/privacy';
-import { studyList } from '../../src/content/studies/list';
-import { ui } from '../../src/content/ui';
 import { createAccount, expectSignedIn, expectSignedOut, logout, signIn } from './support/account';
 import { consentBanner } from './support/consent';
 import { leaveWhile, openBeforeCode } from './support/delayedRequests';
@@ -68,11 +65,8 @@ test('a page that is left before its code has loaded replaces no other, and work
   expect(await page.evaluate(() => sessionStorage.getItem('persisted'))).toBe('true');
 });
 
-test('Back shows the cloud and the study that the visitor left, and focuses the link', async ({
-  page,
-}) => {
+test('Back shows the cloud that the visitor left, and focuses the link', async ({ page }) => {
   const { service } = cloudSummaries;
-  const [, , machinery] = studyList;
   await page.goto(anchorPath(anchors.cloudSolutions));
   await expectHydrated(page);
   await page.getByRole('toolbar').getByRole('button', { name: service.name }).click();
@@ -82,18 +76,6 @@ test('Back shows the cloud and the study that the visitor left, and focuses the 
   await page.goBack();
   await expect(readMore).toBeFocused();
   await expect(readMore).toBeInViewport();
-
-  // the study's code has loaded by then, as after the pointer has rested on the link
-  await page.getByRole('link', { name: `${machinery.organisation} study` }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(machinery.title);
-  await page.goBack();
-  await page.getByRole('button', { name: ui.showSlide(3), exact: true }).click();
-  const read = page.getByRole('link', { name: `${caseStudiesLabels.read} ${machinery.title}` });
-  await read.click();
-  await expect(page).toHaveURL(paths.study(machinery.slug));
-  await page.goBack();
-  await expect(read).toBeFocused();
-  await expect(read).toBeInViewport();
 });
 
 test('a reload opens the fact again that was open, and closing it returns the focus', async ({

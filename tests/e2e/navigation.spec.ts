@@ -92,40 +92,40 @@ test.describe('with motion', () => {
     page,
   }) => {
     await open(page, paths.home);
-    const projects = banner(page).getByRole('link', { name: 'Projects' });
-    await projects.click();
-    await expectAtAnchor(page, anchors.caseStudies);
-    await expect(page.locator(`#${anchors.caseStudies} h2`)).toBeFocused();
-    await expect(projects).toHaveAttribute('aria-current', 'true');
+    const offering = banner(page).getByRole('link', { name: 'Offering' });
+    await offering.click();
+    await expectAtAnchor(page, anchors.working);
+    await expect(page.locator(`#${anchors.working} h2`)).toBeFocused();
+    await expect(offering).toHaveAttribute('aria-current', 'true');
     const count = await entries(page);
     const top = await scrollEnd(page);
     await page.mouse.wheel(0, 2500);
     await expect.poll(() => scrollEnd(page)).toBeGreaterThan(top + 1000);
-    await projects.click();
-    await expectAtAnchor(page, anchors.caseStudies);
+    await offering.click();
+    await expectAtAnchor(page, anchors.working);
     expect(await entries(page)).toBe(count);
     await page.goBack();
     await expect(page).toHaveURL(paths.home);
     await expect.poll(() => scrollTop(page)).toBe(0);
     await page.goForward();
-    await expectAtAnchor(page, anchors.caseStudies);
+    await expectAtAnchor(page, anchors.working);
 
     const start = await scrollEnd(page);
     await page.evaluate(() => {
       window.scrollPositions = [];
       addEventListener('scroll', () => window.scrollPositions.push(Math.round(scrollY)));
     });
-    await page.goto(anchorPath(anchors.working));
-    await expectAtAnchor(page, anchors.working);
+    await page.goto(anchorPath(anchors.about));
+    await expectAtAnchor(page, anchors.about);
     const end = await scrollEnd(page);
     const [lower, upper] = [start, end].sort((a, b) => a - b);
     const between = (await page.evaluate(() => window.scrollPositions)).filter(
       (position) => position > (lower ?? NaN) + 20 && position < (upper ?? NaN) - 20,
     );
     expect(between.length).toBeGreaterThan(1);
-    await expect(page.locator(`#${anchors.working} h2`)).toBeFocused();
+    await expect(page.locator(`#${anchors.about} h2`)).toBeFocused();
     await page.goBack();
-    await expectAtAnchor(page, anchors.caseStudies);
+    await expectAtAnchor(page, anchors.working);
   });
 
   test('a glide is stopped by the wheel, also while its code is loading', async ({ page }) => {
@@ -206,8 +206,8 @@ test.describe('of several choices the last wins', () => {
   test('of a link and a step back', async ({ page }) => {
     await open(page, paths.home);
     await expectNetworkIdle(page);
-    await banner(page).getByRole('link', { name: 'Projects' }).click();
-    await expect(page).toHaveURL(anchorPath(anchors.caseStudies));
+    await banner(page).getByRole('link', { name: 'Offering' }).click();
+    await expect(page).toHaveURL(anchorPath(anchors.working));
     const title = await heading(page).innerText();
     const { first, release } = await delayRequests(page, scripts);
     await careersLink(page).dispatchEvent('click');

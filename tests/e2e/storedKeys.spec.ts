@@ -1,4 +1,3 @@
-import { summary as machinery } from '@/content/studies/Machinerymanufacturing/summary';
 import { paths } from '../../src/config/paths';
 import { cookieBanner } from '../../src/content/consent';
 import { authErrors, authLabels } from '../../src/content/signIn/auth';
@@ -28,7 +27,7 @@ test('the privacy page lists every key that sign-in and consent store, also when
   const alerts = collectAlerts(page);
   await serveGapi(context);
   const keys = await recordStoredKeys(context, addresses.site);
-  await page.goto(paths.study(machinery.slug));
+  await page.goto(paths.privacy);
   await page.getByRole('button', { name: cookieBanner.acceptAll }).click();
   await signIn(page, await createAccount());
   await logout(page).click();
@@ -45,7 +44,7 @@ test('the privacy page lists every key that sign-in and consent store, also when
   await page.getByRole('button', { name: authLabels.continueHere }).click();
   await page.waitForURL(/emulator\/auth\/handler/);
   const email = await chooseNewAccount(page);
-  await page.waitForURL(paths.study(machinery.slug));
+  await page.waitForURL(paths.privacy);
   await expectSignedIn(page, email);
   expect((await keys.written()).length).toBeGreaterThan(6);
   expect(await keys.unlisted()).toEqual([]);

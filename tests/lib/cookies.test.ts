@@ -1,12 +1,8 @@
 import { expect, it } from 'vitest';
 import { browserCookies, readCookie } from '@/lib/cookieJar';
-import { countInCookie, removeCategory, visitsCookie, writeCookie } from '@/lib/cookies';
+import { cookiesOf, countInCookie, writeCookie } from '@/lib/cookies';
 import { storedItems } from '@/lib/storageInventory';
-
-it('names a counter of visits after the letters and digits of the organisation', () => {
-  expect(visitsCookie('Kaveri Works & Co. 2').name).toBe('visits_KaveriWorksCo2');
-  expect(visitsCookie('tollgate').name).toBe('visits_tollgate');
-});
+import { createMemoryCookies } from '../support/memoryCookies';
 
 it('counts from one, and starts again after a value that is no count', () => {
   const counter = { name: 'counter', lifetime: 7 };
@@ -24,16 +20,21 @@ it('keeps a value with any characters', () => {
   expect(readCookie(browserCookies, storedItems.username.name)).toBe('Zoë "Z"; Ångström=1');
 });
 
-it('removes only the cookies of a category, including its counters', () => {
-  writeCookie(browserCookies, storedItems.cookieConsent, 'all');
-  writeCookie(browserCookies, storedItems.lastVisitedCase, '/caseStudyDetails/Nmipayment');
-  countInCookie(browserCookies, visitsCookie('Kaveri Works'));
-  countInCookie(browserCookies, visitsCookie('tollgate'));
-  removeCategory(browserCookies, 'analytics');
-  expect(document.cookie.split('; ').map((pair) => pair.split('=')[0])).toEqual([
-    'cookieConsent',
-    'lastVisitedCase',
-  ]);
+it('finds the cookies of a category, including those with a variable name', () => {
+  const analytics = { kind: 'cookie', category: 'analytics', lifetime: 7 } as const;
+  const items = [
+    { ...analytics, name: 'views' },
+    { ...analytics, name: 'visits_<Page>' },
+    { ...analytics, name: 'last', category: 'functional' },
+  ] as const;
+  const jar = createMemoryCookies({
+    last: '1',
+    views: '1',
+    views2: '1',
+    visits_a: '1',
+    visits_b: '1',
+  });
+  expect(cookiesOf(items, 'analytics', jar)).toEqual(['views', 'visits_a', 'visits_b']);
 });
 
 it('ignores a value that is longer than any that the site writes', () => {

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { cloudPages } from '@/content/clouds/pages';
 import { facts } from '@/content/landing/about';
 import { factDetails } from '@/content/landing/factDetails';
-import { testimonials } from '@/content/landing/testimonials';
-import { studyList } from '@/content/studies/list';
 
 test('each cloud has an hour of its own, and as many offerings as it says', () => {
   const hours = new Set(cloudPages.map(({ timeOfDay }) => timeOfDay.time));
@@ -21,7 +19,3 @@ test.each(facts.filter(({ figure }) => figure.endsWith('+')).map(({ id, figure }
     expect(Number.parseInt(figure)).toBeLessThanOrEqual(counted);
   },
 );
-
-test.each(studyList)('the client of $organisation has one testimonial', ({ client }) => {
-  expect(testimonials.filter((testimonial) => testimonial.client === client)).toHaveLength(1);
-});

@@ -30,21 +30,10 @@ test.each([...routes, notFoundRoute])('$path has no markup errors', async ({ pat
   expect(messages.map(({ message, selector }) => `${message} (${selector})`)).toEqual([]);
 });
 
-test('the addresses of SPEC section 2 and of the jobs are pages', () => {
+test('the other addresses of SPEC section 2, and the jobs, are pages', () => {
   const missing = [
-    '/',
     '/caseStudyDetails/Jubilantlifescience',
     '/caseStudyDetails/Nmipayment',
-    '/caseStudyDetails/Machinerymanufacturing',
-    '/cloudsolution/Marketingcloud',
-    '/cloudsolution/Experiencecloud',
-    '/cloudsolution/Analyticcloud',
-    '/cloudsolution/Healthcloud',
-    '/cloudsolution/Nonprofitcloud',
-    '/cloudsolution/datacloud',
-    '/cloudsolution/Salescloud',
-    '/cloudsolution/Servicecloud',
-    '/career',
     '/career/react-native-developer',
     '/career/ui-ux-designer',
     '/career/backend-developer-nodejs',

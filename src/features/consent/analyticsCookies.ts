@@ -1,5 +1,5 @@
 import { readCookie } from '@/lib/cookieJar';
-import { countInCookie, visitsCookie, writeCookie } from '@/lib/cookies';
+import { countInCookie, writeCookie } from '@/lib/cookies';
 import { storedItems } from '@/lib/storageInventory';
 import type { ConsentStore } from './consentStore';
 
@@ -19,6 +19,8 @@ export function createCaseVisit(
   organisation: string,
   route: string,
 ): (consent: ConsentReader) => void {
+  const name = organisation.replace(/[^\p{L}\p{N}]/gu, '');
+  const counter = { ...storedItems.visits, name: storedItems.visits.name.replace(/<.+>/, name) };
   let recorded = { functional: false, analytics: false };
   return ({ cookies, isAllowed }) => {
     const allowed = { functional: isAllowed('functional'), analytics: isAllowed('analytics') };
@@ -26,7 +28,7 @@ export function createCaseVisit(
       writeCookie(cookies, storedItems.lastVisitedCase, route);
     }
     if (allowed.analytics && !recorded.analytics) {
-      countInCookie(cookies, visitsCookie(organisation));
+      countInCookie(cookies, counter);
     }
     recorded = allowed;
   };

@@ -1,3 +1,18 @@
+import { paths } from '../../../src/config/paths';
+
+export const missingPath = '/no-such-page';
+
+/** One page of each kind. */
+export const pagesOfEachKind: readonly string[] = [
+  paths.home,
+  paths.study('Machinerymanufacturing'),
+  paths.cloud('Salescloud'),
+  paths.career,
+  paths.job('react-native-developer'),
+  paths.privacy,
+  missingPath,
+];
+
 /** The first port of the browser tests. Two runs at the same time need different ones. */
 const firstPort = Number(process.env['E2E_FIRST_PORT'] ?? 9700);
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { cookieBanner } from '@/content/consent';
-import { cookieDialog } from '@/content/cookieDialog';
+import { consentCategories, cookieDialog } from '@/content/cookieDialog';
 import { footer } from '@/content/navigation';
 import { storedItems } from '@/lib/storageInventory';
 import { addresses } from './addresses';
@@ -26,6 +26,9 @@ export const cookieSettings = (page: Page) =>
 export const preferencesDialog = (page: Page) =>
   page.getByRole('dialog', { name: cookieDialog.title });
 
+export const consentCheckbox = (page: Page, category: 'analytics' | 'functional') =>
+  preferencesDialog(page).getByRole('checkbox', { name: consentCategories[category].title });
+
 /** Withdraws the consent to everything optional in the preferences dialog. */
 export async function withdrawConsent(page: Page): Promise<void> {
   await cookieSettings(page).click();
@@ -36,4 +39,10 @@ export async function withdrawConsent(page: Page): Promise<void> {
 
 export async function cookieNames(context: BrowserContext): Promise<readonly string[]> {
   return (await context.cookies()).map(({ name }) => name).sort();
+}
+
+/** Empty if there is no such cookie. */
+export async function cookieValue(context: BrowserContext, name: string): Promise<string> {
+  const cookie = (await context.cookies()).find((each) => each.name === name);
+  return decodeURIComponent(cookie?.value ?? '');
 }

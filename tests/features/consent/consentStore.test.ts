@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createCaseVisit, readLastVisitedCase } from '@/features/consent/analyticsCookies';
 import {
   createConsentRecord,
   preferencesFor,
@@ -8,35 +7,39 @@ import {
 import { createConsentStore } from '@/features/consent/consentStore';
 import { syncConsentAcrossTabs } from '@/features/consent/syncConsentAcrossTabs';
 import { consentChannelName, refreshConsent, saveConsent } from '@/features/consent/updateConsent';
-import { storedItems } from '@/lib/storageInventory';
+import { storedItems, type StorageCategory, type StoredItem } from '@/lib/storageInventory';
 import { eventually } from '../../support/eventually';
 import { blockedCookies, consentTo, createMemoryCookies } from '../../support/memoryCookies';
 
-const route = '/caseStudyDetails/Machinerymanufacturing';
 const { name } = storedItems.cookieConsent;
 const all = preferencesFor('all');
 const necessary = preferencesFor('necessary');
+const analytics = cookiesIn('analytics');
+const functional = cookiesIn('functional');
 
 /** A page of the site, in a browser with these cookies. */
 function openPage(jar = createMemoryCookies()) {
   const store = createConsentStore(jar);
-  const visit = createCaseVisit('Kaveri Works', route);
   return {
     ...store,
     save: (preferences: Preferences) => saveConsent(store, preferences),
     refresh: () => refreshConsent(store),
-    visit: () => visit(store),
-    lastVisitedCase: () => readLastVisitedCase(store),
-    names: () => Object.keys(jar.getAll()).sort(),
+    names: () => Object.keys(jar.getAll()),
   };
 }
 
-it('without a choice nothing optional is written, and what is there is removed', () => {
-  const page = openPage(createMemoryCookies({ visits_KaveriWorks: '4', lastVisitedCase: route }));
+/** A cookie of each item of the category. */
+function cookiesIn(category: StorageCategory): Readonly<Record<string, string>> {
+  const items: readonly StoredItem[] = Object.values(storedItems);
+  const cookies = items.filter((item) => item.kind === 'cookie' && item.category === category);
+  return Object.fromEntries(cookies.map((item) => [item.name.replace(/<.*>/, 'x'), '1']));
+}
+
+it('without a choice nothing optional is allowed, and what is there is removed', () => {
+  const page = openPage(createMemoryCookies({ ...analytics, other: '1', ...functional }));
   page.refresh();
-  page.visit();
-  expect(page.names()).toEqual([]);
-  expect(page.lastVisitedCase()).toBeNull();
+  expect(page.names()).toEqual(['other']);
+  expect(page.isAllowed('functional')).toBe(false);
 });
 
 describe('a choice', () => {
@@ -61,27 +64,14 @@ describe('a choice', () => {
   });
 
   it('allows only the cookies of its categories, and removes those of a withdrawn one', () => {
-    const page = openPage();
+    const page = openPage(createMemoryCookies({ [name]: '', ...analytics, ...functional }));
+    page.save(all);
+    expect(page.names()).toEqual([name, ...Object.keys({ ...analytics, ...functional })]);
     page.save({ ...necessary, functional: true });
-    page.visit();
-    expect(page.names()).toEqual([name, 'lastVisitedCase']);
-    expect(page.lastVisitedCase()).toBe(route);
-    page.save({ ...necessary, analytics: true });
-    page.visit();
-    expect(page.names()).toEqual([name, 'visits_KaveriWorks']);
+    expect(page.names()).toEqual([name, ...Object.keys(functional)]);
+    expect([page.isAllowed('functional'), page.isAllowed('analytics')]).toEqual([true, false]);
     page.save(necessary);
     expect(page.names()).toEqual([name]);
-  });
-
-  it('made during a visit records that visit, once', () => {
-    const jar = createMemoryCookies();
-    const page = openPage(jar);
-    page.visit();
-    page.save(all);
-    page.visit();
-    page.save({ ...all, marketing: false });
-    page.visit();
-    expect(jar.getAll()).toMatchObject({ lastVisitedCase: route, visits_KaveriWorks: '1' });
   });
 
   it('when withdrawn in another tab, is withdrawn here before any message arrives', () => {
@@ -89,8 +79,7 @@ describe('a choice', () => {
     const page = openPage(jar);
     expect(page.record.get()).toMatchObject({ choice: 'all' });
     openPage(jar).save(necessary);
-    page.visit();
-    expect(page.names()).toEqual([name]);
+    expect(page.isAllowed('analytics')).toBe(false);
   });
 });
 
