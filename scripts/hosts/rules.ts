@@ -28,8 +28,9 @@ export type Redirect = {
 const secondsPerDay = 86_400;
 
 /**
- * What neither the site nor a frame in it may use: everything that Chromium 156 knows, but what a
- * player and the sign-in pop-up need. A browser warns about a name that it does not know.
+ * What neither the site nor a frame in it may use: everything that Chromium 156 knows, but what the
+ * sign-in pop-up needs. A browser warns about a name that it does not know.
+ * The film needs autoplay, fullscreen and picture-in-picture.
  */
 const deniedFeatures = [
   'accelerometer',
