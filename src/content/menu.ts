@@ -7,7 +7,7 @@ export const menuLabels = {
   clouds: 'Clouds',
   integrations: 'Integrations',
   offering: 'Offering',
-  projects: 'Projects',
+  caseStudies: 'Projects',
   contact: 'Contact Us',
   careers: 'Careers',
   /** In the mobile menu. */

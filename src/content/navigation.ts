@@ -30,7 +30,7 @@ const integrations = {
 const home = { label: menuLabels.home, href: anchorPath(anchors.home) };
 const about = { label: menuLabels.about, href: anchorPath(anchors.about) };
 const offering = { label: menuLabels.offering, href: anchorPath(anchors.working) };
-const projects = { label: menuLabels.projects, href: anchorPath(anchors.caseStudies) };
+const caseStudies = { label: menuLabels.caseStudies, href: anchorPath(anchors.caseStudies) };
 const careers = { label: menuLabels.careers, href: paths.career };
 
 export const desktopNavigation = [
@@ -45,7 +45,7 @@ export const desktopNavigation = [
     ],
   },
   offering,
-  projects,
+  caseStudies,
   careers,
 ] as const satisfies readonly (NavLink | NavMenu)[];
 
@@ -61,7 +61,7 @@ export const mobileNavigation = [
     ],
   },
   offering,
-  projects,
+  caseStudies,
   { ...careers, label: menuLabels.career },
 ] as const satisfies readonly (NavLink | NavMenu)[];
 

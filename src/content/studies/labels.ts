@@ -2,7 +2,7 @@ import { menuLabels } from '@/content/menu';
 
 /** Common texts of the study pages. */
 export const studyLabels = {
-  breadcrumb: menuLabels.projects,
+  breadcrumb: menuLabels.caseStudies,
   improvements: 'Measured improvements',
   /** Follows an improvement's description. */
   forecast: (percentage: number) => `forecast ${percentage}%`,
