@@ -16,7 +16,7 @@ const layers = [
 const importers = {
   '@auth0/auth0-spa-js': 'features/auth/sso/oidcClient.ts',
   firebase: 'features/auth/firebaseClient.ts',
-  'framer-motion': 'components/Reveal/fadeIn.ts',
+  'framer-motion': 'pages/careers/fadeIn.ts',
   'js-cookie': 'lib/cookieJar.ts',
   'lucide-react': 'components/Icon/icons.ts',
   'react-helmet-async': 'pages/Seo.tsx',

@@ -9,9 +9,6 @@ declare const __ENV__: import('./config/parseEnv').Env;
  */
 declare const __MEASURING__: import('./config/parseEnv').MeasuringSettings | null;
 
-/** Milliseconds: when the dev server or a build started, or what SOURCE_DATE_EPOCH says. */
-declare const __BUILD_TIME__: number;
-
 /** The part of react-scroll that the site uses; the package ships no types. */
 declare module 'react-scroll' {
   export const animateScroll: {

@@ -1,8 +1,8 @@
-import { jobHills, jobStars } from '@/art/drawings/jobPage';
-import { phone } from '@/art/drawings/phone';
-import { careersRidges } from '@/art/drawings/ridges';
+import { jobHills, jobStars } from '@/art/drawings/careers/jobPage';
+import { phone } from '@/art/drawings/careers/phone';
+import { careersRidges } from '@/art/drawings/careers/ridges';
 import { paths } from '@/config/paths';
-import { careersHero } from '@/content/careers';
+import { careersHero } from '@/content/careers/careers';
 import { jobs } from '@/content/jobs/list';
 import { card, disc, eyebrow, heading, intro, picture, type SocialCard } from './card';
 

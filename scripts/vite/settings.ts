@@ -17,7 +17,8 @@ export function settings(raw: RawSettings): Plugin {
       define: {
         __ENV__: JSON.stringify(env),
         __MEASURING__: JSON.stringify(measuring),
-        __BUILD_TIME__: JSON.stringify(readBuildTime()),
+        // SOURCE_DATE_EPOCH (reproducible-builds.org) sets another build time, in seconds
+        __BUILD_TIME__: Number(process.env['SOURCE_DATE_EPOCH']) * 1000 || Date.now(),
       },
     }),
     configResolved({ command, logger }) {
@@ -38,10 +39,4 @@ export function settings(raw: RawSettings): Plugin {
       warnWithoutSignIn(env, raw, logger);
     },
   };
-}
-
-/** SOURCE_DATE_EPOCH (reproducible-builds.org) sets another build time, in seconds. */
-function readBuildTime(): number {
-  const epoch = process.env['SOURCE_DATE_EPOCH'];
-  return epoch ? Number(epoch) * 1000 : Date.now();
 }

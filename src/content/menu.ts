@@ -10,6 +10,5 @@ export const menuLabels = {
   caseStudies: 'Projects',
   contact: 'Contact Us',
   careers: 'Careers',
-  /** In the mobile menu. */
-  career: 'Career',
+  career: 'Career', // in the mobile menu
 } as const;

@@ -1,6 +1,7 @@
 import { menuThumbnails } from '@/art/drawings/interface/navigation';
 import type { Drawing } from '@/art/kit';
-import { anchorPath, anchors, paths } from '@/config/paths';
+import { anchorPath, anchors } from '@/config/paths';
+import { careers } from '@/content/careers/link';
 import { inWordsCapitalised } from '@/lib/inWords';
 import { counts } from './counts';
 import { menuLabels } from './menu';
@@ -31,7 +32,6 @@ const home = { label: menuLabels.home, href: anchorPath(anchors.home) };
 const about = { label: menuLabels.about, href: anchorPath(anchors.about) };
 const offering = { label: menuLabels.offering, href: anchorPath(anchors.working) };
 const caseStudies = { label: menuLabels.caseStudies, href: anchorPath(anchors.caseStudies) };
-const careers = { label: menuLabels.careers, href: paths.career };
 
 export const desktopNavigation = [
   home,

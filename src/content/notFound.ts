@@ -1,4 +1,5 @@
-import { anchorPath, anchors, paths } from '@/config/paths';
+import { anchorPath, anchors } from '@/config/paths';
+import { careers } from '@/content/careers/link';
 import { inWordsCapitalised } from '@/lib/inWords';
 import { counts } from './counts';
 import type { TimeOfDay, PageSeo } from './types';
@@ -32,7 +33,7 @@ const links: readonly NotFoundLink[] = [
     note: `${inWordsCapitalised(counts.clouds)} Salesforce clouds`,
     href: anchorPath(anchors.cloudSolutions),
   },
-  { label: 'Careers', name: 'careers page', note: 'Open positions', href: paths.career },
+  { ...careers, name: 'careers page', note: 'Open positions' },
 ];
 
 const starts = ['home page', ...links.map(({ name }) => name)].map((name) => `the ${name}`);

@@ -1,7 +1,7 @@
 import type { Env } from '@/config/parseEnv';
+import { applicationTextsFor } from '@/content/careers/policy';
 import { signInTextsFor } from '@/content/signIn/policy';
 import type { StoredItem } from '@/lib/storageInventory';
-import { applicationTextsFor } from './applicationPolicy';
 import type { PrivacyBlock, PrivacyListItem } from './privacy';
 
 /** The places where a part of the site adds to the privacy policy, and the kind of each piece. */

@@ -1,6 +1,6 @@
 import { safeSessionStorage } from '@/lib/storage';
 
-/** The scenarios of the mocked endpoints, `VITE_SEND_EMAIL_URL` and `VITE_APPLICATION_URL`. */
+/** The scenarios of the mocked endpoints, to which the forms post. */
 const responses = {
   ok: () => Response.json({ success: true }),
   rejected: () => Response.json({ success: false }),

@@ -2,12 +2,12 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NavBar } from '@/app/SiteLayout/NavBar/NavBar';
-import { anchors, paths } from '@/config/paths';
+import { anchors } from '@/config/paths';
 import { button } from '../support/forms';
 import { renderWithProviders } from '../support/renderAt';
 import { advanceTimers } from '../support/timers';
 
-const renderNavBar = (address: string = paths.home) => renderWithProviders(<NavBar />, {}, address);
+const renderNavBar = () => renderWithProviders(<NavBar />);
 const services = () => button('Services');
 const link = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) });
 const expectOpen = (isOpen: boolean) =>
@@ -139,15 +139,5 @@ describe('the current link', () => {
     scrollPage(2000);
     advanceTimers(66);
     expect(link('Clouds')).toHaveAttribute('aria-current', 'true');
-  });
-
-  test.each([
-    ['the careers page', paths.career, 'page'],
-    ['a job’s page, as the part of the site', paths.job('backend-developer-nodejs'), 'true'],
-  ])('is Careers on %s, and no section', (_, address, current) => {
-    scrollPage(0);
-    renderNavBar(address);
-    expect(link('Careers')).toHaveAttribute('aria-current', current);
-    expect(link('Home')).not.toHaveAttribute('aria-current');
   });
 });

@@ -162,7 +162,7 @@ test('a visitor who does not sign in downloads nothing of Firebase and of the ac
   await page.goto(paths.home);
   await page.mouse.wheel(0, 12_000);
   await page.keyboard.press('Tab');
-  await page.goto(paths.career);
+  await page.goto(paths.security);
   await login(page).hover();
   await expectNetworkIdle(page);
   const loaded = requests.filter((url) => url.endsWith('.js'));

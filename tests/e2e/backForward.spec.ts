@@ -32,13 +32,13 @@ test('a page from the back-forward cache shows the session and the choice of coo
     await page.waitForFunction((path) => location.pathname === path, paths.privacy);
     expect(await page.evaluate(() => document.documentElement.dataset['isMarked'])).toBe('true');
   };
-  await page.goto(paths.career);
+  await page.goto(paths.security);
   await page.getByRole('button', { name: cookieBanner.necessaryOnly }).click();
   await signIn(page, account);
   await returnToMarkedPage();
   await expectSignedIn(page, account.email);
   await expect(consentBanner(page)).toHaveCount(0);
-  await page.goto(paths.career);
+  await page.goto(paths.security);
   await logout(page).click();
   await expectSignedOut(page);
   await returnToMarkedPage();
@@ -50,7 +50,7 @@ test('a page that is left before its code has loaded replaces no other, and work
   allowConsole,
 }) => {
   allowConsole(/ERR_FAILED|Failed to fetch|answered/);
-  const chunk = await openBeforeCode(page, paths.career);
+  const chunk = await openBeforeCode(page, paths.security);
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
       sessionStorage.setItem('persisted', String(persisted));
@@ -60,7 +60,7 @@ test('a page that is left before its code has loaded replaces no other, and work
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacyHero.title);
   await page.unrouteAll({ behavior: 'wait' });
   await page.evaluate(() => history.back());
-  await page.waitForFunction((expected) => location.pathname === expected, paths.career);
+  await page.waitForFunction((expected) => location.pathname === expected, paths.security);
   await expectHydrated(page);
   expect(await page.evaluate(() => sessionStorage.getItem('persisted'))).toBe('true');
 });

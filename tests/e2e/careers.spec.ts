@@ -1,8 +1,8 @@
 import { paths } from '@/config/paths';
-import { applicationFields, applicationForm, jobCardLabels } from '@/content/careers';
+import { applicationFields, applicationForm, jobCardLabels } from '@/content/careers/careers';
 import { jobLabels } from '@/content/jobs/labels';
 import { jobs } from '@/content/jobs/list';
-import { exampleApplication } from '../support/examples';
+import { exampleApplication } from '../features/application/exampleApplication';
 import { siteSettings } from './support/addresses';
 import { acceptAllCookies } from './support/consent';
 import { collectAlerts, expect, expectHydrated, test } from './support/site';
@@ -84,4 +84,43 @@ test('applications, without a receiver, keep what was typed over a reload and Ba
     ),
   );
   expect(requests).toEqual([]);
+});
+
+test('every section is printed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
+  await page.goto(paths.career);
+  await expectHydrated(page);
+  for (const section of await page.locator('main > div:has(> section)').all()) {
+    await expect(section).toHaveCSS('opacity', '1');
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, reducedMotion: 'no-preference' });
+
+  test('sections fade in within 0.6 s, and an application does not get into the URL', async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    await page.goto(paths.career);
+    const sections = page.locator('main > div:has(> section)');
+    await expect(sections).not.toHaveCount(0);
+    for (const section of await sections.all()) {
+      await expect(section).toHaveCSS('animation-duration', '0.6s');
+      await expect(section).toHaveCSS('opacity', '1');
+    }
+    page.on('request', (request) => requests.push(request.url()));
+    const form = page.getByRole('form', { name: applicationForm.label });
+    const fields = applicationFields.flatMap(({ name, label }) =>
+      name === 'resume' ? [] : [{ field: form.getByLabel(label, { exact: true }), name }],
+    );
+    for (const { field, name } of fields) await field.fill(exampleApplication[name]);
+    await form.locator('input[type=file]').setInputFiles(pdf);
+    await form.getByRole('button', { name: applicationForm.submit }).click();
+    await expect(page).toHaveURL(paths.career);
+    for (const { field, name } of fields) {
+      await expect(field).toHaveValue(exampleApplication[name]);
+    }
+    expect(requests.filter((url) => url.startsWith('http'))).toEqual([]);
+  });
 });

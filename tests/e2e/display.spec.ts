@@ -120,10 +120,6 @@ test('pages are printed in the light theme, with all content and the addresses o
   await page.setViewportSize({ width: 718, height: 1000 });
   await expectTextFits(page, 'in print');
 
-  await page.goto(paths.career);
-  for (const section of await page.locator('main > div:has(> section)').all()) {
-    await expect(section).toHaveCSS('opacity', '1');
-  }
   await page.goto(paths.privacy);
   const link = page.getByRole('main').locator('a[href^="http"]').first();
   const href = await link.getAttribute('href');
@@ -156,7 +152,7 @@ test('on a phone, back to top covers no link and no field wherever the page rest
 }) => {
   await acceptAllCookies(context);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(paths.career);
+  await page.goto(paths.home);
   await expectHydrated(page);
   const button = page.locator(`button[aria-label="${ui.backToTop}"]`);
   /** The link or field under the centre or a corner of the button, if that is shown. */

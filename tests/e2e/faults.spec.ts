@@ -1,10 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { anchorPath, anchors, paths } from '@/config/paths';
-import { careersHero } from '@/content/careers';
 import { cookieBanner } from '@/content/consent';
 import { aboutHeading, facts } from '@/content/landing/about';
 import { motionLabels } from '@/content/motion';
+import { footer } from '@/content/navigation';
 import { privacyHero } from '@/content/privacy';
+import { securityHero } from '@/content/security';
 import { loadFailed, routeError, ui } from '@/content/ui';
 import { createAccount, signIn } from './support/account';
 import { acceptAllCookies, consentBanner, consentButton } from './support/consent';
@@ -16,9 +17,8 @@ test.beforeEach(({ context }) => acceptAllCookies(context));
 
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
-const careersTitle = new RegExp(careersHero.titleLines[0] ?? '');
-const careersLink = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: 'Careers', exact: true });
+const securityLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: footer.security });
 const fact = (page: Page) => page.getByRole('button', { name: facts[0].title });
 const toast = (page: Page) => page.getByRole('alert').filter({ hasText: loadFailed });
 
@@ -61,8 +61,8 @@ test.describe('a file missing after a new deployment', () => {
     page,
   }) => {
     const pageLoads = countPageLoads(page);
-    await page.route(await codeOf(paths.career), respondNotFound);
-    await page.goto(paths.career);
+    await page.route(await codeOf(paths.security), respondNotFound);
+    await page.goto(paths.security);
     await expect(toast(page)).toBeVisible();
     await expect(title(page)).toBeVisible();
     expect(pageLoads()).toBe(2);
@@ -85,8 +85,8 @@ test.describe('a file missing after a new deployment', () => {
     await expectContactForm(page);
 
     const loadsAfterLink = await simulateDeployment(page);
-    await careersLink(page).click();
-    await expect(page).toHaveURL(paths.career);
+    await securityLink(page).click();
+    await expect(page).toHaveURL(paths.security);
     await expectHeaderWorks(page);
     expect(loadsAfterLink()).toBe(1);
     await page.goBack();
@@ -100,9 +100,9 @@ test('a document asked for before any code has run is not replaced either', asyn
   allowConsole,
 }) => {
   allowConsole(/ERR_FAILED|Failed to fetch|answered/);
-  const isPageCode = await codeOf(paths.career);
+  const isPageCode = await codeOf(paths.security);
   const code = await delayRequests(page, scripts);
-  await page.goto(paths.career, { waitUntil: 'commit' });
+  await page.goto(paths.security, { waitUntil: 'commit' });
   await code.first;
   const pageLoads = countPageLoads(page);
   await leaveWhile(page, () =>
@@ -131,8 +131,8 @@ test('an error of a page shows the error page in the layout, and the next page w
   allowConsole,
 }) => {
   allowConsole(/The page broke/);
-  await page.route(await codeOf(paths.career), serveThrowing);
-  await page.goto(paths.career);
+  await page.route(await codeOf(paths.security), serveThrowing);
+  await page.goto(paths.security);
   await expect(title(page)).toHaveText(routeError.title);
   await expect(main(page).getByRole('button', { name: routeError.reload })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(routeError.title));
@@ -160,12 +160,12 @@ test('without storage and cookies motion, consent, navigation and sign-in work',
       set: () => undefined,
     });
   });
-  await page.goto(paths.home);
+  await page.goto(paths.privacy);
   await expectHeaderWorks(page);
   await consentButton(page, cookieBanner.necessaryOnly).click();
   await expect(consentBanner(page)).toHaveCount(0);
-  await careersLink(page).click();
-  await expect(page).toHaveURL(paths.career);
+  await securityLink(page).click();
+  await expect(page).toHaveURL(paths.security);
   await page.goBack();
   await signIn(page, await createAccount());
 });
@@ -186,7 +186,7 @@ test('offline, a page, a dialog and a step back that fail to load show a toast, 
 
   await context.setOffline(true);
   for (const leave of [
-    () => careersLink(page).click(),
+    () => securityLink(page).click(),
     () => page.evaluate(() => history.back()),
   ]) {
     await leave();
@@ -208,8 +208,8 @@ test('offline, a page, a dialog and a step back that fail to load show a toast, 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(paths.privacy);
-  await careersLink(page).click();
-  await expect(page).toHaveURL(paths.career);
+  await securityLink(page).click();
+  await expect(page).toHaveURL(paths.security);
   await expectHeaderWorks(page);
 });
 
@@ -217,12 +217,12 @@ test('a page that loads slowly shows a toast while the previous page stays', asy
   await page.goto(paths.privacy);
   await expectNetworkIdle(page);
   const { release } = await delayRequests(page, scripts);
-  await careersLink(page).click();
+  await securityLink(page).click();
   const loading = page.getByRole('status').filter({ hasText: ui.loading });
   await expect(loading).toBeVisible();
   await expect(page).toHaveURL(paths.privacy);
   await expect(title(page)).toHaveText(privacyHero.title);
   release();
-  await expect(title(page)).toHaveText(careersTitle);
+  await expect(title(page)).toContainText(securityHero.title[0]);
   await expect(loading).toHaveCount(0);
 });

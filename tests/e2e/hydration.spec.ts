@@ -88,14 +88,14 @@ test('the page stays where it is if the visitor presses a button before hydratio
   const scrollTop = () => page.evaluate(() => Math.round(scrollY));
   const { release } = await delayRequests(page, scripts);
   // the delayed scripts can delay the load event too
-  await page.goto(`${paths.career}#apply`, { waitUntil: 'domcontentloaded' });
+  await page.goto(`${paths.security}#contracts`, { waitUntil: 'domcontentloaded' });
   await expect.poll(scrollTop).toBeGreaterThan(0);
   const login = page.getByRole('button', { name: navigationActions.login }).first();
   await login.hover();
   const before = await scrollTop();
   await page.mouse.down();
   release();
-  await expectHydrated(page, '#apply');
+  await expectHydrated(page, '#contracts');
   expect(await scrollTop()).toBe(before);
   await page.mouse.up();
   await expect(loginDialog(page)).toBeVisible();

@@ -12,6 +12,8 @@ import { expect, expectHydrated, test } from './support/site';
 
 test.use({ baseURL: addresses.fullSite });
 
+const securityLink = (page: Page) =>
+  page.getByRole('contentinfo').locator(`a[href="${paths.security}"]`);
 const acceptAll = (page: Page) => consentButton(page, cookieBanner.acceptAll).click();
 
 async function vendorCookies(context: BrowserContext): Promise<readonly string[]> {
@@ -34,12 +36,12 @@ test('a service is requested after consent, told of each page once, and silent a
   await expect.poll(() => google.scripts).toHaveLength(2);
   const privacy = await other.title();
   const home = await page.title();
-  await page.locator(`a[href="${paths.career}"]`).first().click();
+  await securityLink(page).click();
   await expect(page).not.toHaveTitle(home);
-  const career = await page.title();
+  const security = await page.title();
   // a step within the page is no view
   await page.evaluate(() => {
-    location.hash = 'apply';
+    location.hash = 'main';
   });
   await page.goBack();
   await page.goBack();
@@ -47,7 +49,7 @@ test('a service is requested after consent, told of each page once, and silent a
   const views = [`${home} /`, `${privacy} ${paths.privacy}`];
   await expect
     .poll(() => google.hits.filter((hit) => hit !== 'click').toSorted())
-    .toEqual([...views, `${career} ${paths.career}`, `${home} /`].toSorted());
+    .toEqual([...views, `${security} ${paths.security}`, `${home} /`].toSorted());
   expect(await vendorCookies(context)).toEqual(['_ga', '_ga_TEST', '_gcl_au']);
 
   allowConsole(/google-analytics\.com.*Content Security Policy|Policy violation: connect-src/);
@@ -57,8 +59,8 @@ test('a service is requested after consent, told of each page once, and silent a
   await expect.poll(lastInQueue).toContain('"analytics_storage":"denied"');
   const { length } = google.hits;
   for (const tab of [page, other]) {
-    await tab.locator(`a[href="${paths.career}"]`).first().click();
-    await expect(tab).toHaveTitle(career);
+    await securityLink(tab).click();
+    await expect(tab).toHaveTitle(security);
   }
   await page.reload();
   await expectHydrated(page);
@@ -77,7 +79,7 @@ test('a slow handler, a violation, an error and a missing file arrive once, when
   allowConsole(/Request outside: https:\/\/(region1\.google-analytics|www\.googletagmanager)\.com/);
   allowConsole(/planted|Policy violation|Content Security Policy|Failed to (load|fetch)|404/);
   const collector = await startCollector(ports.collector);
-  await page.goto(paths.career);
+  await page.goto(paths.security);
   await acceptAll(page);
   await expectHydrated(page);
   await page.evaluate(() => {
@@ -115,7 +117,7 @@ test('a slow handler, a violation, an error and a missing file arrive once, when
   const signals: readonly Readonly<Record<string, unknown>>[] = (collector.received[0] ?? '')
     .split('\n')
     .map((line) => JSON.parse(line));
-  expect(new Set(signals.map((signal) => signal['page']))).toEqual(new Set([paths.career]));
+  expect(new Set(signals.map((signal) => signal['page']))).toEqual(new Set([paths.security]));
   const named = (name: string) => signals.filter((signal) => signal['name'] === name);
   expect(named('INP')).toEqual([expect.objectContaining({ element: '#slow' })]);
   expect(Number(named('INP')[0]?.['value'])).toBeGreaterThan(250);

@@ -41,12 +41,12 @@ test('signs in with PKCE and returns to the same page; every stored key is liste
 }) => {
   const requests = collectRequests(context);
   const keys = await recordStoredKeys(context, addresses.fullSite);
-  await startSignIn(page, '/career#apply');
+  await startSignIn(page, '/security#main');
   const authorize = requests.find((url) => url.includes('/authorize?')) ?? '';
   expect(new URL(authorize).searchParams.get('code_challenge_method')).toBe('S256');
   expect(new URL(authorize).searchParams.get('redirect_uri')).toBe(`${addresses.fullSite}/`);
   await logInAndConsent(page, 'priya.one');
-  await page.waitForURL(`${addresses.fullSite}/career#apply`);
+  await page.waitForURL(`${addresses.fullSite}/security#main`);
   await expectSignedIn(page, 'priya.one@kaveri.example');
   await page.reload();
   await expectSignedIn(page, 'priya.one@kaveri.example');
@@ -111,12 +111,12 @@ test('shows an error before the redirect when the provider is down', async ({
   allowConsole(/ERR_CONNECTION_REFUSED/);
   await page.route(`${addresses.ssoProvider}/**`, (route) => route.abort('connectionrefused'));
   const alerts = collectAlerts(page);
-  await page.goto('/career');
+  await page.goto('/privacy-policy');
   await openLogin(page);
   await page.getByRole('button', { name: singleSignOn.action }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
     authErrors['network-request-failed'],
   );
   await expect.poll(() => alerts).toHaveLength(1);
-  await expect(page).toHaveURL(/\/career$/);
+  await expect(page).toHaveURL(/\/privacy-policy$/);
 });

@@ -1,5 +1,5 @@
 import { anchors, paths } from '@/config/paths';
-import { careersSeo } from '@/content/careers';
+import { securitySeo } from '@/content/security';
 import { openLogin } from './support/account';
 import { expect, test } from './support/site';
 
@@ -31,8 +31,8 @@ test('the site violates no Trusted Types policy', async ({ page, allowConsole })
   });
   await page.goto('/');
   await page.locator(`#${anchors.contact}`).scrollIntoViewIfNeeded();
-  await page.locator(`a[href="${paths.career}"]`).first().click();
-  await expect(page).toHaveTitle(new RegExp(careersSeo.title));
+  await page.locator(`footer a[href="${paths.security}"]`).click();
+  await expect(page).toHaveTitle(new RegExp(securitySeo.title));
   await page.goBack();
   await openLogin(page);
   await page.evaluate((markup) => {

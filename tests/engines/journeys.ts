@@ -228,7 +228,7 @@ export const journeys: Journeys = {
 
   'a log-in and a log-out apply in another window': async (openBrowser) => {
     const account = await createAccount();
-    const visitor = await openPage(openBrowser, paths.career);
+    const visitor = await openPage(openBrowser, paths.security);
     const other = createVisitor(await visitor.driver.openWindow());
     await other.open(paths.privacy);
     await other.expectHydrated();

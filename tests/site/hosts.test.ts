@@ -92,8 +92,8 @@ test('a host that serves the landing page for every address fails', async () => 
   const host = vercelHost();
   const results = await check(() => host('/'));
   const failed = failures(results).map(({ check, address }) => `${check} ${address}`);
-  expect(failed).toContain('page /career');
-  expect(failed).toContain('redirect /Career');
+  expect(failed).toContain('page /security');
+  expect(failed).toContain('redirect /cloudsolution/salescloud');
   expect(failed).toContain('not found /no-such-page');
 });
 

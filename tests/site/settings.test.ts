@@ -87,10 +87,15 @@ test.each([
 });
 
 test.each(['/applications', 'https://api.example.com/apply', 'http://127.0.0.1:9801/apply'])(
-  'applications may go to %s, and field signals too',
+  'the forms and field signals may go to %s',
   (address) => {
-    const raw = { VITE_APPLICATION_URL: address, VITE_REPORT_URL: address };
+    const raw = {
+      VITE_SEND_EMAIL_URL: address,
+      VITE_APPLICATION_URL: address,
+      VITE_REPORT_URL: address,
+    };
     expect(parseEnv(raw, defaults)).toMatchObject({
+      sendEmailUrl: address,
       applicationUrl: address,
       measuring: { analytics: null, reportUrl: address },
     });

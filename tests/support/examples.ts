@@ -7,16 +7,6 @@ export const exampleMessage = {
   message: 'Two plants still quote from a spreadsheet.\nWe would like one price book.',
 } as const;
 
-export const exampleApplication = {
-  fullName: exampleMessage.name,
-  phone: exampleMessage.phone,
-  email: exampleMessage.email,
-  location: 'Pune',
-  experience: '6',
-  linkedIn: 'https://www.linkedin.com/in/priya',
-  message: 'I have redrawn two consoles.',
-} as const;
-
 export const exampleAccount = {
   email: 'priya.menon@kaveri.example',
   displayName: exampleMessage.name,

@@ -17,6 +17,3 @@ export function ridges(foot: string): Drawing {
     { fit: fitBottom },
   );
 }
-
-/** The hero's ridges over the background of the jobs. */
-export const careersRidges = ridges(ink.pageNoon);

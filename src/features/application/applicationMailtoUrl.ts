@@ -1,4 +1,8 @@
-import { applicationFields, applicationForm, type ApplicationFieldName } from '@/content/careers';
+import {
+  applicationFields,
+  applicationForm,
+  type ApplicationFieldName,
+} from '@/content/careers/careers';
 import type { Job } from '@/content/jobs/types';
 import { site } from '@/content/site';
 import { mailtoUrl } from '@/lib/mailtoUrl';

@@ -1,4 +1,8 @@
-import { applicationFields, applicationForm, type ApplicationFieldName } from '@/content/careers';
+import {
+  applicationFields,
+  applicationForm,
+  type ApplicationFieldName,
+} from '@/content/careers/careers';
 import { findFirstError, type ValidationError } from '@/lib/formErrors';
 import { findResumeError } from './resume';
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { applicationForm, type ApplicationFieldName } from '@/content/careers';
+import { applicationForm, type ApplicationFieldName } from '@/content/careers/careers';
 import { afterNextPaint } from '@/lib/afterNextPaint';
 import { removeDraft } from '@/lib/draft';
 import { focusInvalidField, formControl } from '@/lib/formErrors';

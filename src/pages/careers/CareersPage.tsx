@@ -1,8 +1,8 @@
-import { Reveal } from '@/components/Reveal/Reveal';
 import { paths } from '@/config/paths';
-import { careersSeo } from '@/content/careers';
+import { careersSeo } from '@/content/careers/careers';
 import { useIsMotionOn } from '@/features/motion/motion';
 import { Seo } from '@/pages/Seo';
+import { Reveal } from './Reveal';
 import { CareersHero } from './sections/CareersHero';
 import { Gallery } from './sections/Gallery';
 import { JobOpenings } from './sections/JobOpenings';

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths';
-import { careersSeo } from '@/content/careers';
+import { careersSeo } from '@/content/careers/careers';
 import { jobLabels } from '@/content/jobs/labels';
 import { jobs } from '@/content/jobs/list';
 import type { PageListing } from '@/pages/structuredData';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { buildTime, closingTime } from '@/content/closingDates';
+import { buildTime, closingTime } from '@/content/careers/closingDates';
 import { jobs } from '@/content/jobs/list';
 import type { Job } from '@/content/jobs/types';
 

@@ -1,14 +1,14 @@
 import type { JobPosting } from 'schema-dts';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
-import { workingHere } from '@/content/careers';
-import { closesWithin, wasClosedAtBuild } from '@/content/closingDates';
+import { workingHere } from '@/content/careers/careers';
+import { closesWithin, wasClosedAtBuild } from '@/content/careers/closingDates';
+import { lastSecondOfDay } from '@/content/careers/endOfDay';
 import { jobLabels } from '@/content/jobs/labels';
 import { jobs } from '@/content/jobs/list';
 import { remoteTerms } from '@/content/jobs/terms';
 import type { Job } from '@/content/jobs/types';
 import { site } from '@/content/site';
-import { lastSecondOfDay } from '@/lib/endOfDay';
 import { organizationId, pageId, postalAddress, type PageListing } from '@/pages/structuredData';
 
 export const listings: readonly PageListing[] = jobs.map((job: Job) => {

@@ -51,8 +51,7 @@ export const fullFolder = `.cache/e2e-${ports.site}/full`;
 /** The settings that the tested site is built with. */
 export const siteSettings = {
   ALLOW_AUTH_EMULATOR: '1',
-  // 23 November 2026, when every posting is open.
-  SOURCE_DATE_EPOCH: '1795392000',
+  SOURCE_DATE_EPOCH: '1795392000', // 23 November 2026, when every posting is open
   VITE_SEND_EMAIL_URL: `${addresses.receiver}/send-email`,
   VITE_FIREBASE_AUTH_EMULATOR_URL: addresses.authEmulator,
 } as const;

@@ -1,5 +1,9 @@
 import { useRef } from 'react';
-import { applicationFields, applicationForm, type ApplicationField } from '@/content/careers';
+import {
+  applicationFields,
+  applicationForm,
+  type ApplicationField,
+} from '@/content/careers/careers';
 import { useDraft } from '@/hooks/useDraft';
 import { useHydrated } from '@/hooks/useHydrated';
 import { usePrefill } from '@/hooks/usePrefill';

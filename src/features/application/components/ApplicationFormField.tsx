@@ -1,5 +1,5 @@
 import { TextArea, TextField } from '@/components/Field/Field';
-import type { ApplicationField, ApplicationFieldName } from '@/content/careers';
+import type { ApplicationField, ApplicationFieldName } from '@/content/careers/careers';
 import { ResumeField } from './ResumeField';
 import styles from './ApplicationForm.module.css';
 

@@ -2,7 +2,7 @@ import { FormNotice } from '@/components/FormNotice/FormNotice';
 import { Link } from '@/components/Link/Link';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';
-import { applicationForm } from '@/content/careers';
+import { applicationForm } from '@/content/careers/careers';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import styles from './ApplicationNotice.module.css';

@@ -1,4 +1,4 @@
-import { applicationForm } from '@/content/careers';
+import { applicationForm } from '@/content/careers/careers';
 import styles from './ApplicationProgress.module.css';
 
 type ApplicationProgressProps = {

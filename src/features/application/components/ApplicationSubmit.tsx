@@ -3,7 +3,7 @@ import { Button } from '@/components/Button/Button';
 import { FieldError } from '@/components/Field/FieldError';
 import { Mail, Phone, RotateCw } from '@/components/Icon/icons';
 import { SendFailure } from '@/components/SendFailure/SendFailure';
-import { applicationForm } from '@/content/careers';
+import { applicationForm } from '@/content/careers/careers';
 import { site } from '@/content/site';
 import { removeDraft } from '@/lib/draft';
 import { causeOf } from '@/lib/sendResult';

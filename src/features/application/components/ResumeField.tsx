@@ -3,7 +3,7 @@ import { fieldAriaProps } from '@/components/Field/Field';
 import { errorId, FieldError } from '@/components/Field/FieldError';
 import { Icon } from '@/components/Icon/Icon';
 import { Paperclip } from '@/components/Icon/icons';
-import { applicationForm } from '@/content/careers';
+import { applicationForm } from '@/content/careers/careers';
 import { resumeErrorMessage } from '../findApplicationError';
 import { acceptedResumes } from '../resume';
 import styles from './ResumeField.module.css';

@@ -1,6 +1,6 @@
-import { careersRidges } from '@/art/drawings/ridges';
+import { careersRidges } from '@/art/drawings/careers/ridges';
 import { PageHero } from '@/components/PageHero/PageHero';
-import { careersHero } from '@/content/careers';
+import { careersHero } from '@/content/careers/careers';
 import styles from './CareersHero.module.css';
 
 const { label, timeOfDay, titleLines, intro } = careersHero;

@@ -2,7 +2,7 @@ import { Art } from '@/art/Art';
 import { withBackground } from '@/art/withBackground';
 import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
-import { gallery } from '@/content/gallery';
+import { gallery } from '@/content/careers/gallery';
 import styles from './Gallery.module.css';
 
 export function Gallery() {

@@ -6,7 +6,7 @@ import { MapPin } from '@/components/Icon/icons';
 import { Link } from '@/components/Link/Link';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';
-import { jobCardLabels } from '@/content/careers';
+import { jobCardLabels } from '@/content/careers/careers';
 import type { Job } from '@/content/jobs/types';
 import { longDate } from '@/lib/longDate';
 import { useIsClosed } from '../useOpenJobs';

@@ -1,7 +1,7 @@
 import { Container, Section } from '@/components/Section/Section';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { env } from '@/config/env';
-import { applicationForm, jobCardLabels } from '@/content/careers';
+import { applicationForm, jobCardLabels } from '@/content/careers/careers';
 import { jobs } from '@/content/jobs/list';
 import { ApplicationForm } from '@/features/application/components/ApplicationForm';
 import { useContactDetails } from '@/features/auth/AuthProvider';

@@ -1,6 +1,6 @@
 import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
-import { workingHere } from '@/content/careers';
+import { workingHere } from '@/content/careers/careers';
 import styles from './WorkingHere.module.css';
 
 const { id, title, terms } = workingHere;

@@ -1,5 +1,5 @@
 import { Art } from '@/art/Art';
-import { applyView } from '@/art/drawings/jobPage';
+import { applyView } from '@/art/drawings/careers/jobPage';
 import { ButtonLink } from '@/components/Button/Button';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';

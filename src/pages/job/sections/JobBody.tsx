@@ -1,6 +1,6 @@
 import { Art } from '@/art/Art';
+import { dayThumbnails } from '@/art/drawings/careers/jobPage';
 import { checkBadges, mistBadge } from '@/art/drawings/interface/statusIcons';
-import { dayThumbnails } from '@/art/drawings/jobPage';
 import { withBackground } from '@/art/withBackground';
 import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';

@@ -1,6 +1,6 @@
 import { Art } from '@/art/Art';
-import { jobHills, jobStars } from '@/art/drawings/jobPage';
-import { phone } from '@/art/drawings/phone';
+import { jobHills, jobStars } from '@/art/drawings/careers/jobPage';
+import { phone } from '@/art/drawings/careers/phone';
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
 import { ButtonLink } from '@/components/Button/Button';
 import { PageHero } from '@/components/PageHero/PageHero';

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type { listings } from '@/app/listings';
 import type { buildWarnings, siteFiles } from '@/app/siteFiles';
 import { paths } from '@/config/paths';
-import { closingTime } from '@/content/closingDates';
+import { closingTime } from '@/content/careers/closingDates';
 import { jobs } from '@/content/jobs/list';
 
 type Build = {
@@ -62,3 +62,13 @@ test('a closed posting is neither in the sitemap nor structured data', () => {
     expect(structuredData(late, paths.job(slug)) ?? '').not.toContain('JobPosting');
   }
 });
+
+test.each(jobs)(
+  'the posting of $title closes after it opens, and the job starts after the hiring',
+  (job) => {
+    const lastDay = Number(/\d+/.exec(job.hiring.at(-1)?.day ?? '')?.[0]);
+    const decided = Date.parse(job.validThrough) + lastDay * 86_400_000;
+    expect(Date.parse(job.validThrough)).toBeGreaterThan(Date.parse(job.datePosted));
+    expect(Date.parse(job.start)).toBeGreaterThanOrEqual(decided);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Env } from '@/config/parseEnv';
-import type { PolicyTexts } from './policyTexts';
-import { retention } from './retention';
+import type { PolicyTexts } from '@/content/policyTexts';
+import { retention } from '@/content/retention';
 
 /** What the privacy policy and the security page say about job applications. */
 export function applicationTextsFor({ applicationUrl }: Env): PolicyTexts {

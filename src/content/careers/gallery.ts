@@ -1,7 +1,7 @@
-import { galleryPictures } from '@/art/drawings/gallery';
+import { galleryPictures } from '@/art/drawings/careers/gallery';
 import type { Drawing } from '@/art/kit';
+import { site } from '@/content/site';
 import { inWords, inWordsCapitalised } from '@/lib/inWords';
-import { site } from './site';
 
 type GalleryImage = {
   readonly picture: Drawing;

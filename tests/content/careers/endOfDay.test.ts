@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfDay, lastSecondOfDay } from '@/lib/endOfDay';
+import { endOfDay, lastSecondOfDay } from '@/content/careers/endOfDay';
 
 test.each([
   ['2027-03-31', 'Asia/Kolkata', '2027-03-31T18:30:00.000Z', '2027-03-31T23:59:59+05:30'],

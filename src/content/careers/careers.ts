@@ -1,12 +1,12 @@
 import { jobs } from '@/content/jobs/list';
 import { remoteArea, sharedHours } from '@/content/jobs/terms';
+import { menuLabels } from '@/content/menu';
+import { retention } from '@/content/retention';
+import { site } from '@/content/site';
+import type { TimeOfDay, PageSeo } from '@/content/types';
 import { inWords } from '@/lib/inWords';
 import type { SendErrorCause } from '@/lib/sendResult';
 import { wasClosedAtBuild } from './closingDates';
-import { menuLabels } from './menu';
-import { retention } from './retention';
-import { site } from './site';
-import type { TimeOfDay, PageSeo } from './types';
 
 export const careersHero = {
   label: `${menuLabels.careers} at ${site.name}`,

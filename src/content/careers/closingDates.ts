@@ -1,4 +1,7 @@
-import { endOfDay } from '@/lib/endOfDay';
+import { endOfDay } from './endOfDay';
+
+/** When the dev server or a build started, or what SOURCE_DATE_EPOCH says. */
+declare const __BUILD_TIME__: number;
 
 /** Milliseconds. The time that a prerendered page and its first client render show. */
 export const buildTime: number = __BUILD_TIME__;

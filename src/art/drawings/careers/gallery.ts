@@ -22,7 +22,7 @@ import {
   personAt,
   type PersonName,
   type PersonOptions,
-} from './interface/people';
+} from '../interface/people';
 
 /** Five scenes of work. Their alternative texts are in the content. */
 export const galleryPictures = {

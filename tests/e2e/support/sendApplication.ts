@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@/config/paths';
+import { applicationFields, applicationForm } from '@/content/careers/careers';
+import { jobs } from '@/content/jobs/list';
+import { exampleApplication } from '../../features/application/exampleApplication';
+import { siteSettings } from './addresses';
+import { expect } from './site';
+
+const [job] = jobs;
+
+const application: Readonly<Record<string, string>> = {
+  ...exampleApplication,
+  message: 'Three offline apps.\nNo “quick wins”; ünïcode ✓',
+};
+
+/** 4.9 MB in which every byte value occurs. */
+const resume = Buffer.alloc(4_900_000, Buffer.from(Array.from({ length: 256 }, (_, i) => i)));
+resume.write('%PDF-1.7\n');
+
+/** @returns what the mail then has in it */
+export async function sendApplication(page: Page) {
+  await page.clock.setFixedTime(Number(siteSettings.SOURCE_DATE_EPOCH) * 1000);
+  await page.goto(paths.application(job.slug));
+  const apply = page.getByRole('form', { name: applicationForm.label });
+  await expect(apply.getByRole('heading')).toContainText(job.title);
+  for (const { name, label } of applicationFields) {
+    const field = apply.getByLabel(label, { exact: true });
+    if (name !== 'resume') await field.fill(application[name] ?? '');
+    else await field.setInputFiles({ name: 'résumé.pdf', mimeType: '', buffer: resume });
+  }
+  await page.getByRole('button', { name: applicationForm.submit }).click();
+  await expect(apply.getByRole('alert')).toHaveText(applicationForm.success(job.title));
+  return { texts: Object.values(application), file: resume };
+}
