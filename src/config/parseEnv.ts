@@ -82,7 +82,7 @@ function readEnv(reader: SettingsReader, defaults: Defaults) {
     /** Canonical origin without a trailing slash. */
     siteUrl,
     sendEmailUrl: readUrl('VITE_SEND_EMAIL_URL', '/send-email') ?? '/send-email',
-    /** Receives applications; null if the form sends nothing. */
+    /** Receives the careers form; null if the form sends nothing. */
     applicationUrl: readUrl('VITE_APPLICATION_URL', '/applications'),
     ...readSignIn(reader),
     /** For single sign-on. */

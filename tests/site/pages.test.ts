@@ -30,7 +30,7 @@ test.each([...routes, notFoundRoute])('$path has no markup errors', async ({ pat
   expect(messages.map(({ message, selector }) => `${message} (${selector})`)).toEqual([]);
 });
 
-test('the other addresses of SPEC section 2, and the jobs, are pages', () => {
+test('the other addresses of SPEC section 2, and the postings, are pages', () => {
   const missing = [
     '/caseStudyDetails/Jubilantlifescience',
     '/caseStudyDetails/Nmipayment',

@@ -56,7 +56,7 @@ export const siteSettings = {
   VITE_FIREBASE_AUTH_EMULATOR_URL: addresses.authEmulator,
 } as const;
 
-/** The settings of the full build: every service. */
+/** The settings of the full build, which has every service. */
 export const fullSettings = {
   ...siteSettings,
   VITE_OIDC_DOMAIN: addresses.ssoProvider,
