@@ -1,6 +1,6 @@
-import type { ClientLogoName } from '@/art/drawings/interface/logos';
 import type { Drawing } from '@/art/kit';
 import type { CloudId, StudyId, StudySlug } from '@/content/folders';
+import type { testimonials } from '@/content/landing/testimonials';
 import type { TimeOfDay, PageSeo } from '@/content/types';
 
 export type Improvement = {
@@ -20,7 +20,8 @@ export type StudySummary = {
   /** Its place among the studies. Each page links to the next one, the last to the first. */
   readonly order: number;
   readonly poster: Drawing;
-  readonly client: ClientLogoName;
+  /** Its page quotes the client's testimonial. */
+  readonly client: (typeof testimonials)[number]['client'];
   readonly organisation: string;
   /** The subject of the study, for the breadcrumb. */
   readonly name: string;

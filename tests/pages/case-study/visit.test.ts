@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { testimonials } from '@/content/landing/testimonials';
-import { studyList } from '@/content/studies/list';
 import { createCaseVisit, readLastVisitedCase } from '@/features/consent/analyticsCookies';
 import { preferencesFor } from '@/features/consent/consentRecord';
 import { createConsentStore } from '@/features/consent/consentStore';
@@ -30,8 +28,4 @@ test.each([
   expect(readLastVisitedCase(store)).toBe('lastVisitedCase' in expected ? '/study' : null);
   jar.remove('cookieConsent');
   expect(jar.getAll()).toEqual(expected);
-});
-
-test.each(studyList)('the client of $organisation has one testimonial', ({ client }) => {
-  expect(testimonials.filter((testimonial) => testimonial.client === client)).toHaveLength(1);
 });
