@@ -46,6 +46,9 @@ async function start() {
       startTransition(() => {
         hydrateRoot(root, site);
       });
+      // React hydrates first the part that an event happens on: here the one that the hash names
+      const visit = new MouseEvent('mouseover', { bubbles: true });
+      document.querySelector(':target')?.dispatchEvent(visit);
       forgetClicksOnceHandled();
     } else {
       window.hasCodeFailed = true;

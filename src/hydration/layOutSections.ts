@@ -3,11 +3,11 @@
  * in page, screen readers and full-page screenshots include them. Far from the viewport they are
  * otherwise neither styled nor laid out, and have an estimated height (styles/base.css).
  *
- * @param waitForTurn waits before each section, so that the page stays responsive
+ * @param waitForTurn waits before each section, so that the page hydrates and answers meanwhile
  */
 export async function layOutSections(
-  waitForTurn: () => Promise<unknown>,
   signal: AbortSignal,
+  waitForTurn = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve)),
 ): Promise<void> {
   for (;;) {
     await waitForTurn();

@@ -23,7 +23,7 @@ export function SiteLayout({ children }: SiteLayoutProps) {
   const { pathname } = useLocation();
   useEffect(() => {
     const page = new AbortController();
-    void layOutSections(nextIdle, page.signal);
+    void layOutSections(page.signal, nextIdle);
     return () => page.abort();
   }, [pathname]);
   return (

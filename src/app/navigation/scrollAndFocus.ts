@@ -16,8 +16,7 @@ export function handleInitialLoad(to: Location, saved?: number) {
   }
   const target = targetOf(to.hash);
   if (!target) return;
-  layOutAtOnce();
-  void scrollToElement(target, { isSmooth: false, signal });
+  void layOutSections(signal).then(() => scrollToElement(target, { isSmooth: false, signal }));
 }
 
 function restoreScroll(top: number) {
@@ -60,7 +59,7 @@ async function scrollToHash(hash: string, isSmooth: boolean, signal: AbortSignal
   const target = hash ? targetOf(hash) : document.body;
   if (!target) return;
   if (hash) focusWithoutScroll(target);
-  if (isSmooth) await layOutSections(() => new Promise((resolve) => setTimeout(resolve)), signal);
+  if (isSmooth) await layOutSections(signal);
   else layOutAtOnce();
   await scrollToElement(target, { isSmooth, signal });
 }
