@@ -11,39 +11,45 @@ export type PageRoute = {
 /** What `import.meta.glob` returns: files from the root, each loaded as a separate chunk. */
 type Modules<T> = Readonly<Record<string, () => Promise<T>>>;
 
+const pageModules = import.meta.glob<Readonly<Record<string, ComponentType<object>>>>(
+  '/src/pages/*/*Page.tsx',
+);
+
+const fileOf = (component: string) => `/src/pages/${component}.tsx`;
+
+/** @param component its file in `src/pages` and its name: `landing/LandingPage` */
 export function pageRoute<Props extends object>(
   path: string,
-  component: Modules<ComponentType<Props>>,
+  component: string,
   props?: Props,
 ): PageRoute {
-  const [module, load] = onlyEntry(component);
   const page = lazyComponent(async () => {
-    const Page = await load();
+    const Page = await loadPage(component);
     return () => createElement(Page, props);
   });
-  return { path, modules: [module], page };
+  return { path, modules: [fileOf(component)], page };
 }
 
 /** A route for each file of content, whose folder is the last segment of the path. */
-export function contentRoutes<Props extends object, Content>(
+export function contentRoutes<Content>(
   pathOf: (folder: string) => string,
-  component: Modules<ComponentType<Props>>,
+  component: string,
   contents: Modules<Content>,
-  toProps: (content: Content) => Props,
+  toProps: (content: Content) => object,
 ): readonly PageRoute[] {
-  const [module, load] = onlyEntry(component);
   return Object.entries(contents).map(([file, loadContent]) => ({
     path: pathOf(file.split('/').at(-2) ?? ''),
-    modules: [module, file],
+    modules: [fileOf(component), file],
     page: lazyComponent(async () => {
-      const [Page, content] = await Promise.all([load(), loadContent()]);
+      const [Page, content] = await Promise.all([loadPage(component), loadContent()]);
       return () => createElement(Page, toProps(content));
     }),
   }));
 }
 
-function onlyEntry<T>(modules: Modules<T>): readonly [file: string, load: () => Promise<T>] {
-  const [entry] = Object.entries(modules);
-  if (!entry) throw new Error('A file that a route names does not exist.');
-  return entry;
+async function loadPage(component: string): Promise<ComponentType<object>> {
+  const exported = await pageModules[fileOf(component)]?.();
+  const Page = exported?.[component.replace(/.*\//, '')];
+  if (!Page) throw new Error(`There is no page ${component}.`);
+  return Page;
 }
