@@ -3,7 +3,6 @@ import { anchorPath, anchors, paths } from '@/config/paths';
 import { cookieBanner } from '@/content/consent';
 import { aboutHeading, facts } from '@/content/landing/about';
 import { motionLabels } from '@/content/motion';
-import { footer } from '@/content/navigation';
 import { privacyHero } from '@/content/privacy';
 import { securityHero } from '@/content/security';
 import { loadFailed, routeError, ui } from '@/content/ui';
@@ -11,14 +10,13 @@ import { createAccount, signIn } from './support/account';
 import { acceptAllCookies, consentBanner, consentButton } from './support/consent';
 import { expectContactForm, fillContactForm, openContactForm } from './support/contactForm';
 import { codeOf, delayRequests, leaveWhile, scripts } from './support/delayedRequests';
-import { expect, expectHydrated, expectNetworkIdle, test } from './support/site';
+import { expect, expectHydrated, expectNetworkIdle, footerLink, test } from './support/site';
 
 test.beforeEach(({ context }) => acceptAllCookies(context));
 
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
-const securityLink = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: footer.security });
+const securityLink = (page: Page) => footerLink(page, paths.security);
 const fact = (page: Page) => page.getByRole('button', { name: facts[0].title });
 const toast = (page: Page) => page.getByRole('alert').filter({ hasText: loadFailed });
 

@@ -8,12 +8,10 @@ import { addresses, fullFolder, ports, siteFolder } from './support/addresses';
 import { startCollector } from './support/collector';
 import { consentBanner, consentButton, withdrawConsent } from './support/consent';
 import { mockGoogle } from './support/measuring';
-import { expect, expectHydrated, test } from './support/site';
+import { expect, expectHydrated, footerLink, test } from './support/site';
 
 test.use({ baseURL: addresses.fullSite });
 
-const securityLink = (page: Page) =>
-  page.getByRole('contentinfo').locator(`a[href="${paths.security}"]`);
 const acceptAll = (page: Page) => consentButton(page, cookieBanner.acceptAll).click();
 
 async function vendorCookies(context: BrowserContext): Promise<readonly string[]> {
@@ -36,7 +34,7 @@ test('a service is requested after consent, told of each page once, and silent a
   await expect.poll(() => google.scripts).toHaveLength(2);
   const privacy = await other.title();
   const home = await page.title();
-  await securityLink(page).click();
+  await footerLink(page, paths.security).click();
   await expect(page).not.toHaveTitle(home);
   const security = await page.title();
   // a step within the page is no view
@@ -59,7 +57,7 @@ test('a service is requested after consent, told of each page once, and silent a
   await expect.poll(lastInQueue).toContain('"analytics_storage":"denied"');
   const { length } = google.hits;
   for (const tab of [page, other]) {
-    await securityLink(tab).click();
+    await footerLink(tab, paths.security).click();
     await expect(tab).toHaveTitle(security);
   }
   await page.reload();

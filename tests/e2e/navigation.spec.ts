@@ -3,13 +3,18 @@ import { anchorPath, anchors, paths } from '@/config/paths';
 import { ui } from '@/content/ui';
 import { acceptAllCookies } from './support/consent';
 import { delayRequests, scripts } from './support/delayedRequests';
-import { expect, expectHydrated, expectLaidOut, expectNetworkIdle, test } from './support/site';
+import {
+  expect,
+  expectHydrated,
+  expectLaidOut,
+  expectNetworkIdle,
+  footerLink,
+  test,
+} from './support/site';
 
 test.beforeEach(({ context }) => acceptAllCookies(context));
 
 const banner = (page: Page) => page.getByRole('banner');
-const footerLink = (page: Page, path: string) =>
-  page.getByRole('contentinfo').locator(`a[href="${path}"]`);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const entries = (page: Page) => page.evaluate(() => history.length);

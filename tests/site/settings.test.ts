@@ -86,17 +86,12 @@ test.each([
   expect(() => parseEnv({ [name]: value }, defaults)).toThrow(name);
 });
 
-test.each(['/applications', 'https://api.example.com/apply', 'http://127.0.0.1:9801/apply'])(
-  'the forms and field signals may go to %s',
+test.each(['/messages', 'https://api.example.com/send', 'http://127.0.0.1:9801/send'])(
+  'messages and field signals may go to %s',
   (address) => {
-    const raw = {
-      VITE_SEND_EMAIL_URL: address,
-      VITE_APPLICATION_URL: address,
-      VITE_REPORT_URL: address,
-    };
+    const raw = { VITE_SEND_EMAIL_URL: address, VITE_REPORT_URL: address };
     expect(parseEnv(raw, defaults)).toMatchObject({
       sendEmailUrl: address,
-      applicationUrl: address,
       measuring: { analytics: null, reportUrl: address },
     });
   },

@@ -50,6 +50,9 @@ function isOutside(url: string): boolean {
   return url.startsWith('http') && new URL(url).hostname !== '127.0.0.1';
 }
 
+export const footerLink = (page: Page, path: string) =>
+  page.getByRole('contentinfo').locator(`a[href="${path}"]`);
+
 /** Accepts every alert of a page and collects the texts. */
 export function collectAlerts(page: Page): readonly string[] {
   const texts: string[] = [];

@@ -1,14 +1,7 @@
-import { jobs } from '@/content/jobs/list';
+/** Section 3. */
+const postings = [
+  ...['React Native Developer', 'UI/UX Designer', 'Noida, India', 'Hybrid'],
+  ...['Backend Developer Node.js', 'Remote', 'Full-time'],
+];
 
-// section 3: the postings
-export const texts = [
-  [
-    '/career',
-    [
-      ...['React Native Developer', 'UI/UX Designer', 'Noida, India', 'Hybrid'],
-      ...['Backend Developer Node.js', 'Remote', 'Full-time'],
-    ],
-  ],
-] as const;
-
-export const counts = [['/career', '[aria-labelledby=openings] ul > li', jobs.length]] as const;
+export const texts = [['/career', postings]] as const;
