@@ -27,6 +27,8 @@ const fixedTexts: readonly (readonly [path: string, texts: readonly string[]])[]
   ],
   ['/', ['Cloud Integration', 'Database Integration', 'Planner Integration', 'Other Integration']],
   ['/', ['© 2025']],
+  ['/privacy-policy', ['Privacy policy']],
+  ['/security', ['Security']],
   ...studies.texts,
   ...careers.texts,
 ];

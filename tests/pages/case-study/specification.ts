@@ -1,7 +1,9 @@
 import { studyList } from '@/content/studies/list';
 
-// section 2: the machinery study
+// section 2
 export const texts = [
+  ['/caseStudyDetails/Jubilantlifescience', ['Business outcomes', 'Business Drivers']],
+  ['/caseStudyDetails/Nmipayment', ['Business outcomes', 'Business Drivers']],
   [
     '/caseStudyDetails/Machinerymanufacturing',
     [
