@@ -41,7 +41,8 @@ test('the build has the licences of all third-party code', () => {
   const text = readFileSync(join(siteFolder, licensesFile), 'utf8');
   for (const name of [
     ...['react', 'react-dom', 'react-router', 'react-helmet-async', 'react-modal', 'react-scroll'],
-    ...['js-cookie', 'lucide-react', 'framer-motion', 'typewriter-effect', '@firebase/auth'],
+    ...['js-cookie', 'lucide-react', 'typewriter-effect', '@firebase/auth'],
+    'framer-motion',
     '@auth0/auth0-spa-js',
     ...['@fontsource-variable/figtree', '@fontsource-variable/funnel-display'],
     '@iconify-json/logos',
