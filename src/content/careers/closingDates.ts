@@ -1,12 +1,11 @@
-import { endOfDay } from './endOfDay';
-
 /** When the dev server or a build started, or what SOURCE_DATE_EPOCH says. */
 declare const __BUILD_TIME__: number;
 
 /** Milliseconds. The time that a prerendered page and its first client render show. */
 export const buildTime: number = __BUILD_TIME__;
 
-const dayMs = 24 * 60 * 60 * 1000;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
 type ClosingDate = {
   /** The last day, as YYYY-MM-DD. */
@@ -27,4 +26,31 @@ export function wasClosedAtBuild(posting: ClosingDate): boolean {
 /** Whether a posting that was open at build time closes within a number of days. */
 export function closesWithin(days: number, posting: ClosingDate): boolean {
   return !wasClosedAtBuild(posting) && closingTime(posting) <= buildTime + days * dayMs;
+}
+
+/**
+ * The moment at which a day ends in a time zone.
+ * @param isoDate such as `2027-03-31`
+ * @param timeZone an IANA name, such as `Asia/Kolkata`
+ */
+export function endOfDay(isoDate: string, timeZone: string): Date {
+  const midnightUtc = Date.parse(isoDate) + dayMs;
+  return new Date(midnightUtc - offsetMs(new Date(midnightUtc), timeZone));
+}
+
+/** The last second of a day, as ISO 8601 with the offset: `2027-03-31T23:59:59+05:30`. */
+export function lastSecondOfDay(isoDate: string, timeZone: string): string {
+  const minutes = offsetMs(new Date(isoDate), timeZone) / minuteMs;
+  const digits = (count: number) => String(Math.floor(count)).padStart(2, '0');
+  const offset = `${digits(Math.abs(minutes) / 60)}:${digits(Math.abs(minutes) % 60)}`;
+  return `${isoDate}T23:59:59${minutes < 0 ? '-' : '+'}${offset}`;
+}
+
+/** A time zone's offset from UTC. */
+function offsetMs(time: Date, timeZone: string): number {
+  const formatter = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  const name =
+    formatter.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(name) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * minuteMs;
 }

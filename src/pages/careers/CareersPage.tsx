@@ -1,6 +1,5 @@
 import { paths } from '@/config/paths';
 import { careersSeo } from '@/content/careers/careers';
-import { useIsMotionOn } from '@/features/motion/motion';
 import { Seo } from '@/pages/Seo';
 import { Reveal } from './Reveal';
 import { CareersHero } from './sections/CareersHero';
@@ -9,18 +8,17 @@ import { JobOpenings } from './sections/JobOpenings';
 import { WorkingHere } from './sections/WorkingHere';
 
 export function CareersPage() {
-  const isMotionOn = useIsMotionOn();
   return (
     <>
       <Seo path={paths.career} seo={careersSeo} />
       <CareersHero />
-      <Reveal isMotionOn={isMotionOn}>
+      <Reveal>
         <JobOpenings />
       </Reveal>
-      <Reveal isMotionOn={isMotionOn}>
+      <Reveal>
         <WorkingHere />
       </Reveal>
-      <Reveal isMotionOn={isMotionOn}>
+      <Reveal>
         <Gallery />
       </Reveal>
     </>

@@ -1,16 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useIsMotionOn } from '@/features/motion/motion';
 import styles from './Reveal.module.css';
-
-type RevealProps = {
-  readonly isMotionOn: boolean;
-  readonly children: ReactNode;
-};
 
 /**
  * Fades its content in when it scrolls into view. Content in view at load fades in by CSS alone.
  * Content below is never hidden before, so that print and pages without JavaScript show it.
  */
-export function Reveal({ isMotionOn, children }: RevealProps) {
+export function Reveal({ children }: { readonly children: ReactNode }) {
+  const isMotionOn = useIsMotionOn();
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
