@@ -32,6 +32,7 @@ it.each([
   ['a choice that does not exist', json({ choice: 'some' })],
   ['a category that is not a boolean', json({ analytics: 'yes' })],
   ['a record without a revision', json({ revision: undefined })],
+  ['a record without an id', json({ id: undefined })],
   ['an older revision', json({ revision: consentRevision - 1 })],
 ])('%s is no choice', (_, value) => {
   expect(parseConsent(value)).toBeNull();
