@@ -62,6 +62,10 @@ export default defineConfig(({ command, mode }) => ({
       // inlines inks into drawings, so that a page loads only those it uses
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
+        // without names like `consent`, which blockers of cookie banners would block
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
         // fewer files, because each costs a request
         codeSplitting: {
           groups: [
