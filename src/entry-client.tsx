@@ -8,7 +8,7 @@ import { LoadToast } from '@/app/errors/LoadToast';
 import { loadPage, watchMissingFiles } from '@/app/navigation/missingFile';
 import { allRoutes, routeFor } from '@/app/routes';
 import { recordFaults } from '@/features/measuring/faults';
-import { forgetClicksOnceHandled } from '@/hydration/preHydrationEvents';
+import { forgetClicksOnceHandled, giveUpHydration } from '@/hydration/preHydrationEvents';
 import { canonicalPath } from '@/lib/canonicalPath';
 import { browserCookies } from '@/lib/cookieJar';
 
@@ -51,7 +51,7 @@ async function start() {
       document.querySelector(':target')?.dispatchEvent(visit);
       forgetClicksOnceHandled();
     } else {
-      window.hasCodeFailed = true;
+      giveUpHydration();
       // over the prerendered page, which does not hydrate
       createRoot(document.body.appendChild(document.createElement('div'))).render(<LoadToast />);
     }

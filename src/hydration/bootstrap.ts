@@ -1,4 +1,4 @@
-import { recordEvents } from './preHydrationEvents';
+import { giveUpHydration, recordEvents } from './preHydrationEvents';
 
 const trusted = globalThis.trustedTypes?.createPolicy('bootstrap', {
   createScriptURL: (url) => url,
@@ -29,7 +29,7 @@ function request(href: string, isEntry: boolean) {
     ? Object.assign(document.createElement('script'), {
         type: 'module',
         src: trusted?.createScriptURL(href) ?? href,
-        onerror: () => (window.hasCodeFailed = true),
+        onerror: giveUpHydration,
       })
     : Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
   element.crossOrigin = '';

@@ -14,7 +14,6 @@ declare global {
     mayHaveScrolled?: boolean;
     /** Whether the visitor has asked for another document, which cuts off requests in Firefox. */
     isLeaving?: boolean;
-    /** Whether the page's code failed to load: forms are then sent as they are without it. */
     hasCodeFailed?: boolean;
   }
 }
@@ -44,6 +43,12 @@ export function recordEvents(): void {
   addEventListener('invalid', recordSubmit, true);
   recordLeaving();
   listenOnWindow(scrollEvents, () => (window.mayHaveScrolled = true), { once: true });
+}
+
+/** Call when the page's code has failed to load: forms are then sent as without JavaScript. */
+export function giveUpHydration(): void {
+  window.hasCodeFailed = true;
+  window.preHydrationSubmit?.requestSubmit();
 }
 
 const onLeave = () => (window.isLeaving = true);

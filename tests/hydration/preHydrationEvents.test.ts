@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { recordEvents, replayEvents } from '@/hydration/preHydrationEvents';
+import { giveUpHydration, recordEvents, replayEvents } from '@/hydration/preHydrationEvents';
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -28,8 +28,7 @@ const complete = 'priya@kaveri.example';
 
 beforeEach(() => {
   onSubmit.mockClear();
-  window.preHydrationSubmit = undefined;
-  window.preHydrationClick = undefined;
+  window.preHydrationSubmit = window.preHydrationClick = undefined;
   window.hasCodeFailed = false;
 });
 
@@ -58,6 +57,15 @@ test.each([
   press();
   expect(onSubmit).toHaveBeenCalledTimes(1);
   expect(window.preHydrationSubmit).toBeUndefined();
+});
+
+test('a submit before the code fails to load is sent as without JavaScript', () => {
+  const { press } = openPage(complete);
+  press();
+  onSubmit.mockClear();
+  giveUpHydration();
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(window.hasCodeFailed).toBe(true);
 });
 
 test('a form that is rendered later shows the browser’s own messages', () => {

@@ -36,7 +36,7 @@ export function watchMissingFiles(): void {
     const isNeeded = loadingPages === 0 && navigator.userActivation.isActive;
     if (window.isLeaving || isNeeded) answer();
   });
-  addEventListener('online', () => loadStatus.set('idle'));
+  addEventListener('online', () => window.hasCodeFailed || loadStatus.set('idle'));
   addEventListener('error', retryStylesheet, true);
 }
 
