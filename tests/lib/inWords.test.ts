@@ -10,12 +10,9 @@ test.each([
   [134, 'one hundred and thirty-four'],
 ])('%i is %s', (value, words) => {
   expect(inWords(value)).toBe(words);
+  expect(inWordsCapitalised(value)).toBe(words.replace(/^./, (letter) => letter.toUpperCase()));
 });
 
 test.each([-1, 1.5, 1000])('%d is refused', (value) => {
   expect(() => inWords(value)).toThrow(RangeError);
-});
-
-test('a sentence begins with a capital', () => {
-  expect(inWordsCapitalised(26)).toBe('Twenty-six');
 });

@@ -4,16 +4,12 @@ import { maxPaintWaitMs } from '@/lib/afterNextPaint';
 
 /** Advances the fake timers and renders what they change. */
 export function advanceTimers(milliseconds: number): void {
-  act(() => {
-    vi.advanceTimersByTime(milliseconds);
-  });
+  act(() => void vi.advanceTimersByTime(milliseconds));
 }
 
 /** Like `advanceTimers`, and also waits for promises that the timers settle. */
 export async function advanceTimersAsync(milliseconds: number): Promise<void> {
-  await act(async () => {
-    await vi.advanceTimersByTimeAsync(milliseconds);
-  });
+  await act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 }
 
 /**

@@ -96,10 +96,5 @@ function focusHeading() {
 }
 
 function targetOf(hash: string): HTMLElement | null {
-  const id = hash.slice(1);
-  try {
-    return document.getElementById(decodeURIComponent(id));
-  } catch {
-    return document.getElementById(id);
-  }
+  return document.getElementById(hash.slice(1));
 }
