@@ -22,7 +22,7 @@ const testsWithoutDocument = [
   'tests/pages/*.test.ts',
 ];
 
-/** The chunks of modules that several pages share. */
+/** The chunks of modules that several pages, or several chunks of one, share. */
 const sharedChunks = {
   clouds: /\/src\/content\/clouds\/(\w+\/(summary|icon)|list)\.ts/,
   studies: /\/src\/content\/studies\/(\w+\/(summary|poster)|list)\.ts/,

@@ -23,6 +23,7 @@ const site = (
   </StrictMode>
 );
 
+/** src/hydration/README.md tells what comes before and after. */
 async function start() {
   if (__MEASURING__?.reportUrl) recordFaults();
   watchMissingFiles();

@@ -28,6 +28,7 @@ const sections: readonly (readonly [ComponentType, Anchor | undefined])[] = [
   [Contact, anchors.contact],
 ];
 
+/** The code of all sections is here: between the boundaries React only yields. */
 export function LandingPage() {
   return (
     <>
