@@ -43,6 +43,7 @@ test('another name and other colours are one file', () => {
     sed -i 's/Fairweather/Larkspur/g; s/fairweather/larkspur/g' src/content/site.ts
     sed -i "s/'#12203b'/'#3b1230'/; s/'#2b6cb0'/'#2bb06c'/" src/content/site.ts
     npm run brand -- --no-pictures
+    npx stylelint 'src/**/*.css'
   `);
   site.check(`tests/site tests/content ${exceptFilm}`);
   const files = site.filesWith(/fairweather/i).filter((name) => !name.startsWith('film'));
