@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { startAuthEmulator } from './dev/authEmulator.js';
 
 /*
- * `npm run dev`: the dev server and, when no Firebase project is configured, the Firebase Auth
- * emulator beside it, so that sign-in works on a fresh clone. What follows `--` goes to Vite, but
- * `--receiver`: it starts the receiver of examples/send-email, which prints the forms as mails.
+ * `npm run dev`: the dev server. What follows `--` goes to Vite, but `--receiver`: it starts the
+ * receiver of examples/send-email, which prints the forms as mails.
+ * Without a Firebase project it also starts the Auth emulator, so that sign-in works.
  */
 
 const endTimeoutMs = 5_000;
@@ -14,7 +14,8 @@ const children = new Set();
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(0));
 
-const env = { ...process.env, ...(await startAuthEmulator({ start, stop, binPath })) };
+const env = { ...process.env };
+Object.assign(env, await startAuthEmulator({ start, stop, binPath }));
 const args = process.argv.slice(2).filter((arg) => arg !== '--receiver');
 if (args.length < process.argv.length - 2) {
   const url = await startReceiver();
@@ -59,7 +60,7 @@ function end(code) {
   children.forEach(stop);
 }
 
-/** An emulator that is still starting ignores the first signal. */
+/** A process that is still starting may ignore the first signal. */
 function stop(child) {
   child.kill('SIGTERM');
   const timer = setTimeout(() => child.kill('SIGKILL'), endTimeoutMs);

@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths';
 import type { Cloud } from '@/content/clouds/types';
+import { accountRoutes } from '@/pages/account/routes';
 import { careersRoutes } from '@/pages/careers/routes';
 import { caseStudyRoutes } from '@/pages/case-study/routes';
 import type { CloudPageProps } from '@/pages/cloud/CloudPage';
@@ -21,10 +22,7 @@ export const routes: readonly PageRoute[] = [
 ];
 
 /** Pages that search engines do not list. */
-export const unlistedRoutes: readonly PageRoute[] = [
-  pageRoute(paths.account, 'account/AccountPage'),
-  pageRoute(paths.accountAction, 'account/AccountActionPage'),
-];
+export const unlistedRoutes: readonly PageRoute[] = [...accountRoutes];
 
 /** Every address of the site. */
 export const allRoutes: readonly PageRoute[] = [...routes, ...unlistedRoutes];

@@ -27,7 +27,7 @@ export const countedThings = list(Object.values(counted));
 /** What the functional items of `items` remember, to continue a sentence. */
 export function rememberedThings(items: readonly (readonly [string, StoredItem])[]): string {
   return list(
-    Object.entries(remembered).flatMap(([name, phrase]) =>
+    Object.entries<string>(remembered).flatMap(([name, phrase]) =>
       items.some(([key]) => key === name) ? [phrase] : [],
     ),
   );

@@ -68,13 +68,7 @@ export const mobileNavigation = [
 /** The actions at the end of both navigations. */
 export const navigationActions = {
   contact: { label: menuLabels.contact, href: anchorPath(anchors.contact) },
-  login: 'Login',
-  logout: 'Logout',
-} as const satisfies {
-  readonly contact: NavLink;
-  readonly login: string;
-  readonly logout: string;
-};
+} as const satisfies Record<string, NavLink>;
 
 type FooterColumn = { readonly title: string; readonly links: readonly NavLink[] };
 

@@ -1,7 +1,6 @@
 import type { Env } from '@/config/parseEnv';
 import { applicationTextsFor } from '@/content/careers/policy';
 import { signInTextsFor } from '@/content/signIn/policy';
-import type { StoredItem } from '@/lib/storageInventory';
 import type { PrivacyBlock, PrivacyListItem } from './privacy';
 
 /** The places where a part of the site adds to the privacy policy, and the kind of each piece. */
@@ -27,8 +26,8 @@ type Pieces = {
   readonly supplied: string;
   readonly suppliers: PrivacyListItem;
   readonly website: PrivacyListItem;
-  /** What items of the inventory need, and is configured. */
-  readonly needs: NonNullable<StoredItem['needs']>;
+  /** Keys of `storedItems` that a build with these settings does not store. */
+  readonly unstored: string;
 };
 
 /** What one part adds. Sentences begin with a space. */

@@ -261,10 +261,8 @@ export const privacySections = privacySectionsFor(env, textsOfBuild);
 
 /** Everything that a build with these settings can store in a browser, by its key in `storedItems`. */
 export function storedItemsFor(policyEnv: Env): readonly (readonly [string, StoredItem])[] {
-  const met = policyTextsFor(policyEnv)('needs');
-  return Object.entries<StoredItem>(storedItems).filter(
-    ([, { needs }]) => !needs || met.includes(needs),
-  );
+  const unstored = policyTextsFor(policyEnv)('unstored');
+  return Object.entries<StoredItem>(storedItems).filter(([key]) => !unstored.includes(key));
 }
 
 const purposes: Readonly<Record<string, string>> = cookieTable.purposes;

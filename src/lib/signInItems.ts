@@ -1,5 +1,10 @@
 import type { StoredItem } from './storageInventory';
 
+/** Stored only if this is configured. */
+export type SignInNeed = 'signIn' | 'firebase' | 'oidc';
+
+type SignInItem = StoredItem & { readonly needs: SignInNeed };
+
 const profile = { kind: 'cookie', category: 'profile', lifetime: 7, needs: 'signIn' } as const;
 const signIn = { category: 'necessary', needs: 'signIn' } as const;
 const firebase = { category: 'necessary', needs: 'firebase' } as const;
@@ -11,7 +16,7 @@ const untilTabClosed = { kind: 'sessionStorage', lifetime: 'tabClosed' } as cons
 export const profileItems = {
   username: { name: 'username', ...profile },
   userEmail: { name: 'userEmail', ...profile },
-} as const satisfies Record<string, StoredItem>;
+} as const satisfies Record<string, SignInItem>;
 
 /** What keeps a visitor signed in, and finds the way back from a provider. */
 export const signInItems = {
@@ -41,4 +46,4 @@ export const signInItems = {
   ssoTokens: { name: '@@auth0spajs@@::<Client>', ...oidc, ...untilSignedOut },
   ssoCheck: { name: 'auth0.<Client>.is.authenticated', ...oidc, kind: 'cookie', lifetime: 1 },
   ssoTransaction: { name: 'a0.spajs.txs.<Client>', ...oidc, ...untilTabClosed },
-} as const satisfies Record<string, StoredItem>;
+} as const satisfies Record<string, SignInItem>;

@@ -9,8 +9,6 @@ export type StoredItem = {
   readonly category: StorageCategory;
   /** Days, or the event that ends it. */
   readonly lifetime: number | 'tabClosed' | 'signedOut' | 'cleared';
-  /** Stored only if this is configured. */
-  readonly needs?: 'signIn' | 'firebase' | 'oidc';
 };
 
 const untilTabClosed = {
@@ -19,10 +17,7 @@ const untilTabClosed = {
   lifetime: 'tabClosed',
 } as const;
 
-/**
- * Everything that the site stores in a browser; with `signInItems`, the only place where a key is
- * written. The privacy page shows this table.
- */
+/** Everything that the site stores in a browser. The privacy page shows this table. */
 export const storedItems = {
   cookieConsent: { name: 'cookieConsent', kind: 'cookie', category: 'necessary', lifetime: 365 },
   ...profileItems,

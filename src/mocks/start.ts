@@ -6,8 +6,8 @@ import { respond, chooseScenario } from './sendEmail';
 
 /**
  * In development, responds to the forms that post to the site's own origin; `?mock=` chooses a
- * scenario of `sendEmail.ts`. Also serves the Auth emulator's password policy. Every other request
- * passes.
+ * scenario of `sendEmail.ts`. Other requests pass.
+ * Also serves the Auth emulator's password policy.
  */
 export async function startMocks(): Promise<void> {
   let scenario = chooseScenario(location.search);

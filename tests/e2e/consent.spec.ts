@@ -5,6 +5,7 @@ import { cookieBanner } from '../../src/content/consent';
 import { cookieDialog } from '../../src/content/cookieDialog';
 import { contactForm } from '../../src/content/landing/contact';
 import { createAccount, expectSignedIn, expectSignedOut, logout, signIn } from './support/account';
+import { addresses } from './support/addresses';
 import { expectAccessible } from './support/axe';
 import {
   consentBanner,
@@ -17,6 +18,7 @@ import {
   withdrawConsent,
 } from './support/consent';
 import { expect, test, expectHydrated } from './support/site';
+import { recordStoredKeys } from './support/storedKeys';
 
 async function storedRecord(context: BrowserContext): Promise<unknown> {
   return JSON.parse(await cookieValue(context, storedItems.cookieConsent.name));
@@ -36,6 +38,7 @@ test('before a choice nothing is stored; then each category has its cookies, unt
   context,
 }) => {
   const account = await createAccount();
+  const keys = await recordStoredKeys(context, addresses.site);
   await openWithBanner(page, paths.privacy);
   await signIn(page, account);
   expect(await cookieNames(context)).toEqual([]);
@@ -67,6 +70,7 @@ test('before a choice nothing is stored; then each category has its cookies, unt
   await logout(page).click();
   await expectSignedOut(page);
   await expect.poll(() => cookieNames(context)).toEqual(['cookieConsent']);
+  expect(await keys.unlisted()).toEqual([]);
 });
 
 test('banner and preferences work by keyboard, from the skip link on, and have no accessibility violation', async ({

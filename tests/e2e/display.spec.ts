@@ -6,8 +6,9 @@ import { contactForm as words } from '@/content/landing/contact';
 import { offerings } from '@/content/landing/offerings';
 import { motionLabels } from '@/content/motion';
 import { navigationActions } from '@/content/navigation';
+import { accountWords } from '@/content/signIn/account';
 import { ui } from '@/content/ui';
-import { createAccount, freshEmail, goodPassword, loginDialog, signIn } from './support/account';
+import { loginDialog } from './support/account';
 import { expectAccessible } from './support/axe';
 import {
   acceptAllCookies,
@@ -40,25 +41,8 @@ test('at 200 % text size on a phone the cookie banner, the menu and the dialogs 
   await consentButton(page, cookieDialog.confirm).click();
   await page.getByRole('button', { name: ui.openMenu }).click();
   await expectFits(page.getByRole('dialog', { name: ui.menu }), 'menu');
-  await page.getByRole('dialog').getByRole('button', { name: navigationActions.login }).click();
+  await page.getByRole('dialog').getByRole('button', { name: accountWords.login }).click();
   await expectFits(loginDialog(page), 'login');
-});
-
-test('a very long email fits into the header and the menu', async ({ page, context }) => {
-  await acceptAllCookies(context);
-  const name = freshEmail().replaceAll(/\W/g, '.').padEnd(64, 'n');
-  const email = `${name}@${'a'.repeat(60)}.${'b'.repeat(60)}.example`;
-  await createAccount(email, goodPassword);
-  await page.goto(paths.privacy);
-  await signIn(page, { email, password: goodPassword });
-  for (const width of [1440, 1024, 320]) {
-    await page.setViewportSize({ width, height: 900 });
-    if (width < 1024) await page.getByRole('button', { name: ui.openMenu }).click();
-    await expect(
-      page.getByText(email, { exact: true }).filter({ visible: true }).first(),
-    ).toBeVisible();
-    await expectTextFits(page, `${width}`);
-  }
 });
 
 test('under forced colours buttons, pressed states, the current page and the focus stay visible by borders and lines', async ({

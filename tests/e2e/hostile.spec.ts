@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '@/config/paths';
 import { desktopNavigation } from '@/content/navigation';
-import { framedSignIn } from '@/content/signIn/auth';
 import { storedItems, type StoredItem } from '@/lib/storageInventory';
 import { addresses } from './support/addresses';
 import { expect, test } from './support/site';
@@ -55,30 +53,6 @@ for (const [name, payload] of Object.entries(payloads)) {
     }
   });
 }
-
-test('in a frame of another origin Login shows a message instead of the dialog', async ({
-  page,
-}) => {
-  await page.route(addresses.site + paths.privacy, async (route) => {
-    const response = await route.fetch();
-    const headers = { ...response.headers() };
-    delete headers['content-security-policy'];
-    delete headers['x-frame-options'];
-    await route.fulfill({ response, headers });
-  });
-  const framing = 'http://framing.example/';
-  await page.route(framing, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<iframe src="${addresses.site}${paths.privacy}" width="1200" height="800"></iframe>`,
-    }),
-  );
-  await page.goto(framing);
-  const frame = page.frameLocator('iframe');
-  await frame.getByRole('button', { name: 'Login' }).first().click();
-  await expect(frame.getByRole('dialog', { name: framedSignIn.title })).toBeVisible();
-  await expect(frame.locator('input[type=password], input[type=email]')).toHaveCount(0);
-});
 
 /** Replaces unpaired surrogates, which a URL cannot contain. */
 function wellFormed(text: string): string {

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { contactForm as words } from '@/content/landing/contact';
 import { motionLabels } from '@/content/motion';
-import { navigationActions } from '@/content/navigation';
 import { exampleMessage } from '../support/examples';
-import { loginDialog } from './support/account';
 import { siteSettings } from './support/addresses';
 import { acceptAllCookies } from './support/consent';
 import { contactForm, fillContactForm, submitContactForm } from './support/contactForm';
@@ -90,15 +88,14 @@ test('the page stays where it is if the visitor presses a button before hydratio
   // the delayed scripts can delay the load event too
   await page.goto(`${paths.security}#contracts`, { waitUntil: 'domcontentloaded' });
   await expect.poll(scrollTop).toBeGreaterThan(0);
-  const login = page.getByRole('button', { name: navigationActions.login }).first();
-  await login.hover();
+  await page.getByRole('banner').getByRole('button', { name: motionLabels.pause }).hover();
   const before = await scrollTop();
   await page.mouse.down();
   release();
   await expectHydrated(page, '#contracts');
   expect(await scrollTop()).toBe(before);
   await page.mouse.up();
-  await expect(loginDialog(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
 });
 
 test('a submit of a filled form before hydration sends what was typed, once', async ({ page }) => {

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { cookieBanner } from '@/content/consent';
-import { login } from './support/account';
 import { addresses, fullFolder, ports, siteFolder } from './support/addresses';
 import { startCollector } from './support/collector';
-import { consentBanner, consentButton, withdrawConsent } from './support/consent';
+import { consentBanner, consentButton, cookieSettings, withdrawConsent } from './support/consent';
 import { mockGoogle } from './support/measuring';
 import { expect, expectHydrated, footerLink, test } from './support/site';
 
@@ -108,7 +107,7 @@ test('a slow handler, a violation, an error and a missing file arrive once, when
     return route.request().url() === gone ? route.fulfill({ status: 404 }) : route.continue();
   });
   const missing = page.waitForResponse((response) => response.status() === 404);
-  await login(page).click();
+  await cookieSettings(page).click();
   await missing;
   // the missing file reloads the document
   await expect.poll(() => collector.received).toHaveLength(1);

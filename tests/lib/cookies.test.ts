@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { browserCookies, readCookie } from '@/lib/cookieJar';
 import { cookiesOf, countInCookie, writeCookie } from '@/lib/cookies';
-import { storedItems } from '@/lib/storageInventory';
 import { createMemoryCookies } from '../support/memoryCookies';
+
+const item = { name: 'item', lifetime: 7 } as const;
 
 it('counts from one, and starts again after a value that is no count', () => {
   const counter = { name: 'counter', lifetime: 7 };
@@ -16,8 +17,8 @@ it('counts from one, and starts again after a value that is no count', () => {
 });
 
 it('keeps a value with any characters', () => {
-  writeCookie(browserCookies, storedItems.username, 'Zoë "Z"; Ångström=1');
-  expect(readCookie(browserCookies, storedItems.username.name)).toBe('Zoë "Z"; Ångström=1');
+  writeCookie(browserCookies, item, 'Zoë "Z"; Ångström=1');
+  expect(readCookie(browserCookies, item.name)).toBe('Zoë "Z"; Ångström=1');
 });
 
 it('finds the cookies of a category, including those with a variable name', () => {
@@ -32,6 +33,6 @@ it('finds the cookies of a category, including those with a variable name', () =
 });
 
 it('ignores a value that is longer than any that the site writes', () => {
-  writeCookie(browserCookies, storedItems.username, 'n'.repeat(1025));
-  expect(readCookie(browserCookies, storedItems.username.name)).toBeNull();
+  writeCookie(browserCookies, item, 'n'.repeat(1025));
+  expect(readCookie(browserCookies, item.name)).toBeNull();
 });

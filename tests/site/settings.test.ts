@@ -1,21 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createLogger, resolveConfig } from 'vite';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseEnv, settingNames } from '@/config/parseEnv';
-import { createReader, type RawSettings } from '@/config/settingsReader';
-import { missingFirebaseSettings } from '@/config/signInSettings';
 import { sampleData } from '@/content/sampleData';
 import { site } from '@/content/site';
-import { settings } from '../../scripts/vite/settings';
+import { resolveSettings } from '../support/resolveSettings';
 
-const emulator = 'http://127.0.0.1:9099';
-const firebaseSettings = {
-  VITE_FIREBASE_API_KEY: 'key',
-  VITE_FIREBASE_AUTH_DOMAIN: 'project.firebaseapp.com',
-  VITE_FIREBASE_PROJECT_ID: 'project',
-  VITE_FIREBASE_APP_ID: 'app',
-} as const;
 const defaults = { siteUrl: site.url } as const;
 const root = join(import.meta.dirname, '../..');
 const example = readFileSync(join(root, '.env.example'), 'utf8');
@@ -75,12 +65,7 @@ test.each([
   ['VITE_SEND_EMAIL_URL', '/\\api.example.com', 'neither an https address nor a path'],
   ['VITE_APPLICATION_URL', 'http://api.example.com/apply', 'neither an https address nor a path'],
   ['VITE_APPLICATION_URL', '//api.example.com/apply', 'neither an https address nor a path'],
-  ['VITE_FIREBASE_RECAPTCHA', 'true', 'is not a switch. Write on, or leave it empty'],
-  ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'localhost:9099', 'not an origin'],
-  ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'https://example.com', 'not an origin on this machine'],
-  ['VITE_FIREBASE_AUTH_DOMAIN', 'https://project.firebaseapp.com', 'not a host'],
-  ['VITE_FIREBASE_AUTH_DOMAIN', "a.example; script-src 'unsafe-inline'", 'not a host'],
-  ['VITE_FIREBASE_AUTH_DOMAIN', 'a.example"><script>', 'not a host'],
+  ['VITE_HSTS_PRELOAD', 'true', 'is not a switch. Write on, or leave it empty'],
 ])('%s = %s is rejected with the error and the fix', (name, value, message) => {
   expect(() => parseEnv({ [name]: value }, defaults)).toThrow(message);
   expect(() => parseEnv({ [name]: value }, defaults)).toThrow(name);
@@ -97,29 +82,9 @@ test.each(['/messages', 'https://api.example.com/send', 'http://127.0.0.1:9801/s
   },
 );
 
-test('several errors are reported at once, and the missing Firebase settings are named', () => {
+test('several errors are reported at once', () => {
   const parse = () => parseEnv({ VITE_SITE_URL: 'x', VITE_HSTS_PRELOAD: 'y' }, defaults);
   expect(parse).toThrow(/VITE_SITE_URL[\s\S]*VITE_HSTS_PRELOAD/);
-  const one = { VITE_FIREBASE_API_KEY: 'key' };
-  expect(() => parseEnv(one, defaults)).toThrow(
-    'VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_',
-  );
-  expect(missingFirebaseSettings(createReader(one))).toEqual([
-    'VITE_FIREBASE_AUTH_DOMAIN',
-    'VITE_FIREBASE_PROJECT_ID',
-    'VITE_FIREBASE_APP_ID',
-  ]);
-});
-
-test('a build with an emulator address stops, unless ALLOW_AUTH_EMULATOR=1; the dev server does not', async () => {
-  const raw = { ...firebaseSettings, VITE_FIREBASE_AUTH_EMULATOR_URL: emulator };
-  await expect(resolveSettings(raw, 'build')).rejects.toThrow(
-    /VITE_FIREBASE_AUTH_EMULATOR_URL.*ALLOW_AUTH_EMULATOR=1/,
-  );
-  await expect(resolveSettings(raw, 'serve')).resolves.toBeDefined();
-  vi.stubEnv('ALLOW_AUTH_EMULATOR', '1');
-  const { env } = await resolveSettings(raw, 'build');
-  expect(env).toMatchObject({ authEmulatorUrl: emulator, firebase: null });
 });
 
 test('a build names the files with sample data', async () => {
@@ -136,19 +101,3 @@ test('a build uses VITE_SITE_URL as its origin, and without it names the origin 
   expect(env).toMatchObject({ siteUrl: site.url });
   expect(warnings).toContainEqual(expect.stringContaining(site.url));
 });
-
-/** The constants that the settings plugin defines, and its warnings. */
-async function resolveSettings(raw: RawSettings, command: 'build' | 'serve') {
-  const warnings: string[] = [];
-  const logger = createLogger('silent');
-  const config = await resolveConfig(
-    {
-      configFile: false,
-      plugins: [settings(raw)],
-      customLogger: { ...logger, warn: (message) => warnings.push(message) },
-    },
-    command,
-  );
-  const env: unknown = JSON.parse(String(config.define?.['__ENV__']));
-  return { env, warnings };
-}

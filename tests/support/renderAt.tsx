@@ -1,15 +1,12 @@
 import { render } from '@testing-library/react';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { AppProviders } from '@/app/AppProviders';
 import { routeFor } from '@/app/routes';
-import type { AuthServices } from '@/features/auth/authServices';
-import type { CookieJar } from '@/lib/cookieJar';
-import { fakeServices } from './fakeServices';
 import { createMemoryCookies } from './memoryCookies';
 
-type Options = { readonly services?: AuthServices; readonly cookies?: CookieJar };
+type Options = Partial<Omit<ComponentProps<typeof AppProviders>, 'children'>>;
 
 /** Renders the real routes at an address, with all lazy code already loaded. */
 export async function renderAt(address: string, options: Options = {}) {
@@ -30,10 +27,10 @@ export function renderWithProviders(part: ReactNode, options: Options = {}, addr
 type TestProvidersProps = Options & { readonly address?: string; readonly children: ReactNode };
 
 /** The real providers and a router, with the test's services and cookies. */
-export function TestProviders({ services, cookies, address = '/', children }: TestProvidersProps) {
-  const [defaults] = useState(() => ({ services: fakeServices(), cookies: createMemoryCookies() }));
+export function TestProviders({ address = '/', children, ...options }: TestProvidersProps) {
+  const [cookies] = useState(createMemoryCookies);
   return (
-    <AppProviders services={services ?? defaults.services} cookies={cookies ?? defaults.cookies}>
+    <AppProviders cookies={cookies} {...options}>
       <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
     </AppProviders>
   );

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { navigationActions } from '@/content/navigation';
+import { accountWords } from '@/content/signIn/account';
 import type { Account, AuthMethod } from '@/features/auth/authClient';
 import type { AuthServices } from '@/features/auth/authServices';
 import { cacheSession } from '@/features/auth/cachedSession';
@@ -43,11 +43,11 @@ export function cacheAccount(account: Account = exampleAccount, method: AuthMeth
 /** The sign-in service of a cached session is asked after the first input. */
 export const interact = () => userEvent.keyboard('{Shift}');
 
-export const login = () => screen.queryByRole('button', { name: navigationActions.login });
-export const logout = () => screen.queryByRole('button', { name: navigationActions.logout });
+export const login = () => screen.queryByRole('button', { name: accountWords.login });
+export const logout = () => screen.queryByRole('button', { name: accountWords.logout });
 export const pressLogin = async () => {
-  await userEvent.click(screen.getByRole('button', { name: navigationActions.login }));
+  await userEvent.click(screen.getByRole('button', { name: accountWords.login }));
   return screen.findByRole('dialog');
 };
 export const pressLogout = () =>
-  userEvent.click(screen.getByRole('button', { name: navigationActions.logout }));
+  userEvent.click(screen.getByRole('button', { name: accountWords.logout }));

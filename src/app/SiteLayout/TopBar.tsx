@@ -22,9 +22,7 @@ export function TopBar() {
           <Icon icon={Mail} size={15} />
           {site.email}
         </Link>
-        <div className={styles.notice}>
-          <LazyVerificationNotice />
-        </div>
+        <LazyVerificationNotice className={styles.notice} />
         <MotionToggle className={styles.motion} />
         <DarkModeToggle />
         <SocialLinks variant="plain" className={styles.social} />

@@ -1,5 +1,7 @@
 /** Texts of the account controls, which are shown before the dialogs are loaded. */
 export const accountWords = {
+  login: 'Login',
+  logout: 'Logout',
   /** SPEC section 3: shown without an email and a name. */
   fallbackName: 'User',
   account: 'Your account',

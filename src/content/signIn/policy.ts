@@ -2,6 +2,7 @@ import type { Env } from '@/config/parseEnv';
 import type { PolicyTexts } from '@/content/policyTexts';
 import type { PrivacyListItem } from '@/content/privacy';
 import { retention } from '@/content/retention';
+import { profileItems, signInItems, type SignInNeed } from '@/lib/signInItems';
 import { authProviders } from './authProviders';
 import { singleSignOnTexts } from './singleSignOnPolicy';
 
@@ -9,7 +10,7 @@ const tokenSyncText = ' While you are logged in, our server receives your sign-i
 
 /** What is said about one of the services that sign visitors in. */
 export type ServiceTexts = {
-  readonly needs: 'firebase' | 'oidc';
+  readonly needs: SignInNeed;
   /** The data of those who log in, if this is the first of the services. */
   readonly information: string;
   readonly thirdParty: PrivacyListItem;
@@ -19,14 +20,18 @@ export type ServiceTexts = {
 
 /** What the privacy policy and the security page say about sign-in: nothing if it is not configured. */
 export function signInTextsFor(env: Env): PolicyTexts {
-  const services = [
+  const services: readonly ServiceTexts[] = [
     ...(env.firebase || env.authEmulatorUrl ? [firebaseTexts(env)] : []),
     ...(env.oidc ? [singleSignOnTexts] : []),
   ];
+  const met = services.map(({ needs }) => needs);
+  const unstored = Object.entries({ ...profileItems, ...signInItems })
+    .filter(([, { needs }]) => !met.some((need) => need === needs || needs === 'signIn'))
+    .map(([key]) => key);
   const [first] = services;
-  if (!first) return {};
+  if (!first) return { unstored };
   return {
-    needs: ['signIn', ...services.map(({ needs }) => needs)],
+    unstored,
     information: [
       { term: 'Logging in (optional):', text: `${first.information} We never see your password.` },
     ],

@@ -1,6 +1,7 @@
 /*
- * Builds the site with each group of settings and serves both builds. Also starts the Auth emulator,
- * the hosting emulator and the OpenID Connect provider. The port `site` responds once all of them do.
+ * Builds the site with each group of settings and serves both builds, beside the hosting emulator.
+ * Also starts the Auth emulator and the OpenID Connect provider.
+ * The port `site` responds once all of them do.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -43,9 +43,7 @@ beforeEach(() => {
 
 type Props = Partial<Parameters<typeof ApplicationForm>[0]>;
 
-const form = (props: Props = {}) => (
-  <ApplicationForm id="apply" job={job} url={url} visitor={null} {...props} />
-);
+const form = (props: Props = {}) => <ApplicationForm id="apply" job={job} url={url} {...props} />;
 const attach = (resume: File) => userEvent.upload(field('resume'), resume);
 const pdf = () => new File(['%PDF-1.7 resume'], 'resume.pdf', { type: 'application/pdf' });
 
@@ -99,12 +97,12 @@ test('without a receiver the form logs, alerts and resets, and the page offers t
 test('with a receiver success is on the page before its alert, and nothing is logged', async () => {
   receive(url);
   const log = vi.spyOn(console, 'log');
-  await apply({ visitor: priya });
+  await apply();
   expect(screen.getByText(applicationForm.notice.withReceiver, { exact: false })).toBeVisible();
   await page.expectAlert(success);
   expect(page.alerts[0]?.onPage).toBe(success);
   expect(screen.getByRole('alert')).toHaveTextContent(success);
-  expectValues({ fullName: priya.name, email: priya.email, message: '' });
+  expectValues({ fullName: '', email: '', message: '' });
   expect(log).not.toHaveBeenCalled();
 });
 
@@ -184,11 +182,20 @@ test('after a failure the application can be sent by email with later edits, or 
   expect(requests).toHaveLength(2);
 });
 
-test('only a prefill or an edit of the flagged field clears its error', async () => {
+test('a prefill clears the error of its field', async () => {
   const { rerender } = render(form());
   await press(applicationForm.submit);
-  expect(field('fullName')).toHaveFocus();
+  expect(field('fullName')).toBeInvalid();
   rerender(form({ visitor: priya }));
+  expect(field('fullName')).not.toHaveAttribute('aria-invalid');
+  expectValues({ fullName: priya.name, email: priya.email });
+});
+
+test('only an edit of the flagged field clears its error', async () => {
+  render(form());
+  await press(applicationForm.submit);
+  expect(field('fullName')).toHaveFocus();
+  fill({ fullName: 'P' });
   expect(field('fullName')).not.toHaveAttribute('aria-invalid');
   await press(applicationForm.submit);
   await userEvent.type(field('message'), 'x');

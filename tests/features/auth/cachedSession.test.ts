@@ -5,12 +5,14 @@ import {
   formatCachedSession,
   parseCachedSession,
   readCachedSession,
+  showCachedUser,
 } from '@/features/auth/cachedSession';
 import { signedIn, signedOut, userNameOf } from '@/features/auth/session';
 import { storedItems } from '@/lib/storageInventory';
 import { exampleAccount } from '../../support/examples';
 
 const { email } = exampleAccount;
+const root = document.documentElement;
 const stored = () => localStorage.getItem(storedItems.session.name);
 
 it.each([
@@ -54,5 +56,23 @@ it.each([
 ])('with %s it counts as signed out and is removed at once', (_, value) => {
   localStorage.setItem(storedItems.session.name, value);
   expect(readCachedSession(() => true)).toEqual(signedOut);
+  expect(stored()).toBeNull();
+});
+
+it('a cached user is named in the first paint', () => {
+  cacheSession(signedIn('firebase', exampleAccount));
+  showCachedUser();
+  expect(root).toHaveAttribute('data-cached-user');
+  expect(root.style.getPropertyValue('--cached-user-name')).toBe('"priya.menon"');
+  expect(root.style.getPropertyValue('--cached-user-email')).toBe(JSON.stringify(email));
+  expect(root.style.getPropertyValue('--cached-user-initial')).toBe('"P"');
+  root.removeAttribute('data-cached-user');
+  root.removeAttribute('style');
+});
+
+it('a cached user that the site would not have written is removed before the first paint', () => {
+  localStorage.setItem(storedItems.session.name, json({ name: '', email: '' }));
+  showCachedUser();
+  expect(root).not.toHaveAttribute('data-cached-user');
   expect(stored()).toBeNull();
 });

@@ -26,11 +26,10 @@ beforeEach(() => {
   page = collectAlerts();
 });
 
-const renderForm = (visitor: typeof priya | null = null) =>
-  render(<ContactForm visitor={visitor} />);
+const renderForm = () => render(<ContactForm />);
 
 test('the prerendered form is complete and works without JavaScript', () => {
-  const html = prerender(<ContactForm visitor={null} />);
+  const html = prerender(<ContactForm />);
   const submit = html.querySelector('button[type="submit"]');
   expect(submit).toHaveAttribute('formaction', `mailto:${site.email}`);
   expect(submit).toHaveAttribute('formmethod', 'post');
@@ -212,16 +211,39 @@ test('a filled honeypot shows success and sends nothing', async () => {
   expect(requests).toEqual([]);
 });
 
-test('a visitor’s name and email are filled in, and removed on signing out', () => {
-  const { rerender } = renderForm();
-  rerender(<ContactForm visitor={priya} />);
-  expectValues(priya);
-  rerender(<ContactForm visitor={null} />);
+test('a draft is restored after a reload, until it is sent', async () => {
+  receive(url);
+  const first = renderForm();
+  fill(exampleMessage);
+  first.unmount();
+  const second = renderForm();
+  expectValues(exampleMessage);
+  await press(contactForm.submit);
+  await screen.findByText(contactForm.success);
+  second.unmount();
+  renderForm();
   expectValues(empty);
 });
 
-test('prefilling keeps what was typed, edited, or typed and deleted', async () => {
-  const { rerender } = renderForm({ ...priya, email: '' });
+test('a draft that the visitor empties is removed', async () => {
+  renderForm();
+  await userEvent.type(field('message'), 'Hello');
+  expect(sessionStorage.getItem(draftKey)).toBe(JSON.stringify({ message: 'Hello' }));
+  await userEvent.clear(field('message'));
+  expect(sessionStorage.getItem(draftKey)).toBeNull();
+});
+
+test('a prefill of name and email is never stored, and removed on signing out', async () => {
+  const { rerender } = render(<ContactForm visitor={priya} />);
+  expectValues(priya);
+  await userEvent.type(field('message'), 'H');
+  expect(sessionStorage.getItem(draftKey)).toBe(JSON.stringify({ message: 'H' }));
+  rerender(<ContactForm visitor={null} />);
+  expectValues({ ...empty, message: 'H' });
+});
+
+test('a prefill keeps what was typed, edited, or typed and deleted', async () => {
+  const { rerender } = render(<ContactForm visitor={{ ...priya, email: '' }} />);
   await userEvent.type(field('name'), ' Menon');
   await userEvent.type(field('email'), 'x{Backspace}');
   rerender(<ContactForm visitor={{ ...priya, name: 'P.' }} />);
@@ -241,33 +263,20 @@ test('a prefill clears the error of the field that it fills, and no other', asyn
   expect(field('organization')).toBeInvalid();
 });
 
-test('a draft is restored after a reload, until it is sent; then the prefill is shown again', async () => {
+test('a prefill gives way to a draft, and is shown again once that is sent', async () => {
   receive(url);
-  const first = renderForm();
-  fill(exampleMessage);
-  first.unmount();
-  const second = renderForm(priya);
+  sessionStorage.setItem(draftKey, JSON.stringify(exampleMessage));
+  render(<ContactForm visitor={priya} />);
   expectValues(exampleMessage);
   await press(contactForm.submit);
   await screen.findByText(contactForm.success);
   expectValues({ ...empty, ...priya });
-  second.unmount();
-  renderForm();
-  expectValues(empty);
-});
-
-test('a draft that the visitor empties is removed, and a prefilled value is never stored', async () => {
-  renderForm(priya);
-  await userEvent.type(field('message'), 'Hello');
-  expect(sessionStorage.getItem(draftKey)).toBe(JSON.stringify({ message: 'Hello' }));
-  await userEvent.clear(field('message'));
-  expect(sessionStorage.getItem(draftKey)).toBeNull();
 });
 
 test('a request fills an empty message field, and leaves a started message alone', () => {
-  const { rerender } = render(<ContactForm visitor={null} request="A health check, please." />);
+  const { rerender } = render(<ContactForm request="A health check, please." />);
   expectValues({ message: 'A health check, please.' });
   fill({ message: 'Something else.' });
-  rerender(<ContactForm visitor={null} request="Another request." />);
+  rerender(<ContactForm request="Another request." />);
   expectValues({ message: 'Something else.' });
 });

@@ -51,7 +51,7 @@ const way = (action: string, label: string) =>
   screen.getByRole('button', { name: `${action}: ${label}` });
 
 it('who is logged out is offered to log in', async () => {
-  await renderAt(paths.account);
+  await renderAt(paths.account, { services: fakeServices() });
   expect(await screen.findByRole('heading', { name: signedOut.title })).toBeVisible();
   const main = within(screen.getByRole('main'));
   await userEvent.click(main.getByRole('button', { name: signedOut.login }));

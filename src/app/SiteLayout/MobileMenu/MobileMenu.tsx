@@ -96,9 +96,7 @@ export function MobileMenu({ id, ariaCurrentOf, onClose }: MobileMenuProps) {
             >
               {navigationActions.contact.label}
             </ButtonLink>
-            <div role="presentation" className={styles.action} onClick={onClose}>
-              <MobileMenuAuthButton />
-            </div>
+            <MobileMenuAuthButton onClick={onClose} />
           </div>
         </div>
       </div>

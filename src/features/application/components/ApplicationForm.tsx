@@ -24,7 +24,7 @@ type ApplicationFormProps = {
   /** Receives applications; null if none is configured. */
   readonly url: string | null;
   /** Prefills the name and the email of a signed-in visitor. */
-  readonly visitor: { readonly name: string; readonly email: string | null } | null;
+  readonly visitor?: { readonly name: string; readonly email: string | null } | null;
 };
 
 /** The draft leaves out the resume: a page cannot restore a file field. */

@@ -20,7 +20,7 @@ import styles from './ContactForm.module.css';
 
 type ContactFormProps = {
   /** Prefills the name and the email of a signed-in visitor. */
-  readonly visitor: { readonly name: string; readonly email: string } | null;
+  readonly visitor?: { readonly name: string; readonly email: string } | null;
   /** Fills an empty message field. */
   readonly request?: string | null;
 };

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { Art } from '@/art/Art';
-import { signInView } from '@/art/drawings/interface/dialogs';
+import { signInView } from '@/art/drawings/interface/signInView';
 import { Modal } from '@/components/Modal/Modal';
 import { ui } from '@/content/ui';
 import { useAuth, useAuthDialog } from '../../AuthProvider';

@@ -1,10 +1,16 @@
 import { LazyMount } from '@/components/LazyMount/LazyMount';
 import { useAuth } from '../../AuthProvider';
 
-/** Nothing, and no code, until someone with an unconfirmed email is signed in. */
-export function LazyVerificationNotice() {
+type LazyVerificationNoticeProps = { readonly className?: string | undefined };
+
+/** Empty, and no code, until someone with an unconfirmed email is signed in. */
+export function LazyVerificationNotice({ className }: LazyVerificationNoticeProps) {
   const { user } = useAuth();
-  return <LazyMount load={loadVerificationNotice} when={user?.emailVerified === false} />;
+  return (
+    <div className={className}>
+      <LazyMount load={loadVerificationNotice} when={user?.emailVerified === false} />
+    </div>
+  );
 }
 
 async function loadVerificationNotice() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { navigationActions } from '@/content/navigation';
+import { accountWords } from '@/content/signIn/account';
 import { useAuthDialog } from '../../AuthProvider';
 import { accountControlProps } from '../../focusAccountControl';
 import { preloadAuthDialogs } from '../../loadAuthDialogs';
@@ -23,7 +23,7 @@ export function LoginButton({ className, children }: LoginButtonProps) {
       {...accountControlProps}
     >
       {children}
-      {navigationActions.login}
+      {accountWords.login}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { navigationActions } from '@/content/navigation';
+import { accountWords } from '@/content/signIn/account';
 import { useAuth } from '../../AuthProvider';
 import { accountControlProps } from '../../focusAccountControl';
 
@@ -19,7 +19,7 @@ export function LogoutButton({ className, children }: LogoutButtonProps) {
       {...accountControlProps}
     >
       {children}
-      <span>{navigationActions.logout}</span>
+      <span>{accountWords.logout}</span>
     </button>
   );
 }

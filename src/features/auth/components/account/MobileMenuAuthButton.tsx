@@ -5,16 +5,22 @@ import { LoginButton } from './LoginButton';
 import { LogoutButton } from './LogoutButton';
 import styles from './mobileMenuAccount.module.css';
 
+type MobileMenuAuthButtonProps = { readonly onClick: () => void };
+
 /** Login or Logout, beside the mobile menu's other action. */
-export function MobileMenuAuthButton() {
+export function MobileMenuAuthButton({ onClick }: MobileMenuAuthButtonProps) {
   const { user } = useAuth();
-  return user ? (
-    <LogoutButton className={styles.action}>
-      <Icon icon={LogOut} size={18} />
-    </LogoutButton>
-  ) : (
-    <LoginButton className={styles.action}>
-      <Icon icon={User} size={18} />
-    </LoginButton>
+  return (
+    <div role="presentation" className={styles.item} onClick={onClick}>
+      {user ? (
+        <LogoutButton className={styles.action}>
+          <Icon icon={LogOut} size={18} />
+        </LogoutButton>
+      ) : (
+        <LoginButton className={styles.action}>
+          <Icon icon={User} size={18} />
+        </LoginButton>
+      )}
+    </div>
   );
 }

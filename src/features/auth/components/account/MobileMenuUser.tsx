@@ -10,9 +10,7 @@ export function MobileMenuUser() {
     user && (
       <div className={styles.card}>
         <UserSummary />
-        <div className={styles.notice}>
-          <LazyVerificationNotice />
-        </div>
+        <LazyVerificationNotice className={styles.notice} />
       </div>
     )
   );
