@@ -2,14 +2,19 @@ import { paths } from '@/config/paths';
 import { studyPages } from '@/content/studies/pages';
 import { card, escapeHtml, eyebrow, heading, picture, type SocialCard } from './card';
 
-export const studyCards: readonly SocialCard[] = studyPages.map((study) =>
-  card(paths.study(study.slug), `study ${study.id}`, [
+/** Characters that fit beside the poster; a longer line makes both smaller. */
+const longestLine = 14;
+
+export const studyCards: readonly SocialCard[] = studyPages.map((study) => {
+  const isLong = study.titleLines.some(({ length }) => length > longestLine);
+  return card(paths.study(study.slug), `study ${study.id}${isLong ? ' long' : ''}`, [
+    `<div class="ground" style="--ground:${study.poster.background}"></div>`,
     picture(study.poster, 'poster'),
     eyebrow(study.timeOfDay.state, study.organisation),
     heading(study.titleLines),
     stats(study.improvements.slice(0, 2)),
-  ]),
-);
+  ]);
+});
 
 function stats(
   improvements: readonly { readonly percentage: number; readonly description: string }[],
