@@ -21,7 +21,7 @@ const traces: Readonly<Record<string, RegExp>> = {
   Careers: /career|JobPosting|applicationDraft/i,
   'Token sync': /authTokenSyncUrl|sign-in token/,
   'Single sign-on': /oidc|auth0/i,
-  'Sign-in': /firebase|identitytoolkit|signIn|\/account\b|cached-?user|userEmail|>Login</i,
+  'Sign-in': /[Ff]irebase|identitytoolkit|signIn|\/account\b|cached-?[uU]ser|userEmail|>Login</,
 };
 
 /** The commands of docs/adopting.md, by the heading above them. */
