@@ -76,8 +76,6 @@ export async function createApp(options) {
     throw refusal(404);
   });
   app.setErrorHandler((/** @type {import('fastify').FastifyError} */ error, request, reply) => {
-    // the rest of a refused form is discarded, not parsed
-    request.raw.unpipe().resume();
     // errors of the multipart and JSON parsers have no code
     const isUnreadable = ['Error', 'SyntaxError'].includes(error.name) && !error.code;
     const { statusCode = isUnreadable ? 400 : 500 } = error;
@@ -131,14 +129,19 @@ export async function createApp(options) {
       const input = new Map();
       /** @type {Stored['resume']} */
       let resume = null;
-      for await (const part of request.parts()) {
-        const isResume = part.fieldname === 'resume';
-        if (input.has(part.fieldname) || isResume !== (part.type === 'file')) throw refusal(422);
-        input.set(part.fieldname, part.type === 'field' && part.value);
-        if (part.type === 'file')
-          resume = await saveResume(part.file, part.filename, join(draft, 'resume'));
-        if (part.type === 'file' ? part.file.truncated : part.valueTruncated) throw refusal(413);
-        if (isResume && !resume) throw refusal(422);
+      try {
+        for await (const part of request.parts()) {
+          const isResume = part.fieldname === 'resume';
+          if (input.has(part.fieldname) || isResume !== (part.type === 'file')) throw refusal(422);
+          input.set(part.fieldname, part.type === 'field' && part.value);
+          if (part.type === 'file')
+            resume = await saveResume(part.file, part.filename, join(draft, 'resume'));
+          if (part.type === 'file' ? part.file.truncated : part.valueTruncated) throw refusal(413);
+          if (isResume && !resume) throw refusal(422);
+        }
+      } finally {
+        // at once: the rest of a refused form is discarded, not parsed
+        request.raw.unpipe().resume();
       }
       input.delete('resume');
       const fields = Object.fromEntries(input);
