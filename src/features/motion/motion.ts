@@ -6,24 +6,33 @@ import { createStore } from '@/lib/store';
 
 type Motion = 'playing' | 'paused';
 
-const store = createStore<Motion>(initialMotion, 'playing');
+/** What the visitor chose, which the controls show at once. */
+const choice = createStore<Motion>(initialMotion, 'playing');
+/** What applies: the choice after the next paint. Its readers would delay the control's answer. */
+const motion = createStore<Motion>(initialMotion, 'playing');
 
 /** Whether typewriter, marquees and carousels may move. */
 export function useIsMotionOn(): boolean {
-  return useStore(store) === 'playing';
+  return useStore(motion) === 'playing';
+}
+
+export function useIsMotionChosen(): boolean {
+  return useStore(choice) === 'playing';
 }
 
 export function isMotionOn(): boolean {
-  return store.get() === 'playing';
+  return choice.get() === 'playing';
 }
 
 /** Pauses or resumes all motion for the session. */
 export function toggleMotion(): void {
   const next = isMotionOn() ? 'paused' : 'playing';
   safeSessionStorage.set(storedItems.motion.name, next);
-  store.set(next);
-  // the style of every element follows, and would delay the button's answer
-  void afterNextPaint().then(() => (document.documentElement.dataset['motion'] = store.get()));
+  choice.set(next);
+  void afterNextPaint().then(() => {
+    motion.set(choice.get());
+    document.documentElement.dataset['motion'] = choice.get();
+  });
 }
 
 function initialMotion(): Motion {

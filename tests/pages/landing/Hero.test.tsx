@@ -57,12 +57,14 @@ test.each([
     },
     () => toggle(motionPartLabels.quotes.play),
   ],
-])('it pauses %s', (_, pause, resume) => {
+])('it pauses %s', async (_, pause, resume) => {
   render(hero);
   act(() => void pause());
+  await act(() => vi.advanceTimersByTimeAsync(50));
   advanceTimers(20_000);
   expectTestimonial(first);
   act(() => void resume());
+  await act(() => vi.advanceTimersByTimeAsync(50));
   advanceTimers(4000);
   expectTestimonial(second);
 });

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/Icon/Icon';
 import { Pause, Play } from '@/components/Icon/icons';
 import { motionLabels, motionPartLabels } from '@/content/motion';
-import { toggleMotion, useIsMotionOn } from '../motion';
+import { toggleMotion, useIsMotionChosen } from '../motion';
 import styles from './MotionToggle.module.css';
 
 type MotionToggleProps = {
@@ -12,7 +12,7 @@ type MotionToggleProps = {
 
 /** Pauses and resumes all motion. */
 export function MotionToggle({ part, className }: MotionToggleProps) {
-  const isMotionOn = useIsMotionOn();
+  const isMotionOn = useIsMotionChosen();
   const isRound = part !== undefined;
   const label = (isRound ? motionPartLabels[part] : motionLabels)[isMotionOn ? 'pause' : 'play'];
   return (
