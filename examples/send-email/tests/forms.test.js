@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import test from 'node:test';
+import { readSource, schemas, signal } from '../schemas.js';
 import {
   application,
   inbox,
@@ -198,6 +199,27 @@ test('what is no form is refused with a status, stores nothing, and is counted i
   assert.equal(counts['413 /applications'], 2);
   assert.equal((await sendMessage(url)).status, 200);
   await mailbox.received(1);
+});
+
+/** @typedef {import('../store.js').Stored} Stored */
+
+test('60,000 spaces inside a field, a signal or the query cost less than 50 ms', () => {
+  const value = `x${' '.repeat(60_000)}y`;
+  const costOf = (/** @type {() => unknown} */ check) => {
+    const before = process.cpuUsage();
+    check();
+    return process.cpuUsage(before).user / 1000;
+  };
+  for (const [form, fields] of Object.entries({ message, application }))
+    for (const name of Object.keys(fields)) {
+      const input = { ...fields, [name]: value };
+      const ms = costOf(() => schemas[/** @type {Stored['form']} */ (form)].safeParse(input));
+      assert.ok(ms < 50, `${form}, ${name}: ${ms} ms`);
+    }
+  const signalMs = costOf(() => signal.safeParse({ a: value }));
+  assert.ok(signalMs < 50, `signal: ${signalMs} ms`);
+  const queryMs = costOf(() => readSource({ utm_source: value }));
+  assert.ok(queryMs < 50, `query: ${queryMs} ms`);
 });
 
 for (const [what, character] of Object.entries({
