@@ -1,7 +1,7 @@
 import { clip, each, circle, line, mist, pill, svgMarkup, type Point } from '@/art/kit';
 import { cloudSummaries } from '@/content/clouds/list';
+import type { CloudId } from '@/content/clouds/list';
 import { film } from '@/content/film/film';
-import type { CloudId } from '@/content/folders';
 import { translate, withOpacity } from './svg';
 import { text } from './text';
 import { lerp, mix, progress, easeOutExpo, easeInOut, track } from './tween';

@@ -3,7 +3,6 @@ import { timeOfDayIcons } from '@/art/drawings/interface/logos';
 import { portraits, type PersonName } from '@/art/drawings/interface/people';
 import { svgMarkup, type Drawing } from '@/art/kit';
 import { socialPicturePath } from '@/config/paths';
-import type { CloudId } from '@/content/folders';
 import { logo } from '@/content/logo';
 import { site } from '@/content/site';
 import type { TimeOfDayState } from '@/content/types';
@@ -18,7 +17,7 @@ export function card(
   path: string,
   kind: string,
   parts: readonly string[],
-  cloud?: CloudId,
+  cloud?: string,
 ): SocialCard {
   const cloudAttribute = cloud ? ` data-cloud="${cloud}"` : '';
   const name = `<div class="logo">${svgMarkup(logo, 'logo')}${site.name}</div>`;

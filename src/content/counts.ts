@@ -1,13 +1,11 @@
-import * as folders from './folders';
-
 /**
- * Numbers that texts state on pages that do not load the list itself. A list whose number is written
- * here is typed by it, so that the compiler compares them.
+ * Numbers that texts state on pages that do not load the list itself. The compiler or a test
+ * compares them with the lists.
  */
 export const counts = {
-  clouds: Object.keys(folders.cloudSlugs).length,
+  clouds: 8,
   domains: 8,
-  studies: Object.keys(folders.studySlugs).length,
+  studies: 3,
   systems: 26,
 } as const;
 

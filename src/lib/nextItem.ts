@@ -1,9 +1,6 @@
 type Item = { readonly id: string };
 
-/** The item after the one with the id; after the last, the first. */
-export function nextItem<Items extends readonly [Item, ...(readonly Item[])]>(
-  items: Items,
-  id: Items[number]['id'],
-): Items[number] {
-  return items[items.findIndex((item) => item.id === id) + 1] ?? items[0];
+/** The item after `current`; after the last, the first. */
+export function nextItem<T extends Item>(items: readonly T[], current: T): T {
+  return items[items.findIndex(({ id }) => id === current.id) + 1] ?? items[0] ?? current;
 }

@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filmFiles } from '@/content/film/filmFiles';
 import { brandFiles, readBrand } from '../../scripts/brand/files';
-import { folderLists } from '../../scripts/content/folderLists';
 import { captions } from '../../scripts/film/captions';
 import { hostFiles } from '../../scripts/hosts/files';
 
 test.each([
   ['brand', () => brandFiles(readBrand())],
-  ['content', folderLists],
   ['film', () => ({ [`public${filmFiles.captions}`]: captions() })],
   ['hosts', hostFiles],
 ])('`npm run %s` would change no file', async (_, write) => {

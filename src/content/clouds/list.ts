@@ -1,4 +1,3 @@
-/* Written by `npm run content` from the folders of src/content. */
 import { summary as analytics } from './Analyticcloud/summary';
 import { summary as data } from './datacloud/summary';
 import { summary as experience } from './Experiencecloud/summary';
@@ -8,6 +7,7 @@ import { summary as nonprofit } from './Nonprofitcloud/summary';
 import { summary as sales } from './Salescloud/summary';
 import { summary as service } from './Servicecloud/summary';
 
+/** Clockwise around the wheel, from the top: each under its `id`. */
 export const cloudSummaries = {
   experience,
   analytics,
@@ -19,26 +19,11 @@ export const cloudSummaries = {
   data,
 } as const;
 
-/** Clockwise, from the top. */
-export const wheelOrder = [
-  experience,
-  analytics,
-  marketing,
-  service,
-  sales,
-  health,
-  nonprofit,
-  data,
-] as const;
+export type CloudId = keyof typeof cloudSummaries;
+
+export const wheelOrder = Object.values(cloudSummaries);
 
 /** In the order of their hours. */
-export const cloudsByHour = [
-  marketing,
-  experience,
-  analytics,
-  health,
-  nonprofit,
-  data,
-  sales,
-  service,
-] as const;
+export const cloudsByHour = wheelOrder.toSorted((one, other) =>
+  one.timeOfDay.time.localeCompare(other.timeOfDay.time),
+);

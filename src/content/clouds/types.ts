@@ -1,15 +1,12 @@
 import type { Drawing } from '@/art/kit';
-import type { CloudId, CloudSlug } from '@/content/folders';
 import type { TimeOfDay, TimeOfDayState, PageSeo } from '@/content/types';
 
 /** The data that lists of clouds need, without the long copy of the page. */
 export type CloudSummary = {
   /** The name of its folder, and the last segment of its URL (SPEC section 2). */
-  readonly slug: CloudSlug;
+  readonly slug: string;
   readonly name: string;
-  readonly id: CloudId;
-  /** Its place on the wheel, clockwise from the top. */
-  readonly order: number;
+  readonly id: string;
   readonly icon: Drawing;
   readonly timeOfDay: TimeOfDay;
   /** One sentence, for the banner that links to this cloud. */

@@ -1,5 +1,4 @@
 import type { Drawing } from '@/art/kit';
-import type { JobSlug } from '@/content/folders';
 import type { PageSeo, TimeOfDay } from '@/content/types';
 
 type JobFact = { readonly label: string; readonly value: string };
@@ -13,9 +12,7 @@ export type Salary = { readonly currency: 'INR'; readonly min: number; readonly 
 /** A posting: its card on the careers page, and its own page. */
 export type Job = {
   /** The name of its folder, and the last segment of its URL. */
-  readonly slug: JobSlug;
-  /** Its place among the postings. */
-  readonly order: number;
+  readonly slug: string;
   readonly icon: Drawing;
   readonly title: string;
   /** Names the posting in emails. */

@@ -1,6 +1,10 @@
-/* Written by `npm run content` from the folders of src/content. */
+import type { counts } from '@/content/counts';
 import { summary as life } from './Jubilantlifescience/summary';
 import { summary as machinery } from './Machinerymanufacturing/summary';
 import { summary as payment } from './Nmipayment/summary';
+import type { StudySummary } from './types';
 
-export const studyList = [life, payment, machinery] as const;
+/** Each page links to the next one, the last to the first. */
+export const studyList = [life, payment, machinery] as const satisfies readonly StudySummary[] & {
+  length: typeof counts.studies;
+};

@@ -1,5 +1,5 @@
 import type { Drawing } from '@/art/kit';
-import type { CloudId, StudyId, StudySlug } from '@/content/folders';
+import type { CloudId } from '@/content/clouds/list';
 import type { testimonials } from '@/content/landing/testimonials';
 import type { TimeOfDay, PageSeo } from '@/content/types';
 
@@ -15,10 +15,8 @@ export type Improvement = {
 /** The data that lists of studies need, without the long copy of the page. */
 export type StudySummary = {
   /** The name of its folder, and the last segment of its URL (SPEC section 2). */
-  readonly slug: StudySlug;
-  readonly id: StudyId;
-  /** Its place among the studies. Each page links to the next one, the last to the first. */
-  readonly order: number;
+  readonly slug: string;
+  readonly id: string;
   readonly poster: Drawing;
   /** Its page quotes the client's testimonial. */
   readonly client: (typeof testimonials)[number]['client'];

@@ -1,9 +1,14 @@
 import { paths } from '@/config/paths';
-import { jobSlugs } from '@/content/folders';
+import type { Job } from '@/content/jobs/types';
 import type { JobPageProps } from '@/pages/job/JobPage';
-import { pageRoute, type PageRoute } from '@/pages/pageRoutes';
+import { contentRoutes, pageRoute, type PageRoute } from '@/pages/pageRoutes';
 
 export const careersRoutes: readonly PageRoute[] = [
   pageRoute(paths.career, 'careers/CareersPage'),
-  ...jobSlugs.map((slug) => pageRoute<JobPageProps>(paths.job(slug), 'job/JobPage', { slug })),
+  ...contentRoutes(
+    paths.job,
+    'job/JobPage',
+    import.meta.glob<Job>('/src/content/jobs/*/job.ts', { import: 'job' }),
+    (job): JobPageProps => ({ job }),
+  ),
 ];

@@ -39,7 +39,7 @@ export function CaseStudyPage({ study }: CaseStudyPageProps) {
       <CaseStudyChallenges study={study} />
       <CaseStudyStory study={study} />
       <CaseStudyApproach approach={study.approach} />
-      <CaseStudyNext after={id} />
+      <CaseStudyNext after={study} />
       <CaseStudyVisit key={slug} study={study} />
     </div>
   );

@@ -43,7 +43,7 @@ export function CloudPage({ cloud }: CloudPageProps) {
       </PageHero>
       <CloudOfferings cloud={cloud} />
       <CloudRequirements cloud={cloud} />
-      <CloudNext after={id} />
+      <CloudNext after={cloud} />
       <CloudNav current={id} />
       <CloudContact closing={closing} />
     </div>

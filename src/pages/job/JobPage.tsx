@@ -1,6 +1,5 @@
 import { paths } from '@/config/paths';
-import type { JobSlug } from '@/content/folders';
-import { jobsBySlug } from '@/content/jobs/list';
+import type { Job } from '@/content/jobs/types';
 import { useIsClosed } from '@/pages/careers/useOpenJobs';
 import { Seo } from '@/pages/Seo';
 import { JobBody } from './sections/JobBody';
@@ -8,14 +7,13 @@ import { JobFacts } from './sections/JobFacts';
 import { JobHero } from './sections/JobHero';
 import { OtherJobs } from './sections/OtherJobs';
 
-export type JobPageProps = { readonly slug: JobSlug };
+export type JobPageProps = { readonly job: Job };
 
-export function JobPage({ slug }: JobPageProps) {
-  const job = jobsBySlug[slug];
+export function JobPage({ job }: JobPageProps) {
   const isClosed = useIsClosed(job);
   return (
     <>
-      <Seo path={paths.job(slug)} seo={job.seo} />
+      <Seo path={paths.job(job.slug)} seo={job.seo} />
       <JobHero job={job} isClosed={isClosed} />
       <JobFacts job={job} />
       <JobBody job={job} isClosed={isClosed} />

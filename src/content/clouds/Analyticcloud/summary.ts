@@ -5,7 +5,6 @@ export const summary = {
   slug: 'Analyticcloud',
   name: 'Analytics Cloud',
   id: 'analytics',
-  order: 2,
   icon,
   timeOfDay: { time: '09:10', name: 'Clear morning', state: 'morning' },
   summary: 'One agreed figure, on the page where it is needed.',

@@ -5,7 +5,6 @@ export const summary = {
   slug: 'Experiencecloud',
   name: 'Experience Cloud',
   id: 'experience',
-  order: 1,
   icon,
   timeOfDay: { time: '07:45', name: 'Doors open', state: 'morning' },
   summary: 'Portals where each visitor finds what is theirs, and nothing else.',

@@ -5,7 +5,6 @@ export const summary = {
   slug: 'Healthcloud',
   name: 'Health Cloud',
   id: 'health',
-  order: 6,
   icon,
   timeOfDay: { time: '10:30', name: 'Mid-morning', state: 'noon' },
   summary: 'The patient’s whole history, where the care team can read it.',

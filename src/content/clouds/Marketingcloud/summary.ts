@@ -5,7 +5,6 @@ export const summary = {
   slug: 'Marketingcloud',
   name: 'Marketing Cloud',
   id: 'marketing',
-  order: 3,
   icon,
   timeOfDay: { time: '06:20', name: 'Sunrise', state: 'dawn' },
   summary: 'Messages people asked for, sent when they will read them.',

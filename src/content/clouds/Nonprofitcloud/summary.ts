@@ -5,7 +5,6 @@ export const summary = {
   slug: 'Nonprofitcloud',
   name: 'Nonprofit Cloud',
   id: 'nonprofit',
-  order: 7,
   icon,
   timeOfDay: { time: '12:15', name: 'Noon', state: 'noon' },
   summary: 'From the first gift to the result it paid for, on one platform.',

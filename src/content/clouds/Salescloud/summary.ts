@@ -5,7 +5,6 @@ export const summary = {
   slug: 'Salescloud',
   name: 'Sales Cloud',
   id: 'sales',
-  order: 5,
   icon,
   timeOfDay: { time: '17:10', name: 'Golden hour', state: 'gold' },
   summary: 'Every lead, quote and renewal in one view.',

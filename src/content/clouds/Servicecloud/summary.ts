@@ -5,7 +5,6 @@ export const summary = {
   slug: 'Servicecloud',
   name: 'Service Cloud',
   id: 'service',
-  order: 4,
   icon,
   timeOfDay: { time: '21:40', name: 'Lights on', state: 'night' },
   summary: 'Every case answered, by the right person, at any hour.',

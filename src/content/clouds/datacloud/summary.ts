@@ -5,7 +5,6 @@ export const summary = {
   slug: 'datacloud',
   name: 'Data Cloud',
   id: 'data',
-  order: 8,
   icon,
   timeOfDay: { time: '14:50', name: 'Passing shower', state: 'gold' },
   summary: 'Every system’s version of a customer, settled into one profile.',

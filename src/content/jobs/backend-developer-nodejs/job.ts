@@ -11,7 +11,6 @@ const pay = formatPay(salary);
 /** Sample data: an invented posting. */
 export const job = {
   slug: 'backend-developer-nodejs',
-  order: 3,
   icon,
   title: 'Backend Developer Node.js',
   reference: 'BE-05',

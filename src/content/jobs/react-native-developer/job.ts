@@ -12,7 +12,6 @@ const pay = formatPay(salary);
 /** Sample data: an invented posting. */
 export const job = {
   slug: 'react-native-developer',
-  order: 1,
   icon,
   title: 'React Native Developer',
   reference: 'RN-03',

@@ -11,7 +11,6 @@ const pay = formatPay(salary);
 /** Sample data: an invented posting. */
 export const job = {
   slug: 'ui-ux-designer',
-  order: 2,
   icon,
   title: 'UI/UX Designer',
   reference: 'UX-02',

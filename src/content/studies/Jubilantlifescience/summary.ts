@@ -4,7 +4,6 @@ import { poster } from './poster';
 export const summary = {
   slug: 'Jubilantlifescience',
   id: 'life',
-  order: 1,
   poster,
   client: 'meridian',
   organisation: 'Meridian Bio',

@@ -5,7 +5,6 @@ import { poster } from './poster';
 export const summary = {
   slug: 'Machinerymanufacturing',
   id: 'machinery',
-  order: 3,
   poster,
   client: 'kaveri',
   organisation: 'Kaveri Works',

@@ -4,7 +4,6 @@ import { poster } from './poster';
 export const summary = {
   slug: 'Nmipayment',
   id: 'payment',
-  order: 2,
   poster,
   client: 'tollgate',
   organisation: 'tollgate',

@@ -3,20 +3,20 @@ import { withBackground } from '@/art/withBackground';
 import { ButtonLink } from '@/components/Button/Button';
 import { Container } from '@/components/Section/Section';
 import { anchorPath, anchors, paths } from '@/config/paths';
-import type { StudyId } from '@/content/folders';
 import { navigationActions } from '@/content/navigation';
 import { studyLabels } from '@/content/studies/labels';
 import { studyList } from '@/content/studies/list';
+import type { StudySummary } from '@/content/studies/types';
 import { nextItem } from '@/lib/nextItem';
 import styles from './CaseStudyNext.module.css';
 
-type CaseStudyNextProps = { readonly after: StudyId };
+type CaseStudyNextProps = { readonly after: StudySummary };
 
 const titleId = 'next-study';
 
 /** A banner that links to the next study; after the last one comes the first. */
 export function CaseStudyNext({ after }: CaseStudyNextProps) {
-  const next = nextItem(studyList, after);
+  const next = nextItem<StudySummary>(studyList, after);
   return (
     <section aria-labelledby={titleId} className={styles.root} data-defer-layout="">
       <Container className={styles.columns}>

@@ -5,10 +5,9 @@ import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { cloudLabels } from '@/content/clouds/labels';
 import { cloudsByHour } from '@/content/clouds/list';
-import type { CloudId } from '@/content/folders';
 import styles from './CloudNav.module.css';
 
-type CloudNavProps = { readonly current: CloudId };
+type CloudNavProps = { readonly current: string };
 
 /** Links to all clouds, each at its time of day. */
 export function CloudNav({ current }: CloudNavProps) {

@@ -5,17 +5,18 @@ import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { cloudLabels } from '@/content/clouds/labels';
 import { cloudsByHour } from '@/content/clouds/list';
-import type { CloudId } from '@/content/folders';
+import type { CloudSummary } from '@/content/clouds/types';
 import { nextItem } from '@/lib/nextItem';
 import styles from './CloudNext.module.css';
 
-type CloudNextProps = { readonly after: CloudId };
+type CloudNextProps = { readonly after: CloudSummary };
 
 const titleId = 'next-cloud';
 
 /** A banner that links to the next cloud; after the last one comes the first. */
 export function CloudNext({ after }: CloudNextProps) {
-  const { id, icon, name, timeOfDay, slug, summary, count } = nextItem(cloudsByHour, after);
+  const next = nextItem<CloudSummary>(cloudsByHour, after);
+  const { id, icon, name, timeOfDay, slug, summary, count } = next;
   const isDark = timeOfDay.state === 'night';
   return (
     <section

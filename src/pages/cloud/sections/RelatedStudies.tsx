@@ -1,15 +1,13 @@
 import { Link } from '@/components/Link/Link';
 import { paths } from '@/config/paths';
 import { cloudLabels } from '@/content/clouds/labels';
-import type { CloudId } from '@/content/folders';
 import { studyList } from '@/content/studies/list';
-import type { StudySummary } from '@/content/studies/types';
 
-type RelatedStudiesProps = { readonly cloud: CloudId };
+type RelatedStudiesProps = { readonly cloud: string };
 
 /** The studies of projects with this cloud, as an entry of a description list. */
 export function RelatedStudies({ cloud }: RelatedStudiesProps) {
-  const related = studyList.filter(({ clouds }: StudySummary) => clouds.includes(cloud));
+  const related = studyList.filter(({ clouds }) => clouds.some((id) => id === cloud));
   return (
     related.length > 0 && (
       <div>

@@ -7,12 +7,11 @@ import { ArrowUpRight, X } from '@/components/Icon/icons';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';
 import type { CloudSummary } from '@/content/clouds/types';
-import type { CloudId } from '@/content/folders';
 import { wheel } from '@/content/landing/wheel';
 import styles from './CloudWheelPanel.module.css';
 
-export const panelId = (id: CloudId) => `wheel-panel-${id}`;
-export const descriptionId = (id: CloudId) => `wheel-description-${id}`;
+export const panelId = (id: string) => `wheel-panel-${id}`;
+export const descriptionId = (id: string) => `wheel-description-${id}`;
 
 type CloudWheelPanelProps = {
   readonly cloud: CloudSummary;

@@ -8,8 +8,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
-import { wheelOrder } from '@/content/clouds/list';
-import type { CloudId } from '@/content/folders';
+import { wheelOrder, type CloudId } from '@/content/clouds/list';
 import { isMotionOn } from '@/features/motion/motion';
 import { readEntryState, writeEntryState } from '@/lib/entryState';
 
@@ -173,7 +172,7 @@ function neighbour(cloud: CloudId, key: string): CloudId | undefined {
     case 'ArrowUp':
       return wheelOrder[index === 0 ? last : index - 1]?.id;
     case 'Home':
-      return wheelOrder[0].id;
+      return wheelOrder[0]?.id;
     case 'End':
       return wheelOrder[last]?.id;
     default:
