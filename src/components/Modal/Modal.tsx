@@ -97,26 +97,29 @@ function useIsMounted(): boolean {
   return isMounted;
 }
 
-/**
- * Locks scrolling, without a layout shift where scroll bars take space, and makes the page inert:
- * in a layout effect, so that the page can be focused before the dialog returns the focus.
- */
+/** Dialogs may overlap: the first one locks the page, and the last one releases it. */
+let openModals = 0;
+
+/** In a layout effect, so that the page can be focused before the dialog returns the focus. */
 function useInertBackground(isOpen: boolean) {
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
-    const root = document.documentElement;
-    const app = document.getElementById('app');
-    const scrollbarWidth = innerWidth - root.clientWidth;
-    const { overflow, paddingInlineEnd } = root.style;
-    root.style.overflow = 'hidden';
-    root.style.paddingInlineEnd = `${scrollbarWidth}px`;
-    app?.setAttribute('inert', '');
+    openModals += 1;
+    if (openModals === 1) setPageLocked(true);
     const untrackDialog = trackOpenDialog();
     return () => {
       untrackDialog();
-      root.style.overflow = overflow;
-      root.style.paddingInlineEnd = paddingInlineEnd;
-      app?.removeAttribute('inert');
+      openModals -= 1;
+      if (openModals === 0) setPageLocked(false);
     };
   }, [isOpen]);
+}
+
+/** Locks scrolling, without a layout shift where scroll bars take space, and makes the page inert. */
+function setPageLocked(isLocked: boolean) {
+  const root = document.documentElement;
+  const scrollbarWidth = innerWidth - root.clientWidth;
+  root.style.overflow = isLocked ? 'hidden' : '';
+  root.style.paddingInlineEnd = isLocked ? `${scrollbarWidth}px` : '';
+  document.getElementById('app')?.toggleAttribute('inert', isLocked);
 }

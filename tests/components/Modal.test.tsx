@@ -1,0 +1,54 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { Modal } from '@/components/Modal/Modal';
+
+const page = () => document.getElementById('app');
+const { style } = document.documentElement;
+const press = (name: string) => act(() => screen.getByText(name).click());
+
+test.each([
+  ['the lower one', ['Hide lower', 'Hide upper']],
+  ['the upper one', ['Hide upper', 'Hide lower']],
+])(
+  'of two dialogs that overlap, %s may close first: the page is locked until both are closed',
+  (_, [first = '', last = '']) => {
+    render(<Dialogs />, { container: createPage() });
+    expect(page()).not.toHaveAttribute('inert');
+    press('Show lower');
+    press('Show upper');
+    press(first);
+    expect(page()).toHaveAttribute('inert');
+    expect(style.overflow).toBe('hidden');
+    press(last);
+    expect(page()).not.toHaveAttribute('inert');
+    expect(style.overflow).toBe('');
+  },
+);
+
+function Dialogs() {
+  return ['lower', 'upper'].map((name) => <Dialog key={name} name={name} />);
+}
+
+function Dialog({ name }: { readonly name: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Show {name}
+      </button>
+      <Modal isOpen={isOpen} onClose={() => setIsOpen(false)} labelledBy={name} closeLabel="Close">
+        <h2 id={name}>{name}</h2>
+        <button type="button" onClick={() => setIsOpen(false)}>
+          Hide {name}
+        </button>
+      </Modal>
+    </>
+  );
+}
+
+function createPage(): HTMLElement {
+  const element = document.createElement('div');
+  element.id = 'app';
+  return document.body.appendChild(element);
+}
