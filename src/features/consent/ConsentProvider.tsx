@@ -1,7 +1,7 @@
 import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useStore } from '@/hooks/useStore';
 import type { CookieJar } from '@/lib/cookieJar';
-import type { ConsentRecord, Preferences } from './consentRecord';
+import type { ConsentRecord } from './consentRecord';
 import { createConsentStore, type ConsentStore } from './consentStore';
 
 /** The value never changes; only readers of its stores render again. */
@@ -21,7 +21,6 @@ type Consent = Pick<ConsentStore, 'cookies' | 'isAllowed'> & {
   readonly readRecord: () => ConsentRecord | null;
   /** Whether Global Privacy Control decides, because the visitor has not. */
   readonly isDecidedByBrowser: boolean;
-  readonly save: (preferences: Preferences) => Promise<void>;
   readonly openSettings: () => void;
   readonly closeSettings: () => void;
 };
@@ -41,10 +40,6 @@ export function useConsent(): Consent {
     isDecidedByBrowser,
     isAllowed,
     cookies,
-    save: async (preferences) => {
-      const { saveConsent } = await import('./updateConsent');
-      saveConsent(store, preferences);
-    },
     openSettings: () => dialog.set('open'),
     closeSettings: () => dialog.set('closed'),
   };

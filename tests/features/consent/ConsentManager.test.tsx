@@ -112,6 +112,10 @@ it('a radio sets all checkboxes, Cancel closes the dialog only, and a checkbox c
   optional.forEach((box) => expect(box).toBeChecked());
   await user.click(necessary);
   optional.forEach((box) => expect(box).not.toBeChecked());
+  // the selected choice again, with a checkbox that differs from it
+  await user.click(checkbox('functional'));
+  await user.click(necessary);
+  optional.forEach((box) => expect(box).not.toBeChecked());
   await press(cookieDialog.cancel);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(banner()).toBeVisible();

@@ -6,15 +6,17 @@ import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';
 import { cookieBanner } from '@/content/consent';
 import { ui } from '@/content/ui';
-import { useConsent } from '../../ConsentProvider';
+import { useConsent, useConsentStore } from '../../ConsentProvider';
 import { preferencesFor } from '../../consentRecord';
+import { saveConsent } from '../../updateConsent';
 import { useReserveBannerSpace } from './useReserveBannerSpace';
 import { useReturnFocus } from './useReturnFocus';
 import styles from './ConsentBanner.module.css';
 
 /** A region of the page, not a dialog, with three choices of equal weight. */
 export function ConsentBanner() {
-  const { save, openSettings } = useConsent();
+  const store = useConsentStore();
+  const { openSettings } = useConsent();
   const root = useRef<HTMLElement>(null);
   useReserveBannerSpace(root);
   useReturnFocus(root);
@@ -29,10 +31,10 @@ export function ConsentBanner() {
         </Link>
       </p>
       <div className={styles.choices}>
-        <button type="button" onClick={() => void save(preferencesFor('all'))}>
+        <button type="button" onClick={() => saveConsent(store, preferencesFor('all'))}>
           {cookieBanner.acceptAll}
         </button>
-        <button type="button" onClick={() => void save(preferencesFor('necessary'))}>
+        <button type="button" onClick={() => saveConsent(store, preferencesFor('necessary'))}>
           {cookieBanner.necessaryOnly}
         </button>
         <button type="button" onClick={openSettings}>

@@ -2,13 +2,14 @@ import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/Button/Button';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { consentCategories, cookieDialog } from '@/content/cookieDialog';
-import { useConsent } from '../../ConsentProvider';
+import { useConsent, useConsentStore } from '../../ConsentProvider';
 import {
   optionalCategories,
   preferencesFor,
   toggleCategory,
   type Preferences,
 } from '../../consentRecord';
+import { saveConsent } from '../../updateConsent';
 import { ConsentReceipt } from '../ConsentReceipt';
 import { CookieDialogCategory } from './CookieDialogCategory';
 import styles from './CookieDialog.module.css';
@@ -17,14 +18,16 @@ const choices = ['all', 'necessary'] as const;
 
 /** Starts from the recorded choice, otherwise from necessary only. Confirm applies the changes. */
 export function CookieDialogForm() {
-  const { record, save, closeSettings } = useConsent();
+  const store = useConsentStore();
+  const { record, closeSettings } = useConsent();
   const [preferences, setPreferences] = useState<Preferences>(
     () => record ?? preferencesFor('necessary'),
   );
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    void save(preferences).then(closeSettings);
+    saveConsent(store, preferences);
+    closeSettings();
   }
 
   return (
@@ -43,6 +46,8 @@ export function CookieDialogForm() {
                 value={choice}
                 checked={preferences.choice === choice}
                 onChange={() => setPreferences(preferencesFor(choice))}
+                // also if it is the choice already: the checkboxes may differ from it
+                onClick={() => setPreferences(preferencesFor(choice))}
               />
               {cookieDialog[choice]}
             </label>
