@@ -1,5 +1,6 @@
+import { env } from '@/config/env';
 import type { StorageCategory } from '@/lib/storageInventory';
-import { profileUse } from './consentProfile';
+import { profileTextsFor } from './consentProfile';
 import { optionalUses } from './consentUses';
 import { measuringTextsFor } from './measuring';
 
@@ -10,7 +11,7 @@ export const cookieBanner = {
   /** For screen readers. */
   announcement: 'There is a cookie choice at the start of the page.',
   title: 'Cookies on this site.',
-  text: `Necessary ones remember your choice.${profileUse}${optionalUses}${__MEASURING__ ? measuringTextsFor(__MEASURING__).banner : ''}`,
+  text: `Necessary ones remember your choice.${profileTextsFor(env).banner}${optionalUses}${__MEASURING__ ? measuringTextsFor(__MEASURING__).banner : ''}`,
   privacy: 'Privacy policy',
   acceptAll: 'Accept all',
   necessaryOnly: 'Necessary only',

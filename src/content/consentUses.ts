@@ -1,4 +1,17 @@
+import type { Env } from '@/config/parseEnv';
+import type { SignInNeed } from '@/lib/signInItems';
 import { storedItems, type StoredItem, type StoredItemName } from '@/lib/storageInventory';
+import { signInNeedsMetBy } from './consentProfile';
+
+type ItemEntry = readonly [string, StoredItem & { readonly needs?: SignInNeed }];
+
+/** Everything that a build with these settings can store in a browser, by its key in `storedItems`. */
+export function storedItemsFor(env: Env): readonly ItemEntry[] {
+  const met = signInNeedsMetBy(env);
+  return Object.entries<ItemEntry[1]>(storedItems).filter(
+    ([, { needs }]) => needs === undefined || met.includes(needs),
+  );
+}
 
 type NameOf<Category> = {
   [Name in StoredItemName]: (typeof storedItems)[Name]['category'] extends Category ? Name : never;
@@ -24,8 +37,9 @@ const list = (phrases: readonly string[]) => new Intl.ListFormat('en-GB').format
 /** What the analytics cookies count, to continue a sentence; empty if nothing. */
 export const countedThings = list(Object.values(counted));
 
-/** What the functional items of `items` remember, to continue a sentence. */
-export function rememberedThings(items: readonly (readonly [string, StoredItem])[]): string {
+/** What the functional items of a build with these settings remember, to continue a sentence. */
+export function rememberedThings(env: Env): string {
+  const items = storedItemsFor(env);
   return list(
     Object.entries<string>(remembered).flatMap(([name, phrase]) =>
       items.some(([key]) => key === name) ? [phrase] : [],
@@ -44,11 +58,12 @@ export const optionalUses =
 
 const nothing = 'Sets nothing today. We ask again before that changes.';
 
-const rememberedByAll = rememberedThings(Object.entries(storedItems));
-
-/** The descriptions of the categories in the cookie dialog. */
-export const optionalDescriptions = {
-  analytics: countedThings ? `Counts ${countedThings} in this browser.` : nothing,
-  marketing: nothing,
-  functional: rememberedByAll ? `Remembers ${rememberedByAll}.` : nothing,
-};
+/** The descriptions of the optional categories in the cookie dialog. */
+export function optionalDescriptionsFor(env: Env) {
+  const things = rememberedThings(env);
+  return {
+    analytics: countedThings ? `Counts ${countedThings} in this browser.` : nothing,
+    marketing: nothing,
+    functional: things ? `Remembers ${things}.` : nothing,
+  } as const;
+}

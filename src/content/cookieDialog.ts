@@ -1,7 +1,8 @@
+import { env } from '@/config/env';
 import { storedItems } from '@/lib/storageInventory';
 import type { ConsentCategory } from './consent';
-import { profileCategory } from './consentProfile';
-import { optionalDescriptions } from './consentUses';
+import { profileTextsFor } from './consentProfile';
+import { optionalDescriptionsFor } from './consentUses';
 import { measuringTextsFor } from './measuring';
 import { site } from './site';
 
@@ -27,8 +28,10 @@ export const cookieReceipt = {
     `${new Intl.ListFormat('en-GB').format(['necessary', ...titles.map((title) => title.toLowerCase())])} cookies`,
 } as const;
 
+const optionalDescriptions = optionalDescriptionsFor(env);
+
 export const consentCategories = {
-  profile: profileCategory,
+  profile: profileTextsFor(env),
   analytics: {
     title: 'Analytics',
     description: `${optionalDescriptions.analytics}${__MEASURING__ ? measuringTextsFor(__MEASURING__).analytics : ''}`,

@@ -26,8 +26,6 @@ type Pieces = {
   readonly supplied: string;
   readonly suppliers: PrivacyListItem;
   readonly website: PrivacyListItem;
-  /** Keys of `storedItems` that a build with these settings does not store. */
-  readonly unstored: string;
 };
 
 /** What one part adds. Sentences begin with a space. */

@@ -1,8 +1,7 @@
 import { env } from '@/config/env';
 import type { Env } from '@/config/parseEnv';
 import { capitalise } from '@/lib/inWords';
-import { storedItems, type StoredItem } from '@/lib/storageInventory';
-import { countedThings, rememberedThings } from './consentUses';
+import { countedThings, rememberedThings, storedItemsFor } from './consentUses';
 import { cookieTable } from './cookieTable';
 import { measuringTextsFor, type MeasuringTexts } from './measuring';
 import { policyTextsFor } from './policyTexts';
@@ -78,7 +77,7 @@ export function privacySectionsFor(
   measuringTexts: MeasuringTexts | null = null,
 ): readonly PrivacySection[] {
   const added = policyTextsFor(policyEnv);
-  const functional = rememberedThings(storedItemsFor(policyEnv));
+  const functional = rememberedThings(policyEnv);
   return [
     {
       id: 'information',
@@ -258,12 +257,6 @@ export function privacySectionsFor(
 const textsOfBuild = __MEASURING__ ? measuringTextsFor(__MEASURING__) : null;
 
 export const privacySections = privacySectionsFor(env, textsOfBuild);
-
-/** Everything that a build with these settings can store in a browser, by its key in `storedItems`. */
-export function storedItemsFor(policyEnv: Env): readonly (readonly [string, StoredItem])[] {
-  const unstored = policyTextsFor(policyEnv)('unstored');
-  return Object.entries<StoredItem>(storedItems).filter(([key]) => !unstored.includes(key));
-}
 
 const purposes: Readonly<Record<string, string>> = cookieTable.purposes;
 

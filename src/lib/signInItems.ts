@@ -1,6 +1,6 @@
 import type { StoredItem } from './storageInventory';
 
-/** Stored only if this is configured. */
+/** Stored only if this is configured; `signIn` is either of the others. */
 export type SignInNeed = 'signIn' | 'firebase' | 'oidc';
 
 type SignInItem = StoredItem & { readonly needs: SignInNeed };

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { parseEnv } from '@/config/parseEnv';
 import { createReader } from '@/config/settingsReader';
 import { missingFirebaseSettings } from '@/config/signInSettings';
-import { storedItemsFor } from '@/content/privacy';
+import { profileTextsFor } from '@/content/consentProfile';
+import { optionalDescriptionsFor, storedItemsFor } from '@/content/consentUses';
 import { policyText } from '../support/policyText';
 import { resolveSettings } from '../support/resolveSettings';
 import { readPolicy } from '../support/securityPolicy';
@@ -90,4 +91,11 @@ test('the privacy policy mentions sign-in and lists what it stores only if it is
   expect(keys(noSettings)).not.toContain('username');
   expect(keys(noSettings)).not.toContain('firebaseDatabase');
   expect(keys(withFirebase)).toEqual(expect.arrayContaining(['username', 'firebaseDatabase']));
+});
+
+test('the cookie banner and dialog mention login cookies only if visitors can log in', () => {
+  const texts = (env: typeof noSettings) =>
+    Object.values({ ...profileTextsFor(env), ...optionalDescriptionsFor(env) }).join(' ');
+  expect(texts(withFirebase)).toMatch(/Once you log in.*you last logged in/);
+  expect(texts(noSettings)).not.toMatch(/log|name|email/i);
 });

@@ -2,7 +2,7 @@ import type { Env } from '@/config/parseEnv';
 import type { PolicyTexts } from '@/content/policyTexts';
 import type { PrivacyListItem } from '@/content/privacy';
 import { retention } from '@/content/retention';
-import { profileItems, signInItems, type SignInNeed } from '@/lib/signInItems';
+import type { SignInNeed } from '@/lib/signInItems';
 import { authProviders } from './authProviders';
 import { singleSignOnTexts } from './singleSignOnPolicy';
 
@@ -24,14 +24,9 @@ export function signInTextsFor(env: Env): PolicyTexts {
     ...(env.firebase || env.authEmulatorUrl ? [firebaseTexts(env)] : []),
     ...(env.oidc ? [singleSignOnTexts] : []),
   ];
-  const met = services.map(({ needs }) => needs);
-  const unstored = Object.entries({ ...profileItems, ...signInItems })
-    .filter(([, { needs }]) => !met.some((need) => need === needs || needs === 'signIn'))
-    .map(([key]) => key);
   const [first] = services;
-  if (!first) return { unstored };
+  if (!first) return {};
   return {
-    unstored,
     information: [
       { term: 'Logging in (optional):', text: `${first.information} We never see your password.` },
     ],

@@ -1,7 +1,7 @@
 import { env } from '@/config/env';
+import { storedItemsFor } from '@/content/consentUses';
 import { cookieTable } from '@/content/cookieTable';
 import { measuringPurposes } from '@/content/measuring';
-import { storedItemsFor } from '@/content/privacy';
 import { measuringItemsFor } from '@/lib/cookies';
 import styles from './CookieTable.module.css';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseEnv } from '@/config/parseEnv';
-import { storedItemsFor } from '@/content/privacy';
+import { storedItemsFor } from '@/content/consentUses';
 import { contentSecurityPolicy } from '../../../../scripts/vite/contentSecurityPolicy';
 import { policyText } from '../../../support/policyText';
 
