@@ -9,7 +9,7 @@ import tseslint from 'typescript-eslint';
 /** A layer may import itself and those before it. */
 const layers = [
   ...['config', 'lib', 'art', 'content', 'hooks'],
-  ...['hydration', 'components', 'features', 'pages', 'app'],
+  ...['hydration', 'components', 'features', 'routing', 'pages', 'app'],
 ];
 
 /** The one file that imports a package, so that it can be replaced in one place. */
@@ -19,7 +19,7 @@ const importers = {
   'framer-motion': 'pages/careers/fadeIn.ts',
   'js-cookie': 'lib/cookieJar.ts',
   'lucide-react': 'components/Icon/icons.ts',
-  'react-helmet-async': 'pages/Seo.tsx',
+  'react-helmet-async': 'routing/Seo.tsx',
   'react-modal': 'components/Modal/Modal.tsx',
   'react-scroll': 'lib/scroll.ts',
   'typewriter-effect': 'components/Typewriter/createTyper.ts',

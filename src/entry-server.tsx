@@ -7,7 +7,7 @@ import { AppProviders } from '@/app/AppProviders';
 import { listings } from '@/app/listings';
 import { routeFor } from '@/app/routes';
 import { browserCookies } from '@/lib/cookieJar';
-import { pageGraph } from '@/pages/structuredData';
+import { pageGraph } from '@/routing/structuredData';
 
 export { allRoutes, notFoundRoute, routes, unlistedRoutes } from '@/app/routes';
 export { buildWarnings, siteFiles } from '@/app/siteFiles';

@@ -1,4 +1,4 @@
-import type { PageListing } from '@/pages/structuredData';
+import type { PageListing } from '@/routing/structuredData';
 
 /** The pages that search engines may list, by path: each folder of `pages` brings its own. */
 export const listings: Readonly<Record<string, PageListing>> = Object.fromEntries(

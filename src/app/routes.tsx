@@ -4,7 +4,7 @@ import { accountRoutes } from '@/pages/account/routes';
 import { careersRoutes } from '@/pages/careers/routes';
 import { caseStudyRoutes } from '@/pages/case-study/routes';
 import type { CloudPageProps } from '@/pages/cloud/CloudPage';
-import { contentRoutes, pageRoute, type PageRoute } from '@/pages/pageRoutes';
+import { contentRoutes, pageRoute, type PageRoute } from '@/routing/pageRoutes';
 
 /** The pages that search engines list: the sitemap reads this list. */
 export const routes: readonly PageRoute[] = [

@@ -7,7 +7,7 @@ import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import type { PageSeo } from '@/content/types';
 import { routeError } from '@/content/ui';
-import { Seo } from '@/pages/Seo';
+import { Seo } from '@/routing/Seo';
 import styles from './RouteError.module.css';
 import introText from '@/components/PageHero/intro.module.css';
 

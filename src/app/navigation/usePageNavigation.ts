@@ -5,7 +5,7 @@ import { mainId } from '@/config/paths';
 import { isMotionOn } from '@/features/motion/motion';
 import { cancelScroll } from '@/lib/scroll';
 import { listenOnWindow } from '@/lib/userEvents';
-import type { PageRoute } from '@/pages/pageRoutes';
+import type { PageRoute } from '@/routing/pageRoutes';
 import { internalLink, isSamePage, plainClickLink, rememberLink } from './links';
 import { loadPage, loadStatus, prefetchPage } from './missingFile';
 import { glideFrom, handleInitialLoad, handleNavigation } from './scrollAndFocus';

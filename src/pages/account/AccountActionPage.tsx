@@ -8,7 +8,7 @@ import { paths } from '@/config/paths';
 import { actionPage, actionWords } from '@/content/signIn/accountPages';
 import { useAuth, useAuthDialog } from '@/features/auth/AuthProvider';
 import { errorMessageFor } from '@/features/auth/errorMessageFor';
-import { Seo } from '@/pages/Seo';
+import { Seo } from '@/routing/Seo';
 import { NewPasswordForm } from './sections/NewPasswordForm';
 import { RecoveredEmail } from './sections/RecoveredEmail';
 import { returnPath, useMailAction, type MailActionState } from './useMailAction';

@@ -6,7 +6,7 @@ import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { accountPage, accountSections } from '@/content/signIn/accountPages';
 import { useAuth } from '@/features/auth/AuthProvider';
-import { Seo } from '@/pages/Seo';
+import { Seo } from '@/routing/Seo';
 import { AccountSections } from './sections/AccountSections';
 import { SignedOutNotice } from './sections/SignedOutNotice';
 import { SingleSignOnSections } from './sections/SingleSignOnSections';

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths';
-import { pageRoute, type PageRoute } from '@/pages/pageRoutes';
+import { pageRoute, type PageRoute } from '@/routing/pageRoutes';
 
 export const accountRoutes: readonly PageRoute[] = [
   pageRoute(paths.account, 'account/AccountPage'),

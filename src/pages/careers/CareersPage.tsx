@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 import { careersSeo } from '@/content/careers/careers';
-import { Seo } from '@/pages/Seo';
+import { Seo } from '@/routing/Seo';
 import { Reveal } from './Reveal';
 import { CareersHero } from './sections/CareersHero';
 import { Gallery } from './sections/Gallery';

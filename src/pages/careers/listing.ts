@@ -2,7 +2,7 @@ import { paths } from '@/config/paths';
 import { careersSeo } from '@/content/careers/careers';
 import { jobLabels } from '@/content/jobs/labels';
 import { jobs } from '@/content/jobs/list';
-import type { PageListing } from '@/pages/structuredData';
+import type { PageListing } from '@/routing/structuredData';
 
 export const listings: readonly PageListing[] = [
   {

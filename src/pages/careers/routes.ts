@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 import type { Job } from '@/content/jobs/types';
 import type { JobPageProps } from '@/pages/job/JobPage';
-import { contentRoutes, pageRoute, type PageRoute } from '@/pages/pageRoutes';
+import { contentRoutes, pageRoute, type PageRoute } from '@/routing/pageRoutes';
 
 export const careersRoutes: readonly PageRoute[] = [
   pageRoute(paths.career, 'careers/CareersPage'),

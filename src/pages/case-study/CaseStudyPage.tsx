@@ -4,7 +4,7 @@ import { anchorPath, anchors, paths } from '@/config/paths';
 import { studyLabels } from '@/content/studies/labels';
 import type { Study } from '@/content/studies/types';
 import { ui } from '@/content/ui';
-import { Seo } from '@/pages/Seo';
+import { Seo } from '@/routing/Seo';
 import { CaseStudyApproach } from './sections/CaseStudyApproach';
 import { CaseStudyChallenges } from './sections/CaseStudyChallenges';
 import { CaseStudyGlance } from './sections/CaseStudyGlance';

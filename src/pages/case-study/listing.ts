@@ -4,7 +4,7 @@ import { anchorPath, anchors, paths, socialPicturePath } from '@/config/paths';
 import { studyLabels } from '@/content/studies/labels';
 import { studyPages } from '@/content/studies/pages';
 import type { Study } from '@/content/studies/types';
-import { organizationId, pageId, type PageListing } from '@/pages/structuredData';
+import { organizationId, pageId, type PageListing } from '@/routing/structuredData';
 
 export const listings: readonly PageListing[] = studyPages.map((study: Study) => {
   const path = paths.study(study.slug);

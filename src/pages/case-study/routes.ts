@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 import type { Study } from '@/content/studies/types';
-import { contentRoutes } from '@/pages/pageRoutes';
+import { contentRoutes } from '@/routing/pageRoutes';
 import type { CaseStudyPageProps } from './CaseStudyPage';
 
 export const caseStudyRoutes = contentRoutes(

@@ -5,7 +5,7 @@ import { anchorPath, anchors, paths } from '@/config/paths';
 import { cloudLabels } from '@/content/clouds/labels';
 import type { Cloud } from '@/content/clouds/types';
 import { ui } from '@/content/ui';
-import { Seo } from '@/pages/Seo';
+import { Seo } from '@/routing/Seo';
 import { CloudContact } from './sections/CloudContact';
 import { CloudNav } from './sections/CloudNav';
 import { CloudNext } from './sections/CloudNext';

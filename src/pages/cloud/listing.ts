@@ -5,7 +5,7 @@ import { cloudLabels } from '@/content/clouds/labels';
 import { cloudPages } from '@/content/clouds/pages';
 import type { Cloud, Offering } from '@/content/clouds/types';
 import { site } from '@/content/site';
-import { organizationId, pageId, type PageListing } from '@/pages/structuredData';
+import { organizationId, pageId, type PageListing } from '@/routing/structuredData';
 
 export const listings: readonly PageListing[] = cloudPages.map((cloud: Cloud) => {
   const { name, seo } = cloud;

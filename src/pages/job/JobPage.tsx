@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 import type { Job } from '@/content/jobs/types';
 import { useIsClosed } from '@/pages/careers/useOpenJobs';
-import { Seo } from '@/pages/Seo';
+import { Seo } from '@/routing/Seo';
 import { JobBody } from './sections/JobBody';
 import { JobFacts } from './sections/JobFacts';
 import { JobHero } from './sections/JobHero';

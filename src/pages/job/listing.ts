@@ -8,7 +8,7 @@ import { jobs } from '@/content/jobs/list';
 import { remoteTerms } from '@/content/jobs/terms';
 import type { Job } from '@/content/jobs/types';
 import { site } from '@/content/site';
-import { organizationId, pageId, postalAddress, type PageListing } from '@/pages/structuredData';
+import { organizationId, pageId, postalAddress, type PageListing } from '@/routing/structuredData';
 
 export const listings: readonly PageListing[] = jobs.map((job: Job) => {
   const { slug, title, seo, datePosted, validThrough } = job;

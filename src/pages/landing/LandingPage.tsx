@@ -3,7 +3,7 @@ import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
 import { anchors, paths, type Anchor } from '@/config/paths';
 import { landingSeo } from '@/content/landing/seo';
 import { HydrationBoundary } from '@/hydration/HydrationBoundary';
-import { Seo } from '@/pages/Seo';
+import { Seo } from '@/routing/Seo';
 import { About } from './sections/About/About';
 import { CaseStudies } from './sections/CaseStudies/CaseStudies';
 import { CloudSolutions } from './sections/CloudSolutions/CloudSolutions';

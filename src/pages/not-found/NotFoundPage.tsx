@@ -7,7 +7,7 @@ import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { notFound } from '@/content/notFound';
 import { site } from '@/content/site';
-import { Seo } from '@/pages/Seo';
+import { Seo } from '@/routing/Seo';
 import { NotFoundLinks } from './sections/NotFoundLinks';
 import styles from './NotFoundPage.module.css';
 import introText from '@/components/PageHero/intro.module.css';

@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { privacyHero, privacySections, privacySeo, readingMinutes } from '@/content/privacy';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
 import { longDate } from '@/lib/longDate';
-import { Seo } from '@/pages/Seo';
+import { Seo } from '@/routing/Seo';
 import { PrivacySectionText } from './sections/PrivacySectionText';
 import { PrivacyTableOfContents } from './sections/PrivacyTableOfContents';
 import styles from './PrivacyPage.module.css';

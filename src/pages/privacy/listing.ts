@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 import { privacyHero, privacySeo } from '@/content/privacy';
-import type { PageListing } from '@/pages/structuredData';
+import type { PageListing } from '@/routing/structuredData';
 
 export const listings: readonly PageListing[] = [
   {

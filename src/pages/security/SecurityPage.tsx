@@ -6,7 +6,7 @@ import { securityHero, securitySections, securitySeo } from '@/content/security'
 import { longDate } from '@/lib/longDate';
 import { PrivacySectionText } from '@/pages/privacy/sections/PrivacySectionText';
 import { PrivacyTableOfContents } from '@/pages/privacy/sections/PrivacyTableOfContents';
-import { Seo } from '@/pages/Seo';
+import { Seo } from '@/routing/Seo';
 import styles from './SecurityPage.module.css';
 
 const { timeOfDay, title, intro, updated } = securityHero;

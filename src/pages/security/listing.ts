@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 import { securityHero, securitySeo } from '@/content/security';
-import type { PageListing } from '@/pages/structuredData';
+import type { PageListing } from '@/routing/structuredData';
 
 export const listings: readonly PageListing[] = [
   {
