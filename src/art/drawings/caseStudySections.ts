@@ -1,32 +1,5 @@
-import {
-  circle,
-  drawing,
-  fitBottom,
-  fitStretch,
-  hill,
-  ink,
-  line,
-  mist,
-  rect,
-  times,
-} from '@/art/kit';
-
-/** Below Problems: rain. */
-export const overcastHalf = drawing(
-  720,
-  230,
-  () =>
-    line(
-      times(26, (index) => `M${30 + index * 28} ${78 + ((index * 37) % 46)}l-7 24`),
-      ink.rainHeavy,
-      3,
-    ) +
-    mist(18, 34, 15, '-60,420 60,640', '120,360', ink.storm) +
-    mist(46, 26, 12, '470,800 400,700', '500,640', ink.overcast) +
-    hill('0,190 220,150 460,196 720,160', 230, ink.slate) +
-    hill('0,216 340,186 720,206', 230, ink.ink),
-  { fit: fitBottom, background: ink.groundOvercast },
-);
+import { circle, drawing, fitBottom, fitStretch, hill, ink, line, mist, rect } from '@/art/kit';
+import { edge } from './dividers';
 
 /** Below Success factors: the same sky without rain. */
 export const clearingHalf = drawing(
@@ -39,6 +12,22 @@ export const clearingHalf = drawing(
     hill('0,160 240,196 480,150 720,190', 230, ink.teal) +
     hill('0,206 340,186 720,212', 230, ink.ink),
   { fit: fitBottom, background: ink.groundButter },
+);
+
+/** Mist in the background colour of "At a glance", over the band of figures. */
+export const improvementsBottomEdge = edge(
+  84,
+  fitBottom,
+  mist(14, 20, 10, '-60,330 -60,520 -60,1560', '20,240 30,420', ink.pageForenoon),
+  mist(24, 18, 9, '1080,1560 930,1560 -60,1560', '1150,1500 1010,1490', ink.pageForenoon),
+);
+
+/** Mist in the background colour of the approach. */
+export const storyBottomEdge = edge(
+  110,
+  fitBottom,
+  mist(22, 24, 12, '960,1560 800,1560 -60,1560', '1040,1500 890,1490', ink.pageNoon),
+  mist(34, 22, 11, '-60,280 -60,440 -60,1560', '20,210 20,350', ink.pageNoon),
 );
 
 /** The path of the six suns, sunrise to sunset. Stretches to its box. */

@@ -1,4 +1,14 @@
-import { drawing, fitBottom, fitMiddle, type Drawing } from '@/art/kit';
+import {
+  drawing,
+  fitBottom,
+  fitMiddle,
+  hill,
+  ink,
+  line,
+  mist,
+  times,
+  type Drawing,
+} from '@/art/kit';
 
 /** The landscape in the hero of a study. */
 export function studyPanorama(body: Drawing['body']): Drawing {
@@ -8,4 +18,28 @@ export function studyPanorama(body: Drawing['body']): Drawing {
 /** The picture of a study in lists. */
 export function studyPoster(background: string, body: Drawing['body']): Drawing {
   return drawing(600, 560, body, { fit: fitMiddle, background });
+}
+
+/**
+ * Rain over what stands still at the client, below the study's problems.
+ *
+ * @param subject stands on the far hill, whose ridge is at 150 to 196
+ */
+export function problemsPicture(subject: () => string): Drawing {
+  return drawing(
+    720,
+    230,
+    () =>
+      subject() +
+      line(
+        times(26, (index) => `M${30 + index * 28} ${78 + ((index * 37) % 46)}l-7 24`),
+        ink.rainHeavy,
+        3,
+      ) +
+      mist(14, 30, 14, '-60,400 60,610', '120,340', ink.storm) +
+      mist(40, 24, 11, '470,800 400,700', '500,640', ink.overcast) +
+      hill('0,190 220,160 460,196 720,166', 230, ink.slate) +
+      hill('0,216 340,190 720,208', 230, ink.ink),
+    { fit: fitBottom, background: ink.groundOvercast },
+  );
 }

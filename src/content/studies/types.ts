@@ -50,6 +50,8 @@ type Six = readonly [string, string, string, string, string, string];
 export type Study = StudySummary & {
   /** The landscape in the hero. */
   readonly panorama: Drawing;
+  /** What stood still, in the rain. */
+  readonly problemsPicture: Drawing;
   readonly seo: PageSeo;
   readonly timeOfDay: TimeOfDay;
   readonly titleLines: readonly [string, string];

@@ -32,6 +32,9 @@ const stations: readonly Point[] = [
   [739, 170],
 ];
 
+/** Covers the line that antialiasing leaves between snow and rock. */
+const snowEdge = (colour: string) => `stroke="${colour}" stroke-width="2"`;
+
 /** A route of thirteen stations and a flag: fourteen offerings. */
 export const panorama = cloudPanorama(
   () =>
@@ -41,9 +44,13 @@ export const panorama = cloudPanorama(
     hill('0,330 220,262 460,330 700,250', 460, ink.hillCoral) +
     hill('900,460 1100,280 1280,320 1460,260', 460, ink.hillCoral) +
     path('M850 460L1056 206L1290 460Z', ink.vermilion) +
-    path('M1056 206L1096 256L1070 246L1052 266L1036 244L1020 250Z', ink.snow) +
+    path('M1056 206L1102 256L1074 246L1052 266L1036 244L1020 250Z', ink.snow, snowEdge(ink.snow)) +
     path(`M290 460L${summit.join(' ')}L1150 460Z`, ink.ink) +
-    path('M760 84L854 175L814 166L786 196L750 168L716 190L682 168L658 166Z', ink.paper) +
+    path(
+      'M760 84L854 175L814 166L786 196L750 168L716 190L682 168L658 166Z',
+      ink.paper,
+      snowEdge(ink.paper),
+    ) +
     hill('0,352 240,330 500,344 680,306 940,372 1200,336 1440,350', 460, ink.indigo) +
     mist(236, 20, 10, '1020,1260 1100,1360', '1130,1230', ink.paper) +
     mist(254, 18, 9, '400,582 340,500', '430,480', ink.mistPeach) +

@@ -1,5 +1,5 @@
-import { studyPanorama } from '@/art/drawings/studyDrawings';
-import { circle, each, hill, ink, line, mist, path, pill, rect, times } from '@/art/kit';
+import { problemsPicture, studyPanorama } from '@/art/drawings/studyDrawings';
+import { circle, each, group, hill, ink, line, mist, path, pill, rect, times } from '@/art/kit';
 
 /** The y of the helix's axis. */
 const axis = 192;
@@ -51,3 +51,23 @@ function rungs(): string {
     }),
   );
 }
+
+/** Vials that nobody has put in order. */
+export const problems = problemsPicture(() =>
+  each(
+    [
+      [70, 172, -24],
+      [196, 162, 12],
+      [330, 182, 74],
+      [470, 182, -8],
+      [600, 170, 34],
+    ],
+    ([x = 0, y = 0, turn = 0]) =>
+      group(
+        `translate(${x} ${y})rotate(${turn})`,
+        pill(-15, -66, 30, 88, ink.slate) +
+          rect(-15, -24, 30, 30, ink.storm) +
+          pill(-20, -76, 40, 14, ink.ink),
+      ),
+  ),
+);

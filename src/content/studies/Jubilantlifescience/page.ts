@@ -1,6 +1,6 @@
 import { inWords } from '@/lib/inWords';
 import type { Study } from '../types';
-import { panorama } from './drawings';
+import { panorama, problems } from './drawings';
 import { summary } from './summary';
 
 const months = 9;
@@ -11,6 +11,7 @@ const [visits, sampleCycle, supportLoad] = summary.improvements;
 export const page = {
   ...summary,
   panorama,
+  problemsPicture: problems,
   seo: {
     title: 'Life-science CRM case study',
     description: `How Meridian Bio joined trial sites, laboratory samples and physician visits in one CRM: ${visits.percentage}% more visits logged in full, sample cycle ${sampleCycle.percentage}% shorter.`,

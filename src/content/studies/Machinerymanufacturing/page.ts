@@ -1,6 +1,6 @@
 import { inWords } from '@/lib/inWords';
 import type { Study } from '../types';
-import { panorama } from './drawings';
+import { panorama, problems } from './drawings';
 import { summary } from './summary';
 
 const months = 14;
@@ -10,6 +10,7 @@ const [adoption, , quoteToOrder] = summary.improvements;
 export const page = {
   ...summary,
   panorama,
+  problemsPicture: problems,
   seo: {
     title: 'Machinery manufacturing CRM case study',
     description: `How a machinery group moved ${inWords(plants)} business units onto one Salesforce org, plant by plant: ${adoption.percentage}% higher user adoption and quote to order ${quoteToOrder.percentage}% faster.`,

@@ -1,17 +1,10 @@
 import { studyPoster } from '@/art/drawings/studyDrawings';
-import { circle, each, ink, mist, path, pill, rect } from '@/art/kit';
+import { circle, each, gear, ink, mist, path, pill, rect } from '@/art/kit';
 
 export const poster = studyPoster(
   ink.groundButter,
   () =>
-    circle(
-      400,
-      226,
-      152,
-      'none',
-      `stroke="${ink.sunCoral}" stroke-width="30" stroke-dasharray="36 23.69" transform="rotate(-6 400 226)"`,
-    ) +
-    circle(400, 226, 146, ink.sunCoral) +
+    gear(400, 226, 144, 167, 16, ink.sunCoral) +
     circle(400, 226, 62, ink.groundButter) +
     mist(120, 22, 11, '120,330 60,280', '150,240', ink.paper) +
     rect(132, 200, 34, 240, ink.ink) +

@@ -1,4 +1,4 @@
-import { studyPanorama } from '@/art/drawings/studyDrawings';
+import { problemsPicture, studyPanorama } from '@/art/drawings/studyDrawings';
 import { circle, each, hill, ink, line, mist, path, pill, rect, times, type Span } from '@/art/kit';
 
 /** The y of the bridge's deck. */
@@ -93,4 +93,22 @@ function hangers(): string {
 
 function hanger(x: number, top: number): string {
   return `M${x} ${deck}V${Math.round(top)}`;
+}
+
+/** Cars wait at a lowered barrier. */
+export const problems = problemsPicture(
+  () =>
+    rect(620, 92, 14, 90, ink.slate) +
+    line('M627 116L512 128', ink.vermilion, 8) +
+    each([40, 150, 262, 370], (x, index) => waitingCar(x, 148 + ((index * 7) % 12))),
+);
+
+function waitingCar(x: number, y: number): string {
+  return (
+    path(`M${x + 18} ${y}q4-24 22-24h22q16 0 26 24Z`, ink.slate) +
+    pill(x, y - 4, 106, 28, ink.slate) +
+    pill(x + 42, y - 17, 26, 11, ink.overcast) +
+    circle(x + 26, y + 24, 11, ink.ink) +
+    circle(x + 80, y + 24, 11, ink.ink)
+  );
 }

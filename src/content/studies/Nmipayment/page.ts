@@ -1,6 +1,6 @@
 import { inWords } from '@/lib/inWords';
 import type { Study } from '../types';
-import { panorama } from './drawings';
+import { panorama, problems } from './drawings';
 import { summary } from './summary';
 
 const months = 7;
@@ -9,6 +9,7 @@ const [reconciliation, onboarding] = summary.improvements;
 export const page = {
   ...summary,
   panorama,
+  problemsPicture: problems,
   seo: {
     title: 'Payment gateway integration case study',
     description: `How tollgate connected its payment gateway, Salesforce and ledger through one event stream: ${reconciliation.percentage}% less time spent on reconciliation and onboarding ${onboarding.percentage}% faster.`,

@@ -1,20 +1,21 @@
 import { Art } from '@/art/Art';
-import { clearingHalf, overcastHalf } from '@/art/drawings/caseStudySections';
+import { clearingHalf } from '@/art/drawings/caseStudySections';
 import { studyLabels } from '@/content/studies/labels';
 import type { Study } from '@/content/studies/types';
 import styles from './CaseStudyChallenges.module.css';
 
-type CaseStudyChallengesProps = { readonly study: Pick<Study, 'problems' | 'successFactors'> };
+type CaseStudyChallengesProps = {
+  readonly study: Pick<Study, 'problems' | 'problemsPicture' | 'successFactors'>;
+};
 
 const titleId = 'drivers';
 
-const halves = [
-  { key: 'problems', background: 'overcast', drawing: overcastHalf },
-  { key: 'successFactors', background: 'clearing', drawing: clearingHalf },
-] as const;
-
 /** The challenges and the success factors, side by side. */
 export function CaseStudyChallenges({ study }: CaseStudyChallengesProps) {
+  const halves = [
+    { key: 'problems', background: 'overcast', drawing: study.problemsPicture },
+    { key: 'successFactors', background: 'clearing', drawing: clearingHalf },
+  ] as const;
   return (
     <section aria-labelledby={titleId} className={styles.root} data-defer-layout="">
       <h2 id={titleId} className={styles.title}>

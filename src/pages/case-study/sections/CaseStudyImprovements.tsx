@@ -1,3 +1,5 @@
+import { Art } from '@/art/Art';
+import { improvementsBottomEdge } from '@/art/drawings/caseStudySections';
 import { Container } from '@/components/Section/Section';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { studyLabels } from '@/content/studies/labels';
@@ -29,6 +31,7 @@ export function CaseStudyImprovements({ study }: CaseStudyImprovementsProps) {
         </ul>
         <p className={styles.note}>{study.improvementsNote}</p>
       </Container>
+      <Art drawing={improvementsBottomEdge} className={styles.bottomEdge} />
     </section>
   );
 }

@@ -1,3 +1,6 @@
+import { Art } from '@/art/Art';
+import { storyBottomEdge } from '@/art/drawings/caseStudySections';
+import { portraits } from '@/art/drawings/interface/people';
 import { ClientLogo } from '@/components/ClientLogo/ClientLogo';
 import { Container, Section } from '@/components/Section/Section';
 import { testimonials } from '@/content/landing/testimonials';
@@ -13,7 +16,7 @@ const titleId = 'account';
 export function CaseStudyStory({ study }: CaseStudyStoryProps) {
   const testimonial = testimonials.find(({ client }) => client === study.client);
   return (
-    <Section background="forenoon" labelledBy={titleId}>
+    <Section background="forenoon" labelledBy={titleId} className={styles.root}>
       <Container className={styles.columns}>
         <h2 id={titleId} className={styles.title}>
           {studyLabels.story}
@@ -22,6 +25,9 @@ export function CaseStudyStory({ study }: CaseStudyStoryProps) {
           <p className={styles.text}>{study.story}</p>
           {testimonial && (
             <figure className={styles.testimonial}>
+              <div className={styles.portrait} data-disc={testimonial.disc}>
+                <Art drawing={portraits[testimonial.portrait]} />
+              </div>
               <blockquote className={styles.quote}>“{testimonial.quote}”</blockquote>
               <figcaption className={styles.author}>
                 <span>
@@ -37,6 +43,7 @@ export function CaseStudyStory({ study }: CaseStudyStoryProps) {
           )}
         </div>
       </Container>
+      <Art drawing={storyBottomEdge} className={styles.bottomEdge} />
     </Section>
   );
 }
