@@ -5,10 +5,8 @@ const delay = 120;
 const deleteSpeed = 80;
 const pauseFor = 2000;
 
-/** Milliseconds between two characters of the first phrase, which is typed before it is shown. */
-const openingDelay = 1;
-/** Milliseconds between two steps that change nothing: half of `deleteSpeed`, a third of `delay`. */
-const pollMs = 41;
+/** The library's own delays, as short as it takes them: the timer keeps those above. */
+const minDelay = 1;
 
 export type Typer = {
   readonly run: () => void;
@@ -19,64 +17,49 @@ export type Typer = {
 };
 
 /**
- * Types and deletes the phrases in turn. Calls `onReady` once the first phrase is complete and the
- * node may be shown.
+ * Types and deletes the phrases in turn. The first one is typed at once; then `onReady` is called,
+ * and the node may be shown.
  *
  * The library's own loop requests every frame, so that the page renders 60 times a second for a
  * character every 120 ms. `start` takes one step and requests a frame, which `stop` cancels: with
- * both, a timer drives the library. Even a cancelled frame costs work, so a step is taken only when
- * one is due: none during the pause.
+ * both, a timer drives the library, and takes a step only when one is due.
  */
 export function createTyper(
   node: HTMLElement,
-  [first = '', ...others]: readonly string[],
+  phrases: readonly string[],
   onReady: () => void,
 ): Typer {
-  const phrases = [first, ...others];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Milliseconds until the next step is due; undefined if the last step changed nothing. */
-  let stepMs: number | undefined;
-  let hasPaused = false;
+  let isShown = false;
+  let waitMs = 0;
 
-  const createTypewriter = (typeDelay: number, loop: boolean) =>
-    new TypewriterCore(node, {
-      delay: typeDelay,
-      deleteSpeed,
-      loop,
-      cursor: '',
-      skipAddStyles: true,
-      onCreateTextNode: (_character, textNode) => {
-        stepMs = typeDelay + 1;
-        return textNode;
-      },
-      onRemoveNode: () => {
-        stepMs = deleteSpeed + 1;
-      },
-    });
-
-  let current = createTypewriter(openingDelay, false)
-    .typeString(first)
-    .callFunction(() => {
-      stepMs = openingDelay + 1;
-      onReady();
-    })
-    .pauseFor(pauseFor)
-    .deleteAll(deleteSpeed)
-    .callFunction(() => {
-      current = createTypewriter(delay, true);
-      for (const phrase of [...others, first]) {
-        current.typeString(phrase).pauseFor(pauseFor).deleteAll(deleteSpeed);
-      }
-    });
+  const typewriter = new TypewriterCore(node, {
+    delay: minDelay,
+    deleteSpeed: minDelay,
+    loop: true,
+    cursor: '',
+    skipAddStyles: true,
+    onCreateTextNode: (_character, textNode) => {
+      if (isShown) waitMs = delay;
+      return textNode;
+    },
+    onRemoveNode: () => {
+      waitMs = deleteSpeed;
+    },
+  });
+  const show = () => {
+    waitMs = pauseFor;
+    if (!isShown) onReady();
+    isShown = true;
+  };
+  for (const phrase of phrases) {
+    typewriter.typeString(phrase).callFunction(show).deleteAll(minDelay);
+  }
 
   function step() {
-    stepMs = undefined;
-    current.start().stop();
-    const isComplete = phrases.includes(node.textContent);
-    // the step after the last character begins the pause
-    const shouldPause = isComplete && stepMs === undefined && !hasPaused;
-    hasPaused = isComplete && (hasPaused || shouldPause);
-    timer = setTimeout(step, shouldPause ? pauseFor : (stepMs ?? pollMs));
+    waitMs = minDelay + 1;
+    typewriter.start().stop();
+    timer = setTimeout(step, waitMs);
   }
 
   function pause() {

@@ -17,7 +17,6 @@ declare module 'typewriter-effect/dist/core' {
     start(): this;
     stop(): this;
     typeString(text: string): this;
-    pauseFor(milliseconds: number): this;
     deleteAll(speed: number): this;
     callFunction(callback: () => void): this;
   }
