@@ -1,9 +1,18 @@
 import { rect, type Drawing } from './kit';
 
-/** Draws the background behind the drawing. Only for a `fit` with `slice`, which fills the box. */
+const results = new WeakMap<Drawing, Drawing>();
+
+/**
+ * Draws the background behind the drawing. Only for a `fit` with `slice`, which fills the box. The
+ * same drawing has the same result, so that a component that renders again draws nothing.
+ */
 export function withBackground(drawing: Drawing): Drawing {
   const { width, height, background, body } = drawing;
-  return background
-    ? { ...drawing, body: (id) => rect(0, 0, width, height, background) + body(id) }
-    : drawing;
+  if (!background) return drawing;
+  const result = results.get(drawing) ?? {
+    ...drawing,
+    body: (id) => rect(0, 0, width, height, background) + body(id),
+  };
+  results.set(drawing, result);
+  return result;
 }

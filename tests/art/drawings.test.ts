@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as inks from '@/art/inks';
+import { drawing } from '@/art/kit';
+import { withBackground } from '@/art/withBackground';
 import { allDrawings } from '../../scripts/art/allDrawings';
 import { artPage } from '../../scripts/art/page';
 
@@ -24,6 +26,14 @@ test.each(drawings)('%s has only complete markup, known inks and unique ids', (_
 test('the stylesheet defines the inks that drawings may name, and no other', () => {
   const namedInks = Object.values(inks).flatMap((ink) => ink.match(/--s-[\w-]+/g) ?? []);
   expect([...new Set(namedInks)].sort()).toEqual([...definedInks].sort());
+});
+
+test('a background is drawn once for each drawing, so that a component that renders again redraws nothing', () => {
+  const plain = drawing(4, 3, () => '');
+  const coloured = { ...plain, background: 'red' };
+  expect(withBackground(plain)).toBe(plain);
+  expect(withBackground(coloured)).toBe(withBackground(coloured));
+  expect(withBackground(coloured).body(id)).toContain('width="4" height="3" fill="red"');
 });
 
 test('the page of drawings shows each of them in both themes', () => {
