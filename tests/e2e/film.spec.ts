@@ -47,7 +47,12 @@ test('the film plays with captions, and with analytics each click is counted for
     active: 1,
   });
   await expect.poll(playCount).toMatchObject({ value: '1' });
+  const video = await page.locator('video').elementHandle();
+  await expect(page.locator('video')).toHaveJSProperty('paused', false);
   await page.keyboard.press('Escape');
+  await expect
+    .poll(() => video?.evaluate((element: HTMLVideoElement) => element.paused))
+    .toBe(true);
   await page.getByRole('button', { name: playFilmLabel }).click();
   await expect.poll(playCount).toMatchObject({ value: '2' });
   const days = (((await playCount())?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;

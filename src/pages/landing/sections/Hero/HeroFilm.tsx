@@ -14,15 +14,13 @@ import styles from './HeroFilm.module.css';
  */
 export function HeroFilm(props: ComponentProps<'div'>) {
   const { cookies, isAllowed } = useConsentStore();
-  const film = useFilmDialog(useIsMotionOn());
-  const play = () => {
+  const film = useFilmDialog(useIsMotionOn(), () => {
     if (isAllowed('analytics')) countInCookie(cookies, storedItems.playCount);
-    film.open();
-  };
+  });
   return (
     <>
       <div className={styles.root} {...props}>
-        <PlayButton onPlay={play} />
+        <PlayButton onPlay={film.open} />
       </div>
       {film.dialog}
     </>
