@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { Icon } from '@/components/Icon/Icon';
 import { ArrowLeft, ArrowRight } from '@/components/Icon/icons';
 import { useScrollEdges } from './useScrollEdges';
@@ -21,7 +21,17 @@ export function ScrollArrows({ target, backLabel, forwardLabel, isSmooth }: Scro
   const back = useRef<HTMLButtonElement>(null);
   const forward = useRef<HTMLButtonElement>(null);
 
+  /** Where a scroll that has not ended will end: the next press adds to it. */
+  const destination = useRef<number>(undefined);
   const focused = useRef<EventTarget | null>(null);
+
+  useEffect(() => {
+    const forget = () => {
+      destination.current = undefined;
+    };
+    target?.addEventListener('scrollend', forget);
+    return () => target?.removeEventListener('scrollend', forget);
+  }, [target]);
 
   /* Hiding a focused arrow fires no blur event, so `focused` still contains it. */
   useLayoutEffect(() => {
@@ -29,8 +39,14 @@ export function ScrollArrows({ target, backLabel, forwardLabel, isSmooth }: Scro
     if (!hasAfter && focused.current === forward.current) back.current?.focus();
   }, [hasBefore, hasAfter]);
 
-  const scroll = (left: number) =>
-    target?.scrollBy({ left, behavior: isSmooth ? 'smooth' : 'instant' });
+  const scroll = (distance: number) => {
+    if (!target) return;
+    const { scrollLeft, scrollWidth, clientWidth } = target;
+    const end = (destination.current ?? scrollLeft) + distance;
+    const left = Math.min(Math.max(end, 0), scrollWidth - clientWidth);
+    if (isSmooth && 'onscrollend' in window) destination.current = left;
+    target.scrollTo({ left, behavior: isSmooth ? 'smooth' : 'instant' });
+  };
 
   const trackFocus = {
     onFocus: ({ target }: FocusEvent) => {
