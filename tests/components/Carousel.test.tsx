@@ -57,12 +57,13 @@ test('it starts with the given slide and shows the next one every five seconds, 
 });
 
 test('it does not move while motion is paused, and announces the slide that a visitor picks', () => {
-  const { container } = render(carousel({ isMotionOn: false }));
+  render(carousel({ isMotionOn: false }));
   advanceTimers(20_000);
   expectSlide(1);
-  expect(container.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
   press(stepLabels.showSlide(3));
   expectSlide(3);
+  expect(screen.getByRole('status')).toHaveTextContent(slideLabel(3, slides.length));
   press(stepLabels.next);
   expectSlide(1);
   press(stepLabels.previous);
@@ -79,6 +80,20 @@ test('it pauses while hovered, and not while the focus is on the control above i
   act(() => screen.getByRole('button', { name: 'Stop' }).focus());
   advanceTimers(5000);
   expectSlide(2);
+});
+
+test('it goes on after a swipe from the slide that had the focus', () => {
+  const { swipeTo, endSwipe } = renderSwipeable();
+  act(() => screen.getByText('Dawn').focus());
+  swipeTo(1000);
+  act(() => endSwipe());
+  expectSlide(2);
+  expect(screen.getByRole('status')).toHaveTextContent(slideLabel(2, slides.length));
+  advanceTimers(5000);
+  swipeTo(2000);
+  act(() => endSwipe());
+  expectSlide(3);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('it makes the slide that a visitor swiped to the current one', () => {
@@ -113,7 +128,8 @@ function renderSwipeable() {
   container.querySelectorAll('[aria-roledescription="slide"]').forEach((slide, index) => {
     slide.getBoundingClientRect = () => new DOMRect(index * 1000, 0, 1000, 500);
   });
-  const track = container.querySelector('[aria-live]') ?? container;
+  const track =
+    container.querySelector('[aria-roledescription="slide"]')?.parentElement ?? container;
   return {
     swipeTo: (left: number) => {
       track.scrollLeft = left;

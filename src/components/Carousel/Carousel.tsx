@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useAutoAdvance } from '@/hooks/useAutoAdvance';
 import { useHoverOrFocus } from '@/hooks/useHoverOrFocus';
 import { useHydrated } from '@/hooks/useHydrated';
@@ -28,7 +29,7 @@ type CarouselProps = {
 };
 
 /**
- * Follows the WAI-ARIA carousel pattern. Advances every 5 s unless hovered or focused. The dots are
+ * Follows the WAI-ARIA carousel pattern: a slide that the visitor picks is announced. Advances every 5 s unless hovered or focused. The dots are
  * at the lower end of the current slide, `--carousel-inset` from its edges. Without JavaScript it
  * is a plain scrolling row.
  */
@@ -51,19 +52,21 @@ export function Carousel({
     isAdvancing && isOnScreen,
     first,
   );
-  const { track, onScroll, onScrollEnd } = useSnapScroll(index, setIndex);
+  const [pickedIndex, setPickedIndex] = useState<number>();
+  const pick = (next: number) => {
+    setIndex(next);
+    setPickedIndex(next);
+  };
+  const { track, onScroll, onScrollEnd } = useSnapScroll(index, (next) => {
+    if (next !== index) pick(next);
+  });
+  useBlurBeforeInert(index);
 
   return (
     <div role="group" aria-roledescription="carousel" aria-label={label}>
       {header}
       <div ref={ref} className={styles.viewport} data-playing={isMotionOn} {...hoverOrFocusProps}>
-        <div
-          ref={track}
-          className={styles.track}
-          onScroll={onScroll}
-          onScrollEnd={onScrollEnd}
-          aria-live={isAdvancing ? 'off' : 'polite'}
-        >
+        <div ref={track} className={styles.track} onScroll={onScroll} onScrollEnd={onScrollEnd}>
           {slides.map(({ key, content }, position) => (
             <div
               key={key}
@@ -83,18 +86,33 @@ export function Carousel({
               <CarouselDots
                 labels={slides.map((_, position) => stepLabels.showSlide(position + 1))}
                 current={index}
-                onPick={setIndex}
+                onPick={pick}
               />
             </div>
             <CarouselArrows
               labels={stepLabels}
               count={slides.length}
               current={index}
-              onPick={setIndex}
+              onPick={pick}
             />
           </>
         )}
       </div>
+      <div role="status">
+        {index === pickedIndex && (
+          <VisuallyHidden>{slideLabel(index + 1, slides.length)}</VisuallyHidden>
+        )}
+      </div>
     </div>
   );
+}
+
+/** An element that becomes inert loses the focus without a blur event, by which a carousel goes on. */
+function useBlurBeforeInert(index: number) {
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && activeElement.closest('[inert]')) {
+      activeElement.blur();
+    }
+  }, [index]);
 }
