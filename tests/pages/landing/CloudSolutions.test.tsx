@@ -28,7 +28,8 @@ beforeEach(() => {
 });
 
 const link = () => screen.getByRole('link');
-const centre = () => screen.getByText(wheel.centreLines.join(' '));
+const centre = () =>
+  screen.getByRole('button', { name: new RegExp(`^${wheel.centreLines.join(' ')}`) });
 const icon = ({ name }: Cloud) =>
   within(screen.getByRole('toolbar', { name: wheel.label })).getByRole('button', { name });
 const hover = async (element: HTMLElement, milliseconds: number) => {
@@ -81,8 +82,10 @@ test('a click keeps the panel when the pointer leaves, and a click on the centre
   await user.click(icon(health));
   await leave(1000);
   expectOpen(health);
+  expect(centre()).toHaveAccessibleName(expect.stringContaining(wheel.close(health.name)));
   await user.click(centre());
   expectClosed();
+  expect(centre()).toBeDisabled();
 });
 
 test('a tap opens the panel and keeps it open', async () => {

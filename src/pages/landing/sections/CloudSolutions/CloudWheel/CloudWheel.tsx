@@ -45,7 +45,7 @@ export function CloudWheel() {
             </button>
           ))}
         </div>
-        <CloudWheelCentre isOpen={openCloud !== null} onClose={close} />
+        <CloudWheelCentre openCloud={openCloud && cloudSummaries[openCloud].name} onClose={close} />
       </div>
       <div className={styles.panels} data-shown={openCloud ?? 'none'} {...panelsProps}>
         <CloudWheelEmpty hidden={openCloud !== null} />

@@ -1,27 +1,37 @@
 import { Icon } from '@/components/Icon/Icon';
 import { X } from '@/components/Icon/icons';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { wheel } from '@/content/landing/wheel';
 import styles from './CloudWheelCentre.module.css';
 
 type CloudWheelCentreProps = {
-  readonly isOpen: boolean;
+  /** Name of the cloud whose panel is open. */
+  readonly openCloud: string | null;
   readonly onClose: () => void;
 };
 
 /**
- * The moon in the centre of the chart. A click closes the panel (SPEC section 2); keyboards and
- * screen readers have the panel's own button.
+ * The moon in the centre of the chart. A click closes the panel (SPEC section 2). It is no Tab stop,
+ * because the panel has such a button too, and a press leaves the focus where it is.
  */
-export function CloudWheelCentre({ isOpen, onClose }: CloudWheelCentreProps) {
+export function CloudWheelCentre({ openCloud, onClose }: CloudWheelCentreProps) {
   return (
-    <div role="presentation" className={styles.root} data-open={isOpen} onClick={onClose}>
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.root}
+      disabled={openCloud === null}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClose}
+    >
       <span className={styles.title}>{wheel.centreLines.join(' ')}</span>{' '}
+      {openCloud !== null && <VisuallyHidden>{wheel.close(openCloud)}</VisuallyHidden>}
       <span className={styles.note} aria-hidden="true">
         {wheel.centreNote}
       </span>
       <span className={styles.cross}>
         <Icon icon={X} size={18} />
       </span>
-    </div>
+    </button>
   );
 }
