@@ -81,7 +81,7 @@ async function sendMessage(page: Page) {
     { times: 1 },
   );
   await page.keyboard.press('Enter');
-  await expect(contact.getByRole('alert')).toContainText(contactForm.broken);
+  await expect(contact.getByRole('alert')).toContainText(contactForm.networkError);
   const posted = page.waitForRequest('**/send-email');
   await page.getByRole('button', { name: contactForm.failure.tryAgain }).click();
   await expect(contact.getByText(contactForm.success)).toBeFocused();

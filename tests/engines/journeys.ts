@@ -165,7 +165,7 @@ export const journeys: Journeys = {
       for (const { name } of contactFields) await visitor.fill(field(name), typed[name]);
       await visitor.click(send);
       expect(await visitor.driver.acceptAlert()).toBe('Something went wrong');
-      await visitor.expectText({ role: 'alert', within: contact }, contactForm.broken);
+      await visitor.expectText({ role: 'alert', within: contact }, contactForm.networkError);
       for (const { name } of contactFields) {
         expect(await visitor.valueOf(field(name))).toBe(typed[name]);
       }

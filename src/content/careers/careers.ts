@@ -120,7 +120,7 @@ export const applicationForm = {
   /** The response's success flag was false. */
   rejected: 'Failed to send application',
   /** No response, an invalid one, or none within 60 seconds. */
-  broken: 'Something went wrong',
+  networkError: 'Something went wrong',
   failure: {
     texts: {
       unreachable:

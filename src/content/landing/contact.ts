@@ -82,7 +82,7 @@ export const contactForm = {
   /** SPEC section 8: the response's success flag was false. */
   rejected: 'Failed to send email',
   /** SPEC section 8: no response, an invalid one, or none within 15 seconds. */
-  broken: 'Something went wrong',
+  networkError: 'Something went wrong',
   failure: {
     texts: {
       unreachable:

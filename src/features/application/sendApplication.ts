@@ -3,7 +3,7 @@ import { readResponse, type SendResult } from '@/lib/sendResult';
 /** A request without progress or response for this long counts as a network failure. */
 const sendTimeoutMs = 60_000;
 
-export type ApplicationResult = SendResult | { readonly kind: 'cancelled' };
+export type ApplicationResult = SendResult | { readonly status: 'cancelled' };
 
 type SendOptions = {
   /** Called with the part that has been uploaded, from 0 to 1. */
@@ -27,7 +27,7 @@ export function sendApplication(
       clearTimeout(timer);
       resolve(result);
     };
-    const fail = (error: Error) => finish({ kind: 'broken', status: 0, error });
+    const fail = (error: Error) => finish({ status: 'networkError', httpStatus: 0, error });
     const restartTimer = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -36,7 +36,7 @@ export function sendApplication(
       }, sendTimeoutMs);
     };
     signal.addEventListener('abort', () => {
-      finish({ kind: 'cancelled' });
+      finish({ status: 'cancelled' });
       request.abort();
     });
     request.upload.onprogress = ({ loaded, total }) => {

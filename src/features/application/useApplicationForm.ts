@@ -41,8 +41,8 @@ export const draftKey = storedItems.applicationDraft.name;
 
 const alerts = {
   rejected: 'Failed to send application',
-  broken: 'Something went wrong',
-} as const satisfies Record<SendError['kind'], string>;
+  networkError: 'Something went wrong',
+} as const satisfies Record<SendError['status'], string>;
 
 const editing: ApplicationState = { kind: 'editing' };
 
@@ -89,8 +89,8 @@ export function useApplicationForm({ job, url, submitArea }: ApplicationFormOpti
       return message;
     }
     const result = await send(__MEASURING__ ? withLeadSource(url) : url, job, form);
-    if (result.kind === 'cancelled') return null;
-    if (result.kind !== 'sent') return alerts[result.kind];
+    if (result.status === 'cancelled') return null;
+    if (result.status !== 'sent') return alerts[result.status];
     removeDraft(draftKey);
     finish(form, { kind: 'submitted', message });
     return message;
@@ -118,11 +118,11 @@ export function useApplicationForm({ job, url, submitArea }: ApplicationFormOpti
       },
       signal: abort.current.signal,
     });
-    if (result.kind === 'cancelled') {
+    if (result.status === 'cancelled') {
       flushSync(() => setState({ kind: 'cancelled', wasUploaded: uploaded === 1 }));
       submitArea.current?.querySelector('button')?.focus({ preventScroll: true });
-    } else if (result.kind !== 'sent') {
-      if (result.kind === 'broken') console.error(result.error);
+    } else if (result.status !== 'sent') {
+      if (result.status === 'networkError') console.error(result.error);
       const unsent = readText(form);
       flushSync(() => setState({ kind: 'failed', job: applied, error: result, unsent }));
     }

@@ -16,6 +16,6 @@ export async function sendMessage(url: string, message: ContactMessage): Promise
     });
     return readResponse(url, response.status, await response.text());
   } catch (error) {
-    return { kind: 'broken', status: 0, error };
+    return { status: 'networkError', httpStatus: 0, error };
   }
 }

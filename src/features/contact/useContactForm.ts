@@ -39,8 +39,8 @@ const successTimeMs = 3000;
 /** Texts of the alerts, verbatim from SPEC section 8. */
 const alerts = {
   rejected: 'Failed to send email',
-  broken: 'Something went wrong',
-} as const satisfies Record<SendError['kind'], string>;
+  networkError: 'Something went wrong',
+} as const satisfies Record<SendError['status'], string>;
 
 /**
  * State and handlers of the contact form (SPEC sections 4, 5 and 8).
@@ -76,22 +76,22 @@ export function useContactForm(submitArea: RefObject<HTMLElement | null>) {
 
   async function send(form: HTMLFormElement, message: ContactMessage) {
     const result: SendResult = isHoneypotFilled(form)
-      ? { kind: 'sent' }
+      ? { status: 'sent' }
       : await sendMessage(
           __MEASURING__ ? withLeadSource(env.sendEmailUrl) : env.sendEmailUrl,
           message,
         );
     isBusy.current = false;
-    if (result.kind === 'sent') {
+    if (result.status === 'sent') {
       form.reset();
       removeDraft(draftKey);
       updateAndRestoreFocus(submitArea, () => setState({ kind: 'sent' }));
       return;
     }
-    if (result.kind === 'broken') console.error(result.error);
+    if (result.status === 'networkError') console.error(result.error);
     flushSync(() => setState({ kind: 'failed', error: result, unsent: message }));
     await afterNextPaint();
-    window.alert(alerts[result.kind]);
+    window.alert(alerts[result.status]);
   }
 
   function handleInput(event: FormEvent<HTMLFormElement>) {

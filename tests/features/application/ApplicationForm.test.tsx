@@ -144,7 +144,7 @@ test.each([
   ['success false', 200, { success: false }, 'rejected', 'other'],
   ['status 413', 413, { success: false }, 'rejected', 'tooLarge'],
   ['status 429', 429, { success: false }, 'rejected', 'tooMany'],
-  ['status 413 of a proxy, without a flag', 413, 'Too large', 'broken', 'tooLarge'],
+  ['status 413 of a proxy, without a flag', 413, 'Too large', 'networkError', 'tooLarge'],
 ] as const)(
   '%s is explained, then alerted, and all values are kept',
   async (_name, status, body, kind, cause) => {
@@ -155,7 +155,7 @@ test.each([
     expect(page.alerts[0]?.onPage).toContain(applicationForm.failure.texts[cause]);
     expectValues(exampleApplication);
     expect(screen.getByText('resume.pdf')).toBeVisible();
-    expect(takeConsoleErrors()).toHaveLength(kind === 'broken' ? 1 : 0);
+    expect(takeConsoleErrors()).toHaveLength(kind === 'networkError' ? 1 : 0);
   },
 );
 

@@ -135,7 +135,7 @@ test.each([
   [
     'no network',
     () => HttpResponse.error(),
-    'broken',
+    'networkError',
     'Something went wrong',
     [expect.stringMatching(/^console\.error: /)],
   ],

@@ -8,7 +8,7 @@ const url = 'http://mail.test/send-email';
 
 test('the five fields are sent as JSON, without credentials', async () => {
   const requests = receive(url);
-  await expect(sendMessage(url, exampleMessage)).resolves.toEqual({ kind: 'sent' });
+  await expect(sendMessage(url, exampleMessage)).resolves.toEqual({ status: 'sent' });
   expect(requests).toHaveLength(1);
   expect(requests[0]?.headers.get('content-type')).toBe('application/json');
   expect(requests[0]?.credentials).toBe('omit');
@@ -22,15 +22,15 @@ test.each([
     'rejected',
     () => HttpResponse.json({ success: false }, { status: 500 }),
   ],
-  ['status 500 without JSON', 'broken', () => new HttpResponse('Oops', { status: 500 })],
-  ['JSON that does not parse', 'broken', () => new HttpResponse('{"success":')],
-  ['JSON without the flag', 'broken', () => HttpResponse.json({ ok: true })],
-  ['a flag that is no boolean', 'broken', () => HttpResponse.json({ success: 'true' })],
-  ['null', 'broken', () => HttpResponse.json(null)],
-  ['no network', 'broken', () => HttpResponse.error()],
-] as const)('%s is %s', async (_name, kind, respond) => {
+  ['status 500 without JSON', 'networkError', () => new HttpResponse('Oops', { status: 500 })],
+  ['JSON that does not parse', 'networkError', () => new HttpResponse('{"success":')],
+  ['JSON without the flag', 'networkError', () => HttpResponse.json({ ok: true })],
+  ['a flag that is no boolean', 'networkError', () => HttpResponse.json({ success: 'true' })],
+  ['null', 'networkError', () => HttpResponse.json(null)],
+  ['no network', 'networkError', () => HttpResponse.error()],
+] as const)('%s is %s', async (_name, status, respond) => {
   receive(url, respond);
-  await expect(sendMessage(url, exampleMessage)).resolves.toMatchObject({ kind });
+  await expect(sendMessage(url, exampleMessage)).resolves.toMatchObject({ status });
 });
 
 test('no response within 15 seconds is a failure', async () => {
@@ -39,7 +39,7 @@ test('no response within 15 seconds is a failure', async () => {
   receive(url, () => new Promise<never>(() => undefined));
   const result = sendMessage(url, exampleMessage);
   clock.abort(new DOMException('timed out', 'TimeoutError'));
-  await expect(result).resolves.toMatchObject({ kind: 'broken' });
+  await expect(result).resolves.toMatchObject({ status: 'networkError' });
   expect(timeout).toHaveBeenCalledWith(sendTimeoutMs);
   expect(sendTimeoutMs).toBe(15_000);
 });

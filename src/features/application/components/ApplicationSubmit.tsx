@@ -6,7 +6,7 @@ import { SendFailure } from '@/components/SendFailure/SendFailure';
 import { applicationForm } from '@/content/careers/careers';
 import { site } from '@/content/site';
 import { removeDraft } from '@/lib/draft';
-import { causeOf } from '@/lib/sendResult';
+import { getCause } from '@/lib/sendResult';
 import { applicationMailtoUrl, mailtoFormAction } from '../applicationMailtoUrl';
 import { draftKey, type ApplicationState } from '../useApplicationForm';
 import { ApplicationProgress } from './ApplicationProgress';
@@ -68,8 +68,8 @@ function ApplicationFailure({ state }: { readonly state: FailedState }) {
   const { texts, write, call } = applicationForm.failure;
   return (
     <SendFailure
-      title={applicationForm[state.error.kind]}
-      text={texts[causeOf(state.error)]}
+      title={applicationForm[state.error.status]}
+      text={texts[getCause(state.error)]}
       alternatives={[
         { href: applicationMailtoUrl(state.job, state.unsent), label: write, icon: Mail },
         { href: site.phone.href, label: call(site.phone.display), icon: Phone },
