@@ -45,6 +45,11 @@ export function formControl(form: HTMLFormElement, name: string): FormControl | 
   return isControl ? element : null;
 }
 
+/** The value of a text field, trimmed. */
+export function readField(form: HTMLFormElement, name: string): string {
+  return formControl(form, name)?.value.trim() ?? '';
+}
+
 function isBlank(control: FormControl): boolean {
   return control.value.trim() === '';
 }

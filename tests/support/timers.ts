@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { maxPaintWaitMs } from '@/lib/afterNextPaint';
+import { afterNextPaint, maxPaintWaitMs } from '@/lib/afterNextPaint';
 
 /** Advances the fake timers and renders what they change. */
 export function advanceTimers(milliseconds: number): void {
@@ -10,6 +10,14 @@ export function advanceTimers(milliseconds: number): void {
 /** Like `advanceTimers`, and also waits for promises that the timers settle. */
 export async function advanceTimersAsync(milliseconds: number): Promise<void> {
   await act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
+}
+
+/** Waits until what waits for the next paint has run, such as an alert. */
+export async function nextPaint(): Promise<void> {
+  await act(async () => {
+    await afterNextPaint();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
 }
 
 /**

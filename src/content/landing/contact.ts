@@ -77,6 +77,9 @@ export const contactForm = {
     'We would like a health check of our Salesforce org.\nUsers: \nClouds: \nWhat worries us most: ',
   submit: 'Send message',
   sending: 'Sending…',
+  /** After the page was left while the message was being sent. */
+  cancelled:
+    'You left before an answer came. Your message may have arrived already; it is still in the form.',
   /** SPEC section 4. */
   success: 'Message sent successfully!',
   /** SPEC section 8: the response's success flag was false. */

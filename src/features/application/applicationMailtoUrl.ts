@@ -13,8 +13,11 @@ export type ApplicationText = Readonly<Record<Exclude<ApplicationFieldName, 'res
 /** What an application needs to know about its job. */
 export type AppliedJob = Pick<Job, 'title' | 'reference'>;
 
+/** The answers, and the job that was selected when they were submitted. */
+export type Application = { readonly job: AppliedJob; readonly text: ApplicationText };
+
 /** A `mailto:` URL with the same application, without the resume. */
-export function applicationMailtoUrl(job: AppliedJob, text: ApplicationText): string {
+export function applicationMailtoUrl({ job, text }: Application): string {
   const details = applicationFields.flatMap(({ name, label }) =>
     name === 'resume' || name === 'message' ? [] : [`${label}: ${text[name]}`],
   );

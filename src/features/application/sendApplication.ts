@@ -1,33 +1,26 @@
+import type { SendOptions } from '@/hooks/useFormSubmission';
 import { readResponse, type SendResult } from '@/lib/sendResult';
 
 /** A request without progress or response for this long counts as a network failure. */
 const sendTimeoutMs = 60_000;
 
-export type ApplicationResult = SendResult | { readonly status: 'cancelled' };
-
-type SendOptions = {
-  /** Called with the part that has been uploaded, from 0 to 1. */
-  readonly onProgress: (fraction: number) => void;
-  readonly signal: AbortSignal;
-};
-
 /**
- * Posts the application as `multipart/form-data`. Never throws. Uses `XMLHttpRequest`, because `fetch`
- * reports no upload progress.
+ * Posts the application as `multipart/form-data`. Never rejects. Uses `XMLHttpRequest`, because
+ * `fetch` reports no upload progress.
  */
 export function sendApplication(
   url: string,
   body: FormData,
-  { onProgress, signal }: SendOptions,
-): Promise<ApplicationResult> {
+  { onProgress, signal }: Pick<SendOptions, 'onProgress' | 'signal'>,
+): Promise<SendResult> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout>;
-    const finish = (result: ApplicationResult) => {
+    const finish = (result: SendResult) => {
       clearTimeout(timer);
       resolve(result);
     };
-    const fail = (error: Error) => finish({ status: 'networkError', httpStatus: 0, error });
+    const fail = (error: unknown) => finish({ status: 'networkError', httpStatus: 0, error });
     const restartTimer = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -36,7 +29,7 @@ export function sendApplication(
       }, sendTimeoutMs);
     };
     signal.addEventListener('abort', () => {
-      finish({ status: 'cancelled' });
+      fail(signal.reason);
       request.abort();
     });
     request.upload.onprogress = ({ loaded, total }) => {

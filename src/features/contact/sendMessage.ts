@@ -4,15 +4,19 @@ import type { ContactMessage } from './contactMessage';
 /** A message without a response for this long counts as a network failure. */
 export const sendTimeoutMs = 15_000;
 
-/** Posts the message as JSON (SPEC section 7). Never throws. */
-export async function sendMessage(url: string, message: ContactMessage): Promise<SendResult> {
+/** Posts the message as JSON (SPEC section 7). Never rejects. */
+export async function sendMessage(
+  url: string,
+  message: ContactMessage,
+  signal: AbortSignal,
+): Promise<SendResult> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       credentials: 'omit',
       body: JSON.stringify(message),
-      signal: AbortSignal.timeout(sendTimeoutMs),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(sendTimeoutMs)]),
     });
     return readResponse(url, response.status, await response.text());
   } catch (error) {

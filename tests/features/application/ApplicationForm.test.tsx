@@ -12,7 +12,7 @@ import { eventually } from '../../support/eventually';
 import { button, collectAlerts, formOf, prerender, press } from '../../support/forms';
 import { receive, succeed } from '../../support/receive';
 import { takeConsoleErrors } from '../../support/setup';
-import { withholdPaint } from '../../support/timers';
+import { nextPaint, withholdPaint } from '../../support/timers';
 import { exampleApplication } from './exampleApplication';
 
 const url = 'http://jobs.test/applications';
@@ -69,6 +69,8 @@ test('before hydration the form opens the mail program and does not change the U
   expect(submit).toHaveAttribute('formmethod', 'post');
   expect(submit).toHaveAttribute('formenctype', 'text/plain');
   expect(others).toEqual([]);
+  // so that no submit, whichever control starts it, writes the answers into the URL
+  expect(html.querySelector('form')).toHaveAttribute('method', 'post');
 });
 
 test('without a receiver the form logs, alerts and resets, and the page offers the answers as an email', async () => {
@@ -103,6 +105,7 @@ test('with a receiver success is on the page before its alert, and nothing is lo
   expect(page.alerts[0]?.onPage).toBe(success);
   expect(screen.getByRole('alert')).toHaveTextContent(success);
   expectValues({ fullName: '', email: '', message: '' });
+  expect(screen.queryByText('resume.pdf')).toBeNull();
   expect(log).not.toHaveBeenCalled();
 });
 
@@ -138,6 +141,28 @@ test('cancelling stops the request, keeps all values, and returns the focus', as
   expect(button(applicationForm.submit)).toHaveFocus();
   expectValues(exampleApplication);
   expect(page.alerts).toEqual([]);
+});
+
+test('leaving the page stops the upload without an alert, and on return the form says so', async () => {
+  const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
+  const requests = receive(url, () => delay('infinite').then(succeed));
+  const { unmount } = await apply();
+  await eventually(() => expect(requests).toHaveLength(1));
+  unmount();
+  expect(abort).toHaveBeenCalledOnce();
+  render(form());
+  expectValues(exampleApplication);
+  expect(screen.getByRole('status')).toHaveTextContent(/still in the form/);
+  await nextPaint();
+  expect(page.alerts).toEqual([]);
+});
+
+test('the request to select a job goes away once one is selected', async () => {
+  const { rerender } = render(form({ job: null }));
+  await press(applicationForm.submit);
+  await page.expectAlert(applicationForm.noJob);
+  rerender(form());
+  expect(screen.queryByText(applicationForm.noJob)).toBeNull();
 });
 
 test.each([
@@ -177,7 +202,7 @@ test('after a failure the application can be sent by email with later edits, or 
   expect(page.alerts).toEqual([]);
   releasePaint();
   await eventually(() => {
-    expect(page.alerts.map(({ text }) => text)).toEqual(['Something went wrong', success]);
+    expect(page.alerts.map(({ text }) => text)).toEqual([success]);
   });
   expect(requests).toHaveLength(2);
 });
@@ -215,6 +240,23 @@ test('a wrong file is announced when it is chosen, and one that is too large whe
   expect(field('resume')).toHaveFocus();
   await attach(new File(['text'], 'resume.pdf'));
   expect(await screen.findByRole('alert')).toHaveTextContent(applicationForm.resume.wrongContent);
+});
+
+test('a file whose check takes longer than that of the next one shows no error', async () => {
+  render(form());
+  const slow = new File(['text'], 'slow.pdf');
+  let read: () => void = () => undefined;
+  const isRead = new Promise<void>((resolve) => (read = resolve));
+  vi.spyOn(slow, 'slice').mockReturnValue(
+    Object.assign(new Blob(), { arrayBuffer: () => isRead.then(() => new ArrayBuffer(5)) }),
+  );
+  await attach(slow);
+  await attach(pdf());
+  read();
+  await nextPaint();
+  expect(screen.getByText('resume.pdf')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(field('resume')).toHaveAttribute('aria-invalid', 'false');
 });
 
 test('a draft is restored after a reload, without the resume, until it is sent', async () => {

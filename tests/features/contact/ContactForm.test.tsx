@@ -11,7 +11,7 @@ import { exampleMessage } from '../../support/examples';
 import { button, collectAlerts, formOf, prerender, press } from '../../support/forms';
 import { receive, succeed } from '../../support/receive';
 import { takeConsoleErrors } from '../../support/setup';
-import { advanceTimers, withholdPaint } from '../../support/timers';
+import { advanceTimers, nextPaint, withholdPaint } from '../../support/timers';
 
 const url = '*/send-email';
 const names = contactFields.map(({ name }) => name);
@@ -34,7 +34,10 @@ test('the prerendered form is complete and works without JavaScript', () => {
   expect(submit).toHaveAttribute('formaction', `mailto:${site.email}`);
   expect(submit).toHaveAttribute('formmethod', 'post');
   expect(submit).toHaveAttribute('formenctype', 'text/plain');
-  expect(html.querySelector('form')).not.toHaveAttribute('novalidate');
+  const form = html.querySelector('form');
+  expect(form).not.toHaveAttribute('novalidate');
+  // so that no submit, whichever control starts it, writes the answers into the URL
+  expect(form).toHaveAttribute('method', 'post');
   const controls = [...html.querySelectorAll<HTMLInputElement>('input, textarea')];
   expect(controls.map(({ name, type, required }) => [name, type, required])).toEqual([
     ['name', 'text', true],
@@ -99,6 +102,31 @@ test('after success the form is empty, and the message replaces the button for 3
   expect(button(contactForm.submit)).toHaveFocus();
   expect(status).toBeEmptyDOMElement();
   expect(page.alerts).toEqual([]);
+});
+
+test('an error that is found within those 3 seconds stays', async () => {
+  receive(url);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  renderForm();
+  fill(exampleMessage);
+  fireEvent.click(button(contactForm.submit));
+  const status = screen.getByRole('status');
+  while (status.textContent === '') await act(() => new Promise((next) => setImmediate(next)));
+  fireEvent.submit(screen.getByRole('form'));
+  expect(field('name')).toBeInvalid();
+  advanceTimers(3000);
+  expect(field('name')).toBeInvalid();
+});
+
+test('a focus that success moves does not scroll the page', async () => {
+  receive(url);
+  renderForm();
+  fill(exampleMessage);
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  await press(contactForm.submit);
+  const success = await screen.findByText(contactForm.success);
+  expect(focus.mock.contexts.at(-1)).toBe(success);
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
 });
 
 test('a focus on another element stays there', async () => {
@@ -198,6 +226,43 @@ test('a retry sends the message and clears the failure, also before the alert', 
   await screen.findByText(contactForm.success);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(requests).toHaveLength(2);
+});
+
+test('leaving the page cancels a message in flight without an alert, and on return the form says so', async () => {
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  const requests = receive(url, () => isReleased.then(reject));
+  const first = renderForm();
+  fill(exampleMessage);
+  await press(contactForm.submit);
+  await eventually(() => expect(requests).toHaveLength(1));
+  first.unmount();
+  expect(requests[0]?.signal.aborted).toBe(true);
+  const second = renderForm();
+  expectValues(exampleMessage);
+  expect(screen.getByRole('status')).toHaveTextContent(contactForm.cancelled);
+  release();
+  await nextPaint();
+  expect(page.alerts).toEqual([]);
+  expectValues(exampleMessage);
+  await userEvent.type(field('message'), '.');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  second.unmount();
+  renderForm();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('after the page is left no alert opens', async () => {
+  const releasePaint = withholdPaint();
+  receive(url, reject);
+  const { unmount } = renderForm();
+  fill(exampleMessage);
+  await press(contactForm.submit);
+  await screen.findByRole('alert');
+  unmount();
+  releasePaint();
+  await nextPaint();
+  expect(page.alerts).toEqual([]);
 });
 
 test('a filled honeypot shows success and sends nothing', async () => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import {
   applicationFields,
   applicationForm,
@@ -39,18 +39,20 @@ export function ApplicationForm({
 }: ApplicationFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submitArea = useRef<HTMLDivElement>(null);
-  const { state, sentCount, handleSubmit, handleInput, clearError, cancel } = useApplicationForm({
+  const { state, handleSubmit, handleInput, clearError, cancel } = useApplicationForm({
     job,
     url,
     submitArea,
   });
+  /** Part of the resume field's key: a new key empties the field. */
+  const [resetCount, setResetCount] = useState(0);
   const isHydrated = useHydrated();
-  const isSending = state.kind === 'sending';
+  const isSending = state.status === 'sending';
   useDraft(form, draftKey, draftFields);
   usePrefill(form, { fullName: visitor?.name ?? '', email: visitor?.email ?? '' }, clearError);
 
   const errorOf = (field: ApplicationField) =>
-    state.kind === 'invalid' && state.field === field.name ? state.message : undefined;
+    state.status === 'invalid' && state.field === field.name ? state.message : undefined;
 
   return (
     <form
@@ -60,8 +62,10 @@ export function ApplicationForm({
       className={styles.root}
       aria-label={applicationForm.label}
       aria-busy={isSending}
+      method="post"
       noValidate={isHydrated}
-      onSubmit={(event) => void handleSubmit(event)}
+      onSubmit={handleSubmit}
+      onReset={() => setResetCount((count) => count + 1)}
       onInput={handleInput}
     >
       <h3 className={styles.heading} aria-live="polite">
@@ -80,7 +84,7 @@ export function ApplicationForm({
       )}
       {applicationFields.map((field: ApplicationField) => (
         <ApplicationFormField
-          key={field.name === 'resume' ? `resume-${sentCount}` : field.name}
+          key={field.name === 'resume' ? `resume-${resetCount}` : field.name}
           id={`${id}-${field.name}`}
           field={field}
           error={errorOf(field)}
@@ -90,7 +94,14 @@ export function ApplicationForm({
       <noscript>
         <p className={styles.wide}>{applicationForm.withoutJavaScript}</p>
       </noscript>
-      <ApplicationSubmit ref={submitArea} formId={id} state={state} onCancel={cancel} />
+      <ApplicationSubmit
+        ref={submitArea}
+        formId={id}
+        state={state}
+        isJobMissing={job === null}
+        hasReceiver={url !== null}
+        onCancel={cancel}
+      />
       {url !== null && (
         <div className={styles.wide}>
           <ApplicationNotice hasReceiver />

@@ -7,7 +7,7 @@ import { applicationForm } from '@/content/careers/careers';
 import { site } from '@/content/site';
 import { removeDraft } from '@/lib/draft';
 import { getCause } from '@/lib/sendResult';
-import { applicationMailtoUrl, mailtoFormAction } from '../applicationMailtoUrl';
+import { applicationMailtoUrl, mailtoFormAction, type Application } from '../applicationMailtoUrl';
 import { draftKey, type ApplicationState } from '../useApplicationForm';
 import { ApplicationProgress } from './ApplicationProgress';
 import styles from './ApplicationSubmit.module.css';
@@ -16,17 +16,27 @@ type ApplicationSubmitProps = {
   readonly ref: Ref<HTMLDivElement>;
   readonly formId: string;
   readonly state: ApplicationState;
+  /** Whether no job is selected now. */
+  readonly isJobMissing: boolean;
   /** Whether a URL that receives applications is configured. */
+  readonly hasReceiver: boolean;
   readonly onCancel: () => void;
 };
 
 /** The submit button and its messages. Without JavaScript the button sends by email. */
-export function ApplicationSubmit({ ref, formId, state, onCancel }: ApplicationSubmitProps) {
-  const isSending = state.kind === 'sending';
+export function ApplicationSubmit({
+  ref,
+  formId,
+  state,
+  isJobMissing,
+  hasReceiver,
+  onCancel,
+}: ApplicationSubmitProps) {
+  const isSending = state.status === 'sending';
   return (
     <div ref={ref} className={styles.root}>
-      {state.kind === 'failed' && <ApplicationFailure state={state} />}
-      {state.kind === 'notSent' && <ApplicationNotSent state={state} />}
+      {state.status === 'failed' && <ApplicationFailure {...state} />}
+      {state.status === 'sent' && !hasReceiver && <ApplicationNotSent {...state.values} />}
       <div className={styles.buttons}>
         <Button
           type="submit"
@@ -35,9 +45,9 @@ export function ApplicationSubmit({ ref, formId, state, onCancel }: ApplicationS
           formEncType="text/plain"
           className={styles.submit}
           aria-disabled={isSending}
-          {...(state.kind === 'failed' && { icon: RotateCw })}
+          {...(state.status === 'failed' && { icon: RotateCw })}
         >
-          {labelOf(state.kind)}
+          {labels[state.status]}
         </Button>
         {isSending && (
           <Button tone="outline" icon={null} onClick={onCancel}>
@@ -46,47 +56,47 @@ export function ApplicationSubmit({ ref, formId, state, onCancel }: ApplicationS
         )}
       </div>
       {isSending && <ApplicationProgress value={state.progress} />}
-      {state.kind === 'noJob' && (
+      {state.status === 'invalid' && state.field === 'job' && isJobMissing && (
         <div role="alert">
-          <FieldError id={`${formId}-no-job`}>{applicationForm.noJob}</FieldError>
+          <FieldError id={`${formId}-no-job`}>{state.message}</FieldError>
         </div>
       )}
-      {state.kind === 'submitted' && (
+      {state.status === 'sent' && hasReceiver && (
         <p role="alert" className={styles.success}>
-          {state.message}
+          {applicationForm.success(state.values.job.title)}
         </p>
       )}
       <p role="status">
-        {state.kind === 'cancelled' &&
+        {state.status === 'cancelled' &&
           applicationForm[state.wasUploaded ? 'stoppedWaiting' : 'cancelled']}
       </p>
     </div>
   );
 }
 
-function ApplicationFailure({ state }: { readonly state: FailedState }) {
+function ApplicationFailure({ error, values }: FailedState) {
   const { texts, write, call } = applicationForm.failure;
   return (
     <SendFailure
-      title={applicationForm[state.error.status]}
-      text={texts[getCause(state.error)]}
+      title={applicationForm[error.status]}
+      text={texts[getCause(error)]}
       alternatives={[
-        { href: applicationMailtoUrl(state.job, state.unsent), label: write, icon: Mail },
+        { href: applicationMailtoUrl(values), label: write, icon: Mail },
         { href: site.phone.href, label: call(site.phone.display), icon: Phone },
       ]}
     />
   );
 }
 
-function ApplicationNotSent({ state: { job, unsent } }: { readonly state: NotSentState }) {
+function ApplicationNotSent(application: Application) {
   const { title, text } = applicationForm.notSent;
   return (
     <SendFailure
       title={title}
-      text={text(job.reference)}
+      text={text(application.job.reference)}
       alternatives={[
         {
-          href: applicationMailtoUrl(job, unsent),
+          href: applicationMailtoUrl(application),
           label: applicationForm.failure.write,
           icon: Mail,
           onClick: () => removeDraft(draftKey),
@@ -96,10 +106,13 @@ function ApplicationNotSent({ state: { job, unsent } }: { readonly state: NotSen
   );
 }
 
-type NotSentState = Extract<ApplicationState, { readonly kind: 'notSent' }>;
-type FailedState = Extract<ApplicationState, { readonly kind: 'failed' }>;
+type FailedState = Extract<ApplicationState, { readonly status: 'failed' }>;
 
-function labelOf(kind: ApplicationState['kind']): string {
-  if (kind === 'sending') return applicationForm.sending;
-  return kind === 'failed' ? applicationForm.failure.tryAgain : applicationForm.submit;
-}
+const labels: Readonly<Record<ApplicationState['status'], string>> = {
+  editing: applicationForm.submit,
+  invalid: applicationForm.submit,
+  sending: applicationForm.sending,
+  cancelled: applicationForm.submit,
+  failed: applicationForm.failure.tryAgain,
+  sent: applicationForm.submit,
+};

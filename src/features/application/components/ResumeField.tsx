@@ -26,10 +26,12 @@ export function ResumeField({ id, name, label, required, disabled, error }: Resu
   const [fileError, setFileError] = useState<string | null>(null);
   const message = error ?? fileError ?? undefined;
 
-  async function checkFile(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.currentTarget.files?.[0] ?? null;
+  async function checkFile({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    const file = input.files?.[0] ?? null;
     setFileName(file?.name ?? null);
-    setFileError(file && (await resumeErrorMessage(file)));
+    const nextError = file && (await resumeErrorMessage(file));
+    // another file may have been chosen meanwhile
+    if ((input.files?.[0] ?? null) === file) setFileError(nextError);
   }
 
   return (

@@ -33,7 +33,7 @@ export function ContactForm({ visitor, request = null }: ContactFormProps) {
   const submitArea = useRef<HTMLDivElement>(null);
   const { state, handleSubmit, handleInput, clearError } = useContactForm(submitArea);
   const isHydrated = useHydrated();
-  const isSending = state.kind === 'sending';
+  const isSending = state.status === 'sending';
   useDraft(form, draftKey, draftFields);
   useRequest(form, request);
   usePrefill(form, { name: visitor?.name ?? '', email: visitor?.email ?? '' }, clearError);
@@ -44,6 +44,7 @@ export function ContactForm({ visitor, request = null }: ContactFormProps) {
       className={styles.root}
       aria-label={contactForm.label}
       aria-busy={isSending}
+      method="post"
       noValidate={isHydrated}
       onSubmit={handleSubmit}
       onInput={handleInput}
@@ -55,18 +56,18 @@ export function ContactForm({ visitor, request = null }: ContactFormProps) {
             key={field.name}
             field={field}
             error={
-              state.kind === 'invalid' && state.field === field.name ? state.message : undefined
+              state.status === 'invalid' && state.field === field.name ? state.message : undefined
             }
             readOnly={isSending}
           />
         ))}
         {isHydrated && <HoneypotField />}
       </div>
-      {state.kind === 'failed' && <ContactFailure error={state.error} unsent={state.unsent} />}
+      {state.status === 'failed' && <ContactFailure error={state.error} unsent={state.values} />}
       <noscript>
         <p className={styles.wide}>{contactForm.withoutJavaScript}</p>
       </noscript>
-      <ContactSubmit ref={submitArea} state={state.kind} />
+      <ContactSubmit ref={submitArea} status={state.status} />
       <FormNotice
         text={contactForm.notice.text}
         policy={{

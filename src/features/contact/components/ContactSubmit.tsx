@@ -10,13 +10,14 @@ import styles from './ContactSubmit.module.css';
 
 type ContactSubmitProps = {
   readonly ref: Ref<HTMLDivElement>;
-  readonly state: ContactState['kind'];
+  readonly status: ContactState['status'];
 };
 
 const labels = {
   editing: contactForm.submit,
   invalid: contactForm.submit,
   sending: contactForm.sending,
+  cancelled: contactForm.submit,
   failed: contactForm.failure.tryAgain,
 } as const;
 
@@ -24,11 +25,11 @@ const labels = {
  * The submit button, or the success message. Without JavaScript the button sends by email: on the
  * form, browsers would report a `mailto:` action as mixed content.
  */
-export function ContactSubmit({ ref, state }: ContactSubmitProps) {
-  const isSending = state === 'sending';
+export function ContactSubmit({ ref, status }: ContactSubmitProps) {
+  const isSending = status === 'sending';
   return (
     <div ref={ref} className={styles.root}>
-      {state !== 'sent' && (
+      {status !== 'sent' && (
         <Button
           type="submit"
           formAction={`mailto:${site.email}`}
@@ -36,19 +37,20 @@ export function ContactSubmit({ ref, state }: ContactSubmitProps) {
           formEncType="text/plain"
           className={styles.button}
           aria-disabled={isSending}
-          icon={state === 'failed' ? RotateCw : ArrowRight}
+          icon={status === 'failed' ? RotateCw : ArrowRight}
           disc={isSending ? <Art drawing={risingSun} className={styles.sun} /> : null}
         >
-          {labels[state]}
+          {labels[status]}
         </Button>
       )}
       <div role="status" className={styles.status}>
-        {state === 'sent' && (
+        {status === 'sent' && (
           <p className={styles.sent} tabIndex={-1}>
             <Art drawing={checkBadges.success} className={styles.badge} />
             {contactForm.success}
           </p>
         )}
+        {status === 'cancelled' && <p>{contactForm.cancelled}</p>}
       </div>
     </div>
   );
