@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseFragment, serialize } from 'parse5';
 import type { Manifest, ManifestChunk, Plugin, ViteBuilder } from 'vite';
@@ -58,8 +58,19 @@ export function prerender(): Plugin {
         },
       },
     }),
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return;
+      const { root } = this.environment.config;
+      for (const output of Object.values(bundle)) {
+        if (output.type !== 'chunk') continue;
+        for (const id of output.moduleIds) chunkFiles.set(relative(root, id), output.fileName);
+      }
+    },
   };
 }
+
+/** The chunk of each module, from the root. The manifest names only those that are entries. */
+const chunkFiles = new Map<string, string>();
 
 /** One folder per output, so that two builds can run at the same time. */
 function serverFolder(outDir: string): string {
@@ -169,15 +180,21 @@ function fontLinks(manifest: Manifest): readonly string[] {
 function chunksOf(manifest: Manifest, { path, modules }: Route): readonly ManifestChunk[] {
   const chunks: ManifestChunk[] = [];
   const seen = new Set<ManifestChunk>();
-  const add = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no chunk for ${key}, which ${path} loads.`);
+  const add = (chunk: ManifestChunk | undefined, name: string) => {
+    if (!chunk) throw new Error(`The build has no chunk for ${name}, which ${path} loads.`);
     if (seen.has(chunk)) return;
     seen.add(chunk);
-    chunk.imports?.forEach(add);
+    chunk.imports?.forEach((key) => add(manifest[key], key));
     chunks.push(chunk);
   };
-  ['index.html', ...modules.map((file) => file.slice(1))].forEach(add);
+  add(manifest['index.html'], 'index.html');
+  for (const module of modules) {
+    const chunkFile = chunkFiles.get(module.slice(1));
+    add(
+      Object.values(manifest).find(({ file }) => file === chunkFile),
+      module,
+    );
+  }
   return chunks;
 }
 
