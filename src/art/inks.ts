@@ -18,6 +18,7 @@ export const cream = 'var(--s-cream)';
 export const butter = 'var(--s-butter)';
 export const sun = 'var(--s-sun)';
 export const apricot = 'var(--s-apricot)';
+export const blouse = 'var(--s-blouse)';
 export const amber = 'var(--s-amber)';
 export const peach = 'var(--s-peach)';
 export const snow = 'var(--s-snow)';

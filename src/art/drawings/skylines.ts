@@ -44,6 +44,14 @@ const windows = (points: Pairs, fill: string) =>
     fill,
   );
 
+const ridgeBehindTown = '0,170 240,120 480,196 760,236 1020,190 1240,120 1440,176';
+
+const town = () =>
+  each(towers, ([x, y, width]) => rect(x, y, width, 300 - y, ink.night)) +
+  windows(butterWindows, ink.butter) +
+  windows(apricotWindows, ink.apricot) +
+  hill('0,262 420,240 760,270 1100,238 1440,262', 300, ink.night);
+
 /** At the bottom of Customers: the setting sun behind a skyline with lit windows. */
 export const duskSkyline = drawing(
   1440,
@@ -53,12 +61,25 @@ export const duskSkyline = drawing(
     pill(606, 210, 228, 7, ink.duskMist) +
     pill(640, 238, 180, 7, ink.duskMist) +
     pill(668, 260, 120, 7, ink.duskMist) +
-    hill('0,170 240,120 480,196 760,236 1020,190 1240,120 1440,176', 300, ink.cityHill) +
-    each(towers, ([x, y, width]) => rect(x, y, width, 300 - y, ink.night)) +
-    windows(butterWindows, ink.butter) +
-    windows(apricotWindows, ink.apricot) +
-    hill('0,262 420,240 760,270 1100,238 1440,262', 300, ink.night) +
+    hill(ridgeBehindTown, 300, ink.cityHill) +
+    town() +
     mist(206, 18, 9, '420,640 500,760', '530,620', ink.duskMist),
+  { fit: fitBottom },
+);
+
+/** The same town under a full moon, with one closed door: the page about security. */
+export const nightTown = drawing(
+  1440,
+  300,
+  () =>
+    circle(1000, 92, 64, ink.moon) +
+    mist(104, 18, 9, '900,1090 960,1160', '980,1070', ink.building) +
+    mist(150, 18, 9, '420,640 500,760', '530,620', ink.building) +
+    hill(ridgeBehindTown, 300, ink.cityHill) +
+    town() +
+    path('M690 274V222a30 30 0 0 1 60 0V274Z', ink.butter) +
+    path('M698 274V222a22 22 0 0 1 44 0V274Z', ink.building) +
+    circle(733, 244, 3.5, ink.butter),
   { fit: fitBottom },
 );
 

@@ -1,4 +1,4 @@
-import { duskSkyline } from '@/art/drawings/skylines';
+import { nightTown } from '@/art/drawings/skylines';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
@@ -19,7 +19,7 @@ export function SecurityPage() {
         eyebrow={{ label: timeOfDay.name, state: timeOfDay.state }}
         title={title}
         intro={intro}
-        panorama={duskSkyline}
+        panorama={nightTown}
         isDark
         className={styles.hero}
       >

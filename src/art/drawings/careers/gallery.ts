@@ -124,13 +124,13 @@ export const galleryPictures = {
       each(
         [
           [34, 44, ink.paper],
-          [84, 58, ink.azure],
-          [134, 60, ink.butter],
-          [188, 52, ink.ink],
+          [84, 58, ink.butter],
+          [134, 60, ink.ink],
+          [188, 52, ink.azure],
           [240, 44, ink.paper],
-          [294, 40, ink.azure],
+          [294, 40, ink.ink],
           [346, 38, ink.butter],
-          [394, 30, ink.ink],
+          [394, 30, ink.azure],
         ] as const,
         ([x, y, fill]) => path(`M${x - 15} ${y}H${x + 15}L${x} ${y + 30}Z`, fill),
       ) +
@@ -160,7 +160,7 @@ export const galleryPictures = {
         ] as const,
         ([x, y, fill]) => pill(x - 11, y, 22, 7, fill),
       ),
-    { fit: fitBottom, background: ink.groundCoral },
+    { fit: fitBottom, background: ink.groundApricot },
   ),
   remote: drawing(
     420,

@@ -60,7 +60,7 @@ const people: Record<PersonName, Person> = {
   ingrid: {
     skin: ink.skinIngrid,
     shade: ink.shadeIngrid,
-    top: ink.butter,
+    top: ink.blouse,
     back: path('M120 276C92 196 106 92 200 90C294 92 308 196 280 276Z', ink.hairRed),
     clothes: path('M158 290q42 30 84 0l6 26q-48 30-96 0Z', ink.ink),
     front: () =>

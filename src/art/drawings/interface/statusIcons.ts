@@ -31,7 +31,7 @@ export const risingSun = drawing(
     clip(
       `${id}-sky`,
       '<path d="M0 0H24V15H0Z"/>',
-      circle(12, 13, 7, ink.vermilion, 'data-part="sun"'),
+      circle(12, 13, 7, ink.sunVermilion, 'data-part="sun"'),
     ) + line('M3 16.5H21M7 20.5H17', ink.ink, 2.5),
 );
 
