@@ -8,7 +8,7 @@ import { mockWorker } from './scripts/vite/mockWorker.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { settings } from './scripts/vite/settings.ts';
 
-// the SOURCE_DATE_EPOCH of unit tests is a day when every posting is open
+// the day of unit tests, on which every posting is open
 if (process.env['VITEST']) process.env['SOURCE_DATE_EPOCH'] ??= '1795392000';
 
 /** Unit tests that need no document. */

@@ -23,9 +23,9 @@ export const siteFiles: Readonly<Record<string, string>> = {
 
 function sitemap(): string {
   const entries = routes.flatMap(({ path }) => {
-    const { lastChanged, isOutdated } = listings[path] ?? {};
+    const { lastChanged, isExpired } = listings[path] ?? {};
     const lastmod = lastChanged ? `<lastmod>${lastChanged}</lastmod>` : '';
-    return isOutdated ? [] : `  <url><loc>${escapeXml(env.siteUrl + path)}</loc>${lastmod}</url>`;
+    return isExpired ? [] : `  <url><loc>${escapeXml(env.siteUrl + path)}</loc>${lastmod}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

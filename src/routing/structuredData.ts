@@ -22,7 +22,7 @@ export type PageListing = {
   /** An ISO 8601 date, for the sitemap. */
   readonly lastChanged?: string;
   /** Whether the sitemap leaves it out. */
-  readonly isOutdated?: boolean;
+  readonly isExpired?: boolean;
   /** About the content, printed by the build. */
   readonly warning?: string;
 };

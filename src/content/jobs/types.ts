@@ -4,7 +4,6 @@ import type { PageSeo, TimeOfDay } from '@/content/types';
 type JobFact = { readonly label: string; readonly value: string };
 type JobStep = { readonly day: string; readonly text: string };
 type HiringStep = JobStep & { readonly duration?: string };
-type IsoDate = `${number}-${number}-${number}`;
 
 /** Rupees a year. */
 export type Salary = { readonly currency: 'INR'; readonly min: number; readonly max: number };
@@ -20,13 +19,14 @@ export type Job = {
   readonly location: string;
   readonly type: string;
   readonly description: string;
-  readonly datePosted: IsoDate;
-  /** The last day for applications, in its time zone. */
-  readonly validThrough: IsoDate;
+  /** As YYYY-MM-DD. */
+  readonly datePosted: string;
+  /** The last day for applications, in its time zone, as YYYY-MM-DD. */
+  readonly validThrough: string;
   /** An IANA name. */
   readonly timeZone: string;
   /** The first month in which the work can begin, as YYYY-MM. */
-  readonly start: `${number}-${number}`;
+  readonly start: string;
   readonly seo: PageSeo;
   readonly timeOfDay: TimeOfDay;
   readonly intro: string;

@@ -10,7 +10,9 @@ import type { Job } from '@/content/jobs/types';
 import { site } from '@/content/site';
 import { organizationId, pageId, postalAddress, type PageListing } from '@/routing/structuredData';
 
-export const listings: readonly PageListing[] = jobs.map((job: Job) => {
+export const listings: readonly PageListing[] = jobs.map(getJobListing);
+
+export function getJobListing(job: Job): PageListing {
   const { slug, title, seo, datePosted, validThrough } = job;
   const path = paths.job(slug);
   const isClosed = wasClosedAtBuild(job);
@@ -23,14 +25,14 @@ export const listings: readonly PageListing[] = jobs.map((job: Job) => {
     ],
     about: isClosed ? [] : [jobPostingNode(job, path)],
     lastChanged: datePosted,
-    isOutdated: isClosed,
+    isExpired: isClosed,
     ...(closesWithin(30, job) && {
       warning:
         `"${title}" closes on ${validThrough}. Once it has, it takes no applications; the next build ` +
         `leaves it out of the sitemap. Its date is in src/content/jobs/${slug}/job.ts.`,
     }),
   };
-});
+}
 
 /** Has all properties of a posting that Google requires or recommends. */
 function jobPostingNode(job: Job, path: string): JobPosting {

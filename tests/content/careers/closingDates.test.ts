@@ -1,75 +1,101 @@
 import { createServer } from 'vite';
-import { beforeAll, expect, test, vi } from 'vitest';
-import type { listings } from '@/app/listings';
-import type { buildWarnings, siteFiles } from '@/app/siteFiles';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
+import { jobCardLabels } from '@/content/careers/careers';
 import { closingTime, endOfDay, lastSecondOfDay } from '@/content/careers/closingDates';
 import { jobs } from '@/content/jobs/list';
+import { getSampleDates } from '@/content/jobs/sampleDates';
+import type { Job } from '@/content/jobs/types';
+import type { render, siteFiles } from '@/entry-server';
+import { longDate } from '@/lib/longDate';
+import { getJobListing } from '@/pages/job/listing';
 
-type Build = {
-  readonly siteFiles: typeof siteFiles;
-  readonly buildWarnings: typeof buildWarnings;
-  readonly listings: typeof listings;
-};
+type Build = { readonly render: typeof render; readonly siteFiles: typeof siteFiles };
 
 const dayMs = 24 * 60 * 60 * 1000;
-const lastClosing = Math.max(...jobs.map(closingTime));
-let early: Build;
-let late: Build;
+const [job] = jobs;
+const buildTime = Number(process.env['SOURCE_DATE_EPOCH']) * 1000;
 
-/** What a build at another time lists. */
-async function buildAt(time: number): Promise<Build> {
-  vi.stubEnv('SOURCE_DATE_EPOCH', String(Math.floor(time / 1000)));
+/** A posting of one's own that closes a number of days after the build. */
+const ownJob = (daysAfterBuild: number): Job => ({
+  ...job,
+  validThrough: new Date(buildTime + daysAfterBuild * dayMs).toISOString().slice(0, 10),
+});
+
+/** A build at another time; `change` edits the source of a posting. */
+async function buildAt(date: string, change = (source: string) => source): Promise<Build> {
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(date) / 1000));
   const server = await createServer({
     logLevel: 'silent',
     appType: 'custom',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
+    plugins: [
+      {
+        name: 'own-posting',
+        enforce: 'pre',
+        transform: (code, id) => (id.endsWith(`/${job.slug}/job.ts`) ? change(code) : null),
+      },
+    ],
   });
-  const { siteFiles, buildWarnings } = await server.ssrLoadModule('/src/app/siteFiles.ts');
-  const { listings } = await server.ssrLoadModule('/src/app/listings.ts');
-  await server.close();
-  return { siteFiles, buildWarnings, listings };
+  onTestFinished(() => server.close());
+  const { render, siteFiles } = await server.ssrLoadModule('/src/entry-server.tsx');
+  return { render, siteFiles };
 }
 
-beforeAll(async () => {
-  early = await buildAt(lastClosing - 29 * dayMs);
-  late = await buildAt(lastClosing + dayMs);
-});
-
-const structuredData = ({ listings }: Build, path: string) => JSON.stringify(listings[path]?.about);
-
-test('a build names the postings that close within 30 days, and lists them with their data', () => {
-  for (const { slug, title, validThrough, datePosted } of jobs) {
-    const path = paths.job(slug);
-    expect(early.buildWarnings.join('\n')).toContain(`"${title}" closes on ${validThrough}`);
-    expect(early.siteFiles['sitemap.xml']).toContain(
-      `${path}</loc><lastmod>${datePosted}</lastmod>`,
+test('a build at any time has all sample postings open, in page, sitemap and structured data', async () => {
+  const { render, siteFiles } = await buildAt('2028-01-15');
+  const { html } = await render(paths.career);
+  for (const { slug, title } of jobs) {
+    expect(html).toContain(jobCardLabels.applyFor(title));
+    expect(siteFiles['sitemap.xml']).toContain(
+      `${paths.job(slug)}</loc><lastmod>2028-01-01</lastmod>`,
     );
-    const data = structuredData(early, path);
-    expect(data).toContain('"@type":"JobPosting"');
-    expect(data).toMatch(/"experienceRequirements":\{[^}]*"monthsOfExperience":\d+/);
-    expect(data).toMatch(/"validThrough":"\d{4}-\d\d-\d\dT23:59:59\+05:30"/);
-    expect(data).not.toContain('directApply');
+    const { head } = await render(paths.job(slug));
+    expect(head).toContain('"@type":"JobPosting"');
+    expect(head).toContain('"validThrough":"2028-03-31T23:59:59+05:30"');
   }
 });
 
-test('a closed posting is neither in the sitemap nor structured data', () => {
-  expect(late.buildWarnings).toEqual([]);
-  expect(late.siteFiles['sitemap.xml']).toContain(paths.career);
-  for (const { slug } of jobs) {
-    expect(late.siteFiles['sitemap.xml']).not.toContain(paths.job(slug));
-    expect(structuredData(late, paths.job(slug)) ?? '').not.toContain('JobPosting');
-  }
+test('a build after the last day of a posting of one’s own has it closed in all three', async () => {
+  const { render, siteFiles } = await buildAt('2028-01-15', (source) =>
+    source.replace('...sampleDates', "...sampleDates, validThrough: '2028-01-14'"),
+  );
+  const { html } = await render(paths.career);
+  expect(html).toContain(jobCardLabels.closed(longDate('2028-01-14')));
+  expect(html).not.toContain(jobCardLabels.applyFor(job.title));
+  expect(siteFiles['sitemap.xml']).not.toContain(paths.job(job.slug));
+  const { head } = await render(paths.job(job.slug));
+  expect(head).not.toContain('JobPosting');
+});
+
+test.each([
+  ['2026-11-23T10:00Z', '2026-11-01', '2027-01-31', '2027-03'],
+  ['2027-12-31T23:59Z', '2027-12-01', '2028-02-29', '2028-04'],
+  ['2028-01-01T00:00Z', '2028-01-01', '2028-03-31', '2028-05'],
+])('a sample posting of a build at %s', (built, datePosted, validThrough, start) => {
+  expect(getSampleDates(new Date(built))).toEqual({ datePosted, validThrough, start });
+});
+
+test('an open posting has all data that search engines ask for', () => {
+  const data = JSON.stringify(getJobListing(ownJob(31)));
+  expect(data).toMatch(/"experienceRequirements":\{[^}]*"monthsOfExperience":\d+/);
+  expect(data).not.toContain('directApply');
+});
+
+test('the build names a posting that closes within 30 days', () => {
+  const { warning } = getJobListing(ownJob(29));
+  expect(warning).toContain(`"${job.title}" closes on ${ownJob(29).validThrough}`);
+  for (const days of [31, -2]) expect(getJobListing(ownJob(days)).warning).toBeUndefined();
 });
 
 test.each(jobs)(
   'the posting of $title closes after it opens, and the job starts after the hiring',
-  (job) => {
-    const lastDay = Number(/\d+/.exec(job.hiring.at(-1)?.day ?? '')?.[0]);
-    const decided = Date.parse(job.validThrough) + lastDay * 86_400_000;
-    expect(Date.parse(job.validThrough)).toBeGreaterThan(Date.parse(job.datePosted));
-    expect(Date.parse(job.start)).toBeGreaterThanOrEqual(decided);
+  (posting) => {
+    const lastDay = Number(/\d+/.exec(posting.hiring.at(-1)?.day ?? '')?.[0]);
+    const decided = closingTime(posting) + lastDay * dayMs;
+    expect(closingTime(posting)).toBeGreaterThan(Date.parse(posting.datePosted));
+    expect(Date.parse(posting.start)).toBeGreaterThanOrEqual(decided);
   },
 );
 

@@ -1,5 +1,6 @@
 import { icon } from '@/content/clouds/Servicecloud/icon';
 import { site } from '@/content/site';
+import { sampleDates } from '../sampleDates';
 import { formatPay, remoteArea, sharedHours } from '../terms';
 import type { Job } from '../types';
 
@@ -18,10 +19,8 @@ export const job = {
   type,
   description:
     'Integrations, queues and events between Salesforce and everything else that never sleeps.',
-  datePosted: '2026-11-02',
-  validThrough: '2027-01-31',
+  ...sampleDates,
   timeZone: 'Asia/Kolkata',
-  start: '2027-03',
   seo: {
     title: 'Backend Developer Node.js, remote',
     description: `Build integrations, queues and events in Node.js between Salesforce, ERPs and payment systems. Remote, full-time, ${pay}.`,

@@ -1,6 +1,7 @@
 import { icon } from '@/content/clouds/datacloud/icon';
 import { site } from '@/content/site';
 import { inWords } from '@/lib/inWords';
+import { sampleDates } from '../sampleDates';
 import { formatPay, remoteArea, sharedHours } from '../terms';
 import type { Job } from '../types';
 
@@ -19,10 +20,8 @@ export const job = {
   type,
   description:
     'Build the field apps that technicians open before sunrise. Offline first, Salesforce behind.',
-  datePosted: '2026-11-02',
-  validThrough: '2027-01-31',
+  ...sampleDates,
   timeZone: 'Asia/Kolkata',
-  start: '2027-03',
   seo: {
     title: 'React Native Developer, remote',
     description: `Build offline-first field apps in React Native on top of Salesforce. Remote, full-time, ${pay}, ${inWords(sharedHours)} hours shared with the office.`,

@@ -1,5 +1,6 @@
 import { icon } from '@/content/clouds/Experiencecloud/icon';
 import { sampleCounts } from '@/content/counts';
+import { sampleDates } from '../sampleDates';
 import { formatPay } from '../terms';
 import type { Job } from '../types';
 
@@ -18,10 +19,8 @@ export const job = {
   type,
   description:
     'Turn a twelve-tab console into one calm screen. You will sit with the people who use it.',
-  datePosted: '2026-11-02',
-  validThrough: '2027-01-31',
+  ...sampleDates,
   timeZone: 'Asia/Kolkata',
-  start: '2027-03',
   seo: {
     title: 'UI/UX Designer, Noida',
     description: `Design calm Salesforce screens with the people who use them all day. Noida, hybrid, full-time, ${pay}, research in every project.`,
