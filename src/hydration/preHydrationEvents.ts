@@ -19,7 +19,7 @@ declare global {
 }
 
 /** For a prerendered form: what is submitted before it has hydrated is submitted again. */
-export const replayedForm = { 'data-replayed': '' } as const;
+export const replaysEarlySubmit = { 'data-replayed': '' } as const;
 
 /**
  * Records clicks on buttons, and submits of forms that have not hydrated, for `replayEvents`, and

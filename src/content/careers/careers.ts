@@ -69,10 +69,15 @@ export const applicationFields = [
     required: 'Email is required',
     invalidFormat: 'Enter a complete email address, such as you@example.com',
   },
-  { name: 'location', label: 'Where you live', required: 'Location is required' },
+  {
+    name: 'location',
+    label: 'Location',
+    placeholder: 'Where you live',
+    required: 'Location is required',
+  },
   {
     name: 'experience',
-    label: 'Years of experience',
+    label: 'Experience (years)',
     required: 'Experience is required',
   },
   {

@@ -11,6 +11,8 @@ export type ContactField = {
   readonly name: ContactFieldName;
   readonly label: string;
   readonly placeholder: string;
+  /** Below the field, also while it is filled. */
+  readonly hint?: string;
   /** SPEC section 5, word for word. */
   readonly required: string;
   readonly invalidFormat?: string;
@@ -53,7 +55,8 @@ export const contactFields = [
   {
     name: 'phone',
     label: 'Mobile number',
-    placeholder: 'With country code, such as +91',
+    placeholder: '+91 98100 00000',
+    hint: 'With country code',
     required: 'Mobile number is required',
   },
   {

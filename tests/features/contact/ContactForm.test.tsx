@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { contactFields, contactForm } from '@/content/landing/contact';
+import { contactFields, contactForm, type ContactField } from '@/content/landing/contact';
 import { site } from '@/content/site';
 import { ContactForm } from '@/features/contact/components/ContactForm';
 import { draftKey, honeypotName } from '@/features/contact/useContactForm';
@@ -48,16 +48,19 @@ test('the prerendered form is complete and works without JavaScript', () => {
   ]);
 });
 
-test.each(names)('a missing %s is flagged alone and gets the focus', async (name) => {
-  renderForm();
-  const following = names.slice(names.indexOf(name));
-  fill({ ...exampleMessage, ...Object.fromEntries(following.map((later) => [later, '  '])) });
-  await press(contactForm.submit);
-  const label = contactFields.find((item) => item.name === name)?.label;
-  expect(field(name)).toHaveFocus();
-  expect(field(name)).toHaveAccessibleDescription(`${label} is required`);
-  expect(names.filter((other) => field(other).matches('[aria-invalid]'))).toEqual([name]);
-});
+test.each<ContactField>(contactFields)(
+  'a missing $name is flagged alone and gets the focus',
+  async ({ name, label, hint }) => {
+    renderForm();
+    const following = names.slice(names.indexOf(name));
+    fill({ ...exampleMessage, ...Object.fromEntries(following.map((later) => [later, '  '])) });
+    await press(contactForm.submit);
+    expect(field(name)).toHaveFocus();
+    const description = [`${label} is required`, hint].filter(Boolean).join(' ');
+    expect(field(name)).toHaveAccessibleDescription(description);
+    expect(names.filter((other) => field(other).matches('[aria-invalid]'))).toEqual([name]);
+  },
+);
 
 test('an email of an invalid format is flagged after missing fields, instead of the browser’s own message', async () => {
   renderForm();

@@ -7,7 +7,7 @@ import {
 import { useDraft } from '@/hooks/useDraft';
 import { useHydrated } from '@/hooks/useHydrated';
 import { usePrefill } from '@/hooks/usePrefill';
-import { replayedForm } from '@/hydration/preHydrationEvents';
+import { replaysEarlySubmit } from '@/hydration/preHydrationEvents';
 import type { AppliedJob } from '../applicationMailtoUrl';
 import { draftKey, useApplicationForm } from '../useApplicationForm';
 import { ApplicationFormField } from './ApplicationFormField';
@@ -56,7 +56,7 @@ export function ApplicationForm({
 
   return (
     <form
-      {...replayedForm}
+      {...replaysEarlySubmit}
       ref={form}
       id={id}
       className={styles.root}

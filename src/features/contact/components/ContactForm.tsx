@@ -12,7 +12,7 @@ import { ui } from '@/content/ui';
 import { useDraft } from '@/hooks/useDraft';
 import { useHydrated } from '@/hooks/useHydrated';
 import { usePrefill } from '@/hooks/usePrefill';
-import { replayedForm } from '@/hydration/preHydrationEvents';
+import { replaysEarlySubmit } from '@/hydration/preHydrationEvents';
 import { draftKey, honeypotName, useContactForm } from '../useContactForm';
 import { ContactFailure } from './ContactFailure';
 import { ContactSubmit } from './ContactSubmit';
@@ -39,7 +39,7 @@ export function ContactForm({ visitor, request = null }: ContactFormProps) {
   usePrefill(form, { name: visitor?.name ?? '', email: visitor?.email ?? '' }, clearError);
   return (
     <form
-      {...replayedForm}
+      {...replaysEarlySubmit}
       ref={form}
       className={styles.root}
       aria-label={contactForm.label}
@@ -106,8 +106,8 @@ type ContactFormFieldProps = {
 };
 
 function ContactFormField({ field, error, readOnly }: ContactFormFieldProps) {
-  const { name, label, placeholder } = field;
-  const shared = { id: `contact-${name}`, name, label, placeholder, error, readOnly };
+  const { name, label, placeholder, hint } = field;
+  const shared = { id: `contact-${name}`, name, label, placeholder, hint, error, readOnly };
   if (name !== 'message') return <TextField {...shared} {...attributes[name]} required />;
   return (
     <div className={styles.wide}>
