@@ -1,5 +1,4 @@
 import type { Env } from '../../src/config/parseEnv.ts';
-import { paths } from '../../src/config/paths.ts';
 import { headerPolicy } from '../vite/contentSecurityPolicy.ts';
 
 /** The rules for every host. The other files of this folder translate them. */
@@ -8,7 +7,7 @@ export type HostRules = {
   readonly pages: readonly string[];
   /** Those of them that search engines do not list. */
   readonly unlistedPages: readonly string[];
-  /** Other spellings in letter case, and addresses that a browser knows. Every host can redirect these. */
+  /** Other spellings in letter case. Every host can redirect these. */
   readonly redirects: readonly Redirect[];
   /** On every response. */
   readonly headers: Readonly<Record<string, string>>;
@@ -21,8 +20,7 @@ export type HostRules = {
 export type Redirect = {
   readonly from: string;
   readonly to: string;
-  /** Permanent for a spelling; a password manager expects a temporary one. */
-  readonly status: 301 | 302;
+  readonly status: 301;
 };
 
 const secondsPerDay = 86_400;
@@ -92,8 +90,6 @@ export function hostRules(
     unlistedPages,
     redirects: [
       { from: '/Career', to: '/career', status: 301 },
-      // where a password manager looks (W3C, A Well-Known URL for Changing Passwords)
-      { from: '/.well-known/change-password', to: paths.account, status: 302 },
       ...pages
         .filter((path) => path !== path.toLowerCase())
         .map((path): Redirect => ({ from: path.toLowerCase(), to: path, status: 301 })),

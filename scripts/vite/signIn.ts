@@ -13,20 +13,13 @@ const firebaseApis = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
 ];
-/**
- * Firebase loads these in a project that enforces reCAPTCHA Enterprise for sign-in, or sends text
- * messages as a second step (`api.js`).
- */
+/** Firebase loads these in a project that enforces reCAPTCHA Enterprise for sign-in. */
 const recaptcha = {
   scripts: [
     'https://www.google.com/recaptcha/enterprise.js',
-    'https://www.google.com/recaptcha/api.js',
     'https://www.gstatic.com/recaptcha/releases/',
   ],
-  frames: [
-    'https://www.google.com/recaptcha/enterprise/',
-    'https://www.google.com/recaptcha/api2/',
-  ],
+  frames: ['https://www.google.com/recaptcha/enterprise/'],
 } as const;
 
 /** What sign-in may load and call: the content security policy allows nothing else. */

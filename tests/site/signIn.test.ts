@@ -64,13 +64,9 @@ test('a page may load what Firebase’s client needs, and reCAPTCHA with its bad
   const checked = readPolicy({ ...firebase, ...recaptcha });
   expect(checked['script-src']?.slice(4)).toEqual([
     'https://www.google.com/recaptcha/enterprise.js',
-    'https://www.google.com/recaptcha/api.js',
     'https://www.gstatic.com/recaptcha/releases/',
   ]);
-  expect(checked['frame-src']?.slice(2)).toEqual([
-    'https://www.google.com/recaptcha/enterprise/',
-    'https://www.google.com/recaptcha/api2/',
-  ]);
+  expect(checked['frame-src']?.slice(2)).toEqual(['https://www.google.com/recaptcha/enterprise/']);
   expect(checked['style-src-attr']).toEqual(["'unsafe-inline'"]);
 });
 

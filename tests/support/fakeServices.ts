@@ -23,13 +23,9 @@ export function fakeAccount(initial: Account | null) {
 export function fakeAccountActions(overrides: Partial<AccountActions> = {}): AccountActions {
   const succeed = () => vi.fn(() => Promise.resolve());
   return {
-    details: () => null,
+    ways: () => ['password'],
     refresh: succeed(),
     sendVerification: succeed(),
-    setName: succeed(),
-    setPassword: succeed(),
-    link: succeed(),
-    unlink: succeed(),
     signInAgain: succeed(),
     delete: succeed(),
     ...overrides,
@@ -53,12 +49,8 @@ export function fakeAccountClient(
     completeRedirect: vi.fn(() => Promise.resolve()),
     sendPasswordReset: vi.fn(() => Promise.resolve()),
     passwordRules: vi.fn(() => Promise.resolve([])),
-    secondStep: {
-      send: vi.fn(() => Promise.resolve('4321')),
-      complete: vi.fn(() => Promise.resolve()),
-    },
     mailCodes: {
-      check: vi.fn(() => Promise.resolve({ email: null, previousEmail: null })),
+      check: vi.fn(() => Promise.resolve('')),
       apply: vi.fn(() => Promise.resolve()),
       resetPassword: vi.fn(() => Promise.resolve()),
     },

@@ -4,5 +4,4 @@ export const verificationWords = {
   send: 'Send again',
   sending: 'Sending…',
   sent: 'Mail sent',
-  failed: 'The mail could not be sent. Try again later.',
 } as const;

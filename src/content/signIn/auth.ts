@@ -31,16 +31,6 @@ export const resetPassword = {
   switchLink: 'Back to login',
 } as const;
 
-/** After the password or the provider, for an account with a text message as second step. */
-export const secondStep = {
-  title: 'One more step',
-  sending: 'We are sending a code to your phone…',
-  sent: (end: string) => `We have sent a code to your phone number that ends in ${end}.`,
-  submit: 'Log in',
-  submitting: 'Checking…',
-  switchLink: 'Back to login',
-} as const;
-
 /** Shown if another site frames ours. */
 export const framedSignIn = {
   title: 'Open our own page to log in',
@@ -61,7 +51,6 @@ export const authFields = {
     label: 'Confirm password',
     required: 'Type the password a second time',
   },
-  code: { name: 'code', label: 'Code', required: 'Type the code from the text message' },
 } as const;
 
 export type AuthFieldName = keyof typeof authFields;
@@ -77,7 +66,6 @@ export const authLabels = {
   continueHere: 'Continue in this tab',
   /** While the sign-in service's script is loading. */
   preparing: 'Getting ready…',
-  signedInAs: 'Logged in as',
   /** The way used last in this browser; null for a password. */
   lastTime: (provider: string | null) =>
     provider === null ? 'You used your password last time.' : `You used ${provider} last time.`,
@@ -135,11 +123,7 @@ export const authErrors = {
     'This browser cannot open the sign-in window. Use your email and password, or another browser.',
   'login-blocked': 'The sign-in service refused this login. Wait a while, or write to us.',
   'multi-factor-auth-required':
-    'This account asks for a second step. Log in again, and type the code that we send to your phone.',
-  'unsupported-second-step':
-    'This account asks for a second step that this site cannot show. Log in another way, or write to us.',
-  'invalid-verification-code': 'That is not the code we sent. Check it, then try again.',
-  'code-expired': 'That code is too old. Go back, log in again, and use the new one.',
+    'This account asks for a second step, which this site cannot show. Log in another way, or write to us.',
   'password-does-not-meet-requirements': tooWeak,
   'missing-recaptcha-token':
     'The check against automatic logins did not finish. Reload the page, then try again.',
@@ -156,11 +140,7 @@ export const authErrors = {
   'email-already-in-use':
     'That email already has an account. Log in instead, or reset the password there.',
   'account-exists-with-different-credential':
-    'That email already has an account. Log in the way you chose first: we then connect this one too.',
-  'credential-already-in-use':
-    'That sign-in belongs to another account here. Log in with it, and delete that account first.',
-  'provider-already-linked': 'That way to log in is connected already.',
-  'no-such-provider': 'That way to log in is not connected any more. Reload the page.',
+    'That email already has an account. Log in the way that you chose first.',
   'requires-recent-login': 'Please log in again first: it is a while since you last did.',
   'expired-action-code': 'This link is too old. Ask for a new one below.',
   'invalid-action-code': 'This link was used already, or is not complete. Ask for a new one below.',

@@ -72,7 +72,7 @@ const firebaseOnly: PolicyTexts = {
       ],
     },
   ],
-  rights: ['; the account page has a copy of your sign-in account, and deletes it'],
+  rights: ['; the account page deletes your sign-in account'],
 };
 
 function firebaseTexts({ recaptcha }: Env): ServiceTexts {
@@ -80,7 +80,7 @@ function firebaseTexts({ recaptcha }: Env): ServiceTexts {
   const names = joinWithOr(providers);
   return {
     needs: 'firebase',
-    information: `your email address and, from ${names}, your name and picture, held by our sign-in service.`,
+    information: `your email address and, from ${names}, your name, your picture and the number of your account there, held by our sign-in service.`,
     thirdParty: {
       term: 'Sign-in:',
       text: `Firebase Authentication by Google, loaded only when you open the login or sign-up window or are still logged in. ${names} take part if you choose their button.${recaptcha ? ' Google may check with reCAPTCHA that a person is logging in, and then receives data on your browser.' : ''}`,

@@ -17,20 +17,6 @@ export type Account = {
   readonly signInWay?: SignInWay | undefined;
 };
 
-/** What `/account` shows of an account with a password or a popup provider. */
-export type AccountDetails = Account & {
-  readonly id: string;
-  readonly photoUrl: string | null;
-  readonly phoneNumber: string | null;
-  /** As the service writes a time; null if it does not tell. */
-  readonly created: string | null;
-  readonly lastSignIn: string | null;
-  readonly ways: readonly SignInWay[];
-};
-
-/** What a code from a mail is about. `previousEmail` is set where the code changes the email. */
-export type MailCode = { readonly email: string | null; readonly previousEmail: string | null };
-
 export type Credentials = { readonly email: string; readonly password: string };
 
 /** One rule of the service's password policy, and whether a password meets it. */
@@ -59,7 +45,6 @@ export type AuthClient = {
 
 /** A service with its own accounts, and with other providers in a popup window. */
 export type AccountClient = AuthClient & {
-  /** Rejects with `multi-factor-auth-required` if `secondStep` has to follow. */
   readonly signIn: (credentials: Credentials, signal: AbortSignal) => Promise<void>;
   /** Also mails a link that verifies the email. */
   readonly signUp: (credentials: Credentials, signal: AbortSignal) => Promise<void>;
@@ -72,51 +57,38 @@ export type AccountClient = AuthClient & {
   /** The mailed link leads back to this page afterwards. */
   readonly sendPasswordReset: (email: string) => Promise<void>;
   readonly passwordRules: (password: string) => Promise<readonly PasswordRule[]>;
-  readonly secondStep: SecondStep;
   readonly mailCodes: MailCodes;
   readonly account: AccountActions;
 };
 
-/** The code in a text message, after a sign-in was rejected with `multi-factor-auth-required`. */
-export type SecondStep = {
-  /**
-   * Sends the text message.
-   *
-   * @param container where a check against robots is shown, if the service wants one
-   * @returns the end of the phone number
-   */
-  readonly send: (container: HTMLElement) => Promise<string>;
-  readonly complete: (code: string, signal: AbortSignal) => Promise<void>;
-};
-
 /** The codes in the links that the service mails. */
 export type MailCodes = {
-  /** Does not use the code up. */
-  readonly check: (code: string) => Promise<MailCode>;
-  /** Verifies, recovers or changes an email. */
+  /**
+   * Does not use the code up.
+   *
+   * @returns the email that the code is about; empty if the service does not tell
+   */
+  readonly check: (code: string) => Promise<string>;
+  /** Verifies or recovers an email. */
   readonly apply: (code: string) => Promise<void>;
   readonly resetPassword: (code: string, password: string) => Promise<void>;
 };
 
-/**
- * What a signed-in user can do with the account. All but `details`, `refresh` and `sendVerification`
- * may reject with `requires-recent-login`: call `signInAgain`, then repeat.
- */
+/** What a signed-in user can do with the account. */
 export type AccountActions = {
-  /** Null when signed out. */
-  readonly details: () => AccountDetails | null;
+  /** The ways in which the user can sign in; empty when signed out. */
+  readonly ways: () => readonly SignInWay[];
   /** Asks the service for the account again, which another tab or a mailed link may have changed. */
   readonly refresh: () => Promise<void>;
   /** Mails a link that verifies the email; the link leads back to this page afterwards. */
   readonly sendVerification: () => Promise<void>;
-  readonly setName: (name: string) => Promise<void>;
-  /** Also adds a password to an account that has none. */
-  readonly setPassword: (password: string) => Promise<void>;
-  /** Call in a click handler, or the browser blocks the window. */
-  readonly link: (provider: PopupProvider) => Promise<void>;
-  readonly unlink: (way: SignInWay) => Promise<void>;
-  /** @param password only for the way `password` */
+  /**
+   * Call in a click handler, or the browser blocks a provider's window.
+   *
+   * @param password only for the way `password`
+   */
   readonly signInAgain: (way: SignInWay, password: string) => Promise<void>;
+  /** May reject with `requires-recent-login`: call `signInAgain`, then repeat. */
   readonly delete: () => Promise<void>;
 };
 
@@ -129,8 +101,6 @@ export class AuthError extends Error {
     readonly code: string,
     message: string,
     options?: ErrorOptions,
-    /** The account that the error is about, if the service tells. */
-    readonly email: string | null = null,
   ) {
     super(message, options);
   }

@@ -6,7 +6,7 @@ import { serviceByMethod, type AuthServices } from './authServices';
 import { cacheSession, formatCachedSession, readCachedSession } from './cachedSession';
 import { signedIn, signedOut, type Session } from './session';
 
-export type AuthView = 'login' | 'signUp' | 'reset' | 'secondStep';
+export type AuthView = 'login' | 'signUp' | 'reset';
 
 export type AuthDialog = {
   readonly view: AuthView | 'closed';

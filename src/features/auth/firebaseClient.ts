@@ -3,9 +3,6 @@ import {
   EmailAuthProvider,
   GoogleAuthProvider,
   OAuthProvider,
-  PhoneAuthProvider,
-  PhoneMultiFactorGenerator,
-  RecaptchaVerifier,
   applyActionCode,
   beforeAuthStateChanged,
   checkActionCode,
@@ -14,10 +11,7 @@ import {
   createUserWithEmailAndPassword,
   deleteUser,
   getAuth,
-  getMultiFactorResolver,
   getRedirectResult,
-  linkWithCredential,
-  linkWithPopup,
   onAuthStateChanged,
   reauthenticateWithCredential,
   reauthenticateWithPopup,
@@ -28,17 +22,10 @@ import {
   signInWithPopup,
   signInWithRedirect,
   signOut,
-  unlink,
-  updatePassword,
-  updateProfile,
   validatePassword,
   type ActionCodeSettings,
   type Auth,
-  type AuthError as FirebaseAuthError,
   type AuthProvider,
-  type MultiFactorError,
-  type MultiFactorResolver,
-  type OAuthCredential,
   type PasswordValidationStatus,
   type User,
 } from 'firebase/auth';
@@ -52,11 +39,9 @@ import {
   type Account,
   type AccountActions,
   type AccountClient,
-  type AccountDetails,
   type MailCodes,
   type PasswordRule,
   type PopupProvider,
-  type SecondStep,
   type SignInWay,
 } from './authClient';
 import { forgetVerificationMail, recordVerificationMail } from './verificationMail';
@@ -80,9 +65,6 @@ export function createFirebaseClient(): AccountClient {
   const attempts = new Set<Attempt>();
   const listeners = new Set<(account: Account | null) => void>();
   let signInWay: SignInWay | undefined;
-  let secondStep: MultiFactorResolver | undefined;
-  /** A provider that was refused because the email has an account with another way to sign in. */
-  let refused: { readonly email: string; readonly credential: OAuthCredential } | undefined;
 
   // the library cannot abort a request, but this hook can reject its user
   beforeAuthStateChanged(auth, async (user) => {
@@ -107,31 +89,10 @@ export function createFirebaseClient(): AccountClient {
       signInWay = attempt.way;
       try {
         await action();
-        await linkRefused();
-      } catch (error) {
-        if (isFirebaseError(error, 'multi-factor-auth-required')) {
-          secondStep = getMultiFactorResolver(auth, error);
-        }
-        if (isFirebaseError(error, 'account-exists-with-different-credential')) {
-          const credential = OAuthProvider.credentialFromError(error);
-          const { email } = error.customData;
-          if (credential && email) refused = { email, credential };
-        }
-        throw error;
       } finally {
         attempts.delete(attempt);
       }
     });
-
-  /** After a sign-in in another way, links the provider that was refused before. */
-  async function linkRefused() {
-    const { currentUser } = auth;
-    if (!refused || !currentUser || !hasEmail(refused.email)(currentUser)) return;
-    const { credential } = refused;
-    refused = undefined;
-    // without the link the user is signed in all the same
-    await linkWithCredential(currentUser, credential).catch(() => undefined);
-  }
 
   return {
     method: 'firebase',
@@ -143,11 +104,7 @@ export function createFirebaseClient(): AccountClient {
         unsubscribe();
       };
     },
-    signOut: () =>
-      withFirebaseError(() => {
-        refused = undefined;
-        return signOut(auth);
-      }),
+    signOut: () => withFirebaseError(() => signOut(auth)),
     signIn: ({ email, password }, signal) =>
       signInUnlessAborted({ signal, way: 'password', isFor: hasEmail(email) }, () =>
         signInWithEmailAndPassword(auth, email, password),
@@ -174,49 +131,8 @@ export function createFirebaseClient(): AccountClient {
     sendPasswordReset: (email) =>
       withFirebaseError(() => sendPasswordResetEmail(auth, email, returnHere())),
     passwordRules: async (password) => rulesOf(await validatePassword(auth, password)),
-    secondStep: createSecondStep(
-      auth,
-      () => secondStep,
-      (signal, action) => {
-        const way = signInWay ?? 'password';
-        return signInUnlessAborted({ signal, way, isFor: () => true }, action);
-      },
-    ),
     mailCodes: createMailCodes(auth, emit),
-    account: createAccountActions(auth, () => accountOf(auth.currentUser), emit),
-  };
-}
-
-function createSecondStep(
-  auth: Auth,
-  resolver: () => MultiFactorResolver | undefined,
-  signIn: (signal: AbortSignal, action: () => Promise<unknown>) => Promise<void>,
-): SecondStep {
-  let verificationId = '';
-  return {
-    send: (container) =>
-      withAuthError(async () => {
-        const session = resolver();
-        const hint = session?.hints.find(
-          ({ factorId }) => factorId === PhoneMultiFactorGenerator.FACTOR_ID,
-        );
-        if (!session || !hint) throw new AuthError('unsupported-second-step', 'No text message.');
-        const verifier = new RecaptchaVerifier(auth, container, { size: 'invisible' });
-        try {
-          verificationId = await new PhoneAuthProvider(auth).verifyPhoneNumber(
-            { multiFactorHint: hint, session: session.session },
-            verifier,
-          );
-        } finally {
-          verifier.clear();
-        }
-        return 'phoneNumber' in hint ? String(hint.phoneNumber).slice(-4) : '';
-      }, fromFirebaseError),
-    complete: (code, signal) =>
-      signIn(signal, async () => {
-        const credential = PhoneAuthProvider.credential(verificationId, code);
-        await resolver()?.resolveSignIn(PhoneMultiFactorGenerator.assertion(credential));
-      }),
+    account: createAccountActions(auth, emit),
   };
 }
 
@@ -225,7 +141,7 @@ function createMailCodes(auth: Auth, emit: () => void): MailCodes {
     check: (code) =>
       withAuthError(async () => {
         const { data } = await checkActionCode(auth, code);
-        return { email: data.email ?? null, previousEmail: data.previousEmail ?? null };
+        return data.email ?? '';
       }, fromFirebaseError),
     apply: (code) =>
       withFirebaseError(async () => {
@@ -240,11 +156,7 @@ function createMailCodes(auth: Auth, emit: () => void): MailCodes {
   };
 }
 
-function createAccountActions(
-  auth: Auth,
-  account: () => Account | null,
-  emit: () => void,
-): AccountActions {
+function createAccountActions(auth: Auth, emit: () => void): AccountActions {
   const withUser = (action: (user: User) => Promise<unknown>) =>
     withFirebaseError(async () => {
       if (!auth.currentUser) throw new AuthError('user-token-expired', 'Nobody is signed in.');
@@ -252,20 +164,16 @@ function createAccountActions(
       emit();
     });
   return {
-    details: () => {
-      const current = account();
-      return auth.currentUser && current && { ...current, ...detailsOf(auth.currentUser) };
-    },
+    ways: () =>
+      (['password', ...popupProviders] as const).filter((way) =>
+        auth.currentUser?.providerData.some(({ providerId }) => providerId === providerIds[way]),
+      ),
     refresh: () => withUser(reload),
     sendVerification: () =>
       withUser(async (user) => {
         await sendEmailVerification(user, returnHere());
         recordVerificationMail();
       }),
-    setName: (displayName) => withUser((user) => updateProfile(user, { displayName })),
-    setPassword: (password) => withUser((user) => updatePassword(user, password)),
-    link: (provider) => withUser((user) => linkWithPopup(user, providers[provider]())),
-    unlink: (way) => withUser((user) => unlink(user, providerIds[way])),
     signInAgain: (way, password) =>
       withUser((user) =>
         way === 'password'
@@ -284,19 +192,6 @@ const providerIds: Readonly<Record<SignInWay, string>> = {
   google: GoogleAuthProvider.PROVIDER_ID,
   microsoft: 'microsoft.com',
 };
-
-function detailsOf(user: User): Omit<AccountDetails, keyof Account> {
-  return {
-    id: user.uid,
-    photoUrl: user.photoURL,
-    phoneNumber: user.phoneNumber,
-    created: user.metadata.creationTime ?? null,
-    lastSignIn: user.metadata.lastSignInTime ?? null,
-    ways: (['password', ...popupProviders] as const).filter((way) =>
-      user.providerData.some(({ providerId }) => providerId === providerIds[way]),
-    ),
-  };
-}
 
 /** Where the link in a mail leads after the page that handles it. */
 function returnHere(): ActionCodeSettings {
@@ -366,27 +261,7 @@ async function withFirebaseError(action: () => Promise<unknown>): Promise<void> 
 
 function fromFirebaseError(error: unknown): AuthError {
   if (!(error instanceof FirebaseError)) return toAuthError(error);
-  const code = error.code.replace('auth/', '');
-  const email: unknown = error.customData?.['email'];
-  return new AuthError(
-    code,
-    error.message,
-    { cause: error },
-    typeof email === 'string' ? email : null,
-  );
-}
-
-type FirebaseErrors = {
-  'multi-factor-auth-required': MultiFactorError;
-  'account-exists-with-different-credential': FirebaseAuthError;
-};
-
-/** The library documents the type of the error for each of these codes. */
-function isFirebaseError<Code extends keyof FirebaseErrors>(
-  error: unknown,
-  code: Code,
-): error is FirebaseErrors[Code] {
-  return error instanceof FirebaseError && error.code === `auth/${code}`;
+  return new AuthError(error.code.replace('auth/', ''), error.message, { cause: error });
 }
 
 function rulesOf(status: PasswordValidationStatus): readonly PasswordRule[] {

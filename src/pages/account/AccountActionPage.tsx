@@ -7,20 +7,23 @@ import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { actionPage, actionWords } from '@/content/signIn/accountPages';
 import { useAuth, useAuthDialog } from '@/features/auth/AuthProvider';
+import { AuthErrorMessage } from '@/features/auth/components/AuthDialogs/AuthErrorMessage';
+import { PasswordField } from '@/features/auth/components/AuthDialogs/PasswordField';
+import { PasswordRules } from '@/features/auth/components/AuthDialogs/PasswordRules';
+import { useAuthForm } from '@/features/auth/components/AuthDialogs/useAuthForm';
 import { errorMessageFor } from '@/features/auth/errorMessageFor';
+import { errorOf } from '@/features/auth/useAuthRequest';
 import { Seo } from '@/routing/Seo';
-import { NewPasswordForm } from './sections/NewPasswordForm';
-import { RecoveredEmail } from './sections/RecoveredEmail';
 import { returnPath, useMailAction, type MailActionState } from './useMailAction';
 import styles from './AccountActionPage.module.css';
-import forms from './sections/forms.module.css';
+import account from './AccountPage.module.css';
 import introText from '@/components/PageHero/intro.module.css';
 
 const { seo, timeOfDay } = actionPage;
 
 /** Where the links in the mails of the sign-in service lead. */
 export function AccountActionPage() {
-  const { state, setState } = useMailAction();
+  const { state, setState, continueUrl } = useMailAction();
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, intro } = textsOf(state);
 
@@ -31,6 +34,8 @@ export function AccountActionPage() {
   return (
     <>
       <Seo path={paths.accountAction} seo={seo} isIndexed={false} />
+      {/* a link pressed before the code has left the address must not pass it on */}
+      <meta name="referrer" content="no-referrer" />
       <div className={styles.hero}>
         <Container className={styles.columns}>
           <div>
@@ -45,7 +50,7 @@ export function AccountActionPage() {
               <p>{actionWords.needsScript}</p>
             </noscript>
             <div className={styles.next}>
-              <NextStep state={state} onChange={setState} />
+              <MailActionResult state={state} onChange={setState} continueUrl={continueUrl} />
             </div>
           </div>
           <Art drawing={letterAtDawn} className={styles.picture} />
@@ -60,15 +65,11 @@ function textsOf(state: MailActionState): { readonly title: string; readonly int
     case 'checking':
       return actionPage;
     case 'newPassword': {
-      const { title, intro } = actionWords.resetPassword;
+      const { title, intro } = actionWords.newPassword;
       return { title, intro: intro(state.email) };
     }
-    case 'passwordSaved': {
-      const { title, signedIn, signedOut } = actionWords.passwordSaved;
-      return { title, intro: state.isSignedIn ? signedIn : signedOut };
-    }
-    case 'applied': {
-      const { title, intro } = actionWords[state.mode];
+    case 'done': {
+      const { title, intro } = actionWords.done[state.mode];
       return { title, intro: intro(state.email) };
     }
     case 'failed':
@@ -76,39 +77,105 @@ function textsOf(state: MailActionState): { readonly title: string; readonly int
   }
 }
 
-type NextStepProps = {
+type MailActionResultProps = {
   readonly state: MailActionState;
   readonly onChange: (state: MailActionState) => void;
+  readonly continueUrl: string;
 };
 
-function NextStep({ state, onChange }: NextStepProps) {
+function MailActionResult({ state, onChange, continueUrl }: MailActionResultProps) {
   switch (state.status) {
     case 'checking':
       return null;
-    case 'newPassword':
-      return <NewPasswordForm email={state.email} code={state.code} onChange={onChange} />;
-    case 'passwordSaved':
-      return <GoOn />;
-    case 'applied':
+    case 'newPassword': {
+      const { email, code } = state;
+      return (
+        <NewPasswordForm
+          email={email}
+          code={code}
+          onSave={() => onChange({ status: 'done', mode: 'resetPassword', email })}
+        />
+      );
+    }
+    case 'done':
       return (
         <>
-          {state.mode === 'recoverEmail' && <RecoveredEmail email={state.email} />}
-          <GoOn />
+          {state.mode === 'recoverEmail' && <ResetButton />}
+          <ContinueLink href={returnPath(continueUrl, location.origin) ?? paths.home} />
         </>
       );
     case 'failed':
-      return <AskAgain isPassword={state.mode === 'resetPassword'} />;
+      return state.mode === 'resetPassword' ? (
+        <ResetButton />
+      ) : (
+        <ButtonLink href={paths.account} size="small">
+          {actionWords.failed.account}
+        </ButtonLink>
+      );
   }
 }
 
+type NewPasswordFormProps = {
+  readonly email: string;
+  readonly code: string;
+  readonly onSave: () => void;
+};
+
+function NewPasswordForm({ email, code, onSave }: NewPasswordFormProps) {
+  const { newPassword: texts } = actionWords;
+  const [password, setPassword] = useState('');
+  const form = useAuthForm({
+    fields: ['password'],
+    initialError: null,
+    action: async ({ mailCodes }) => {
+      await mailCodes.resetPassword(code, password);
+      onSave();
+    },
+  });
+  return (
+    <>
+      <form className={account.form} {...form.formProps}>
+        <AuthErrorMessage error={errorOf(form.request.state)} />
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <PasswordField
+          name="password"
+          label={texts.label}
+          autoComplete="new-password"
+          {...form.fieldProps('password', password, setPassword)}
+        />
+        <PasswordRules password={password} />
+        <Button type="submit" size="small" aria-disabled={form.isBusy}>
+          {form.isBusy ? texts.submitting : texts.submit}
+        </Button>
+      </form>
+      {form.request.state.status === 'failed' && <ResetButton />}
+    </>
+  );
+}
+
+/** Asks for a mail with a link for a new password. */
+function ResetButton() {
+  const { openDialog } = useAuthDialog();
+  return (
+    <Button
+      size="small"
+      tone="outline"
+      icon={null}
+      aria-haspopup="dialog"
+      onClick={() => openDialog('reset')}
+    >
+      {actionWords.resend}
+    </Button>
+  );
+}
+
 /** Leads to the page that the visitor came from, after a login where one is needed. */
-function GoOn() {
+function ContinueLink({ href }: { readonly href: string }) {
   const { session } = useAuth();
   const { openDialog } = useAuthDialog();
-  const [target] = useState(() => returnPath(location.search, location.origin) ?? paths.home);
   return (
-    <div className={forms.actions}>
-      <ButtonLink href={target} size="small">
+    <div className={account.actions}>
+      <ButtonLink href={href} size="small">
         {actionWords.goOn}
       </ButtonLink>
       {session.status === 'signedOut' && (
@@ -123,23 +190,5 @@ function GoOn() {
         </Button>
       )}
     </div>
-  );
-}
-
-/**
- * A way to a new link: the reset dialog, or the account page, which sends the other mails and where
- * who is logged in chooses a password.
- */
-function AskAgain({ isPassword }: { readonly isPassword: boolean }) {
-  const { session } = useAuth();
-  const { openDialog } = useAuthDialog();
-  return isPassword && session.status === 'signedOut' ? (
-    <Button size="small" aria-haspopup="dialog" onClick={() => openDialog('reset')}>
-      {actionWords.failed.newPassword}
-    </Button>
-  ) : (
-    <ButtonLink href={paths.account} size="small">
-      {actionWords.failed.account}
-    </ButtonLink>
   );
 }

@@ -1,21 +1,24 @@
-import { useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Art } from '@/art/Art';
 import { doorAtDawn } from '@/art/drawings/account';
+import { Button } from '@/components/Button/Button';
+import { Link } from '@/components/Link/Link';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { accountPage, accountSections } from '@/content/signIn/accountPages';
-import { useAuth } from '@/features/auth/AuthProvider';
+import { singleSignOn } from '@/content/signIn/singleSignOn';
+import { useAuth, useAuthDialog } from '@/features/auth/AuthProvider';
+import { SendVerification } from '@/features/auth/components/account/SendVerification';
+import type { User } from '@/features/auth/session';
 import { Seo } from '@/routing/Seo';
-import { AccountSections } from './sections/AccountSections';
-import { SignedOutNotice } from './sections/SignedOutNotice';
-import { SingleSignOnSections } from './sections/SingleSignOnSections';
-import { useAccountClient } from './useAccountClient';
+import { DeleteAccount } from './DeleteAccount';
 import styles from './AccountPage.module.css';
 
 const { seo, timeOfDay, title, intro } = accountPage;
+const { name, email, browser, deletion, signedOut } = accountSections;
 
-/** What a signed-in visitor can see and change of the account. */
+/** What the site shows of the signed-in visitor's account, and its deletion. */
 export function AccountPage() {
   return (
     <>
@@ -40,13 +43,99 @@ export function AccountPage() {
 function AccountContent() {
   const { session } = useAuth();
   const [wasDeleted, setWasDeleted] = useState(false);
-  const isSignedIn = session.status === 'signedIn';
-  const client = useAccountClient(isSignedIn && session.method === 'firebase');
 
+  if (session.status === 'unknown') return <p role="status">{accountSections.loading}</p>;
   if (session.status === 'signedOut') return <SignedOutNotice wasDeleted={wasDeleted} />;
-  if (isSignedIn && session.method === 'oidc') return <SingleSignOnSections user={session.user} />;
-  if (client === 'failed') return <p role="alert">{accountSections.failed}</p>;
-  const details = typeof client === 'object' && isSignedIn ? client.account.details() : null;
-  if (client === 'loading' || !details) return <p role="status">{accountSections.loading}</p>;
-  return <AccountSections client={client} details={details} onDelete={() => setWasDeleted(true)} />;
+  const { user, method } = session;
+  return (
+    <>
+      <AccountSection title={name.title}>
+        <p>{user.name}</p>
+      </AccountSection>
+      <EmailSection user={user} />
+      <AccountSection title={browser.title}>
+        <p>{browser.text}</p>
+        <Link href={paths.privacy} className={styles.link}>
+          {browser.policy}
+        </Link>
+      </AccountSection>
+      {method === 'oidc' ? (
+        <AccountSection title={singleSignOn.account.title}>
+          <p>{singleSignOn.account.text}</p>
+        </AccountSection>
+      ) : (
+        <AccountSection title={deletion.title}>
+          <p>{deletion.text}</p>
+          <DeleteAccount email={user.email ?? ''} onDelete={() => setWasDeleted(true)} />
+        </AccountSection>
+      )}
+    </>
+  );
+}
+
+type AccountSectionProps = { readonly title: string; readonly children: ReactNode };
+
+/** A heading beside its content. */
+function AccountSection({ title, children }: AccountSectionProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.section}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.sectionContent}>{children}</div>
+    </section>
+  );
+}
+
+function EmailSection({ user }: { readonly user: User }) {
+  return (
+    <AccountSection title={email.title}>
+      <p className={styles.email}>
+        {user.email ?? email.none}
+        {user.email && user.emailVerified !== undefined && (
+          <span className={styles.state} data-verified={user.emailVerified}>
+            {user.emailVerified ? email.verified : email.unverified}
+          </span>
+        )}
+      </p>
+      {user.email && user.emailVerified === false && (
+        <>
+          <p>{email.why}</p>
+          <SendVerification className={styles.link} />
+        </>
+      )}
+    </AccountSection>
+  );
+}
+
+type SignedOutNoticeProps = {
+  /** Whether the visitor has just deleted the account. */
+  readonly wasDeleted: boolean;
+};
+
+function SignedOutNotice({ wasDeleted }: SignedOutNoticeProps) {
+  const { openDialog } = useAuthDialog();
+  return (
+    <AccountSection title={signedOut.title}>
+      <p role="status" className={styles.done}>
+        {wasDeleted && deletion.done}
+      </p>
+      <p>{signedOut.text}</p>
+      <div className={styles.actions}>
+        <Button size="small" aria-haspopup="dialog" onClick={() => openDialog('login')}>
+          {signedOut.login}
+        </Button>
+        <Button
+          size="small"
+          tone="outline"
+          icon={null}
+          aria-haspopup="dialog"
+          onClick={() => openDialog('signUp')}
+        >
+          {signedOut.signUp}
+        </Button>
+      </div>
+    </AccountSection>
+  );
 }

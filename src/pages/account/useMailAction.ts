@@ -1,58 +1,76 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { authErrors } from '@/content/signIn/auth';
 import { AuthError, toAuthError } from '@/features/auth/authClient';
 import { useAuth } from '@/features/auth/AuthProvider';
 
-const modes = ['resetPassword', 'verifyEmail', 'recoverEmail', 'verifyAndChangeEmail'] as const;
+const modes = ['resetPassword', 'verifyEmail', 'recoverEmail'] as const;
 export type MailMode = (typeof modes)[number];
 
 export type MailActionState =
   | { readonly status: 'checking' }
   /** The code is valid; the visitor types the new password. */
   | { readonly status: 'newPassword'; readonly email: string; readonly code: string }
-  | { readonly status: 'passwordSaved'; readonly isSignedIn: boolean }
   /** The code has been used. */
-  | {
-      readonly status: 'applied';
-      readonly mode: Exclude<MailMode, 'resetPassword'>;
-      readonly email: string;
-    }
+  | { readonly status: 'done'; readonly mode: MailMode; readonly email: string }
   | { readonly status: 'failed'; readonly mode: MailMode | null; readonly error: AuthError };
 
 /** Handles the link of a mail from the sign-in service, once. */
 export function useMailAction() {
   const { services } = useAuth();
   const [state, setState] = useState<MailActionState>({ status: 'checking' });
+  const parameters = useLinkParameters();
   const hasStarted = useRef(false);
 
   useEffect(() => {
     // a code works once, and strict mode runs effects twice
     if (hasStarted.current) return;
     hasStarted.current = true;
-    const parameters = new URLSearchParams(location.search);
     const mode = modes.find((name) => name === parameters.get('mode')) ?? null;
     const code = parameters.get('oobCode') ?? '';
 
     async function handle(): Promise<MailActionState> {
-      if (!mode || !code) throw new AuthError('invalid-action-code', 'The link is incomplete.');
+      if (!mode || !code) {
+        throw new AuthError('invalid-action-code', authErrors['invalid-action-code']);
+      }
       const { mailCodes } = await services.accounts();
-      const { email } = await mailCodes.check(code);
-      if (mode === 'resetPassword') return { status: 'newPassword', email: email ?? '', code };
+      const email = await mailCodes.check(code);
+      if (mode === 'resetPassword') return { status: 'newPassword', email, code };
       await mailCodes.apply(code);
-      return { status: 'applied', mode, email: email ?? '' };
+      return { status: 'done', mode, email };
     }
 
     handle().then(setState, (error: unknown) =>
       setState({ status: 'failed', mode, error: toAuthError(error) }),
     );
-  }, [services]);
+  }, [services, parameters]);
 
-  return { state, setState };
+  return { state, setState, continueUrl: parameters.get('continueUrl') ?? '' };
+}
+
+/**
+ * The parameters of the mailed link. They move from the address to the state of the history entry,
+ * which a reload keeps: the code must not reach other pages or analytics as a referrer.
+ */
+function useLinkParameters(): URLSearchParams {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const [initial] = useState(() => search || (typeof state === 'string' ? state : ''));
+  const [parameters] = useState(() => new URLSearchParams(initial));
+
+  useEffect(() => {
+    if (search) void navigate(paths.accountAction, { replace: true, state: search });
+  }, [search, navigate]);
+
+  return parameters;
 }
 
 /** The page that the visitor came from: a path of this site, whatever the link says. */
-export function returnPath(search: string, origin: string): string | null {
-  const target = new URLSearchParams(search).get('continueUrl') ?? '';
-  if (!URL.canParse(target)) return null;
-  const url = new URL(target);
-  return url.origin === origin ? url.pathname + url.search + url.hash : null;
+export function returnPath(continueUrl: string, origin: string): string | null {
+  if (!URL.canParse(continueUrl)) return null;
+  const url = new URL(continueUrl);
+  // a path that begins with two slashes is the address of another site
+  if (url.origin !== origin || url.pathname.startsWith('//')) return null;
+  return url.pathname + url.search + url.hash;
 }

@@ -43,20 +43,12 @@ export async function createAccount(email = freshEmail(), password = goodPasswor
   return { email, password, idToken };
 }
 
-/** Creates an account that asks for a code sent to its phone. */
+/** Creates an account that asks for a second step. */
 export async function createAccountWithPhone(phoneInfo: string) {
   const account = { email: freshEmail(), password: goodPassword };
   const body = { ...account, emailVerified: true, mfaInfo: [{ phoneInfo }] };
   await post(`${service}/projects/demo-site/accounts`, body, { Authorization: 'Bearer owner' });
   return account;
-}
-
-/** Returns the newest code that the service has sent to a phone. */
-export async function sentTextMessage(phone: string): Promise<string> {
-  const response = await fetch(`${emulator}/verificationCodes`);
-  const { verificationCodes }: { verificationCodes: { phoneNumber: string; code: string }[] } =
-    await response.json();
-  return verificationCodes.findLast(({ phoneNumber }) => phoneNumber === phone)?.code ?? '';
 }
 
 /** Has the service send a mail, or change an account, which sends one. */
@@ -67,7 +59,7 @@ export async function requestMail(
   await post(`${service}/accounts:${call}?key=demo`, request);
 }
 
-type MailType = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'RECOVER_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL';
+type MailType = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'RECOVER_EMAIL';
 
 /** The link of the newest mail of a type, on our own page: a setting of the console leads it there. */
 export async function mailLink(email: string, type: MailType): Promise<string> {

@@ -8,7 +8,6 @@ import {
   loginModal,
   passwordPolicy,
   resetPassword,
-  secondStep,
   signUpModal,
   unknownAuthError,
 } from '@/content/signIn/auth';
@@ -30,7 +29,6 @@ const serviceText = (code: string) => `Firebase: Error (auth/${code}).`;
 const failing = (code: string) =>
   vi.fn(() => Promise.reject(new AuthError(code, serviceText(code))));
 const pending = () => new Promise<never>(() => undefined);
-const expectClosed = () => eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 async function openLogin(overrides: Partial<AccountClient> = {}) {
   const page = collectAlerts();
@@ -66,7 +64,12 @@ it('every code of SPEC section 8 for Firebase has a message', () => {
       ...['invalid-user-token', 'tenant-id-mismatch', 'popup-blocked', 'popup-closed-by-user'],
       ...['cancelled-popup-request', 'network-request-failed', 'unauthorized-domain'],
       ...['web-storage-unsupported', 'operation-not-supported-in-this-environment'],
-      ...['login-blocked', 'password-does-not-meet-requirements', 'missing-recaptcha-token'],
+      ...[
+        'login-blocked',
+        'multi-factor-auth-required',
+        'password-does-not-meet-requirements',
+        'missing-recaptcha-token',
+      ],
       ...['already-initialized', 'invalid-emulator-scheme', 'auth-domain-config-required'],
       ...['unsupported-password-policy-schema-version'],
     ]),
@@ -76,6 +79,11 @@ it('every code of SPEC section 8 for Firebase has a message', () => {
 describe('a failure', () => {
   it.each([
     ['of a known code', 'popup-closed-by-user', authErrors['popup-closed-by-user']],
+    [
+      'of an account with a second step, which the site does not have',
+      'multi-factor-auth-required',
+      authErrors['multi-factor-auth-required'],
+    ],
     ['of an unknown code', 'quota-exceeded', unknownAuthError],
     ['that does not come from the service', null, authErrors['internal-error']],
   ])('%s: the message is in the dialog, then its text is alerted', async (_, code, message) => {
@@ -190,26 +198,6 @@ describe('the login dialog', () => {
     expect(screen.getByRole('dialog', { name: loginModal.title })).toBeVisible();
     await press(ui.close);
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('goes on with the code of a text message for an account with a second step', async () => {
-    const { client, emit, alerts } = await openLogin({
-      signIn: failing('multi-factor-auth-required'),
-    });
-    fill(credentials);
-    await press(loginModal.submit);
-    expect(await screen.findByRole('dialog', { name: secondStep.title })).toHaveTextContent('4321');
-    await press(secondStep.submit);
-    expect(screen.getByText(authFields.code.required)).toBeVisible();
-    fill({ code: ' 123456 ' });
-    await press(secondStep.submit);
-    const { complete } = client.secondStep;
-    await eventually(() => {
-      expect(complete).toHaveBeenCalledExactlyOnceWith('123456', expect.any(AbortSignal));
-    });
-    act(() => emit(exampleAccount));
-    await expectClosed();
-    expect(alerts).toEqual([]);
   });
 });
 

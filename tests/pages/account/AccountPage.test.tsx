@@ -4,57 +4,67 @@ import { expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { verificationWords } from '@/content/signIn/accountMenu';
 import { accountSections } from '@/content/signIn/accountPages';
-import { authErrors } from '@/content/signIn/auth';
+import { authErrors, authFields } from '@/content/signIn/auth';
 import { authProviders } from '@/content/signIn/authProviders';
-import { AuthError, type AccountActions, type AccountDetails } from '@/features/auth/authClient';
+import { AuthError, type Account, type AccountActions } from '@/features/auth/authClient';
 import '@/features/auth/components/account/VerificationNotice';
 import { recordVerificationMail, verificationPauseMs } from '@/features/auth/verificationMail';
 import { eventually } from '../../support/eventually';
 import { goodPassword } from '../../support/examples';
 import { fakeAccountActions, fakeAccountClient, fakeServices } from '../../support/fakeServices';
-import { press } from '../../support/forms';
+import { collectAlerts, press } from '../../support/forms';
 import { renderAt } from '../../support/renderAt';
 import { cacheAccount, interact } from '../../support/signIn';
 
-const { ways, deletion, again, signedOut } = accountSections;
-const longEmail = `${'priya.menon.'.repeat(5)}long@kaveri-works-and-sons.example`;
-const priya: AccountDetails = {
-  id: 'u1',
-  email: longEmail,
+const { deletion, again, cancel, signedOut } = accountSections;
+const google = authProviders.google.action;
+const priya: Account = {
+  email: `${'priya.menon.'.repeat(5)}long@kaveri-works-and-sons.example`,
   displayName: 'Priya Menon',
   emailVerified: false,
-  photoUrl: null,
-  phoneNumber: null,
-  created: 'Mon, 23 Nov 2026 06:00:00 GMT',
-  lastSignIn: 'Mon, 23 Nov 2026 06:00:00 GMT',
-  ways: ['password'],
 };
-const tooOld = () => Promise.reject(new AuthError('requires-recent-login', 'Firebase: too old.'));
+const failing = (code: string) => Promise.reject(new AuthError(code, `Firebase: ${code}.`));
+const tooOld = () => failing('requires-recent-login');
+const inMain = () => within(screen.getByRole('main'));
 
-async function openAccount(
-  details: Partial<AccountDetails> = {},
-  overrides: Partial<AccountActions> = {},
-) {
+async function openAccount(overrides: Partial<AccountActions> = {}) {
   cacheAccount();
-  const account = fakeAccountActions({
-    details: () => ({ ...priya, ...details }),
-    ...overrides,
-  });
-  const { client, emit } = fakeAccountClient({ account }, { ...priya, ...details });
+  const account = fakeAccountActions(overrides);
+  const { client, emit } = fakeAccountClient({ account }, priya);
   await renderAt(paths.account, { services: fakeServices({ accounts: client }) });
   await interact();
-  await screen.findByRole('heading', { name: deletion.title });
+  await inMain().findByText(accountSections.email.unverified);
   return { account, emit };
 }
 
-const way = (action: string, label: string) =>
-  screen.getByRole('button', { name: `${action}: ${label}` });
+/** Confirms the deletion of an account whose login is too old for it. */
+async function confirmAfterLongLogin(overrides: Partial<AccountActions>) {
+  const remove = vi.fn(() => Promise.resolve()).mockImplementationOnce(tooOld);
+  const { account } = await openAccount({ delete: remove, ...overrides });
+  await press(deletion.start);
+  await press(deletion.confirm);
+  const dialog = within(await screen.findByRole('dialog', { name: again.title }));
+  return { account, remove, dialog };
+}
+
+/** A promise that the test settles. */
+function openRequest() {
+  let finish: () => void = () => undefined;
+  const promise = new Promise<void>((resolve) => (finish = resolve));
+  return {
+    promise,
+    finish: () =>
+      act(async () => {
+        finish();
+        await promise;
+      }),
+  };
+}
 
 it('who is logged out is offered to log in', async () => {
   await renderAt(paths.account, { services: fakeServices() });
   expect(await screen.findByRole('heading', { name: signedOut.title })).toBeVisible();
-  const main = within(screen.getByRole('main'));
-  await userEvent.click(main.getByRole('button', { name: signedOut.login }));
+  await userEvent.click(inMain().getByRole('button', { name: signedOut.login }));
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
@@ -65,9 +75,8 @@ it('an unconfirmed email is marked, and its mail is sent again at most once a mi
     recordVerificationMail();
     return Promise.resolve();
   });
-  await openAccount({}, { sendVerification });
-  const main = within(screen.getByRole('main'));
-  expect(main.getByText(accountSections.email.unverified)).toBeVisible();
+  await openAccount({ sendVerification });
+  const main = inMain();
   await userEvent.click(main.getByRole('button', { name: verificationWords.sent }));
   expect(sendVerification).not.toHaveBeenCalled();
   act(() => void vi.advanceTimersByTime(verificationPauseMs));
@@ -76,34 +85,75 @@ it('an unconfirmed email is marked, and its mail is sent again at most once a mi
   expect(sendVerification).toHaveBeenCalledOnce();
 });
 
-it('a password can be chosen', async () => {
-  const { account } = await openAccount({ ways: ['google'] });
-  await userEvent.click(way(ways.connect, ways.password));
-  await userEvent.type(screen.getByLabelText(ways.newPassword), goodPassword);
-  await press(ways.set);
-  expect(account.setPassword).toHaveBeenCalledExactlyOnceWith(goodPassword);
+it('a mail that could not be sent is reported beside the button, then by an alert', async () => {
+  const { expectAlert } = collectAlerts();
+  await openAccount({ sendVerification: () => failing('too-many-requests') });
+  await userEvent.click(inMain().getByRole('button', { name: verificationWords.send }));
+  expect(await inMain().findByText(authErrors['too-many-requests'])).toBeVisible();
+  await expectAlert('Firebase: too-many-requests.');
 });
 
-it('a failure is shown where it belongs', async () => {
-  const error = new AuthError('credential-already-in-use', 'Firebase: in use.');
-  await openAccount({}, { link: () => Promise.reject(error) });
-  await userEvent.click(way(ways.connect, authProviders.google.label));
-  const section = screen.getByRole('region', { name: ways.title });
-  expect(await within(section).findByRole('alert')).toHaveTextContent(
-    authErrors['credential-already-in-use'],
-  );
-});
-
-it('deleting can be cancelled; where the login is too old, the way of the login is asked for, and the deletion goes on', async () => {
-  const remove = vi.fn(() => Promise.resolve()).mockImplementationOnce(tooOld);
-  const { account } = await openAccount({ ways: ['google'] }, { delete: remove });
+it('cancelling the question keeps the account', async () => {
+  const { account } = await openAccount();
   await press(deletion.start);
-  await press(accountSections.cancel);
-  expect(remove).not.toHaveBeenCalled();
+  await press(cancel);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(account.delete).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['a password', 'password', goodPassword],
+  ['a provider', 'google', ''],
+] as const)(
+  'after a long login %s is asked for once more, and then the account is deleted',
+  async (_, way, password) => {
+    const { account, remove, dialog } = await confirmAfterLongLogin({ ways: () => [way] });
+    expect(dialog.getByRole('heading', { name: again.title })).toHaveFocus();
+    if (password) {
+      await press(deletion.confirm);
+      expect(screen.getByText(authFields.password.required)).toBeVisible();
+      await userEvent.type(dialog.getByLabelText(again.password), password);
+      await press(deletion.confirm);
+    } else {
+      await press(google);
+    }
+    expect(account.signInAgain).toHaveBeenCalledExactlyOnceWith(way, password);
+    await eventually(() => expect(remove).toHaveBeenCalledTimes(2));
+  },
+);
+
+it('closing the dialog while a provider’s window is open keeps the account', async () => {
+  const { promise, finish } = openRequest();
+  const { remove } = await confirmAfterLongLogin({
+    ways: () => ['google'],
+    signInAgain: () => promise,
+  });
+  await press(google);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await finish();
+  expect(remove).toHaveBeenCalledOnce();
+});
+
+it('the dialog stays open while the service deletes, and a second press deletes nothing more', async () => {
+  const { promise, finish } = openRequest();
+  const remove = vi.fn(() => promise);
+  await openAccount({ delete: remove });
   await press(deletion.start);
   await press(deletion.confirm);
-  const dialog = within(await screen.findByRole('dialog', { name: again.title }));
-  await userEvent.click(dialog.getByRole('button', { name: authProviders.google.action }));
-  expect(account.signInAgain).toHaveBeenCalledExactlyOnceWith('google', '');
-  await eventually(() => expect(remove).toHaveBeenCalledTimes(2));
+  await press(deletion.deleting);
+  await press(cancel);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await finish();
+  expect(remove).toHaveBeenCalledOnce();
+});
+
+it('a failed deletion is explained in the dialog, then alerted', async () => {
+  const { alerts, expectAlert } = collectAlerts();
+  await openAccount({ delete: () => failing('network-request-failed') });
+  await press(deletion.start);
+  await press(deletion.confirm);
+  await expectAlert('Firebase: network-request-failed.');
+  expect(alerts[0]?.onPage).toBe(authErrors['network-request-failed']);
 });

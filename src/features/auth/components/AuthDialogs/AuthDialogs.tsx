@@ -9,17 +9,15 @@ import { focusAccountControl } from '../../focusAccountControl';
 import { FramedNotice } from './FramedNotice';
 import { LoginForm } from './LoginForm';
 import { ResetForm } from './ResetForm';
-import { SecondStepForm } from './SecondStepForm';
 import { SignUpForm } from './SignUpForm';
 
 const forms = {
   login: LoginForm,
   signUp: SignUpForm,
   reset: ResetForm,
-  secondStep: SecondStepForm,
 } as const satisfies Record<AuthView, unknown>;
 
-/** One dialog with four views: log-in, sign-up, password reset and the code of a text message. */
+/** One dialog with three views: log-in, sign-up and password reset. */
 export function AuthDialogs() {
   const { view, error, closeDialog } = useAuthDialog();
   const { session } = useAuth();
@@ -32,7 +30,8 @@ export function AuthDialogs() {
   if (view !== 'closed' && initialView === 'closed') setInitialView(view);
 
   useEffect(() => {
-    if (!isSignedIn || view === 'closed') return;
+    // who opens the reset from a mailed link may be signed in
+    if (!isSignedIn || view === 'closed' || view === 'reset') return;
     closeDialog();
     focusAccountControl();
   }, [isSignedIn, view, closeDialog]);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { loginModal } from '@/content/signIn/auth';
 import { useAuthDialog } from '../../AuthProvider';
-import { continueWithSecondStep } from '../../continueWithSecondStep';
 import { AuthFormLayout, type AuthFormProps } from './AuthFormLayout';
 import { PasswordField } from './PasswordField';
 import { SignInOptions } from './SignInOptions';
@@ -14,8 +13,7 @@ export function LoginForm({ initialError, ...dialog }: AuthFormProps) {
   const form = useAuthForm({
     fields: ['email', 'password'],
     initialError,
-    action: (client, signal) =>
-      continueWithSecondStep(client.signIn({ email: dialog.email, password }, signal), openDialog),
+    action: (client, signal) => client.signIn({ email: dialog.email, password }, signal),
   });
   return (
     <AuthFormLayout

@@ -4,8 +4,7 @@ import microsoftLogo from '@/art/logos/microsoft-icon.svg';
 import { authLabels } from '@/content/signIn/auth';
 import { authProviders } from '@/content/signIn/authProviders';
 import { popupProviders, type PopupProvider } from '../../authClient';
-import { useAuth, useAuthDialog, useAuthStore } from '../../AuthProvider';
-import { continueWithSecondStep } from '../../continueWithSecondStep';
+import { useAuth, useAuthStore } from '../../AuthProvider';
 import { readLastSignInWay } from '../../lastSignInWay';
 import { SingleSignOnButton } from '../../sso/SingleSignOnButton';
 import type { AuthRequest } from '../../useAuthRequest';
@@ -24,14 +23,13 @@ const logos: Readonly<Record<PopupProvider, string>> = {
  */
 export function ProviderButtons({ run }: ProviderButtonsProps) {
   const { services } = useAuth();
-  const { openDialog } = useAuthDialog();
   const isReady = useClientReady();
   const last = readLastSignInWay(useAuthStore().cookies);
 
   const signInWith = (provider: PopupProvider) =>
     run(provider, async (signal) => {
       const client = await services.accounts();
-      await continueWithSecondStep(client.signInWithPopup(provider, signal), openDialog);
+      await client.signInWithPopup(provider, signal);
     });
 
   return (

@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react';
 import { verificationWords } from '@/content/signIn/accountMenu';
+import { useAuth } from '../../AuthProvider';
+import { errorMessageFor } from '../../errorMessageFor';
+import { errorOf, useAuthRequest } from '../../useAuthRequest';
 import { verificationWaitMs } from '../../verificationMail';
 
-type SendVerificationProps = {
-  readonly className?: string | undefined;
-  readonly isBusy: boolean;
-  /** Settles once the mail is sent, or could not be. */
-  readonly onSend: () => Promise<void>;
-};
+type SendVerificationProps = { readonly className?: string | undefined };
 
-/** Mails the link again, at most once a minute. */
-export function SendVerification({ className, isBusy, onSend }: SendVerificationProps) {
+/** Mails the link that confirms the email again, at most once a minute. */
+export function SendVerification({ className }: SendVerificationProps) {
+  const { services } = useAuth();
+  const { state, run } = useAuthRequest(null);
   const [waitMs, setWaitMs] = useState(verificationWaitMs);
+  const isBusy = state.status === 'pending';
+  const error = errorOf(state);
+
   useEffect(() => {
     if (waitMs === 0) return undefined;
     const timer = setTimeout(() => setWaitMs(verificationWaitMs()), waitMs);
@@ -23,22 +26,27 @@ export function SendVerification({ className, isBusy, onSend }: SendVerification
     const wait = verificationWaitMs();
     setWaitMs(wait);
     if (isBusy || wait > 0) return;
-    await onSend();
-    setWaitMs(verificationWaitMs());
+    await run('form', async () => {
+      await (await services.accounts()).account.sendVerification();
+      setWaitMs(verificationWaitMs());
+    });
   }
 
   return (
-    <button
-      type="button"
-      className={className}
-      aria-disabled={isBusy || waitMs > 0}
-      onClick={() => void handleClick()}
-    >
-      {isBusy
-        ? verificationWords.sending
-        : waitMs > 0
-          ? verificationWords.sent
-          : verificationWords.send}
-    </button>
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-disabled={isBusy || waitMs > 0}
+        onClick={() => void handleClick()}
+      >
+        {isBusy
+          ? verificationWords.sending
+          : waitMs > 0
+            ? verificationWords.sent
+            : verificationWords.send}
+      </button>{' '}
+      <span role="status">{error && errorMessageFor(error)}</span>
+    </>
   );
 }

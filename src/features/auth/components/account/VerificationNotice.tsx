@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { verificationWords } from '@/content/signIn/accountMenu';
 import { onPageShown } from '@/lib/onPageShown';
 import { useAuth } from '../../AuthProvider';
@@ -8,7 +8,6 @@ import styles from './VerificationNotice.module.css';
 /** "Not confirmed yet", and the mail again. Shown to who is signed in with such an email. */
 export function VerificationNotice() {
   const { session, services } = useAuth();
-  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
   const isUnverified =
     session.status === 'signedIn' && session.isVerified && session.user.emailVerified === false;
 
@@ -23,22 +22,10 @@ export function VerificationNotice() {
     });
   }, [isUnverified, services]);
 
-  async function send() {
-    setState('sending');
-    try {
-      await (await services.accounts()).account.sendVerification();
-      setState('idle');
-    } catch {
-      setState('failed');
-    }
-  }
-
   return (
     isUnverified && (
       <p className={styles.root}>
-        {verificationWords.unverified}{' '}
-        <SendVerification className={styles.send} isBusy={state === 'sending'} onSend={send} />
-        <span role="status">{state === 'failed' && verificationWords.failed}</span>
+        {verificationWords.unverified} <SendVerification className={styles.send} />
       </p>
     )
   );

@@ -1,0 +1,155 @@
+import { useId, useState } from 'react';
+import { Button } from '@/components/Button/Button';
+import { Modal } from '@/components/Modal/Modal';
+import { accountSections } from '@/content/signIn/accountPages';
+import { authProviders } from '@/content/signIn/authProviders';
+import { ui } from '@/content/ui';
+import {
+  popupProviders,
+  toAuthError,
+  type AccountClient,
+  type SignInWay,
+} from '@/features/auth/authClient';
+import { useAuth, useAuthStore } from '@/features/auth/AuthProvider';
+import { AuthErrorMessage } from '@/features/auth/components/AuthDialogs/AuthErrorMessage';
+import { AuthHeader } from '@/features/auth/components/AuthDialogs/AuthHeader';
+import { PasswordField } from '@/features/auth/components/AuthDialogs/PasswordField';
+import { useAuthForm } from '@/features/auth/components/AuthDialogs/useAuthForm';
+import { errorOf } from '@/features/auth/useAuthRequest';
+import { forgetVerificationMail } from '@/features/auth/verificationMail';
+import { storedItems } from '@/lib/storageInventory';
+import styles from './AccountPage.module.css';
+
+const { deletion: texts, again, cancel } = accountSections;
+
+type DeleteAccountProps = {
+  readonly email: string;
+  readonly onDelete: () => void;
+};
+
+export function DeleteAccount(props: DeleteAccountProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        tone="outline"
+        icon={null}
+        aria-haspopup="dialog"
+        onClick={() => setIsAsking(true)}
+      >
+        {texts.start}
+      </Button>
+      {isAsking && <DeletionDialog {...props} onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}
+
+type DeletionDialogProps = DeleteAccountProps & { readonly onClose: () => void };
+
+/**
+ * Asks before it deletes the account, and for a fresh sign-in if the service wants one. Closing it
+ * keeps the account, also while a provider's window is open; it cannot be closed while the service
+ * deletes.
+ */
+function DeletionDialog({ email, onDelete, onClose }: DeletionDialogProps) {
+  const titleId = useId();
+  const { services } = useAuth();
+  const { cookies } = useAuthStore();
+  const [password, setPassword] = useState('');
+  const [isDeleting, setIsDeleting] = useState(false);
+  /** The ways of the fresh sign-in, once the service has asked for it. */
+  const [ways, setWays] = useState<readonly SignInWay[]>([]);
+  const hasPassword = ways.includes('password');
+  const isAgain = ways.length > 0;
+
+  const form = useAuthForm({
+    fields: hasPassword ? ['password'] : [],
+    initialError: null,
+    action: (client, signal) => deleteAccount(client, signal, hasPassword ? 'password' : null),
+  });
+
+  async function deleteAccount(
+    { account }: AccountClient,
+    signal: AbortSignal,
+    way: SignInWay | null,
+  ) {
+    if (way) await account.signInAgain(way, password);
+    // the visitor may have closed the dialog meanwhile
+    signal.throwIfAborted();
+    setIsDeleting(true);
+    try {
+      await account.delete();
+      cookies.remove(storedItems.lastSignIn.name);
+      forgetVerificationMail();
+      onDelete();
+    } catch (error) {
+      const known = account.ways();
+      if (toAuthError(error).code !== 'requires-recent-login' || known.length === 0) throw error;
+      setWays(known);
+    } finally {
+      setIsDeleting(false);
+    }
+  }
+
+  function close() {
+    if (!isDeleting) onClose();
+  }
+
+  return (
+    <Modal isOpen onClose={close} labelledBy={titleId} closeLabel={ui.close}>
+      <AuthHeader
+        key={String(isAgain)}
+        id={titleId}
+        title={isAgain ? again.title : texts.question}
+        text={isAgain ? again.text : texts.warning(email)}
+        shouldTakeFocus={isAgain}
+      />
+      <AuthErrorMessage error={errorOf(form.request.state)} />
+      <form className={styles.form} {...form.formProps}>
+        {hasPassword && (
+          <PasswordField
+            name="password"
+            label={again.password}
+            autoComplete="current-password"
+            {...form.fieldProps('password', password, setPassword)}
+          />
+        )}
+        <div className={styles.actions}>
+          <Button
+            size="small"
+            tone="outline"
+            icon={null}
+            aria-disabled={isDeleting}
+            onClick={close}
+          >
+            {cancel}
+          </Button>
+          {popupProviders
+            .filter((provider) => ways.includes(provider))
+            .map((provider) => (
+              <Button
+                key={provider}
+                size="small"
+                tone="outline"
+                icon={null}
+                aria-disabled={isDeleting}
+                onClick={() =>
+                  void form.request.run(provider, async (signal) =>
+                    deleteAccount(await services.accounts(), signal, provider),
+                  )
+                }
+              >
+                {authProviders[provider].action}
+              </Button>
+            ))}
+          {(hasPassword || !isAgain) && (
+            <Button type="submit" size="small" icon={null} aria-disabled={form.isBusy}>
+              {form.isBusy ? texts.deleting : texts.confirm}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Modal>
+  );
+}
