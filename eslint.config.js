@@ -9,7 +9,7 @@ import tseslint from 'typescript-eslint';
 /** A layer may import itself and those before it. */
 const layers = [
   ...['config', 'lib', 'art', 'content', 'hooks'],
-  ...['hydration', 'components', 'features', 'routing', 'pages', 'app'],
+  ...['hydration', 'components', 'features', 'routing', 'parts', 'pages', 'app'],
 ];
 
 /** The one file that imports a package, so that it can be replaced in one place. */

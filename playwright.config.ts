@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findTestBrowser } from './scripts/findBrowser';
 import { parseEnv } from './src/config/parseEnv';
 import { site } from './src/content/site';
+import { partNames } from './src/parts/names';
 import { addresses, ports, serverEnvironment, siteSettings } from './tests/e2e/support/addresses';
 
 // Constants of the tested build, for specs that read the site's content.
@@ -12,7 +13,11 @@ Object.assign(globalThis, {
 });
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: '.',
+  testMatch: [
+    'tests/e2e/**/*.spec.ts',
+    ...partNames.map((name) => `src/parts/${name}/**/*.spec.ts`),
+  ],
   outputDir: `test-results/${ports.site}`,
   fullyParallel: true,
   // three on two cores, because a test waits for a sixth of its time

@@ -7,19 +7,14 @@ import { inlineScript } from './scripts/vite/inlineScript.ts';
 import { mockWorker } from './scripts/vite/mockWorker.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { settings } from './scripts/vite/settings.ts';
+import { partNames } from './src/parts/names.ts';
 
 // the day of unit tests, on which every posting is open
 if (process.env['VITEST']) process.env['SOURCE_DATE_EPOCH'] ??= '1795392000';
 
-/** Unit tests that need no document. */
-const testsWithoutDocument = [
-  'tests/content/**/*.test.ts',
-  'tests/site/**/!(pages|specification|untrustedInput).test.ts',
-  'tests/lib/canonicalPath.test.ts',
-  'tests/features/contact/*.test.ts',
-  'tests/features/application/*.test.ts',
-  'tests/features/consent/consentRecord.test.ts',
-  'tests/pages/*.test.ts',
+const unitTests = (extension: string) => [
+  `tests/**/*.test.${extension}`,
+  ...partNames.map((name) => `src/parts/${name}/**/*.test.${extension}`),
 ];
 
 /** The chunks of modules that several pages, or several chunks of one, share. */
@@ -52,7 +47,7 @@ export default defineConfig(({ command, mode }) => ({
     inlineScript(),
     prerender(),
   ],
-  resolve: { alias: { '@': '/src' } },
+  resolve: { alias: { '@': '/src', '@tests': '/tests', '@scripts': '/scripts' } },
   ...(command === 'build' && { css: { modules: { generateScopedName } } }),
   build: {
     target: 'baseline-widely-available',
@@ -84,25 +79,12 @@ export default defineConfig(({ command, mode }) => ({
   },
   server: { host: '127.0.0.1', port: 5173, watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
   test: {
+    // a test with the extension of a component has a document
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'dom',
-          environment: 'jsdom',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...testsWithoutDocument, 'tests/{adopt,engines}/**'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          environment: 'node',
-          include: testsWithoutDocument,
-        },
-      },
+      { extends: true, test: { name: 'node', environment: 'node', include: unitTests('ts') } },
+      { extends: true, test: { name: 'dom', environment: 'jsdom', include: unitTests('tsx') } },
     ],
+    exclude: ['tests/{adopt,engines}/**'],
     setupFiles: ['tests/support/setup.ts'],
     // A new document and new modules for each file would take half of the time.
     isolate: false,

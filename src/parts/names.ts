@@ -1,0 +1,7 @@
+/** The parts whose tests run. vite.config.ts and playwright.config.ts read this list. */
+const parts: Readonly<Record<string, true>> = {
+  film: true,
+  theme: true,
+};
+
+export const partNames: readonly string[] = Object.keys(parts);
