@@ -25,10 +25,37 @@ const importers = {
   'typewriter-effect': 'components/Typewriter/createTyper.ts',
 };
 
+/** The lists of src/parts that are data, and the files of a part that they read. */
+const dataLists = ['links', 'policy', 'settings', 'stored', 'types'];
+const layersBefore = (layer) => layers.slice(0, layers.indexOf(layer)).map((name) => `src/${name}`);
+const layersFrom = (layer) => layers.slice(layers.indexOf(layer)).map((name) => `src/${name}`);
+
 const zones = [
+  {
+    target: layersBefore('parts'),
+    from: `src/parts/!(${dataLists.join('|')}).{ts,tsx}`,
+    message: `Before parts, only the lists of data are read: ${dataLists.join(', ')}.`,
+  },
+  {
+    target: ['scripts', 'src/*.{ts,tsx}', ...layersBefore('parts'), 'src/pages', 'src/app'],
+    from: 'src/parts/*/**',
+    message: 'The site names no part: read a list of src/parts.',
+  },
+  {
+    target: dataLists.flatMap((list) => [`src/parts/${list}.ts`, `src/parts/*/${list}.ts`]),
+    from: layersFrom('hooks').filter((layer) => layer !== 'src/parts'),
+    message: 'Data is read before the first paint: it imports no code.',
+  },
+  ...readdirSync('src/parts', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({
+      target: `src/parts/${name}`,
+      from: `src/parts/!(${name})/**`,
+      message: 'Parts do not know each other: what both need belongs to the site.',
+    })),
   ...layers.slice(0, -1).map((layer, index) => ({
     target: `src/${layer}`,
-    from: layers.slice(index + 1).map((later) => `src/${later}`),
+    from: layers.slice(index + 1).flatMap((later) => (later === 'parts' ? [] : `src/${later}`)),
     message: `${layer} may import itself and what stands before it in ${layers.join(', ')}: move the code down, or pass the value in as a prop or an argument.`,
   })),
   ...readdirSync('src/features').map((feature) => ({
@@ -199,7 +226,8 @@ export default tseslint.config(
       'import-x/resolver-next': [
         createNodeResolver({
           extensions: ['.ts', '.tsx', '.js'],
-          tsconfig: { configFile: 'tsconfig.json' },
+          // absolute, because the zones are matched as globs
+          tsconfig: { configFile: `${import.meta.dirname}/tsconfig.json` },
         }),
       ],
     },
