@@ -1,23 +1,26 @@
 import styles from './FooterWordmark.module.css';
 
-const width = 1440;
+/** In units of the page's column. */
+const width = 1200;
 const height = 370;
-const sun = { cx: 1120, cy: 290, r: 210 } as const;
+const sun = { cx: 1000, cy: 290, r: 210 } as const;
 const clipId = 'wordmark-sun';
 
 /** A name fills the width at this font size, divided by the number of its letters. */
-const sizeOfOneLetter = 2520;
+const sizeOfOneLetter = 2574;
 const largestSize = 250;
+/** The space before the stem of the first letter, in sizes. */
+const sideBearing = 0.07;
 
 type FooterWordmarkProps = { readonly name: string; readonly className?: string | undefined };
 
 /** The name over a rising sun; the overlapping part has another colour for contrast. */
 export function FooterWordmark({ name, className }: FooterWordmarkProps) {
+  const fontSize = Math.min(largestSize, Math.round(sizeOfOneLetter / name.length));
   const text = {
-    x: width / 2,
+    x: -sideBearing * fontSize,
     y: height - 62,
-    fontSize: Math.min(largestSize, Math.round(sizeOfOneLetter / name.length)),
-    textAnchor: 'middle',
+    fontSize,
     className: styles.name,
   } as const;
   return (

@@ -23,7 +23,7 @@ export function Hero() {
       <Art drawing={heroStars} className={styles.stars} />
       <Art drawing={heroSky} className={styles.sky} />
       <Container className={styles.columns}>
-        <div>
+        <div className={styles.text}>
           <h1 id={titleId} className={styles.title}>
             {titleLines.map((line) => (
               <Fragment key={line}>
@@ -41,9 +41,9 @@ export function Hero() {
               </Link>
             )}
           </div>
-          <HeroAwards />
         </div>
         <TestimonialCarousel />
+        <HeroAwards />
       </Container>
       <Art drawing={heroRidges} className={styles.ridges} />
     </section>
