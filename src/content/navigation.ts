@@ -1,7 +1,8 @@
 import { menuThumbnails } from '@/art/drawings/interface/navigation';
 import type { Drawing } from '@/art/kit';
-import { anchorPath, anchors } from '@/config/paths';
+import { anchorPath, anchors, paths } from '@/config/paths';
 import { careers } from '@/content/careers/link';
+import { cloudNames } from '@/content/clouds/names';
 import { inWordsCapitalised } from '@/lib/inWords';
 import { counts } from './counts';
 import { menuLabels } from './menu';
@@ -83,7 +84,12 @@ export const footerColumns = [
       { label: menuLabels.domains, href: anchorPath(anchors.services) },
       { label: menuLabels.clouds, href: anchorPath(anchors.cloudSolutions) },
       { label: menuLabels.integrations, href: anchorPath(anchors.integration) },
+      { label: 'Prices', href: anchorPath(anchors.pricing) },
     ],
+  },
+  {
+    title: menuLabels.clouds,
+    links: cloudNames.map(({ slug, name }) => ({ label: name, href: paths.cloud(slug) })),
   },
 ] as const satisfies readonly FooterColumn[];
 

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { wheelOrder } from '@/content/clouds/list';
+import { cloudsByHour, wheelOrder } from '@/content/clouds/list';
+import { cloudNames } from '@/content/clouds/names';
 import { counts } from '@/content/counts';
 
 type List = readonly { readonly slug: string }[];
@@ -16,6 +17,10 @@ test.each(Object.entries(lists))('%s has each folder beside it once', (file, exp
   const entries = readdirSync(dirname(file).slice(1), { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   expect(slugs?.toSorted()).toEqual(folders.toSorted());
+});
+
+test('the footer names the clouds as they are, in the order of their hours', () => {
+  expect(cloudNames).toEqual(cloudsByHour.map(({ slug, name }) => ({ slug, name })));
 });
 
 test('the number of clouds that texts state is that of the list', () => {
