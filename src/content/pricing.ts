@@ -1,10 +1,30 @@
-/** Sample data: invented prices. */
+/** Sample data: what the health check and the readiness check cost. */
+export const checkPrice = '$6,000';
+
+/** Sample data: invented prices. Each cloud's page has its own band, none below `firstTeam`. */
 export const priceBands = {
-  healthCheck: { work: 'Health check, two weeks', price: '$6,000, fixed' },
-  firstTeam: { work: 'One cloud for a first team', price: '$30,000 to $75,000' },
+  check: { work: 'Health check or Agentforce readiness check', price: `${checkPrice}, fixed` },
+  firstTeam: { work: 'One cloud for a first team', price: 'from $18,000' },
   programme: { work: 'Several clouds, plants or regions', price: 'from $120,000' },
+  system: { work: 'One system connected', price: '$8,000 to $25,000' },
+  colleague: { work: 'One of ours in your team, a day', price: '$280 to $420' },
   support: { work: 'Support, a month', price: 'from $2,500' },
 } as const satisfies Record<string, { readonly work: string; readonly price: string }>;
 
 export const priceNote =
-  'Before tax, without licences; billed in rupees, dollars, euros or pounds.';
+  'Before tax, without licences; quoted and billed in rupees, dollars, euros or pounds.';
+
+/**
+ * Salesforce's list price, as published on 3 September 2026
+ * (salesforce.com/news/stories/salesforce-simplifies-editions-2026, salesforce.com/sales/pricing;
+ * read at second hand: check both pages before you change or repeat it).
+ */
+export const coreListPrice =
+  'Salesforce’s list price in September 2026: $195 a user a month for Core Edition, $395 for Advanced, $550 for Max, billed yearly.';
+
+/**
+ * $500 for 100,000 credits, 20 credits an action; or $2 a conversation
+ * (salesforce.com/agentforce/pricing, as transcribed on 7 October 2026).
+ */
+export const agentPrice =
+  'AI agents are charged by use: at list price in October 2026, $0.10 an action or $2 a conversation. We estimate yours in the readiness check.';

@@ -4,12 +4,18 @@
  */
 export const sampleData: Readonly<Record<string, string>> = {
   careers: 'the employer',
+  clouds: 'prices, durations, promises, what a customer did',
+  company: 'how many industries',
   counts: 'figures',
+  film: 'a customer and a figure',
   jobs: 'postings',
   'landing/about': 'figures',
+  'landing/contact': 'what a caller is promised',
   'landing/customers': 'customers',
+  'landing/domains': 'industries with data models of your own',
   'landing/factDetails': 'figures',
   'landing/hero': 'awards',
+  'landing/integrations': 'systems that you say you have connected',
   'landing/offerings': 'answers to what a buyer asks',
   'landing/testimonials': 'people and what they say',
   logo: 'the logo',
@@ -17,6 +23,6 @@ export const sampleData: Readonly<Record<string, string>> = {
   privacy: 'the policy',
   retention: 'how long data is kept',
   security: 'people, certificates, insurance, terms',
-  site: 'name, addresses, partner listing',
+  site: 'name, addresses, hours, reply time, countries of resale, tier, partner listing',
   studies: 'customers, projects, figures',
 };

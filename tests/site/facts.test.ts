@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { cloudPages } from '@/content/clouds/pages';
 import { facts } from '@/content/landing/about';
 import { factDetails } from '@/content/landing/factDetails';
+import { priceBands } from '@/content/pricing';
 
 test('each cloud has an hour of its own, and as many offerings as it says', () => {
   const hours = new Set(cloudPages.map(({ timeOfDay }) => timeOfDay.time));
@@ -19,3 +20,14 @@ test.each(facts.filter(({ figure }) => figure.endsWith('+')).map(({ id, figure }
     expect(Number.parseInt(figure)).toBeLessThanOrEqual(counted);
   },
 );
+
+test('the lowest price of a first team is that of the cheapest cloud', () => {
+  const prices = cloudPages.flatMap(({ price }) => dollarsIn(price));
+  expect(dollarsIn(priceBands.firstTeam.price)).toEqual([Math.min(...prices)]);
+});
+
+function dollarsIn(text: string): readonly number[] {
+  return [...text.matchAll(/\$([\d,]+)/g)].map(([, digits = '']) =>
+    Number(digits.replace(',', '')),
+  );
+}

@@ -1,5 +1,5 @@
 import { menuLabels } from '@/content/menu';
-import { priceBands, priceNote } from '@/content/pricing';
+import { priceNote } from '@/content/pricing';
 import type { TimeOfDay } from '@/content/types';
 import { inWordsCapitalised } from '@/lib/inWords';
 
@@ -8,9 +8,9 @@ export const cloudLabels = {
   breadcrumb: menuLabels.clouds,
   /** The name in the cloud navigation, without "Cloud". */
   shortName: (name: string) => name.replace(/ Cloud$/, ''),
+  offerings: (count: number, name: string) =>
+    `${inWordsCapitalised(count)} things we set up in ${name}.`,
   indexLabel: (name: string) => `Offerings in ${name}`,
-  /** A group's part of the day and its hours. */
-  range: (partOfDay: string, from: string, to: string) => `${partOfDay}, ${from} to ${to}`,
   /** In front of the products used. */
   products: 'With',
   next: 'Next cloud',
@@ -19,10 +19,11 @@ export const cloudLabels = {
   nav: 'All clouds',
   requirements: 'Before you start',
   licences: 'Licences',
+  listPrice: 'Salesforce’s price page',
   duration: 'Usual duration',
   price: {
     label: 'Price',
-    text: `${priceBands.firstTeam.work}: ${priceBands.firstTeam.price}. ${priceNote}`,
+    note: priceNote,
     link: 'How work is priced',
   },
   studies: 'Case studies',

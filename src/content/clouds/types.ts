@@ -55,11 +55,10 @@ type OfferingLayout =
     };
 
 export type OfferingGroup = OfferingLayout & {
+  /** What is in the group: the titles are the page's table of contents. */
   readonly title: string;
   /** The position of the sun in the icon of the group. */
   readonly state: TimeOfDayState;
-  /** Precedes the group's hours, as in "Morning, 06:00 to 09:00". */
-  readonly partOfDay: string;
 };
 
 export type Question = { readonly question: string; readonly answer: string };
@@ -76,7 +75,6 @@ export type Cloud = CloudSummary & {
   readonly intro: string;
   readonly cta: string;
   readonly offerings: {
-    readonly title: string;
     readonly subtitle: string;
     /** The hour of the first offering, 0 to 23; each further offering is one hour later. */
     readonly start: number;
@@ -84,8 +82,12 @@ export type Cloud = CloudSummary & {
   };
   /** The editions and licences that Salesforce requires, and those that cost extra. */
   readonly licences: string;
+  /** Salesforce's list price, with its month and edition, and the page where it stands today. */
+  readonly listPrice?: { readonly text: string; readonly href: `https://${string}` };
   /** How long a project usually takes. */
   readonly duration: string;
+  /** Sample data: the price of a first project, with what it contains. */
+  readonly price: string;
   /** Questions of buyers. */
   readonly questions: readonly [Question, Question, Question];
   readonly closing: {

@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { inWords, inWordsCapitalised } from '@/lib/inWords';
+import { inWords } from '@/lib/inWords';
 import type { Cloud } from '../types';
 import { panorama, tiles } from './drawings';
 import { summary } from './summary';
@@ -26,15 +26,13 @@ export const page = {
     'Analytics Cloud means CRM Analytics and Tableau: two ways to see Salesforce data beside everything else. We prepare the data, agree what each figure means, and only then draw charts, because a wrong number travels further in a handsome dashboard.',
   cta: 'Talk about Analytics Cloud',
   offerings: {
-    title: `${inWordsCapitalised(count)} offerings in clear air.`,
     subtitle:
       'In the order a number travels: prepared, shown, then used to look ahead. Start wherever yours gets lost.',
     start: 9,
     groups: [
       {
-        title: 'Lift the haze',
+        title: 'Prepare the data',
         state: 'morning',
-        partOfDay: 'Morning',
         layout: 'tall-left',
         items: [
           {
@@ -62,9 +60,8 @@ export const page = {
         ],
       },
       {
-        title: 'Take in the view',
+        title: 'Show it',
         state: 'gold',
-        partOfDay: 'Afternoon',
         layout: 'tall-right',
         items: [
           {
@@ -74,7 +71,7 @@ export const page = {
           },
           {
             title: 'Tableau workbooks',
-            text: 'Data your analysts can explore without raising a ticket, on Tableau Cloud or on a server in your own building.',
+            text: 'Certified data sources that analysts can explore without raising a ticket, with row permissions set once. On Tableau Cloud, or on Tableau Server where data may not leave your building.',
             products: 'Tableau Cloud, Tableau Server, Tableau Prep',
           },
           {
@@ -84,16 +81,15 @@ export const page = {
           },
           {
             title: 'Executive scorecards',
-            text: 'Eleven figures on one screen, readable on a phone, each with a target, an owner and the date it was last checked.',
+            text: 'The ten or so figures that your board asks for, each with its target, its owner and the day it last agreed with the ledger. On a phone, and as one email on Monday.',
             products: 'CRM Analytics mobile app, Tableau Mobile, subscriptions',
             picture: tiles.scorecard,
           },
         ],
       },
       {
-        title: 'Read tomorrow’s sky',
+        title: 'Look ahead',
         state: 'dusk',
-        partOfDay: 'Evening',
         layout: 'wide-top',
         items: [
           {
@@ -109,17 +105,20 @@ export const page = {
           },
           {
             title: 'Usage and licences',
-            text: 'Which dashboards nobody opened this quarter, which take longest to load, and who holds a licence they never use.',
-            products: 'Tableau Admin Insights, Event Monitoring',
+            text: 'Once a quarter, a list: dashboards nobody opened, those that take more than five seconds, licences unused for ninety days. You decide what to hand back at the renewal.',
+            products:
+              'Tableau Admin Insights, CRM Analytics adoption dashboards, Event Monitoring (extra)',
           },
         ],
       },
     ],
   },
   licences:
-    'CRM Analytics Growth or Plus, or Tableau Creator, Explorer and Viewer licences, beside your Salesforce ones. Tableau Next also needs Data 360.',
+    'CRM Analytics Growth, or Plus for Einstein Discovery; or Tableau Creator, Explorer and Viewer licences, beside your Salesforce ones. Tableau Pulse needs Tableau Cloud, Tableau Next needs Data 360, and Event Monitoring is extra.',
   duration:
     'Four to six weeks for the first dashboards, about three months with row-level security and predictions.',
+  price:
+    '$18,000 to $45,000: the data of up to three sources prepared, the metrics agreed, and the first dashboards in use.',
   questions: [
     {
       question: 'CRM Analytics or Tableau?',
@@ -129,7 +128,7 @@ export const page = {
     {
       question: 'Are Salesforce reports not enough?',
       answer:
-        'Often they are, and we mend those first. You need more once history, predictions or data from outside Salesforce come in.',
+        'Often they are, and we fix those first. You need more once history, predictions or data from outside Salesforce come in.',
     },
     {
       question: 'Who may see which figure?',

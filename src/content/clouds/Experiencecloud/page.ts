@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { inWords, inWordsCapitalised } from '@/lib/inWords';
+import { inWords } from '@/lib/inWords';
 import type { Cloud } from '../types';
 import { panorama, tiles } from './drawings';
 import { summary } from './summary';
@@ -11,7 +11,7 @@ export const page = {
   panorama,
   seo: {
     title: 'Experience Cloud portals and sites',
-    description: `LWR sites, customer and partner portals, sharing sets, audience targeting and CMS on Experience Cloud: ${inWords(count)} offerings, tested as every kind of visitor.`,
+    description: `LWR sites, customer and partner portals, sharing sets, audience targeting and CMS on Experience Cloud: ${inWords(count)} offerings, access rules tested before each release.`,
     keywords: [
       'Experience Cloud',
       'customer portal',
@@ -26,20 +26,18 @@ export const page = {
     'Experience Cloud puts your Salesforce records in front of customers, partners and the public. We build the site, set the sharing rules, connect the sign-in and test it as every kind of visitor, including the ones who edit the address bar.',
   cta: 'Talk about Experience Cloud',
   offerings: {
-    title: `${inWordsCapitalised(count)} offerings, ${inWords(count)} open doors.`,
     subtitle:
-      'Four kinds of site in the morning, and the afternoon spent deciding who may see what. The second half decides whether the first is safe.',
+      'First the site, then who may see what. The second half decides whether the first is safe.',
     start: 8,
     groups: [
       {
-        title: 'Open the doors',
+        title: 'Build the site',
         state: 'morning',
-        partOfDay: 'Morning',
         layout: 'tall-left',
         items: [
           {
             title: 'Fast LWR sites',
-            text: 'Sites on Lightning Web Runtime with your own components and brand. Pages are built when you publish, so they open quickly on a poor connection.',
+            text: 'Sites on Lightning Web Runtime in your brand, assembled when you publish. LWR leaves out things the Aura templates had, such as the skip link; we add what your visitors need.',
             products: 'Build Your Own (LWR), Lightning web components, CDN',
             picture: tiles.doorway,
           },
@@ -51,22 +49,21 @@ export const page = {
           },
           {
             title: 'Partner portal',
-            text: 'Leads passed out, deals registered, price lists and training in one place. Partners see their own pipeline and nobody else’s.',
+            text: 'Leads passed out, deals registered, price lists and training in one place. Partners work on their own pipeline; you see all of them.',
             products:
               'Build Your Own (LWR), lead distribution, partner roles; the Partner Central template (Aura) where you already run it',
           },
           {
             title: 'Public help centre',
-            text: 'Answers that search engines can find and customers can read without signing in. A case form waits at the end.',
+            text: 'Your published Knowledge articles, open to search engines, with a case form that suggests answers before it is sent. The guest user may read those articles and nothing else.',
             products:
-              'Build Your Own (LWR), Knowledge, SEO sitemap; the Help Center template (Aura) where you already run it',
+              'Build Your Own (LWR), Knowledge, guest user profile, sitemap; the Help Center template (Aura) where you already run it',
           },
         ],
       },
       {
-        title: 'Hand out the keys',
+        title: 'Decide who sees what',
         state: 'gold',
-        partOfDay: 'Afternoon',
         layout: 'tall-right',
         items: [
           {
@@ -76,12 +73,12 @@ export const page = {
           },
           {
             title: 'Sharing and access',
-            text: 'External defaults start private and open record by record. Then we sign in as each persona and try the wrong addresses.',
+            text: 'External defaults start private and open record by record, in writing, with a test for each rule.',
             products: 'Sharing sets, share groups, guest user sharing rules',
           },
           {
             title: 'Audience targeting',
-            text: 'One page, several versions: by account tier, location, profile or language, without a second site to maintain.',
+            text: 'Dealers in three price tiers see their own banner, prices and documents on one page. We write down the rule behind each version, and sign in as one of each to test it.',
             products: 'Audiences, page variations, multilingual sites',
           },
           {
@@ -95,9 +92,11 @@ export const page = {
     ],
   },
   licences:
-    'Customer Community, Customer Community Plus or Partner Community licences, by member or by login, beside Enterprise Edition or above.',
+    'Customer Community, Customer Community Plus or Partner Community licences, by member or by login, beside Enterprise or Core Edition, or above.',
   duration:
     'Six to eight weeks for a help centre, three to five months for a portal with sign-in and orders.',
+  price:
+    '$25,000 for a help centre; $60,000 to $110,000 for a portal with sign-in, access rules and one connected system.',
   questions: [
     {
       question: 'LWR or Aura?',

@@ -10,10 +10,10 @@ export const summary = {
   summary: 'Portals where each visitor finds what is theirs, and nothing else.',
   count: 8,
   description:
-    'Portals and help centres on your own records. Customers and partners sign in and see only what is theirs.',
+    'Portals and help centres on your own records, for customers, partners and the public.',
   points: [
     'Customer and partner portals that open fast on a phone',
-    'Access tested as every kind of visitor',
+    'Access rules tested before each release',
     'Editors who publish without a developer',
   ],
 } as const satisfies CloudSummary;

@@ -1,5 +1,6 @@
+import { agentPrice } from '@/content/pricing';
 import { site } from '@/content/site';
-import { inWords, inWordsCapitalised } from '@/lib/inWords';
+import { inWords } from '@/lib/inWords';
 import type { Cloud } from '../types';
 import { panorama, tiles } from './drawings';
 import { summary } from './summary';
@@ -10,7 +11,7 @@ export const page = {
   ...summary,
   panorama,
   seo: {
-    title: 'Health Cloud (Agentforce Health) for providers and payers',
+    title: 'Health Cloud (Agentforce Health) partner',
     description: `Care plans, FHIR integration, referrals, utilisation management, provider networks and consent on Health Cloud: ${inWords(count)} offerings for providers and payers.`,
     keywords: [
       'Health Cloud',
@@ -27,15 +28,13 @@ export const page = {
     'Health Cloud, now Agentforce Health, brings the clinical record, the care plan and the conversation together for hospitals, clinics and payers. We connect the systems of record, model consent with your compliance team, and leave the clinical system in charge of clinical data.',
   cta: 'Talk about Health Cloud',
   offerings: {
-    title: `${inWordsCapitalised(count)} offerings, one steady beat.`,
     subtitle:
-      'A morning at the patient’s side, then the paperwork that lets the treatment happen. Providers often start with the first four, payers with the rest.',
+      'First the patient’s side, then the paperwork that lets the treatment happen. Providers often start with the first four, payers with the rest.',
     start: 7,
     groups: [
       {
-        title: 'Morning rounds',
+        title: 'Beside the patient',
         state: 'morning',
-        partOfDay: 'Morning',
         layout: 'tall-left',
         items: [
           {
@@ -46,7 +45,7 @@ export const page = {
           },
           {
             title: 'Care timelines',
-            text: 'Admissions, visits, calls and lab results in date order, filtered by role. Three months of history read in a minute.',
+            text: 'Admissions, visits, calls and lab results in date order, filtered for each role. What is missing shows too: no visit since discharge, a referral without an answer.',
             products: 'Health Cloud timeline, role-based views',
           },
           {
@@ -62,9 +61,8 @@ export const page = {
         ],
       },
       {
-        title: 'Clear the noon list',
+        title: 'Referrals, authorisations, networks',
         state: 'noon',
-        partOfDay: 'Midday',
         layout: 'tall-right',
         items: [
           {
@@ -74,8 +72,9 @@ export const page = {
           },
           {
             title: 'Utilisation management',
-            text: 'Prior authorisations gathered, checked against criteria and decided with the reason on file. An appeal keeps the same history.',
-            products: 'Utilization Management, care requests, Da Vinci aligned APIs',
+            // CMS-0057-F, 42 CFR 422.122(b): from 1 January 2027
+            text: 'Prior authorisations gathered, checked against your criteria and decided with the reason on file; an appeal keeps the history. For US payers, the API that federal rules ask for from 1 January 2027.',
+            products: 'Utilization Management, care requests, Da Vinci prior-authorisation APIs',
           },
           {
             title: 'Provider network management',
@@ -84,7 +83,7 @@ export const page = {
           },
           {
             title: 'Consent and privacy',
-            text: 'Who agreed to what, on which form and until when. Encryption, audit trail and access by role cover the same records.',
+            text: 'Each consent with its purpose, form, version and end date, checked before a message goes out. Shield encrypts fields and keeps up to ten years of their history, where your risk assessment asks for it.',
             products: 'Authorization form consent, Salesforce Shield',
             picture: tiles.consent,
           },
@@ -92,10 +91,11 @@ export const page = {
       },
     ],
   },
-  licences:
-    'Agentforce Health in Enterprise or Unlimited Edition. MuleSoft, Shield and Experience Cloud are extra. AI agents are charged separately, by use.',
+  licences: `Agentforce Health in Enterprise or Unlimited Edition. MuleSoft, Shield and Experience Cloud are extra. ${agentPrice}`,
   duration:
     'Four to six months to the first clinic or health plan, validation and training included.',
+  price:
+    '$90,000 to $160,000: the first clinic or health plan, with one clinical system connected, validation and training.',
   questions: [
     {
       question: 'Does it replace our clinical system?',
@@ -105,16 +105,16 @@ export const page = {
     {
       question: 'Where is patient data kept?',
       answer:
-        'In the Salesforce region that you choose, encrypted with Shield where your risk assessment asks for it. Test systems hold masked data only.',
+        'In the Salesforce region that you choose, encrypted with Shield where your risk assessment asks for it. Some AI features are processed in another region: we list them before you switch one on. Test systems hold masked data only.',
     },
     {
       question: 'Agentforce Health or Agentforce Life Sciences?',
       answer:
-        'Agentforce Health for providers and payers. Agentforce Life Sciences (formerly Life Sciences Cloud) for pharmaceutical companies and their field teams; it covers field visits today, which it did not when the project for Meridian Bio began.',
+        'Agentforce Health for providers and payers. Agentforce Life Sciences (formerly Life Sciences Cloud) for pharmaceutical companies and their field teams. It did not exist when our project for Meridian Bio began, which is why that one runs on Health Cloud.',
     },
   ],
   closing: {
     title: 'Tell us about your patients’ day.',
-    text: `Which systems hold the record and who needs it where. Please leave patient details out of the message. ${site.reply}`,
+    text: `Which systems hold the record, who needs it where, and by when. Please leave patient details out of the message. ${site.reply}`,
   },
 } as const satisfies Cloud;

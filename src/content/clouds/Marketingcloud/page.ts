@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { inWords, inWordsCapitalised } from '@/lib/inWords';
+import { inWords } from '@/lib/inWords';
 import type { Cloud } from '../types';
 import { panorama, tiles } from './drawings';
 import { summary } from './summary';
@@ -10,7 +10,7 @@ export const page = {
   ...summary,
   panorama,
   seo: {
-    title: 'Marketing Cloud (Agentforce Marketing): journeys and email',
+    title: 'Marketing Cloud (Agentforce Marketing) set-up',
     description: `Sender authentication, consent, Journey Builder, MobilePush, Account Engagement and Marketing Cloud Next: ${inWords(count)} offerings from domain to report.`,
     keywords: [
       'Marketing Cloud',
@@ -26,15 +26,13 @@ export const page = {
     'Marketing Cloud, now part of Agentforce Marketing, sends email, SMS and push to people who asked for it, and records what they do next. We set up the sending domain, contact data, consent and journeys, then hand your team the controls and the test plan.',
   cta: 'Talk about Marketing Cloud',
   offerings: {
-    title: `${inWordsCapitalised(count)} offerings, sunrise to sent.`,
     subtitle:
       'First the right to send, then the message, then the proof that it worked. Skipping the first third is how good campaigns reach the junk folder.',
     start: 5,
     groups: [
       {
-        title: 'Earn the sunrise',
+        title: 'Permission and data',
         state: 'dawn',
-        partOfDay: 'First light',
         layout: 'wide-top',
         items: [
           {
@@ -56,14 +54,13 @@ export const page = {
         ],
       },
       {
-        title: 'Wake the right people',
+        title: 'Messages and journeys',
         state: 'morning',
-        partOfDay: 'Morning',
         layout: 'wide-bottom',
         items: [
           {
             title: 'Email production',
-            text: 'Campaigns built from approved blocks with personal content and a dark-mode check. Words stay editable; the logo does not.',
+            text: 'Templates of approved blocks, so that a campaign takes hours and not days. Each send is checked in dark mode, with images off, and for the customer with the longest name.',
             products: 'Email Studio, Content Builder, AMPscript',
           },
           {
@@ -80,15 +77,15 @@ export const page = {
         ],
       },
       {
-        title: 'Prove it in full sun',
+        title: 'B2B, Next and reporting',
         state: 'noon',
-        partOfDay: 'Midday',
         layout: 'wide-top',
         items: [
           {
             title: 'B2B lead nurture',
-            text: 'Scores and grades pick out the prospects worth a call. Sales sees the pages they read, and marketing sees which prospects bought.',
-            products: 'Account Engagement, Engagement Studio, scoring and grading',
+            text: 'Marketing and sales agree what makes a prospect worth a call: a grade for fit, a score for interest that fades after thirty days. Above the line a rep gets a task; below it, nurture goes on.',
+            products:
+              'Account Engagement (Growth+ and above), Engagement Studio, scoring and grading',
             picture: tiles.nurture,
           },
           {
@@ -98,7 +95,7 @@ export const page = {
           },
           {
             title: 'Campaign reporting',
-            text: 'Revenue per send, list growth and complaints on one page. Open rates appear too, labelled as the guess they have become.',
+            text: 'Orders and revenue by journey, matched on the order number; list growth, bounces and complaints beside them. Opens are shown but decide nothing, because mail apps open messages themselves.',
             products: 'Intelligence Reports for Engagement, Marketing Cloud Intelligence',
           },
         ],
@@ -106,24 +103,25 @@ export const page = {
     ],
   },
   licences:
-    'Marketing Cloud Engagement, or Marketing Cloud Next in Growth or Advanced Edition; Account Engagement for B2B nurture. Contacts, messages and Data 360 credits are metered.',
+    'Marketing Cloud Next in Growth or Advanced Edition. Engagement+ (Journey Builder, AMPscript) and Account Engagement (Growth+ and above) each include an edition of Next. Contacts, messages and Data 360 credits are metered.',
   duration:
     'Eight to twelve weeks to the first journey at full volume, about half of it spent warming up the domain.',
+  price: '$30,000 to $65,000: sending domain, consent, data model and three journeys.',
   questions: [
     {
       question: 'Engagement or Marketing Cloud Next?',
       answer:
-        'Engagement if you send to millions or depend on Journey Builder and AMPscript today. Next if your audience is in your CRM and Data 360, and the team is small.',
+        'Engagement if you send to millions or depend on Journey Builder and AMPscript today. Next if your audience is in your CRM and Data 360, and the team is small. With Account Engagement you already own an edition of Next, and can move one campaign at a time.',
     },
     {
       question: 'Can we bring our templates and lists?',
       answer:
-        'Templates yes, rebuilt as approved blocks. Lists only with proof of consent: the others are what lands a new domain in the junk folder.',
+        'Templates yes, rebuilt as approved blocks. Lists only with proof of consent: with the others a new domain loses its good name in a week.',
     },
     {
       question: 'How soon may we send to everyone?',
       answer:
-        'After four to six weeks. A new domain begins with the people who open everything, and the volume rises as mailbox providers come to trust it.',
+        'After four to six weeks. A new domain begins with some hundreds of your most faithful readers, and the volume rises as mailbox providers come to trust it.',
     },
   ],
   closing: {

@@ -1,5 +1,6 @@
+import { agentPrice } from '@/content/pricing';
 import { site } from '@/content/site';
-import { inWords, inWordsCapitalised } from '@/lib/inWords';
+import { inWords } from '@/lib/inWords';
 import type { Cloud } from '../types';
 import { panorama, tiles } from './drawings';
 import { summary } from './summary';
@@ -10,7 +11,7 @@ export const page = {
   ...summary,
   panorama,
   seo: {
-    title: 'Nonprofit Cloud (Agentforce Nonprofit) for fundraisers',
+    title: 'Nonprofit Cloud and NPSP migration',
     description: `Fundraising, gift entry, NPSP migration, programmes, volunteers, grantmaking and outcomes on Nonprofit Cloud: ${inWords(count)} offerings sized for small teams.`,
     keywords: [
       'Nonprofit Cloud',
@@ -26,15 +27,13 @@ export const page = {
     'Nonprofit Cloud, now Agentforce Nonprofit, keeps donors, programmes, grants and results on one platform, so the fundraiser and the caseworker look at the same record. We set it up for the staff you have, move your history across, and train the people who will do the typing.',
   cta: 'Talk about Nonprofit Cloud',
   offerings: {
-    title: `${inWordsCapitalised(count)} offerings in full sun.`,
     subtitle:
       'Money in, work done, results shown. Begin with the third that takes most of your evenings.',
     start: 9,
     groups: [
       {
-        title: 'Sow in the morning',
+        title: 'Fundraising',
         state: 'morning',
-        partOfDay: 'Morning',
         layout: 'wide-top',
         items: [
           {
@@ -45,7 +44,7 @@ export const page = {
           },
           {
             title: 'Gift entry',
-            text: 'Cheques, cash and bank files entered in batches that must balance before they post. Receipts go out the same day.',
+            text: 'Cheques, cash, bank files and online gifts entered in batches that must balance before they post. Receipts follow your tax rules, such as Gift Aid or 80G, and go out the same day.',
             products: 'Gift Entry, gift batches, document generation',
           },
           {
@@ -56,14 +55,13 @@ export const page = {
         ],
       },
       {
-        title: 'Tend at noon',
+        title: 'Programmes and people',
         state: 'noon',
-        partOfDay: 'Midday',
         layout: 'wide-bottom',
         items: [
           {
             title: 'Programme management',
-            text: 'Enrolments, sessions and attendance recorded where they happen, on a tablet, by people with other things to do.',
+            text: 'Enrolments, sessions and attendance on a tablet, three taps for a session. What was delivered, to whom and at what cost then needs no second entry.',
             products: 'Program Management, benefit schedules, benefit disbursements',
           },
           {
@@ -80,9 +78,8 @@ export const page = {
         ],
       },
       {
-        title: 'Count by late light',
+        title: 'Grants and results',
         state: 'gold',
-        partOfDay: 'Afternoon',
         layout: 'wide-top',
         items: [
           {
@@ -98,17 +95,18 @@ export const page = {
           },
           {
             title: 'Outcome management',
-            text: 'Indicators, baselines and targets agreed before the programme starts, so the annual report is a query and not a search party.',
+            text: 'Indicators, baselines and targets agreed with the funder before the programme starts, and filled from attendance and assessments. The yearly report takes an afternoon.',
             products: 'Impact strategies, indicator definitions, indicator results',
           },
         ],
       },
     ],
   },
-  licences:
-    'Agentforce Nonprofit in Enterprise or Unlimited Edition. Eligible organisations can ask Salesforce for ten donated subscriptions through its Power of Us programme.',
+  licences: `Agentforce Nonprofit in Enterprise or Unlimited Edition. Grantmaking is a licence of its own, and the grantee portal needs Experience Cloud. Eligible organisations can ask Salesforce for ten donated subscriptions through its Power of Us programme. ${agentPrice}`,
   duration:
     'Three to five months for fundraising and a move from NPSP, two more for programmes or grants.',
+  price:
+    '$40,000 to $80,000: fundraising and the move from NPSP, or programmes and grants for a first team.',
   questions: [
     {
       question: 'Do we have to leave NPSP?',

@@ -1,5 +1,6 @@
+import { coreListPrice } from '@/content/pricing';
 import { site } from '@/content/site';
-import { inWords, inWordsCapitalised } from '@/lib/inWords';
+import { inWords } from '@/lib/inWords';
 import type { Cloud } from '../types';
 import { panorama, tiles } from './drawings';
 import { summary } from './summary';
@@ -26,7 +27,6 @@ export const page = {
     'Sales Cloud, now sold as Agentforce Sales, keeps every lead, quote and renewal on one path from the first call to the signed order. We set the stages, load the prices, connect the inbox, and sit beside your reps until they would rather use it than a spreadsheet.',
   cta: 'Talk about Sales Cloud',
   offerings: {
-    title: `${inWordsCapitalised(count)} offerings, dawn to close.`,
     subtitle:
       'Set out in the order a sales day needs them, from the first lead to the last look at the forecast. Take one, or the whole route.',
     start: 6,
@@ -34,7 +34,6 @@ export const page = {
       {
         title: 'Fill the pipeline',
         state: 'morning',
-        partOfDay: 'Morning',
         layout: 'tall-left',
         items: [
           {
@@ -46,8 +45,9 @@ export const page = {
           },
           {
             title: 'Account management',
-            text: 'One page per customer: people, group structure, open cases and last order. No rep rings without having seen all four.',
-            products: 'Account hierarchies, account teams, contact roles',
+            text: 'One page per customer: people, group structure, open cases and, from your ERP, the last order and what is overdue. Drawn with your reps, and no longer than one screen.',
+            products:
+              'Account hierarchies, account teams, contact roles, ERP data through MuleSoft',
           },
           {
             title: 'Sales Engagement',
@@ -64,7 +64,6 @@ export const page = {
       {
         title: 'Work the deal',
         state: 'noon',
-        partOfDay: 'Midday',
         layout: 'tall-right',
         items: [
           {
@@ -84,7 +83,7 @@ export const page = {
           },
           {
             title: 'Quote to order',
-            text: 'Bundles, discounts and renewals priced by rule, then signed on a phone. Most quotes leave the building in minutes.',
+            text: 'Bundles, discounts and renewals priced by rule, in the customer’s currency, and signed on a phone. We load your real price list in week two: that is where quoting projects stall.',
             products:
               'Agentforce Revenue Management (formerly Revenue Cloud), e-signature; Salesforce CPQ where you already run it',
             picture: tiles.quote,
@@ -94,7 +93,6 @@ export const page = {
       {
         title: 'Run the field',
         state: 'gold',
-        partOfDay: 'Afternoon',
         layout: 'wide-top',
         items: [
           {
@@ -111,7 +109,7 @@ export const page = {
           },
           {
             title: 'Partner selling',
-            text: 'Dealers register deals in their own portal and see only what is theirs. Two dealers after the same deal are flagged early.',
+            text: 'Dealers register deals in a portal of their own. Two dealers after the same deal are flagged early.',
             products: 'Partner Relationship Management, deal registration',
           },
         ],
@@ -119,7 +117,6 @@ export const page = {
       {
         title: 'See ahead',
         state: 'dusk',
-        partOfDay: 'Evening',
         layout: 'wide-bottom',
         items: [
           {
@@ -129,8 +126,9 @@ export const page = {
           },
           {
             title: 'Agentforce for Sales',
-            text: 'Call summaries, next steps and draft replies, taken from the record. Your rep reads every draft before it is sent.',
-            products: 'Agentforce, Einstein Conversation Insights',
+            text: 'An agent that suggests the stage, the next step and the close date from calls and emails, and drafts the follow-up. Your rep accepts or rejects each one; nothing is sent unread.',
+            products:
+              'Agentforce for Sales (pipeline and account management), Einstein Conversation Insights',
           },
           {
             title: 'Pipeline dashboards',
@@ -143,9 +141,12 @@ export const page = {
     ],
   },
   licences:
-    'Agentforce Sales in Enterprise or Unlimited Edition; Pro Suite covers leads, quotes and a simple forecast for a small team. Unlimited includes Sales Engagement and Conversation Insights. Messaging, Revenue Management, Maps, partner licences, CRM Analytics, Mobile App Plus, MuleSoft and the Agentforce for Sales add-on are extra.',
+    'Agentforce Sales in Core, Advanced or Max Edition, which replaced Enterprise, Unlimited and Agentforce 1 in September 2026; older contracts run until their renewal. Advanced and Max include Sales Engagement. Pro Suite covers leads, quotes and a simple forecast for a small team; there, access for an ERP or any other system (the API) costs extra. Messaging, Revenue Management, Maps, partner licences, CRM Analytics, Mobile App Plus and MuleSoft are extra.',
+  listPrice: { text: coreListPrice, href: 'https://www.salesforce.com/sales/pricing/' },
   duration:
     'Eight to twelve weeks for the first team, up to fourteen months for several plants or regions.',
+  price:
+    '$30,000 to $75,000: leads, opportunities, the forecast and one connected system for a first team.',
   questions: [
     {
       question: 'Can we keep Salesforce CPQ?',
@@ -158,9 +159,9 @@ export const page = {
         'Active accounts, open opportunities and two years of closed deals are usually enough for a forecast. The rest stays readable in an archive.',
     },
     {
-      question: 'Do we have to take every offering?',
+      question: 'Do manufacturers need Manufacturing Cloud?',
       answer:
-        'No. Most teams begin with leads, opportunities and the forecast, and add quoting or territories in a second stage.',
+        'Only for sales agreements, volume forecasts by account or warranty claims. Kaveri Works did without. Where you need it (it is now called Agentforce Manufacturing), it runs on the same org.',
     },
   ],
   closing: {

@@ -1,5 +1,6 @@
+import { agentPrice, coreListPrice } from '@/content/pricing';
 import { site } from '@/content/site';
-import { inWords, inWordsCapitalised } from '@/lib/inWords';
+import { inWords } from '@/lib/inWords';
 import type { Cloud } from '../types';
 import { panorama, tiles } from './drawings';
 import { summary } from './summary';
@@ -10,7 +11,7 @@ export const page = {
   ...summary,
   panorama,
   seo: {
-    title: 'Service Cloud (Agentforce Service) and contact centre',
+    title: 'Service Cloud (Agentforce Service) set-up',
     description: `Omni-Channel, Salesforce Voice, messaging, Knowledge, entitlements, Field Service and Agentforce: ${inWords(count)} offerings for support teams of any size.`,
     keywords: [
       'Service Cloud',
@@ -26,15 +27,13 @@ export const page = {
     'Service Cloud, now Agentforce Service, turns every call, email, message and visit into one case with one clock. We set up the channels, the routing and the response times you promise, then tune them against your real queues in the weeks after launch.',
   cta: 'Talk about Service Cloud',
   offerings: {
-    title: `${inWordsCapitalised(count)} offerings, ${inWords(count)} lit windows.`,
     subtitle:
-      'The late shift opens the channels and the night shift keeps the promises. Most teams begin with routing and knowledge.',
+      'First the channels open, then the promises are kept. Most teams begin with routing and knowledge.',
     start: 16,
     groups: [
       {
-        title: 'Light the windows',
+        title: 'Channels and routing',
         state: 'dusk',
-        partOfDay: 'Late shift',
         layout: 'tall-left',
         items: [
           {
@@ -44,8 +43,8 @@ export const page = {
             picture: tiles.switchboard,
           },
           {
-            title: 'Digital Engagement',
-            text: 'Web chat, WhatsApp, Apple Messages and SMS in one console. A customer can leave, return and find the conversation intact.',
+            title: 'Messaging',
+            text: 'Web chat, WhatsApp, Apple Messages and SMS in one console, on one thread. WhatsApp allows free replies for 24 hours only, so approved templates are ready for day two.',
             products: 'Enhanced Chat, WhatsApp, Apple Messages for Business, SMS',
           },
           {
@@ -62,14 +61,13 @@ export const page = {
         ],
       },
       {
-        title: 'Keep the night watch',
+        title: 'Knowledge, response times, field and AI',
         state: 'night',
-        partOfDay: 'Night shift',
         layout: 'tall-right',
         items: [
           {
             title: 'Knowledge base',
-            text: 'Articles written from solved cases, given a review date, and suggested while the case is open. Old advice is retired.',
+            text: 'We start with the fifty questions behind most of your cases. Each article has an owner and a review date, and serves the agent’s screen, the help centre and the AI agent alike.',
             products: 'Lightning Knowledge, data categories, suggested articles',
           },
           {
@@ -79,8 +77,9 @@ export const page = {
           },
           {
             title: 'Field Service',
-            text: 'Engineers scheduled by skill, travel time and parts on the van. Photos, readings and signatures are captured offline.',
-            products: 'Enhanced Scheduling and Optimization, Field Service mobile app',
+            text: 'Engineers booked by skill, distance and the parts on the van, under rules that your dispatchers can read. One depot goes first: we compare first-visit fixes before the next one follows.',
+            products:
+              'Enhanced Scheduling and Optimization, dispatcher console, Field Service mobile app (offline)',
           },
           {
             title: 'Agentforce for Service',
@@ -92,10 +91,12 @@ export const page = {
       },
     ],
   },
-  licences:
-    'Agentforce Service in Enterprise or Unlimited Edition. Salesforce Voice and Field Service are extra. So is messaging: the Digital Engagement licence, or message credits with Agentforce Contact Center Digital. AI agents are charged separately, by use.',
+  licences: `Agentforce Service in Core, Advanced or Max Edition, which replaced Enterprise, Unlimited and Agentforce 1 in September 2026; older contracts run until their renewal. Salesforce Voice and Field Service are extra. So is messaging: the Digital Engagement licence, or message credits with Agentforce Contact Center Digital. ${agentPrice}`,
+  listPrice: { text: coreListPrice, href: 'https://www.salesforce.com/service/pricing/' },
   duration:
     'Six to ten weeks for email, web and one messaging channel; three to six months with telephony or field service.',
+  price:
+    '$30,000 to $60,000 for email, web and one messaging channel; up to $140,000 with telephony or field service.',
   questions: [
     {
       question: 'Can we keep our telephone system?',

@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { inWords, inWordsCapitalised } from '@/lib/inWords';
+import { inWords } from '@/lib/inWords';
 import type { Cloud } from '../types';
 import { panorama, tiles } from './drawings';
 import { summary } from './summary';
@@ -26,14 +26,13 @@ export const page = {
     'Data Cloud, which Salesforce has called Data 360 since October 2025, gathers what your systems know about each customer and resolves it into one profile. We connect the sources, agree the matching rules with you, and put the result where people, campaigns and agents can use it.',
   cta: 'Talk about Data Cloud',
   offerings: {
-    title: `${inWordsCapitalised(count)} offerings, from first drop to full supply.`,
-    subtitle: 'Gathered in the morning, settled at midday, put to work before the day is out.',
+    subtitle:
+      'Sources connected, records matched, and the result put where people, campaigns and agents use it.',
     start: 9,
     groups: [
       {
-        title: 'Gather',
+        title: 'Connect',
         state: 'morning',
-        partOfDay: 'Morning',
         layout: 'wide-top',
         items: [
           {
@@ -55,14 +54,13 @@ export const page = {
         ],
       },
       {
-        title: 'Settle',
+        title: 'Match and govern',
         state: 'noon',
-        partOfDay: 'Midday',
         layout: 'wide-bottom',
         items: [
           {
             title: 'Data modelling',
-            text: 'Every field mapped once to a shared model, with a named owner and its meaning in plain English.',
+            text: 'We map only the fields that a segment, an insight or an agent will use, and write down each one’s owner, key and meaning. The rest stays at its source, where it costs no credits.',
             products: 'Customer 360 Data Model, data transforms',
           },
           {
@@ -81,13 +79,12 @@ export const page = {
       {
         title: 'Put to work',
         state: 'gold',
-        partOfDay: 'Afternoon',
         layout: 'tall-right',
         items: [
           {
             title: 'Calculated insights',
-            text: 'Lifetime value, churn risk and days since last order, worked out once and read the same way by every team.',
-            products: 'Calculated and streaming insights, Einstein Studio',
+            text: 'Lifetime value, margin and days since the last order, calculated once and shown alike on the account page, in segments and to agents. A churn score needs a year of history; we say so first.',
+            products: 'Calculated and streaming insights, AI Models (formerly Einstein Studio)',
           },
           {
             title: 'Audience segments',
@@ -96,8 +93,8 @@ export const page = {
           },
           {
             title: 'Audience activation',
-            text: 'The same audience in Marketing Cloud, on ad platforms and in the contact centre, refreshed on the same schedule.',
-            products: 'Activation targets, data actions',
+            text: 'Audiences sent to Marketing Cloud and to ad platforms, each on its own schedule and with consent checked again. Every refresh uses credits, so we set the slowest one that still works.',
+            products: 'Activation targets, data actions, data graphs',
           },
           {
             title: 'Grounding for Agentforce',
@@ -113,6 +110,7 @@ export const page = {
     'Data 360 credits and storage, added to a Salesforce org licence. Credits are used as data is read, matched and activated.',
   duration:
     'Eight to twelve weeks to the first three sources and one audience, then two to four weeks for each source.',
+  price: '$35,000 to $75,000: three sources, the matching rules and one audience.',
   questions: [
     {
       question: 'What will the credits cost?',

@@ -24,6 +24,12 @@ export function CloudRequirements({ cloud }: CloudRequirementsProps) {
           <div>
             <dt>{cloudLabels.licences}</dt>
             <dd>{cloud.licences}</dd>
+            {cloud.listPrice && (
+              <dd>
+                {cloud.listPrice.text}{' '}
+                <Link href={cloud.listPrice.href}>{cloudLabels.listPrice}</Link>
+              </dd>
+            )}
           </div>
           <div>
             <dt>{cloudLabels.duration}</dt>
@@ -31,7 +37,9 @@ export function CloudRequirements({ cloud }: CloudRequirementsProps) {
           </div>
           <div>
             <dt>{cloudLabels.price.label}</dt>
-            <dd>{cloudLabels.price.text}</dd>
+            <dd>
+              {cloud.price} {cloudLabels.price.note}
+            </dd>
             <dd>
               <Link href={anchorPath(anchors.pricing)}>{cloudLabels.price.link}</Link>
             </dd>

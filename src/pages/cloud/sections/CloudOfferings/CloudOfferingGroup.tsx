@@ -1,6 +1,5 @@
 import { Art } from '@/art/Art';
 import { timeOfDayIcons } from '@/art/drawings/interface/logos';
-import { cloudLabels } from '@/content/clouds/labels';
 import { CloudOffering } from './CloudOffering';
 import type { TimedGroup } from './timetable';
 import styles from './CloudOfferingGroup.module.css';
@@ -8,7 +7,7 @@ import styles from './CloudOfferingGroup.module.css';
 type CloudOfferingGroupProps = { readonly group: TimedGroup };
 
 export function CloudOfferingGroup({ group }: CloudOfferingGroupProps) {
-  const { id, title, state, partOfDay, layout, offerings, from, to } = group;
+  const { id, title, state, layout, offerings } = group;
   return (
     <section aria-labelledby={id} data-defer-layout="">
       <div className={styles.header}>
@@ -16,7 +15,6 @@ export function CloudOfferingGroup({ group }: CloudOfferingGroupProps) {
         <h3 id={id} className={styles.title}>
           {title}
         </h3>
-        <p className={styles.range}>{cloudLabels.range(partOfDay, from, to)}</p>
       </div>
       <ol className={styles.timetable} data-layout={layout}>
         {offerings.map(({ offering, ...timed }) => (

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
+import { cloudLabels } from '@/content/clouds/labels';
 import type { Cloud } from '@/content/clouds/types';
 import { CloudOfferingGroup } from './CloudOfferingGroup';
 import { CloudOfferingIndex } from './CloudOfferingIndex';
@@ -16,11 +17,14 @@ export function CloudOfferings({ cloud }: CloudOfferingsProps) {
   const groups = useMemo(() => timetableOf(cloud), [cloud]);
   const list = useRef<HTMLDivElement>(null);
   const [current, choose] = useCurrentOffering(list, groups);
-  const { title, subtitle } = cloud.offerings;
   return (
     <Section labelledBy={titleId} className={styles.root}>
       <Container>
-        <SectionHeader id={titleId} title={title} intro={subtitle} />
+        <SectionHeader
+          id={titleId}
+          title={cloudLabels.offerings(cloud.count, cloud.name)}
+          intro={cloud.offerings.subtitle}
+        />
         <div className={styles.columns}>
           <CloudOfferingIndex cloud={cloud} groups={groups} current={current} onChoose={choose} />
           <div ref={list} className={styles.groups}>

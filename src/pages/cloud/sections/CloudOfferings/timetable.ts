@@ -10,23 +10,20 @@ export type TimedOffering = {
   readonly time: string;
 };
 
-export type TimedGroup = Pick<OfferingGroup, 'title' | 'state' | 'partOfDay' | 'layout'> & {
+export type TimedGroup = Pick<OfferingGroup, 'title' | 'state' | 'layout'> & {
   readonly id: string;
   readonly offerings: readonly TimedOffering[];
-  readonly from: string;
-  readonly to: string;
 };
 
 /** Gives each offering of a cloud a time: `start`, then one hour later each. */
 export function timetableOf({ offerings: { start, groups } }: Cloud): readonly TimedGroup[] {
   let position = 0;
-  return groups.map(({ title, state, partOfDay, layout, items }) => {
+  return groups.map(({ title, state, layout, items }) => {
     const first = position;
     position += items.length;
     return {
       title,
       state,
-      partOfDay,
       layout,
       id: anchorOf(title),
       offerings: items.map((offering, index) => ({
@@ -35,8 +32,6 @@ export function timetableOf({ offerings: { start, groups } }: Cloud): readonly T
         position: first + index,
         time: timeAt(start + first + index),
       })),
-      from: timeAt(start + first),
-      to: timeAt(start + position - 1),
     };
   });
 }
