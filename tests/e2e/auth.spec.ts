@@ -70,7 +70,7 @@ test('a wrong password and a lost connection are shown before they are alerted, 
   const alerts = () => page.evaluate(() => window.alerts);
   const wrong = {
     text: expect.stringMatching(/^Firebase: Error \(auth\//),
-    shown: expect.stringContaining(authErrors['invalid-credential']),
+    shown: expect.stringContaining(authErrors['invalid-credential'].problem),
   };
   await expect.poll(alerts).toEqual([wrong]);
   await expectAccessible(page);
@@ -79,7 +79,7 @@ test('a wrong password and a lost connection are shown before they are alerted, 
   await submitLogin(page);
   const lost = {
     text: expect.stringContaining('auth/network-request-failed'),
-    shown: expect.stringContaining(authErrors['network-request-failed']),
+    shown: expect.stringContaining(authErrors['network-request-failed'].problem),
   };
   await expect.poll(alerts).toEqual([wrong, lost]);
   await context.setOffline(false);
@@ -113,7 +113,9 @@ test('closing a provider’s window shows an error, and the button works again a
   // Firebase checks every two seconds whether the window is closed, then waits eight seconds.
   await expect(async () => {
     await page.clock.fastForward(2000);
-    await expect(page.getByText(authErrors['popup-closed-by-user'])).toBeVisible({ timeout: 200 });
+    await expect(page.getByText(authErrors['popup-closed-by-user'].problem)).toBeVisible({
+      timeout: 200,
+    });
   }).toPass({ timeout: 20_000, intervals: [0] });
   await expect(loginDialog(page)).toBeVisible();
   const third = await openPopup(page, () => providerButton(page, 'microsoft').click());

@@ -38,7 +38,7 @@ test('the privacy page lists every key that sign-in and consent store, also when
   await openLogin(page);
   await providerButton(page, 'google').click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-    authErrors['popup-blocked'],
+    authErrors['popup-blocked'].problem,
   );
   await expect.poll(() => alerts).toEqual([expect.stringContaining('auth/popup-blocked')]);
   await page.getByRole('button', { name: authLabels.continueHere }).click();

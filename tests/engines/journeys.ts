@@ -220,7 +220,7 @@ export const journeys: Journeys = {
     expect(await visitor.driver.acceptAlert()).toMatch(/^Firebase: Error \(auth\//);
     await visitor.expectText(
       { role: 'alert', within: loginDialog },
-      authErrors['invalid-credential'],
+      authErrors['invalid-credential'].problem,
     );
     await fillFields(visitor, { password: goodPassword });
     await visitor.press('Enter');

@@ -1,3 +1,6 @@
+/** What went wrong, and what to do about it: plain sentences. */
+export type AuthMessage = { readonly problem: string; readonly advice: string };
+
 /** Texts of the account controls, which are shown before the dialogs are loaded. */
 export const accountWords = {
   login: 'Login',
@@ -5,5 +8,8 @@ export const accountWords = {
   /** SPEC section 3: shown without an email and a name. */
   fallbackName: 'User',
   account: 'Your account',
-  unreachable: 'The sign-in service could not be reached. Check your connection, then try again.',
+  unreachable: {
+    problem: 'The sign-in service could not be reached.',
+    advice: 'Check your connection, then try again.',
+  },
 } as const;

@@ -1,4 +1,4 @@
-import { accountWords } from './account';
+import { accountWords, type AuthMessage } from './account';
 
 export const loginModal = {
   title: 'Welcome Back',
@@ -86,76 +86,144 @@ export const passwordPolicy = {
   unmet: 'still missing',
 } as const;
 
-const wrongCredentials =
-  'That email and password do not match. Check both, use the button you signed up with, or reset the password below.';
-const tooWeak =
-  'That password does not meet this site’s rules. Choose a longer or more varied one.';
-const notSetUp =
-  'Login is not set up correctly on this site. Please write to us; the rest of the site works without it.';
-export const startAgain = 'That login could not be completed. Close this dialog and start again.';
-export const signInAgain = 'Your session has ended. Please log in again.';
-export const closedPopup =
-  'The sign-in window was closed before it finished. Press the button again to retry.';
+const wrongCredentials = {
+  problem: 'That email and password do not match.',
+  advice: 'Check both, use the button you signed up with, or reset the password below.',
+};
+const tooWeak = {
+  problem: 'That password does not meet this site’s rules.',
+  advice: 'Choose a longer or more varied one.',
+};
+const notSetUp = {
+  problem: 'Login is not set up correctly on this site.',
+  advice: 'Please write to us; the rest of the site works without it.',
+};
+export const startAgain = {
+  problem: 'That login could not be completed.',
+  advice: 'Close this dialog and start again.',
+};
+export const signInAgain = { problem: 'Your session has ended.', advice: 'Please log in again.' };
+export const closedPopup = {
+  problem: 'The sign-in window was closed before it finished.',
+  advice: 'Press the button again to retry.',
+};
 
 /**
- * One or two plain sentences for each code of the sign-in service, without its prefix `auth/`: the
- * cause, and the remedy.
+ * For each code of the sign-in service, without its prefix `auth/`.
  */
 export const authErrors = {
-  'internal-error': 'The sign-in service had a fault. Wait a moment, then try again.',
+  'internal-error': {
+    problem: 'The sign-in service had a fault.',
+    advice: 'Wait a moment, then try again.',
+  },
   'invalid-api-key': notSetUp,
   'argument-error': startAgain,
-  'user-mismatch': 'That is a different account from the one you used before. Choose the same one.',
+  'user-mismatch': {
+    problem: 'That is a different account from the one you used before.',
+    advice: 'Choose the same one.',
+  },
   'invalid-user-token': signInAgain,
   'user-token-expired': signInAgain,
-  'tenant-id-mismatch': 'That account belongs to another organisation. Choose another account.',
-  'popup-blocked':
-    'Your browser blocked the sign-in window. Allow pop-ups for this site, then press the button again.',
+  'tenant-id-mismatch': {
+    problem: 'That account belongs to another organisation.',
+    advice: 'Choose another account.',
+  },
+  'popup-blocked': {
+    problem: 'Your browser blocked the sign-in window.',
+    advice: 'Allow pop-ups for this site, then press the button again.',
+  },
   'popup-closed-by-user': closedPopup,
-  'cancelled-popup-request':
-    'Another sign-in window was opened, so this one was cancelled. Finish the newest one.',
+  'cancelled-popup-request': {
+    problem: 'Another sign-in window was opened, so this one was cancelled.',
+    advice: 'Finish the newest one.',
+  },
   'network-request-failed': accountWords.unreachable,
-  'unauthorized-domain':
-    'The sign-in service does not accept this web address. Open the site at its usual one, or write to us.',
-  'web-storage-unsupported':
-    'Your browser blocks storage for this site. Allow it, or leave private browsing, then try again.',
-  'operation-not-supported-in-this-environment':
-    'This browser cannot open the sign-in window. Use your email and password, or another browser.',
-  'login-blocked': 'The sign-in service refused this login. Wait a while, or write to us.',
-  'multi-factor-auth-required':
-    'This account asks for a second step, which this site cannot show. Log in another way, or write to us.',
+  'unauthorized-domain': {
+    problem: 'The sign-in service does not accept this web address.',
+    advice: 'Open the site at its usual one, or write to us.',
+  },
+  'web-storage-unsupported': {
+    problem: 'Your browser blocks storage for this site.',
+    advice: 'Allow it, or leave private browsing, then try again.',
+  },
+  'operation-not-supported-in-this-environment': {
+    problem: 'This browser cannot open the sign-in window.',
+    advice: 'Use your email and password, or another browser.',
+  },
+  'login-blocked': {
+    problem: 'The sign-in service refused this login.',
+    advice: 'Wait a while, or write to us.',
+  },
+  'multi-factor-auth-required': {
+    problem: 'This account asks for a second step, which this site cannot show.',
+    advice: 'Log in another way, or write to us.',
+  },
   'password-does-not-meet-requirements': tooWeak,
-  'missing-recaptcha-token':
-    'The check against automatic logins did not finish. Reload the page, then try again.',
+  'missing-recaptcha-token': {
+    problem: 'The check against automatic logins did not finish.',
+    advice: 'Reload the page, then try again.',
+  },
   'already-initialized': notSetUp,
   'invalid-emulator-scheme': notSetUp,
   'auth-domain-config-required': notSetUp,
-  'unsupported-password-policy-schema-version':
-    'The password rules could not be read. Reload the page; if it happens again, write to us.',
+  'unsupported-password-policy-schema-version': {
+    problem: 'The password rules could not be read.',
+    advice: 'Reload the page; if it happens again, write to us.',
+  },
 
   'wrong-password': wrongCredentials,
   'user-not-found': wrongCredentials,
   'invalid-credential': wrongCredentials,
   'invalid-login-credentials': wrongCredentials,
-  'email-already-in-use':
-    'That email already has an account. Log in instead, or reset the password there.',
-  'account-exists-with-different-credential':
-    'That email already has an account. Log in the way that you chose first.',
-  'requires-recent-login': 'Please log in again first: it is a while since you last did.',
-  'expired-action-code': 'This link is too old. Ask for a new one below.',
-  'invalid-action-code': 'This link was used already, or is not complete. Ask for a new one below.',
+  'email-already-in-use': {
+    problem: 'That email already has an account.',
+    advice: 'Log in instead, or reset the password there.',
+  },
+  'account-exists-with-different-credential': {
+    problem: 'That email already has an account.',
+    advice: 'Log in the way that you chose first.',
+  },
+  'requires-recent-login': {
+    problem: 'It is a while since you last logged in.',
+    advice: 'Please log in again first.',
+  },
+  'expired-action-code': { problem: 'This link is too old.', advice: 'Ask for a new one below.' },
+  'invalid-action-code': {
+    problem: 'This link was used already, or is not complete.',
+    advice: 'Ask for a new one below.',
+  },
   'weak-password': tooWeak,
-  'missing-password': 'There is no password yet. Type one, then try again.',
-  'missing-email': 'There is no email address yet. Type one, then try again.',
-  'invalid-email': 'That is not a complete email address. Check it, then try again.',
-  'too-many-requests': 'There were too many tries. Wait a few minutes, or reset the password.',
-  'user-disabled': 'That account has been switched off. Write to us to have it opened again.',
-  'operation-not-allowed': 'That way of logging in is not switched on here. Choose another one.',
+  'missing-password': { problem: 'There is no password yet.', advice: 'Type one, then try again.' },
+  'missing-email': {
+    problem: 'There is no email address yet.',
+    advice: 'Type one, then try again.',
+  },
+  'invalid-email': {
+    problem: 'That is not a complete email address.',
+    advice: 'Check it, then try again.',
+  },
+  'too-many-requests': {
+    problem: 'There were too many tries.',
+    advice: 'Wait a few minutes, or reset the password.',
+  },
+  'user-disabled': {
+    problem: 'That account has been switched off.',
+    advice: 'Write to us to have it opened again.',
+  },
+  'operation-not-allowed': {
+    problem: 'That way of logging in is not switched on here.',
+    advice: 'Choose another one.',
+  },
 
   /** Our own: the build has no settings for the sign-in service. */
-  'not-configured': 'Login is not switched on for this site yet. Everything else works without it.',
-} as const satisfies Record<string, string>;
+  'not-configured': {
+    problem: 'Login is not switched on for this site yet.',
+    advice: 'Everything else works without it.',
+  },
+} as const satisfies Record<string, AuthMessage>;
 
 /** For a code that is not listed above. */
-export const unknownAuthError =
-  'Something went wrong while logging in. Try again; if it happens twice, write to us.';
+export const unknownAuthError = {
+  problem: 'Something went wrong while logging in.',
+  advice: 'Try again; if it happens twice, write to us.',
+};

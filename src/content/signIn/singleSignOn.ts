@@ -1,3 +1,4 @@
+import type { AuthMessage } from './account';
 import { closedPopup, signInAgain, startAgain } from './auth';
 
 export const singleSignOn = {
@@ -14,11 +15,20 @@ export const ssoErrors = {
   state_mismatch: startAgain,
   missing_transaction: startAgain,
   login_required: signInAgain,
-  timeout: 'The sign-in service took too long to answer. Check your connection, then try again.',
+  timeout: {
+    problem: 'The sign-in service took too long to answer.',
+    advice: 'Check your connection, then try again.',
+  },
   cancelled: closedPopup,
   missing_refresh_token: signInAgain,
-  revocation_failed:
-    'You are logged out here, but your sign-in provider did not confirm that it ended your access. Log out there too.',
+  revocation_failed: {
+    problem:
+      'You are logged out here, but your sign-in provider did not confirm that it ended your access.',
+    advice: 'Log out there too.',
+  },
   /** The visitor or the provider declined. */
-  access_denied: 'The login was turned down at the provider. Start again if that was not meant.',
-} as const satisfies Record<string, string>;
+  access_denied: {
+    problem: 'The login was turned down at the provider.',
+    advice: 'Start again if that was not meant.',
+  },
+} as const satisfies Record<string, AuthMessage>;

@@ -3,6 +3,7 @@ import { env } from '@/config/env';
 import { accountWords } from '@/content/signIn/account';
 import { useStore } from '@/hooks/useStore';
 import type { CookieJar } from '@/lib/cookieJar';
+import { toSentences } from './authClient';
 import { createAuthServices, type AuthServices } from './authServices';
 import { createAuthStore, type AuthDialog, type AuthStore } from './authStore';
 import type { Session, User } from './session';
@@ -44,7 +45,7 @@ async function logOut(store: AuthStore) {
     const flow = await import('./signInFlow');
     await flow.logOut(store);
   } catch {
-    window.alert(accountWords.unreachable);
+    window.alert(toSentences(accountWords.unreachable));
   }
 }
 

@@ -1,3 +1,5 @@
+import type { AuthMessage } from '@/content/signIn/account';
+
 /** Providers with a popup window. To add one, add its key here and its texts in `src/content`. */
 export const popupProviders = ['google', 'microsoft'] as const;
 export type PopupProvider = (typeof popupProviders)[number];
@@ -106,11 +108,9 @@ export class AuthError extends Error {
   }
 }
 
-/** Wraps any error but an `AuthError` in one with the code `internal-error`. */
-export function toAuthError(error: unknown): AuthError {
-  if (error instanceof AuthError) return error;
-  const message = error instanceof Error ? error.message : String(error);
-  return new AuthError('internal-error', message, { cause: error });
+/** A whole message, for an alert. */
+export function toSentences({ problem, advice }: AuthMessage): string {
+  return `${problem} ${advice}`;
 }
 
 /** @throws {AuthError} what `action` rejects with, converted by `toError` */

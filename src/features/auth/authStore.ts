@@ -1,7 +1,13 @@
 import { accountWords } from '@/content/signIn/account';
 import type { CookieJar } from '@/lib/cookieJar';
 import { createStore, type Store } from '@/lib/store';
-import { AuthError, type Account, type AuthClient, type AuthMethod } from './authClient';
+import {
+  AuthError,
+  toSentences,
+  type Account,
+  type AuthClient,
+  type AuthMethod,
+} from './authClient';
 import { serviceByMethod, type AuthServices } from './authServices';
 import { cacheSession, formatCachedSession, readCachedSession } from './cachedSession';
 import { signedIn, signedOut, type Session } from './session';
@@ -91,6 +97,6 @@ function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
       loading = undefined;
       throw cause instanceof AuthError
         ? cause
-        : new AuthError('network-request-failed', accountWords.unreachable, { cause });
+        : new AuthError('network-request-failed', toSentences(accountWords.unreachable), { cause });
     }));
 }

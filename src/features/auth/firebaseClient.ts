@@ -34,7 +34,6 @@ import type { FirebaseSettings } from '@/config/signInSettings';
 import {
   AuthError,
   popupProviders,
-  toAuthError,
   withAuthError,
   type Account,
   type AccountActions,
@@ -44,6 +43,7 @@ import {
   type PopupProvider,
   type SignInWay,
 } from './authClient';
+import { createAuthError, toAuthError } from './errorMessages';
 import { forgetVerificationMail, recordVerificationMail } from './verificationMail';
 
 /** Enough for an emulator, which needs no real project. */
@@ -159,7 +159,7 @@ function createMailCodes(auth: Auth, emit: () => void): MailCodes {
 function createAccountActions(auth: Auth, emit: () => void): AccountActions {
   const withUser = (action: (user: User) => Promise<unknown>) =>
     withFirebaseError(async () => {
-      if (!auth.currentUser) throw new AuthError('user-token-expired', 'Nobody is signed in.');
+      if (!auth.currentUser) throw createAuthError('user-token-expired');
       await action(auth.currentUser);
       emit();
     });

@@ -1,7 +1,7 @@
-import { authErrors } from '@/content/signIn/auth';
-import { AuthError, type AccountClient } from './authClient';
+import type { AccountClient } from './authClient';
+import { createAuthError } from './errorMessages';
 
-const reject = () => Promise.reject(new AuthError('not-configured', authErrors['not-configured']));
+const reject = () => Promise.reject(createAuthError('not-configured'));
 
 /** Used if no sign-in service is configured: signing in rejects with `not-configured`. */
 export const notConfiguredClient: AccountClient = {

@@ -1,8 +1,9 @@
 import { removeDraft } from '@/lib/draft';
 import { storedItems } from '@/lib/storageInventory';
-import { popupProviders, toAuthError, type AuthError, type PopupProvider } from './authClient';
+import { popupProviders, type AuthError, type PopupProvider } from './authClient';
 import type { AuthServices } from './authServices';
 import type { AuthStore } from './authStore';
+import { toAuthError } from './errorMessages';
 import { focusAccountControl } from './focusAccountControl';
 import { pendingRedirect } from './pendingRedirect';
 

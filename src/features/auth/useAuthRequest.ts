@@ -1,12 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { afterNextPaint } from '@/lib/afterNextPaint';
-import {
-  isReplacedPopup,
-  toAuthError,
-  type AuthError,
-  type AuthMethod,
-  type PopupProvider,
-} from './authClient';
+import { isReplacedPopup, type AuthError, type AuthMethod, type PopupProvider } from './authClient';
+import { toAuthError } from './errorMessages';
 
 /** What started the request: the form, or the button of a provider or of another service. */
 export type AuthRequestSource = 'form' | PopupProvider | AuthMethod;

@@ -6,12 +6,13 @@ import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { actionPage, actionWords } from '@/content/signIn/accountPages';
+import { toSentences } from '@/features/auth/authClient';
 import { useAuth, useAuthDialog } from '@/features/auth/AuthProvider';
 import { AuthErrorMessage } from '@/features/auth/components/AuthDialogs/AuthErrorMessage';
 import { PasswordField } from '@/features/auth/components/AuthDialogs/PasswordField';
 import { PasswordRules } from '@/features/auth/components/AuthDialogs/PasswordRules';
 import { useAuthForm } from '@/features/auth/components/AuthDialogs/useAuthForm';
-import { errorMessageFor } from '@/features/auth/errorMessageFor';
+import { getErrorMessage } from '@/features/auth/errorMessages';
 import { errorOf } from '@/features/auth/useAuthRequest';
 import { Seo } from '@/routing/Seo';
 import { returnPath, useMailAction, type MailActionState } from './useMailAction';
@@ -73,7 +74,7 @@ function textsOf(state: MailActionState): { readonly title: string; readonly int
       return { title, intro: intro(state.email) };
     }
     case 'failed':
-      return { title: actionWords.failed.title, intro: errorMessageFor(state.error) };
+      return { title: actionWords.failed.title, intro: toSentences(getErrorMessage(state.error)) };
   }
 }
 

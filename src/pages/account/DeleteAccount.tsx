@@ -5,8 +5,8 @@ import { accountSections } from '@/content/signIn/accountPages';
 import { authProviders } from '@/content/signIn/authProviders';
 import { ui } from '@/content/ui';
 import {
+  AuthError,
   popupProviders,
-  toAuthError,
   type AccountClient,
   type SignInWay,
 } from '@/features/auth/authClient';
@@ -85,7 +85,8 @@ function DeletionDialog({ email, onDelete, onClose }: DeletionDialogProps) {
       onDelete();
     } catch (error) {
       const known = account.ways();
-      if (toAuthError(error).code !== 'requires-recent-login' || known.length === 0) throw error;
+      const isTooOld = error instanceof AuthError && error.code === 'requires-recent-login';
+      if (!isTooOld || known.length === 0) throw error;
       setWays(known);
     } finally {
       setIsDeleting(false);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { authErrors } from '@/content/signIn/auth';
-import { AuthError, toAuthError } from '@/features/auth/authClient';
+import type { AuthError } from '@/features/auth/authClient';
 import { useAuth } from '@/features/auth/AuthProvider';
+import { createAuthError, toAuthError } from '@/features/auth/errorMessages';
 
 const modes = ['resetPassword', 'verifyEmail', 'recoverEmail'] as const;
 export type MailMode = (typeof modes)[number];
@@ -31,9 +31,7 @@ export function useMailAction() {
     const code = parameters.get('oobCode') ?? '';
 
     async function handle(): Promise<MailActionState> {
-      if (!mode || !code) {
-        throw new AuthError('invalid-action-code', authErrors['invalid-action-code']);
-      }
+      if (!mode || !code) throw createAuthError('invalid-action-code');
       const { mailCodes } = await services.accounts();
       const email = await mailCodes.check(code);
       if (mode === 'resetPassword') return { status: 'newPassword', email, code };

@@ -13,7 +13,7 @@ import {
 } from '@/content/signIn/auth';
 import { authProviders } from '@/content/signIn/authProviders';
 import { ui } from '@/content/ui';
-import { AuthError, type AccountClient } from '@/features/auth/authClient';
+import { AuthError, toSentences, type AccountClient } from '@/features/auth/authClient';
 import { afterNextPaint } from '@/lib/afterNextPaint';
 import { eventually } from '../../support/eventually';
 import { exampleAccount, goodPassword } from '../../support/examples';
@@ -92,8 +92,8 @@ describe('a failure', () => {
       signInWithPopup: code ? failing(code) : other,
     });
     await press(google);
-    await expectAlert(code ? serviceText(code) : 'x is undefined');
-    expect(alerts[0]?.onPage).toContain(message);
+    await expectAlert(code ? serviceText(code) : toSentences(message));
+    expect(alerts[0]?.onPage).toContain(toSentences(message));
     expect(dialog.getByRole('alert')).toBeVisible();
     expect(button(google)).toBeEnabled();
   });
@@ -102,7 +102,9 @@ describe('a failure', () => {
     const { dialog, expectAlert } = await openLogin({ signIn: failing('wrong-password') });
     fill(credentials);
     await press(loginModal.submit);
-    expect(await dialog.findByRole('alert')).toHaveTextContent(authErrors['user-not-found']);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      authErrors['user-not-found'].problem,
+    );
     expect(field('email')).toHaveValue(email);
     await expectAlert(serviceText('wrong-password'));
   });
@@ -126,7 +128,9 @@ describe('a failure', () => {
     await press(google);
     await first.fail('cancelled-popup-request');
     expect(signInWithPopup).toHaveBeenCalledTimes(2);
-    expect(dialog.getByRole('status')).toHaveTextContent(authErrors['cancelled-popup-request']);
+    expect(dialog.getByRole('status')).toHaveTextContent(
+      authErrors['cancelled-popup-request'].problem,
+    );
     await afterNextPaint();
     expect(alerts).toEqual([]);
   });
@@ -248,7 +252,7 @@ it.each([
     'shows an error when the link could not be sent',
     { sendPasswordReset: failing('too-many-requests') },
     'alert',
-    authErrors['too-many-requests'],
+    authErrors['too-many-requests'].problem,
   ],
 ])('the password reset %s', async (_, overrides, role, message) => {
   const { client, dialog, alerts } = await openLogin(overrides);

@@ -2,7 +2,12 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { authErrors } from '@/content/signIn/auth';
-import { AuthError, type Account, type AccountClient } from '@/features/auth/authClient';
+import {
+  AuthError,
+  toSentences,
+  type Account,
+  type AccountClient,
+} from '@/features/auth/authClient';
 import { formatCachedSession } from '@/features/auth/cachedSession';
 import { signedIn } from '@/features/auth/session';
 import { storedItems } from '@/lib/storageInventory';
@@ -107,7 +112,7 @@ it('a failure on the way back from a provider opens the login dialog, then the a
     completeRedirect: () => Promise.reject(new AuthError('user-disabled', 'Firebase: disabled.')),
   });
   await expectAlert('Firebase: disabled.');
-  expect(alerts[0]?.onPage).toContain(authErrors['user-disabled']);
+  expect(alerts[0]?.onPage).toContain(toSentences(authErrors['user-disabled']));
   expect(sessionStorage.getItem(storedItems.redirect.name)).toBeNull();
 });
 

@@ -6,7 +6,12 @@ import { verificationWords } from '@/content/signIn/accountMenu';
 import { accountSections } from '@/content/signIn/accountPages';
 import { authErrors, authFields } from '@/content/signIn/auth';
 import { authProviders } from '@/content/signIn/authProviders';
-import { AuthError, type Account, type AccountActions } from '@/features/auth/authClient';
+import {
+  AuthError,
+  toSentences,
+  type Account,
+  type AccountActions,
+} from '@/features/auth/authClient';
 import '@/features/auth/components/account/VerificationNotice';
 import { recordVerificationMail, verificationPauseMs } from '@/features/auth/verificationMail';
 import { eventually } from '../../support/eventually';
@@ -89,7 +94,7 @@ it('a mail that could not be sent is reported beside the button, then by an aler
   const { expectAlert } = collectAlerts();
   await openAccount({ sendVerification: () => failing('too-many-requests') });
   await userEvent.click(inMain().getByRole('button', { name: verificationWords.send }));
-  expect(await inMain().findByText(authErrors['too-many-requests'])).toBeVisible();
+  expect(await inMain().findByText(toSentences(authErrors['too-many-requests']))).toBeVisible();
   await expectAlert('Firebase: too-many-requests.');
 });
 
@@ -155,5 +160,5 @@ it('a failed deletion is explained in the dialog, then alerted', async () => {
   await press(deletion.start);
   await press(deletion.confirm);
   await expectAlert('Firebase: network-request-failed.');
-  expect(alerts[0]?.onPage).toBe(authErrors['network-request-failed']);
+  expect(alerts[0]?.onPage).toBe(toSentences(authErrors['network-request-failed']));
 });

@@ -1,7 +1,8 @@
 import { Auth0Client, GenericError, type User } from '@auth0/auth0-spa-js';
 import { paths } from '@/config/paths';
 import type { OidcSettings } from '@/config/singleSignOnSettings';
-import { AuthError, toAuthError, withAuthError, type Account } from '../authClient';
+import { AuthError, withAuthError, type Account } from '../authClient';
+import { createAuthError, toAuthError } from '../errorMessages';
 import { readRefreshTokens, revokeTokens, tokenCache } from './oidcTokens';
 import type { RedirectClient } from './redirectClient';
 import { removeTokens } from './removeTokens';
@@ -139,9 +140,9 @@ function fromAuth0Error(error: unknown): AuthError {
     return new AuthError(error.error, error.error_description || error.message, { cause: error });
   }
   if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return new AuthError('timeout', error.message, { cause: error });
+    return createAuthError('timeout', error);
   }
   return error instanceof TypeError
-    ? new AuthError('network-request-failed', error.message, { cause: error })
+    ? createAuthError('network-request-failed', error)
     : toAuthError(error);
 }

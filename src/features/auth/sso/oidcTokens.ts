@@ -1,6 +1,5 @@
 import type { OidcSettings } from '@/config/singleSignOnSettings';
-import { ssoErrors } from '@/content/signIn/singleSignOn';
-import { AuthError } from '../authClient';
+import { createAuthError } from '../errorMessages';
 import { tokenKeyPrefix } from './removeTokens';
 
 /** Milliseconds that Logout waits for a provider to revoke a token. */
@@ -74,7 +73,7 @@ export async function revokeTokens(
       ),
     );
   } catch (cause) {
-    throw new AuthError('revocation_failed', ssoErrors.revocation_failed, { cause });
+    throw createAuthError('revocation_failed', cause);
   }
 }
 

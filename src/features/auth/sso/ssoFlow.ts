@@ -1,10 +1,8 @@
-import { authErrors } from '@/content/signIn/auth';
-import { ssoErrors } from '@/content/signIn/singleSignOn';
 import { maxValueLength } from '@/lib/storage';
-import { AuthError, toAuthError } from '../authClient';
+import { AuthError, toSentences } from '../authClient';
 import type { AuthServices } from '../authServices';
 import type { AuthStore } from '../authStore';
-import { errorMessageFor, isKnownCode } from '../errorMessageFor';
+import { createAuthError, getErrorMessage, isKnownCode, toAuthError } from '../errorMessages';
 import { pendingRedirect } from '../pendingRedirect';
 import { isSsoResponse, withoutSsoResponse } from './ssoResponse';
 
@@ -43,10 +41,10 @@ export async function completeSso(
 }
 
 async function completeSignIn({ singleSignOn }: AuthServices, state: string, responseUrl: string) {
-  if (!singleSignOn) throw new AuthError('not-configured', authErrors['not-configured']);
+  if (!singleSignOn) throw createAuthError('not-configured');
   const { searchParams } = new URL(responseUrl);
   if (searchParams.get('state') !== state) {
-    throw new AuthError('state_mismatch', ssoErrors.state_mismatch);
+    throw createAuthError('state_mismatch');
   }
   return (await singleSignOn()).completeSignIn(responseUrl);
 }
@@ -56,5 +54,5 @@ function toShownError(error: AuthError): AuthError {
   const canShowMessage = isKnownCode(error.code) && error.message.length <= maxValueLength;
   return canShowMessage
     ? error
-    : new AuthError(error.code, errorMessageFor(error), { cause: error });
+    : new AuthError(error.code, toSentences(getErrorMessage(error)), { cause: error });
 }

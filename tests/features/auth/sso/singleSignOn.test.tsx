@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { accountSections } from '@/content/signIn/accountPages';
 import { loginModal, unknownAuthError } from '@/content/signIn/auth';
 import { singleSignOn, ssoErrors } from '@/content/signIn/singleSignOn';
-import { AuthError } from '@/features/auth/authClient';
+import { AuthError, toSentences } from '@/features/auth/authClient';
 import { readCachedSession } from '@/features/auth/cachedSession';
 import { signedOut } from '@/features/auth/session';
 import type { RedirectClient } from '@/features/auth/sso/redirectClient';
@@ -93,18 +93,13 @@ it.each([
   expect(alerts).toEqual([]);
 });
 
-const { access_denied: denied, state_mismatch: mismatch } = ssoErrors;
+const denied = toSentences(ssoErrors.access_denied);
+const mismatch = toSentences(ssoErrors.state_mismatch);
+const unknown = toSentences(unknownAuthError);
 
 it.each([
   ['a known code', 's', 'access_denied', 'It said no', denied, 'It said no'],
-  [
-    'an unknown code, without its text',
-    's',
-    'made_up',
-    'Call us',
-    unknownAuthError,
-    unknownAuthError,
-  ],
+  ['an unknown code, without its text', 's', 'made_up', 'Call us', unknown, unknown],
   ['a text without end, without it', 's', 'access_denied', 'Call us '.repeat(200), denied, denied],
   ['another state, without asking the provider', 'forged', '', '', mismatch, mismatch],
 ])('%s on the way back opens the login dialog, then the alert', async (_, state, ...row) => {
@@ -123,7 +118,7 @@ it('every code of SPEC section 8 for OpenID Connect has a message', () => {
   const codes = ['state_mismatch', 'missing_transaction', 'login_required', 'timeout', 'cancelled'];
   expect(ssoErrors).toMatchObject(
     Object.fromEntries(
-      [...codes, 'missing_refresh_token'].map((code) => [code, expect.any(String)]),
+      [...codes, 'missing_refresh_token'].map((code) => [code, expect.any(Object)]),
     ),
   );
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Art } from '@/art/Art';
 import { stormCloud } from '@/art/drawings/interface/statusIcons';
 import { isReplacedPopup, type AuthError } from '../../authClient';
-import { errorMessageFor } from '../../errorMessageFor';
+import { getErrorMessage } from '../../errorMessages';
 import styles from './AuthDialogs.module.css';
 
 type AuthErrorMessageProps = {
@@ -13,13 +13,13 @@ type AuthErrorMessageProps = {
 
 export function AuthErrorMessage({ error, children }: AuthErrorMessageProps) {
   if (!error) return null;
-  const [problem = '', ...advice] = errorMessageFor(error).split(/(?<=\.) /);
+  const { problem, advice } = getErrorMessage(error);
   return (
     <div className={styles.notice} role={isReplacedPopup(error) ? 'status' : 'alert'}>
       <Art drawing={stormCloud} />
       <div>
         <p>
-          <b>{problem}</b> {advice.join(' ')}
+          <b>{problem}</b> {advice}
         </p>
         {children}
       </div>

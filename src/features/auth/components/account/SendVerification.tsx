@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { verificationWords } from '@/content/signIn/accountMenu';
+import { toSentences } from '../../authClient';
 import { useAuth } from '../../AuthProvider';
-import { errorMessageFor } from '../../errorMessageFor';
+import { getErrorMessage } from '../../errorMessages';
 import { errorOf, useAuthRequest } from '../../useAuthRequest';
 import { verificationWaitMs } from '../../verificationMail';
 
@@ -46,7 +47,7 @@ export function SendVerification({ className }: SendVerificationProps) {
             ? verificationWords.sent
             : verificationWords.send}
       </button>{' '}
-      <span role="status">{error && errorMessageFor(error)}</span>
+      <span role="status">{error && toSentences(getErrorMessage(error))}</span>
     </>
   );
 }
