@@ -20,15 +20,22 @@ export function campaignOf(search: string): URLSearchParams {
   );
 }
 
+/** The address of the page that led here, without its query and hash, which can hold secrets. */
+export function referrerPage(): string {
+  if (!URL.canParse(document.referrer)) return '';
+  const { origin, pathname } = new URL(document.referrer);
+  return origin + pathname;
+}
+
 /** Keeps where the visit came from, if the session does not have it yet. Needs consent. */
 export function keepLeadSource(): void {
   if (safeSessionStorage.get(measuringItems.leadSource.name, maxQueryLength) !== null) return;
   // the address of the document, because the visitor may have gone on to another page
   const [load] = performance.getEntriesByType('navigation');
   const source = campaignOf(URL.canParse(load?.name ?? '') ? new URL(load?.name ?? '').search : '');
-  const referrer = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
-  if (referrer && referrer.origin !== location.origin) {
-    source.set('referrer', (referrer.origin + referrer.pathname).slice(0, maxLength));
+  const referrer = referrerPage();
+  if (referrer && !referrer.startsWith(`${location.origin}/`)) {
+    source.set('referrer', referrer.slice(0, maxLength));
   }
   safeSessionStorage.set(measuringItems.leadSource.name, source.toString());
 }

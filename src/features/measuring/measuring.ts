@@ -1,7 +1,7 @@
 import type { AnalyticsVendorName, MeasuringSettings } from '@/config/parseEnv';
 import { removeFromAllDomains, type CookieJar } from '@/lib/cookieJar';
 import { cookiesOf, measuringItemsFor } from '@/lib/cookies';
-import { campaignOf, keepLeadSource, removeLeadSource } from '@/lib/leadSource';
+import { campaignOf, keepLeadSource, referrerPage, removeLeadSource } from '@/lib/leadSource';
 import type { CreateVendor, IsAllowed } from './vendor';
 import { createGa4 } from './vendors/ga4';
 import { createGtm } from './vendors/gtm';
@@ -39,7 +39,7 @@ export function createMeasuring(
   let isVendorOn = false;
   let isReporting = false;
   let path: string | null = null;
-  let shown = { title: '', url: '', referrer: document.referrer };
+  let shown = { title: '', url: '', referrer: referrerPage() };
   let isCounted = true;
 
   const isVendorAllowed = () => vendor?.categories.some(isAllowed) ?? false;
