@@ -24,7 +24,7 @@ export function ProfileCookies() {
     const isSignedIn = session.status === 'signedIn';
     if (isSignedIn && readRecord() && !session.isVerified) return;
     const user = isSignedIn && readRecord() ? session.user : null;
-    const username = user?.displayName || localPart(user?.email ?? null);
+    const username = user?.displayName?.trim() || localPart(user?.email ?? null);
     if (username) writeCookie(cookies, storedItems.username, username);
     else cookies.remove(storedItems.username.name);
     if (user?.email) writeCookie(cookies, storedItems.userEmail, user.email);

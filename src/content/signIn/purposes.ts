@@ -7,8 +7,10 @@ export const profilePurposes = {
 } as const satisfies Record<keyof typeof profileItems, string>;
 
 export const signInPurposes = {
-  session: 'Shows your name and email before the sign-in service has loaded',
-  firebaseDatabase: 'Keeps you logged in; written by the sign-in service',
+  session:
+    'Shows your name and email before the sign-in service has loaded; in session storage, where the browser refuses local storage',
+  firebaseDatabase:
+    'Keeps you logged in; written by the sign-in service, in local or session storage where the browser has no IndexedDB',
   firebaseHeartbeat: 'Notes on which days the sign-in service was used; written by that service',
   lastSignIn: 'Marks the way you logged in last, so that you choose the same one again',
   verificationMail: 'Notes when we last mailed you a link to confirm your address',

@@ -1,7 +1,9 @@
-import { safeLocalStorage } from '@/lib/storage';
+import { safeLocalStorage, safeSessionStorage } from '@/lib/storage';
 import { storedItems } from '@/lib/storageInventory';
 import { authMethods, type AuthMethod } from './authClient';
 import { signedOut, type Session } from './session';
+
+const key = storedItems.session.name;
 
 /** Characters; at three bytes each a whole cached session stays below a kilobyte. */
 const maxNameLength = 64;
@@ -24,20 +26,31 @@ type CachedUser = {
  * a service that is not configured any more.
  */
 export function readCachedSession(isConfigured: (method: AuthMethod) => boolean): Session {
-  const text = safeLocalStorage.get(storedItems.session.name);
+  const text = readText();
   if (text === null) return signedOut;
   const session = parseCachedSession(text);
   if (session.status === 'signedIn' && isConfigured(session.method)) return session;
-  safeLocalStorage.remove(storedItems.session.name);
+  removeText();
   return signedOut;
 }
 
 /** @returns whether the browser stored it */
 export function cacheSession(session: Session): boolean {
   const text = formatCachedSession(session);
-  if (text === null) safeLocalStorage.remove(storedItems.session.name);
-  else safeLocalStorage.set(storedItems.session.name, text);
-  return safeLocalStorage.get(storedItems.session.name) === text;
+  if (text !== null) safeLocalStorage.set(key, text);
+  if (text === null || safeLocalStorage.get(key) !== text) removeText();
+  if (text !== null && readText() === null) safeSessionStorage.set(key, text);
+  return readText() === text;
+}
+
+/** From local storage; where the browser refuses that, from this tab's session storage. */
+function readText(): string | null {
+  return safeLocalStorage.get(key) ?? safeSessionStorage.get(key);
+}
+
+function removeText(): void {
+  safeLocalStorage.remove(key);
+  safeSessionStorage.remove(key);
 }
 
 /** Contains only the texts that are shown before the code loads, and the service to ask. */
@@ -67,11 +80,11 @@ export function parseCachedSession(text: string): Session {
  * malformed value is removed.
  */
 export function showCachedUser(): void {
-  const text = safeLocalStorage.get(storedItems.session.name);
+  const text = readText();
   if (text === null) return;
   const user = parseCachedUser(text);
   if (!user) {
-    safeLocalStorage.remove(storedItems.session.name);
+    removeText();
     return;
   }
   const { dataset, style } = document.documentElement;
@@ -97,7 +110,7 @@ function isCachedUser(value: unknown): value is CachedUser {
     value !== null &&
     'name' in value &&
     typeof value.name === 'string' &&
-    value.name !== '' &&
+    value.name.trim() !== '' &&
     value.name.length <= maxNameLength &&
     'email' in value &&
     typeof value.email === 'string' &&

@@ -24,16 +24,19 @@ export function signedIn(method: AuthMethod, account: Account) {
   return {
     status: 'signedIn',
     method,
-    user: { ...account, name: userNameOf(account) },
+    user: { ...account, name: getUserName(account) },
     isVerified: true,
   } as const satisfies Session;
 }
 
 /** SPEC section 3 fixes the order. */
-export function userNameOf({ email, displayName }: Pick<Account, 'email' | 'displayName'>): string {
-  return localPart(email) || displayName || accountWords.fallbackName;
+export function getUserName({
+  email,
+  displayName,
+}: Pick<Account, 'email' | 'displayName'>): string {
+  return localPart(email) || displayName?.trim() || accountWords.fallbackName;
 }
 
 export function localPart(email: string | null): string {
-  return email?.split('@')[0] ?? '';
+  return email?.split('@')[0]?.trim() ?? '';
 }

@@ -41,8 +41,8 @@ it.each([
     { username: 'priya.menon', userEmail },
   ],
   [
-    'without name and email',
-    { email: null, displayName: null },
+    'without email, and with a name of blanks',
+    { email: null, displayName: '  ' },
     { ...consentTo('all'), ...profileCookies },
     {},
   ],

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { accountWords } from '@/content/signIn/account';
 import {
   cacheSession,
@@ -7,7 +7,7 @@ import {
   readCachedSession,
   showCachedUser,
 } from '@/features/auth/cachedSession';
-import { signedIn, signedOut, userNameOf } from '@/features/auth/session';
+import { signedIn, signedOut, getUserName } from '@/features/auth/session';
 import { storedItems } from '@/lib/storageInventory';
 import { exampleAccount } from '../../support/examples';
 
@@ -18,10 +18,10 @@ const stored = () => localStorage.getItem(storedItems.session.name);
 it.each([
   [exampleAccount, 'priya.menon'],
   [{ email: null, displayName: 'Priya Menon' }, 'Priya Menon'],
-  [{ email: '', displayName: null }, accountWords.fallbackName],
+  [{ email: '', displayName: '  ' }, accountWords.fallbackName],
   [{ email: null, displayName: null }, accountWords.fallbackName],
 ])('the displayed name of %o is %s', (account, name) => {
-  expect(userNameOf(account)).toBe(name);
+  expect(getUserName(account)).toBe(name);
 });
 
 it('the cached session contains only what is painted before the code loads', () => {
@@ -44,13 +44,30 @@ it('it is never larger than a kilobyte, and can still be read', () => {
   expect(parseCachedSession(text).status).toBe('signedIn');
 });
 
+it('where local storage is refused the session survives a reload in session storage', () => {
+  const { setItem } = Storage.prototype;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, ...item) {
+    if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
+    setItem.apply(this, item);
+  });
+  expect(cacheSession(signedIn('firebase', exampleAccount))).toBe(true);
+  expect(Object.keys(sessionStorage)).toEqual([storedItems.session.name]);
+  expect(readCachedSession(() => true).status).toBe('signedIn');
+  showCachedUser();
+  expect(root.dataset['cachedUser']).toBe('1');
+  root.removeAttribute('data-cached-user');
+  root.removeAttribute('style');
+  cacheSession(signedOut);
+  expect({ ...localStorage, ...sessionStorage }).toEqual({});
+});
+
 const json = (value: unknown) => JSON.stringify(value);
 
 it.each([
   ['half of a record', '{"name":'],
   ['a list', '[]'],
   ['a name that is no text', json({ name: 7, email: '' })],
-  ['no name', json({ name: '', email })],
+  ['no name', json({ name: ' ', email })],
   ['a name that is too long', json({ name: 'n'.repeat(65), email: '' })],
   ['four megabytes', json({ name: 'n', email: '', more: 'm'.repeat(4_000_000) })],
 ])('with %s it counts as signed out and is removed at once', (_, value) => {
