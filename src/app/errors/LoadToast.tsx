@@ -1,6 +1,7 @@
 import { loadStatus } from '@/app/navigation/missingFile';
 import { Icon } from '@/components/Icon/Icon';
 import { X } from '@/components/Icon/icons';
+import { RisingSun } from '@/components/RisingSun/RisingSun';
 import { loadFailed, ui } from '@/content/ui';
 import { useStore } from '@/hooks/useStore';
 import styles from './LoadToast.module.css';
@@ -12,6 +13,7 @@ export function LoadToast() {
   if (status === 'pending') {
     return (
       <div role="status" className={styles.root}>
+        <RisingSun />
         <p>{ui.loading}</p>
       </div>
     );

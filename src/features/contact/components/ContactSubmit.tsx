@@ -1,8 +1,9 @@
 import type { Ref } from 'react';
 import { Art } from '@/art/Art';
-import { checkBadges, risingSun } from '@/art/drawings/interface/statusIcons';
+import { checkBadges } from '@/art/drawings/interface/statusIcons';
 import { Button } from '@/components/Button/Button';
 import { ArrowRight, RotateCw } from '@/components/Icon/icons';
+import { RisingSun } from '@/components/RisingSun/RisingSun';
 import { contactForm } from '@/content/landing/contact';
 import { site } from '@/content/site';
 import type { ContactState } from '../useContactForm';
@@ -38,7 +39,7 @@ export function ContactSubmit({ ref, status }: ContactSubmitProps) {
           className={styles.button}
           aria-disabled={isSending}
           icon={status === 'failed' ? RotateCw : ArrowRight}
-          disc={isSending ? <Art drawing={risingSun} className={styles.sun} /> : null}
+          disc={isSending ? <RisingSun /> : null}
         >
           {labels[status]}
         </Button>

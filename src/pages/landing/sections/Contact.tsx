@@ -29,9 +29,9 @@ export function Contact() {
             {title}
           </h2>
           <p className={styles.intro}>{intro}</p>
-          <ContactMethods />
         </div>
         <ContactForm visitor={visitor} request={isHealthCheck ? contactForm.healthCheck : null} />
+        <ContactMethods />
       </Container>
     </Section>
   );

@@ -18,15 +18,15 @@ export function PrivacySectionText({ section, position }: PrivacySectionTextProp
         <span className={styles.number}>{position}</span>
         {title}
       </h2>
+      <div role="note" className={styles.note}>
+        <b>{privacyLabels.summary}</b>
+        {summary}
+      </div>
       {blocks.map((block, index) => (
         <div key={index} className={styles.block} data-kind={block.kind}>
           <Block block={block} />
         </div>
       ))}
-      <div role="note" className={styles.note}>
-        <b>{privacyLabels.summary}</b>
-        {summary}
-      </div>
     </section>
   );
 }

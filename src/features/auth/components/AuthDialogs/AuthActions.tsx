@@ -1,6 +1,5 @@
-import { Art } from '@/art/Art';
-import { risingSun } from '@/art/drawings/interface/statusIcons';
 import { Button } from '@/components/Button/Button';
+import { RisingSun } from '@/components/RisingSun/RisingSun';
 import { authLabels } from '@/content/signIn/auth';
 import { useAuthDialog } from '../../AuthProvider';
 import styles from './AuthDialogs.module.css';
@@ -22,7 +21,7 @@ export function AuthActions({ isBusy, label, busyLabel }: AuthActionsProps) {
         type="submit"
         size="small"
         aria-disabled={isBusy}
-        disc={isBusy ? <Art drawing={risingSun} className={styles.busyIcon} /> : undefined}
+        disc={isBusy ? <RisingSun /> : undefined}
       >
         {isBusy ? busyLabel : label}
       </Button>

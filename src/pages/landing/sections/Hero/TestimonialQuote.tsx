@@ -19,9 +19,9 @@ export function TestimonialQuote({ testimonial, label, isEntering }: Testimonial
       className={styles.root}
       data-entering={isEntering}
     >
-      <p className={styles.client}>
+      <div className={styles.client}>
         <ClientLogo logo={client} wordmark={company} />
-      </p>
+      </div>
       <figure className={styles.figure}>
         <blockquote className={styles.quote}>
           <q>{quote}</q>

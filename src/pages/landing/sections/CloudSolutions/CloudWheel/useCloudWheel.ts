@@ -166,10 +166,8 @@ function neighbour(cloud: CloudId, key: string): CloudId | undefined {
   const index = wheelOrder.findIndex(({ id }) => id === cloud);
   switch (key) {
     case 'ArrowRight':
-    case 'ArrowDown':
       return wheelOrder[index === last ? 0 : index + 1]?.id;
     case 'ArrowLeft':
-    case 'ArrowUp':
       return wheelOrder[index === 0 ? last : index - 1]?.id;
     case 'Home':
       return wheelOrder[0]?.id;
