@@ -4,12 +4,13 @@ import js from '@eslint/js';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /** A layer may import itself and those before it. */
 const layers = [
-  ...['config', 'lib', 'art', 'content', 'hooks'],
-  ...['hydration', 'components', 'features', 'routing', 'parts', 'pages', 'app'],
+  ...['config', 'lib', 'art', 'content', 'hooks', 'hydration', 'components', 'features'],
+  ...['routing', 'parts', 'pages', 'app'],
 ];
 
 /** The one file that imports a package, so that it can be replaced in one place. */
@@ -90,67 +91,36 @@ const zones = [
 /** `lib` for a file of that folder, `features/auth` for any file of that feature. */
 const folderOf = (path) => path.split('/').slice(0, -1).slice(0, 2).join('/');
 
-/** One way to write an import in src, so that a folder can move and a reader sees where it ends. */
+/** One way to write an import in src: relative inside a folder, feature or page, `@/` across. */
 const importPath = {
-  meta: {
-    type: 'suggestion',
-    fixable: 'code',
-    schema: [],
-    messages: {
-      path: 'Write {{path}}, as `npm run format` does: relative inside a folder, feature or page, `@/` across.',
-    },
-  },
+  meta: { type: 'suggestion', fixable: 'code', schema: [] },
   create(context) {
     const file = relative('src', context.filename);
     const check = ({ source }) => {
       const written = source?.value;
       // scripts load files that name their extension, without the alias
-      if (typeof written !== 'string' || !/^(@\/|\.)/.test(written) || /\.ts$/.test(written))
-        return;
+      if (!/^(@\/|\.)/.test(written) || written.endsWith('.ts')) return;
       const target = written.startsWith('@/')
         ? written.slice(2)
         : posix.join(posix.dirname(file), written);
       const inside = posix.relative(posix.dirname(file), target).replace(/^(?!\.)/, './');
       const path = folderOf(target) === folderOf(file) ? inside : `@/${target}`;
       if (path === written || target.startsWith('..')) return;
-      context.report({
-        node: source,
-        messageId: 'path',
-        data: { path },
-        fix: (fixer) => fixer.replaceText(source, `'${path}'`),
-      });
+      const fix = (fixer) => fixer.replaceText(source, `'${path}'`);
+      context.report({ node: source, message: `Write ${path}: \`npm run format\` does.`, fix });
     };
     return {
-      ImportDeclaration: check,
-      ImportExpression: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
+      'ImportDeclaration, ImportExpression, ExportNamedDeclaration, ExportAllDeclaration': check,
     };
   },
 };
 
-const advice = 'Move what both need into a file of its own, or pass it in as an argument.';
-const noCycle = {
-  ...importX.rules['no-cycle'],
-  meta: {
-    ...importX.rules['no-cycle'].meta,
-    messages: {
-      cycle: `This file and the imported one import each other. ${advice}`,
-      cycleSource: `The imported file leads back here by {{source}}. ${advice}`,
-    },
-  },
-};
-
-/** Packages, `@/`, relative, and the stylesheet last, without blank lines. */
+/** Packages, `@/`, relative, the stylesheet; without blank lines. */
+const css = { pattern: '{@,.,..}/**/*.css', patternOptions: { dot: true } };
 const importOrder = {
   groups: ['builtin', 'external', 'internal', 'parent', 'sibling', 'index'],
   pathGroups: [
-    {
-      pattern: '{@,.,..}/**/*.css',
-      patternOptions: { dot: true },
-      group: 'index',
-      position: 'after',
-    },
+    { ...css, group: 'index', position: 'after' },
     { pattern: '@/**', group: 'internal' },
   ],
   pathGroupsExcludedImportTypes: [],
@@ -158,17 +128,9 @@ const importOrder = {
   alphabetize: { order: 'asc', caseInsensitive: true },
 };
 
-const restrictedSyntax = [
-  {
-    selector: 'TSAsExpression:not([typeAnnotation.typeName.name="const"])',
-    message: 'Narrow the type instead of asserting it.',
-  },
-];
-
-/** Rules of src whose exception is one file. */
+const addresses = '/^.(caseStudyDetails|cloudsolution|career|privacy-policy)\\b/';
 const address = {
-  selector:
-    ':matches(Literal[value=/^.(caseStudyDetails|cloudsolution|career|privacy-policy)\\b/], TemplateElement[value.raw=/^.(caseStudyDetails|cloudsolution|career|privacy-policy)\\b/])',
+  selector: `:matches(Literal[value=${addresses}], TemplateElement[value.raw=${addresses}])`,
   message: 'Addresses are written in src/config/paths.ts only: import `paths` from there.',
 };
 const setting = {
@@ -176,29 +138,21 @@ const setting = {
     ':matches(:not(MemberExpression[property.name="DEV"]) > MemberExpression[object.type="MetaProperty"][property.name="env"], Identifier[name="__ENV__"])',
   message: 'Settings are read in src/config/env.ts only: import `env` from there.',
 };
+const parseEnv = {
+  ...{ group: ['**/config/parseEnv', './parseEnv'], allowTypeImports: true },
+  message: 'Visitors do not download what reads the settings of the build: import types only.',
+};
 
 export default tseslint.config(
-  {
-    ignores: [
-      'dist',
-      '.cache',
-      'public/mockServiceWorker.js',
-      'test-results',
-      'playwright-report',
-      '.firebase',
-    ],
-  },
+  { ignores: ['dist', '.cache', 'test-results', 'playwright-report', '.firebase'] },
   js.configs.recommended,
   {
-    plugins: { 'import-x': importX },
-    rules: { 'import-x/order': ['error', importOrder] },
-  },
-  {
-    plugins: { house: { rules: { 'import-path': importPath, 'no-cycle': noCycle } } },
-  },
-  {
-    files: ['src/**/*.{ts,tsx}'],
-    rules: { 'house/import-path': 'error' },
+    plugins: { 'import-x': importX, house: { rules: { 'import-path': importPath } } },
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    rules: {
+      'import-x/order': ['error', importOrder],
+      'no-redeclare': ['error', { builtinGlobals: false }],
+    },
   },
   {
     files: ['**/*.{ts,tsx}'],
@@ -210,12 +164,9 @@ export default tseslint.config(
     ],
     rules: {
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
-      '@typescript-eslint/consistent-type-assertions': [
-        'error',
-        { assertionStyle: 'as', objectLiteralTypeAssertions: 'never' },
-      ],
+      // narrow the type instead; `as const` asserts nothing
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       'no-console': ['error', { allow: ['error', 'warn'] }],
-      'no-restricted-syntax': ['error', ...restrictedSyntax],
     },
   },
   {
@@ -233,63 +184,18 @@ export default tseslint.config(
     },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones }],
-      'house/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
     },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/config/{env,paths}.ts', 'src/**/*.d.ts'],
+    ignores: ['src/**/*.d.ts'],
     rules: {
-      'no-restricted-syntax': ['error', ...restrictedSyntax, address, setting],
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['**/config/parseEnv', './parseEnv'],
-              allowTypeImports: true,
-              message:
-                'Visitors do not download what reads the settings of the build: import types only.',
-            },
-          ],
-        },
-      ],
+      'house/import-path': 'error',
+      'no-restricted-syntax': ['error', address, setting],
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [parseEnv] }],
     },
   },
-  {
-    files: ['src/config/env.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, address] },
-  },
-  {
-    files: ['src/config/paths.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, setting] },
-  },
-  {
-    files: ['**/*.js'],
-    rules: { 'no-redeclare': ['error', { builtinGlobals: false }] },
-    languageOptions: {
-      globals: Object.fromEntries(
-        [
-          ...['console', 'document', 'process', 'setTimeout', 'clearTimeout', 'fetch', 'URL'],
-          ...['window', 'performance', 'setInterval', 'clearInterval', 'PerformanceObserver'],
-        ].map((name) => [name, 'readonly']),
-      ),
-    },
-  },
-  {
-    files: ['examples/**/*.js'],
-    languageOptions: {
-      globals: Object.fromEntries(
-        [
-          'AbortSignal',
-          'Buffer',
-          'File',
-          'FormData',
-          'Response',
-          'URLSearchParams',
-          'setImmediate',
-        ].map((name) => [name, 'readonly']),
-      ),
-    },
-  },
+  { files: ['src/config/env.ts'], rules: { 'no-restricted-syntax': ['error', address] } },
+  { files: ['src/config/paths.ts'], rules: { 'no-restricted-syntax': ['error', setting] } },
 );

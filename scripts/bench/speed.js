@@ -1,7 +1,12 @@
-import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import { execFile } from 'node:child_process';
+import process from 'node:process';
+import { promisify } from 'node:util';
 import { browserArguments, measureRows } from './page.js';
-import { barePath, blankPath, debuggingPort, origin } from './server.js';
+import { barePath, blankPath, origin } from './server.js';
+
+/** Run by npx: 96 packages that nothing else needs. */
+const lighthouse = 'lighthouse@12.8.2';
+const run = promisify(execFile);
 
 /** Lighthouse with its mobile defaults, on a bare page and on one page of each kind. */
 export function measureSpeed({ source, runs }) {
@@ -21,21 +26,22 @@ export function measureSpeed({ source, runs }) {
 }
 
 /** On a busy machine a trace sometimes lacks its start. The page is then measured again. */
-async function measure(executablePath, path, attempts = 3) {
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...browserArguments, `--remote-debugging-port=${debuggingPort}`],
-  });
-  // The first window of a browser loads its own resources, which would count against the page.
-  await fetch(`http://127.0.0.1:${debuggingPort}/json/new?about:blank`, { method: 'PUT' });
-  const { lhr } = await lighthouse(origin + path, {
-    port: debuggingPort,
-    logLevel: 'error',
-    blankPage: origin + blankPath,
-  }).finally(() => browser.close());
-  if (lhr.runtimeError && attempts > 1) return measure(executablePath, path, attempts - 1);
-  if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
-  return lhr;
+async function measure(browserPath, path, attempts = 3) {
+  const flags = [
+    ...['--output=json', '--quiet', `--blank-page=${origin}${blankPath}`],
+    `--chrome-flags=${['--headless', ...browserArguments].join(' ')}`,
+  ];
+  const options = {
+    env: { ...process.env, CHROME_PATH: browserPath },
+    maxBuffer: 1e9,
+  };
+  try {
+    const { stdout } = await run('npx', ['--yes', lighthouse, origin + path, ...flags], options);
+    return JSON.parse(stdout);
+  } catch (error) {
+    if (attempts > 1) return measure(browserPath, path, attempts - 1);
+    throw error;
+  }
 }
 
 function metrics({ audits, categories }) {
