@@ -3,8 +3,6 @@ export const paths = {
   home: '/',
   career: '/career',
   workingHere: '/career#working-here',
-  /** The contact form, with a request in its message field. */
-  healthCheck: '/?ask=health-check#contact',
   privacy: '/privacy-policy',
   security: '/security',
   account: '/account',
@@ -13,6 +11,8 @@ export const paths = {
   study: (slug: string) => `/caseStudyDetails/${slug}`,
   cloud: (slug: string) => `/cloudsolution/${slug}`,
   job: (slug: string) => `/career/${slug}`,
+  /** The contact form, with the questions about a topic in its message field. */
+  ask: (topic: string) => `/?ask=${topic}#contact` as const,
   /** The careers form with a job selected. */
   application: (slug: string) => `/career?job=${slug}#apply`,
 } as const;

@@ -1,9 +1,9 @@
 export const motionLabels = { pause: 'Pause motion', play: 'Play motion' } as const;
 
-/** Names of the control beside each moving part, which pauses and plays all of them. */
+/** Names of the control beside each moving part, which pauses and plays all of them: each says so. */
 export const motionPartLabels = {
-  quotes: { pause: 'Pause quotes', play: 'Play quotes' },
-  domains: { pause: 'Pause industries', play: 'Play industries' },
-  studies: { pause: 'Pause case studies', play: 'Play case studies' },
-  customers: { pause: 'Pause customers', play: 'Play customers' },
+  quotes: { pause: 'Pause all motion: quotes', play: 'Play all motion: quotes' },
+  domains: { pause: 'Pause all motion: industries', play: 'Play all motion: industries' },
+  studies: { pause: 'Pause all motion: case studies', play: 'Play all motion: case studies' },
+  customers: { pause: 'Pause all motion: customers', play: 'Play all motion: customers' },
 } as const;

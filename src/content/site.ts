@@ -25,7 +25,7 @@ type Site = {
   };
   /** What a message can expect. */
   readonly reply: string;
-  /** In the office's time and in UTC. */
+  /** In the office's time, and where customers are while Europe has winter time. */
   readonly supportHours: string;
   /** Where customers are, for search engines. */
   readonly areaServed: readonly string[];
@@ -72,12 +72,14 @@ export const site = {
     countryCode: 'IN',
   },
   reply: 'A consultant replies within one working day.',
-  supportHours: 'Monday to Friday, 06:00 to 22:00 in Noida (00:30 to 16:30 UTC)',
+  supportHours:
+    'Monday to Friday, 06:00 to 22:00 in Noida: in January from 11:30 in Sydney, and until 17:30 in Oslo and 11:30 in New York',
   areaServed: ['Asia', 'Europe', 'North America', 'Oceania'],
   resaleCountries: ['India', 'Sri Lanka', 'Singapore', 'the United Arab Emirates'],
   partner: {
     tier: 'Select',
     competencies: 'Sales and Manufacturing (Expert), Data (Accredited)',
+    /** The listing's path is invented. */
     listing: {
       label: 'See our AgentExchange listing',
       url: 'https://appexchange.salesforce.com/consulting/fairweather-example',

@@ -2,7 +2,7 @@ export type { TimeOfDay, TimeOfDayState } from '@/lib/timeOfDay';
 
 /** A page's texts for search engines and social cards. Every page has them. */
 export type PageSeo = {
-  /** Without the site name; unique over the site, at most 60 characters. */
+  /** Without the site name; unique over the site, at most 47 characters. */
   readonly title: string;
   /** Unique over the site, 70 to 160 characters. */
   readonly description: string;

@@ -17,6 +17,8 @@ export type CloudSummary = {
   readonly description: string;
   /** Under 60 characters each, for the wheel's panel. */
   readonly points: readonly [string, string, string];
+  /** What the contact form asks of a visitor who comes from its page, as `closing.text` does. */
+  readonly ask: readonly [string, string, string];
 };
 
 type OfferingText = {

@@ -39,7 +39,7 @@ export const film = {
   summary: `What ${site.name} does, told from the small hours to the next dawn. ${filmSeconds} seconds, without sound.`,
   captionsLabel: 'English',
   unsupported: 'Your browser cannot play this film. Its words are below.',
-  transcriptTitle: 'Read the film',
+  transcriptTitle: 'Transcript',
   duration: filmSeconds,
   spellings: ['R. Iyer', 'IYER, ROHAN', 'Rohan Iyre', 'Mr Iyer', 'Rohan I.'],
   record: { name: 'Rohan Iyer', note: 'one customer' },

@@ -75,11 +75,11 @@ export const aboutHeading = {
   label: menuLabels.about,
   timeOfDay: { time: '07:30', state: 'morning' },
   title: `A steady\u00a0outlook since\u00a0${site.foundingYear}.`,
-  intro: `${inWordsCapitalised(facts.length)} facts, as they stood on ${countedOn}. The hours beside our headings are those of one day.`,
+  intro: `${inWordsCapitalised(facts.length)} facts, as they stood on ${countedOn}.`,
 } as const satisfies SectionHeading;
 
 export const aboutLabels = {
   row: `Facts about ${site.name}`,
-  scrollBack: 'Scroll back',
-  scrollForward: 'Scroll forward',
+  scrollBack: 'Earlier facts',
+  scrollForward: 'More facts',
 } as const;

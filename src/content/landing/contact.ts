@@ -1,7 +1,9 @@
+import { wheelOrder } from '@/content/clouds/list';
 import { menuLabels } from '@/content/menu';
 import { crm, retention } from '@/content/retention';
 import { site } from '@/content/site';
 import type { SendErrorCause } from '@/lib/sendResult';
+import { domains } from './domains';
 import type { SectionHeading } from './types';
 
 /** The five fields of the message, in the order in which they are checked. */
@@ -21,8 +23,8 @@ export type ContactField = {
 export const contactHeading = {
   label: menuLabels.contact,
   timeOfDay: { time: '05:41', state: 'dawn' },
-  title: 'Tell us your weather.',
-  intro: `What is not working, what has to change, and by when. ${site.reply} Then we talk for half an hour, at no charge, and under a confidentiality agreement if you wish.`,
+  title: 'Tell us what is not working.',
+  intro: `What happens today, what has to change, and by when. ${site.reply} Then we talk for half an hour, at no charge, and under a confidentiality agreement if you wish.`,
 } as const satisfies SectionHeading;
 
 export const contactMethods = {
@@ -69,15 +71,12 @@ export const contactFields = [
 
 export const contactForm = {
   label: 'Contact form',
-  note: 'All five fields are required.',
+  note: 'All five fields are required. We ring your number only to arrange the talk.',
   /** Who receives the data, how long it is stored, and whom to ask. */
   notice: {
     text: `We get what you enter here by email${crm.storesMessages ? ' and as a lead in our CRM' : ''}, use it to answer you, and keep it until ${retention.messages}. To see or delete it, write to ${site.email}.`,
     policy: 'Privacy policy',
   },
-  /** In the message field of who follows the link to a health check. */
-  healthCheck:
-    'We would like a health check of our Salesforce org.\nUsers: \nClouds: \nWhat worries us most: ',
   submit: 'Send message',
   sending: 'Sending…',
   /** After the page was left while the message was being sent. */
@@ -96,7 +95,7 @@ export const contactForm = {
       other:
         'Nothing is lost: your message is still in the form. Try again, or write to us instead.',
       tooLarge:
-        'It is longer than we can take here. Nothing is lost: shorten it, or write to us instead.',
+        'Your message is too long for this form. Nothing is lost: shorten it, or write to us instead.',
       tooMany:
         'Too many messages came from your network. Nothing is lost: try again in a few minutes, or write to us instead.',
     } satisfies Record<SendErrorCause, string>,
@@ -110,3 +109,35 @@ export const contactForm = {
   withoutJavaScript:
     'Without JavaScript, “Send message” opens your mail program with what you wrote.',
 } as const;
+
+/** By the topic of `paths.ask`: what stands in the message field of a visitor who comes by that link. */
+export const contactRequests: ReadonlyMap<string, string> = new Map([
+  [
+    'health-check',
+    request('We would like a health check of our Salesforce org.', [
+      'Users',
+      'Clouds',
+      'What worries us most',
+    ]),
+  ],
+  [
+    'readiness-check',
+    request('We would like an Agentforce readiness check.', [
+      'The question we would hand over first',
+      'How often it is asked in a month',
+      'Where the answers are today',
+    ]),
+  ],
+  ...wheelOrder.map(({ id, name, ask }) => [id, request(`About ${name}.`, ask)] as const),
+  ...domains.map(
+    ({ id, title }) =>
+      [
+        id,
+        request(`About ${title}.`, ['What happens today', 'What has to change', 'By when']),
+      ] as const,
+  ),
+]);
+
+function request(subject: string, questions: readonly string[]): string {
+  return [subject, ...questions.map((question) => `${question}: `)].join('\n');
+}

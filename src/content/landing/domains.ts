@@ -8,6 +8,7 @@ import { counts } from '@/content/counts';
 import { menuLabels } from '@/content/menu';
 import { summary as life } from '@/content/studies/Jubilantlifescience/summary';
 import { summary as machinery } from '@/content/studies/Machinerymanufacturing/summary';
+import { summary as payment } from '@/content/studies/Nmipayment/summary';
 import { inWordsCapitalised } from '@/lib/inWords';
 import { toStudy } from './caseStudies';
 import type { SectionHeading } from './types';
@@ -17,7 +18,7 @@ export type Domain = {
   readonly poster: Drawing;
   readonly title: string;
   readonly summary: string;
-  /** The page about it. */
+  /** The page about it, or the contact form with questions about it. */
   readonly link?: { readonly label: string; readonly href: string };
 };
 
@@ -41,6 +42,7 @@ export const domains = [
     poster: domainPosters.consulting,
     title: 'Customer Consulting',
     summary: 'Journeys, loyalty, service design',
+    link: toForm('consulting', 'Ask about consulting'),
   },
   {
     id: 'lifeScience',
@@ -49,7 +51,13 @@ export const domains = [
     summary: 'Labs, trials, field teams',
     link: toStudy(life),
   },
-  { id: 'legal', poster: domainPosters.legal, title: 'Legal', summary: 'Matters, intake, billing' },
+  {
+    id: 'legal',
+    poster: domainPosters.legal,
+    title: 'Legal',
+    summary: 'Matters, intake, billing',
+    link: toForm('legal', 'Ask about legal work'),
+  },
   {
     id: 'healthcare',
     poster: domainPosters.healthcare,
@@ -62,6 +70,7 @@ export const domains = [
     poster: domainPosters.realEstate,
     title: 'Real Estate',
     summary: 'Developers, brokers, leasing',
+    link: toForm('realEstate', 'Ask about real estate'),
   },
   {
     id: 'nonProfit',
@@ -75,10 +84,16 @@ export const domains = [
     poster: domainPosters.nbfc,
     title: 'NBFC (KYC)',
     summary: 'Non-bank lending, onboarding, KYC checks',
+    link: toStudy(payment),
   },
 ] as const satisfies readonly Domain[] & { readonly length: typeof counts.domains };
 
 export const domainsLabel = 'Domains we work in';
+
+/** Its topic is the domain's `id`. */
+function toForm(topic: string, label: string) {
+  return { label, href: paths.ask(topic) } as const;
+}
 
 function toCloud({ slug, name }: CloudSummary) {
   return { label: name, href: paths.cloud(slug) } as const;

@@ -33,6 +33,10 @@ const atTheOffice = 31;
 
 const rescues = 9;
 
+/** New implementations that have been live for a year, by what became of the forecast. */
+const forecasts = { reached: 29, close: 5, missed: 2 } as const;
+const measured = forecasts.reached + forecasts.close + forecasts.missed;
+
 const projects = [
   { label: 'New implementation', count: 41, colour: 'azure' },
   { label: 'Integration', count: 29, colour: 'blue' },
@@ -84,6 +88,10 @@ const hours = [
   { label: 'Release notes', count: 38, colour: 'apricot' },
 ] as const satisfies readonly Bar[];
 
+const withProject = 15;
+
+const openCustomers = `Customers on ${countedOn}: ${inWords(withProject)} with a project under way, the others with support or licences.`;
+
 /** Sample data: invented counts. Numbers in words are sums of the bars. */
 export const factDetails = {
   founded: {
@@ -94,7 +102,7 @@ export const factDetails = {
   },
   projects: {
     picture: factPictures.projects,
-    detail: `${inWordsCapitalised(sum(projects))} projects delivered, each with the expected figure written into the proposal. ${inWordsCapitalised(rescues)} of them were rescues that somebody else had started.`,
+    detail: `${inWordsCapitalised(sum(projects))} projects delivered; ${inWords(rescues)} were rescues that somebody else had started. Every new implementation has a forecast in its proposal. Of the ${inWords(measured)} that are a year old, ${inWords(forecasts.reached)} reached it, ${inWords(forecasts.close)} came close and ${inWords(forecasts.missed)} missed.`,
     breakdown: breakdown(projects, 'projects, by kind'),
     source: `Counted on the customer’s sign-off, up to ${countedOn}.`,
   },
@@ -114,13 +122,13 @@ export const factDetails = {
     picture: factPictures.domains,
     detail: `${inWordsCapitalised(sum(customersByDomain))} customers in ${inWords(allDomains)} domains; payment companies are counted with the lenders. ${inWordsCapitalised(counts.domains)} domains have their own data models and a lead consultant who came from the industry; ${new Intl.ListFormat('en-GB').format(newDomains)} are on their way there.`,
     breakdown: breakdown(customersByDomain, 'customers, by domain'),
-    source: `Customers with an open contract or project on ${countedOn}.`,
+    source: openCustomers,
   },
   customers: {
     picture: factPictures.customers,
     detail: `${inWordsCapitalised(sum(customersByContinent))} customers, ${inWords(sampleCounts.returningCustomers)} of whom have come back for a second project or more. The smallest has six users, the largest just over four thousand.`,
     breakdown: breakdown(customersByContinent, 'customers, by continent'),
-    source: `Customers with an open contract or project on ${countedOn}.`,
+    source: openCustomers,
   },
   ai: {
     picture: factPictures.ai,

@@ -2,7 +2,7 @@ import { offeringPictures } from '@/art/drawings/offerings';
 import type { Drawing } from '@/art/kit';
 import { anchors, paths, type Anchor } from '@/config/paths';
 import { menuLabels } from '@/content/menu';
-import { priceBands, priceNote } from '@/content/pricing';
+import { checkPrice, priceBands, priceNote } from '@/content/pricing';
 import { site } from '@/content/site';
 import { inWordsCapitalised } from '@/lib/inWords';
 import type { SectionHeading } from './types';
@@ -90,24 +90,25 @@ export const terms = [
   },
   {
     term: 'A small first step',
-    text: 'A health check: two weeks, a fixed price, and a written list of what to mend first. Its price comes off the project that follows.',
-    link: { text: 'Ask for a health check', href: paths.healthCheck },
+    text: `A health check takes two weeks and costs ${checkPrice}. We read your org’s settings, data and automation, sit with five users, and give you a list of faults, the costliest first, each with a price for putting it right. Its price comes off a project that you sign within three months.`,
+    link: { text: 'Ask for a health check', href: paths.ask('health-check') },
   },
   {
     term: 'A first AI agent',
-    text: 'An Agentforce readiness check takes two weeks: your data, one kind of question worth handing over, the guard rails, and what the credits will cost. The first agent follows six to eight weeks later.',
+    text: `An Agentforce readiness check takes two weeks and costs ${checkPrice}: is your data good enough, which kind of question is worth handing over, what must the agent never do, and what will the credits cost? The first agent follows six to eight weeks later, for $20,000 to $40,000.`,
+    link: { text: 'Ask for a readiness check', href: paths.ask('readiness-check') },
   },
   {
     term: 'How a project runs',
-    text: 'Discovery, build, acceptance, launch. A lead consultant, two to seven more of ours and at least one of yours; a demonstration every second week; each stage signed off by you. A change is priced before it is made. We stay four weeks after launch.',
+    text: 'You meet the lead consultant, by name and certificates, before you sign. Discovery, build, acceptance, launch. The lead, two to seven more of ours and at least one of yours; a demonstration every second week; each stage signed off by you. A change is priced before it is made. What we build is yours, code included. We stay four weeks after launch, and put our own faults right without charge for ninety days.',
   },
   {
     term: 'Support',
-    text: `${site.supportHours}; nights and weekends by contract. First answer in 30 minutes if work has stopped, in four hours if it is hindered, in one working day otherwise. Three months’ notice, and a written handover to whoever comes next.`,
+    text: `${site.supportHours}; nights and weekends by contract. Within these hours, a first answer in 30 minutes if work has stopped, in four hours if it is hindered, in one working day otherwise. No minimum term after the first six months; three months’ notice, and a written handover to whoever comes next.`,
   },
   {
     term: 'Where we resell licences',
-    text: `In ${resaleCountries}. You sign with ${site.registeredName}, pay in your own currency with local tax, and renew once a year; we answer first and bring in Salesforce’s support. You may move the contract to Salesforce at a renewal. Elsewhere you buy from Salesforce, and we do the work.`,
+    text: `In ${resaleCountries}. You sign with ${site.registeredName} in ${site.address.country}, at Salesforce’s list price or below (we show you both), pay in rupees or US dollars, and renew once a year; outside ${site.address.country} your own tax rules for imported services apply. We answer first and bring in Salesforce’s support. You may move the contract to Salesforce at a renewal. Elsewhere you buy from Salesforce, and we do the work.`,
   },
   {
     term: 'Salesforce partner tier',

@@ -7,7 +7,7 @@ export const wheelHeading = {
   label: menuLabels.clouds,
   timeOfDay: { time: '22:10', state: 'night' },
   title: `${inWordsCapitalised(counts.clouds)} clouds, one constellation.`,
-  intro: 'Choose a cloud to see what it does. Each works alone; we connect them.',
+  intro: 'Choose a cloud to see what it does. Take one, or several on the same records.',
 } as const satisfies SectionHeading;
 
 /** The texts of the clouds are in each cloud's `summary.ts`. */

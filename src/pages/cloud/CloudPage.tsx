@@ -34,10 +34,7 @@ export function CloudPage({ cloud }: CloudPageProps) {
         panorama={cloud.panorama}
         isDark={timeOfDay.state === 'night'}
       >
-        <ButtonLink
-          href={anchorPath(anchors.contact)}
-          tone={timeOfDay.state === 'night' ? 'cream' : 'ink'}
-        >
+        <ButtonLink href={paths.ask(id)} tone={timeOfDay.state === 'night' ? 'cream' : 'ink'}>
           {cta}
         </ButtonLink>
       </PageHero>
@@ -45,7 +42,7 @@ export function CloudPage({ cloud }: CloudPageProps) {
       <CloudRequirements cloud={cloud} />
       <CloudNext after={cloud} />
       <CloudNav current={id} />
-      <CloudContact closing={closing} />
+      <CloudContact topic={id} closing={closing} />
     </div>
   );
 }

@@ -16,4 +16,5 @@ export const summary = {
     'Row-level security that follows your sharing rules',
     'Predictions that show their reasons',
   ],
+  ask: ['The number you doubt', 'Where it comes from', 'What is decided with it'],
 } as const satisfies CloudSummary;

@@ -16,4 +16,5 @@ export const summary = {
     'Access rules tested before each release',
     'Editors who publish without a developer',
   ],
+  ask: ['Who is at the door', 'What they must see', 'What they must never see'],
 } as const satisfies CloudSummary;

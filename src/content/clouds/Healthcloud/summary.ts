@@ -16,4 +16,5 @@ export const summary = {
     'EHR data exchanged as FHIR R4 through MuleSoft',
     'Referrals and authorisations followed to the end',
   ],
+  ask: ['Systems that hold the record', 'Who needs it where', 'By when'],
 } as const satisfies CloudSummary;

@@ -16,4 +16,5 @@ export const summary = {
     'Domains authenticated, sending volume warmed up',
     'Consent checked before every send',
   ],
+  ask: ['Contacts', 'Channels', 'What happened after the last big send'],
 } as const satisfies CloudSummary;

@@ -16,4 +16,5 @@ export const summary = {
     'Grants tracked from application to final report',
     'NPSP history moved without losing a household',
   ],
+  ask: ['Programmes', 'Funders', 'The spreadsheet that holds it all together'],
 } as const satisfies CloudSummary;

@@ -16,4 +16,5 @@ export const summary = {
     'Forecasts by region, product and partner',
     'Quotes and approvals that finish on a phone',
   ],
+  ask: ['Reps', 'Regions', 'What the forecast gets wrong'],
 } as const satisfies CloudSummary;

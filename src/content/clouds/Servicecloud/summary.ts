@@ -16,4 +16,5 @@ export const summary = {
     'Response clocks that warn before the breach',
     'Agentforce for the routine, people for the rest',
   ],
+  ask: ['Channels', 'Cases a week', 'The promise missed most often'],
 } as const satisfies CloudSummary;

@@ -130,6 +130,6 @@ export const page = {
   ],
   closing: {
     title: 'Tell us where your data is.',
-    text: `Name the systems, even the spreadsheet. ${site.reply}`,
+    text: `The systems, even the spreadsheet, how many customers they hold, and what you would do with one profile. ${site.reply}`,
   },
 } as const satisfies Cloud;

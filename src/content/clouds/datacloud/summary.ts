@@ -16,4 +16,5 @@ export const summary = {
     'Segments that refresh while the campaign is running',
     'Consent and retention rules kept with the record',
   ],
+  ask: ['Systems, even the spreadsheet', 'Customers in them', 'What you would do with one profile'],
 } as const satisfies CloudSummary;

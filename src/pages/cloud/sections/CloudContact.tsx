@@ -2,18 +2,18 @@ import { ButtonLink } from '@/components/Button/Button';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
-import { anchorPath, anchors } from '@/config/paths';
+import { paths } from '@/config/paths';
 import { cloudLabels } from '@/content/clouds/labels';
 import type { Cloud } from '@/content/clouds/types';
 import { navigationActions } from '@/content/navigation';
 import { site } from '@/content/site';
 import styles from './CloudContact.module.css';
 
-type CloudContactProps = { readonly closing: Cloud['closing'] };
+type CloudContactProps = { readonly topic: string; readonly closing: Cloud['closing'] };
 
 const titleId = 'talk';
 
-export function CloudContact({ closing }: CloudContactProps) {
+export function CloudContact({ topic, closing }: CloudContactProps) {
   return (
     <section aria-labelledby={titleId} className={styles.root} data-defer-layout="">
       <Container className={styles.columns}>
@@ -25,9 +25,7 @@ export function CloudContact({ closing }: CloudContactProps) {
         </div>
         <div>
           <p className={styles.text}>{closing.text}</p>
-          <ButtonLink href={anchorPath(anchors.contact)}>
-            {navigationActions.contact.label}
-          </ButtonLink>
+          <ButtonLink href={paths.ask(topic)}>{navigationActions.contact.label}</ButtonLink>
           <p className={styles.contactMethods}>
             <Link href={site.phone.href} className={styles.contactLink}>
               {site.phone.display}

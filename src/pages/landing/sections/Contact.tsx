@@ -4,7 +4,7 @@ import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { anchors } from '@/config/paths';
-import { contactForm, contactHeading, contactMethods } from '@/content/landing/contact';
+import { contactHeading, contactMethods, contactRequests } from '@/content/landing/contact';
 import { addressLine, site } from '@/content/site';
 import { useContactDetails } from '@/features/auth/AuthProvider';
 import { ContactForm } from '@/features/contact/components/ContactForm';
@@ -16,7 +16,7 @@ const headingId = 'contact-heading';
 export function Contact() {
   const { label, timeOfDay, title, intro } = contactHeading;
   const visitor = useContactDetails();
-  const isHealthCheck = useQueryParameter('ask') === 'health-check';
+  const request = contactRequests.get(useQueryParameter('ask') ?? '');
   return (
     <Section id={anchors.contact} labelledBy={headingId} background="dawn" className={styles.root}>
       <div className={styles.strips}>
@@ -30,7 +30,7 @@ export function Contact() {
           </h2>
           <p className={styles.intro}>{intro}</p>
         </div>
-        <ContactForm visitor={visitor} request={isHealthCheck ? contactForm.healthCheck : null} />
+        <ContactForm visitor={visitor} request={request ?? null} />
         <ContactMethods />
       </Container>
     </Section>
