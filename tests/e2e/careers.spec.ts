@@ -1,5 +1,10 @@
 import { paths } from '@/config/paths';
-import { applicationFields, applicationForm, jobCardLabels } from '@/content/careers/careers';
+import {
+  applicationFields,
+  applicationForm,
+  jobCardLabels,
+  workingHere,
+} from '@/content/careers/careers';
 import { jobLabels } from '@/content/jobs/labels';
 import { jobs } from '@/content/jobs/list';
 import { exampleApplication } from '../features/application/exampleApplication';
@@ -84,6 +89,31 @@ test('applications, without a receiver, keep what was typed over a reload and Ba
     ),
   );
   expect(requests).toEqual([]);
+});
+
+test('the form stays beside what follows the postings, and shows the control that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto(paths.workingHere);
+  await expectHydrated(page);
+  const form = page.getByRole('form', { name: applicationForm.label });
+  await page.locator(`#${workingHere.id}`).evaluate((terms) => terms.scrollIntoView(false));
+  await expect(form.getByRole('button', { name: applicationForm.submit })).toBeInViewport();
+  const [first] = await form.getByRole('textbox').all();
+  await first?.focus();
+  await expect
+    .poll(() =>
+      first?.evaluate((field) =>
+        field.contains(
+          document.elementFromPoint(
+            field.getBoundingClientRect().x + 9,
+            field.getBoundingClientRect().y + 9,
+          ),
+        ),
+      ),
+    )
+    .toBe(true);
 });
 
 test('every section is printed', async ({ page }) => {

@@ -5,7 +5,6 @@ import { Reveal } from './Reveal';
 import { CareersHero } from './sections/CareersHero';
 import { Gallery } from './sections/Gallery';
 import { JobOpenings } from './sections/JobOpenings';
-import { WorkingHere } from './sections/WorkingHere';
 
 export function CareersPage() {
   return (
@@ -14,9 +13,6 @@ export function CareersPage() {
       <CareersHero />
       <Reveal>
         <JobOpenings />
-      </Reveal>
-      <Reveal>
-        <WorkingHere />
       </Reveal>
       <Reveal>
         <Gallery />

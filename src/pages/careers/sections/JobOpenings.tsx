@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { Container, Section } from '@/components/Section/Section';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { env } from '@/config/env';
@@ -6,12 +7,17 @@ import { jobs } from '@/content/jobs/list';
 import { ApplicationForm } from '@/features/application/components/ApplicationForm';
 import { useContactDetails } from '@/features/auth/AuthProvider';
 import { longDate } from '@/lib/longDate';
+import { Reveal } from '../Reveal';
 import { useOpenJobs } from '../useOpenJobs';
 import { useSelectedJob } from '../useSelectedJob';
 import { JobCard } from './JobCard';
+import { WorkingHere } from './WorkingHere';
 import styles from './JobOpenings.module.css';
 
-/** The postings, and the application form for the selected one. */
+/** What the hash of `paths.application` scrolls to. */
+const formColumn = { id: 'apply', onFocus: revealControl } as const;
+
+/** The postings, the application form for the selected one, and what every job comes with. */
 export function JobOpenings() {
   const selected = useSelectedJob();
   const visitor = useContactDetails();
@@ -29,20 +35,38 @@ export function JobOpenings() {
             ))}
           </ul>
         </div>
-        <div className={styles.form} data-defer-layout="">
-          <ApplicationForm
-            id="apply"
-            job={isOpen ? selected : null}
-            closedNotice={
-              selected && !isOpen
-                ? applicationForm.closed(selected.title, longDate(selected.validThrough))
-                : null
-            }
-            url={env.applicationUrl}
-            visitor={visitor}
-          />
+        <div {...formColumn} className={styles.formColumn}>
+          <div className={styles.form} data-defer-layout="">
+            <ApplicationForm
+              id="application"
+              job={isOpen ? selected : null}
+              closedNotice={
+                selected && !isOpen
+                  ? applicationForm.closed(selected.title, longDate(selected.validThrough))
+                  : null
+              }
+              url={env.applicationUrl}
+              visitor={visitor}
+            />
+          </div>
+        </div>
+        <div>
+          <Reveal>
+            <WorkingHere />
+          </Reveal>
         </div>
       </Container>
     </Section>
   );
+}
+
+/**
+ * Scrolls to the top of the column if a focused control is under the navigation bar: the browser
+ * takes it for visible, and the form is sticky, so that a shorter scroll would not move it.
+ */
+function revealControl({ currentTarget: column, target }: FocusEvent<HTMLElement>) {
+  const barHeight = Number.parseFloat(getComputedStyle(column).scrollMarginTop);
+  if (target.getBoundingClientRect().top < barHeight && target.matches(':focus-visible')) {
+    column.scrollIntoView();
+  }
 }
