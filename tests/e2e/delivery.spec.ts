@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { anchorPath, anchors } from '@/config/paths';
+import { anchorPath, anchors, paths } from '@/config/paths';
+import { applicationForm } from '@/content/careers/careers';
 import { contactFields, contactForm } from '@/content/landing/contact';
 import { createApp } from '../../examples/send-email/app.js';
 import { mailDelivery } from '../../examples/send-email/mail.js';
@@ -10,9 +11,15 @@ import { openStore } from '../../examples/send-email/store.js';
 import { startMailbox } from '../../examples/send-email/tests/support/mailbox.js';
 import { addresses, ports, siteSettings } from './support/addresses';
 import { acceptAllCookies } from './support/consent';
+import {
+  expectContactForm,
+  fillContactForm,
+  openContactForm,
+  submitContactForm,
+} from './support/contactForm';
 import { mockGoogle } from './support/measuring';
-import { sendApplication } from './support/sendApplication';
-import { expect, expectHydrated, test } from './support/site';
+import { fillApplication, sendApplication } from './support/sendApplication';
+import { collectAlerts, expect, expectHydrated, footerLink, test } from './support/site';
 
 test.use({ baseURL: addresses.fullSite });
 
@@ -58,6 +65,41 @@ test('every form reaches the mailbox through the receiver on another origin, onc
   }
   await mailbox.stop();
   await rm(folder, { recursive: true });
+});
+
+test('leaving the page stops what is being sent, and on return it is in the form', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  const alerts = collectAlerts(page);
+  await acceptAllCookies(context);
+  await mockGoogle(context);
+  const url = /\/(send-email|applications)$/;
+  const requests: string[] = [];
+  await page.route(url, (route) => void requests.push(route.request().url()));
+  const leaveAndReturn = async () => {
+    const stopped = page.waitForEvent('requestfailed', (request) => url.test(request.url()));
+    await footerLink(page, paths.privacy).click();
+    await stopped;
+    await page.goBack();
+  };
+
+  await openContactForm(page);
+  await fillContactForm(page);
+  await submitContactForm(page);
+  await expect.poll(() => requests).toHaveLength(1);
+  await leaveAndReturn();
+  await expectContactForm(page);
+  await expect(page.getByText(contactForm.cancelled)).toBeVisible();
+
+  const application = await fillApplication(page);
+  await application.getByRole('button', { name: applicationForm.submit }).click();
+  await expect.poll(() => requests).toHaveLength(2);
+  await leaveAndReturn();
+  await expect(application.getByText(/still in the form/)).toBeVisible();
+  expect(alerts).toEqual([]);
 });
 
 /** @returns what the mail then has in it */

@@ -17,18 +17,24 @@ const application: Readonly<Record<string, string>> = {
 const resume = Buffer.alloc(4_900_000, Buffer.from(Array.from({ length: 256 }, (_, i) => i)));
 resume.write('%PDF-1.7\n');
 
-/** @returns what the mail then has in it */
-export async function sendApplication(page: Page) {
+/** Opens the application form for a job and answers everything. */
+export async function fillApplication(page: Page) {
   await page.clock.setFixedTime(Number(siteSettings.SOURCE_DATE_EPOCH) * 1000);
   await page.goto(paths.application(job.slug));
-  const apply = page.getByRole('form', { name: applicationForm.label });
-  await expect(apply.getByRole('heading')).toContainText(job.title);
+  const form = page.getByRole('form', { name: applicationForm.label });
+  await expect(form.getByRole('heading')).toContainText(job.title);
   for (const { name, label } of applicationFields) {
-    const field = apply.getByLabel(label, { exact: true });
+    const field = form.getByLabel(label, { exact: true });
     if (name !== 'resume') await field.fill(application[name] ?? '');
     else await field.setInputFiles({ name: 'résumé.pdf', mimeType: '', buffer: resume });
   }
-  await page.getByRole('button', { name: applicationForm.submit }).click();
-  await expect(apply.getByRole('alert')).toHaveText(applicationForm.success(job.title));
+  return form;
+}
+
+/** @returns what the mail then has in it */
+export async function sendApplication(page: Page) {
+  const form = await fillApplication(page);
+  await form.getByRole('button', { name: applicationForm.submit }).click();
+  await expect(form.getByRole('alert')).toHaveText(applicationForm.success(job.title));
   return { texts: Object.values(application), file: resume };
 }
