@@ -6,11 +6,22 @@ import { pipeline } from 'node:stream/promises';
 
 const timeoutMs = 60_000;
 
+/** The scanner replied that it cannot scan a file, for example because of its size. */
+export class ScanError extends Error {
+  code = 'ESCAN';
+
+  /** @param {string} reply */
+  constructor(reply) {
+    super('not scanned');
+    this.reply = reply;
+  }
+}
+
 /**
  * Scans files with ClamAV's daemon, by its command INSTREAM.
  * @param {string} url tcp://clamav:3310 or unix:///run/clamav/clamd.ctl
- * @returns {(path: string) => Promise<string | null>} what was found; rejects without a result, so
- *   that the delivery is repeated
+ * @returns {(path: string) => Promise<string | null>} what was found; rejects without a result, with a
+ *   `ScanError` if the scanner refused the file
  */
 export function clamavScan(url) {
   const { protocol, hostname: host, port, pathname } = new URL(url);
@@ -21,10 +32,17 @@ export function clamavScan(url) {
     const sending = pipeline(createReadStream(path), toInstream, socket, { end: false });
     sending.catch((error) => socket.destroy(error));
     const response = await text(socket);
-    const [, finding] = response.match(/^stream: ([\w.:-]+) FOUND\0$/) ?? [];
-    if (!finding && response !== 'stream: OK\0') throw new Error('no result');
-    return finding ?? null;
+    if (response === 'stream: OK\0') return null;
+    const [, finding] = response.match(/^stream: (.+) FOUND\0$/s) ?? [];
+    if (finding) return toLine(finding);
+    const [, failure] = response.match(/^(.+) ERROR\0$/s) ?? [];
+    throw failure ? new ScanError(toLine(failure)) : new Error('no result');
   };
+}
+
+/** @param {string} text */
+function toLine(text) {
+  return text.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 100);
 }
 
 /** @param {AsyncIterable<Buffer>} chunks */

@@ -34,7 +34,7 @@ const maxUnpackedBytes = 100 * 1024 * 1024;
  * @param {import('node:stream').Readable} stream
  * @param {string} name only its extension is used
  * @param {string} path
- * @returns the extension, the content's SHA-256 and warnings; null if it is not what its name says
+ * @returns the extension, the content's length and SHA-256, and warnings; null if it is not what its name says
  */
 export async function saveResume(stream, name, path) {
   const extension = name.split('.').pop()?.toLowerCase() ?? '';
@@ -43,6 +43,7 @@ export async function saveResume(stream, name, path) {
   const hash = createHash('sha256');
   /** @type {Set<string>} */
   const warnings = new Set();
+  let bytes = 0;
   let start = '';
   let tail = '';
   await pipeline(
@@ -50,6 +51,7 @@ export async function saveResume(stream, name, path) {
     async function* (/** @type {AsyncIterable<Buffer>} */ chunks) {
       for await (const chunk of chunks) {
         hash.update(chunk);
+        bytes += chunk.length;
         start = (start + chunk.toString('latin1', 0, 8)).slice(0, 64);
         tail = findWarnings(type.warnings, tail, chunk, warnings);
         yield chunk;
@@ -60,7 +62,7 @@ export async function saveResume(stream, name, path) {
   if (!start.startsWith(type.signature)) return null;
   if (extension === 'pdf' && !tail.includes('%%EOF')) warnings.add('incomplete');
   if (extension === 'docx' && !(await isDocx(path, warnings))) return null;
-  return { extension, hash: hash.digest('hex'), warnings: [...warnings] };
+  return { extension, bytes, hash: hash.digest('hex'), warnings: [...warnings] };
 }
 
 /**
@@ -90,14 +92,16 @@ function findWarnings(patterns, before, chunk, warnings) {
  */
 async function isDocx(path, warnings) {
   const names = new Set();
+  let entries = 0;
   let unpackedBytes = 0;
   try {
     for await (const { fileName, uncompressedSize } of (
       await yauzl.openPromise(path)
     ).eachEntry()) {
       names.add(fileName);
+      entries += 1;
       unpackedBytes += uncompressedSize;
-      if (names.size > maxEntries || unpackedBytes > maxUnpackedBytes) return false;
+      if (entries > maxEntries || unpackedBytes > maxUnpackedBytes) return false;
       if (/vbaProject\.bin$/i.test(fileName)) warnings.add('macros');
     }
   } catch {

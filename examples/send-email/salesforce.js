@@ -1,5 +1,5 @@
 // @ts-check
-import { PermanentError } from './worker.js';
+import { PermanentError, failedService } from './worker.js';
 
 /**
  * @typedef {import('./worker.js').Delivery} Delivery
@@ -11,6 +11,8 @@ const timeoutMs = 30_000;
 const leadPath = '/services/data/v62.0/sobjects/Lead/Website_Key__c';
 /** Responses 400 to requests that may succeed later. */
 const temporaryCodes = ['UNABLE_TO_LOCK_ROW', 'SERVER_UNAVAILABLE', 'REQUEST_LIMIT_EXCEEDED'];
+/** Of these, what concerns one lead. */
+const leadCode = 'UNABLE_TO_LOCK_ROW';
 const webToLeadUrl = 'https://webto.salesforce.com/servlet/servlet.WebToLead?encoding=UTF-8';
 
 /**
@@ -29,12 +31,15 @@ export function salesforceDelivery({ url, clientId, clientSecret }) {
     const isNew = token === undefined;
     if (isNew) {
       const body = new URLSearchParams({ grant_type: 'client_credentials', ...credentials });
-      const response = await request(`${url}/services/oauth2/token`, { method: 'POST', body });
+      const response = await request('salesforce', `${url}/services/oauth2/token`, {
+        method: 'POST',
+        body,
+      });
       token = response.body?.access_token;
-      if (!token) throw failure(response);
+      if (!token) throw failure('salesforce', response);
     }
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-    const response = await request(`${url}${path}`, { ...init, headers });
+    const response = await request('salesforce', `${url}${path}`, { ...init, headers });
     if (response.status !== 401) return response;
     token = undefined;
     return isNew ? response : call(path, init);
@@ -42,7 +47,7 @@ export function salesforceDelivery({ url, clientId, clientSecret }) {
 
   return {
     name: 'salesforce',
-    forms: ['message'],
+    services: { message: ['salesforce'] },
     async deliver(stored) {
       const { first_name, last_name, lead_source, ...lead } = toLead(stored);
       const names = { FirstName: first_name, LastName: last_name, LeadSource: lead_source };
@@ -60,7 +65,7 @@ export function salesforceDelivery({ url, clientId, clientSecret }) {
       // who may only create may not write the lead of an earlier attempt again
       const mayExist = code.startsWith('INSUFFICIENT_ACCESS');
       if (mayExist && (await call(path)).status === 200) return;
-      throw failure(response);
+      throw failure('salesforce', response);
     },
   };
 }
@@ -75,11 +80,11 @@ export function salesforceDelivery({ url, clientId, clientSecret }) {
 export function webToLeadDelivery({ organizationId: oid, url = webToLeadUrl }) {
   return {
     name: 'web-to-lead',
-    forms: ['message'],
+    services: { message: ['web-to-lead'] },
     async deliver(stored) {
       const body = new URLSearchParams({ oid, ...toLead(stored) });
-      const response = await request(url, { method: 'POST', body });
-      if (response.status >= 400) throw failure(response);
+      const response = await request('web-to-lead', url, { method: 'POST', body });
+      if (response.status >= 400) throw failure('web-to-lead', response);
     },
   };
 }
@@ -103,13 +108,17 @@ function toLead({ fields, source }) {
   };
 }
 
-/** @type {(url: string, init: RequestInit) => Promise<ApiResponse>} */
-async function request(url, init) {
+/** @type {(service: string, url: string, init: RequestInit) => Promise<ApiResponse>} */
+async function request(service, url, init) {
   const signal = AbortSignal.timeout(timeoutMs);
-  const response = await fetch(url, { ...init, redirect: 'manual', signal });
-  const text = await response.text();
-  const isJson = response.headers.get('content-type')?.startsWith('application/json');
-  return { status: response.status, body: isJson && text ? JSON.parse(text) : null };
+  try {
+    const response = await fetch(url, { ...init, redirect: 'manual', signal });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    return { status: response.status, body: isJson && text ? JSON.parse(text) : null };
+  } catch (error) {
+    throw failedService(service, error);
+  }
 }
 
 /** Such as REQUEST_LIMIT_EXCEEDED. @param {ApiResponse} response */
@@ -117,10 +126,11 @@ function codeOf({ body }) {
   return String(body?.[0]?.errorCode ?? body?.error ?? '').slice(0, 60);
 }
 
-/** @param {ApiResponse} response */
-function failure(response) {
+/** @param {string} service @param {ApiResponse} response */
+function failure(service, response) {
   const code = codeOf(response) || `HTTP_${response.status}`;
   const isPermanent = response.status === 400 && Array.isArray(response.body);
   if (isPermanent && !temporaryCodes.includes(code)) return new PermanentError(code);
-  return Object.assign(new Error(code), { code });
+  const error = Object.assign(new Error(code), { code });
+  return code === leadCode ? error : failedService(service, error);
 }

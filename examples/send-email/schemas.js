@@ -29,7 +29,7 @@ const text = z
 const email = line(320).pipe(z.email({ pattern: z.regexes.html5Email }));
 const webAddress = line(500)
   .pipe(z.url({ protocol: /^https?$/ }))
-  .refine((value) => new URL(value).username === '');
+  .refine((value) => new URL(value).username === '' && new URL(value).password === '');
 
 /** The fields of each form; docs/send-email.md is the contract. */
 export const schemas = {
@@ -66,7 +66,6 @@ export function readSource(query) {
 }
 
 /** A field signal: a flat object of short values. */
-export const signal = z.record(
-  z.string().regex(/^[\w.-]{1,40}$/),
-  z.union([line(200), z.number(), z.boolean()]),
-);
+export const signal = z
+  .record(z.string().regex(/^[\w.-]{1,40}$/), z.union([line(200), z.number(), z.boolean()]))
+  .refine((values) => Object.keys(values).length > 0);

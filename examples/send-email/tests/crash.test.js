@@ -67,7 +67,7 @@ test(`after ${crashes} crashes, with a mail server that refuses, hangs and drops
   /** @type {Map<string, Set<string>>} the ids of each text's mails */
   const arrived = new Map();
   for (const { text = '', messageId = '' } of mailbox.mails) {
-    const [form = ''] = text.match(/^Form .+ of the test$/m) ?? [];
+    const [, form = ''] = text.match(/^> (Form .+ of the test)$/m) ?? [];
     arrived.set(form, (arrived.get(form) ?? new Set()).add(messageId));
   }
   assert.deepEqual(

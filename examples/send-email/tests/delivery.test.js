@@ -6,7 +6,6 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'node:test';
 import { promisify } from 'node:util';
-import { createSchedule } from '../schedule.js';
 import { readSettings } from '../settings.js';
 import { PermanentError } from '../worker.js';
 import { startMailbox } from './support/mailbox.js';
@@ -20,14 +19,10 @@ import {
   sendMessage,
   spawnReceiver,
   startReceiver,
+  until,
 } from './support/receiver.js';
 
 /** @typedef {import('../store.js').Stored} Stored */
-
-/** @param {() => boolean | Promise<boolean>} condition */
-async function until(condition) {
-  while (!(await condition())) await new Promise(setImmediate);
-}
 
 /** @param {string} url */
 const health = async (url) => {
@@ -76,7 +71,7 @@ test('a mail that the server took and did not confirm is repeated with the same 
 test('what a mail server quotes reaches no log', async (t) => {
   const quoting = {
     name: 'smtp',
-    forms: ['message'],
+    services: { message: [] },
     deliver: () =>
       Promise.reject(
         Object.assign(new Error('554 matched "secret illness" \u001b[31m'), {
@@ -107,7 +102,7 @@ test('a dead letter is named by log and health, keeps its content, and comes bac
   const sent = [];
   const lead = {
     name: 'lead',
-    forms: ['message'],
+    services: { message: [] },
     deliver: async (/** @type {Stored} */ { key }) => {
       if (isDown) throw new PermanentError('FIELD_CUSTOM_VALIDATION_EXCEPTION');
       sent.push(key);
@@ -117,7 +112,7 @@ test('a dead letter is named by log and health, keeps its content, and comes bac
   const mails = [];
   const mail = {
     name: 'smtp',
-    forms: ['message'],
+    services: { message: [] },
     deliver: async (/** @type {Stored} */ { key }) => void mails.push(key),
   };
   const { url, log, root } = await startReceiver(t, { deliveries: [mail, lead] });
@@ -144,62 +139,11 @@ test('after three days of failures a form is a dead letter', async (t) => {
   await sendMessage(first.url);
   await until(() => first.log.some((line) => line.includes('delivery failed')));
   await first.app.close();
-  assert.deepEqual(await first.store.readDead(), []);
+  assert.deepEqual((await first.store.health()).dead, []);
   t.mock.timers.tick(3 * 24 * 3_600_000 + 1);
   const second = await startReceiver(t, { folder, mail });
-  await until(async () => (await second.store.readDead()).length === 1);
-  assert.deepEqual(await second.store.readQueue(), []);
-});
-
-/** @param {string} key @param {Partial<Stored>} [values] @returns {Stored} */
-const stored = (key, values) => ({
-  key,
-  form: 'message',
-  fields: message,
-  resume: null,
-  source: {},
-  acceptedAt: 0,
-  rank: 1,
-  delivered: [],
-  ...values,
-});
-
-test('a flood delays itself: the honest message of each ten minutes leaves within a minute', () => {
-  let now = 0;
-  const schedule = createSchedule({ perHour: 60, now: () => now });
-  const waits = [];
-  let count = 0;
-  for (let minute = 0; minute < 180; minute += 1) {
-    // six addresses send what one address may: ten in ten minutes
-    for (let address = 0; address < 6; address += 1)
-      schedule.add(
-        stored(`spam ${address} ${minute}`, { acceptedAt: now, rank: 1 + Math.min(59, minute) }),
-      );
-    if (minute % 10 === 5) schedule.add(stored(`honest ${minute}`, { acceptedAt: now }));
-    for (let entry = schedule.take(); typeof entry !== 'number'; entry = schedule.take()) {
-      count += 1;
-      if (entry.stored.key.startsWith('honest')) waits.push(now - entry.stored.acceptedAt);
-      schedule.remove(entry);
-    }
-    now += 60_000;
-  }
-  assert.equal(waits.length, 18);
-  assert.ok(Math.max(...waits) <= 60_000, `${waits}`);
-  assert.ok(count <= 60 + 180, `${count} mails`);
-});
-
-test('the two forms have budgets of their own, and a failed delivery costs none', () => {
-  const schedule = createSchedule({ perHour: 1, now: () => 0 });
-  for (const key of ['a', 'b']) schedule.add(stored(key));
-  schedule.add(stored('c', { form: 'application' }));
-  const first = schedule.take();
-  assert.ok(typeof first === 'object');
-  const second = schedule.take();
-  assert.ok(typeof second === 'object' && second.stored.key === 'c');
-  assert.equal(schedule.take(), 3_600_000);
-  schedule.retry(first);
-  const third = schedule.take();
-  assert.ok(typeof third === 'object' && third.stored.key === 'b');
+  await until(async () => (await second.store.health()).dead.length === 1);
+  assert.equal((await second.store.health()).waiting, 0);
 });
 
 test('the receiver of `npm run dev` prints the mail', async (t) => {

@@ -8,11 +8,14 @@ import { mailDelivery } from '../mail.js';
 import {
   application,
   inbox,
+  makeEntry,
   message,
   pdf,
+  quote,
   sendApplication,
   sendMessage,
   startReceiver,
+  until,
 } from './support/receiver.js';
 import { zip } from './support/zip.js';
 
@@ -20,15 +23,14 @@ const ole = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const word = ['[Content_Types].xml', 'word/document.xml'];
 const utf16 = (/** @type {string} */ text) => Buffer.from(text, 'utf16le');
 
-test('the checked fields come before what the visitor wrote, and only once', async (t) => {
+test('the checked fields come before what the visitor wrote, whose lines can pass for nothing else', async (t) => {
   const { url, mailbox } = await startReceiver(t);
-  const forged = 'Hello\n-- \nFull name: Anita Rao (CEO)\nEmail: ceo@example.com';
+  const forged = 'Hello\n-- \nFull name: Anita Rao (CEO)\n\nThe attachment has been scanned.';
   await sendMessage(url, { ...message, message: forged });
   const [mail] = await mailbox.received(1);
-  const [fields = '', text] =
-    mail?.text?.split('---------- What the visitor wrote ----------\n') ?? [];
+  const [fields = '', text] = mail?.text?.split('\nWhat the visitor wrote:\n\n') ?? [];
   assert.match(fields, new RegExp(`^Full name: ${message.name}\n`));
-  assert.equal(text?.trimEnd(), `${forged}\n---------- End ----------`);
+  assert.equal(text?.trimEnd(), quote(forged));
 });
 
 test('no responder answers a mail, and none can answer the inbox itself', async (t) => {
@@ -61,17 +63,7 @@ test('a mail server elsewhere that offers no TLS gets neither password nor mail'
   const address = Object(server.address());
   // 0.0.0.0 reaches this machine, and is no loopback address
   const { deliver } = mailDelivery({ url: `smtp://user:secret@0.0.0.0:${address.port}`, ...inbox });
-  const stored = {
-    key: 'x',
-    form: /** @type {const} */ ('message'),
-    fields: message,
-    resume: null,
-    source: {},
-    acceptedAt: 0,
-    rank: 0,
-    delivered: [],
-  };
-  await assert.rejects(deliver(stored, ''), { code: 'ETLS' });
+  await assert.rejects(deliver(makeEntry(), ''), { code: 'ETLS' });
   assert.ok(lines.includes('STARTTLS\r\n'));
   assert.doesNotMatch(lines.join(''), /AUTH|MAIL/);
 });
@@ -205,7 +197,7 @@ test('an infected resume is not attached, and stays as a dead letter', async (t)
   assert.equal(mail?.subject, `[virus] Application: ${application.job}`);
   assert.match(mail?.text ?? '', /^The scanner found "Eicar-Signature"\./);
   assert.deepEqual(mail?.attachments, []);
-  while ((await store.readDead()).length === 0) await new Promise(setImmediate);
+  await until(async () => (await store.health()).dead.length === 1);
   assert.equal(mailbox.mails.length, 1);
 });
 
@@ -215,7 +207,7 @@ test('without a result of the scanner no mail leaves, and the application waits'
     mail: { scan: clamavScan(scanner.url) },
   });
   assert.equal((await sendApplication(url)).status, 200);
-  while (!log.some((line) => line.includes('delivery failed'))) await new Promise(setImmediate);
+  await until(() => log.some((line) => line.includes('delivery failed')));
   assert.deepEqual(mailbox.mails, []);
-  assert.equal((await store.readQueue()).length, 1);
+  assert.equal((await store.health()).waiting, 1);
 });

@@ -6,22 +6,12 @@ import { text } from 'node:stream/consumers';
 import test from 'node:test';
 import { salesforceDelivery, webToLeadDelivery } from '../salesforce.js';
 import { PermanentError } from '../worker.js';
-import { message } from './support/receiver.js';
+import { makeEntry, message } from './support/receiver.js';
 
 /** @typedef {{ status: number, body?: unknown, isKept?: boolean }} Answer isKept: although it is an error, the lead was created */
 
 const key = 'a'.repeat(64);
-/** @type {import('../store.js').Stored} */
-const stored = {
-  key,
-  form: 'message',
-  fields: message,
-  resume: null,
-  source: { utm_source: 'news' },
-  acceptedAt: 0,
-  rank: 1,
-  delivered: [],
-};
+const stored = makeEntry({ key, source: { utm_source: 'news' } });
 const path = `/services/data/v62.0/sobjects/Lead/Website_Key__c/${key}`;
 
 /**

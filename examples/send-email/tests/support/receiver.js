@@ -34,6 +34,25 @@ export const application = {
   job: 'UI/UX Designer',
 };
 
+/**
+ * A form in the hands of a delivery.
+ * @param {Partial<import('../../store.js').Entry>} [values]
+ * @returns {import('../../store.js').Entry}
+ */
+export const makeEntry = (values) => ({
+  ...{ key: 'a'.repeat(64), form: 'message', fields: message, resume: null, source: {} },
+  ...{ acceptedAt: 0, rank: 0, delivered: [], due: [], tries: 0, since: 0 },
+  ...values,
+});
+
+/** How a mail shows what the visitor wrote. @param {string} text */
+export const quote = (text) => text.replaceAll(/^/gm, '> ');
+
+/** @param {() => boolean | Promise<boolean>} condition */
+export async function until(condition) {
+  while (!(await condition())) await new Promise(setImmediate);
+}
+
 const receiver = fileURLToPath(new URL('../..', import.meta.url));
 /** The command that a host runs, with its limits of memory. */
 const { start } = JSON.parse(readFileSync(`${receiver}package.json`, 'utf8')).scripts;
@@ -54,14 +73,14 @@ export async function makeFolder() {
 /**
  * Starts a receiver in this process, with a mailbox.
  * @param {import('node:test').TestContext} t
- * @param {Partial<Parameters<typeof createApp>[0]> & { folder?: string, repeatMs?: number, mail?: Partial<Parameters<typeof mailDelivery>[0]> }} [options]
+ * @param {Partial<Parameters<typeof createApp>[0]> & Parameters<typeof openStore>[1] & { folder?: string, mail?: Partial<Parameters<typeof mailDelivery>[0]> }} [options]
  */
-export async function startReceiver(t, { folder, repeatMs, mail, ...options } = {}) {
+export async function startReceiver(t, { folder, memoryMs, room, mail, ...options } = {}) {
   const mailbox = await startMailbox();
   /** @type {string[]} */
   const log = [];
   const root = folder ?? (await makeFolder());
-  const store = await openStore(root, repeatMs);
+  const store = await openStore(root, { memoryMs, room });
   const app = await createApp({
     allowedOrigins: [origin],
     proxies: 1,
