@@ -33,8 +33,6 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     baseURL: addresses.site,
-    // Most tests are not about motion, and a moving page is repainted all the time.
-    reducedMotion: 'reduce',
     // Recording a trace slows down every test, so only a retry records one.
     trace: 'on-first-retry',
     launchOptions: {

@@ -8,7 +8,7 @@ import { LoadToast } from '@/app/errors/LoadToast';
 import { loadPage, watchMissingFiles } from '@/app/navigation/missingFile';
 import { allRoutes, routeFor } from '@/app/routes';
 import { recordFaults } from '@/features/measuring/faults';
-import { forgetClicksOnceHandled, giveUpHydration } from '@/hydration/preHydrationEvents';
+import { dropHandledClicks, handleCodeFailure } from '@/hydration/preHydrationEvents';
 import { canonicalPath } from '@/lib/canonicalPath';
 import { browserCookies } from '@/lib/cookieJar';
 
@@ -50,9 +50,9 @@ async function start() {
       // React hydrates first the part that an event happens on: here the one that the hash names
       const visit = new MouseEvent('mouseover', { bubbles: true });
       document.querySelector(':target')?.dispatchEvent(visit);
-      forgetClicksOnceHandled();
+      dropHandledClicks();
     } else {
-      giveUpHydration();
+      handleCodeFailure();
       // over the prerendered page, which does not hydrate
       createRoot(document.body.appendChild(document.createElement('div'))).render(<LoadToast />);
     }

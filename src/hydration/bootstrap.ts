@@ -1,4 +1,4 @@
-import { giveUpHydration, recordEvents } from './preHydrationEvents';
+import { handleCodeFailure, recordEvents } from './preHydrationEvents';
 
 const trusted = globalThis.trustedTypes?.createPolicy('bootstrap', {
   createScriptURL: (url) => url,
@@ -29,7 +29,7 @@ function request(href: string, isEntry: boolean) {
     ? Object.assign(document.createElement('script'), {
         type: 'module',
         src: trusted?.createScriptURL(href) ?? href,
-        onerror: giveUpHydration,
+        onerror: handleCodeFailure,
       })
     : Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
   element.crossOrigin = '';

@@ -3,14 +3,14 @@
  * in page, screen readers and full-page screenshots include them. Far from the viewport they are
  * otherwise neither styled nor laid out, and have an estimated height (styles/base.css).
  *
- * @param waitForTurn waits before each section, so that the page hydrates and answers meanwhile
+ * @param yieldToMain waits before each section, so that the page hydrates and answers meanwhile
  */
 export async function layOutSections(
   signal: AbortSignal,
-  waitForTurn = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve)),
+  yieldToMain = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve)),
 ): Promise<void> {
   for (;;) {
-    await waitForTurn();
+    await yieldToMain();
     if (signal.aborted || !layOutNext()) return;
   }
 }

@@ -27,7 +27,7 @@ export const replaysEarlySubmit = { 'data-replayed': '' } as const;
  */
 export function recordEvents(): void {
   const recordClick = (event: Event) => {
-    if (event.isTrusted && buttonOf(event)) window.preHydrationClick = event;
+    if (event.isTrusted && getButton(event)) window.preHydrationClick = event;
   };
   const recordSubmit = (event: Event) => {
     const { target } = event;
@@ -41,12 +41,12 @@ export function recordEvents(): void {
   addEventListener('click', recordClick, true);
   addEventListener('submit', recordSubmit, true);
   addEventListener('invalid', recordSubmit, true);
-  recordLeaving();
+  watchForUnload();
   listenOnWindow(scrollEvents, () => (window.mayHaveScrolled = true), { once: true });
 }
 
 /** Call when the page's code has failed to load: forms are then sent as without JavaScript. */
-export function giveUpHydration(): void {
+export function handleCodeFailure(): void {
   window.hasCodeFailed = true;
   window.preHydrationSubmit?.requestSubmit();
 }
@@ -54,7 +54,7 @@ export function giveUpHydration(): void {
 const onLeave = () => (window.isLeaving = true);
 
 /** Once, because Firefox keeps no page with this listener in its back-forward cache. */
-export function recordLeaving(): void {
+export function watchForUnload(): void {
   addEventListener('beforeunload', onLeave, { once: true });
 }
 
@@ -62,7 +62,7 @@ export function recordLeaving(): void {
  * From now on forgets a click that reaches the window, because it has been handled: React's root
  * stops clicks on parts that have not hydrated. Call once the root exists.
  */
-export function forgetClicksOnceHandled(): void {
+export function dropHandledClicks(): void {
   addEventListener('click', () => (window.preHydrationClick = undefined));
 }
 
@@ -79,11 +79,11 @@ function replayClick() {
   const click = window.preHydrationClick;
   // the click that ends a drag has been cancelled
   if (!click || click.defaultPrevented || performance.now() - click.timeStamp > timeoutMs) return;
-  const button = buttonOf(click);
+  const button = getButton(click);
   if (button?.isConnected) button.click();
 }
 
-function buttonOf({ target }: Event): HTMLButtonElement | null {
+function getButton({ target }: Event): HTMLButtonElement | null {
   return target instanceof Element ? target.closest('button[type=button]') : null;
 }
 

@@ -48,8 +48,9 @@ async function simulateDeployment(page: Page): Promise<() => number> {
 /** Presses a toggle of the header, which works only once the header is hydrated. */
 async function expectHeaderWorks(page: Page) {
   const header = page.getByRole('banner');
+  await header.getByRole('button', { name: motionLabels.pause }).click();
+  await expect(header.getByRole('button', { name: motionLabels.play })).toBeVisible();
   await header.getByRole('button', { name: motionLabels.play }).click();
-  await expect(header.getByRole('button', { name: motionLabels.pause })).toBeVisible();
 }
 
 test.describe('a file missing after a new deployment', () => {

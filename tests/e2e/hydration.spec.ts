@@ -9,8 +9,6 @@ import { contactForm, fillContactForm, submitContactForm } from './support/conta
 import { delayRequests, scripts } from './support/delayedRequests';
 import { expect, expectHydrated, test } from './support/site';
 
-test.use({ reducedMotion: 'no-preference' });
-
 test.beforeEach(({ context }) => acceptAllCookies(context));
 
 declare global {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anchorPath, anchors, paths } from '@/config/paths';
+import { privacyHero } from '@/content/privacy';
 import { ui } from '@/content/ui';
 import { acceptAllCookies } from './support/consent';
 import { delayRequests, scripts } from './support/delayedRequests';
@@ -87,68 +88,131 @@ test('a link to an anchor that is clicked while the page hydrates scrolls to it'
   await expectAtAnchor(page, anchors.contact);
 });
 
-test.describe('with motion', () => {
-  test.use({ reducedMotion: 'no-preference' });
+test('a link to an anchor and an edited hash glide there; Back and Forward return', async ({
+  page,
+}) => {
+  await open(page, paths.home);
+  const offering = banner(page).getByRole('link', { name: 'Offering' });
+  await offering.click();
+  await expectAtAnchor(page, anchors.working);
+  await expect(page.locator(`#${anchors.working} h2`)).toBeFocused();
+  await expect(offering).toHaveAttribute('aria-current', 'true');
+  const count = await entries(page);
+  const top = await scrollEnd(page);
+  await page.mouse.wheel(0, 2500);
+  await expect.poll(() => scrollEnd(page)).toBeGreaterThan(top + 1000);
+  await offering.click();
+  await expectAtAnchor(page, anchors.working);
+  expect(await entries(page)).toBe(count);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.home);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goForward();
+  await expectAtAnchor(page, anchors.working);
 
-  test('a link to an anchor and an edited hash glide there; Back and Forward return', async ({
-    page,
-  }) => {
-    await open(page, paths.home);
-    const offering = banner(page).getByRole('link', { name: 'Offering' });
-    await offering.click();
-    await expectAtAnchor(page, anchors.working);
-    await expect(page.locator(`#${anchors.working} h2`)).toBeFocused();
-    await expect(offering).toHaveAttribute('aria-current', 'true');
-    const count = await entries(page);
-    const top = await scrollEnd(page);
-    await page.mouse.wheel(0, 2500);
-    await expect.poll(() => scrollEnd(page)).toBeGreaterThan(top + 1000);
-    await offering.click();
-    await expectAtAnchor(page, anchors.working);
-    expect(await entries(page)).toBe(count);
-    await page.goBack();
-    await expect(page).toHaveURL(paths.home);
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await page.goForward();
-    await expectAtAnchor(page, anchors.working);
-
-    const start = await scrollEnd(page);
-    await page.evaluate(() => {
-      window.scrollPositions = [];
-      addEventListener('scroll', () => window.scrollPositions.push(Math.round(scrollY)));
-    });
-    await page.goto(anchorPath(anchors.about));
-    await expectAtAnchor(page, anchors.about);
-    const end = await scrollEnd(page);
-    const [lower, upper] = [start, end].sort((a, b) => a - b);
-    const between = (await page.evaluate(() => window.scrollPositions)).filter(
-      (position) => position > (lower ?? NaN) + 20 && position < (upper ?? NaN) - 20,
-    );
-    expect(between.length).toBeGreaterThan(1);
-    await expect(page.locator(`#${anchors.about} h2`)).toBeFocused();
-    await page.goBack();
-    await expectAtAnchor(page, anchors.working);
+  const start = await scrollEnd(page);
+  await page.evaluate(() => {
+    window.scrollPositions = [];
+    addEventListener('scroll', () => window.scrollPositions.push(Math.round(scrollY)));
   });
+  await page.goto(anchorPath(anchors.about));
+  await expectAtAnchor(page, anchors.about);
+  const end = await scrollEnd(page);
+  const [lower, upper] = [start, end].sort((a, b) => a - b);
+  const between = (await page.evaluate(() => window.scrollPositions)).filter(
+    (position) => position > (lower ?? NaN) + 20 && position < (upper ?? NaN) - 20,
+  );
+  expect(between.length).toBeGreaterThan(1);
+  await expect(page.locator(`#${anchors.about} h2`)).toBeFocused();
+  await page.goBack();
+  await expectAtAnchor(page, anchors.working);
+});
 
-  test('a glide is stopped by the wheel, also while its code is loading', async ({ page }) => {
-    await open(page, paths.home);
-    await expectNetworkIdle(page);
-    const { first, release } = await delayRequests(page, scripts);
-    await banner(page).getByRole('link', { name: 'Contact Us' }).click();
-    await first;
-    await page.mouse.wheel(0, 200);
-    await expect.poll(() => scrollTop(page)).toBe(200);
-    release();
-    expect(await scrollEnd(page)).toBe(200);
-  });
+test('a glide is stopped by the wheel, also while its code is loading', async ({ page }) => {
+  await open(page, paths.home);
+  await expectNetworkIdle(page);
+  const { first, release } = await delayRequests(page, scripts);
+  await banner(page).getByRole('link', { name: 'Contact Us' }).click();
+  await first;
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => scrollTop(page)).toBe(200);
+  release();
+  expect(await scrollEnd(page)).toBe(200);
 });
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with the DOM's
   interface Window {
     scrollPositions: number[];
+    transitionCount: number;
   }
 }
+
+/** Counts the view transitions of the page's document. */
+async function countTransitions(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    window.transitionCount = 0;
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      window.transitionCount += 1;
+      return start(update);
+    };
+  });
+  return () => page.evaluate(() => window.transitionCount);
+}
+
+test('five pages in view transitions, with double clicks, hasty choices and Back, end without an error', async ({
+  page,
+}) => {
+  const transitions = await countTransitions(page);
+  await open(page, paths.home);
+  await expectNetworkIdle(page);
+  await footerLink(page, paths.privacy).dblclick();
+  await expect(page).toHaveURL(paths.privacy);
+  await banner(page).getByRole('link', { name: 'Careers' }).dblclick();
+  await expect(page).toHaveURL(paths.career);
+  expect(await transitions()).toBe(2);
+  await expectNetworkIdle(page);
+  const count = await entries(page);
+  // the second choice comes while the first page is drawn, at different moments of its transition
+  for (const delayMs of [0, 5, 20, 60, 150]) {
+    await page.evaluate(
+      async ([first, second, delay]) => {
+        const follow = (path: string) =>
+          document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
+        follow(first);
+        await new Promise((resolve) => setTimeout(resolve, delay));
+        follow(second);
+      },
+      [paths.security, paths.privacy, delayMs] as const,
+    );
+    await expect(page).toHaveURL(paths.privacy);
+    await expect(heading(page)).toHaveText(privacyHero.title);
+  }
+  const last = await entries(page);
+  expect(last).toBeGreaterThan(count);
+  for (let step = last; step > count; step -= 1) await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(paths.career);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(privacyHero.title);
+  await banner(page).getByRole('link', { name: ui.homeLink }).click();
+  await expect(page).toHaveURL(paths.home);
+  await expectNetworkIdle(page);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('a page and a section are shown at once', async ({ page }) => {
+    const transitions = await countTransitions(page);
+    await open(page, paths.privacy);
+    await footerLink(page, paths.security).click();
+    await expect(page).toHaveURL(paths.security);
+    await banner(page).getByRole('link', { name: 'Offering' }).click();
+    await expectAtAnchor(page, anchors.working);
+    expect(await transitions()).toBe(0);
+  });
+});
 
 test('a section of another page is reached, announced and left again', async ({ page }) => {
   await open(page, paths.privacy);

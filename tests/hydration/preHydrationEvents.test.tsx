@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { giveUpHydration, recordEvents, replayEvents } from '@/hydration/preHydrationEvents';
+import { handleCodeFailure, recordEvents, replayEvents } from '@/hydration/preHydrationEvents';
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -63,7 +63,7 @@ test('a submit before the code fails to load is sent as without JavaScript', () 
   const { press } = openPage(complete);
   press();
   onSubmit.mockClear();
-  giveUpHydration();
+  handleCodeFailure();
   expect(onSubmit).toHaveBeenCalledOnce();
   expect(window.hasCodeFailed).toBe(true);
 });

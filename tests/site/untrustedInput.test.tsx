@@ -124,7 +124,7 @@ test('any stored text is read as finite scroll positions or none', () => {
   );
   check(stored, (text) => {
     sessionStorage.setItem('scroll', text);
-    expect(createScrollPositions().enter('key') ?? 0).toSatisfy(Number.isFinite);
+    expect(createScrollPositions().setEntry('key') ?? 0).toSatisfy(Number.isFinite);
   });
 });
 

@@ -9,10 +9,11 @@ export function internalLink({ target }: Event): HTMLAnchorElement | null {
   return link && link.origin === window.location.origin ? link : null;
 }
 
-/** The same, for a click that opens the link in this tab. */
+/** The same, for a click that opens the link in this tab and that nothing else has handled. */
 export function plainClickLink(event: MouseEvent): HTMLAnchorElement | null {
-  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  return button || metaKey || ctrlKey || shiftKey || altKey ? null : internalLink(event);
+  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  const isHandled = defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey;
+  return isHandled ? null : internalLink(event);
 }
 
 export function isSamePage(one: Address, other: Address): boolean {
@@ -20,17 +21,17 @@ export function isSamePage(one: Address, other: Address): boolean {
 }
 
 /** Remembers, in the current history entry, the link through which the visitor leaves it. */
-export function rememberLink(link: HTMLAnchorElement): void {
-  writeEntryState('link', `${linksLike(link.href).indexOf(link)} ${link.href}`);
+export function saveTriggerLink(link: HTMLAnchorElement): void {
+  writeEntryState('link', `${findLinks(link.href).indexOf(link)} ${link.href}`);
 }
 
 /** The link through which the visitor left the current entry. */
-export function leftLink(): HTMLAnchorElement | undefined {
+export function getTriggerLink(): HTMLAnchorElement | undefined {
   const [index, href = ''] = String(readEntryState('link')).split(' ');
-  return linksLike(href)[Number(index)];
+  return findLinks(href)[Number(index)];
 }
 
-function linksLike(href: string): readonly HTMLAnchorElement[] {
+function findLinks(href: string): readonly HTMLAnchorElement[] {
   return Array.from(document.querySelectorAll<HTMLAnchorElement>('a:not([aria-hidden] a)')).filter(
     (link) => link.href === href,
   );

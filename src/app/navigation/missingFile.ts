@@ -1,4 +1,4 @@
-import { recordLeaving } from '@/hydration/preHydrationEvents';
+import { watchForUnload } from '@/hydration/preHydrationEvents';
 import { createStore } from '@/lib/store';
 import { listenOnWindow } from '@/lib/userEvents';
 
@@ -8,7 +8,7 @@ const pendingDelayMs = 700;
 /** `failed`: something that the visitor asked for did not load, and the page in view stays. */
 export const loadStatus = createStore<'idle' | 'pending' | 'failed'>(() => 'idle', 'idle');
 
-let isCutOff = false;
+let hasFailedWhileLeaving = false;
 let loadingPages = 0;
 
 /** How the browser came to load this document. */
@@ -22,19 +22,19 @@ export function documentLoadType(): string | undefined {
  * the new files: a file that the visitor needs reloads the document, once. Offline the page stays.
  */
 export function watchMissingFiles(): void {
-  const onStay = () => {
+  const onUnloadCancelled = () => {
     window.isLeaving = false;
-    recordLeaving();
+    watchForUnload();
   };
   // a mail link or a download leaves nothing
-  listenOnWindow(['pointerdown', 'keydown'], onStay, {});
+  listenOnWindow(['pointerdown', 'keydown'], onUnloadCancelled, {});
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && isCutOff) location.reload();
-    else if (persisted) onStay();
+    if (persisted && hasFailedWhileLeaving) location.reload();
+    else if (persisted) onUnloadCancelled();
   });
   addEventListener('vite:preloadError', () => {
     const isNeeded = loadingPages === 0 && navigator.userActivation.isActive;
-    if (window.isLeaving || isNeeded) answer();
+    if (window.isLeaving || isNeeded) handleMissingChunk();
   });
   addEventListener('online', () => window.hasCodeFailed || loadStatus.set('idle'));
   addEventListener('error', retryStylesheet, true);
@@ -64,7 +64,7 @@ export async function loadPage(
     await load();
     return true;
   } catch {
-    if (!signal?.aborted) answer(openDocument);
+    if (!signal?.aborted) handleMissingChunk(openDocument);
     return false;
   } finally {
     loadingPages -= 1;
@@ -80,8 +80,8 @@ export async function prefetchPage(load: () => Promise<unknown>): Promise<void> 
 }
 
 /** Firefox cuts off chunks when a navigation begins: a document then would replace the one chosen. */
-function answer(openDocument?: () => void) {
-  if (window.isLeaving) isCutOff = true;
+function handleMissingChunk(openDocument?: () => void) {
+  if (window.isLeaving) hasFailedWhileLeaving = true;
   else if (!navigator.onLine) loadStatus.set('failed');
   else if (openDocument) openDocument();
   else if (documentLoadType() === 'reload') loadStatus.set('failed');

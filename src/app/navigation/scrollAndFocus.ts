@@ -3,7 +3,7 @@ import { mainId } from '@/config/paths';
 import { isMotionOn } from '@/features/motion/motion';
 import { layOutAtOnce, layOutSections } from '@/hydration/layOutSections';
 import { beginScroll, scrollToElement } from '@/lib/scroll';
-import { leftLink } from './links';
+import { getTriggerLink } from './links';
 import { documentLoadType } from './missingFile';
 
 /** The browser has already scrolled; this fixes what it cannot know: the true heights above. */
@@ -14,7 +14,7 @@ export function handleInitialLoad(to: Location, saved?: number) {
     restoreScroll(saved);
     return;
   }
-  const target = targetOf(to.hash);
+  const target = getTarget(to.hash);
   if (!target) return;
   void layOutSections(signal).then(() => scrollToElement(target, { isSmooth: false, signal }));
 }
@@ -46,7 +46,7 @@ export function handleNavigation(from: Location, to: Location, isPop: boolean, s
 }
 
 /** The browser itself jumps to an edited hash, before or after this call. */
-export function glideFrom(start: number, hash: string) {
+export function smoothScrollAfterHashEdit(start: number, hash: string) {
   const signal = beginScroll();
   requestAnimationFrame(() => {
     if (isMotionOn()) window.scrollTo({ top: start, behavior: 'instant' });
@@ -56,7 +56,7 @@ export function glideFrom(start: number, hash: string) {
 
 /** Without a hash, to the top of the page. */
 async function scrollToHash(hash: string, isSmooth: boolean, signal: AbortSignal) {
-  const target = hash ? targetOf(hash) : document.body;
+  const target = hash ? getTarget(hash) : document.body;
   if (!target) return;
   if (hash) focusWithoutScroll(target);
   if (isSmooth) await layOutSections(signal);
@@ -69,7 +69,7 @@ function returnFocus() {
   const { activeElement } = document;
   requestAnimationFrame(() => {
     if (document.activeElement !== activeElement) return;
-    const link = leftLink();
+    const link = getTriggerLink();
     link?.focus({ preventScroll: true });
     if (!link || document.activeElement !== link) focusHeading();
   });
@@ -95,6 +95,6 @@ function focusHeading() {
   if (main) focusWithoutScroll(main);
 }
 
-function targetOf(hash: string): HTMLElement | null {
+function getTarget(hash: string): HTMLElement | null {
   return document.getElementById(hash.slice(1));
 }

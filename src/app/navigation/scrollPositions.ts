@@ -13,12 +13,12 @@ const maxLength = 4 * maxValueLength;
 export function createScrollPositions() {
   const positions = new Map(readStored());
   let currentEntry = '';
-  let paintedScroll = 0;
+  let scrollBeforeRender = 0;
 
   function save() {
-    paintedScroll = Math.round(window.scrollY);
+    scrollBeforeRender = Math.round(window.scrollY);
     positions.delete(currentEntry);
-    positions.set(currentEntry, paintedScroll);
+    positions.set(currentEntry, scrollBeforeRender);
   }
 
   function saveForUnload() {
@@ -31,30 +31,27 @@ export function createScrollPositions() {
   /** WebKit shows a page from its back-forward cache at the top, wherever it was left. */
   function onPageShow({ persisted }: PageTransitionEvent) {
     history.scrollRestoration = 'manual';
-    if (persisted) window.scrollTo({ top: paintedScroll, behavior: 'instant' });
+    if (persisted) window.scrollTo({ top: scrollBeforeRender, behavior: 'instant' });
   }
 
   return {
     /** Sets the current history entry. @returns its saved position */
-    enter: (entry: string) => {
+    setEntry: (entry: string) => {
       currentEntry = entry;
       return positions.get(entry);
     },
     /** The position of the last frame, before a jump that is not painted yet. */
-    paintedScroll: () => paintedScroll,
+    scrollBeforeRender: () => scrollBeforeRender,
     /** @returns the cleanup function */
-    track: () => {
+    startSaving: () => {
       const listeners = new AbortController();
       const { signal } = listeners;
       history.scrollRestoration = 'manual';
-      paintedScroll = window.scrollY;
+      scrollBeforeRender = window.scrollY;
       addEventListener('scroll', save, { passive: true, signal });
       addEventListener('pagehide', saveForUnload, { signal });
       addEventListener('pageshow', onPageShow, { signal });
-      return () => {
-        saveForUnload();
-        listeners.abort();
-      };
+      return () => listeners.abort();
     },
   };
 }

@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import { allRoutes, routeFor } from '@/app/routes';
-import { mainId } from '@/config/paths';
 import { isMotionOn } from '@/features/motion/motion';
 import { cancelScroll } from '@/lib/scroll';
 import { listenOnWindow } from '@/lib/userEvents';
 import type { PageRoute } from '@/routing/pageRoutes';
-import { internalLink, isSamePage, plainClickLink, rememberLink } from './links';
+import { internalLink, isSamePage, plainClickLink, saveTriggerLink } from './links';
 import { loadPage, loadStatus, prefetchPage } from './missingFile';
-import { glideFrom, handleInitialLoad, handleNavigation } from './scrollAndFocus';
+import { handleInitialLoad, handleNavigation, smoothScrollAfterHashEdit } from './scrollAndFocus';
 import { createScrollPositions } from './scrollPositions';
 
 /**
@@ -26,18 +25,18 @@ export function usePageNavigation(): void {
   const request = useRef<AbortController>(undefined);
   const onRendered = useRef<() => void>(undefined);
 
-  useEffect(() => positions.track(), [positions]);
+  useEffect(() => positions.startSaving(), [positions]);
 
   const handleLocation = useEffectEvent((from: Location | null, to: Location) => {
-    const isEdit = from !== null && entryIndex() === undefined;
+    const isManualHashChange = from !== null && entryIndex() === undefined;
     // the state that the router writes
-    if (isEdit) history.replaceState({ usr: null, key: to.key, idx: currentIndex.current + 1 }, '');
+    if (isManualHashChange) history.replaceState({ usr: null, key: to.key, idx: currentIndex.current + 1 }, '');
     currentIndex.current = entryIndex() ?? 0;
-    const start = positions.paintedScroll();
-    const saved = positions.enter(`${to.key} ${to.pathname}${to.search}${to.hash}`);
+    const start = positions.scrollBeforeRender();
+    const saved = positions.setEntry(`${to.key} ${to.pathname}${to.search}${to.hash}`);
     if (from?.pathname !== to.pathname) loadStatus.set('idle');
     if (from === null) handleInitialLoad(to, saved);
-    else if (isEdit) glideFrom(start, to.hash);
+    else if (isManualHashChange) smoothScrollAfterHashEdit(start, to.hash);
     else handleNavigation(from, to, navigationType === 'POP', saved);
     onRendered.current?.();
   });
@@ -60,15 +59,20 @@ export function usePageNavigation(): void {
     const signal = startRequest();
     const isLoaded = await loadPage(page.preload, () => window.location.assign(href), signal);
     const show = () => {
+      onRendered.current?.();
       if (signal.aborted) return undefined;
       const rendered = new Promise<void>((resolve) => (onRendered.current = resolve));
       void navigate(href);
       return rendered;
     };
     if (!isLoaded || signal.aborted) return;
-    if ('startViewTransition' in document && isMotionOn()) document.startViewTransition(show);
-    // no earlier: a link's own handler still writes to the entry that is left
-    else setTimeout(show);
+    if ('startViewTransition' in document && isMotionOn()) {
+      const { ready, finished } = document.startViewTransition(show);
+      // a later choice or a hidden tab skips the animation, not the page
+      for (const animation of [ready, finished]) animation.catch(() => undefined);
+    } else {
+      void show();
+    }
   }
 
   /** React 19.3 renders a `popstate` at once, and would empty a page whose code has not loaded. */
@@ -77,14 +81,15 @@ export function usePageNavigation(): void {
     const isLoaded = await loadPage(page.preload, () => window.location.reload(), signal);
     if (signal.aborted) return;
     if (isLoaded) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-    else if (loadStatus.get() === 'failed') history.go(currentIndex.current - (entryIndex() ?? 0));
+    // without an index the way back is unknown: 0 reloads the document of the address
+    else if (loadStatus.get() === 'failed')
+      history.go(currentIndex.current - (entryIndex() ?? currentIndex.current));
   }
 
   const handleClick = useEffectEvent((event: MouseEvent) => {
     const page = currentLocation.current;
     const link = plainClickLink(event);
-    // SkipLink.tsx handles the skip link
-    if (!page || !link || link.hash === `#${mainId}`) return;
+    if (!page || !link) return;
     const href = link.pathname + link.search + link.hash;
     if (isSamePage(page, link)) {
       event.preventDefault();
@@ -92,12 +97,12 @@ export function usePageNavigation(): void {
       void navigate(href, { replace: link.href === window.location.href });
       return;
     }
-    const route = routeOf(link);
+    const route = findRoute(link);
     if (!route) return;
     event.preventDefault();
     // Back or a transition has set this address already
     if (isSamePage(window.location, link)) return;
-    rememberLink(link);
+    saveTriggerLink(link);
     void openPage(route, href);
   });
 
@@ -115,7 +120,8 @@ export function usePageNavigation(): void {
   useLayoutEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;
-    addEventListener('click', (event) => handleClick(event), { capture: true, signal });
+    // after React's handlers, which can prevent it and may write to the entry that is left
+    document.addEventListener('click', (event) => handleClick(event), { signal });
     addEventListener('popstate', (event) => handlePopState(event), { capture: true, signal });
     listenOnWindow(['pointerover', 'focusin'], prefetch, { signal });
     return () => {
@@ -126,11 +132,11 @@ export function usePageNavigation(): void {
 }
 
 function prefetch(event: Event) {
-  const route = routeOf(internalLink(event));
+  const route = findRoute(internalLink(event));
   if (route) void prefetchPage(route.page.preload);
 }
 
-function routeOf(link: HTMLAnchorElement | null): PageRoute | undefined {
+function findRoute(link: HTMLAnchorElement | null): PageRoute | undefined {
   return allRoutes.find(({ path }) => path === link?.pathname);
 }
 
