@@ -52,9 +52,9 @@ function recordFile(url: string) {
 /** Without queries and mail addresses, which may be a visitor's. */
 function record(name: Fault['name'], message: string) {
   const text = message
-    .replace(/[?#]\S*/g, '')
-    .replace(/\S+@\S+/g, '…')
-    .replace(/\s+/g, ' ')
+    .split(/\s+/)
+    .map((word) => (word.includes('@') ? '…' : word.replace(/[?#].*/, '')))
+    .join(' ')
     .slice(0, maxTextLength);
   if (faults.size < maxCount) faults.set(`${name} ${text}`, { name, text });
 }
