@@ -48,7 +48,7 @@ export function recordEvents(): void {
 /** Call when the page's code has failed to load: forms are then sent as without JavaScript. */
 export function handleCodeFailure(): void {
   window.hasCodeFailed = true;
-  window.preHydrationSubmit?.requestSubmit();
+  if (window.preHydrationSubmit) submit(window.preHydrationSubmit);
 }
 
 const onLeave = () => (window.isLeaving = true);
@@ -91,5 +91,10 @@ function replaySubmit() {
   const form = window.preHydrationSubmit;
   if (!form?.isConnected || !form.noValidate) return;
   window.preHydrationSubmit = undefined;
-  form.requestSubmit();
+  submit(form);
+}
+
+/** By its button, which has the address: without it the fields would go into the page's own. */
+function submit(form: HTMLFormElement) {
+  form.requestSubmit(form.querySelector<HTMLButtonElement>('[type=submit]'));
 }

@@ -5,12 +5,25 @@ import { aboutHeading, facts } from '@/content/landing/about';
 import { motionLabels } from '@/content/motion';
 import { privacyHero } from '@/content/privacy';
 import { securityHero } from '@/content/security';
+import { site } from '@/content/site';
 import { loadFailed, routeError, ui } from '@/content/ui';
 import { createAccount, signIn } from './support/account';
 import { acceptAllCookies, consentBanner, consentButton } from './support/consent';
-import { expectContactForm, fillContactForm, openContactForm } from './support/contactForm';
+import {
+  expectContactForm,
+  fillContactForm,
+  openContactForm,
+  submitContactForm,
+} from './support/contactForm';
 import { codeOf, delayRequests, leaveWhile, scripts } from './support/delayedRequests';
 import { expect, expectHydrated, expectNetworkIdle, footerLink, test } from './support/site';
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with the DOM's
+  interface Window {
+    sentTo: string;
+  }
+}
 
 test.beforeEach(({ context }) => acceptAllCookies(context));
 
@@ -111,6 +124,31 @@ test('a document asked for before any code has run is not replaced either', asyn
   );
   await expect(page).toHaveURL(paths.privacy);
   expect(pageLoads()).toBe(1);
+});
+
+test('a form that is sent before the code fails to load goes to the mail program, and into no address', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|mailto/);
+  const code = await delayRequests(page, scripts);
+  const queries: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) queries.push(new URL(request.url()).search);
+  });
+  await page.goto(anchorPath(anchors.contact), { waitUntil: 'commit' });
+  await fillContactForm(page);
+  await page.evaluate(() => {
+    addEventListener('submit', ({ target, submitter }) => {
+      const sender = submitter instanceof HTMLButtonElement ? submitter : target;
+      if (window.hasCodeFailed) window.sentTo = String(Reflect.get(sender ?? {}, 'formAction'));
+    });
+  });
+  await submitContactForm(page);
+  code.release((route) => route.abort());
+  await expect.poll(() => page.evaluate(() => window.sentTo)).toBe(`mailto:${site.email}`);
+  await expectContactForm(page);
+  expect(queries).toEqual(['']);
 });
 
 /** Serves a script whose every export throws. */

@@ -9,7 +9,7 @@ recordEvents();
 
 /** A prerendered page with one form, whose early events are recorded. */
 function openPage(email = '') {
-  document.body.innerHTML = `<form data-replayed><input name="email" value="${email}" required><button>Send</button></form>`;
+  document.body.innerHTML = `<form data-replayed><input name="email" value="${email}" required><button type="submit">Send</button></form>`;
   const form = document.querySelector('form');
   if (!form) throw new Error('The page has no form.');
   form.addEventListener('submit', onSubmit);
@@ -65,6 +65,9 @@ test('a submit before the code fails to load is sent as without JavaScript', () 
   onSubmit.mockClear();
   handleCodeFailure();
   expect(onSubmit).toHaveBeenCalledOnce();
+  // the button has the address; without it the browser puts what was typed into the page's own
+  const [event] = onSubmit.mock.calls[0] ?? [];
+  expect(event).toHaveProperty('submitter', document.querySelector('button'));
   expect(window.hasCodeFailed).toBe(true);
 });
 
