@@ -1,6 +1,6 @@
 /**
- * The canonical spelling of a path that differs from one of `known` only in letter case, a trailing
- * slash or the name of its file (`page.html`, `/index.html`); null when it is canonical already,
+ * The canonical spelling of a path that differs from one of `known` only in letter case, doubled or
+ * trailing slashes or the name of its file (`page.html`, `/index.html`); null when it is canonical already,
  * or not a page at all.
  */
 export function canonicalPath(path: string, known: readonly string[]): string | null {
@@ -10,5 +10,8 @@ export function canonicalPath(path: string, known: readonly string[]): string | 
 }
 
 function normalize(path: string): string {
-  return path.replace(/(?:\/index)?(?:\.html)?\/?$/i, '').toLowerCase();
+  return path
+    .replace(/\/+/g, '/')
+    .replace(/(?:\/index)?(?:\.html)?\/?$/i, '')
+    .toLowerCase();
 }

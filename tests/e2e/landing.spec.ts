@@ -29,6 +29,7 @@ function endlessAnimations(page: Page, selector: string) {
 test('with reduced motion nothing moves until Play; then the rows loop in 40 s, name each once, and stop on Pause', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(paths.home);
   await expectHydrated(page);
   const running = async () =>

@@ -4,7 +4,7 @@ import { page as salesCloud } from '@/content/clouds/Salescloud/page';
 import { landingSeo } from '@/content/landing/seo';
 import { privacyHero, privacySeo } from '@/content/privacy';
 import { site } from '@/content/site';
-import { missingPath, pagesOfEachKind } from './support/addresses';
+import { addresses, missingPath, pagesOfEachKind } from './support/addresses';
 import { colourRules, expectAccessible } from './support/axe';
 import { acceptAllCookies } from './support/consent';
 import { delayRequests, scripts } from './support/delayedRequests';
@@ -32,6 +32,8 @@ for (const path of pagesOfEachKind) {
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fonts.add(request.url());
     });
+    // a row that moves is cut at its edges
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const response = await page.goto(path);
     expect(response?.status()).toBe(path === missingPath ? 404 : 200);
     await expect(heading(page)).toHaveCount(1);
@@ -57,6 +59,7 @@ test('another spelling of a URL redirects to the canonical one', async ({ page, 
   for (const [spelling, canonical] of [
     ['/career/', paths.career],
     ['/CloudSolution/DATACLOUD/', paths.cloud('datacloud')],
+    [`${addresses.hosting}//career`, addresses.hosting + paths.career],
   ] as const) {
     await page.goto(spelling);
     await expect(page).toHaveURL(canonical);
