@@ -117,7 +117,7 @@ test('the form stays beside what follows the postings, and shows the control tha
 });
 
 test('every section is printed', async ({ page }) => {
-  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
+  await page.emulateMedia({ media: 'print' });
   await page.goto(paths.career);
   await expectHydrated(page);
   for (const section of await page.locator('main > div:has(> section)').all()) {
@@ -126,7 +126,7 @@ test('every section is printed', async ({ page }) => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, reducedMotion: 'no-preference' });
+  test.use({ javaScriptEnabled: false });
 
   test('sections fade in within 0.6 s, and an application does not get into the URL', async ({
     page,

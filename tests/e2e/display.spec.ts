@@ -82,7 +82,7 @@ test('pages are printed in the light theme, with all content and the addresses o
   context,
 }) => {
   await acceptAllCookies(context);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(paths.home);
   await expectHydrated(page);
   await page.emulateMedia({ media: 'print' });

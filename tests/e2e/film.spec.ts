@@ -16,7 +16,6 @@ test('the film plays with captions, and with analytics each click is counted for
   page,
   context,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const preferences = { ...preferencesFor('necessary'), analytics: true };
   const value = encodeURIComponent(JSON.stringify(createConsentRecord(preferences, 'visitor')));
   await context.addCookies([{ name: storedItems.cookieConsent.name, value, url: addresses.site }]);
@@ -62,6 +61,7 @@ test('the film plays with captions, and with analytics each click is counted for
 test('with reduced motion the film waits, and it can be played, stopped and read by keyboard alone', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expectHydrated(page);
   await page.getByRole('button', { name: playFilmLabel }).press('Enter');

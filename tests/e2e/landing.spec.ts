@@ -54,32 +54,28 @@ test('with reduced motion nothing moves until Play; then the rows loop in 40 s, 
   await expect.poll(running).toEqual([]);
 });
 
-test.describe('with motion', () => {
-  test.use({ reducedMotion: 'no-preference' });
-
-  test('Tab brings every fact and every linked domain wholly into view, and the arrow keys scroll a row', async ({
-    page,
-  }) => {
-    await page.goto(paths.home);
-    await expectHydrated(page);
-    const facts = page.locator(`#${anchors.about}`).getByRole('list', { name: aboutLabels.row });
-    const domainsRow = page.getByRole('group', { name: domainsLabel });
-    for (const items of [facts.getByRole('button'), domainsRow.getByRole('link')]) {
-      for (const item of await items.all()) {
-        await item.focus();
-        await page.keyboard.press('Shift+Tab');
-        await page.keyboard.press('Tab');
-        await expect(item).toBeFocused();
-        await expect(item).toBeInViewport({ ratio: 1 });
-      }
+test('Tab brings every fact and every linked domain wholly into view, and the arrow keys scroll a row', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  await expectHydrated(page);
+  const facts = page.locator(`#${anchors.about}`).getByRole('list', { name: aboutLabels.row });
+  const domainsRow = page.getByRole('group', { name: domainsLabel });
+  for (const items of [facts.getByRole('button'), domainsRow.getByRole('link')]) {
+    for (const item of await items.all()) {
+      await item.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(item).toBeFocused();
+      await expect(item).toBeInViewport({ ratio: 1 });
     }
-    for (const [label] of rows) {
-      const row = page.getByRole('group', { name: label });
-      await row.focus();
-      await page.keyboard.press('ArrowRight');
-      await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-    }
-  });
+  }
+  for (const [label] of rows) {
+    const row = page.getByRole('group', { name: label });
+    await row.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  }
 });
 
 /** The sizes of SPEC section 9. */

@@ -9,7 +9,6 @@ import { expect, test } from './support/site';
 
 test.use({
   javaScriptEnabled: false,
-  reducedMotion: 'no-preference',
   viewport: { width: 390, height: 844 },
 });
 
