@@ -71,6 +71,7 @@ if (typeof window !== 'undefined') {
   };
   HTMLElement.prototype.checkVisibility ??= () => true;
   Element.prototype.scrollIntoView ??= () => undefined;
+  document.elementsFromPoint ??= () => [];
   window.matchMedia ??= (query) => ({
     matches: false,
     media: query,
