@@ -1,49 +1,44 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Milliseconds between two measurements, the default of scroll-spy libraries. */
 const intervalMs = 66;
 
-/** The current section has its top above this share of the viewport height. */
+/** The current element has its top above this share of the viewport height. */
 const readingLine = 0.4;
 
 /**
- * The id of the current section: the last one whose top is above the reading line. On the server
- * the first; null if none is on the page.
+ * The id of the current one of the elements: the last whose top is above the reading line. It is
+ * measured only after scrolling, because each measurement lays out the page.
+ *
+ * @param selector null measures nothing
+ * @param initialId before the first measurement
  */
-export function useScrollSpy<Id extends string>(ids: readonly Id[]): Id | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => findCurrentId(ids),
-    () => ids[0] ?? null,
-  );
+export function useScrollSpy(selector: string | null, initialId?: string): string | undefined {
+  const [currentId, setCurrentId] = useState(initialId);
+  useEffect(() => {
+    if (selector === null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const schedule = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        setCurrentId(findCurrentId(selector));
+      }, intervalMs);
+    };
+    schedule();
+    addEventListener('scroll', schedule, { passive: true });
+    addEventListener('resize', schedule);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', schedule);
+      removeEventListener('resize', schedule);
+    };
+  }, [selector]);
+  return currentId;
 }
 
-function subscribe(onChange: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const schedule = () => {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      onChange();
-    }, intervalMs);
-  };
-  addEventListener('scroll', schedule, { passive: true });
-  addEventListener('resize', schedule);
-  return () => {
-    clearTimeout(timer);
-    removeEventListener('scroll', schedule);
-    removeEventListener('resize', schedule);
-  };
-}
-
-function findCurrentId<Id extends string>(ids: readonly Id[]): Id | null {
+function findCurrentId(selector: string): string | undefined {
   const line = innerHeight * readingLine;
-  let current: Id | null = null;
-  let currentTop = -Infinity;
-  for (const id of ids) {
-    const top = document.getElementById(id)?.getBoundingClientRect().top;
-    if (top === undefined || top > line || top <= currentTop) continue;
-    current = id;
-    currentTop = top;
-  }
-  return current;
+  return [...document.querySelectorAll(selector)].findLast(
+    (element) => element.getBoundingClientRect().top <= line,
+  )?.id;
 }

@@ -106,7 +106,8 @@ describe('Services', () => {
 
 describe('the current link', () => {
   const sections = [anchors.home, anchors.about, anchors.cloudSolutions] as const;
-  const page = document.createElement('div');
+  const page = document.createElement('main');
+  let measuredCount = 0;
 
   /** Gives each section a height of 1000px, scrolled by `top`. */
   function scrollPage(top: number) {
@@ -114,7 +115,10 @@ describe('the current link', () => {
       ...sections.map((id, index) => {
         const section = document.createElement('section');
         section.id = id;
-        section.getBoundingClientRect = () => new DOMRect(0, index * 1000 - top, 800, 1000);
+        section.getBoundingClientRect = () => {
+          measuredCount += 1;
+          return new DOMRect(0, index * 1000 - top, 800, 1000);
+        };
         return section;
       }),
     );
@@ -131,6 +135,8 @@ describe('the current link', () => {
     scrollPage(0);
     renderNavBar();
     expect(link('Home')).toHaveAttribute('aria-current', 'true');
+    // a measurement lays out the page, which would delay hydration
+    expect(measuredCount).toBe(0);
     scrollPage(900);
     expect(link('Home')).toHaveAttribute('aria-current', 'true');
     advanceTimers(66);

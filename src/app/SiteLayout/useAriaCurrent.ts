@@ -1,22 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { anchorPath, anchors, paths, type Anchor } from '@/config/paths';
+import { anchorPath, anchors, paths } from '@/config/paths';
 import { useScrollSpy } from '@/hooks/useScrollSpy';
 
 /** The value of `aria-current` for a link of the navigation. */
 export type AriaCurrentOf = (href: string) => 'page' | 'true' | undefined;
-
-const sections: readonly Anchor[] = [
-  anchors.home,
-  anchors.about,
-  anchors.services,
-  anchors.working,
-  anchors.caseStudies,
-  anchors.cloudSolutions,
-  anchors.integration,
-  anchors.contact,
-];
-
-const noSections: readonly Anchor[] = [];
 
 const aliases: Readonly<Record<string, string>> = {
   [anchorPath(anchors.expertise)]: anchorPath(anchors.services),
@@ -26,8 +13,9 @@ const aliases: Readonly<Record<string, string>> = {
 /** Marks the link to the current page, or to the landing section in view. */
 export function useAriaCurrent(): AriaCurrentOf {
   const { pathname } = useLocation();
-  const section = useScrollSpy(pathname === paths.home ? sections : noSections);
-  const current = section && anchorPath(section);
+  const isLanding = pathname === paths.home;
+  const section = useScrollSpy(isLanding ? 'main > section[id]' : null, anchors.home);
+  const current = isLanding && `${paths.home}#${section}`;
   return (href) => {
     if (pathname === href) return 'page';
     const isShown = (aliases[href] ?? href) === current || pathname.startsWith(`${href}/`);

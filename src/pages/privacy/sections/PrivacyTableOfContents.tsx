@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from '@/components/Link/Link';
 import { privacyLabels, type PrivacySection } from '@/content/privacy';
 import { useScrollSpy } from '@/hooks/useScrollSpy';
@@ -6,15 +6,14 @@ import styles from './PrivacyTableOfContents.module.css';
 
 type PrivacyTableOfContentsProps = {
   readonly path: string;
-  /** A constant. */
   readonly sections: readonly PrivacySection[];
   /** Below the list. */
   readonly children?: ReactNode;
 };
 
 export function PrivacyTableOfContents({ path, sections, children }: PrivacyTableOfContentsProps) {
-  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
-  const current = useScrollSpy(ids) ?? ids[0];
+  const [first] = sections;
+  const current = useScrollSpy(sections.map(({ id }) => `#${id}`).join(), first?.id) ?? first?.id;
   return (
     <nav aria-labelledby="contents" className={styles.root}>
       <h2 id="contents" className={styles.title}>
