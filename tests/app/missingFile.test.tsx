@@ -24,3 +24,14 @@ test('a page that is only prefetched fails in silence, after a click too', async
   await prefetchPage(loadMissing);
   expect(loadStatus.get()).toBe('idle');
 });
+
+test('a stylesheet that did not load is requested again when the network is back', () => {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', href: '/page.css' });
+  document.head.append(link);
+  link.dispatchEvent(new Event('error'));
+  expect(link.isConnected).toBe(true);
+  dispatchEvent(new Event('online'));
+  expect(link.isConnected).toBe(false);
+  expect(document.head.querySelectorAll('link[href="/page.css"]')).toHaveLength(1);
+});

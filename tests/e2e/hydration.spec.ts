@@ -68,6 +68,26 @@ test('updates above a boundary that has not hydrated lose none of its prerendere
   expect(lost).toBe(lostWithoutUpdates);
 });
 
+test('hydration begins with the section that the hash names', async ({ page }) => {
+  const { release } = await delayRequests(page, scripts);
+  await page.goto(anchorPath(anchors.contact), { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  const isWorkingHydrated = page.evaluate(
+    ([first, earlier]) =>
+      new Promise<boolean>((resolve) => {
+        const isHydrated = (id: string) =>
+          Object.keys(document.getElementById(id) ?? {}).some((key) => key.startsWith('__react'));
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () =>
+          isHydrated(first) ? resolve(isHydrated(earlier)) : port2.postMessage(null);
+        port2.postMessage(null);
+      }),
+    [anchors.contact, anchors.working] as const,
+  );
+  release();
+  expect(await isWorkingHydrated).toBe(false);
+});
+
 test('a click on a button before hydration is replayed once', async ({ page }) => {
   const { release } = await delayRequests(page, scripts);
   await page.goto(paths.home, { waitUntil: 'commit' });

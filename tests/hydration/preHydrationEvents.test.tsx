@@ -93,3 +93,20 @@ test('an early click on a button that ended a drag, and is cancelled for that, i
   await nextTask();
   expect(onClick).not.toHaveBeenCalled();
 });
+
+test.each([
+  [8000, 1],
+  [8001, 0],
+])('an early click is replayed after %s ms: %s times', async (delayMs, count) => {
+  document.body.innerHTML = '<button type="button">Next</button>';
+  const onClick = vi.fn();
+  const button = document.querySelector('button');
+  const click = new MouseEvent('click');
+  button?.dispatchEvent(click);
+  window.preHydrationClick = click;
+  button?.addEventListener('click', onClick);
+  vi.spyOn(performance, 'now').mockReturnValue(click.timeStamp + delayMs);
+  replayEvents();
+  await nextTask();
+  expect(onClick).toHaveBeenCalledTimes(count);
+});
