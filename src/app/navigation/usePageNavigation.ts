@@ -30,7 +30,8 @@ export function usePageNavigation(): void {
   const handleLocation = useEffectEvent((from: Location | null, to: Location) => {
     const isManualHashChange = from !== null && entryIndex() === undefined;
     // the state that the router writes
-    if (isManualHashChange) history.replaceState({ usr: null, key: to.key, idx: currentIndex.current + 1 }, '');
+    if (isManualHashChange)
+      history.replaceState({ usr: null, key: to.key, idx: currentIndex.current + 1 }, '');
     currentIndex.current = entryIndex() ?? 0;
     const start = positions.scrollBeforeRender();
     const saved = positions.setEntry(`${to.key} ${to.pathname}${to.search}${to.hash}`);
