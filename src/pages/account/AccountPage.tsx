@@ -9,7 +9,7 @@ import { paths } from '@/config/paths';
 import { accountPage, accountSections } from '@/content/signIn/accountPages';
 import { singleSignOn } from '@/content/signIn/singleSignOn';
 import { useAuth, useAuthDialog } from '@/features/auth/AuthProvider';
-import { SendVerification } from '@/features/auth/components/account/SendVerification';
+import { SendVerification } from '@/features/auth/components/account/VerificationNotice';
 import type { User } from '@/features/auth/session';
 import { Seo } from '@/routing/Seo';
 import { DeleteAccount } from './DeleteAccount';

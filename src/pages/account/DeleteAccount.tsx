@@ -12,7 +12,7 @@ import {
 } from '@/features/auth/authClient';
 import { useAuth, useAuthStore } from '@/features/auth/AuthProvider';
 import { AuthErrorMessage } from '@/features/auth/components/AuthDialogs/AuthErrorMessage';
-import { AuthHeader } from '@/features/auth/components/AuthDialogs/AuthHeader';
+import { AuthHeader } from '@/features/auth/components/AuthDialogs/AuthFormLayout';
 import { PasswordField } from '@/features/auth/components/AuthDialogs/PasswordField';
 import { useAuthForm } from '@/features/auth/components/AuthDialogs/useAuthForm';
 import { errorOf } from '@/features/auth/useAuthRequest';

@@ -4,7 +4,15 @@ import type { AuthServices } from '../authServices';
 import type { AuthStore } from '../authStore';
 import { createAuthError, getErrorMessage, isKnownCode, toAuthError } from '../errorMessages';
 import { pendingRedirect } from '../pendingRedirect';
-import { isSsoResponse, withoutSsoResponse } from './ssoResponse';
+
+const responseParameters = [
+  'state',
+  'code',
+  'error',
+  'error_description',
+  'error_uri',
+  'iss',
+] as const;
 
 /** Before the `state` that the provider returns in the URL (RFC 6749, section 4.1.1). */
 const statePrefix = 'oidc:';
@@ -55,4 +63,19 @@ function toShownError(error: AuthError): AuthError {
   return canShowMessage
     ? error
     : new AuthError(error.code, toSentences(getErrorMessage(error)), { cause: error });
+}
+
+/** Whether a URL is an OpenID Connect response: it has `state`, and either `code` or `error`. */
+function isSsoResponse({ search }: { readonly search: string }): boolean {
+  if (!search.includes('state=')) return false;
+  const parameters = new URLSearchParams(search);
+  return parameters.has('state') && (parameters.has('code') || parameters.has('error'));
+}
+
+/** The path, query and hash without the parameters of the response. */
+function withoutSsoResponse({ pathname, search, hash }: Location): string {
+  const parameters = new URLSearchParams(search);
+  responseParameters.forEach((name) => parameters.delete(name));
+  const query = parameters.toString();
+  return pathname + (query && `?${query}`) + hash;
 }

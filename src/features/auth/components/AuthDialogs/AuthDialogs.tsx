@@ -1,15 +1,18 @@
 import { useEffect, useId, useState } from 'react';
 import { Art } from '@/art/Art';
 import { signInView } from '@/art/drawings/interface/signInView';
+import { Link } from '@/components/Link/Link';
 import { Modal } from '@/components/Modal/Modal';
+import { paths } from '@/config/paths';
+import { framedSignIn } from '@/content/signIn/auth';
 import { ui } from '@/content/ui';
 import { useAuth, useAuthDialog } from '../../AuthProvider';
 import type { AuthView } from '../../authStore';
 import { focusAccountControl } from '../../focusAccountControl';
-import { FramedNotice } from './FramedNotice';
 import { LoginForm } from './LoginForm';
 import { ResetForm } from './ResetForm';
 import { SignUpForm } from './SignUpForm';
+import styles from './AuthDialogs.module.css';
 
 const forms = {
   login: LoginForm,
@@ -46,7 +49,7 @@ export function AuthDialogs() {
       closeLabel={ui.close}
       art={<Art drawing={signInView} />}
     >
-      {isFramed && <FramedNotice titleId={titleId} />}
+      {isFramed && <EmbeddedFrameNotice titleId={titleId} />}
       {Form && (
         <Form
           key={view}
@@ -68,4 +71,23 @@ function isFramedElsewhere(): boolean {
   } catch {
     return true;
   }
+}
+
+type EmbeddedFrameNoticeProps = { readonly titleId: string };
+
+/** Replaces the forms in a frame of another site, which could put its own fields over them. */
+function EmbeddedFrameNotice({ titleId }: EmbeddedFrameNoticeProps) {
+  return (
+    <>
+      <h2 id={titleId} className={styles.title}>
+        {framedSignIn.title}
+      </h2>
+      <p className={styles.intro}>{framedSignIn.text}</p>
+      <p className={styles.footer}>
+        <Link href={paths.home} target="_blank" className={styles.link}>
+          {framedSignIn.link}
+        </Link>
+      </p>
+    </>
+  );
 }

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, type ChangeEvent, type ReactNode } from 'react';
+import { Button } from '@/components/Button/Button';
+import { TextField } from '@/components/Field/Field';
+import { RisingSun } from '@/components/RisingSun/RisingSun';
+import { authFields, authLabels } from '@/content/signIn/auth';
 import type { AuthError } from '../../authClient';
 import { useAuthDialog } from '../../AuthProvider';
 import type { AuthView } from '../../authStore';
-import { AuthActions } from './AuthActions';
-import { AuthFooterLink } from './AuthFooterLink';
-import { AuthHeader } from './AuthHeader';
-import { EmailField } from './EmailField';
 import type { AuthForm } from './useAuthForm';
 import styles from './AuthDialogs.module.css';
 
@@ -64,11 +64,101 @@ export function AuthFormLayout({
         {children}
         <AuthActions isBusy={form.isBusy} label={texts.submit} busyLabel={texts.submitting} />
       </form>
-      <AuthFooterLink
+      <DialogLink
         {...(texts.switchQuestion && { question: texts.switchQuestion })}
         label={texts.switchLink}
         onSwitch={() => openDialog(switchTo)}
       />
     </>
+  );
+}
+
+type AuthHeaderProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** Whether the heading takes the focus, because the link that had it is unmounted. */
+  readonly shouldTakeFocus: boolean;
+};
+
+export function AuthHeader({ id, title, text, shouldTakeFocus }: AuthHeaderProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (shouldTakeFocus) heading.current?.focus();
+  }, [shouldTakeFocus]);
+  return (
+    <>
+      <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.intro}>{text}</p>
+    </>
+  );
+}
+
+type EmailFieldProps = {
+  readonly autoComplete: 'username' | 'email';
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: string | undefined;
+};
+
+function EmailField({ onChange, ...field }: EmailFieldProps) {
+  const id = useId();
+  return (
+    <TextField
+      {...field}
+      id={id}
+      name="email"
+      type="email"
+      label={authFields.email.label}
+      onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
+      required
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}
+
+type AuthActionsProps = {
+  readonly isBusy: boolean;
+  readonly label: string;
+  readonly busyLabel: string;
+};
+
+function AuthActions({ isBusy, label, busyLabel }: AuthActionsProps) {
+  const { closeDialog } = useAuthDialog();
+  return (
+    <div className={styles.actions}>
+      <button type="button" className={styles.cancel} onClick={closeDialog}>
+        {authLabels.cancel}
+      </button>
+      <Button
+        type="submit"
+        size="small"
+        aria-disabled={isBusy}
+        disc={isBusy ? <RisingSun /> : undefined}
+      >
+        {isBusy ? busyLabel : label}
+      </Button>
+    </div>
+  );
+}
+
+type DialogLinkProps = {
+  readonly question?: string;
+  readonly label: string;
+  readonly onSwitch: () => void;
+};
+
+/** Switches to another view of the dialog. */
+function DialogLink({ question, label, onSwitch }: DialogLinkProps) {
+  return (
+    <p className={styles.footer}>
+      {question}{' '}
+      <button type="button" className={styles.link} onClick={onSwitch}>
+        {label}
+      </button>
+    </p>
   );
 }

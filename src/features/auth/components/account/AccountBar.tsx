@@ -2,17 +2,20 @@ import { Icon } from '@/components/Icon/Icon';
 import { User } from '@/components/Icon/icons';
 import { Link } from '@/components/Link/Link';
 import { paths } from '@/config/paths';
-import { AccountEmail, AccountName } from './AccountTexts';
-import { LoginButton } from './LoginButton';
-import { LogoutButton } from './LogoutButton';
-import { SignedInOut } from './SignedInOut';
+import {
+  AccountEmail,
+  AccountName,
+  LoginButton,
+  LogoutButton,
+  SessionSwitch,
+} from './AccountControls';
 import account from './account.module.css';
 import styles from './AccountBar.module.css';
 
 /** The account in the top bar. */
 export function AccountBar() {
   return (
-    <SignedInOut
+    <SessionSwitch
       className={styles.root}
       signedOut={
         <div className={account.state} data-state="signedOut">

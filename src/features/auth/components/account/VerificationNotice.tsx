@@ -1,8 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { verificationWords } from '@/content/signIn/accountMenu';
 import { onPageShown } from '@/lib/onPageShown';
+import { toSentences } from '../../authClient';
 import { useAuth } from '../../AuthProvider';
-import { SendVerification } from './SendVerification';
+import { getErrorMessage } from '../../errorMessages';
+import { errorOf, useAuthRequest } from '../../useAuthRequest';
+import { verificationWaitMs } from '../../verificationMail';
 import styles from './VerificationNotice.module.css';
 
 /** "Not confirmed yet", and the mail again. Shown to who is signed in with such an email. */
@@ -28,5 +31,51 @@ export function VerificationNotice() {
         {verificationWords.unverified} <SendVerification className={styles.send} />
       </p>
     )
+  );
+}
+
+type SendVerificationProps = { readonly className?: string | undefined };
+
+/** Mails the link that confirms the email again, at most once a minute. */
+export function SendVerification({ className }: SendVerificationProps) {
+  const { services } = useAuth();
+  const { state, run } = useAuthRequest(null);
+  const [waitMs, setWaitMs] = useState(verificationWaitMs);
+  const isBusy = state.status === 'pending';
+  const error = errorOf(state);
+
+  useEffect(() => {
+    if (waitMs === 0) return undefined;
+    const timer = setTimeout(() => setWaitMs(verificationWaitMs()), waitMs);
+    return () => clearTimeout(timer);
+  }, [waitMs]);
+
+  async function handleClick() {
+    // another tab's sign-up may have sent one meanwhile
+    const wait = verificationWaitMs();
+    setWaitMs(wait);
+    if (isBusy || wait > 0) return;
+    await run('form', async () => {
+      await (await services.accounts()).account.sendVerification();
+      setWaitMs(verificationWaitMs());
+    });
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-disabled={isBusy || waitMs > 0}
+        onClick={() => void handleClick()}
+      >
+        {isBusy
+          ? verificationWords.sending
+          : waitMs > 0
+            ? verificationWords.sent
+            : verificationWords.send}
+      </button>{' '}
+      <span role="status">{error && toSentences(getErrorMessage(error))}</span>
+    </>
   );
 }

@@ -1,15 +1,29 @@
 import { Icon } from '@/components/Icon/Icon';
 import { LogOut } from '@/components/Icon/icons';
-import { LogoutButton } from './LogoutButton';
-import { SignedInOut } from './SignedInOut';
-import { UserSummary } from './UserSummary';
+import { LoginButton, LogoutButton, SessionSwitch, UserSummary } from './AccountControls';
 import account from './account.module.css';
-import styles from './navBarAccount.module.css';
+import styles from './NavBarAccount.module.css';
+import underlined from '@/components/Link/underlined.module.css';
+
+/** Login among the links of the navigation bar. */
+export function NavBarLogin() {
+  return (
+    <SessionSwitch
+      className={styles.root}
+      signedOut={
+        <div className={account.state} data-state="signedOut">
+          <LoginButton className={`${underlined.root} ${styles.login}`} />
+        </div>
+      }
+      signedIn={null}
+    />
+  );
+}
 
 /** The signed-in user, at the end of the navigation bar. Wide screens also show name and Logout. */
 export function NavBarUser() {
   return (
-    <SignedInOut
+    <SessionSwitch
       className={styles.root}
       signedOut={null}
       signedIn={
