@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { NavBar } from '@/app/SiteLayout/NavBar/NavBar';
-import { accountWords } from '@/content/signIn/account';
+import { accountCopy } from '@/content/signIn/account';
 import { ui } from '@/content/ui';
 /* Login preloads the dialogs; loading them here leaves no import pending after the test. */
 import '@/features/auth/components/AuthDialogs/AuthDialogs';
@@ -49,7 +49,7 @@ test('the links have the labels and targets of SPEC section 2, those of Services
 
 test.each([
   ['its link is followed', (menu: HTMLElement) => pressIn(menu, 'link', 'Contact Us')],
-  ['Login is pressed', (menu: HTMLElement) => pressIn(menu, 'button', accountWords.login)],
+  ['Login is pressed', (menu: HTMLElement) => pressIn(menu, 'button', accountCopy.login)],
   // as on Escape
   ['the browser closes the dialog', (menu: HTMLElement) => fireEvent(menu, new Event('close'))],
 ])('it closes when %s', async (_, close) => {

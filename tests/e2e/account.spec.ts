@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { contactFields } from '../../src/content/landing/contact';
-import { verificationWords } from '../../src/content/signIn/accountMenu';
-import { accountSections, actionWords } from '../../src/content/signIn/accountPages';
+import { verificationCopy } from '../../src/content/signIn/accountMenu';
+import { accountSections, mailActionCopy } from '../../src/content/signIn/accountPages';
 import { authErrors, loginModal, resetPassword } from '../../src/content/signIn/auth';
 import {
   accountPage,
@@ -45,8 +45,8 @@ test('a new account is confirmed by its mail, and forms are filled in only then'
   await fill(page, { email, password: goodPassword, confirm: goodPassword });
   await submitSignUp(page);
   await expectSignedIn(page, email);
-  await expect(page.getByText(verificationWords.unverified)).toBeVisible();
-  await expect(page.getByRole('button', { name: verificationWords.sent })).toBeVisible();
+  await expect(page.getByText(verificationCopy.unverified)).toBeVisible();
+  await expect(page.getByRole('button', { name: verificationCopy.sent })).toBeVisible();
 
   await page.goto('/#contact');
   const emailField = page
@@ -60,9 +60,9 @@ test('a new account is confirmed by its mail, and forms are filled in only then'
     addresses.site + paths.privacy,
   );
   await page.goto(link);
-  await expect(heading(page, actionWords.done.verifyEmail.title)).toBeVisible();
-  await expect(page.getByText(verificationWords.unverified)).toHaveCount(0);
-  await page.getByRole('link', { name: actionWords.goOn }).click();
+  await expect(heading(page, mailActionCopy.done.verifyEmail.title)).toBeVisible();
+  await expect(page.getByText(verificationCopy.unverified)).toHaveCount(0);
+  await page.getByRole('link', { name: mailActionCopy.goOn }).click();
   await expect(page).toHaveURL(paths.privacy);
   await page.goto('/#contact');
   await expect(emailField).toHaveValue(email);
@@ -85,7 +85,7 @@ test('a forgotten password is replaced through the mail, once, and the code leav
   }
   const link = await mailLink(email, 'PASSWORD_RESET');
   const alerts = collectAlerts(page);
-  const { newPassword, done } = actionWords;
+  const { newPassword, done } = mailActionCopy;
   await page.goto(link);
   await expect(heading(page, newPassword.title)).toBeVisible();
   await expect(page).toHaveURL(paths.accountAction);
@@ -98,18 +98,18 @@ test('a forgotten password is replaced through the mail, once, and the code leav
   await password.fill('rainyday1');
   await press(page, newPassword.submit);
   await expect(heading(page, done.resetPassword.title)).toBeVisible();
-  await expect(page.getByRole('link', { name: actionWords.goOn })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: mailActionCopy.goOn })).toHaveAttribute(
     'href',
     paths.privacy,
   );
-  await press(page, actionWords.login);
+  await press(page, mailActionCopy.login);
   await fill(page, { email, password: 'rainyday1' });
   await submitLogin(page);
   await expectSignedIn(page, email);
 
   await page.goto(link);
-  await expect(heading(page, actionWords.failed.title)).toBeVisible();
-  await press(page, actionWords.resend);
+  await expect(heading(page, mailActionCopy.failed.title)).toBeVisible();
+  await press(page, mailActionCopy.resend);
   await expect(page.getByRole('dialog', { name: resetPassword.title })).toBeVisible();
 });
 
@@ -119,8 +119,8 @@ test('an email that somebody has changed is changed back through the mail, with 
   const { email, idToken } = await createAccount();
   await requestMail({ idToken, email: freshEmail() }, 'update');
   await page.goto(await mailLink(email, 'RECOVER_EMAIL'));
-  await expect(heading(page, actionWords.done.recoverEmail.title)).toBeVisible();
-  await press(page, actionWords.resend);
+  await expect(heading(page, mailActionCopy.done.recoverEmail.title)).toBeVisible();
+  await press(page, mailActionCopy.resend);
   await fill(page, { email });
   await page.getByRole('button', { name: resetPassword.submit }).click();
   await expect(page.getByText(resetPassword.sent)).toBeVisible();

@@ -1,7 +1,7 @@
 import { paths } from '../../src/config/paths';
-import { accountWords } from '../../src/content/signIn/account';
+import { accountCopy } from '../../src/content/signIn/account';
 import { accountSections } from '../../src/content/signIn/accountPages';
-import { authErrors, authFields, authLabels, framedSignIn } from '../../src/content/signIn/auth';
+import { authErrors, authFields, authCopy, framedSignIn } from '../../src/content/signIn/auth';
 import { ui } from '../../src/content/ui';
 import {
   accountPage,
@@ -136,7 +136,7 @@ test('Cancel during a slow login signs nobody in, during a slow sign-up it leave
   await fill(page, account);
   const responded = page.waitForResponse('**/accounts:signInWithPassword*');
   await submitLogin(page);
-  await page.getByRole('button', { name: authLabels.cancel }).click();
+  await page.getByRole('button', { name: authCopy.cancel }).click();
   await expect(loginDialog(page)).toHaveCount(0);
   await page.evaluate((text) => {
     new MutationObserver(() => {
@@ -156,7 +156,7 @@ test('Cancel during a slow login signs nobody in, during a slow sign-up it leave
   await fill(page, { email, password: goodPassword, confirm: goodPassword });
   const deleted = page.waitForResponse('**/accounts:delete*');
   await submitSignUp(page);
-  await page.getByRole('button', { name: authLabels.cancel }).click();
+  await page.getByRole('button', { name: authCopy.cancel }).click();
   signUpRequest.release();
   await deleted;
   await expectSignedOut(page);
@@ -227,7 +227,7 @@ test('on a phone the menu logs in and out; it and the header have room for a ver
   const menu = page.getByRole('dialog', { name: ui.menu });
   const openMenu = () => page.getByRole('button', { name: ui.openMenu }).click();
   await openMenu();
-  await menu.getByRole('button', { name: accountWords.login }).click();
+  await menu.getByRole('button', { name: accountCopy.login }).click();
   await expect(loginDialog(page)).toBeVisible();
   await expect(menu).toHaveCount(0);
   await fill(page, { email, password: goodPassword });
@@ -241,7 +241,7 @@ test('on a phone the menu logs in and out; it and the header have room for a ver
     ).toBeVisible();
     await expectTextFits(page, `${width}`);
   }
-  await menu.getByRole('button', { name: accountWords.logout }).click();
+  await menu.getByRole('button', { name: accountCopy.logout }).click();
   await expectSignedOut(page);
 });
 

@@ -3,7 +3,7 @@ import { anchorPath, anchors, paths } from '@/config/paths';
 import { playFilmLabel } from '@/content/film/filmButton';
 import { facts } from '@/content/landing/about';
 import { footer } from '@/content/navigation';
-import { accountWords } from '@/content/signIn/account';
+import { accountCopy } from '@/content/signIn/account';
 import { loginModal, signUpModal } from '@/content/signIn/auth';
 import { ui } from '@/content/ui';
 import { acceptAllCookies } from './support/consent';
@@ -13,9 +13,9 @@ const [founded] = facts;
 
 /** Each dialog, and the buttons that open it. */
 const dialogs = {
-  login: [accountWords.login],
-  'sign-up': [accountWords.login, signUpModal.submit],
-  'password reset': [accountWords.login, loginModal.forgot],
+  login: [accountCopy.login],
+  'sign-up': [accountCopy.login, signUpModal.submit],
+  'password reset': [accountCopy.login, loginModal.forgot],
   'cookie preferences': [footer.cookieSettings],
   film: [playFilmLabel],
   fact: [founded.title],

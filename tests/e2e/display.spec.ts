@@ -6,7 +6,7 @@ import { contactForm as words } from '@/content/landing/contact';
 import { offerings } from '@/content/landing/offerings';
 import { motionLabels } from '@/content/motion';
 import { navigationActions } from '@/content/navigation';
-import { accountWords } from '@/content/signIn/account';
+import { accountCopy } from '@/content/signIn/account';
 import { ui } from '@/content/ui';
 import { loginDialog } from './support/account';
 import { expectAccessible } from './support/axe';
@@ -43,7 +43,7 @@ test('at 200 % text size on a phone the cookie banner, the menu and the dialogs 
   await consentButton(page, cookieDialog.confirm).click();
   await page.getByRole('button', { name: ui.openMenu }).click();
   await expectFits(page.getByRole('dialog', { name: ui.menu }), 'menu');
-  await page.getByRole('dialog').getByRole('button', { name: accountWords.login }).click();
+  await page.getByRole('dialog').getByRole('button', { name: accountCopy.login }).click();
   await expectFits(loginDialog(page), 'login');
 });
 

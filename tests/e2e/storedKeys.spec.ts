@@ -1,6 +1,6 @@
 import { paths } from '../../src/config/paths';
 import { cookieBanner } from '../../src/content/consent';
-import { authErrors, authLabels } from '../../src/content/signIn/auth';
+import { authErrors, authCopy } from '../../src/content/signIn/auth';
 import {
   accountPage,
   chooseNewAccount,
@@ -41,7 +41,7 @@ test('the privacy page lists every key that sign-in and consent store, also when
     authErrors['popup-blocked'].problem,
   );
   await expect.poll(() => alerts).toEqual([expect.stringContaining('auth/popup-blocked')]);
-  await page.getByRole('button', { name: authLabels.continueHere }).click();
+  await page.getByRole('button', { name: authCopy.continueHere }).click();
   await page.waitForURL(/emulator\/auth\/handler/);
   const email = await chooseNewAccount(page);
   await page.waitForURL(paths.privacy);

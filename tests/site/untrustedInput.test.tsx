@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createScrollPositions } from '@/app/navigation/scrollPositions';
 import { contactFields } from '@/content/landing/contact';
-import { authMethods } from '@/features/auth/authClient';
+import { authBackends } from '@/features/auth/authClient';
 import { formatCachedSession, parseCachedSession } from '@/features/auth/cachedSession';
 import { signedIn } from '@/features/auth/session';
 import {
@@ -76,7 +76,7 @@ describe('the cached session', () => {
 
   test('is read with the name and email that were written', () => {
     const account = fc.record({ email: fc.emailAddress(), displayName: fc.option(anyText) });
-    check(fc.tuple(account, fc.constantFrom(...authMethods)), ([user, method]) => {
+    check(fc.tuple(account, fc.constantFrom(...authBackends)), ([user, method]) => {
       const session = signedIn(method, user);
       expect(parseCachedSession(formatCachedSession(session) ?? '')).toMatchObject({
         status: 'signedIn',

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { accountWords } from '@/content/signIn/account';
-import type { Account, AuthMethod } from '@/features/auth/authClient';
-import type { AuthServices } from '@/features/auth/authServices';
+import { accountCopy } from '@/content/signIn/account';
+import type { Account, AuthBackend } from '@/features/auth/authClient';
+import type { AuthClients } from '@/features/auth/authClients';
 import { cacheSession } from '@/features/auth/cachedSession';
 import { AccountBar } from '@/features/auth/components/account/AccountBar';
 /* Loaded here, so that no test waits for it. */
@@ -15,7 +15,7 @@ import { exampleAccount } from './examples';
 import { renderWithProviders } from './renderAt';
 
 type Options = {
-  readonly services: AuthServices;
+  readonly clients: AuthClients;
   readonly cookies?: CookieJar;
   readonly address?: string;
   /** Rendered beside the account. */
@@ -36,18 +36,18 @@ export function renderSignIn({ rest, address, ...options }: Options) {
 }
 
 /** Stores the session of an earlier page. */
-export function cacheAccount(account: Account = exampleAccount, method: AuthMethod = 'firebase') {
-  cacheSession(signedIn(method, account));
+export function cacheAccount(account: Account = exampleAccount, backend: AuthBackend = 'firebase') {
+  cacheSession(signedIn(backend, account));
 }
 
 /** The sign-in service of a cached session is asked after the first input. */
 export const interact = () => userEvent.keyboard('{Shift}');
 
-export const login = () => screen.queryByRole('button', { name: accountWords.login });
-export const logout = () => screen.queryByRole('button', { name: accountWords.logout });
+export const login = () => screen.queryByRole('button', { name: accountCopy.login });
+export const logout = () => screen.queryByRole('button', { name: accountCopy.logout });
 export const pressLogin = async () => {
-  await userEvent.click(screen.getByRole('button', { name: accountWords.login }));
+  await userEvent.click(screen.getByRole('button', { name: accountCopy.login }));
   return screen.findByRole('dialog');
 };
 export const pressLogout = () =>
-  userEvent.click(screen.getByRole('button', { name: accountWords.logout }));
+  userEvent.click(screen.getByRole('button', { name: accountCopy.logout }));

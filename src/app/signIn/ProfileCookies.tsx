@@ -22,15 +22,15 @@ export function ProfileCookies() {
   useEffect(() => {
     if (session.status === 'unknown') return;
     const isSignedIn = session.status === 'signedIn';
-    if (isSignedIn && readRecord() && !session.isVerified) return;
+    if (isSignedIn && readRecord() && !session.isConfirmed) return;
     const user = isSignedIn && readRecord() ? session.user : null;
     const username = user?.displayName?.trim() || localPart(user?.email ?? null);
     if (username) writeCookie(cookies, storedItems.username, username);
     else cookies.remove(storedItems.username.name);
     if (user?.email) writeCookie(cookies, storedItems.userEmail, user.email);
     else cookies.remove(storedItems.userEmail.name);
-    if (user?.signInWay && consent?.functional) {
-      writeCookie(cookies, storedItems.lastSignIn, user.signInWay);
+    if (user?.signInMethod && consent?.functional) {
+      writeCookie(cookies, storedItems.lastSignIn, user.signInMethod);
     }
   }, [session, consent, readRecord, cookies]);
 

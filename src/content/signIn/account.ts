@@ -2,7 +2,7 @@
 export type AuthMessage = { readonly problem: string; readonly advice: string };
 
 /** Texts of the account controls, which are shown before the dialogs are loaded. */
-export const accountWords = {
+export const accountCopy = {
   login: 'Login',
   logout: 'Logout',
   /** SPEC section 3: shown without an email and a name. */

@@ -1,5 +1,5 @@
 /** Beside the email in the menu, until it is confirmed. */
-export const verificationWords = {
+export const verificationCopy = {
   unverified: 'Not confirmed yet.',
   send: 'Send again',
   sending: 'Sending…',

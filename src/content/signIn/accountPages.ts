@@ -71,7 +71,7 @@ export const actionPage = {
   intro: 'We are checking your link.',
 } as const satisfies AccountPage;
 
-export const actionWords = {
+export const mailActionCopy = {
   needsScript:
     'Checking a link needs JavaScript. Switch it on for this site, then open the link again.',
   newPassword: {

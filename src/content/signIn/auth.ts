@@ -1,4 +1,4 @@
-import { accountWords, type AuthMessage } from './account';
+import { accountCopy, type AuthMessage } from './account';
 
 export const loginModal = {
   title: 'Welcome Back',
@@ -55,7 +55,7 @@ export const authFields = {
 
 export type AuthFieldName = keyof typeof authFields;
 
-export const authLabels = {
+export const authCopy = {
   or: 'or with email',
   cancel: 'Cancel',
   show: 'Show',
@@ -66,7 +66,7 @@ export const authLabels = {
   continueHere: 'Continue in this tab',
   /** While the sign-in service's script is loading. */
   preparing: 'Getting ready…',
-  /** The way used last in this browser; null for a password. */
+  /** The method used last in this browser; null for a password. */
   lastTime: (provider: string | null) =>
     provider === null ? 'You used your password last time.' : `You used ${provider} last time.`,
   replacesPassword:
@@ -137,7 +137,7 @@ export const authErrors = {
     problem: 'Another sign-in window was opened, so this one was cancelled.',
     advice: 'Finish the newest one.',
   },
-  'network-request-failed': accountWords.unreachable,
+  'network-request-failed': accountCopy.unreachable,
   'unauthorized-domain': {
     problem: 'The sign-in service does not accept this web address.',
     advice: 'Open the site at its usual one, or write to us.',

@@ -1,10 +1,10 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { env } from '@/config/env';
-import { accountWords } from '@/content/signIn/account';
+import { accountCopy } from '@/content/signIn/account';
 import { useStore } from '@/hooks/useStore';
 import type { CookieJar } from '@/lib/cookieJar';
 import { toSentences } from './authClient';
-import { createAuthServices, type AuthServices } from './authServices';
+import { createAuthClients, type AuthClients } from './authClients';
 import { createAuthStore, type AuthDialog, type AuthStore } from './authStore';
 import type { Session, User } from './session';
 
@@ -13,17 +13,17 @@ const AuthContext = createContext<AuthStore | null>(null);
 
 type AuthProviderProps = {
   /** By default those of the build's settings. */
-  readonly services?: AuthServices | undefined;
+  readonly clients?: AuthClients | undefined;
   readonly cookies: CookieJar;
   readonly children: ReactNode;
 };
 
-export function AuthProvider({ services, cookies, children }: AuthProviderProps) {
-  const [store] = useState(() => createAuthStore(services ?? createAuthServices(env), cookies));
+export function AuthProvider({ clients, cookies, children }: AuthProviderProps) {
+  const [store] = useState(() => createAuthStore(clients ?? createAuthClients(env), cookies));
   return <AuthContext value={store}>{children}</AuthContext>;
 }
 
-type Auth = Pick<AuthStore, 'services' | 'refresh'> & {
+type Auth = Pick<AuthStore, 'clients' | 'refresh'> & {
   readonly session: Session;
   /** Null while signed out, and in prerendered HTML. */
   readonly user: User | null;
@@ -36,8 +36,8 @@ export function useAuth(): Auth {
   const store = useAuthStore();
   const session = useStore(store.session);
   const user = session.status === 'signedIn' ? session.user : null;
-  const { services, refresh } = store;
-  return { session, user, services, refresh, logOut: () => logOut(store) };
+  const { clients, refresh } = store;
+  return { session, user, clients, refresh, logOut: () => logOut(store) };
 }
 
 async function logOut(store: AuthStore) {
@@ -45,7 +45,7 @@ async function logOut(store: AuthStore) {
     const flow = await import('./signInFlow');
     await flow.logOut(store);
   } catch {
-    window.alert(toSentences(accountWords.unreachable));
+    window.alert(toSentences(accountCopy.unreachable));
   }
 }
 
@@ -61,7 +61,7 @@ export function useAuthDialog(): AuthDialog & Pick<AuthStore, 'openDialog' | 'cl
  */
 export function useContactDetails(): { readonly name: string; readonly email: string } | null {
   const { session } = useAuth();
-  if (session.status !== 'signedIn' || !session.isVerified) return null;
+  if (session.status !== 'signedIn' || !session.isConfirmed) return null;
   const { displayName, email, emailVerified } = session.user;
   if (!emailVerified) return null;
   return { name: displayName ?? '', email: email ?? '' };

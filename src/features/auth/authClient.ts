@@ -4,10 +4,10 @@ import type { AuthMessage } from '@/content/signIn/account';
 export const popupProviders = ['google', 'microsoft'] as const;
 export type PopupProvider = (typeof popupProviders)[number];
 
-export const authMethods = ['firebase', 'oidc'] as const;
-export type AuthMethod = (typeof authMethods)[number];
+export const authBackends = ['firebase', 'oidc'] as const;
+export type AuthBackend = (typeof authBackends)[number];
 
-export type SignInWay = 'password' | PopupProvider;
+export type SignInMethod = 'password' | PopupProvider;
 
 /** The signed-in user, in the data of the service. */
 export type Account = {
@@ -16,7 +16,7 @@ export type Account = {
   /** Whether the email is known to belong to the user; absent if it is not known. */
   readonly emailVerified?: boolean;
   /** How the user signed in on this page; absent after a reload. */
-  readonly signInWay?: SignInWay | undefined;
+  readonly signInMethod?: SignInMethod | undefined;
 };
 
 export type Credentials = { readonly email: string; readonly password: string };
@@ -32,7 +32,7 @@ export type PasswordRule = (
  * aborted rejects and does not change the session.
  */
 export type AuthClient = {
-  readonly method: AuthMethod;
+  readonly backend: AuthBackend;
   /**
    * Calls `listener` with the account as soon as it is known and after each change, in any tab.
    * @returns an unsubscribe function
@@ -46,7 +46,7 @@ export type AuthClient = {
 };
 
 /** A service with its own accounts, and with other providers in a popup window. */
-export type AccountClient = AuthClient & {
+export type PasswordAuthClient = AuthClient & {
   readonly signIn: (credentials: Credentials, signal: AbortSignal) => Promise<void>;
   /** Also mails a link that verifies the email. */
   readonly signUp: (credentials: Credentials, signal: AbortSignal) => Promise<void>;
@@ -78,8 +78,8 @@ export type MailCodes = {
 
 /** What a signed-in user can do with the account. */
 export type AccountActions = {
-  /** The ways in which the user can sign in; empty when signed out. */
-  readonly ways: () => readonly SignInWay[];
+  /** How the user can sign in; empty when signed out. */
+  readonly methods: () => readonly SignInMethod[];
   /** Asks the service for the account again, which another tab or a mailed link may have changed. */
   readonly refresh: () => Promise<void>;
   /** Mails a link that verifies the email; the link leads back to this page afterwards. */
@@ -87,10 +87,10 @@ export type AccountActions = {
   /**
    * Call in a click handler, or the browser blocks a provider's window.
    *
-   * @param password only for the way `password`
+   * @param password only for the method `password`
    */
-  readonly signInAgain: (way: SignInWay, password: string) => Promise<void>;
-  /** May reject with `requires-recent-login`: call `signInAgain`, then repeat. */
+  readonly reauthenticate: (method: SignInMethod, password: string) => Promise<void>;
+  /** May reject with `requires-recent-login`: call `reauthenticate`, then repeat. */
   readonly delete: () => Promise<void>;
 };
 
@@ -126,6 +126,6 @@ export async function withAuthError<T>(
 }
 
 /** Whether a newer sign-in window replaced this one; an alert would freeze that window. */
-export function isReplacedPopup({ code }: AuthError): boolean {
+export function isSuperseded({ code }: AuthError): boolean {
   return code === 'cancelled-popup-request';
 }

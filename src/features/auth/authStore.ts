@@ -1,4 +1,4 @@
-import { accountWords } from '@/content/signIn/account';
+import { accountCopy } from '@/content/signIn/account';
 import type { CookieJar } from '@/lib/cookieJar';
 import { createStore, type Store } from '@/lib/store';
 import {
@@ -6,9 +6,9 @@ import {
   toSentences,
   type Account,
   type AuthClient,
-  type AuthMethod,
+  type AuthBackend,
 } from './authClient';
-import { serviceByMethod, type AuthServices } from './authServices';
+import { clientNames, type AuthClients } from './authClients';
 import { cacheSession, formatCachedSession, readCachedSession } from './cachedSession';
 import { signedIn, signedOut, type Session } from './session';
 
@@ -25,7 +25,7 @@ export type AuthStore = {
   readonly session: Store<Session>;
   readonly dialog: Store<AuthDialog>;
   /** Once one of them is loaded, it updates the session. */
-  readonly services: AuthServices;
+  readonly clients: AuthClients;
   readonly cookies: CookieJar;
   readonly openDialog: (view: AuthView, error?: AuthError | null) => void;
   readonly closeDialog: () => void;
@@ -35,19 +35,18 @@ export type AuthStore = {
 
 const closed: AuthDialog = { view: 'closed', error: null };
 
-export function createAuthStore(services: AuthServices, cookies: CookieJar): AuthStore {
-  const readCached = () =>
-    readCachedSession((method) => services[serviceByMethod[method]] !== null);
+export function createAuthStore(clients: AuthClients, cookies: CookieJar): AuthStore {
+  const readCached = () => readCachedSession((backend) => clients[clientNames[backend]] !== null);
   const session = createStore<Session>(readCached, { status: 'unknown' });
   const dialog = createStore<AuthDialog>(() => closed, closed);
   /** False if storage did not accept the session. */
   let isCached = true;
 
   /** A service without a user does not end a session of another service. */
-  function setAccount(method: AuthMethod, account: Account | null) {
+  function setAccount(backend: AuthBackend, account: Account | null) {
     const current = session.get();
-    if (!account && current.status === 'signedIn' && current.method !== method) return;
-    const next = account ? signedIn(method, account) : signedOut;
+    if (!account && current.status === 'signedIn' && current.backend !== backend) return;
+    const next = account ? signedIn(backend, account) : signedOut;
     isCached = cacheSession(next);
     session.set(next);
   }
@@ -62,7 +61,7 @@ export function createAuthStore(services: AuthServices, cookies: CookieJar): Aut
         const isOutdated = isFirst && wasSignedIn && readCached().status === 'signedOut';
         isFirst = false;
         if (account && isOutdated) client.signOut().catch(() => undefined);
-        else setAccount(client.method, account);
+        else setAccount(client.backend, account);
       });
       return client;
     });
@@ -72,9 +71,9 @@ export function createAuthStore(services: AuthServices, cookies: CookieJar): Aut
     session,
     dialog,
     cookies,
-    services: {
-      accounts: connect(services.accounts),
-      singleSignOn: services.singleSignOn && connect(services.singleSignOn),
+    clients: {
+      accounts: connect(clients.accounts),
+      singleSignOn: clients.singleSignOn && connect(clients.singleSignOn),
     },
     openDialog: (view, error = null) => dialog.set({ view, error }),
     closeDialog: () => {
@@ -97,6 +96,6 @@ function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
       loading = undefined;
       throw cause instanceof AuthError
         ? cause
-        : new AuthError('network-request-failed', toSentences(accountWords.unreachable), { cause });
+        : new AuthError('network-request-failed', toSentences(accountCopy.unreachable), { cause });
     }));
 }

@@ -1,6 +1,6 @@
 import { safeLocalStorage, safeSessionStorage } from '@/lib/storage';
 import { storedItems } from '@/lib/storageInventory';
-import { authMethods, type AuthMethod } from './authClient';
+import { authBackends, type AuthBackend } from './authClient';
 import { signedOut, type Session } from './session';
 
 const key = storedItems.session.name;
@@ -11,13 +11,13 @@ const maxNameLength = 64;
 const maxEmailLength = 254;
 
 /** The cached session does not name it. */
-const defaultMethod = 'firebase' satisfies AuthMethod;
+const defaultBackend = 'firebase' satisfies AuthBackend;
 
 type CachedUser = {
   readonly name: string;
   /** Empty if the account has none. */
   readonly email: string;
-  readonly method?: unknown;
+  readonly backend?: unknown;
 };
 
 /**
@@ -25,11 +25,11 @@ type CachedUser = {
  * loaded. Only the service knows whether it is still valid. A malformed value is removed, and one of
  * a service that is not configured any more.
  */
-export function readCachedSession(isConfigured: (method: AuthMethod) => boolean): Session {
+export function readCachedSession(isConfigured: (backend: AuthBackend) => boolean): Session {
   const text = readText();
   if (text === null) return signedOut;
   const session = parseCachedSession(text);
-  if (session.status === 'signedIn' && isConfigured(session.method)) return session;
+  if (session.status === 'signedIn' && isConfigured(session.backend)) return session;
   removeText();
   return signedOut;
 }
@@ -56,11 +56,11 @@ function removeText(): void {
 /** Contains only the texts that are shown before the code loads, and the service to ask. */
 export function formatCachedSession(session: Session): string | null {
   if (session.status !== 'signedIn') return null;
-  const { user, method } = session;
+  const { user, backend } = session;
   return JSON.stringify({
     name: user.name.slice(0, maxNameLength),
     email: (user.email ?? '').slice(0, maxEmailLength),
-    ...(method !== defaultMethod && { method }),
+    ...(backend !== defaultBackend && { backend }),
   });
 }
 
@@ -69,9 +69,9 @@ export function parseCachedSession(text: string): Session {
   if (!cached) return signedOut;
   return {
     status: 'signedIn',
-    method: authMethods.find((name) => name === cached.method) ?? defaultMethod,
+    backend: authBackends.find((name) => name === cached.backend) ?? defaultBackend,
     user: { name: cached.name, email: cached.email || null, displayName: null },
-    isVerified: false,
+    isConfirmed: false,
   };
 }
 

@@ -37,11 +37,11 @@ import {
   withAuthError,
   type Account,
   type AccountActions,
-  type AccountClient,
+  type PasswordAuthClient,
   type MailCodes,
   type PasswordRule,
   type PopupProvider,
-  type SignInWay,
+  type SignInMethod,
 } from './authClient';
 import { createAuthError, toAuthError } from './errorMessages';
 import { forgetVerificationMail, recordVerificationMail } from './verificationMail';
@@ -60,11 +60,11 @@ const providers: Readonly<Record<PopupProvider, () => AuthProvider>> = {
 };
 
 /** Uses the library's defaults for persistence, the size of the popup and timeouts. */
-export function createFirebaseClient(): AccountClient {
+export function createFirebaseClient(): PasswordAuthClient {
   const auth = createAuth();
-  const attempts = new Set<Attempt>();
+  const attempts = new Set<SignInAttempt>();
   const listeners = new Set<(account: Account | null) => void>();
-  let signInWay: SignInWay | undefined;
+  let signInMethod: SignInMethod | undefined;
 
   // the library cannot abort a request, but this hook can reject its user
   beforeAuthStateChanged(auth, async (user) => {
@@ -74,19 +74,19 @@ export function createFirebaseClient(): AccountClient {
     throw new Error('The visitor cancelled this sign-in.');
   });
 
-  const accountOf = (user: User | null) =>
+  const toAccount = (user: User | null) =>
     user && {
       email: user.email,
       displayName: user.displayName,
       emailVerified: user.emailVerified,
-      signInWay,
+      signInMethod,
     };
-  const emit = () => listeners.forEach((listener) => listener(accountOf(auth.currentUser)));
+  const emit = () => listeners.forEach((listener) => listener(toAccount(auth.currentUser)));
 
-  const signInUnlessAborted = (attempt: Attempt, action: () => Promise<unknown>) =>
+  const signInUnlessAborted = (attempt: SignInAttempt, action: () => Promise<unknown>) =>
     withFirebaseError(async () => {
       attempts.add(attempt);
-      signInWay = attempt.way;
+      signInMethod = attempt.method;
       try {
         await action();
       } finally {
@@ -95,10 +95,10 @@ export function createFirebaseClient(): AccountClient {
     });
 
   return {
-    method: 'firebase',
+    backend: 'firebase',
     onAccountChange: (listener) => {
       listeners.add(listener);
-      const unsubscribe = onAuthStateChanged(auth, (user) => listener(accountOf(user)));
+      const unsubscribe = onAuthStateChanged(auth, (user) => listener(toAccount(user)));
       return () => {
         listeners.delete(listener);
         unsubscribe();
@@ -106,12 +106,12 @@ export function createFirebaseClient(): AccountClient {
     },
     signOut: () => withFirebaseError(() => signOut(auth)),
     signIn: ({ email, password }, signal) =>
-      signInUnlessAborted({ signal, way: 'password', isFor: hasEmail(email) }, () =>
+      signInUnlessAborted({ signal, method: 'password', isFor: hasEmail(email) }, () =>
         signInWithEmailAndPassword(auth, email, password),
       ),
     signUp: ({ email, password }, signal) =>
       signInUnlessAborted(
-        { signal, way: 'password', isFor: hasEmail(email), isSignUp: true },
+        { signal, method: 'password', isFor: hasEmail(email), isSignUp: true },
         async () => {
           const { user } = await createUserWithEmailAndPassword(auth, email, password);
           // before the menu shows the account, which offers to send the mail again
@@ -121,7 +121,7 @@ export function createFirebaseClient(): AccountClient {
       ),
     signInWithPopup: (name, signal) => {
       const provider = providers[name]();
-      return signInUnlessAborted({ signal, way: name, isFor: hasProvider(provider) }, () =>
+      return signInUnlessAborted({ signal, method: name, isFor: hasProvider(provider) }, () =>
         signInWithPopup(auth, provider),
       );
     },
@@ -130,7 +130,7 @@ export function createFirebaseClient(): AccountClient {
     completeRedirect: () => withFirebaseError(() => getRedirectResult(auth)),
     sendPasswordReset: (email) =>
       withFirebaseError(() => sendPasswordResetEmail(auth, email, returnHere())),
-    passwordRules: async (password) => rulesOf(await validatePassword(auth, password)),
+    passwordRules: async (password) => toPasswordRules(await validatePassword(auth, password)),
     mailCodes: createMailCodes(auth, emit),
     account: createAccountActions(auth, emit),
   };
@@ -164,9 +164,9 @@ function createAccountActions(auth: Auth, emit: () => void): AccountActions {
       emit();
     });
   return {
-    ways: () =>
-      (['password', ...popupProviders] as const).filter((way) =>
-        auth.currentUser?.providerData.some(({ providerId }) => providerId === providerIds[way]),
+    methods: () =>
+      (['password', ...popupProviders] as const).filter((method) =>
+        auth.currentUser?.providerData.some(({ providerId }) => providerId === providerIds[method]),
       ),
     refresh: () => withUser(reload),
     sendVerification: () =>
@@ -174,20 +174,20 @@ function createAccountActions(auth: Auth, emit: () => void): AccountActions {
         await sendEmailVerification(user, returnHere());
         recordVerificationMail();
       }),
-    signInAgain: (way, password) =>
+    reauthenticate: (method, password) =>
       withUser((user) =>
-        way === 'password'
+        method === 'password'
           ? reauthenticateWithCredential(
               user,
               EmailAuthProvider.credential(user.email ?? '', password),
             )
-          : reauthenticateWithPopup(user, providers[way]()),
+          : reauthenticateWithPopup(user, providers[method]()),
       ),
     delete: () => withUser(deleteUser),
   };
 }
 
-const providerIds: Readonly<Record<SignInWay, string>> = {
+const providerIds: Readonly<Record<SignInMethod, string>> = {
   password: EmailAuthProvider.PROVIDER_ID,
   google: GoogleAuthProvider.PROVIDER_ID,
   microsoft: 'microsoft.com',
@@ -199,9 +199,9 @@ function returnHere(): ActionCodeSettings {
 }
 
 /** A pending sign-in. The library does not say to which one a user belongs. */
-type Attempt = {
+type SignInAttempt = {
   readonly signal: AbortSignal;
-  readonly way: SignInWay;
+  readonly method: SignInMethod;
   readonly isFor: (user: User) => boolean;
   readonly isSignUp?: true;
 };
@@ -264,7 +264,7 @@ function fromFirebaseError(error: unknown): AuthError {
   return new AuthError(error.code.replace('auth/', ''), error.message, { cause: error });
 }
 
-function rulesOf(status: PasswordValidationStatus): readonly PasswordRule[] {
+function toPasswordRules(status: PasswordValidationStatus): readonly PasswordRule[] {
   const { minPasswordLength, maxPasswordLength } = status.passwordPolicy.customStrengthOptions;
   return [
     minPasswordLength !== undefined && {

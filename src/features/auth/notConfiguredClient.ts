@@ -1,11 +1,11 @@
-import type { AccountClient } from './authClient';
+import type { PasswordAuthClient } from './authClient';
 import { createAuthError } from './errorMessages';
 
 const reject = () => Promise.reject(createAuthError('not-configured'));
 
 /** Used if no sign-in service is configured: signing in rejects with `not-configured`. */
-export const notConfiguredClient: AccountClient = {
-  method: 'firebase',
+export const notConfiguredClient: PasswordAuthClient = {
+  backend: 'firebase',
   onAccountChange: (listener) => {
     listener(null);
     return () => undefined;
@@ -20,10 +20,10 @@ export const notConfiguredClient: AccountClient = {
   passwordRules: () => Promise.resolve([]),
   mailCodes: { check: reject, apply: reject, resetPassword: reject },
   account: {
-    ways: () => [],
+    methods: () => [],
     refresh: reject,
     sendVerification: reject,
-    signInAgain: reject,
+    reauthenticate: reject,
     delete: reject,
   },
 };

@@ -1,5 +1,5 @@
-import { accountWords } from '@/content/signIn/account';
-import type { Account, AuthMethod } from './authClient';
+import { accountCopy } from '@/content/signIn/account';
+import type { Account, AuthBackend } from './authClient';
 
 export type User = Account & {
   /** The name that the site shows: the email's local part, else the display name, else "User". */
@@ -13,19 +13,19 @@ export type Session =
   | {
       readonly status: 'signedIn';
       readonly user: User;
-      readonly method: AuthMethod;
+      readonly backend: AuthBackend;
       /** False for a cached session that the service has not confirmed yet. */
-      readonly isVerified: boolean;
+      readonly isConfirmed: boolean;
     };
 
 export const signedOut = { status: 'signedOut' } as const satisfies Session;
 
-export function signedIn(method: AuthMethod, account: Account) {
+export function signedIn(backend: AuthBackend, account: Account) {
   return {
     status: 'signedIn',
-    method,
+    backend,
     user: { ...account, name: getUserName(account) },
-    isVerified: true,
+    isConfirmed: true,
   } as const satisfies Session;
 }
 
@@ -34,7 +34,7 @@ export function getUserName({
   email,
   displayName,
 }: Pick<Account, 'email' | 'displayName'>): string {
-  return localPart(email) || displayName?.trim() || accountWords.fallbackName;
+  return localPart(email) || displayName?.trim() || accountCopy.fallbackName;
 }
 
 export function localPart(email: string | null): string {

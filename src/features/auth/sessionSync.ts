@@ -1,7 +1,7 @@
 import { whenIdleOrInteracted } from '@/hydration/idle';
 import { onPageShown } from '@/lib/onPageShown';
 import { storedItems } from '@/lib/storageInventory';
-import { serviceByMethod } from './authServices';
+import { clientNames } from './authClients';
 import type { AuthStore } from './authStore';
 import { pendingRedirect } from './pendingRedirect';
 
@@ -53,11 +53,11 @@ function removeDraftsAtEnd({ session }: AuthStore): () => void {
 }
 
 /** Asks the service whether a cached session is still valid. */
-async function verifySession({ session, services }: AuthStore) {
+async function verifySession({ session, clients }: AuthStore) {
   const current = session.get();
-  if (current.status !== 'signedIn' || current.isVerified) return;
+  if (current.status !== 'signedIn' || current.isConfirmed) return;
   try {
-    await services[serviceByMethod[current.method]]?.();
+    await clients[clientNames[current.backend]]?.();
   } catch {
     // without a connection the visitor stays signed in; the next page retries
   }

@@ -1,18 +1,18 @@
 import { removeDraft } from '@/lib/draft';
 import { storedItems } from '@/lib/storageInventory';
 import { popupProviders, type AuthError, type PopupProvider } from './authClient';
-import type { AuthServices } from './authServices';
+import type { AuthClients } from './authClients';
 import type { AuthStore } from './authStore';
 import { toAuthError } from './errorMessages';
 import { focusAccountControl } from './focusAccountControl';
 import { pendingRedirect } from './pendingRedirect';
 
 /** Completes the sign-in of a visitor who returns from a provider; a failure opens the dialog. */
-export async function completeRedirect({ services, openDialog }: AuthStore): Promise<void> {
+export async function completeRedirect({ clients, openDialog }: AuthStore): Promise<void> {
   if (!popupProviders.some((provider) => provider === pendingRedirect.get())) return;
   pendingRedirect.clear();
   try {
-    await (await services.accounts()).completeRedirect();
+    await (await clients.accounts()).completeRedirect();
   } catch (error) {
     openDialog('login', toAuthError(error));
   }
@@ -20,10 +20,10 @@ export async function completeRedirect({ services, openDialog }: AuthStore): Pro
 
 /** Redirects this tab to the provider; `completeRedirect` continues afterwards. */
 export async function redirectToProvider(
-  services: AuthServices,
+  clients: AuthClients,
   provider: PopupProvider,
 ): Promise<void> {
-  const client = await services.accounts();
+  const client = await clients.accounts();
   pendingRedirect.set(provider);
   try {
     await client.signInWithRedirect(provider);
@@ -37,10 +37,10 @@ export async function redirectToProvider(
  * Ends the session at every configured service: a session left at one of them would return when it
  * is next loaded.
  */
-export async function logOut({ session, services }: AuthStore): Promise<void> {
+export async function logOut({ session, clients }: AuthStore): Promise<void> {
   if (session.get().status !== 'signedIn') return;
   const errors: AuthError[] = [];
-  for (const load of Object.values(services)) {
+  for (const load of Object.values(clients)) {
     try {
       await (await load?.())?.signOut();
     } catch (error) {

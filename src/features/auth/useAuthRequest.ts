@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { afterNextPaint } from '@/lib/afterNextPaint';
-import { isReplacedPopup, type AuthError, type AuthMethod, type PopupProvider } from './authClient';
+import { isSuperseded, type AuthError, type AuthBackend, type PopupProvider } from './authClient';
 import { toAuthError } from './errorMessages';
 
 /** What started the request: the form, or the button of a provider or of another service. */
-export type AuthRequestSource = 'form' | PopupProvider | AuthMethod;
+export type AuthRequestSource = 'form' | PopupProvider | AuthBackend;
 
 export type AuthRequestState =
   | { readonly status: 'idle' }
@@ -74,8 +74,8 @@ export function useAuthRequest(initialError: AuthError | null): AuthRequest {
       if (latest.current === request) {
         setState({ status: 'failed', error, source });
         await afterNextPaint();
-        if (latest.current === request && !isReplacedPopup(error)) window.alert(error.message);
-      } else if (latest.current && isReplacedPopup(error)) {
+        if (latest.current === request && !isSuperseded(error)) window.alert(error.message);
+      } else if (latest.current && isSuperseded(error)) {
         setState((current) => (current.status === 'pending' ? { ...current, error } : current));
       }
     }
@@ -85,6 +85,6 @@ export function useAuthRequest(initialError: AuthError | null): AuthRequest {
 }
 
 /** The error to show beside the form. */
-export function errorOf(state: AuthRequestState): AuthError | null {
+export function getRequestError(state: AuthRequestState): AuthError | null {
   return 'error' in state ? state.error : null;
 }

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/Button/Button';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
-import { actionPage, actionWords } from '@/content/signIn/accountPages';
+import { actionPage, mailActionCopy } from '@/content/signIn/accountPages';
 import { toSentences } from '@/features/auth/authClient';
 import { useAuth, useAuthDialog } from '@/features/auth/AuthProvider';
 import { AuthErrorMessage } from '@/features/auth/components/AuthDialogs/AuthErrorMessage';
@@ -13,7 +13,7 @@ import { PasswordField } from '@/features/auth/components/AuthDialogs/PasswordFi
 import { PasswordRules } from '@/features/auth/components/AuthDialogs/PasswordRules';
 import { useAuthForm } from '@/features/auth/components/AuthDialogs/useAuthForm';
 import { getErrorMessage } from '@/features/auth/errorMessages';
-import { errorOf } from '@/features/auth/useAuthRequest';
+import { getRequestError } from '@/features/auth/useAuthRequest';
 import { Seo } from '@/routing/Seo';
 import { returnPath, useMailAction, type MailActionState } from './useMailAction';
 import styles from './AccountActionPage.module.css';
@@ -48,7 +48,7 @@ export function AccountActionPage() {
               {intro}
             </p>
             <noscript>
-              <p>{actionWords.needsScript}</p>
+              <p>{mailActionCopy.needsScript}</p>
             </noscript>
             <div className={styles.next}>
               <MailActionResult state={state} onChange={setState} continueUrl={continueUrl} />
@@ -66,15 +66,18 @@ function textsOf(state: MailActionState): { readonly title: string; readonly int
     case 'checking':
       return actionPage;
     case 'newPassword': {
-      const { title, intro } = actionWords.newPassword;
+      const { title, intro } = mailActionCopy.newPassword;
       return { title, intro: intro(state.email) };
     }
     case 'done': {
-      const { title, intro } = actionWords.done[state.mode];
+      const { title, intro } = mailActionCopy.done[state.mode];
       return { title, intro: intro(state.email) };
     }
     case 'failed':
-      return { title: actionWords.failed.title, intro: toSentences(getErrorMessage(state.error)) };
+      return {
+        title: mailActionCopy.failed.title,
+        intro: toSentences(getErrorMessage(state.error)),
+      };
   }
 }
 
@@ -110,7 +113,7 @@ function MailActionResult({ state, onChange, continueUrl }: MailActionResultProp
         <ResetButton />
       ) : (
         <ButtonLink href={paths.account} size="small">
-          {actionWords.failed.account}
+          {mailActionCopy.failed.account}
         </ButtonLink>
       );
   }
@@ -123,7 +126,7 @@ type NewPasswordFormProps = {
 };
 
 function NewPasswordForm({ email, code, onSave }: NewPasswordFormProps) {
-  const { newPassword: texts } = actionWords;
+  const { newPassword: texts } = mailActionCopy;
   const [password, setPassword] = useState('');
   const form = useAuthForm({
     fields: ['password'],
@@ -136,7 +139,7 @@ function NewPasswordForm({ email, code, onSave }: NewPasswordFormProps) {
   return (
     <>
       <form className={account.form} {...form.formProps}>
-        <AuthErrorMessage error={errorOf(form.request.state)} />
+        <AuthErrorMessage error={getRequestError(form.request.state)} />
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField
           name="password"
@@ -165,7 +168,7 @@ function ResetButton() {
       aria-haspopup="dialog"
       onClick={() => openDialog('reset')}
     >
-      {actionWords.resend}
+      {mailActionCopy.resend}
     </Button>
   );
 }
@@ -177,7 +180,7 @@ function ContinueLink({ href }: { readonly href: string }) {
   return (
     <div className={account.actions}>
       <ButtonLink href={href} size="small">
-        {actionWords.goOn}
+        {mailActionCopy.goOn}
       </ButtonLink>
       {session.status === 'signedOut' && (
         <Button
@@ -187,7 +190,7 @@ function ContinueLink({ href }: { readonly href: string }) {
           aria-haspopup="dialog"
           onClick={() => openDialog('login')}
         >
-          {actionWords.login}
+          {mailActionCopy.login}
         </Button>
       )}
     </div>

@@ -46,7 +46,7 @@ function AccountContent() {
 
   if (session.status === 'unknown') return <p role="status">{accountSections.loading}</p>;
   if (session.status === 'signedOut') return <SignedOutNotice wasDeleted={wasDeleted} />;
-  const { user, method } = session;
+  const { user, backend } = session;
   return (
     <>
       <AccountSection title={name.title}>
@@ -59,7 +59,7 @@ function AccountContent() {
           {browser.policy}
         </Link>
       </AccountSection>
-      {method === 'oidc' ? (
+      {backend === 'oidc' ? (
         <AccountSection title={singleSignOn.account.title}>
           <p>{singleSignOn.account.text}</p>
         </AccountSection>

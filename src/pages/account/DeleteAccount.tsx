@@ -7,15 +7,15 @@ import { ui } from '@/content/ui';
 import {
   AuthError,
   popupProviders,
-  type AccountClient,
-  type SignInWay,
+  type PasswordAuthClient,
+  type SignInMethod,
 } from '@/features/auth/authClient';
 import { useAuth, useAuthStore } from '@/features/auth/AuthProvider';
 import { AuthErrorMessage } from '@/features/auth/components/AuthDialogs/AuthErrorMessage';
 import { AuthHeader } from '@/features/auth/components/AuthDialogs/AuthFormLayout';
 import { PasswordField } from '@/features/auth/components/AuthDialogs/PasswordField';
 import { useAuthForm } from '@/features/auth/components/AuthDialogs/useAuthForm';
-import { errorOf } from '@/features/auth/useAuthRequest';
+import { getRequestError } from '@/features/auth/useAuthRequest';
 import { forgetVerificationMail } from '@/features/auth/verificationMail';
 import { storedItems } from '@/lib/storageInventory';
 import styles from './AccountPage.module.css';
@@ -54,14 +54,14 @@ type DeletionDialogProps = DeleteAccountProps & { readonly onClose: () => void }
  */
 function DeletionDialog({ email, onDelete, onClose }: DeletionDialogProps) {
   const titleId = useId();
-  const { services } = useAuth();
+  const { clients } = useAuth();
   const { cookies } = useAuthStore();
   const [password, setPassword] = useState('');
   const [isDeleting, setIsDeleting] = useState(false);
-  /** The ways of the fresh sign-in, once the service has asked for it. */
-  const [ways, setWays] = useState<readonly SignInWay[]>([]);
-  const hasPassword = ways.includes('password');
-  const isAgain = ways.length > 0;
+  /** The methods of the fresh sign-in, once the service has asked for it. */
+  const [methods, setMethods] = useState<readonly SignInMethod[]>([]);
+  const hasPassword = methods.includes('password');
+  const isAgain = methods.length > 0;
 
   const form = useAuthForm({
     fields: hasPassword ? ['password'] : [],
@@ -70,11 +70,11 @@ function DeletionDialog({ email, onDelete, onClose }: DeletionDialogProps) {
   });
 
   async function deleteAccount(
-    { account }: AccountClient,
+    { account }: PasswordAuthClient,
     signal: AbortSignal,
-    way: SignInWay | null,
+    method: SignInMethod | null,
   ) {
-    if (way) await account.signInAgain(way, password);
+    if (method) await account.reauthenticate(method, password);
     // the visitor may have closed the dialog meanwhile
     signal.throwIfAborted();
     setIsDeleting(true);
@@ -84,10 +84,10 @@ function DeletionDialog({ email, onDelete, onClose }: DeletionDialogProps) {
       forgetVerificationMail();
       onDelete();
     } catch (error) {
-      const known = account.ways();
+      const known = account.methods();
       const isTooOld = error instanceof AuthError && error.code === 'requires-recent-login';
       if (!isTooOld || known.length === 0) throw error;
-      setWays(known);
+      setMethods(known);
     } finally {
       setIsDeleting(false);
     }
@@ -106,7 +106,7 @@ function DeletionDialog({ email, onDelete, onClose }: DeletionDialogProps) {
         text={isAgain ? again.text : texts.warning(email)}
         shouldTakeFocus={isAgain}
       />
-      <AuthErrorMessage error={errorOf(form.request.state)} />
+      <AuthErrorMessage error={getRequestError(form.request.state)} />
       <form className={styles.form} {...form.formProps}>
         {hasPassword && (
           <PasswordField
@@ -127,7 +127,7 @@ function DeletionDialog({ email, onDelete, onClose }: DeletionDialogProps) {
             {cancel}
           </Button>
           {popupProviders
-            .filter((provider) => ways.includes(provider))
+            .filter((provider) => methods.includes(provider))
             .map((provider) => (
               <Button
                 key={provider}
@@ -137,7 +137,7 @@ function DeletionDialog({ email, onDelete, onClose }: DeletionDialogProps) {
                 aria-disabled={isDeleting}
                 onClick={() =>
                   void form.request.run(provider, async (signal) =>
-                    deleteAccount(await services.accounts(), signal, provider),
+                    deleteAccount(await clients.accounts(), signal, provider),
                   )
                 }
               >

@@ -18,7 +18,7 @@ export type MailActionState =
 
 /** Handles the link of a mail from the sign-in service, once. */
 export function useMailAction() {
-  const { services } = useAuth();
+  const { clients } = useAuth();
   const [state, setState] = useState<MailActionState>({ status: 'checking' });
   const parameters = useLinkParameters();
   const hasStarted = useRef(false);
@@ -32,7 +32,7 @@ export function useMailAction() {
 
     async function handle(): Promise<MailActionState> {
       if (!mode || !code) throw createAuthError('invalid-action-code');
-      const { mailCodes } = await services.accounts();
+      const { mailCodes } = await clients.accounts();
       const email = await mailCodes.check(code);
       if (mode === 'resetPassword') return { status: 'newPassword', email, code };
       await mailCodes.apply(code);
@@ -42,7 +42,7 @@ export function useMailAction() {
     handle().then(setState, (error: unknown) =>
       setState({ status: 'failed', mode, error: toAuthError(error) }),
     );
-  }, [services, parameters]);
+  }, [clients, parameters]);
 
   return { state, setState, continueUrl: parameters.get('continueUrl') ?? '' };
 }

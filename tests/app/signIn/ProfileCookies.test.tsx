@@ -4,7 +4,7 @@ import { ProfileCookies } from '@/app/signIn/ProfileCookies';
 import type { Account } from '@/features/auth/authClient';
 import { eventually } from '../../support/eventually';
 import { exampleAccount } from '../../support/examples';
-import { fakeAccountClient, fakeServices } from '../../support/fakeServices';
+import { fakePasswordClient, fakeClients } from '../../support/fakeClients';
 import { consentTo, createMemoryCookies } from '../../support/memoryCookies';
 import { cacheAccount, interact, renderSignIn } from '../../support/signIn';
 
@@ -14,10 +14,10 @@ const profileCookies = { username, userEmail };
 /** Opens the site with `account` signed in. */
 async function openTab(account: Account | null, initial: Readonly<Record<string, string>>) {
   const cookies = createMemoryCookies(initial);
-  const { client, emit } = fakeAccountClient({}, account);
+  const { client, emit } = fakePasswordClient({}, account);
   if (account) cacheAccount();
   renderSignIn({
-    services: fakeServices({ accounts: client }),
+    clients: fakeClients({ accounts: client }),
     cookies,
     rest: <ProfileCookies />,
   });

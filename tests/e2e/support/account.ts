@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { paths } from '../../../src/config/paths';
-import { accountWords } from '../../../src/content/signIn/account';
+import { accountCopy } from '../../../src/content/signIn/account';
 import { authFields, loginModal, signUpModal } from '../../../src/content/signIn/auth';
 import { authProviders } from '../../../src/content/signIn/authProviders';
 import { passwordPolicy } from '../../../src/mocks/passwordPolicy';
@@ -71,9 +71,9 @@ export async function mailLink(email: string, type: MailType): Promise<string> {
   return paths.accountAction + new URL(mail?.oobLink ?? '').search;
 }
 
-export const login = (page: Page) => page.getByRole('button', { name: accountWords.login }).first();
+export const login = (page: Page) => page.getByRole('button', { name: accountCopy.login }).first();
 export const logout = (page: Page) =>
-  page.getByRole('button', { name: accountWords.logout }).first();
+  page.getByRole('button', { name: accountCopy.logout }).first();
 export const loginDialog = (page: Page) => page.getByRole('dialog', { name: loginModal.title });
 export const signUpDialog = (page: Page) => page.getByRole('dialog', { name: signUpModal.title });
 

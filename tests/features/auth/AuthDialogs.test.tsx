@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   authErrors,
   authFields,
-  authLabels,
+  authCopy,
   loginModal,
   passwordPolicy,
   resetPassword,
@@ -13,11 +13,11 @@ import {
 } from '@/content/signIn/auth';
 import { authProviders } from '@/content/signIn/authProviders';
 import { ui } from '@/content/ui';
-import { AuthError, toSentences, type AccountClient } from '@/features/auth/authClient';
+import { AuthError, toSentences, type PasswordAuthClient } from '@/features/auth/authClient';
 import { afterNextPaint } from '@/lib/afterNextPaint';
 import { eventually } from '../../support/eventually';
 import { exampleAccount, goodPassword } from '../../support/examples';
-import { fakeAccountClient, fakeServices } from '../../support/fakeServices';
+import { fakePasswordClient, fakeClients } from '../../support/fakeClients';
 import { button, collectAlerts, formOf, press } from '../../support/forms';
 import { pressLogin, renderSignIn } from '../../support/signIn';
 
@@ -30,16 +30,16 @@ const failing = (code: string) =>
   vi.fn(() => Promise.reject(new AuthError(code, serviceText(code))));
 const pending = () => new Promise<never>(() => undefined);
 
-async function openLogin(overrides: Partial<AccountClient> = {}) {
+async function openLogin(overrides: Partial<PasswordAuthClient> = {}) {
   const page = collectAlerts();
-  const { client, emit } = fakeAccountClient(overrides);
-  renderSignIn({ services: fakeServices({ accounts: client }) });
+  const { client, emit } = fakePasswordClient(overrides);
+  renderSignIn({ clients: fakeClients({ accounts: client }) });
   const dialog = within(await pressLogin());
   await eventually(() => expect(button(google)).toBeEnabled());
   return { client, emit, dialog, ...page };
 }
 
-async function openSignUp(overrides: Partial<AccountClient> = {}) {
+async function openSignUp(overrides: Partial<PasswordAuthClient> = {}) {
   const opened = await openLogin(overrides);
   await press(loginModal.switchLink);
   return opened;
@@ -112,7 +112,7 @@ describe('a failure', () => {
   it('of a blocked window offers to continue in this tab', async () => {
     const { client } = await openLogin({ signInWithPopup: failing('popup-blocked') });
     await press(microsoft);
-    await userEvent.click(await screen.findByRole('button', { name: authLabels.continueHere }));
+    await userEvent.click(await screen.findByRole('button', { name: authCopy.continueHere }));
     expect(client.signInWithRedirect).toHaveBeenCalledExactlyOnceWith('microsoft');
     expect(sessionStorage.getItem('signInRedirect')).toBe('microsoft');
   });
@@ -139,12 +139,12 @@ describe('a failure', () => {
 describe('Cancel', () => {
   it('closes the dialog and cancels the request, whose failure is then not shown', async () => {
     const { promise, fail } = openWindow();
-    const signInWithPopup = vi.fn<AccountClient['signInWithPopup']>(() => promise);
+    const signInWithPopup = vi.fn<PasswordAuthClient['signInWithPopup']>(() => promise);
     const { alerts } = await openLogin({ signInWithPopup });
     await press(google);
     const signal = signInWithPopup.mock.calls[0]?.[1];
     expect(signal?.aborted).toBe(false);
-    await press(authLabels.cancel);
+    await press(authCopy.cancel);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(signal?.aborted).toBe(true);
     await fail('login-blocked');
@@ -171,23 +171,23 @@ describe('the login dialog', () => {
   });
 
   it('sends one request however often it is submitted, until Cancel', async () => {
-    const signIn = vi.fn<AccountClient['signIn']>(pending);
+    const signIn = vi.fn<PasswordAuthClient['signIn']>(pending);
     await openLogin({ signIn });
     fill(credentials);
     field('password').focus();
     await userEvent.keyboard('{Enter}{Enter}');
     await press(loginModal.submitting);
     expect(signIn).toHaveBeenCalledOnce();
-    await press(authLabels.cancel);
+    await press(authCopy.cancel);
     expect(signIn.mock.calls[0]?.[1].aborted).toBe(true);
   });
 
   it('shows and hides the password', async () => {
     await openLogin();
     expect(field('password')).toHaveAttribute('type', 'password');
-    await press(authLabels.showPassword);
+    await press(authCopy.showPassword);
     expect(field('password')).toHaveAttribute('type', 'text');
-    await press(authLabels.hidePassword);
+    await press(authCopy.hidePassword);
     expect(field('password')).toHaveAttribute('type', 'password');
   });
 

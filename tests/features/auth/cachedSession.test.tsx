@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { accountWords } from '@/content/signIn/account';
+import { accountCopy } from '@/content/signIn/account';
 import {
   cacheSession,
   formatCachedSession,
@@ -18,8 +18,8 @@ const stored = () => localStorage.getItem(storedItems.session.name);
 it.each([
   [exampleAccount, 'priya.menon'],
   [{ email: null, displayName: 'Priya Menon' }, 'Priya Menon'],
-  [{ email: '', displayName: '  ' }, accountWords.fallbackName],
-  [{ email: null, displayName: null }, accountWords.fallbackName],
+  [{ email: '', displayName: '  ' }, accountCopy.fallbackName],
+  [{ email: null, displayName: null }, accountCopy.fallbackName],
 ])('the displayed name of %o is %s', (account, name) => {
   expect(getUserName(account)).toBe(name);
 });
@@ -29,8 +29,8 @@ it('the cached session contains only what is painted before the code loads', () 
   expect(JSON.parse(stored() ?? '')).toEqual({ name: 'priya.menon', email });
   expect(readCachedSession(() => true)).toEqual({
     status: 'signedIn',
-    method: 'firebase',
-    isVerified: false,
+    backend: 'firebase',
+    isConfirmed: false,
     user: { name: 'priya.menon', email, displayName: null },
   });
   cacheSession(signedOut);

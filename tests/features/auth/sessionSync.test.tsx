@@ -6,14 +6,14 @@ import {
   AuthError,
   toSentences,
   type Account,
-  type AccountClient,
+  type PasswordAuthClient,
 } from '@/features/auth/authClient';
 import { formatCachedSession } from '@/features/auth/cachedSession';
 import { signedIn } from '@/features/auth/session';
 import { storedItems } from '@/lib/storageInventory';
 import { eventually } from '../../support/eventually';
 import { exampleAccount } from '../../support/examples';
-import { fakeAccountClient, fakeServices } from '../../support/fakeServices';
+import { fakePasswordClient, fakeClients } from '../../support/fakeClients';
 import { collectAlerts } from '../../support/forms';
 import {
   cacheAccount,
@@ -30,10 +30,10 @@ const neverAnswers = { onAccountChange: () => () => undefined };
 const shown = () => screen.getByText('priya.menon');
 const storedSession = () => localStorage.getItem(storedItems.session.name);
 
-function openTab(overrides: Partial<AccountClient> = {}, initial: Account | null = null) {
-  const { client, emit } = fakeAccountClient(overrides, initial);
+function openTab(overrides: Partial<PasswordAuthClient> = {}, initial: Account | null = null) {
+  const { client, emit } = fakePasswordClient(overrides, initial);
   const accounts = vi.fn(() => Promise.resolve(client));
-  renderSignIn({ services: { ...fakeServices(), accounts } });
+  renderSignIn({ clients: { ...fakeClients(), accounts } });
   return { client, accounts, emit };
 }
 
@@ -118,10 +118,12 @@ it('a failure on the way back from a provider opens the login dialog, then the a
 
 it('an account that the service read before another tab logged out does not come back', async () => {
   cacheAccount();
-  const { client } = fakeAccountClient({}, exampleAccount);
-  let finishLoading: (client: AccountClient) => void = () => undefined;
-  const accounts = vi.fn(() => new Promise<AccountClient>((resolve) => (finishLoading = resolve)));
-  renderSignIn({ services: { ...fakeServices(), accounts } });
+  const { client } = fakePasswordClient({}, exampleAccount);
+  let finishLoading: (client: PasswordAuthClient) => void = () => undefined;
+  const accounts = vi.fn(
+    () => new Promise<PasswordAuthClient>((resolve) => (finishLoading = resolve)),
+  );
+  renderSignIn({ clients: { ...fakeClients(), accounts } });
   await interact();
   await eventually(() => expect(accounts).toHaveBeenCalled());
   storeInOtherTab(null);

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
-import { verificationWords } from '@/content/signIn/accountMenu';
+import { verificationCopy } from '@/content/signIn/accountMenu';
 import { accountSections } from '@/content/signIn/accountPages';
 import { authErrors, authFields } from '@/content/signIn/auth';
 import { authProviders } from '@/content/signIn/authProviders';
@@ -16,7 +16,7 @@ import '@/features/auth/components/account/VerificationNotice';
 import { recordVerificationMail, verificationPauseMs } from '@/features/auth/verificationMail';
 import { eventually } from '../../support/eventually';
 import { goodPassword } from '../../support/examples';
-import { fakeAccountActions, fakeAccountClient, fakeServices } from '../../support/fakeServices';
+import { fakeAccountActions, fakePasswordClient, fakeClients } from '../../support/fakeClients';
 import { collectAlerts, press } from '../../support/forms';
 import { renderAt } from '../../support/renderAt';
 import { cacheAccount, interact } from '../../support/signIn';
@@ -35,8 +35,8 @@ const inMain = () => within(screen.getByRole('main'));
 async function openAccount(overrides: Partial<AccountActions> = {}) {
   cacheAccount();
   const account = fakeAccountActions(overrides);
-  const { client, emit } = fakeAccountClient({ account }, priya);
-  await renderAt(paths.account, { services: fakeServices({ accounts: client }) });
+  const { client, emit } = fakePasswordClient({ account }, priya);
+  await renderAt(paths.account, { clients: fakeClients({ accounts: client }) });
   await interact();
   await inMain().findByText(accountSections.email.unverified);
   return { account, emit };
@@ -67,7 +67,7 @@ function openRequest() {
 }
 
 it('who is logged out is offered to log in', async () => {
-  await renderAt(paths.account, { services: fakeServices() });
+  await renderAt(paths.account, { clients: fakeClients() });
   expect(await screen.findByRole('heading', { name: signedOut.title })).toBeVisible();
   await userEvent.click(inMain().getByRole('button', { name: signedOut.login }));
   expect(await screen.findByRole('dialog')).toBeVisible();
@@ -82,18 +82,18 @@ it('an unconfirmed email is marked, and its mail is sent again at most once a mi
   });
   await openAccount({ sendVerification });
   const main = inMain();
-  await userEvent.click(main.getByRole('button', { name: verificationWords.sent }));
+  await userEvent.click(main.getByRole('button', { name: verificationCopy.sent }));
   expect(sendVerification).not.toHaveBeenCalled();
   act(() => void vi.advanceTimersByTime(verificationPauseMs));
-  await userEvent.click(await main.findByRole('button', { name: verificationWords.send }));
-  await userEvent.click(await main.findByRole('button', { name: verificationWords.sent }));
+  await userEvent.click(await main.findByRole('button', { name: verificationCopy.send }));
+  await userEvent.click(await main.findByRole('button', { name: verificationCopy.sent }));
   expect(sendVerification).toHaveBeenCalledOnce();
 });
 
 it('a mail that could not be sent is reported beside the button, then by an alert', async () => {
   const { expectAlert } = collectAlerts();
   await openAccount({ sendVerification: () => failing('too-many-requests') });
-  await userEvent.click(inMain().getByRole('button', { name: verificationWords.send }));
+  await userEvent.click(inMain().getByRole('button', { name: verificationCopy.send }));
   expect(await inMain().findByText(toSentences(authErrors['too-many-requests']))).toBeVisible();
   await expectAlert('Firebase: too-many-requests.');
 });
@@ -111,8 +111,8 @@ it.each([
   ['a provider', 'google', ''],
 ] as const)(
   'after a long login %s is asked for once more, and then the account is deleted',
-  async (_, way, password) => {
-    const { account, remove, dialog } = await confirmAfterLongLogin({ ways: () => [way] });
+  async (_, method, password) => {
+    const { account, remove, dialog } = await confirmAfterLongLogin({ methods: () => [method] });
     expect(dialog.getByRole('heading', { name: again.title })).toHaveFocus();
     if (password) {
       await press(deletion.confirm);
@@ -122,7 +122,7 @@ it.each([
     } else {
       await press(google);
     }
-    expect(account.signInAgain).toHaveBeenCalledExactlyOnceWith(way, password);
+    expect(account.reauthenticate).toHaveBeenCalledExactlyOnceWith(method, password);
     await eventually(() => expect(remove).toHaveBeenCalledTimes(2));
   },
 );
@@ -130,8 +130,8 @@ it.each([
 it('closing the dialog while a provider’s window is open keeps the account', async () => {
   const { promise, finish } = openRequest();
   const { remove } = await confirmAfterLongLogin({
-    ways: () => ['google'],
-    signInAgain: () => promise,
+    methods: () => ['google'],
+    reauthenticate: () => promise,
   });
   await press(google);
   await userEvent.keyboard('{Escape}');

@@ -10,7 +10,10 @@ import { logo } from '@/content/logo';
 import { mobileNavigation, navigationActions } from '@/content/navigation';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
-import { MobileMenuAuthButton, MobileMenuUser } from '@/features/auth/components/account/MobileMenuAccount';
+import {
+  MobileMenuAuthButton,
+  MobileMenuUser,
+} from '@/features/auth/components/account/MobileMenuAccount';
 import { trackOpenDialog } from '@/lib/pageVisibility';
 import { NavItemLink } from '../NavItemLink';
 import type { AriaCurrentOf } from '../useAriaCurrent';

@@ -11,13 +11,13 @@ type SingleSignOnButtonProps = { readonly run: AuthRequest['run'] };
 
 /** Below the providers; nothing if single sign-on is not configured. */
 export function SingleSignOnButton({ run }: SingleSignOnButtonProps) {
-  const { services } = useAuth();
+  const { clients } = useAuth();
   return (
-    services.singleSignOn && (
+    clients.singleSignOn && (
       <div className={`${dialog.providers} ${styles.root}`}>
         <button
           type="button"
-          onClick={() => void run('oidc', (signal) => redirectToSso(services, signal))}
+          onClick={() => void run('oidc', (signal) => redirectToSso(clients, signal))}
         >
           <Icon icon={KeyRound} size={19} />
           {singleSignOn.action}

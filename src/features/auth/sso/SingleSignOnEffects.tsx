@@ -20,8 +20,8 @@ export function SingleSignOnEffects() {
   }, [store]);
 
   useEffect(() => {
-    const { session, services } = store;
-    if (services.singleSignOn) return undefined;
+    const { session, clients } = store;
+    if (clients.singleSignOn) return undefined;
     return session.subscribe(() => {
       if (session.get().status !== 'signedOut') return;
       import('./removeTokens').then(({ removeTokens }) => removeTokens()).catch(() => undefined);

@@ -1,10 +1,10 @@
 import type { OidcSettings } from '@/config/singleSignOnSettings';
-import type { RedirectClient } from './redirectClient';
+import type { OidcAuthClient } from './oidcAuthClient';
 
 /** Null without settings. The client's code loads at the first call. */
 export function loadSingleSignOn(
   settings: OidcSettings | null,
-): (() => Promise<RedirectClient>) | null {
+): (() => Promise<OidcAuthClient>) | null {
   return (
     settings &&
     (async () => {

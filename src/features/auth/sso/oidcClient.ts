@@ -3,8 +3,8 @@ import { paths } from '@/config/paths';
 import type { OidcSettings } from '@/config/singleSignOnSettings';
 import { AuthError, withAuthError, type Account } from '../authClient';
 import { createAuthError, toAuthError } from '../errorMessages';
+import type { OidcAuthClient } from './oidcAuthClient';
 import { readRefreshTokens, revokeTokens, tokenCache } from './oidcTokens';
-import type { RedirectClient } from './redirectClient';
 import { removeTokens } from './removeTokens';
 
 /** Milliseconds that the provider has to respond before the redirect. */
@@ -25,7 +25,7 @@ type AppState = { readonly returnTo: string };
  * Authorization code with PKCE. The session is in local storage and renewed by refresh tokens: see
  * docs/decisions/003-sso-tokens.md.
  */
-export async function createOidcClient(settings: OidcSettings): Promise<RedirectClient> {
+export async function createOidcClient(settings: OidcSettings): Promise<OidcAuthClient> {
   const home = location.origin + paths.home;
   const auth0 = new Auth0Client({
     domain: settings.domain,
@@ -50,10 +50,10 @@ export async function createOidcClient(settings: OidcSettings): Promise<Redirect
   };
 
   if (await hasExpired(auth0)) await auth0.logout({ openUrl: false });
-  account = accountOf(await auth0.getUser());
+  account = toAccount(await auth0.getUser());
 
   return {
-    method: 'oidc',
+    backend: 'oidc',
     onAccountChange: (listener) => {
       listeners.add(listener);
       listener(account);
@@ -74,7 +74,7 @@ export async function createOidcClient(settings: OidcSettings): Promise<Redirect
     completeSignIn: (url) =>
       withAuth0Error(async () => {
         const { appState } = await auth0.handleRedirectCallback<AppState>(url);
-        emit(accountOf(await auth0.getUser()));
+        emit(toAccount(await auth0.getUser()));
         return appState?.returnTo ?? paths.home;
       }),
     signOut: () =>
@@ -124,7 +124,7 @@ async function assertReachable(domain: string, signal: AbortSignal): Promise<voi
   });
 }
 
-function accountOf(user: User | undefined): Account | null {
+function toAccount(user: User | undefined): Account | null {
   if (!user) return null;
   // the operator has chosen this provider; many leave the claim out
   const emailVerified = user.email_verified !== false;

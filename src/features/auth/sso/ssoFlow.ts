@@ -1,6 +1,6 @@
 import { maxValueLength } from '@/lib/storage';
 import { AuthError, toSentences } from '../authClient';
-import type { AuthServices } from '../authServices';
+import type { AuthClients } from '../authClients';
 import type { AuthStore } from '../authStore';
 import { createAuthError, getErrorMessage, isKnownCode, toAuthError } from '../errorMessages';
 import { pendingRedirect } from '../pendingRedirect';
@@ -18,7 +18,7 @@ const responseParameters = [
 const statePrefix = 'oidc:';
 
 /** Redirects to the provider; `completeSso` continues afterwards. */
-export async function redirectToSso({ singleSignOn }: AuthServices, signal: AbortSignal) {
+export async function redirectToSso({ singleSignOn }: AuthClients, signal: AbortSignal) {
   const client = await singleSignOn?.();
   const returnTo = location.pathname + location.search + location.hash;
   await client?.signIn(returnTo, (state) => pendingRedirect.set(statePrefix + state), signal);
@@ -31,7 +31,7 @@ export async function redirectToSso({ singleSignOn }: AuthServices, signal: Abor
  * @param replaceUrl replaces the URL of the current history entry by a path of the site
  */
 export async function completeSso(
-  { services, openDialog }: AuthStore,
+  { clients, openDialog }: AuthStore,
   replaceUrl: (path: string) => void,
 ): Promise<void> {
   if (!isSsoResponse(location)) return;
@@ -41,14 +41,14 @@ export async function completeSso(
   if (!pending?.startsWith(statePrefix)) return;
   pendingRedirect.clear();
   try {
-    const returnTo = await completeSignIn(services, pending.slice(statePrefix.length), responseUrl);
+    const returnTo = await completeSignIn(clients, pending.slice(statePrefix.length), responseUrl);
     replaceUrl(returnTo);
   } catch (cause) {
     openDialog('login', toShownError(toAuthError(cause)));
   }
 }
 
-async function completeSignIn({ singleSignOn }: AuthServices, state: string, responseUrl: string) {
+async function completeSignIn({ singleSignOn }: AuthClients, state: string, responseUrl: string) {
   if (!singleSignOn) throw createAuthError('not-configured');
   const { searchParams } = new URL(responseUrl);
   if (searchParams.get('state') !== state) {

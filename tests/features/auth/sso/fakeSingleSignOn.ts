@@ -1,30 +1,30 @@
 import { vi } from 'vitest';
 import type { Account } from '@/features/auth/authClient';
-import type { AuthServices } from '@/features/auth/authServices';
-import type { RedirectClient } from '@/features/auth/sso/redirectClient';
-import { fakeAccount, fakeServices } from '../../../support/fakeServices';
+import type { AuthClients } from '@/features/auth/authClients';
+import type { OidcAuthClient } from '@/features/auth/sso/oidcAuthClient';
+import { fakeAccount, fakeClients } from '../../../support/fakeClients';
 
 /** A fake single sign-on service. */
-export function fakeRedirectClient(
-  overrides: Partial<RedirectClient> = {},
+export function fakeOidcClient(
+  overrides: Partial<OidcAuthClient> = {},
   initial: Account | null = null,
 ) {
   const { emit, onAccountChange } = fakeAccount(initial);
   const client = {
-    method: 'oidc',
+    backend: 'oidc',
     onAccountChange,
     signOut: vi.fn(() => Promise.resolve(emit(null))),
     signIn: vi.fn(() => Promise.resolve()),
     completeSignIn: vi.fn(() => Promise.resolve('/')),
     ...overrides,
-  } as const satisfies RedirectClient;
+  } as const satisfies OidcAuthClient;
   return { client, emit };
 }
 
 /** Fake services of a site with single sign-on. */
-export function servicesWith(
-  singleSignOn: RedirectClient,
-  ...others: Parameters<typeof fakeServices>
-): AuthServices {
-  return { ...fakeServices(...others), singleSignOn: () => Promise.resolve(singleSignOn) };
+export function clientsWith(
+  singleSignOn: OidcAuthClient,
+  ...others: Parameters<typeof fakeClients>
+): AuthClients {
+  return { ...fakeClients(...others), singleSignOn: () => Promise.resolve(singleSignOn) };
 }

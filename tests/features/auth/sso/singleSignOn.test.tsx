@@ -9,11 +9,11 @@ import { singleSignOn, ssoErrors } from '@/content/signIn/singleSignOn';
 import { AuthError, toSentences } from '@/features/auth/authClient';
 import { readCachedSession } from '@/features/auth/cachedSession';
 import { signedOut } from '@/features/auth/session';
-import type { RedirectClient } from '@/features/auth/sso/redirectClient';
+import type { OidcAuthClient } from '@/features/auth/sso/oidcAuthClient';
 import { storedItems } from '@/lib/storageInventory';
 import { eventually } from '../../../support/eventually';
 import { exampleAccount } from '../../../support/examples';
-import { fakeAccountClient, fakeServices } from '../../../support/fakeServices';
+import { fakePasswordClient, fakeClients } from '../../../support/fakeClients';
 import { button, collectAlerts, press } from '../../../support/forms';
 import { renderAt } from '../../../support/renderAt';
 import {
@@ -24,18 +24,18 @@ import {
   pressLogout,
   renderSignIn,
 } from '../../../support/signIn';
-import { fakeRedirectClient, servicesWith } from './fakeSingleSignOn';
+import { fakeOidcClient, clientsWith } from './fakeSingleSignOn';
 
 const { action, account: managed } = singleSignOn;
 
 afterEach(() => history.replaceState(null, '', '/'));
 
 /** Without `overrides` the site has no single sign-on. */
-function openPage(overrides: Partial<RedirectClient> | null = {}) {
-  const { client } = fakeRedirectClient(overrides ?? {});
+function openPage(overrides: Partial<OidcAuthClient> | null = {}) {
+  const { client } = fakeOidcClient(overrides ?? {});
   const load = vi.fn(() => Promise.resolve(client));
   renderSignIn({
-    services: { ...fakeServices(), singleSignOn: overrides && load },
+    clients: { ...fakeClients(), singleSignOn: overrides && load },
     address: '/#unset',
     rest: <Address />,
   });
@@ -125,11 +125,11 @@ it('every code of SPEC section 8 for OpenID Connect has a message', () => {
 
 it.each(['firebase', 'oidc'] as const)(
   'Logout of a session from %s ends every configured one, and none returns',
-  async (method) => {
-    const accounts = fakeAccountClient({}, exampleAccount).client;
-    const { client } = fakeRedirectClient({}, exampleAccount);
-    cacheAccount(exampleAccount, method);
-    renderSignIn({ services: servicesWith(client, { accounts }) });
+  async (backend) => {
+    const accounts = fakePasswordClient({}, exampleAccount).client;
+    const { client } = fakeOidcClient({}, exampleAccount);
+    cacheAccount(exampleAccount, backend);
+    renderSignIn({ clients: clientsWith(client, { accounts }) });
     await pressLogout();
     await eventually(() => expect(login()).toBeVisible());
     expect(accounts.signOut).toHaveBeenCalledOnce();
@@ -149,15 +149,15 @@ it('without its settings, Logout removes tokens that an earlier build left', asy
 
 it('without its settings, a session of it counts as signed out and is removed', () => {
   cacheAccount(exampleAccount, 'oidc');
-  expect(readCachedSession(() => true)).toMatchObject({ status: 'signedIn', method: 'oidc' });
-  expect(readCachedSession((method) => method !== 'oidc')).toEqual(signedOut);
+  expect(readCachedSession(() => true)).toMatchObject({ status: 'signedIn', backend: 'oidc' });
+  expect(readCachedSession((backend) => backend !== 'oidc')).toEqual(signedOut);
   expect(localStorage.getItem(storedItems.session.name)).toBeNull();
 });
 
 it('the account page says where the account is managed, and does not offer to delete it', async () => {
   cacheAccount(exampleAccount, 'oidc');
-  const { client } = fakeRedirectClient({}, exampleAccount);
-  await renderAt(paths.account, { services: servicesWith(client) });
+  const { client } = fakeOidcClient({}, exampleAccount);
+  await renderAt(paths.account, { clients: clientsWith(client) });
   expect(await screen.findByRole('heading', { name: managed.title })).toBeVisible();
   expect(screen.queryByRole('button', { name: accountSections.deletion.start })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Art } from '@/art/Art';
 import { stormCloud } from '@/art/drawings/interface/statusIcons';
-import { isReplacedPopup, type AuthError } from '../../authClient';
+import { isSuperseded, type AuthError } from '../../authClient';
 import { getErrorMessage } from '../../errorMessages';
 import styles from './AuthDialogs.module.css';
 
@@ -15,7 +15,7 @@ export function AuthErrorMessage({ error, children }: AuthErrorMessageProps) {
   if (!error) return null;
   const { problem, advice } = getErrorMessage(error);
   return (
-    <div className={styles.notice} role={isReplacedPopup(error) ? 'status' : 'alert'}>
+    <div className={styles.notice} role={isSuperseded(error) ? 'status' : 'alert'}>
       <Art drawing={stormCloud} />
       <div>
         <p>

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ChangeEvent, type ReactNode } from 'reac
 import { Button } from '@/components/Button/Button';
 import { TextField } from '@/components/Field/Field';
 import { RisingSun } from '@/components/RisingSun/RisingSun';
-import { authFields, authLabels } from '@/content/signIn/auth';
+import { authFields, authCopy } from '@/content/signIn/auth';
 import type { AuthError } from '../../authClient';
 import { useAuthDialog } from '../../AuthProvider';
 import type { AuthView } from '../../authStore';
@@ -131,7 +131,7 @@ function AuthActions({ isBusy, label, busyLabel }: AuthActionsProps) {
   return (
     <div className={styles.actions}>
       <button type="button" className={styles.cancel} onClick={closeDialog}>
-        {authLabels.cancel}
+        {authCopy.cancel}
       </button>
       <Button
         type="submit"

@@ -2,7 +2,7 @@ import { useId, useState, type ChangeEvent, type ReactNode } from 'react';
 import { TextField } from '@/components/Field/Field';
 import { Icon } from '@/components/Icon/Icon';
 import { Eye, EyeOff } from '@/components/Icon/icons';
-import { authFields, authLabels } from '@/content/signIn/auth';
+import { authFields, authCopy } from '@/content/signIn/auth';
 import styles from './AuthDialogs.module.css';
 
 type PasswordFieldProps = {
@@ -36,12 +36,12 @@ export function PasswordField({ name, label, value, onChange, ...field }: Passwo
         <button
           type="button"
           className={styles.reveal}
-          aria-label={isVisible ? authLabels.hidePassword : authLabels.showPassword}
+          aria-label={isVisible ? authCopy.hidePassword : authCopy.showPassword}
           aria-controls={id}
           onClick={() => setIsVisible(!isVisible)}
         >
           <Icon icon={isVisible ? EyeOff : Eye} size={17} />
-          {isVisible ? authLabels.hide : authLabels.show}
+          {isVisible ? authCopy.hide : authCopy.show}
         </button>
       }
     />

@@ -34,13 +34,13 @@ export function PasswordRules({ password }: PasswordRulesProps) {
 
 /** Empty before the service has responded; a failure is not retried. */
 function usePasswordRules(password: string): readonly PasswordRule[] {
-  const { services } = useAuth();
+  const { clients } = useAuth();
   const [rules, setRules] = useState<readonly PasswordRule[] | 'unavailable'>([]);
   const isUnavailable = rules === 'unavailable';
   useEffect(() => {
     if (password === '' || isUnavailable) return undefined;
     let isCurrent = true;
-    services
+    clients
       .accounts()
       .then((client) => client.passwordRules(password))
       .then(
@@ -50,6 +50,6 @@ function usePasswordRules(password: string): readonly PasswordRule[] {
     return () => {
       isCurrent = false;
     };
-  }, [services, password, isUnavailable]);
+  }, [clients, password, isUnavailable]);
   return isUnavailable ? [] : rules;
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import googleLogo from '@/art/logos/google-icon.svg';
 import microsoftLogo from '@/art/logos/microsoft-icon.svg';
-import { authLabels } from '@/content/signIn/auth';
+import { authCopy } from '@/content/signIn/auth';
 import { authProviders } from '@/content/signIn/authProviders';
 import { popupProviders, type PopupProvider } from '../../authClient';
 import { useAuth, useAuthStore } from '../../AuthProvider';
-import { readLastSignInWay } from '../../lastSignInWay';
+import { readLastSignInMethod } from '../../lastSignInMethod';
 import { SingleSignOnButton } from '../../sso/SingleSignOnButton';
 import type { AuthRequest } from '../../useAuthRequest';
 import styles from './AuthDialogs.module.css';
@@ -22,13 +22,13 @@ const logos: Readonly<Record<PopupProvider, string>> = {
  * it, and the service notices a closed window only seconds later.
  */
 export function ProviderButtons({ run }: ProviderButtonsProps) {
-  const { services } = useAuth();
+  const { clients } = useAuth();
   const isReady = useClientReady();
-  const last = readLastSignInWay(useAuthStore().cookies);
+  const last = readLastSignInMethod(useAuthStore().cookies);
 
   const signInWith = (provider: PopupProvider) =>
     run(provider, async (signal) => {
-      const client = await services.accounts();
+      const client = await clients.accounts();
       await client.signInWithPopup(provider, signal);
     });
 
@@ -51,22 +51,22 @@ export function ProviderButtons({ run }: ProviderButtonsProps) {
       <SingleSignOnButton run={run} />
       <p className={styles.providerNote}>
         {last && (
-          <b>{authLabels.lastTime(last === 'password' ? null : authProviders[last].label)} </b>
+          <b>{authCopy.lastTime(last === 'password' ? null : authProviders[last].label)} </b>
         )}
-        {authLabels.replacesPassword}
+        {authCopy.replacesPassword}
       </p>
-      <p className={styles.divider}>{isReady ? authLabels.or : authLabels.preparing}</p>
+      <p className={styles.divider}>{isReady ? authCopy.or : authCopy.preparing}</p>
     </>
   );
 }
 
 /** A failed load counts as ready: a press retries it and shows the error. */
 function useClientReady(): boolean {
-  const { services } = useAuth();
+  const { clients } = useAuth();
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
     const markReady = () => setIsReady(true);
-    services.accounts().then(markReady, markReady);
-  }, [services]);
+    clients.accounts().then(markReady, markReady);
+  }, [clients]);
   return isReady;
 }

@@ -1,6 +1,6 @@
 import { resetPassword } from '@/content/signIn/auth';
 import { AuthError } from '../../authClient';
-import { errorOf } from '../../useAuthRequest';
+import { getRequestError } from '../../useAuthRequest';
 import { AuthErrorMessage } from './AuthErrorMessage';
 import { AuthFormLayout, type AuthFormProps } from './AuthFormLayout';
 import { useAuthForm } from './useAuthForm';
@@ -26,7 +26,7 @@ export function ResetForm({ titleId, email, onEmailChange, isSwitched }: AuthFor
       texts={resetPassword}
       switchTo="login"
       emailAutoComplete="username"
-      intro={<AuthErrorMessage error={errorOf(state)} />}
+      intro={<AuthErrorMessage error={getRequestError(state)} />}
     >
       <p role="status" className={styles.sent}>
         {state.status === 'done' && resetPassword.sent}

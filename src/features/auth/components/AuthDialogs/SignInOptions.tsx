@@ -1,8 +1,8 @@
-import { authLabels } from '@/content/signIn/auth';
+import { authCopy } from '@/content/signIn/auth';
 import { popupProviders, type PopupProvider } from '../../authClient';
 import { useAuth } from '../../AuthProvider';
 import { redirectToProvider } from '../../signInFlow';
-import { errorOf, type AuthRequest, type AuthRequestState } from '../../useAuthRequest';
+import { getRequestError, type AuthRequest, type AuthRequestState } from '../../useAuthRequest';
 import { AuthErrorMessage } from './AuthErrorMessage';
 import { ProviderButtons } from './ProviderButtons';
 import styles from './AuthDialogs.module.css';
@@ -11,18 +11,18 @@ type SignInOptionsProps = { readonly request: AuthRequest };
 
 /** The error of the last request, and the sign-in options without a password. */
 export function SignInOptions({ request: { state, run } }: SignInOptionsProps) {
-  const { services } = useAuth();
+  const { clients } = useAuth();
   const blocked = blockedProvider(state);
   return (
     <>
-      <AuthErrorMessage error={errorOf(state)}>
+      <AuthErrorMessage error={getRequestError(state)}>
         {blocked && (
           <button
             type="button"
             className={styles.link}
-            onClick={() => void run(blocked, () => redirectToProvider(services, blocked))}
+            onClick={() => void run(blocked, () => redirectToProvider(clients, blocked))}
           >
-            {authLabels.continueHere}
+            {authCopy.continueHere}
           </button>
         )}
       </AuthErrorMessage>

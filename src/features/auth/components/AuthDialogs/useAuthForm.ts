@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { authFields, type AuthFieldName } from '@/content/signIn/auth';
 import { afterNextPaint } from '@/lib/afterNextPaint';
 import { findFirstError, focusInvalidField, type ValidationError } from '@/lib/formErrors';
-import type { AccountClient, AuthError } from '../../authClient';
+import type { PasswordAuthClient, AuthError } from '../../authClient';
 import { useAuth } from '../../AuthProvider';
 import { useAuthRequest } from '../../useAuthRequest';
 
@@ -11,14 +11,14 @@ type AuthFormOptions = {
   readonly initialError: AuthError | null;
   /** Called once all fields are valid; its message also opens an alert. */
   readonly check?: () => ValidationError<AuthFieldName> | null;
-  readonly action: (client: AccountClient, signal: AbortSignal) => Promise<void>;
+  readonly action: (client: PasswordAuthClient, signal: AbortSignal) => Promise<void>;
 };
 
 export type AuthForm = ReturnType<typeof useAuthForm>;
 
 /** Validates on submit, then runs the action, unless it is already running. */
 export function useAuthForm({ fields, initialError, check, action }: AuthFormOptions) {
-  const { services } = useAuth();
+  const { clients } = useAuth();
   const request = useAuthRequest(initialError);
   const [fieldError, setFieldError] = useState<ValidationError<AuthFieldName> | null>(null);
   const isBusy = request.state.status === 'pending' && request.state.source === 'form';
@@ -32,7 +32,7 @@ export function useAuthForm({ fields, initialError, check, action }: AuthFormOpt
     const error = standardError ?? check?.() ?? null;
     setFieldError(error);
     if (!error) {
-      void request.run('form', async (signal) => action(await services.accounts(), signal));
+      void request.run('form', async (signal) => action(await clients.accounts(), signal));
       return;
     }
     focusInvalidField(form, error);

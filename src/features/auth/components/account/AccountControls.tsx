@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/Link/Link';
 import { paths } from '@/config/paths';
-import { accountWords } from '@/content/signIn/account';
+import { accountCopy } from '@/content/signIn/account';
 import { useAuth, useAuthDialog } from '../../AuthProvider';
 import { accountControlProps } from '../../focusAccountControl';
 import { preloadAuthDialogs } from '../../loadAuthDialogs';
@@ -49,7 +49,7 @@ export function LoginButton({ className, onClick, children }: AccountButtonProps
       {...accountControlProps}
     >
       {children}
-      {accountWords.login}
+      {accountCopy.login}
     </button>
   );
 }
@@ -67,7 +67,7 @@ export function LogoutButton({ className, onClick, children }: AccountButtonProp
       {...accountControlProps}
     >
       {children}
-      <span>{accountWords.logout}</span>
+      <span>{accountCopy.logout}</span>
     </button>
   );
 }
@@ -115,7 +115,7 @@ export function UserSummary({ isShort = false }: UserSummaryProps) {
       href={paths.account}
       className={summary.root}
       data-short={isShort}
-      title={accountWords.account}
+      title={accountCopy.account}
     >
       <AccountInitial className={summary.initial} />
       <div className={summary.text}>

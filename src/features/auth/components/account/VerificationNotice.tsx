@@ -1,34 +1,34 @@
 import { useEffect, useState } from 'react';
-import { verificationWords } from '@/content/signIn/accountMenu';
+import { verificationCopy } from '@/content/signIn/accountMenu';
 import { onPageShown } from '@/lib/onPageShown';
 import { toSentences } from '../../authClient';
 import { useAuth } from '../../AuthProvider';
 import { getErrorMessage } from '../../errorMessages';
-import { errorOf, useAuthRequest } from '../../useAuthRequest';
+import { getRequestError, useAuthRequest } from '../../useAuthRequest';
 import { verificationWaitMs } from '../../verificationMail';
 import styles from './VerificationNotice.module.css';
 
 /** "Not confirmed yet", and the mail again. Shown to who is signed in with such an email. */
 export function VerificationNotice() {
-  const { session, services } = useAuth();
+  const { session, clients } = useAuth();
   const isUnverified =
-    session.status === 'signedIn' && session.isVerified && session.user.emailVerified === false;
+    session.status === 'signedIn' && session.isConfirmed && session.user.emailVerified === false;
 
   useEffect(() => {
     if (!isUnverified) return undefined;
     // the link in the mail may have been opened in another tab or program
     return onPageShown(() => {
-      services
+      clients
         .accounts()
         .then((client) => client.account.refresh())
         .catch(() => undefined);
     });
-  }, [isUnverified, services]);
+  }, [isUnverified, clients]);
 
   return (
     isUnverified && (
       <p className={styles.root}>
-        {verificationWords.unverified} <SendVerification className={styles.send} />
+        {verificationCopy.unverified} <SendVerification className={styles.send} />
       </p>
     )
   );
@@ -38,11 +38,11 @@ type SendVerificationProps = { readonly className?: string | undefined };
 
 /** Mails the link that confirms the email again, at most once a minute. */
 export function SendVerification({ className }: SendVerificationProps) {
-  const { services } = useAuth();
+  const { clients } = useAuth();
   const { state, run } = useAuthRequest(null);
   const [waitMs, setWaitMs] = useState(verificationWaitMs);
   const isBusy = state.status === 'pending';
-  const error = errorOf(state);
+  const error = getRequestError(state);
 
   useEffect(() => {
     if (waitMs === 0) return undefined;
@@ -56,7 +56,7 @@ export function SendVerification({ className }: SendVerificationProps) {
     setWaitMs(wait);
     if (isBusy || wait > 0) return;
     await run('form', async () => {
-      await (await services.accounts()).account.sendVerification();
+      await (await clients.accounts()).account.sendVerification();
       setWaitMs(verificationWaitMs());
     });
   }
@@ -70,10 +70,10 @@ export function SendVerification({ className }: SendVerificationProps) {
         onClick={() => void handleClick()}
       >
         {isBusy
-          ? verificationWords.sending
+          ? verificationCopy.sending
           : waitMs > 0
-            ? verificationWords.sent
-            : verificationWords.send}
+            ? verificationCopy.sent
+            : verificationCopy.send}
       </button>{' '}
       <span role="status">{error && toSentences(getErrorMessage(error))}</span>
     </>

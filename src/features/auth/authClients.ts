@@ -1,25 +1,25 @@
 import type { Env } from '@/config/parseEnv';
-import type { AccountClient, AuthMethod } from './authClient';
+import type { PasswordAuthClient, AuthBackend } from './authClient';
 import { loadSingleSignOn } from './sso/loadSingleSignOn';
-import type { RedirectClient } from './sso/redirectClient';
+import type { OidcAuthClient } from './sso/oidcAuthClient';
 
 /**
  * The sign-in services of the site; each is loaded at its first use. Logout ends their sessions in
  * this order.
  */
-export type AuthServices = {
-  readonly accounts: () => Promise<AccountClient>;
+export type AuthClients = {
+  readonly accounts: () => Promise<PasswordAuthClient>;
   /** Null if single sign-on is not configured. Logout leaves the page, so it comes last. */
-  readonly singleSignOn: (() => Promise<RedirectClient>) | null;
+  readonly singleSignOn: (() => Promise<OidcAuthClient>) | null;
 };
 
-export const serviceByMethod = {
+export const clientNames = {
   firebase: 'accounts',
   oidc: 'singleSignOn',
-} as const satisfies Record<AuthMethod, keyof AuthServices>;
+} as const satisfies Record<AuthBackend, keyof AuthClients>;
 
-/** The services that the build's settings configure. Their code loads at the first use. */
-export function createAuthServices(env: Env): AuthServices {
+/** The clients that the build's settings configure. Their code loads at the first use. */
+export function createAuthClients(env: Env): AuthClients {
   return {
     accounts: async () => {
       if (!env.firebase && !env.authEmulatorUrl) {

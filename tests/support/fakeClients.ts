@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { Account, AccountActions, AccountClient } from '@/features/auth/authClient';
-import type { AuthServices } from '@/features/auth/authServices';
+import type { Account, AccountActions, PasswordAuthClient } from '@/features/auth/authClient';
+import type { AuthClients } from '@/features/auth/authClients';
 
 /** The account of a fake service. */
 export function fakeAccount(initial: Account | null) {
@@ -23,23 +23,23 @@ export function fakeAccount(initial: Account | null) {
 export function fakeAccountActions(overrides: Partial<AccountActions> = {}): AccountActions {
   const succeed = () => vi.fn(() => Promise.resolve());
   return {
-    ways: () => ['password'],
+    methods: () => ['password'],
     refresh: succeed(),
     sendVerification: succeed(),
-    signInAgain: succeed(),
+    reauthenticate: succeed(),
     delete: succeed(),
     ...overrides,
   };
 }
 
 /** A fake sign-in service; `emit` changes the account. */
-export function fakeAccountClient(
-  overrides: Partial<AccountClient> = {},
+export function fakePasswordClient(
+  overrides: Partial<PasswordAuthClient> = {},
   initial: Account | null = null,
 ) {
   const { emit, onAccountChange } = fakeAccount(initial);
   const client = {
-    method: 'firebase',
+    backend: 'firebase',
     onAccountChange,
     signOut: vi.fn(() => Promise.resolve(emit(null))),
     signIn: vi.fn(({ email }) => Promise.resolve(emit({ email, displayName: null }))),
@@ -56,13 +56,13 @@ export function fakeAccountClient(
     },
     account: fakeAccountActions(),
     ...overrides,
-  } as const satisfies AccountClient;
+  } as const satisfies PasswordAuthClient;
   return { client, emit };
 }
 
 /** Fake services of a site, by default without an account. */
-export function fakeServices({
-  accounts = fakeAccountClient().client,
-}: { readonly accounts?: AccountClient } = {}): AuthServices {
+export function fakeClients({
+  accounts = fakePasswordClient().client,
+}: { readonly accounts?: PasswordAuthClient } = {}): AuthClients {
   return { accounts: () => Promise.resolve(accounts), singleSignOn: null };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLastSignInWay } from '@/features/auth/lastSignInWay';
+import { readLastSignInMethod } from '@/features/auth/lastSignInMethod';
 import { createMemoryCookies } from '../../support/memoryCookies';
 
 test.each([
@@ -7,6 +7,6 @@ test.each([
   [{ lastSignIn: 'password' }, 'password'],
   [{ lastSignIn: 'toString' }, null],
   [{}, null],
-])('%o is %s', (cookies, way) => {
-  expect(readLastSignInWay(createMemoryCookies(cookies))).toBe(way);
+])('%o is %s', (cookies, method) => {
+  expect(readLastSignInMethod(createMemoryCookies(cookies))).toBe(method);
 });

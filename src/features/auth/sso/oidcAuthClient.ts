@@ -1,7 +1,7 @@
 import type { AuthClient } from '../authClient';
 
 /** A service that signs in by redirect. Its `signOut` also revokes tokens and ends the provider's session. */
-export type RedirectClient = AuthClient & {
+export type OidcAuthClient = AuthClient & {
   /**
    * Leaves the page.
    *

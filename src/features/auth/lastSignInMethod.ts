@@ -1,0 +1,9 @@
+import { readCookie, type CookieJar } from '@/lib/cookieJar';
+import { storedItems } from '@/lib/storageInventory';
+import { popupProviders, type SignInMethod } from './authClient';
+
+/** The method used last in this browser; null without functional cookies. */
+export function readLastSignInMethod(cookies: CookieJar): SignInMethod | null {
+  const value = readCookie(cookies, storedItems.lastSignIn.name);
+  return (['password', ...popupProviders] as const).find((method) => method === value) ?? null;
+}
