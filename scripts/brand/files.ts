@@ -35,7 +35,7 @@ export async function brandFiles(brand: BrandTokens): Promise<Readonly<Record<st
   );
   return {
     'src/styles/brand.css': await prettify(
-      `/* Written by \`npm run brand\`: where the colours of the brand are not those that were drawn. */\n${changedStyles(brand.tokens)}`,
+      `/* Written by \`npm run generate brand\`: where the colours of the brand are not those that were drawn. */\n${changedStyles(brand.tokens)}`,
       'css',
     ),
     'public/favicon.svg': favicon(brand),

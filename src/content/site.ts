@@ -119,7 +119,7 @@ export type BrandColours = Readonly<
 >;
 
 /**
- * `npm run brand` recolours every token, drawing and picture by these, and adjusts the lightness of
+ * `npm run generate brand` recolours every token, drawing and picture by these, and adjusts the lightness of
  * whatever could not be read. Those here are the colours that the site was drawn in.
  */
 export const brandColours: BrandColours = {

@@ -43,7 +43,7 @@ test('another name and other colours are one file', () => {
   site.run(`
     sed -i 's/Fairweather/Larkspur/g; s/fairweather/larkspur/g' src/content/site.ts
     sed -i "s/'#12203b'/'#3b1230'/; s/'#2b6cb0'/'#2bb06c'/" src/content/site.ts
-    npm run brand -- --no-pictures
+    npm run generate brand
     npx stylelint 'src/**/*.css'
   `);
   site.check(`tests/site tests/content ${exceptFilm}`);
@@ -63,7 +63,7 @@ test('a ninth cloud is one folder', () => {
     sed -i 's/^  sales,/&\n  field,/' list.ts
     cd ../../..
     sed -i 's/clouds: 8/clouds: 9/' src/content/counts.ts
-    npm run hosts
+    npm run generate hosts
   `);
   site.check(`tests/site tests/content ${exceptFilm}`);
   expect(site.filesWith(/Field Cloud/)).toContain('cloudsolution/Fieldcloud.html');

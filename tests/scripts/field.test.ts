@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-test('npm run field prints the 75th percentile by page with the slowest element, and the faults', () => {
+test('node scripts/field.js prints the 75th percentile by page with the slowest element, and the faults', () => {
   const folder = mkdtempSync(join(tmpdir(), 'field-'));
   const lines = [
     ...[100, 200, 300, 400].map((value) => ({

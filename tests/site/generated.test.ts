@@ -3,14 +3,19 @@ import { expect, test } from 'vitest';
 import { filmFiles } from '@/content/film/filmFiles';
 import { brandFiles, readBrand } from '../../scripts/brand/files';
 import { captions } from '../../scripts/film/captions';
+import { fontFiles } from '../../scripts/fonts/files';
 import { hostFiles } from '../../scripts/hosts/files';
 
 test.each([
   ['brand', () => brandFiles(readBrand())],
   ['film', () => ({ [`public${filmFiles.captions}`]: captions() })],
+  ['fonts', fontFiles],
   ['hosts', hostFiles],
-])('`npm run %s` would change no file', async (_, write) => {
-  for (const [file, text] of Object.entries(await write())) {
-    expect(readFileSync(file, 'utf8'), file).toBe(text);
+])('`npm run generate %s` would change no file', async (_, generate) => {
+  const files: Readonly<Record<string, string | Uint8Array>> = await generate();
+  for (const [file, content] of Object.entries(files)) {
+    const present = readFileSync(file);
+    if (typeof content === 'string') expect(present.toString(), file).toBe(content);
+    else expect(present.equals(content), file).toBe(true);
   }
 });

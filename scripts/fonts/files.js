@@ -1,8 +1,4 @@
-/*
- * `npm run fonts` writes fonts.css and fonts/*.woff2 into src/styles, or into the folder given. Run it
- * after a change of the tables below or of a font package.
- */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createFontStack } from '@capsizecss/core';
 import prettier from 'prettier';
 import subsetFont from 'subset-font';
@@ -74,50 +70,48 @@ const systemFonts = [
   },
 ];
 
-const folder = process.argv[2] ?? 'src/styles';
-
 /** OpenType features that a subset keeps: all but fractions and proportional figures. */
 const keepFeatures = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
 
-mkdirSync(`${folder}/fonts`, { recursive: true });
-const css = ['/* Written by `npm run fonts`: scripts/fonts.js. */'];
-const stacks = [];
-for (const family of families) {
-  const { name, slug, characters, weights } = family;
-  const file = `@fontsource-variable/${slug}/files/${slug}-latin-wght-normal.woff2`;
-  const subset = await subsetFont(readFileSync(`node_modules/${file}`), characters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: weights },
-    keepFeatures,
-  });
-  writeFileSync(`${folder}/fonts/${slug}.woff2`, subset);
-  const inSubset = [...characters].map((character) => character.codePointAt(0));
-  const rest = latin(slug).filter((code) => !inSubset.includes(code));
-  const weight = `${weights.min} ${weights.max}`;
-  css.push(
-    face(`${name} Variable`, `url('./fonts/${slug}.woff2') format('woff2')`, weight, {
-      'font-display': 'swap',
-      'unicode-range': unicodeRange(inSubset),
-    }),
-    face(`${name} Latin`, `url('${file}') format('woff2')`, weight, {
-      'font-display': 'swap',
-      'unicode-range': unicodeRange(rest),
-    }),
-    ...systemFonts.flatMap((system) => fallbackFaces(family, system)),
-  );
-  const names = ['Variable', 'Latin', ...systemFonts.map((system) => system.name)];
-  stacks.push(
-    `--font-${family.token}: ${names.map((suffix) => `'${name} ${suffix}'`).join(', ')}, system-ui, sans-serif;`,
-  );
-}
-css.push(`:root { ${stacks.join(' ')} }`);
-writeFileSync(
-  `${folder}/fonts.css`,
-  await prettier.format(css.join('\n\n'), {
+/** The style sheet and the subsets of both families, by path. */
+export async function fontFiles() {
+  const files = {};
+  const css = ['/* Written by `npm run generate fonts`: scripts/fonts/files.js. */'];
+  const stacks = [];
+  for (const family of families) {
+    const { name, slug, characters, weights } = family;
+    const file = `@fontsource-variable/${slug}/files/${slug}-latin-wght-normal.woff2`;
+    files[`src/styles/fonts/${slug}.woff2`] = await subsetFont(
+      readFileSync(`node_modules/${file}`),
+      characters,
+      { targetFormat: 'woff2', variationAxes: { wght: weights }, keepFeatures },
+    );
+    const inSubset = [...characters].map((character) => character.codePointAt(0));
+    const rest = latin(slug).filter((code) => !inSubset.includes(code));
+    const weight = `${weights.min} ${weights.max}`;
+    css.push(
+      face(`${name} Variable`, `url('./fonts/${slug}.woff2') format('woff2')`, weight, {
+        'font-display': 'swap',
+        'unicode-range': unicodeRange(inSubset),
+      }),
+      face(`${name} Latin`, `url('${file}') format('woff2')`, weight, {
+        'font-display': 'swap',
+        'unicode-range': unicodeRange(rest),
+      }),
+      ...systemFonts.flatMap((system) => fallbackFaces(family, system)),
+    );
+    const names = ['Variable', 'Latin', ...systemFonts.map((system) => system.name)];
+    stacks.push(
+      `--font-${family.token}: ${names.map((suffix) => `'${name} ${suffix}'`).join(', ')}, system-ui, sans-serif;`,
+    );
+  }
+  css.push(`:root { ${stacks.join(' ')} }`);
+  files['src/styles/fonts.css'] = await prettier.format(css.join('\n\n'), {
     ...(await prettier.resolveConfig('src/styles/fonts.css')),
     parser: 'css',
-  }),
-);
+  });
+  return files;
+}
 
 /** Faces of a system font with the width and the line height of the family, so that nothing moves. */
 function fallbackFaces(family, system) {

@@ -1,0 +1,72 @@
+/*
+ * Writes the files that follow from others.
+ *
+ *   npm run generate                      what follows from the brand, the content and the routes
+ *   npm run generate brand hosts social   any of these:
+ *     brand   colours, favicon, manifest, the browser's bar: from src/content/site.ts and logo.ts
+ *     hosts   the configuration of each host: from scripts/hosts/rules.ts and the routes
+ *     social  social pictures and PNG icons; needs Chromium
+ *     fonts   src/styles/fonts.css and fonts/*.woff2: from the tables of scripts/fonts/files.js
+ *     art     .cache/art.html: every drawing in both themes
+ *   npm run generate logos github-icon    adds a product logo by its name in @iconify-json/logos
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import process from 'node:process';
+import { createServer } from 'vite';
+
+const generators = {
+  brand: async () => {
+    const { brandFiles, readBrand } = await load('/scripts/brand/files.ts');
+    const brand = readBrand();
+    for (const adjustment of brand.adjustments) console.log(adjustment);
+    return brandFiles(brand);
+  },
+  hosts: async () => (await load('/scripts/hosts/files.ts')).hostFiles(),
+  social: async () => (await import('./social/pictures.js')).socialFiles(load),
+  fonts: async () => (await import('./fonts/files.js')).fontFiles(),
+  art: async () => ({ '.cache/art.html': (await load('/scripts/art/page.ts')).artPage() }),
+};
+
+const [first, ...names] = process.argv.slice(2);
+const chosen = first ? [first, ...names] : ['brand', 'hosts', 'social'];
+const server = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+const load = (module) => server.ssrLoadModule(module);
+try {
+  if (first === 'logos') await write(await logoFiles());
+  else for (const name of chosen) await write(await findGenerator(name)());
+} finally {
+  await server.close();
+}
+
+function findGenerator(name) {
+  const generator = generators[name];
+  if (!generator) {
+    throw new Error(`"${name}" is none of ${[...Object.keys(generators), 'logos'].join(', ')}.`);
+  }
+  return generator;
+}
+
+async function write(files) {
+  for (const [file, content] of Object.entries(files)) {
+    if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+    console.log(file);
+  }
+}
+
+/** The product logos that are present and those named. */
+async function logoFiles() {
+  const { getIconData, iconToHTML, iconToSVG } = await import('@iconify/utils');
+  const { icons } = await import('@iconify-json/logos');
+  const folder = 'src/art/logos';
+  const present = readdirSync(folder).map((file) => file.replace('.svg', ''));
+  const entries = [...present, ...names].map((name) => {
+    const icon = getIconData(icons, name);
+    if (!icon) throw new Error(`The set "logos" has no "${name}"; see @iconify-json/logos.`);
+    const { attributes, body } = iconToSVG(icon);
+    return [`${folder}/${name}.svg`, iconToHTML(body, attributes)];
+  });
+  return Object.fromEntries(entries);
+}
