@@ -1,4 +1,6 @@
 import { menuLabels } from '@/content/menu';
+import { checkPrice } from '@/content/pricing';
+import type { Measurement } from './types';
 
 /** Common texts of the study pages. */
 export const studyLabels = {
@@ -6,6 +8,8 @@ export const studyLabels = {
   improvements: 'Measured improvements',
   /** Follows an improvement's description. */
   forecast: (percentage: number) => `forecast ${percentage}%`,
+  measured: ({ before, after, unit }: Measurement) =>
+    `from ${before.toLocaleString('en-GB')} to ${after.toLocaleString('en-GB')} ${unit}`,
   glance: {
     title: 'At a glance',
     industry: 'Industry',
@@ -13,12 +17,13 @@ export const studyLabels = {
     users: 'Users',
     countries: 'Countries',
     duration: 'Duration',
+    cost: 'Cost',
     products: 'Other products',
     team: 'Team',
     clouds: 'Clouds used',
     months: (months: number) => `${months} months`,
-    published: 'Published',
-    dates: (published: string, modified: string) => `${published}, updated ${modified}`,
+    measured: 'Measured',
+    dates: (measured: string, published: string) => `${measured}, published in ${published}`,
   },
   outcomes: 'Business outcomes',
   /** SPEC section 2. */
@@ -27,5 +32,9 @@ export const studyLabels = {
   successFactors: 'Success factors',
   approach: 'The approach, in six steps',
   story: 'How it went',
+  offer: {
+    text: `A health check takes two weeks and costs ${checkPrice}.`,
+    link: 'Ask for a health check',
+  },
   next: (organisation: string) => `Next case study: ${organisation}`,
 } as const;

@@ -39,9 +39,19 @@ type Glance = {
   readonly countries: string;
   /** From the first day to the last go-live. */
   readonly months: number;
+  /** Without licences, with how soon it was paid back. */
+  readonly cost?: string;
   /** Other products used. */
   readonly products: string;
   readonly team: string;
+};
+
+/** The two numbers behind an improvement's percentage. */
+export type Measurement = {
+  readonly before: number;
+  readonly after: number;
+  /** Follows the second number. */
+  readonly unit: string;
 };
 
 type Six = readonly [string, string, string, string, string, string];
@@ -59,13 +69,19 @@ export type Study = StudySummary & {
   readonly description: string;
   readonly glance: Glance;
   readonly panoramaAlt: string;
+  /** In the order of the improvements. */
+  readonly measured: readonly [Measurement, Measurement, Measurement];
   readonly improvementsNote: string;
+  /** When that was, for "At a glance". */
+  readonly measuredIn: string;
   readonly outcomes: { readonly intro: string; readonly items: Six };
   readonly problems: readonly [string, string, string, string];
   readonly successFactors: readonly [string, string, string];
   readonly approach: { readonly intro: string; readonly steps: Six };
   /** The course of the project, in two or three sentences. */
   readonly story: string;
+  /** Asks the reader, above the offer of a health check. */
+  readonly question: string;
   /** ISO 8601 date. */
   readonly datePublished: `${number}-${number}-${number}`;
   /** The last change of its text. */

@@ -35,8 +35,14 @@ export const page = {
     team: '6 of ours, 4 of theirs',
   },
   panoramaAlt: 'A double helix drawn across the sun, above quiet hills',
+  measured: [
+    { before: 54, after: 80, unit: 'visits in a hundred' },
+    { before: 12, after: 8, unit: 'days' },
+    { before: 410, after: 299, unit: 'calls a month' },
+  ],
+  measuredIn: 'January to March 2025',
   improvementsNote:
-    'Measured twelve months after go-live, over one full quarter, against the same quarter before the project.',
+    'Measured over the first quarter of 2025, twelve months after go-live, against the first quarter of 2023, before the project.',
   outcomes: {
     intro: 'Six changes that the field and the laboratories notice.',
     items: [
@@ -44,7 +50,7 @@ export const page = {
       'Visits logged the same day',
       'Samples traced end to end',
       'Consent kept with the record',
-      'Audit questions answered in minutes',
+      'Audit questions answered the same day',
       'Fewer calls to support',
     ],
   },
@@ -70,7 +76,8 @@ export const page = {
       'Field coaching',
     ],
   },
-  story: `We built on Health Cloud: Life Sciences Cloud, as it was called then, did not yet cover field visits when the project began. The first three weeks we spent in the passenger seats of medical liaisons’ cars, and cut the visit form from thirty-one fields to nine. The laboratory’s sample system stayed where it was; Data Cloud reads it every fifteen minutes. The first audit after go-live asked for forty records and had them before lunch. One forecast missed: the support load fell by ${supportLoad.percentage}%, not by ${supportLoad.forecast}%, because one clinic in five went on sending its forms on paper.`,
+  story: `We built on Health Cloud: Salesforce had no product for field medical teams when the project began. Its Life Sciences Cloud, now Agentforce Life Sciences, came later. The first three weeks we spent in the passenger seats of medical liaisons’ cars, and cut the visit form from thirty-one fields to nine. The laboratory’s sample system stayed where it was; Data Cloud reads it every fifteen minutes. The first audit after go-live asked for forty records and had them before lunch. One forecast missed: the support load fell by ${supportLoad.percentage}%, not by ${supportLoad.forecast}%, because one clinic in five went on sending its forms on paper.`,
+  question: 'What would it be in your field team?',
   datePublished: '2025-04-08',
   dateModified: '2026-11-23',
 } as const satisfies Study;

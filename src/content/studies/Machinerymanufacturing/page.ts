@@ -23,17 +23,24 @@ export const page = {
   },
   timeOfDay: { time: '16:20', name: 'Golden hour', state: 'gold' },
   titleLines: ['Eight plants,', 'one forecast.'],
-  description: `A machinery manufacturing group with ${inWords(plants)} business units sold in ${inWords(plants)} ways. In ${inWords(months)} months we brought sales and service onto one Salesforce org, plant by plant, without stopping a line. Head office now opens one forecast instead of collecting ${inWords(plants)} spreadsheets.`,
+  description: `A machinery manufacturing group with ${inWords(plants)} business units sold in ${inWords(plants)} ways. In ${inWords(months)} months we brought sales and service onto one Salesforce org, plant by plant, without a day on which nobody could quote. Head office now opens one forecast instead of collecting ${inWords(plants)} spreadsheets.`,
   glance: {
     industry: 'Machinery manufacturing',
     size: `${plants} plants, 2,600 people`,
     users: '640 in sales, service and head office',
     countries: 'India, Sri Lanka',
     months,
-    products: 'Salesforce CPQ',
+    cost: '$640,000 without licences, paid back in twenty-two months',
+    products: 'Salesforce CPQ, MuleSoft to SAP',
     team: '8 of ours, 2 from each plant',
   },
   panoramaAlt: 'A factory with lit windows, and a gear that stands in for the sun',
+  measured: [
+    { before: 310, after: 499, unit: 'of 640 people' },
+    { before: 19_400, after: 11_250, unit: 'duplicates' },
+    { before: 17, after: 11, unit: 'days' },
+  ],
+  measuredIn: 'January 2025',
   improvementsNote:
     'Measured twelve months after the last plant went live, against the baseline in our first proposal. Adoption: people who log in every week.',
   outcomes: {
@@ -71,6 +78,7 @@ export const page = {
   },
   story:
     'We began with the smallest plant and let its sales desk rewrite our stage names. The second plant took eleven weeks, the eighth took four, because by then the other plants were asking to be next. Two people from each plant were trained first and still answer the first question of anyone who is stuck.',
+  question: 'What would it be in your plants?',
   datePublished: '2025-02-18',
   dateModified: '2026-11-23',
 } as const satisfies Study;

@@ -29,10 +29,16 @@ export const page = {
     users: '85 in sales, finance and support',
     countries: 'United Kingdom, Ireland',
     months,
-    products: 'Platform Events, MuleSoft',
+    products: 'Platform Events, MuleSoft to NetSuite',
     team: '5 of ours, 3 of theirs',
   },
   panoramaAlt: 'Payments crossing a suspension bridge in front of a low sun',
+  measured: [
+    { before: 520, after: 146, unit: 'hours a month' },
+    { before: 6.7, after: 4, unit: 'days' },
+    { before: 1_900, after: 2_260, unit: 'a month' },
+  ],
+  measuredIn: 'April 2025',
   improvementsNote:
     'Measured twelve months after the ledger link went live: reconciliation and recovered payments from the settlement reports that finance signs, onboarding from the merchants’ records.',
   outcomes: {
@@ -69,7 +75,8 @@ export const page = {
     ],
   },
   story:
-    'We drew the life of one failed card payment on a wall and found nineteen steps, seven of them in an inbox. Six are left, none by hand. No card number leaves the gateway: Salesforce holds a token, and stays outside the PCI DSS audit. During the parallel month the old and the new process disagreed on eleven payments out of two hundred thousand, and the old one was wrong in ten.',
+    'We drew the life of one failed card payment on a wall and found nineteen steps, seven of them in an inbox. Six are left, none by hand. No card number leaves the gateway. Salesforce holds a token, and tollgate’s assessor agreed that it is out of scope. Data Cloud keeps two years of these events, from which the merchant’s page is drawn. During the parallel month the old and the new process disagreed on eleven payments out of two hundred thousand, and the old one was wrong in ten.',
+  question: 'What would it be at your month end?',
   datePublished: '2025-05-27',
   dateModified: '2026-11-23',
 } as const satisfies Study;

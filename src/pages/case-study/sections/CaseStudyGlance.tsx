@@ -9,7 +9,7 @@ import { longDate } from '@/lib/longDate';
 import styles from './CaseStudyGlance.module.css';
 
 type CaseStudyGlanceProps = {
-  readonly study: Pick<Study, 'glance' | 'clouds' | 'datePublished' | 'dateModified'>;
+  readonly study: Pick<Study, 'glance' | 'clouds' | 'datePublished' | 'measuredIn'>;
 };
 
 const titleId = 'glance';
@@ -19,7 +19,6 @@ const labels = studyLabels.glance;
 export function CaseStudyGlance({ study }: CaseStudyGlanceProps) {
   const { glance, clouds } = study;
   const published = longDate(study.datePublished.slice(0, 7));
-  const modified = longDate(study.dateModified.slice(0, 7));
   const rows = [
     { label: labels.industry, value: glance.industry },
     { label: labels.size, value: glance.size },
@@ -27,8 +26,9 @@ export function CaseStudyGlance({ study }: CaseStudyGlanceProps) {
     { label: labels.countries, value: glance.countries },
     { label: labels.duration, value: labels.months(glance.months) },
     { label: labels.team, value: glance.team },
+    ...(glance.cost ? [{ label: labels.cost, value: glance.cost }] : []),
     { label: labels.products, value: glance.products },
-    { label: labels.published, value: labels.dates(published, modified) },
+    { label: labels.measured, value: labels.dates(study.measuredIn, published) },
   ];
   return (
     <Section background="forenoon" labelledBy={titleId} className={styles.root}>

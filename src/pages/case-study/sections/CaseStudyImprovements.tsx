@@ -11,6 +11,7 @@ type CaseStudyImprovementsProps = { readonly study: Study };
 const titleId = 'figures';
 
 export function CaseStudyImprovements({ study }: CaseStudyImprovementsProps) {
+  const measured = study.measured.map(studyLabels.measured);
   return (
     <section aria-labelledby={titleId} className={styles.root} data-color-scheme="dark">
       <VisuallyHidden as="h2" id={titleId}>
@@ -18,13 +19,14 @@ export function CaseStudyImprovements({ study }: CaseStudyImprovementsProps) {
       </VisuallyHidden>
       <Container className={styles.columns}>
         <ul className={styles.list}>
-          {study.improvements.map(({ percentage, forecast, description }) => (
+          {study.improvements.map(({ percentage, forecast, description }, index) => (
             <li key={description}>
               <p className={styles.percentage}>
                 {percentage}
                 <small>%</small>
               </p>
               <p className={styles.description}>{description}</p>
+              <p className={styles.measured}>{measured[index]}</p>
               <p className={styles.forecast}>{studyLabels.forecast(forecast)}</p>
             </li>
           ))}

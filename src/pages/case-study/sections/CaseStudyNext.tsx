@@ -2,40 +2,48 @@ import { Art } from '@/art/Art';
 import { withBackground } from '@/art/withBackground';
 import { ButtonLink } from '@/components/Button/Button';
 import { Container } from '@/components/Section/Section';
-import { anchorPath, anchors, paths } from '@/config/paths';
-import { navigationActions } from '@/content/navigation';
+import { paths } from '@/config/paths';
 import { studyLabels } from '@/content/studies/labels';
 import { studyList } from '@/content/studies/list';
-import type { StudySummary } from '@/content/studies/types';
+import type { Study, StudySummary } from '@/content/studies/types';
 import { nextItem } from '@/lib/nextItem';
 import styles from './CaseStudyNext.module.css';
 
-type CaseStudyNextProps = { readonly after: StudySummary };
+type CaseStudyNextProps = { readonly after: Study };
 
 const titleId = 'next-study';
+const offerId = 'offer';
 
-/** A banner that links to the next study; after the last one comes the first. */
+/** An offer to the reader, and a banner that links to the next study; after the last one comes the first. */
 export function CaseStudyNext({ after }: CaseStudyNextProps) {
   const next = nextItem<StudySummary>(studyList, after);
   return (
-    <section aria-labelledby={titleId} className={styles.root} data-defer-layout="">
+    <div className={styles.root} data-defer-layout="">
+      <Container>
+        <section aria-labelledby={offerId} className={styles.offer}>
+          <h2 id={offerId} className={styles.title}>
+            {after.question}
+          </h2>
+          <div>
+            <p className={styles.offerText}>{studyLabels.offer.text}</p>
+            <ButtonLink href={paths.ask('health-check')}>{studyLabels.offer.link}</ButtonLink>
+          </div>
+        </section>
+      </Container>
       <Container className={styles.columns}>
         <div className={styles.poster}>
           <Art drawing={withBackground(next.poster)} className={styles.drawing} />
         </div>
-        <div className={styles.text}>
+        <section aria-labelledby={titleId}>
           <h2 id={titleId} className={styles.title}>
             {studyLabels.next(next.organisation)}
           </h2>
           <p className={styles.summary}>{next.title}</p>
-          <div className={styles.actions}>
-            <ButtonLink href={paths.study(next.slug)}>{next.readLabel}</ButtonLink>
-            <ButtonLink href={anchorPath(anchors.contact)} tone="outline" icon={null}>
-              {navigationActions.contact.label}
-            </ButtonLink>
-          </div>
-        </div>
+          <ButtonLink href={paths.study(next.slug)} tone="outline" icon={null}>
+            {next.readLabel}
+          </ButtonLink>
+        </section>
       </Container>
-    </section>
+    </div>
   );
 }
