@@ -43,7 +43,6 @@ export const jobCardLabels = {
   /** Added to "Apply Now" for screen readers, which may list buttons without context. */
   applyFor: (title: string) => `for ${title}`,
   selected: 'Selected',
-  details: 'Read about this job',
   closed: (date: string) => `Closed on ${date}`,
 } as const;
 

@@ -18,7 +18,7 @@ export async function findApplicationError(
   );
 }
 
-export function resumeOf(form: HTMLFormElement): File | null {
+export function getResume(form: HTMLFormElement): File | null {
   const input = form.elements.namedItem('resume');
   return input instanceof HTMLInputElement ? (input.files?.[0] ?? null) : null;
 }
@@ -30,7 +30,7 @@ export async function resumeErrorMessage(file: File): Promise<string | null> {
 }
 
 async function findResumeFieldError(form: HTMLFormElement): Promise<ApplicationError | null> {
-  const file = resumeOf(form);
+  const file = getResume(form);
   const message = file && (await resumeErrorMessage(file));
   return message ? { field: 'resume', message } : null;
 }

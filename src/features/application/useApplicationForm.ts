@@ -11,7 +11,7 @@ import { withLeadSource } from '@/lib/leadSource';
 import type { SendResult } from '@/lib/sendResult';
 import { storedItems } from '@/lib/storageInventory';
 import type { Application, ApplicationText, AppliedJob } from './applicationMailtoUrl';
-import { findApplicationError, resumeOf } from './findApplicationError';
+import { findApplicationError, getResume } from './findApplicationError';
 import { sendApplication } from './sendApplication';
 
 export type ApplicationState = SubmissionState<ApplicationFieldName | 'job', Application>;
@@ -73,7 +73,7 @@ async function send(
 ): Promise<SendResult> {
   const data = new FormData();
   for (const [name, value] of Object.entries(text)) data.append(name, value);
-  const resume = resumeOf(form);
+  const resume = getResume(form);
   if (resume) data.append('resume', resume);
   data.append('job', job.title);
   const result = await sendApplication(__MEASURING__ ? withLeadSource(url) : url, data, options);
@@ -83,7 +83,7 @@ async function send(
 
 /** Without a receiver. The draft stays: nothing has been sent, and a reload restores the answers. */
 function logApplication({ job, text }: Application, { form }: SendOptions): Promise<SendResult> {
-  const resume = resumeOf(form);
+  const resume = getResume(form);
   // eslint-disable-next-line no-console -- without a URL, SPEC section 7 has applications logged
   console.log({
     job: job.title,

@@ -107,6 +107,8 @@ test('with a receiver success is on the page before its alert, and nothing is lo
   expectValues({ fullName: '', email: '', message: '' });
   expect(screen.queryByText('resume.pdf')).toBeNull();
   expect(log).not.toHaveBeenCalled();
+  fill({ fullName: 'P' });
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('without a job the alert comes after its message is on the page', async () => {

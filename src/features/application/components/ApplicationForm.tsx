@@ -51,7 +51,7 @@ export function ApplicationForm({
   useDraft(form, draftKey, draftFields);
   usePrefill(form, { fullName: visitor?.name ?? '', email: visitor?.email ?? '' }, clearError);
 
-  const errorOf = (field: ApplicationField) =>
+  const getError = (field: ApplicationField) =>
     state.status === 'invalid' && state.field === field.name ? state.message : undefined;
 
   return (
@@ -87,7 +87,7 @@ export function ApplicationForm({
           key={field.name === 'resume' ? `resume-${resetCount}` : field.name}
           id={`${id}-${field.name}`}
           field={field}
-          error={errorOf(field)}
+          error={getError(field)}
           isReadOnly={isSending}
         />
       ))}
