@@ -6,7 +6,7 @@ import { customers, customersLabel } from '@/content/landing/customers';
 import { domains, domainsLabel } from '@/content/landing/domains';
 import { wheel } from '@/content/landing/wheel';
 import { motionLabels } from '@/content/motion';
-import { acceptAllCookies } from './support/consent';
+import { acceptAllCookies, consentBanner } from './support/consent';
 import { expect, expectHydrated, test } from './support/site';
 
 test.beforeEach(({ context }) => acceptAllCookies(context));
@@ -75,6 +75,37 @@ test('Tab brings every fact and every linked domain wholly into view, and the ar
     await row.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  }
+});
+
+test('where a link to the integrations lands, every window in view is lit, also once the cookie banner has come', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies();
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1366, height: 768 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(anchorPath(anchors.integration));
+    const logosInView = () =>
+      page.locator(`#${anchors.integration} li img`).evaluateAll((images) =>
+        images
+          .filter((image) => {
+            const { top, bottom } = (image.parentElement ?? image).getBoundingClientRect();
+            return top >= 0 && bottom <= innerHeight;
+          })
+          .map((image) => getComputedStyle(image).opacity),
+      );
+    const expectLit = async () => {
+      await expect.poll(async () => (await logosInView()).length).toBeGreaterThan(3);
+      expect((await logosInView()).filter((opacity) => opacity !== '1')).toEqual([]);
+    };
+    await expectLit();
+    await expect(consentBanner(page)).toBeVisible();
+    await expectLit();
   }
 });
 
