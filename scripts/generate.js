@@ -8,7 +8,8 @@
  *     social  social pictures and PNG icons; needs Chromium
  *     fonts   src/styles/fonts.css and fonts/*.woff2: from the tables of scripts/fonts/files.js
  *     art     .cache/art.html: every drawing in both themes
- *   npm run generate logos github-icon    adds a product logo by its name in @iconify-json/logos
+ *   npm run generate logos                the logos of the integrations in content, in one file
+ *   npm run generate logos github-icon    adds another one by its name in @iconify-json/logos
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -56,17 +57,36 @@ async function write(files) {
   }
 }
 
-/** The product logos that are present and those named. */
+/** The logos of the integrations in one file; those of src/art/logos, and those named. */
 async function logoFiles() {
   const { getIconData, iconToHTML, iconToSVG } = await import('@iconify/utils');
   const { icons } = await import('@iconify-json/logos');
+  const { integrationGroups } = await load('/src/content/landing/integrations.ts');
+  const readIcon = (name) => {
+    const icon = getIconData(icons, name);
+    if (!icon) throw new Error(`The set "logos" has no "${name}"; see @iconify-json/logos.`);
+    return iconToSVG(icon);
+  };
+
+  /** Of the `<img>` of an integration. */
+  const [width, height] = [64, 53];
+  const views = integrationGroups
+    .flatMap(({ items }) => items)
+    .map(({ logo }, index) => {
+      const { attributes, body } = readIcon(logo);
+      const top = index * height;
+      return (
+        `<view id="${logo}" viewBox="0 ${top} ${width} ${height}"/>` +
+        `<svg y="${top}" width="${width}" height="${height}" viewBox="${attributes.viewBox}">${body}</svg>`
+      );
+    });
+  const integrations = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${views.join('')}</svg>`;
+
   const folder = 'src/art/logos';
   const present = readdirSync(folder).map((file) => file.replace('.svg', ''));
   const entries = [...present, ...names].map((name) => {
-    const icon = getIconData(icons, name);
-    if (!icon) throw new Error(`The set "logos" has no "${name}"; see @iconify-json/logos.`);
-    const { attributes, body } = iconToSVG(icon);
+    const { attributes, body } = readIcon(name);
     return [`${folder}/${name}.svg`, iconToHTML(body, attributes)];
   });
-  return Object.fromEntries(entries);
+  return { 'src/art/integrations.svg': integrations, ...Object.fromEntries(entries) };
 }

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cloudPages } from '@/content/clouds/pages';
 import { facts } from '@/content/landing/about';
 import { factDetails } from '@/content/landing/factDetails';
+import { integrationGroups } from '@/content/landing/integrations';
 import { priceBands } from '@/content/pricing';
 import { studyPages } from '@/content/studies/pages';
 
@@ -11,6 +13,12 @@ test('each cloud has an hour of its own, and as many offerings as it says', () =
   for (const { count, offerings } of cloudPages) {
     expect(offerings.groups.flatMap<unknown>(({ items }) => items)).toHaveLength(count);
   }
+});
+
+test('the file of the integrations’ logos has each of them', () => {
+  const views = readFileSync('src/art/integrations.svg', 'utf8').matchAll(/<view id="([^"]+)"/g);
+  const logos = integrationGroups.flatMap(({ items }) => items.map<string>(({ logo }) => logo));
+  expect(Array.from(views, ([, id]) => id)).toEqual(logos);
 });
 
 test.each(facts.filter(({ figure }) => figure.endsWith('+')).map(({ id, figure }) => [id, figure]))(

@@ -3,7 +3,7 @@ import { menuLabels } from '@/content/menu';
 import { inWords } from '@/lib/inWords';
 import type { SectionHeading } from './types';
 
-/** Files of src/art/logos. */
+/** Names in the icon set of `npm run generate logos`, which draws them. */
 export type LogoKey =
   | 'aws'
   | 'google-cloud'

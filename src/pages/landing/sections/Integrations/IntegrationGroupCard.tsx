@@ -1,16 +1,11 @@
 import { Art } from '@/art/Art';
 import { cityRoofs } from '@/art/drawings/skylines';
+import logos from '@/art/integrations.svg';
 import type { Drawing } from '@/art/kit';
 import type { IntegrationGroup } from '@/content/landing/integrations';
 import styles from './IntegrationGroupCard.module.css';
 
 type IntegrationGroupCardProps = { readonly group: IntegrationGroup };
-
-const logos = import.meta.glob<string>('/src/art/logos/*.svg', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
 
 const roofs: Readonly<Record<IntegrationGroup['id'], Drawing>> = {
   cloud: cityRoofs.aerial,
@@ -36,13 +31,7 @@ export function IntegrationGroupCard({ group: { id, title, items } }: Integratio
       <ul className={styles.items} aria-labelledby={headingId}>
         {items.map(({ logo, name, kind }) => (
           <li key={logo} className={styles.item}>
-            <img
-              src={logos[`/src/art/logos/${logo}.svg`]}
-              alt={name}
-              width={40}
-              height={40}
-              loading="lazy"
-            />
+            <img src={`${logos}#${logo}`} alt={name} width={64} height={53} />
             <span className={styles.label}>
               <b aria-hidden="true">{name}</b> {kind}
             </span>
