@@ -4,7 +4,7 @@
  */
 import { modulesAttribute } from '@/config/documentAttributes';
 import { showCachedUser } from '@/features/auth/cachedSession';
-import { applyTheme, readTheme } from '@/features/theme/theme';
+import { applyTheme, readTheme } from '@/parts/theme/theme';
 import { bootstrap } from '@/hydration/bootstrap';
 import { safeSessionStorage } from '@/lib/storage';
 import { storedItems } from '@/lib/storageInventory';

@@ -9,7 +9,7 @@ import { footer } from '@/content/navigation';
 import { accountCopy } from '@/content/signIn/account';
 import { authErrors, authFields, loginModal, signUpModal } from '@/content/signIn/auth';
 import { singleSignOn } from '@/content/signIn/singleSignOn';
-import { themeLabels } from '@/content/theme';
+import { themeLabels } from '@/parts/theme/labels';
 import { createAccount, freshEmail, goodPassword } from '../e2e/support/account';
 import { addresses, pagesOfEachKind, ports } from '../e2e/support/addresses';
 import { startCollector } from '../e2e/support/collector';

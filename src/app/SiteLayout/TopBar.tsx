@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 import { AccountBar } from '@/features/auth/components/account/AccountBar';
 import { LazyVerificationNotice } from '@/features/auth/components/account/LazyVerificationNotice';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
-import { DarkModeToggle } from '@/features/theme/components/DarkModeToggle';
+import { DarkModeToggle } from '@/parts/theme/DarkModeToggle';
 import { SocialLinks } from './SocialLinks';
 import styles from './TopBar.module.css';
 

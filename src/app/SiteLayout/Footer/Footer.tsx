@@ -10,7 +10,7 @@ import { footer, footerColumns } from '@/content/navigation';
 import { addressLines, site } from '@/content/site';
 import { ui } from '@/content/ui';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
-import { ThemeSwitch } from '@/features/theme/components/ThemeSwitch';
+import { ThemeSwitch } from '@/parts/theme/ThemeSwitch';
 import { useBottomInset } from '@/hooks/useBottomInset';
 import { SocialLinks } from '../SocialLinks';
 import { FooterWordmark } from './FooterWordmark';

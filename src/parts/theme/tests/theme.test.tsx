@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { themeLabels } from '@/content/theme';
-import { ThemeSwitch } from '@/features/theme/components/ThemeSwitch';
-import type { Theme } from '@/features/theme/theme';
-import { chooseTheme, syncTheme } from '@/features/theme/themeStore';
+import { themeLabels } from '../labels';
+import { ThemeSwitch } from '../ThemeSwitch';
+import type { Theme } from '../theme';
+import { chooseTheme, syncTheme } from '../themeStore';
 import { storedItems } from '@/lib/storageInventory';
 
 const root = document.documentElement;

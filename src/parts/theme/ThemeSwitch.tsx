@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import { themeLabels } from '@/content/theme';
+import { themeLabels } from './labels';
 import { useHydrated } from '@/hooks/useHydrated';
-import { themes } from '../theme';
-import { chooseTheme, useTheme } from '../themeStore';
+import { themes } from './theme';
+import { chooseTheme, useTheme } from './themeStore';
 import styles from './ThemeSwitch.module.css';
 
 /** Radio buttons for the system, light or dark theme, on a dark background. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Icon } from '@/components/Icon/Icon';
 import { Moon } from '@/components/Icon/icons';
-import { themeLabels } from '@/content/theme';
-import { chooseTheme, syncTheme, useIsDark } from '../themeStore';
-import '../theme.css';
+import { themeLabels } from './labels';
+import { chooseTheme, syncTheme, useIsDark } from './themeStore';
+import './theme.css';
 import styles from './DarkModeToggle.module.css';
 
 /** Switches between the light and the dark theme, whatever the system prefers. */
