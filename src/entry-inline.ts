@@ -7,7 +7,7 @@ import { showCachedUser } from '@/features/auth/cachedSession';
 import { applyTheme, readTheme } from '@/parts/theme/theme';
 import { bootstrap } from '@/hydration/bootstrap';
 import { safeSessionStorage } from '@/lib/storage';
-import { storedItems } from '@/lib/storageInventory';
+import { storedItems } from '@/content/storedItems';
 
 applyTheme(readTheme());
 const motion = safeSessionStorage.get(storedItems.motion.name);

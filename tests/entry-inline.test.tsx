@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { storedItems } from '@/lib/storageInventory';
+import { storedItems } from '@/content/storedItems';
 
 test('motion that the visitor paused is paused before hydration', async () => {
   vi.resetModules();

@@ -1,5 +1,5 @@
 import { env } from '@/config/env';
-import type { StorageCategory } from '@/lib/storageInventory';
+import type { StorageCategory } from './storedItems';
 import { profileTextsFor } from './consentProfile';
 import { optionalUses } from './consentUses';
 import { measuringTextsFor } from './measuring';

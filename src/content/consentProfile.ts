@@ -1,5 +1,5 @@
 import type { Env } from '@/config/parseEnv';
-import type { SignInNeed } from '@/lib/signInItems';
+import type { SignInNeed } from '@/content/signIn/stored';
 
 /** What visitors of a build with these settings can use to log in. */
 export function signInNeedsMetBy(env: Env): readonly SignInNeed[] {

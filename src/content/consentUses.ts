@@ -1,6 +1,6 @@
 import type { Env } from '@/config/parseEnv';
-import type { SignInNeed } from '@/lib/signInItems';
-import { storedItems, type StoredItem, type StoredItemName } from '@/lib/storageInventory';
+import type { SignInNeed } from '@/content/signIn/stored';
+import { storedItems, type StoredItem, type StoredItemName } from './storedItems';
 import { signInNeedsMetBy } from './consentProfile';
 
 type ItemEntry = readonly [string, StoredItem & { readonly needs?: SignInNeed }];

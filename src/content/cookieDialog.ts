@@ -1,5 +1,5 @@
 import { env } from '@/config/env';
-import { storedItems } from '@/lib/storageInventory';
+import { storedItems } from './storedItems';
 import type { ConsentCategory } from './consent';
 import { profileTextsFor } from './consentProfile';
 import { optionalDescriptionsFor } from './consentUses';

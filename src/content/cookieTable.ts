@@ -1,6 +1,6 @@
 import { applicationDraftPurpose } from '@/content/careers/policy';
 import { profilePurposes, signInPurposes } from '@/content/signIn/purposes';
-import type { StoredItem, StoredItemName } from '@/lib/storageInventory';
+import type { StoredItem, StoredItemName } from './storedItems';
 import type { ConsentCategory } from './consent';
 
 /** Texts of the cookie table. `storedItems` in src/lib/cookies.ts has its rows. */

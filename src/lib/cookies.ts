@@ -1,6 +1,6 @@
 import type { AnalyticsVendorName, MeasuringSettings } from '@/config/parseEnv';
 import { readCookie, type CookieJar } from './cookieJar';
-import { storedItems, type StorageCategory, type StoredItem } from './storageInventory';
+import { storedItems, type StorageCategory, type StoredItem } from '@/content/storedItems';
 
 /** Stored in addition by a build that measures; `measuringItemsFor` selects. */
 export const measuringItems = {

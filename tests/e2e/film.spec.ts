@@ -4,7 +4,7 @@ import { wordsOf } from '../../src/content/film/filmBeats';
 import { playFilmLabel } from '../../src/content/film/filmButton';
 import { ui } from '../../src/content/ui';
 import { createConsentRecord, preferencesFor } from '../../src/features/consent/consentRecord';
-import { storedItems } from '../../src/lib/storageInventory';
+import { storedItems } from '@/content/storedItems';
 import { addresses } from './support/addresses';
 import { expectAccessible } from './support/axe';
 import { expect, expectHydrated, test } from './support/site';

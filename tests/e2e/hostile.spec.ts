@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { desktopNavigation } from '@/content/navigation';
-import { storedItems, type StoredItem } from '@/lib/storageInventory';
+import { storedItems, type StoredItem } from '@/content/storedItems';
 import { addresses } from './support/addresses';
 import { expect, test } from './support/site';
 

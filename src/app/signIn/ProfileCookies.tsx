@@ -3,7 +3,7 @@ import { useAuth } from '@/features/auth/AuthProvider';
 import { localPart } from '@/features/auth/session';
 import { useConsent } from '@/features/consent/ConsentProvider';
 import { writeCookie } from '@/lib/cookies';
-import { storedItems } from '@/lib/storageInventory';
+import { storedItems } from '@/content/storedItems';
 
 /**
  * Sets the cookies `username` and `userEmail` while a user is signed in and has made any cookie

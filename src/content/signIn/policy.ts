@@ -2,7 +2,7 @@ import type { Env } from '@/config/parseEnv';
 import type { PolicyTexts } from '@/content/policyTexts';
 import type { PrivacyListItem } from '@/content/privacy';
 import { retention } from '@/content/retention';
-import type { SignInNeed } from '@/lib/signInItems';
+import type { SignInNeed } from './stored';
 import { authProviders } from './authProviders';
 import { singleSignOnTexts } from './singleSignOnPolicy';
 

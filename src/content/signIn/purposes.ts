@@ -1,4 +1,4 @@
-import type { profileItems, signInItems } from '@/lib/signInItems';
+import type { profileItems, signInItems } from './stored';
 
 /** What the items are for, in the cookie table. */
 export const profilePurposes = {

@@ -9,7 +9,7 @@ import { removeDraft } from '@/lib/draft';
 import { readField } from '@/lib/formErrors';
 import { withLeadSource } from '@/lib/leadSource';
 import type { SendResult } from '@/lib/sendResult';
-import { storedItems } from '@/lib/storageInventory';
+import { storedItems } from '@/content/storedItems';
 import type { Application, ApplicationText, AppliedJob } from './applicationMailtoUrl';
 import { findApplicationError, getResume } from './findApplicationError';
 import { sendApplication } from './sendApplication';

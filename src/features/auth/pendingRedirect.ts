@@ -1,5 +1,5 @@
 import { safeSessionStorage } from '@/lib/storage';
-import { storedItems } from '@/lib/storageInventory';
+import { storedItems } from '@/content/storedItems';
 
 const key = storedItems.redirect.name;
 

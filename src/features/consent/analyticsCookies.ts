@@ -1,6 +1,6 @@
 import { readCookie } from '@/lib/cookieJar';
 import { countInCookie, writeCookie } from '@/lib/cookies';
-import { storedItems } from '@/lib/storageInventory';
+import { storedItems } from '@/content/storedItems';
 import type { ConsentStore } from './consentStore';
 
 type ConsentReader = Pick<ConsentStore, 'cookies' | 'isAllowed'>;

@@ -1,6 +1,6 @@
 import { readCookie } from '@/lib/cookieJar';
 import { removeCategory, writeCookie } from '@/lib/cookies';
-import { storedItems } from '@/lib/storageInventory';
+import { storedItems } from '@/content/storedItems';
 import {
   createConsentRecord,
   optionalCategories,

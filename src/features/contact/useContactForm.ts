@@ -11,7 +11,7 @@ import { removeDraft } from '@/lib/draft';
 import { findFirstError, readField } from '@/lib/formErrors';
 import { withLeadSource } from '@/lib/leadSource';
 import type { SendResult } from '@/lib/sendResult';
-import { storedItems } from '@/lib/storageInventory';
+import { storedItems } from '@/content/storedItems';
 import { readMessage, type ContactMessage } from './contactMessage';
 import { sendMessage } from './sendMessage';
 

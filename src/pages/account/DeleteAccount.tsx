@@ -17,7 +17,7 @@ import { PasswordField } from '@/features/auth/components/AuthDialogs/PasswordFi
 import { useAuthForm } from '@/features/auth/components/AuthDialogs/useAuthForm';
 import { getRequestError } from '@/features/auth/useAuthRequest';
 import { forgetVerificationMail } from '@/features/auth/verificationMail';
-import { storedItems } from '@/lib/storageInventory';
+import { storedItems } from '@/content/storedItems';
 import styles from './AccountPage.module.css';
 
 const { deletion: texts, again, cancel } = accountSections;

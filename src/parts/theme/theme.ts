@@ -1,5 +1,5 @@
 import { safeLocalStorage } from '@/lib/storage';
-import { storedItems } from '@/lib/storageInventory';
+import { storedItems } from '@/content/storedItems';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];

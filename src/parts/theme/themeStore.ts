@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useStore } from '@/hooks/useStore';
-import { storedItems } from '@/lib/storageInventory';
+import { storedItems } from '@/content/storedItems';
 import { createStore } from '@/lib/store';
 import { applyTheme, readTheme, storeTheme, type Theme } from './theme';
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { cookieBanner } from '@/content/consent';
 import { consentCategories, cookieDialog } from '@/content/cookieDialog';
 import { footer } from '@/content/navigation';
-import { storedItems } from '@/lib/storageInventory';
+import { storedItems } from '@/content/storedItems';
 import { addresses } from './addresses';
 import { expect } from './site';
 

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { storedItems, type StoredItem } from '@/lib/storageInventory';
+import { storedItems, type StoredItem } from '@/content/storedItems';
 
 /** Firebase writes and removes these to test whether storage is available. */
 const probes = [

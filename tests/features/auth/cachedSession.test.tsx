@@ -8,7 +8,7 @@ import {
   showCachedUser,
 } from '@/features/auth/cachedSession';
 import { signedIn, signedOut, getUserName } from '@/features/auth/session';
-import { storedItems } from '@/lib/storageInventory';
+import { storedItems } from '@/content/storedItems';
 import { exampleAccount } from '../../support/examples';
 
 const { email } = exampleAccount;

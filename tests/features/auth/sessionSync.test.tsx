@@ -10,7 +10,7 @@ import {
 } from '@/features/auth/authClient';
 import { formatCachedSession } from '@/features/auth/cachedSession';
 import { signedIn } from '@/features/auth/session';
-import { storedItems } from '@/lib/storageInventory';
+import { storedItems } from '@/content/storedItems';
 import { eventually } from '../../support/eventually';
 import { exampleAccount } from '../../support/examples';
 import { fakePasswordClient, fakeClients } from '../../support/fakeClients';

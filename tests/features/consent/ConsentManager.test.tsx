@@ -11,7 +11,7 @@ import { ConsentManager } from '@/features/consent/components/ConsentManager';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
 import '@/features/consent/components/CookieDialog/CookieDialog';
 import { longDate } from '@/lib/longDate';
-import { storedItems } from '@/lib/storageInventory';
+import { storedItems } from '@/content/storedItems';
 import { button } from '../../support/forms';
 import { blockedCookies, consentTo, createMemoryCookies } from '../../support/memoryCookies';
 import { renderWithProviders } from '../../support/renderAt';

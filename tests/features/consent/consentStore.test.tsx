@@ -7,7 +7,7 @@ import {
 import { createConsentStore } from '@/features/consent/consentStore';
 import { syncConsentAcrossTabs } from '@/features/consent/syncConsentAcrossTabs';
 import { consentChannelName, refreshConsent, saveConsent } from '@/features/consent/updateConsent';
-import { storedItems, type StorageCategory, type StoredItem } from '@/lib/storageInventory';
+import { storedItems, type StorageCategory, type StoredItem } from '@/content/storedItems';
 import { eventually } from '../../support/eventually';
 import { blockedCookies, consentTo, createMemoryCookies } from '../../support/memoryCookies';
 

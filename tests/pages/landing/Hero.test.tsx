@@ -4,7 +4,7 @@ import { playFilmLabel } from '@/content/film/filmButton';
 import { testimonialLabels, testimonials } from '@/content/landing/testimonials';
 import { motionPartLabels } from '@/content/motion';
 import { ui } from '@/content/ui';
-import { storedItems } from '@/lib/storageInventory';
+import { storedItems } from '@/content/storedItems';
 import { Hero } from '@/pages/landing/sections/Hero/Hero';
 import { consentTo, createMemoryCookies } from '../../support/memoryCookies';
 import { TestProviders } from '../../support/renderAt';

@@ -1,4 +1,4 @@
-import { storedItems } from '@/lib/storageInventory';
+import { storedItems } from '@/content/storedItems';
 
 /** Of the single sign-on library's keys in local storage. */
 export const tokenKeyPrefix = storedItems.ssoTokens.name.replace(/<.*/, '');

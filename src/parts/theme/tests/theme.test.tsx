@@ -5,7 +5,7 @@ import { themeLabels } from '../labels';
 import { ThemeSwitch } from '../ThemeSwitch';
 import type { Theme } from '../theme';
 import { chooseTheme, syncTheme } from '../themeStore';
-import { storedItems } from '@/lib/storageInventory';
+import { storedItems } from '@/content/storedItems';
 
 const root = document.documentElement;
 

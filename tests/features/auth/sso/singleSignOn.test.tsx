@@ -10,7 +10,7 @@ import { AuthError, toSentences } from '@/features/auth/authClient';
 import { readCachedSession } from '@/features/auth/cachedSession';
 import { signedOut } from '@/features/auth/session';
 import type { OidcAuthClient } from '@/features/auth/sso/oidcAuthClient';
-import { storedItems } from '@/lib/storageInventory';
+import { storedItems } from '@/content/storedItems';
 import { eventually } from '../../../support/eventually';
 import { exampleAccount } from '../../../support/examples';
 import { fakePasswordClient, fakeClients } from '../../../support/fakeClients';

@@ -4,7 +4,7 @@ import { PlayButton } from '@/features/film/components/PlayButton';
 import { useFilmDialog } from '@/features/film/useFilmDialog';
 import { useIsMotionOn } from '@/features/motion/motion';
 import { countInCookie } from '@/lib/cookies';
-import { storedItems } from '@/lib/storageInventory';
+import { storedItems } from '@/content/storedItems';
 import styles from './HeroFilm.module.css';
 
 /**

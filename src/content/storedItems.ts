@@ -1,4 +1,4 @@
-import { profileItems, signInItems } from './signInItems';
+import { profileItems, signInItems } from '@/content/signIn/stored';
 
 export type StorageCategory = 'necessary' | 'profile' | 'analytics' | 'marketing' | 'functional';
 

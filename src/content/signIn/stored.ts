@@ -1,4 +1,4 @@
-import type { StoredItem } from './storageInventory';
+import type { StoredItem } from '@/content/storedItems';
 
 /** Stored only if this is configured; `signIn` is either of the others. */
 export type SignInNeed = 'signIn' | 'firebase' | 'oidc';
