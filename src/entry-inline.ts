@@ -3,13 +3,13 @@
  * into a classic script.
  */
 import { modulesAttribute } from '@/config/documentAttributes';
+import { storedItems } from '@/content/storedItems';
 import { showCachedUser } from '@/features/auth/cachedSession';
-import { applyTheme, readTheme } from '@/parts/theme/theme';
 import { bootstrap } from '@/hydration/bootstrap';
 import { safeSessionStorage } from '@/lib/storage';
-import { storedItems } from '@/content/storedItems';
+import { runBeforePaint } from '@/parts/beforePaint';
 
-applyTheme(readTheme());
+runBeforePaint();
 const motion = safeSessionStorage.get(storedItems.motion.name);
 if (motion) document.documentElement.dataset['motion'] = motion;
 showCachedUser();

@@ -12,6 +12,7 @@ import { pageGraph } from '@/routing/structuredData';
 export { allRoutes, notFoundRoute, routes, unlistedRoutes } from '@/app/routes';
 export { buildWarnings, siteFiles } from '@/app/siteFiles';
 export { env } from '@/config/env';
+export { partHosts } from '@/parts/hosts';
 export const measuring = __MEASURING__;
 
 const headElements = ['title', 'meta', 'link'];

@@ -24,7 +24,7 @@ const folder = given.find((argument) => argument.startsWith('--site='))?.slice('
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 const { anchors, paths } = await vite.ssrLoadModule('/src/config/paths.ts');
-const { storedItems } = await vite.ssrLoadModule('/src/lib/storageInventory.ts');
+const { storedItems } = await vite.ssrLoadModule('/src/content/storedItems.ts');
 const { findBrowser } = await vite.ssrLoadModule('/scripts/findBrowser.ts');
 await vite.close();
 

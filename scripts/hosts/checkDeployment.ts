@@ -1,4 +1,5 @@
-import { nonCanonicalPaths, type HostRules, type Redirect } from './rules.ts';
+import type { Redirect } from '../../src/parts/types.ts';
+import { nonCanonicalPaths, type HostRules } from './rules.ts';
 
 export type CheckResult = {
   readonly check: string;
@@ -173,7 +174,6 @@ function fileChecks(html: string, rules: HostRules): readonly Check[] {
     /\/assets\/[\w.-]+\.woff2/.exec(html)?.[0],
     /\/assets\/[\w.-]+\.css/.exec(html)?.[0],
     '/social/home.png',
-    '/film/poster.webp',
   ].filter((path) => path !== undefined);
   return files.map((path) => ({
     check: 'file',

@@ -1,4 +1,5 @@
 import type { Env } from '../../src/config/parseEnv.ts';
+import type { PartHosts, Redirect } from '../../src/parts/types.ts';
 import { headerPolicy } from '../vite/contentSecurityPolicy.ts';
 
 /** The rules for every host. The other files of this folder translate them. */
@@ -17,21 +18,16 @@ export type HostRules = {
   readonly cacheControlByFolder: Readonly<Record<string, string>>;
 };
 
-export type Redirect = {
-  readonly from: string;
-  readonly to: string;
-  readonly status: 301;
-};
-
 const secondsPerDay = 86_400;
 
 /**
  * What neither the site nor a frame in it may use: everything that Chromium 156 knows, but what the
- * sign-in pop-up needs. A browser warns about a name that it does not know.
- * The film needs autoplay, fullscreen and picture-in-picture.
+ * sign-in pop-up needs, and unless a part allows it. A browser warns about a name that it does not
+ * know.
  */
 const deniedFeatures = [
   'accelerometer',
+  'autoplay',
   'browsing-topics',
   'camera',
   'captured-surface-control',
@@ -41,6 +37,7 @@ const deniedFeatures = [
   'digital-credentials-get',
   'display-capture',
   'encrypted-media',
+  'fullscreen',
   'gamepad',
   'geolocation',
   'gyroscope',
@@ -55,6 +52,7 @@ const deniedFeatures = [
   'midi',
   'otp-credentials',
   'payment',
+  'picture-in-picture',
   'private-state-token-issuance',
   'private-state-token-redemption',
   'publickey-credentials-create',
@@ -73,12 +71,14 @@ export function hostRules(
   listedPages: readonly string[],
   unlistedPages: readonly string[],
   { hstsPreload }: Pick<Env, 'hstsPreload'>,
+  { allowedFeatures = [], redirects = [] }: PartHosts,
 ): HostRules {
+  const denied = deniedFeatures.filter((feature) => !allowedFeatures.includes(feature));
   const headers = {
     'Content-Security-Policy': headerPolicy(),
     // 'same-origin' would disconnect the sign-in pop-up
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Strict-Transport-Security': `max-age=${730 * secondsPerDay}; includeSubDomains${hstsPreload ? '; preload' : ''}`,
     'X-Content-Type-Options': 'nosniff',
@@ -90,6 +90,7 @@ export function hostRules(
     unlistedPages,
     redirects: [
       { from: '/Career', to: '/career', status: 301 },
+      ...redirects,
       ...pages
         .filter((path) => path !== path.toLowerCase())
         .map((path): Redirect => ({ from: path.toLowerCase(), to: path, status: 301 })),
@@ -99,7 +100,6 @@ export function hostRules(
     cacheControlByFolder: {
       // names carry a hash of the content
       assets: `public, max-age=${365 * secondsPerDay}, immutable`,
-      film: `public, max-age=${secondsPerDay}`,
       social: `public, max-age=${secondsPerDay}`,
     },
   };

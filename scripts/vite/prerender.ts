@@ -5,6 +5,7 @@ import { parseFragment, serialize } from 'parse5';
 import type { Manifest, ManifestChunk, Plugin, ViteBuilder } from 'vite';
 import { modulesAttribute, prerenderedAttribute } from '../../src/config/documentAttributes.ts';
 import type { Env, MeasuringSettings } from '../../src/config/parseEnv.ts';
+import type { PartHosts } from '../../src/parts/types.ts';
 import { netlifyFiles } from '../hosts/netlify.ts';
 import { fileOf, hostRules } from '../hosts/rules.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -25,6 +26,7 @@ type ServerEntry = {
   readonly unlistedRoutes: readonly Route[];
   readonly notFoundRoute: Route;
   readonly env: Env;
+  readonly partHosts: PartHosts;
   readonly measuring: MeasuringSettings | null;
   readonly siteFiles: Readonly<Record<string, string>>;
   readonly buildWarnings: readonly string[];
@@ -137,6 +139,7 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
         entry.routes.map(({ path }) => path),
         entry.unlistedRoutes.map(({ path }) => path),
         entry.env,
+        entry.partHosts,
       ),
     ),
     [licensesFile]: completeLicenses(readFileSync(join(outDir, licensesFile), 'utf8')),

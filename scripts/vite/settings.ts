@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
 import { parseEnv } from '../../src/config/parseEnv.ts';
 import type { RawSettings } from '../../src/config/settingsReader.ts';
-import { sampleData } from '../../src/content/sampleData.ts';
 import { site } from '../../src/content/site.ts';
 import { assertNoEmulator, warnWithoutSignIn } from './signIn.ts';
 
@@ -24,12 +23,6 @@ export function settings(raw: RawSettings): Plugin {
     configResolved({ command, logger }) {
       if (command !== 'build') return;
       assertNoEmulator(env);
-      const invented = Object.entries(sampleData).map(([file, what]) => `  ${file}: ${what}`);
-      if (invented.length > 0) {
-        logger.warn(
-          ['Sample data in src/content, listed in its sampleData.ts:', ...invented].join('\n'),
-        );
-      }
       if (!raw['VITE_SITE_URL']) {
         logger.warn(
           `VITE_SITE_URL is not set: canonical addresses begin with ${env.siteUrl}, ` +

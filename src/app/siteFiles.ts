@@ -1,6 +1,8 @@
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
+import { sampleData } from '@/content/sampleData';
 import { site } from '@/content/site';
+import { partBuilds } from '@/parts/build';
 import { listings } from './listings';
 import { routes } from './routes';
 
@@ -41,6 +43,18 @@ function escapeXml(text: string): string {
 }
 
 /** Warnings about the content that do not fail the build. */
-export const buildWarnings: readonly string[] = Object.values(listings).flatMap(
-  ({ warning }) => warning ?? [],
-);
+export const buildWarnings: readonly string[] = [
+  ...Object.values(listings).flatMap(({ warning }) => warning ?? []),
+  ...sampleDataWarning(),
+];
+
+function sampleDataWarning(): readonly string[] {
+  const invented = [
+    ...Object.entries(sampleData).map(([file, what]) => `  src/content/${file}: ${what}`),
+    ...Object.entries(partBuilds).flatMap(([part, build]) =>
+      build.sampleData ? [`  src/parts/${part}: ${build.sampleData}`] : [],
+    ),
+  ];
+  const title = 'Sample data, listed in src/content/sampleData.ts and in build.ts of a part:';
+  return invented.length > 0 ? [[title, ...invented].join('\n')] : [];
+}

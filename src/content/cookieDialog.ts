@@ -1,10 +1,10 @@
 import { env } from '@/config/env';
-import { storedItems } from './storedItems';
 import type { ConsentCategory } from './consent';
 import { profileTextsFor } from './consentProfile';
 import { optionalDescriptionsFor } from './consentUses';
 import { measuringTextsFor } from './measuring';
 import { site } from './site';
+import { storedItems } from './storedItems';
 
 export const cookieDialog = {
   title: 'Cookie preferences',

@@ -1,5 +1,4 @@
 import type { AnalyticsVendorName, MeasuringSettings } from '@/config/parseEnv';
-import type { MeasuringItemName } from '@/lib/cookies';
 
 /** What is said about a service. */
 type VendorTexts = {
@@ -59,13 +58,6 @@ const vendorTexts: Readonly<Record<AnalyticsVendorName, VendorTexts>> = {
   },
 };
 
-export const measuringPurposes = {
-  leadSource: 'Remembers which campaign or site led you here, and goes with a form that you send',
-  googleVisitor: 'Recognises your browser for Google Analytics; written by Google',
-  googleVisit: 'Remembers your visit for Google Analytics; written by Google',
-  googleClick: 'Remembers an advertisement that led you here; written by Google',
-} as const satisfies Record<MeasuringItemName, string>;
-
 /** What is said about measuring: in the banner, the dialog and the policy. */
 export type MeasuringTexts = {
   readonly banner: string;
@@ -92,8 +84,8 @@ export function measuringTextsFor({ analytics, reportUrl }: MeasuringSettings): 
   const signals = 'how fast this page was and what failed';
   return {
     banner: vendor
-      ? ` With analytics, ${vendor.name} also learns which pages you open.`
-      : ` With analytics, we also learn ${signals}.`,
+      ? `With analytics, ${vendor.name} also learns which pages you open.`
+      : `With analytics, we also learn ${signals}.`,
     analytics: [
       vendor && ` Tells ${vendor.name} which pages you open.`,
       reportUrl && ` Tells us ${signals}.`,

@@ -1,8 +1,8 @@
 import { env } from '@/config/env';
 import type { Env } from '@/config/parseEnv';
 import { capitalise } from '@/lib/inWords';
-import { countedThings, rememberedThings, storedItemsFor } from './consentUses';
-import { cookieTable } from './cookieTable';
+import { storedItemsFor } from '@/parts/stored';
+import { countedThings, rememberedThings } from './consentUses';
 import { measuringTextsFor, type MeasuringTexts } from './measuring';
 import { policyTextsFor } from './policyTexts';
 import { crm, retention } from './retention';
@@ -77,7 +77,8 @@ export function privacySectionsFor(
   measuringTexts: MeasuringTexts | null = null,
 ): readonly PrivacySection[] {
   const added = policyTextsFor(policyEnv);
-  const functional = rememberedThings(policyEnv);
+  const counted = countedThings(policyEnv);
+  const remembered = rememberedThings(policyEnv);
   return [
     {
       id: 'information',
@@ -102,7 +103,7 @@ export function privacySectionsFor(
           ...added('information'),
           {
             term: 'Visits:',
-            text: `our hosting provider logs each request, as every web host does: IP address, time, page and browser.${countedThings && ` ${capitalise(countedThings)} are counted in cookies in your browser, if you allow it.`}`,
+            text: `our hosting provider logs each request, as every web host does: IP address, time, page and browser.${counted && ` ${capitalise(counted)} are counted in cookies in your browser, if you allow it.`}`,
           },
         ),
       ],
@@ -151,7 +152,7 @@ export function privacySectionsFor(
         paragraph(
           'Your choice is remembered for a year.',
           ...added('cookies'),
-          `${countedThings && ` Analytics counts ${countedThings}.`}${functional && ` Functional remembers ${functional}.`} ${measuringTexts?.marketing ? '' : 'Marketing is empty today. '}Taking back a choice removes what it had allowed.`,
+          `${counted && ` Analytics counts ${counted}.`}${remembered && ` Functional remembers ${remembered}.`} ${measuringTexts?.marketing ? '' : 'Marketing is empty today. '}Taking back a choice removes what it had allowed.`,
         ),
         ...(measuringTexts?.data ?? []),
         { kind: 'cookieTable' },
@@ -258,8 +259,6 @@ const textsOfBuild = __MEASURING__ ? measuringTextsFor(__MEASURING__) : null;
 
 export const privacySections = privacySectionsFor(env, textsOfBuild);
 
-const purposes: Readonly<Record<string, string>> = cookieTable.purposes;
-
 /** Words a minute, read silently (Brysbaert, 2019). */
 const readingSpeed = 238;
 
@@ -271,7 +270,7 @@ export function readingMinutes(policyEnv: Env): number {
       ...blocks.flatMap(textsOf),
       summary,
     ]),
-    ...storedItemsFor(policyEnv).flatMap(([key, { name }]) => [name, purposes[key] ?? '']),
+    ...storedItemsFor(policyEnv).flatMap(({ name, purpose }) => [name, purpose]),
   ];
   return Math.round(texts.join(' ').split(/\s+/).length / readingSpeed);
 }

@@ -7,7 +7,6 @@ export const sampleData: Readonly<Record<string, string>> = {
   clouds: 'prices, durations, promises, what a customer did',
   company: 'how many industries',
   counts: 'figures',
-  film: 'a customer and a figure',
   jobs: 'postings',
   'landing/about': 'figures',
   'landing/contact': 'what a caller is promised',

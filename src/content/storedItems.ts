@@ -1,35 +1,56 @@
+import { applicationDraftPurpose } from '@/content/careers/policy';
 import { profileItems, signInItems } from '@/content/signIn/stored';
+import { untilTabClosed, type StoredItems } from '@/lib/storedItem';
 
-export type StorageCategory = 'necessary' | 'profile' | 'analytics' | 'marketing' | 'functional';
-
-export type StoredItem = {
-  /** Angle brackets mark a variable part. */
-  readonly name: string;
-  readonly kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB';
-  readonly category: StorageCategory;
-  /** Days, or the event that ends it. */
-  readonly lifetime: number | 'tabClosed' | 'signedOut' | 'cleared';
-};
-
-const untilTabClosed = {
-  kind: 'sessionStorage',
-  category: 'necessary',
-  lifetime: 'tabClosed',
-} as const;
-
-/** Everything that the site stores in a browser. The privacy page shows this table. */
+/** What the site without its parts stores in a browser; `inventory` in src/parts/stored.ts has all. */
 export const storedItems = {
-  cookieConsent: { name: 'cookieConsent', kind: 'cookie', category: 'necessary', lifetime: 365 },
+  cookieConsent: {
+    name: 'cookieConsent',
+    kind: 'cookie',
+    category: 'necessary',
+    lifetime: 365,
+    purpose:
+      'Remembers your cookie choice, its date and a random number for it, so that we ask once',
+  },
   ...profileItems,
-  playCount: { name: 'playCount', kind: 'cookie', category: 'analytics', lifetime: 365 },
-  visits: { name: 'visits_<Organisation>', kind: 'cookie', category: 'analytics', lifetime: 7 },
-  lastVisitedCase: { name: 'lastVisitedCase', kind: 'cookie', category: 'functional', lifetime: 7 },
+  visits: {
+    name: 'visits_<Organisation>',
+    kind: 'cookie',
+    category: 'analytics',
+    lifetime: 7,
+    purpose: 'Counts your visits to one case study; one cookie per study',
+    counts: 'study visits',
+  },
+  lastVisitedCase: {
+    name: 'lastVisitedCase',
+    kind: 'cookie',
+    category: 'functional',
+    lifetime: 7,
+    purpose: 'Starts the case studies with the one you read last',
+    remembers: 'the last case study you read',
+    remembersInBanner: 'the last study you read',
+  },
   ...signInItems,
-  theme: { name: 'appearance', kind: 'localStorage', category: 'necessary', lifetime: 'cleared' },
-  motion: { name: 'motion', ...untilTabClosed },
-  scroll: { name: 'scroll', ...untilTabClosed },
-  contactDraft: { name: 'contactDraft', ...untilTabClosed },
-  applicationDraft: { name: 'applicationDraft', ...untilTabClosed },
-} as const satisfies Record<string, StoredItem>;
-
-export type StoredItemName = keyof typeof storedItems;
+  motion: {
+    ...untilTabClosed,
+    name: 'motion',
+    purpose: 'Remembers whether you stopped the motion',
+  },
+  scroll: {
+    ...untilTabClosed,
+    name: 'scroll',
+    purpose: 'Finds your place again when you go back',
+  },
+  contactDraft: {
+    ...untilTabClosed,
+    name: 'contactDraft',
+    isDraft: true,
+    purpose: 'Keeps what you type in the contact form until you send it',
+  },
+  applicationDraft: {
+    ...untilTabClosed,
+    name: 'applicationDraft',
+    isDraft: true,
+    purpose: applicationDraftPurpose,
+  },
+} as const satisfies StoredItems;

@@ -1,38 +1,5 @@
-import type { AnalyticsVendorName, MeasuringSettings } from '@/config/parseEnv';
 import { readCookie, type CookieJar } from './cookieJar';
-import { storedItems, type StorageCategory, type StoredItem } from '@/content/storedItems';
-
-/** Stored in addition by a build that measures; `measuringItemsFor` selects. */
-export const measuringItems = {
-  leadSource: {
-    name: 'leadSource',
-    kind: 'sessionStorage',
-    category: 'analytics',
-    lifetime: 'tabClosed',
-  },
-  googleVisitor: { name: '_ga', kind: 'cookie', category: 'analytics', lifetime: 730 },
-  googleVisit: { name: '_ga_<Stream>', kind: 'cookie', category: 'analytics', lifetime: 730 },
-  googleClick: { name: '_gcl_<Kind>', kind: 'cookie', category: 'marketing', lifetime: 90 },
-} as const satisfies Record<string, StoredItem>;
-
-export type MeasuringItemName = keyof typeof measuringItems;
-
-const googleCookies = ['googleVisitor', 'googleVisit', 'googleClick'] as const;
-
-const cookiesOfVendor: Readonly<Record<AnalyticsVendorName, readonly MeasuringItemName[]>> = {
-  gtm: googleCookies,
-  ga4: googleCookies,
-  plausible: [],
-  umami: [],
-};
-
-/** What a build with these settings stores beside `storedItems`, by its key. */
-export function measuringItemsFor({
-  analytics,
-}: MeasuringSettings): readonly (readonly [MeasuringItemName, StoredItem])[] {
-  const cookies = analytics ? cookiesOfVendor[analytics.vendor] : [];
-  return (['leadSource', ...cookies] as const).map((name) => [name, measuringItems[name]]);
-}
+import type { StorageCategory, StoredItem } from './storedItem';
 
 /** A cookie that the site writes; `lifetime` in days. */
 type SiteCookie = { readonly name: string; readonly lifetime: number };
@@ -41,14 +8,9 @@ export function writeCookie(jar: CookieJar, { name, lifetime }: SiteCookie, valu
   jar.set(name, value, lifetime);
 }
 
-/** Removes every cookie of a category, including counters with variable names. */
-export function removeCategory(jar: CookieJar, category: StorageCategory): void {
-  cookiesOf(Object.values(storedItems), category, jar).forEach(jar.remove);
-}
-
 /** The names of the cookies in the jar that belong to these items and to the category. */
 export function cookiesOf(
-  items: readonly StoredItem[],
+  items: readonly Pick<StoredItem, 'name' | 'kind' | 'category'>[],
   category: StorageCategory,
   jar: CookieJar,
 ): readonly string[] {

@@ -1,4 +1,4 @@
-import { measuringItems } from './cookies';
+import { measuringItems } from './measuringItems';
 import { safeSessionStorage } from './storage';
 
 const campaignKeys = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];

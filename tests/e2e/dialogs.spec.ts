@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 import { anchorPath, anchors, paths } from '@/config/paths';
-import { playFilmLabel } from '@/content/film/filmButton';
 import { facts } from '@/content/landing/about';
 import { footer } from '@/content/navigation';
 import { accountCopy } from '@/content/signIn/account';
 import { loginModal, signUpModal } from '@/content/signIn/auth';
 import { ui } from '@/content/ui';
+import { dialogs as partDialogs } from '@/parts/testing';
 import { acceptAllCookies } from './support/consent';
 import { expect, test, expectHydrated } from './support/site';
 
 const [founded] = facts;
 
 /** Each dialog, and the buttons that open it. */
-const dialogs = {
+const dialogs: Readonly<Record<string, readonly string[]>> = {
   login: [accountCopy.login],
   'sign-up': [accountCopy.login, signUpModal.submit],
   'password reset': [accountCopy.login, loginModal.forgot],
   'cookie preferences': [footer.cookieSettings],
-  film: [playFilmLabel],
   fact: [founded.title],
-} as const;
+  ...Object.fromEntries(partDialogs),
+};
 
 test('Tab reaches every control of every dialog, in both directions, and stays inside', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { desktopNavigation } from '@/content/navigation';
-import { storedItems, type StoredItem } from '@/content/storedItems';
+import { inventory } from '@/parts/stored';
 import { addresses } from './support/addresses';
 import { expect, test } from './support/site';
 
@@ -61,7 +61,7 @@ function wellFormed(text: string): string {
 
 /** Stores the payload under every key that the site reads. */
 async function storeEverywhere(page: Page, payload: string) {
-  const items = Object.values<StoredItem>(storedItems).map(({ name, kind }) => ({
+  const items = inventory.map(({ name, kind }) => ({
     name: name.replace(/<.*>/, 'Kaveri'),
     kind,
   }));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths, socialPicturePath } from '@/config/paths';
+import { partHosts } from '@/parts/hosts';
 import { checkDeployment } from '../../scripts/hosts/checkDeployment';
 import { hostRules } from '../../scripts/hosts/rules';
 import { licensesFile } from '../../scripts/vite/licenses';
@@ -18,9 +19,8 @@ function listedPaths(): readonly string[] {
 /* The tests use siteHost.js, which takes less processor time than the hosting emulator. */
 for (const host of ['hosting', 'site'] as const) {
   test(`the deployment check passes: ${host}`, async ({ request }) => {
-    const rules = hostRules(listedPaths(), [paths.account, paths.accountAction], {
-      hstsPreload: false,
-    });
+    const unlisted = [paths.account, paths.accountAction];
+    const rules = hostRules(listedPaths(), unlisted, { hstsPreload: false }, partHosts);
     const results = await checkDeployment(addresses[host], rules);
     expect(results.filter(({ result }) => result === 'FAILED')).toEqual([]);
     expect((await request.get(`${addresses[host]}/mockServiceWorker.js`)).status()).toBe(404);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { storedItems } from '@/content/storedItems';
 import { authErrors } from '../../src/content/signIn/auth';
 import { singleSignOn } from '../../src/content/signIn/singleSignOn';
-import { storedItems } from '@/content/storedItems';
 import {
   collectRequests,
   expectSignedIn,

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { filmFiles } from '@/content/film/filmFiles';
 import { brandFiles, readBrand } from '../../scripts/brand/files';
-import { captions } from '../../scripts/film/captions';
 import { fontFiles } from '../../scripts/fonts/files';
 import { hostFiles } from '../../scripts/hosts/files';
 
 test.each([
   ['brand', () => brandFiles(readBrand())],
-  ['film', () => ({ [`public${filmFiles.captions}`]: captions() })],
   ['fonts', fontFiles],
   ['hosts', hostFiles],
 ])('`npm run generate %s` would change no file', async (_, generate) => {

@@ -28,7 +28,6 @@ const siteFiles: Readonly<Record<string, string>> = {
   'favicon.svg': '<svg/>',
   'assets/site-1.js': '1',
   'social/home.png': 'png',
-  'film/poster.webp': 'webp',
   ...netlifyFiles(rules),
 };
 
@@ -54,7 +53,7 @@ test('no rule names an address that is not a page, and none redirects a page', (
 
 test('only its setting has browsers preload https for the whole domain', () => {
   const hsts = (hstsPreload: boolean) =>
-    hostRules(rules.pages, [], { hstsPreload }).headers['Strict-Transport-Security'];
+    hostRules(rules.pages, [], { hstsPreload }, {}).headers['Strict-Transport-Security'];
   expect(hsts(false)).toBe('max-age=63072000; includeSubDomains');
   expect(hsts(true)).toBe('max-age=63072000; includeSubDomains; preload');
 });

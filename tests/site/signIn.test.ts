@@ -3,7 +3,8 @@ import { parseEnv } from '@/config/parseEnv';
 import { createReader } from '@/config/settingsReader';
 import { missingFirebaseSettings } from '@/config/signInSettings';
 import { profileTextsFor } from '@/content/consentProfile';
-import { optionalDescriptionsFor, storedItemsFor } from '@/content/consentUses';
+import { optionalDescriptionsFor } from '@/content/consentUses';
+import { storedItemsFor } from '@/parts/stored';
 import { policyText } from '../support/policyText';
 import { resolveSettings } from '../support/resolveSettings';
 import { readPolicy } from '../support/securityPolicy';
@@ -82,11 +83,13 @@ test('the privacy policy mentions sign-in and lists what it stores only if it is
   expect(text).not.toMatch(/sign-in service|sign-in account|logging in|log in through/i);
   expect(text).not.toMatch(/Firebase|Google,|Microsoft/);
   expect(policyText(withFirebase)).toContain('Firebase Authentication by Google');
-  const keys = (env: typeof noSettings) => storedItemsFor(env).map(([key]) => key);
+  const keys = (env: typeof noSettings) => storedItemsFor(env).map(({ name }) => name);
   expect(keys(noSettings)).toContain('cookieConsent');
   expect(keys(noSettings)).not.toContain('username');
-  expect(keys(noSettings)).not.toContain('firebaseDatabase');
-  expect(keys(withFirebase)).toEqual(expect.arrayContaining(['username', 'firebaseDatabase']));
+  expect(keys(noSettings)).not.toContain('firebaseLocalStorageDb');
+  expect(keys(withFirebase)).toEqual(
+    expect.arrayContaining(['username', 'firebaseLocalStorageDb']),
+  );
 });
 
 test('the cookie banner and dialog mention login cookies only if visitors can log in', () => {

@@ -76,11 +76,11 @@ describe('the cached session', () => {
 
   test('is read with the name and email that were written', () => {
     const account = fc.record({ email: fc.emailAddress(), displayName: fc.option(anyText) });
-    check(fc.tuple(account, fc.constantFrom(...authBackends)), ([user, method]) => {
-      const session = signedIn(method, user);
+    check(fc.tuple(account, fc.constantFrom(...authBackends)), ([user, backend]) => {
+      const session = signedIn(backend, user);
       expect(parseCachedSession(formatCachedSession(session) ?? '')).toMatchObject({
         status: 'signedIn',
-        method,
+        backend,
         user: { name: session.user.name.slice(0, 64), email: user.email },
       });
     });

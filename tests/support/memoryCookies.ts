@@ -1,6 +1,6 @@
+import { storedItems } from '@/content/storedItems';
 import { createConsentRecord, preferencesFor } from '@/features/consent/consentRecord';
 import type { CookieJar } from '@/lib/cookieJar';
-import { storedItems } from '@/content/storedItems';
 
 /** Creates a cookie jar for a test. */
 export function createMemoryCookies(initial: Readonly<Record<string, string>> = {}): CookieJar {

@@ -6,7 +6,8 @@ import { site } from '@/content/site';
 import { AccountBar } from '@/features/auth/components/account/AccountBar';
 import { LazyVerificationNotice } from '@/features/auth/components/account/LazyVerificationNotice';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
-import { DarkModeToggle } from '@/parts/theme/DarkModeToggle';
+import { inSlot } from '@/parts/inSlot';
+import { topBarControls } from '@/parts/layout';
 import { SocialLinks } from './SocialLinks';
 import styles from './TopBar.module.css';
 
@@ -24,7 +25,7 @@ export function TopBar() {
         </Link>
         <LazyVerificationNotice className={styles.notice} />
         <MotionToggle className={styles.motion} />
-        <DarkModeToggle />
+        {inSlot(topBarControls, {})}
         <SocialLinks variant="plain" className={styles.social} />
         <AccountBar />
       </Container>

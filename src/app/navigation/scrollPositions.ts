@@ -1,6 +1,6 @@
+import { storedItems } from '@/content/storedItems';
 import { layOutAtOnce } from '@/hydration/layOutSections';
 import { maxValueLength, safeSessionStorage } from '@/lib/storage';
-import { storedItems } from '@/content/storedItems';
 
 const storageKey = storedItems.scroll.name;
 const keptEntries = 50;

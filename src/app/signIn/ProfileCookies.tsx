@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { storedItems } from '@/content/storedItems';
 import { useAuth } from '@/features/auth/AuthProvider';
 import { localPart } from '@/features/auth/session';
 import { useConsent } from '@/features/consent/ConsentProvider';
 import { writeCookie } from '@/lib/cookies';
-import { storedItems } from '@/content/storedItems';
 
 /**
  * Sets the cookies `username` and `userEmail` while a user is signed in and has made any cookie

@@ -2,15 +2,15 @@ import type { Env } from '@/config/parseEnv';
 import type { PolicyTexts } from '@/content/policyTexts';
 import type { PrivacyListItem } from '@/content/privacy';
 import { retention } from '@/content/retention';
-import type { SignInNeed } from './stored';
 import { authProviders } from './authProviders';
 import { singleSignOnTexts } from './singleSignOnPolicy';
+import { hasFirebase, hasOidc } from './stored';
 
 const tokenSyncText = ' While you are logged in, our server receives your sign-in token.';
 
 /** What is said about one of the services that sign visitors in. */
 export type ServiceTexts = {
-  readonly needs: SignInNeed;
+  readonly needs: 'firebase' | 'oidc';
   /** The data of those who log in, if this is the first of the services. */
   readonly information: string;
   readonly thirdParty: PrivacyListItem;
@@ -21,8 +21,8 @@ export type ServiceTexts = {
 /** What the privacy policy and the security page say about sign-in: nothing if it is not configured. */
 export function signInTextsFor(env: Env): PolicyTexts {
   const services: readonly ServiceTexts[] = [
-    ...(env.firebase || env.authEmulatorUrl ? [firebaseTexts(env)] : []),
-    ...(env.oidc ? [singleSignOnTexts] : []),
+    ...(hasFirebase(env) ? [firebaseTexts(env)] : []),
+    ...(hasOidc(env) ? [singleSignOnTexts] : []),
   ];
   const [first] = services;
   if (!first) return {};

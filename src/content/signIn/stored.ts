@@ -1,49 +1,102 @@
-import type { StoredItem } from '@/content/storedItems';
+import type { Env } from '@/config/parseEnv';
+import { untilTabClosed, type StoredItems } from '@/lib/storedItem';
 
-/** Stored only if this is configured; `signIn` is either of the others. */
-export type SignInNeed = 'signIn' | 'firebase' | 'oidc';
+export const hasFirebase = (env: Env) => env.firebase !== null || env.authEmulatorUrl !== null;
+export const hasOidc = (env: Env) => env.oidc !== null;
+export const hasSignIn = (env: Env) => hasFirebase(env) || hasOidc(env);
 
-type SignInItem = StoredItem & { readonly needs: SignInNeed };
-
-const profile = { kind: 'cookie', category: 'profile', lifetime: 7, needs: 'signIn' } as const;
-const signIn = { category: 'necessary', needs: 'signIn' } as const;
-const firebase = { category: 'necessary', needs: 'firebase' } as const;
-const oidc = { category: 'necessary', needs: 'oidc' } as const;
-const untilSignedOut = { kind: 'localStorage', lifetime: 'signedOut' } as const;
-const untilTabClosed = { kind: 'sessionStorage', lifetime: 'tabClosed' } as const;
+const untilSignedOut = {
+  kind: 'localStorage',
+  category: 'necessary',
+  lifetime: 'signedOut',
+} as const;
+const profile = { kind: 'cookie', category: 'profile', lifetime: 7, isStored: hasSignIn } as const;
 
 /** With the visitor's name and email. */
 export const profileItems = {
-  username: { name: 'username', ...profile },
-  userEmail: { name: 'userEmail', ...profile },
-} as const satisfies Record<string, SignInItem>;
+  username: {
+    ...profile,
+    name: 'username',
+    purpose: 'Holds your name while you are logged in; this site only writes it',
+  },
+  userEmail: {
+    ...profile,
+    name: 'userEmail',
+    purpose: 'Holds your email while you are logged in; this site only writes it',
+  },
+} as const satisfies StoredItems;
 
 /** What keeps a visitor signed in, and finds the way back from a provider. */
 export const signInItems = {
-  session: { name: 'session', ...signIn, ...untilSignedOut },
-  firebaseDatabase: {
-    name: 'firebaseLocalStorageDb',
-    ...firebase,
+  session: {
     ...untilSignedOut,
+    name: 'session',
+    isStored: hasSignIn,
+    purpose:
+      'Shows your name and email before the sign-in service has loaded; in session storage, where the browser refuses local storage',
+  },
+  firebaseDatabase: {
+    ...untilSignedOut,
+    name: 'firebaseLocalStorageDb',
     kind: 'indexedDB',
+    isStored: hasFirebase,
+    purpose:
+      'Keeps you logged in; written by the sign-in service, in local or session storage where the browser has no IndexedDB',
   },
   firebaseHeartbeat: {
     name: 'firebase-heartbeat-database',
-    ...firebase,
     kind: 'indexedDB',
+    category: 'necessary',
     lifetime: 'cleared',
+    isStored: hasFirebase,
+    purpose: 'Notes on which days the sign-in service was used; written by that service',
   },
   lastSignIn: {
     name: 'lastSignIn',
     kind: 'cookie',
     category: 'functional',
     lifetime: 365,
-    needs: 'firebase',
+    isStored: hasFirebase,
+    purpose: 'Marks the way you logged in last, so that you choose the same one again',
+    remembers: 'how you last logged in',
   },
-  verificationMail: { name: 'verificationMail', ...firebase, ...untilTabClosed },
-  redirect: { name: 'signInRedirect', ...signIn, ...untilTabClosed },
-  firebaseRedirect: { name: 'firebase:pendingRedirect:<Project>', ...firebase, ...untilTabClosed },
-  ssoTokens: { name: '@@auth0spajs@@::<Client>', ...oidc, ...untilSignedOut },
-  ssoCheck: { name: 'auth0.<Client>.is.authenticated', ...oidc, kind: 'cookie', lifetime: 1 },
-  ssoTransaction: { name: 'a0.spajs.txs.<Client>', ...oidc, ...untilTabClosed },
-} as const satisfies Record<string, SignInItem>;
+  verificationMail: {
+    ...untilTabClosed,
+    name: 'verificationMail',
+    isStored: hasFirebase,
+    purpose: 'Notes when we last mailed you a link to confirm your address',
+  },
+  redirect: {
+    ...untilTabClosed,
+    name: 'signInRedirect',
+    isStored: hasSignIn,
+    purpose: 'Finds the way back from a sign-in on another page',
+  },
+  firebaseRedirect: {
+    ...untilTabClosed,
+    name: 'firebase:pendingRedirect:<Project>',
+    isStored: hasFirebase,
+    purpose:
+      'Notes that the sign-in service expects you back from a provider; written by that service',
+  },
+  ssoTokens: {
+    ...untilSignedOut,
+    name: '@@auth0spajs@@::<Client>',
+    isStored: hasOidc,
+    purpose: 'With single sign-on: keeps you logged in while you move between pages',
+  },
+  ssoCheck: {
+    name: 'auth0.<Client>.is.authenticated',
+    kind: 'cookie',
+    category: 'necessary',
+    lifetime: 1,
+    isStored: hasOidc,
+    purpose: 'With single sign-on: remembers that there is a session to look for',
+  },
+  ssoTransaction: {
+    ...untilTabClosed,
+    name: 'a0.spajs.txs.<Client>',
+    isStored: hasOidc,
+    purpose: 'With single sign-on: recognises you when the provider sends you back',
+  },
+} as const satisfies StoredItems;

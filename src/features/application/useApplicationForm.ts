@@ -1,5 +1,6 @@
 import type { FormEvent, RefObject } from 'react';
 import { applicationForm, type ApplicationFieldName } from '@/content/careers/careers';
+import { storedItems } from '@/content/storedItems';
 import {
   useFormSubmission,
   type SendOptions,
@@ -9,7 +10,6 @@ import { removeDraft } from '@/lib/draft';
 import { readField } from '@/lib/formErrors';
 import { withLeadSource } from '@/lib/leadSource';
 import type { SendResult } from '@/lib/sendResult';
-import { storedItems } from '@/content/storedItems';
 import type { Application, ApplicationText, AppliedJob } from './applicationMailtoUrl';
 import { findApplicationError, getResume } from './findApplicationError';
 import { sendApplication } from './sendApplication';

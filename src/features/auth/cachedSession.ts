@@ -1,5 +1,5 @@
-import { safeLocalStorage, safeSessionStorage } from '@/lib/storage';
 import { storedItems } from '@/content/storedItems';
+import { safeLocalStorage, safeSessionStorage } from '@/lib/storage';
 import { authBackends, type AuthBackend } from './authClient';
 import { signedOut, type Session } from './session';
 

@@ -1,5 +1,5 @@
+import { storedItems } from '@/content/storedItems';
 import { readCookie, type CookieJar } from '@/lib/cookieJar';
-import { storedItems } from '@/lib/storageInventory';
 import { popupProviders, type SignInMethod } from './authClient';
 
 /** The method used last in this browser; null without functional cookies. */

@@ -1,6 +1,6 @@
+import { storedItems } from '@/content/storedItems';
 import { whenIdleOrInteracted } from '@/hydration/idle';
 import { onPageShown } from '@/lib/onPageShown';
-import { storedItems } from '@/content/storedItems';
 import { clientNames } from './authClients';
 import type { AuthStore } from './authStore';
 import { pendingRedirect } from './pendingRedirect';

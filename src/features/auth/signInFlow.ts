@@ -1,5 +1,5 @@
-import { removeDraft } from '@/lib/draft';
 import { storedItems } from '@/content/storedItems';
+import { removeDraft } from '@/lib/draft';
 import { popupProviders, type AuthError, type PopupProvider } from './authClient';
 import type { AuthClients } from './authClients';
 import type { AuthStore } from './authStore';

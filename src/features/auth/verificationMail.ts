@@ -1,5 +1,5 @@
-import { safeSessionStorage } from '@/lib/storage';
 import { storedItems } from '@/content/storedItems';
+import { safeSessionStorage } from '@/lib/storage';
 
 /** Milliseconds between two mails. */
 export const verificationPauseMs = 60_000;

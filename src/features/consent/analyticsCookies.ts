@@ -1,6 +1,6 @@
+import { storedItems } from '@/content/storedItems';
 import { readCookie } from '@/lib/cookieJar';
 import { countInCookie, writeCookie } from '@/lib/cookies';
-import { storedItems } from '@/content/storedItems';
 import type { ConsentStore } from './consentStore';
 
 type ConsentReader = Pick<ConsentStore, 'cookies' | 'isAllowed'>;

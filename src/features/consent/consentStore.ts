@@ -1,5 +1,5 @@
-import { readCookie, type CookieJar } from '@/lib/cookieJar';
 import { storedItems } from '@/content/storedItems';
+import { readCookie, type CookieJar } from '@/lib/cookieJar';
 import { createStore, type Store } from '@/lib/store';
 import { parseConsent, type ConsentRecord, type OptionalCategory } from './consentRecord';
 

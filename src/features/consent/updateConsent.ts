@@ -1,6 +1,7 @@
-import { readCookie } from '@/lib/cookieJar';
-import { removeCategory, writeCookie } from '@/lib/cookies';
 import { storedItems } from '@/content/storedItems';
+import { readCookie } from '@/lib/cookieJar';
+import { cookiesOf, writeCookie } from '@/lib/cookies';
+import { inventory } from '@/parts/stored';
 import {
   createConsentRecord,
   optionalCategories,
@@ -41,7 +42,7 @@ export function refreshConsent(store: ConsentStore, received?: string): void {
 function applyConsent({ cookies, read, record }: ConsentStore) {
   const next = read();
   for (const category of optionalCategories) {
-    if (!next?.[category]) removeCategory(cookies, category);
+    if (!next?.[category]) cookiesOf(inventory, category, cookies).forEach(cookies.remove);
   }
   if (JSON.stringify(next) !== JSON.stringify(record.get())) record.set(next);
 }

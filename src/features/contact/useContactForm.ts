@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { env } from '@/config/env';
 import { contactFields, contactForm, type ContactFieldName } from '@/content/landing/contact';
+import { storedItems } from '@/content/storedItems';
 import {
   useFormSubmission,
   type CheckedForm,
@@ -11,7 +12,6 @@ import { removeDraft } from '@/lib/draft';
 import { findFirstError, readField } from '@/lib/formErrors';
 import { withLeadSource } from '@/lib/leadSource';
 import type { SendResult } from '@/lib/sendResult';
-import { storedItems } from '@/content/storedItems';
 import { readMessage, type ContactMessage } from './contactMessage';
 import { sendMessage } from './sendMessage';
 

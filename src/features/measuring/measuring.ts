@@ -1,7 +1,8 @@
 import type { AnalyticsVendorName, MeasuringSettings } from '@/config/parseEnv';
 import { removeFromAllDomains, type CookieJar } from '@/lib/cookieJar';
-import { cookiesOf, measuringItemsFor } from '@/lib/cookies';
+import { cookiesOf } from '@/lib/cookies';
 import { campaignOf, keepLeadSource, referrerPage, removeLeadSource } from '@/lib/leadSource';
+import { measuringItemsFor } from '@/lib/measuringItems';
 import type { CreateVendor, IsAllowed } from './vendor';
 import { createGa4 } from './vendors/ga4';
 import { createGtm } from './vendors/gtm';
@@ -35,7 +36,7 @@ export function createMeasuring(
 ): Measuring {
   const { analytics, reportUrl } = settings;
   const vendor = analytics && vendors[analytics.vendor](analytics);
-  const items = measuringItemsFor(settings).map(([, item]) => item);
+  const items = measuringItemsFor(settings);
   let isVendorOn = false;
   let isReporting = false;
   let path: string | null = null;

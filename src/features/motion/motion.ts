@@ -1,7 +1,7 @@
+import { storedItems } from '@/content/storedItems';
 import { useStore } from '@/hooks/useStore';
 import { afterNextPaint } from '@/lib/afterNextPaint';
 import { safeSessionStorage } from '@/lib/storage';
-import { storedItems } from '@/content/storedItems';
 import { createStore } from '@/lib/store';
 
 type Motion = 'playing' | 'paused';

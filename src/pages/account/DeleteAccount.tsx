@@ -3,6 +3,7 @@ import { Button } from '@/components/Button/Button';
 import { Modal } from '@/components/Modal/Modal';
 import { accountSections } from '@/content/signIn/accountPages';
 import { authProviders } from '@/content/signIn/authProviders';
+import { storedItems } from '@/content/storedItems';
 import { ui } from '@/content/ui';
 import {
   AuthError,
@@ -17,7 +18,6 @@ import { PasswordField } from '@/features/auth/components/AuthDialogs/PasswordFi
 import { useAuthForm } from '@/features/auth/components/AuthDialogs/useAuthForm';
 import { getRequestError } from '@/features/auth/useAuthRequest';
 import { forgetVerificationMail } from '@/features/auth/verificationMail';
-import { storedItems } from '@/content/storedItems';
 import styles from './AccountPage.module.css';
 
 const { deletion: texts, again, cancel } = accountSections;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { themeLabels } from './labels';
 import { useHydrated } from '@/hooks/useHydrated';
+import { themeLabels } from './labels';
 import { themes } from './theme';
 import { chooseTheme, useTheme } from './themeStore';
 import styles from './ThemeSwitch.module.css';

@@ -1,5 +1,7 @@
 import { safeLocalStorage } from '@/lib/storage';
-import { storedItems } from '@/content/storedItems';
+import { themeItems } from './stored';
+
+export const storageKey = themeItems.theme.name;
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -9,13 +11,13 @@ export const storageValues = { light: 'day', dark: 'night' } as const;
 
 /** An unknown value counts as no choice. */
 export function readTheme(): Theme {
-  const text = safeLocalStorage.get(storedItems.theme.name);
+  const text = safeLocalStorage.get(storageKey);
   return themes.find((theme) => theme !== 'system' && storageValues[theme] === text) ?? 'system';
 }
 
 export function storeTheme(theme: Theme): void {
-  if (theme === 'system') safeLocalStorage.remove(storedItems.theme.name);
-  else safeLocalStorage.set(storedItems.theme.name, storageValues[theme]);
+  if (theme === 'system') safeLocalStorage.remove(storageKey);
+  else safeLocalStorage.set(storageKey, storageValues[theme]);
 }
 
 /** Applies the theme to the page and the browser's bars. */
@@ -24,8 +26,13 @@ export function applyTheme(theme: Theme): void {
   if (theme === 'system') delete dataset['theme'];
   else dataset['theme'] = theme;
   document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((meta) => {
-    const metaTheme = meta.dataset['theme'];
-    if (theme === 'system') meta.media = `(prefers-color-scheme: ${metaTheme})`;
-    else meta.media = metaTheme === theme ? 'all' : 'not all';
+    const scheme = (meta.dataset['scheme'] ??= meta.getAttribute('media') ?? '');
+    if (theme === 'system') meta.media = scheme;
+    else meta.media = scheme.includes(theme) ? 'all' : 'not all';
   });
+}
+
+/** Applies the visitor's choice. Runs before the first paint. */
+export function applyStoredTheme(): void {
+  applyTheme(readTheme());
 }

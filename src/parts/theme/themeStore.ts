@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useStore } from '@/hooks/useStore';
-import { storedItems } from '@/content/storedItems';
 import { createStore } from '@/lib/store';
-import { applyTheme, readTheme, storeTheme, type Theme } from './theme';
+import { applyTheme, readTheme, storageKey, storeTheme, type Theme } from './theme';
 
 const systemDark = '(prefers-color-scheme: dark)';
 
@@ -38,7 +37,7 @@ export function chooseTheme(theme: Theme): void {
  */
 export function syncTheme(): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === storedItems.theme.name || event.key === null) setTheme(readTheme());
+    if (event.key === storageKey || event.key === null) setTheme(readTheme());
   };
   const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) setTheme(readTheme());

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import { storedItems, type StoredItem } from '@/content/storedItems';
+import type { StoredItem } from '@/lib/storedItem';
+import { inventory } from '@/parts/stored';
 
 /** Firebase writes and removes these to test whether storage is available. */
 const probes = [
@@ -54,7 +55,6 @@ export async function recordStoredKeys(
       },
     });
   }, origin);
-  const items: readonly StoredItem[] = Object.values(storedItems);
   const written = async () => {
     for (const { name } of await context.cookies(origin)) keys.add(`cookie ${name}`);
     return [...keys];
@@ -63,7 +63,7 @@ export async function recordStoredKeys(
     written,
     unlisted: async () =>
       (await written()).filter(
-        (key) => !probes.includes(key) && !items.some((item) => isListed(key, item)),
+        (key) => !probes.includes(key) && !inventory.some((item) => isListed(key, item)),
       ),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { accountCopy } from '@/content/signIn/account';
+import { storedItems } from '@/content/storedItems';
 import {
   cacheSession,
   formatCachedSession,
@@ -8,7 +9,6 @@ import {
   showCachedUser,
 } from '@/features/auth/cachedSession';
 import { signedIn, signedOut, getUserName } from '@/features/auth/session';
-import { storedItems } from '@/content/storedItems';
 import { exampleAccount } from '../../support/examples';
 
 const { email } = exampleAccount;

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { authErrors } from '@/content/signIn/auth';
+import { storedItems } from '@/content/storedItems';
 import {
   AuthError,
   toSentences,
@@ -10,7 +11,6 @@ import {
 } from '@/features/auth/authClient';
 import { formatCachedSession } from '@/features/auth/cachedSession';
 import { signedIn } from '@/features/auth/session';
-import { storedItems } from '@/content/storedItems';
 import { eventually } from '../../support/eventually';
 import { exampleAccount } from '../../support/examples';
 import { fakePasswordClient, fakeClients } from '../../support/fakeClients';

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { storedItems } from '@/content/storedItems';
 import {
   createConsentRecord,
   preferencesFor,
@@ -7,7 +8,8 @@ import {
 import { createConsentStore } from '@/features/consent/consentStore';
 import { syncConsentAcrossTabs } from '@/features/consent/syncConsentAcrossTabs';
 import { consentChannelName, refreshConsent, saveConsent } from '@/features/consent/updateConsent';
-import { storedItems, type StorageCategory, type StoredItem } from '@/content/storedItems';
+import type { StorageCategory } from '@/lib/storedItem';
+import { inventory } from '@/parts/stored';
 import { eventually } from '../../support/eventually';
 import { blockedCookies, consentTo, createMemoryCookies } from '../../support/memoryCookies';
 
@@ -29,8 +31,7 @@ function openPage(jar = createMemoryCookies()) {
 
 /** A cookie of each item of the category. */
 function cookiesIn(category: StorageCategory): Readonly<Record<string, string>> {
-  const items: readonly StoredItem[] = Object.values(storedItems);
-  const cookies = items.filter((item) => item.kind === 'cookie' && item.category === category);
+  const cookies = inventory.filter((item) => item.kind === 'cookie' && item.category === category);
   return Object.fromEntries(cookies.map((item) => [item.name.replace(/<.*>/, 'x'), '1']));
 }
 

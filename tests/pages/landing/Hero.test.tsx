@@ -1,12 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { playFilmLabel } from '@/content/film/filmButton';
 import { testimonialLabels, testimonials } from '@/content/landing/testimonials';
 import { motionPartLabels } from '@/content/motion';
-import { ui } from '@/content/ui';
 import { storedItems } from '@/content/storedItems';
+import { ui } from '@/content/ui';
 import { Hero } from '@/pages/landing/sections/Hero/Hero';
-import { consentTo, createMemoryCookies } from '../../support/memoryCookies';
 import { TestProviders } from '../../support/renderAt';
 import { advanceTimers } from '../../support/timers';
 
@@ -82,17 +80,4 @@ test('a dot shows its testimonial and is marked as current, and only that is ann
   expectTestimonial(second);
   expect(dot(second)).toHaveAttribute('aria-current', 'true');
   expect(dot(first)).toHaveAttribute('aria-current', 'false');
-});
-
-test('a double click on the play icon is one play', () => {
-  const cookies = createMemoryCookies(consentTo('all'));
-  render(
-    <TestProviders cookies={cookies}>
-      <Hero />
-    </TestProviders>,
-  );
-  const play = screen.getByRole('button', { name: playFilmLabel });
-  fireEvent.click(play);
-  fireEvent.click(play);
-  expect(cookies.getAll()).toMatchObject({ [storedItems.playCount.name]: '1' });
 });

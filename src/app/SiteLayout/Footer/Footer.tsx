@@ -10,8 +10,9 @@ import { footer, footerColumns } from '@/content/navigation';
 import { addressLines, site } from '@/content/site';
 import { ui } from '@/content/ui';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
-import { ThemeSwitch } from '@/parts/theme/ThemeSwitch';
 import { useBottomInset } from '@/hooks/useBottomInset';
+import { inSlot } from '@/parts/inSlot';
+import { footerControls } from '@/parts/layout';
 import { SocialLinks } from '../SocialLinks';
 import { FooterWordmark } from './FooterWordmark';
 import styles from './Footer.module.css';
@@ -69,7 +70,7 @@ function FooterLegal() {
     <div className={styles.legal} style={useBottomInset()} data-color-scheme="dark">
       <Container className={styles.legalRow}>
         <p>{footer.copyright}</p>
-        <ThemeSwitch />
+        {inSlot(footerControls, {})}
         <div className={styles.settings}>
           <CookieSettingsButton />
           <Link href={paths.privacy}>{footer.privacy}</Link>

@@ -1,15 +1,10 @@
 import { env } from '@/config/env';
-import { storedItemsFor } from '@/content/consentUses';
 import { cookieTable } from '@/content/cookieTable';
-import { measuringPurposes } from '@/content/measuring';
-import { measuringItemsFor } from '@/lib/cookies';
+import { measuringItemsFor } from '@/lib/measuringItems';
+import { storedItemsFor } from '@/parts/stored';
 import styles from './CookieTable.module.css';
 
 const { caption, columns, kinds, storages, days, until } = cookieTable;
-const purposes: Readonly<Record<string, string>> = __MEASURING__
-  ? { ...cookieTable.purposes, ...measuringPurposes }
-  : cookieTable.purposes;
-
 const items = [...storedItemsFor(env), ...(__MEASURING__ ? measuringItemsFor(__MEASURING__) : [])];
 
 /** One row for each cookie and storage key, from the table that the code uses. */
@@ -26,13 +21,13 @@ export function CookieTable() {
         </tr>
       </thead>
       <tbody>
-        {items.map(([key, item]) => (
-          <tr key={key}>
+        {items.map((item) => (
+          <tr key={item.name}>
             <th scope="row">
               {item.name}
               <small>{storages[item.kind]}</small>
             </th>
-            <td data-label={columns.purpose}>{purposes[key] ?? ''}</td>
+            <td data-label={columns.purpose}>{item.purpose}</td>
             <td data-label={columns.kind}>
               <span className={styles.kind} data-category={item.category}>
                 {kinds[item.category]}

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
-import { themeLabels } from '../labels';
-import type { Theme } from '../theme';
 import { acceptAllCookies } from '@tests/e2e/support/consent';
 import { delayRequests, scripts } from '@tests/e2e/support/delayedRequests';
 import { expect, expectHydrated, test } from '@tests/e2e/support/site';
+import { themeLabels } from '../labels';
+import type { Theme } from '../theme';
 
 const light = { page: 'rgb(255, 255, 255)', bar: '#0e1936' } as const;
 const dark = { page: 'rgb(17, 29, 64)', bar: '#0a1228' } as const;

@@ -2,10 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { themeLabels } from '../labels';
-import { ThemeSwitch } from '../ThemeSwitch';
-import type { Theme } from '../theme';
+import { storageKey, type Theme } from '../theme';
 import { chooseTheme, syncTheme } from '../themeStore';
-import { storedItems } from '@/content/storedItems';
+import { ThemeSwitch } from '../ThemeSwitch';
 
 const root = document.documentElement;
 
@@ -13,8 +12,8 @@ beforeEach(() => chooseTheme('system'));
 
 const option = (name: Theme) => screen.getByRole('radio', { name: themeLabels[name] });
 
-function storeInOtherTab(value: string, key: string = storedItems.theme.name) {
-  localStorage.setItem(storedItems.theme.name, value);
+function storeInOtherTab(value: string, key: string = storageKey) {
+  localStorage.setItem(storageKey, value);
   act(() => void dispatchEvent(new StorageEvent('storage', { key })));
 }
 
@@ -58,9 +57,9 @@ test.each([
   ],
 ])('at the first paint a stored theme that %s', async (_, stored, theme, media) => {
   document.head.innerHTML = `
-    <meta name="theme-color" data-theme="light" media="(prefers-color-scheme: light)">
-    <meta name="theme-color" data-theme="dark" media="(prefers-color-scheme: dark)">`;
-  localStorage.setItem(storedItems.theme.name, stored);
+    <meta name="theme-color" media="(prefers-color-scheme: light)">
+    <meta name="theme-color" media="(prefers-color-scheme: dark)">`;
+  localStorage.setItem(storageKey, stored);
   vi.resetModules();
   await import('@/entry-inline');
   expect(root.getAttribute('data-theme')).toBe(theme);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseEnv } from '@/config/parseEnv';
-import { storedItemsFor } from '@/content/consentUses';
+import { storedItemsFor } from '@/parts/stored';
 import { contentSecurityPolicy } from '../../../../scripts/vite/contentSecurityPolicy';
 import { policyText } from '../../../support/policyText';
 
@@ -44,8 +44,10 @@ test('the privacy policy names the provider and lists the keys, and only then', 
   const sentence = 'the OpenID Connect provider behind that button';
   expect(policyText(configured)).toContain(sentence);
   expect(policyText(without)).not.toContain(sentence);
-  const keys = (env: typeof configured) => storedItemsFor(env).map(([key]) => key);
-  expect(keys(configured)).toEqual(expect.arrayContaining(['username', 'ssoTokens']));
-  expect(keys(configured)).not.toContain('firebaseDatabase');
-  expect(keys(without)).not.toContain('ssoTokens');
+  const keys = (env: typeof configured) => storedItemsFor(env).map(({ name }) => name);
+  expect(keys(configured)).toEqual(
+    expect.arrayContaining(['username', '@@auth0spajs@@::<Client>']),
+  );
+  expect(keys(configured)).not.toContain('firebaseLocalStorageDb');
+  expect(keys(without)).not.toContain('@@auth0spajs@@::<Client>');
 });

@@ -9,7 +9,8 @@ import { useIsMotionOn } from '@/features/motion/motion';
 import { useAutoAdvance } from '@/hooks/useAutoAdvance';
 import { useHoverOrFocus } from '@/hooks/useHoverOrFocus';
 import { useOnScreen } from '@/hooks/useOnScreen';
-import { HeroFilm } from './HeroFilm';
+import { inSlot } from '@/parts/inSlot';
+import { testimonialCorner } from '@/parts/landing';
 import { TestimonialPortrait } from './TestimonialPortrait';
 import { TestimonialQuote } from './TestimonialQuote';
 import styles from './TestimonialCarousel.module.css';
@@ -59,7 +60,7 @@ export function TestimonialCarousel() {
           isEntering={previousIndex !== null}
         />
       </div>
-      <HeroFilm {...stage.props} />
+      {inSlot(testimonialCorner, stage.props)}
     </div>
   );
 }

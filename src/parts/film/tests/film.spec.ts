@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { film } from '../../src/content/film/film';
-import { wordsOf } from '../../src/content/film/filmBeats';
-import { playFilmLabel } from '../../src/content/film/filmButton';
-import { ui } from '../../src/content/ui';
-import { createConsentRecord, preferencesFor } from '../../src/features/consent/consentRecord';
 import { storedItems } from '@/content/storedItems';
-import { addresses } from './support/addresses';
-import { expectAccessible } from './support/axe';
-import { expect, expectHydrated, test } from './support/site';
+import { ui } from '@/content/ui';
+import { createConsentRecord, preferencesFor } from '@/features/consent/consentRecord';
+import { addresses } from '@tests/e2e/support/addresses';
+import { expectAccessible } from '@tests/e2e/support/axe';
+import { expect, expectHydrated, test } from '@tests/e2e/support/site';
+import { film } from '../film';
+import { filmSeconds, playFilmLabel } from '../labels';
 
 const currentTime = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
@@ -39,10 +38,10 @@ test('the film plays with captions, and with analytics each click is counted for
       };
     });
   expect([width, height]).toEqual([1280, 720]);
-  expect(duration).toBeCloseTo(film.duration, 1);
+  expect(duration).toBeCloseTo(filmSeconds, 1);
   expect(captions).toEqual({
     mode: 'showing',
-    cues: film.beats.map((beat) => ({ from: beat.from, words: wordsOf(beat) })),
+    cues: film.cues.map(({ from, words }) => ({ from, words })),
     active: 1,
   });
   await expect.poll(playCount).toMatchObject({ value: '1' });
@@ -83,5 +82,5 @@ test('with reduced motion the film waits, and it can be played, stopped and read
   await page.keyboard.press('Shift+Tab');
   await expect(dialog.getByText(film.transcriptTitle)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText(film.beats[0].description)).toBeVisible();
+  await expect(dialog.getByText(film.cues[0].description)).toBeVisible();
 });

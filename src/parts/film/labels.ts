@@ -1,4 +1,4 @@
 export const filmSeconds = 24;
 
-/** Separate from the film's texts, which load only when the film is played. */
+/** Apart from the film's words, which load only when the film is opened. */
 export const playFilmLabel = `Play our film, ${filmSeconds} seconds`;

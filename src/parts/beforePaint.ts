@@ -1,0 +1,10 @@
+import { applyStoredTheme } from '@/parts/theme/theme';
+
+const parts: Readonly<Record<string, () => void>> = {
+  theme: applyStoredTheme,
+};
+
+/** Runs in the head of every page: src/entry-inline.ts. */
+export function runBeforePaint(): void {
+  for (const run of Object.values(parts)) run();
+}

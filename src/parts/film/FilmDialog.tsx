@@ -1,0 +1,76 @@
+import { Modal } from '@/components/Modal/Modal';
+import { ui } from '@/content/ui';
+import { film } from './film';
+import captions from './media/captions.en.vtt';
+import mp4 from './media/film.mp4';
+import webm from './media/film.webm';
+import poster from './media/poster.webp';
+import styles from './FilmDialog.module.css';
+
+const titleId = 'film-title';
+
+type FilmDialogProps = {
+  readonly isOpen: boolean;
+  /** Otherwise the film shows its poster. */
+  readonly autoPlay: boolean;
+  readonly onClose: () => void;
+};
+
+/** Closing unmounts the player, which stops and rewinds the film. */
+export function FilmDialog({ isOpen, autoPlay, onClose }: FilmDialogProps) {
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      labelledBy={titleId}
+      closeLabel={ui.close}
+      width="widest"
+    >
+      <h2 id={titleId} className={styles.title}>
+        {film.title}
+      </h2>
+      <p className={styles.summary}>{film.summary}</p>
+      <video
+        className={styles.video}
+        width={1280}
+        height={720}
+        controls
+        playsInline
+        autoPlay={autoPlay}
+        preload="none"
+        poster={poster}
+        aria-labelledby={titleId}
+      >
+        <source src={webm} type="video/webm" />
+        <source src={mp4} type="video/mp4" />
+        <track kind="captions" src={captions} srcLang="en" label={film.captionsLabel} default />
+        {film.unsupported}
+      </video>
+      <FilmTranscript />
+    </Modal>
+  );
+}
+
+function FilmTranscript() {
+  return (
+    <details className={styles.transcript}>
+      <summary className={styles.transcriptTitle}>{film.transcriptTitle}</summary>
+      <ol className={styles.cues}>
+        {film.cues.map(({ from, timeOfDay, words, description }) => (
+          <li key={from} className={styles.cue}>
+            <span className={styles.time}>{toTimecode(from)}</span>
+            <div>
+              <p className={styles.words}>{words}</p>
+              <p className={styles.description}>{`${timeOfDay.name}. ${description}`}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** Minutes and seconds, as a player shows them: 0:06. */
+function toTimecode(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

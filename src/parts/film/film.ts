@@ -1,0 +1,76 @@
+import { site } from '@/content/site';
+import type { TimeOfDay } from '@/content/types';
+import { filmSeconds } from './labels';
+
+type FilmCue = {
+  /** Second at which it begins; it lasts until the next one. */
+  readonly from: number;
+  readonly timeOfDay: TimeOfDay;
+  /** As in `media/captions.en.vtt`, which a test compares. */
+  readonly words: string;
+  /** A description of the picture, for the transcript. */
+  readonly description: string;
+};
+
+/** The film in `media`: its words are drawn into the picture. */
+export const film = {
+  title: 'One day, one customer record',
+  summary: `What ${site.name} does, told from the small hours to the next dawn. ${filmSeconds} seconds, without sound.`,
+  captionsLabel: 'English',
+  unsupported: 'Your browser cannot play this film. Its words are below.',
+  transcriptTitle: 'Transcript',
+  cues: [
+    {
+      from: 0,
+      timeOfDay: { time: '03:05', name: 'Small hours', state: 'night' },
+      words: 'Your systems never sleep. They just do not speak to each other.',
+      description: 'A town at night. A few windows blink, each at its own pace.',
+    },
+    {
+      from: 3,
+      timeOfDay: { time: '05:42', name: 'First light', state: 'dawn' },
+      words: 'We read the conditions. Fairweather, Salesforce consulting since 2018.',
+      description: 'The sun rises in the valley. Two gulls cross.',
+    },
+    {
+      from: 6,
+      timeOfDay: { time: '09:40', name: 'Overcast, rain', state: 'morning' },
+      words: 'Five systems. Five versions of one customer.',
+      description: 'Five rain clouds slide in, each with another spelling of one name.',
+    },
+    {
+      from: 10,
+      timeOfDay: { time: '12:00', name: 'High noon', state: 'noon' },
+      words: 'One record, by noon. Eight Salesforce clouds, joined and working.',
+      description:
+        'The five clouds become one plate with one name. The sun climbs behind it, and eight clouds open around the sun.',
+    },
+    {
+      from: 14,
+      timeOfDay: { time: '16:20', name: 'Golden hour', state: 'gold' },
+      words: '61% higher user adoption at Kaveri Works. Eight plants, one forecast.',
+      description:
+        'The town folds into a works with eight roofs. The sun has grown teeth and turns.',
+    },
+    {
+      from: 18,
+      timeOfDay: { time: '22:10', name: 'Night', state: 'night' },
+      words: 'Lights on all night. Twenty-six systems, one sky.',
+      description:
+        'Twenty-six windows light from left to right. One line joins the eight clouds, as stars.',
+    },
+    {
+      from: 21,
+      timeOfDay: { time: '05:41', name: 'A new dawn', state: 'dawn' },
+      words: 'Tell us your weather. hello@fairweather.example\u2002+91 120 455 0180',
+      description: 'The name Fairweather rises behind the hills, with the sun.',
+    },
+  ],
+} as const satisfies {
+  readonly title: string;
+  readonly summary: string;
+  readonly captionsLabel: string;
+  readonly unsupported: string;
+  readonly transcriptTitle: string;
+  readonly cues: readonly FilmCue[];
+};

@@ -1,0 +1,21 @@
+import { readFileSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { film } from '../film';
+import { filmSeconds } from '../labels';
+
+const media = (name: string) => `${import.meta.dirname}/../media/${name}`;
+
+test.each(['film.webm', 'film.mp4'])('%s is at most 1.5 MB', (name) => {
+  expect(statSync(media(name)).size).toBeLessThanOrEqual(1_500_000);
+});
+
+test('the captions have the words and the times of the transcript', () => {
+  const [, ...cues] = readFileSync(media('captions.en.vtt'), 'utf8').trim().split('\n\n');
+  const ends = [...film.cues.slice(1).map(({ from }) => from), filmSeconds];
+  const time = (seconds: number) => `00:00:${String(seconds).padStart(2, '0')}.000`;
+  expect(cues.map((cue) => cue.split('\n').join(' '))).toEqual(
+    film.cues.map(
+      ({ from, words }, index) => `${time(from)} --> ${time(ends[index] ?? 0)} line:-4 ${words}`,
+    ),
+  );
+});

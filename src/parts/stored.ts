@@ -1,0 +1,20 @@
+import type { Env } from '@/config/parseEnv';
+import { storedItems } from '@/content/storedItems';
+import type { StoredItem, StoredItems } from '@/lib/storedItem';
+import { filmItems } from '@/parts/film/stored';
+import { themeItems } from '@/parts/theme/stored';
+
+const parts: Readonly<Record<string, StoredItems>> = {
+  film: filmItems,
+  theme: themeItems,
+};
+
+/** Everything that the site can store in a browser. */
+export const inventory: readonly StoredItem[] = [storedItems, ...Object.values(parts)].flatMap(
+  (items) => Object.values<StoredItem>(items),
+);
+
+/** What a build with these settings can store. */
+export function storedItemsFor(env: Env): readonly StoredItem[] {
+  return inventory.filter(({ isStored }) => isStored?.(env) ?? true);
+}

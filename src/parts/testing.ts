@@ -1,0 +1,9 @@
+import { filmTesting } from '@/parts/film/testing';
+import type { PartTesting } from './types';
+
+const parts: Readonly<Record<string, PartTesting>> = {
+  film: filmTesting,
+};
+
+/** The parts' dialogs, each with the buttons of the landing page that open it. */
+export const dialogs = Object.values(parts).flatMap((part) => Object.entries(part.dialogs ?? {}));
