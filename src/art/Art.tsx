@@ -1,6 +1,5 @@
 import { useId, useMemo } from 'react';
 import { viewBox, type Drawing } from './kit';
-import { useTrustedHtml } from './useTrustedHtml';
 
 type ArtProps = {
   readonly drawing: Drawing;
@@ -18,7 +17,7 @@ export function Art({ drawing, className }: ArtProps) {
       preserveAspectRatio={drawing.fit}
       aria-hidden="true"
       focusable="false"
-      dangerouslySetInnerHTML={{ __html: useTrustedHtml(markup) }}
+      dangerouslySetInnerHTML={{ __html: markup }}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { viewBox, type Drawing } from './kit';
-import { useTrustedHtml } from './useTrustedHtml';
 import styles from './SvgSymbols.module.css';
 
 type SvgSymbolsProps = {
@@ -30,7 +29,7 @@ export function SvgSymbols({ drawings }: SvgSymbolsProps) {
       className={styles.root}
       aria-hidden="true"
       focusable="false"
-      dangerouslySetInnerHTML={{ __html: useTrustedHtml(markup) }}
+      dangerouslySetInnerHTML={{ __html: markup }}
     />
   );
 }

@@ -1,9 +1,5 @@
 import { handleCodeFailure, recordEvents } from './preHydrationEvents';
 
-const trusted = globalThis.trustedTypes?.createPolicy('bootstrap', {
-  createScriptURL: (url) => url,
-});
-
 /** Milliseconds after `load` in a hidden tab, which is not painted. */
 const maxPaintDelayMs = 500;
 
@@ -28,7 +24,7 @@ function request(href: string, isEntry: boolean) {
   const element = isEntry
     ? Object.assign(document.createElement('script'), {
         type: 'module',
-        src: trusted?.createScriptURL(href) ?? href,
+        src: href,
         onerror: handleCodeFailure,
       })
     : Object.assign(document.createElement('link'), { rel: 'modulepreload', href });

@@ -17,10 +17,6 @@ type GoogleTag = Pick<Vendor, 'categories'> & {
   readonly stop?: () => void;
 };
 
-const policy = globalThis.trustedTypes?.createPolicy('analytics', {
-  createScriptURL: (url) => url,
-});
-
 /**
  * What Tag Manager and Analytics share: Consent Mode v2 in its basic form. The queue has the denied
  * defaults, then the choice, then the start; only then is the script requested.
@@ -50,7 +46,7 @@ export function createGoogleTag(settings: AnalyticsSettings, tag: GoogleTag): Ve
       const script = document.createElement('script');
       const src = settings.origin + tag.script;
       document.head.append(
-        Object.assign(script, { async: true, src: policy?.createScriptURL(src) ?? src }),
+        Object.assign(script, { async: true, src: src }),
       );
     },
     sendView: (view) => {
