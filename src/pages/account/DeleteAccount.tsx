@@ -99,13 +99,15 @@ function DeletionDialog({ email, onDelete, onClose }: DeletionDialogProps) {
 
   return (
     <Modal isOpen onClose={close} labelledBy={titleId} closeLabel={ui.close}>
-      <AuthHeader
-        key={String(isAgain)}
-        id={titleId}
-        title={isAgain ? again.title : texts.question}
-        text={isAgain ? again.text : texts.warning(email)}
-        shouldTakeFocus={isAgain}
-      />
+      <div className={styles.question}>
+        <AuthHeader
+          key={String(isAgain)}
+          id={titleId}
+          title={isAgain ? again.title : texts.question}
+          text={isAgain ? again.text : texts.warning(email)}
+          shouldTakeFocus={isAgain}
+        />
+      </div>
       <AuthErrorMessage error={getRequestError(form.request.state)} />
       <form className={styles.form} {...form.formProps}>
         {hasPassword && (

@@ -90,6 +90,15 @@ it('an unconfirmed email is marked, and its mail is sent again at most once a mi
   expect(sendVerification).toHaveBeenCalledOnce();
 });
 
+it('whether the email is confirmed is asked again when the page is shown, and a failure changes nothing', async () => {
+  const refresh = vi.fn(() => failing('network-request-failed'));
+  await openAccount({ refresh });
+  await screen.findAllByText(verificationCopy.unverified);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await eventually(() => expect(refresh).toHaveBeenCalled());
+  expect(inMain().getByText(accountSections.email.unverified)).toBeVisible();
+});
+
 it('a mail that could not be sent is reported beside the button, then by an alert', async () => {
   const { expectAlert } = collectAlerts();
   await openAccount({ sendVerification: () => failing('too-many-requests') });
