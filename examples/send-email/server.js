@@ -2,6 +2,7 @@
 import { createApp } from './app.js';
 import { clamavScan } from './clamav.js';
 import { confirmationDelivery, mailDelivery } from './mail.js';
+import { openPostgres } from './postgres.js';
 import { salesforceDelivery, webToLeadDelivery } from './salesforce.js';
 import { defaultRoom } from './schedule.js';
 import { readSettings } from './settings.js';
@@ -18,7 +19,10 @@ try {
   const { SALESFORCE_URL, SALESFORCE_CLIENT_ID: clientId } = settings;
   const { SALESFORCE_CLIENT_SECRET: clientSecret, SMTP_URL: url } = settings;
   const room = { ...defaultRoom, bytes: settings.QUEUE_MEGABYTES * 1e6 };
-  const store = await openStore(settings.STORE_DIR, { room });
+  const { STORE_DIR = '', STORE_URL } = settings;
+  const store = STORE_URL
+    ? await openPostgres(STORE_URL, { room })
+    : await openStore(STORE_DIR, { room });
   const scan = CLAMAV_URL ? clamavScan(CLAMAV_URL) : undefined;
   const deliveries = [mailDelivery({ url, from, to, scan })];
   if (settings.CONFIRM === 'on') {

@@ -1,4 +1,5 @@
 // @ts-check
+import pg from 'pg';
 import { z } from 'zod';
 
 /** @param {string} hostname */
@@ -8,6 +9,19 @@ export const isLoopback = (hostname) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.
 function isOrigin(text) {
   const url = URL.canParse(text) ? new URL(text) : null;
   return url?.origin === text && (url.protocol === 'https:' || isLoopback(url.hostname));
+}
+
+/** Beyond this machine only with TLS, and only to the server whose name it is. @param {string} text */
+function isDatabase(text) {
+  if (!/^postgres(ql)?:\/\//.test(text)) return false;
+  try {
+    const { host, ssl } = new pg.Client(text);
+    const isVerified =
+      /[?&]sslmode=verify-full(&|$)/.test(text) && Object(ssl).rejectUnauthorized !== false;
+    return host.startsWith('/') || isLoopback(host) || (Boolean(ssl) && isVerified);
+  } catch {
+    return false;
+  }
 }
 
 /** @param {RegExp} pattern @param {string} error */
@@ -26,7 +40,13 @@ const schema = z
         error: 'write each as https://www.example.com, without a path or a slash at the end',
       }),
     TRUST_PROXY: number(/^\d$/, 'write the number of proxies in front of it, 0 for none'),
-    STORE_DIR: text(/./, 'write a folder that keeps its content, also after a new deployment'),
+    STORE_DIR: z.string().optional(),
+    STORE_URL: z
+      .string()
+      .refine((value) => !value || isDatabase(value), {
+        error: 'write postgres://user:password@db.example/name?sslmode=verify-full',
+      })
+      .optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'write smtps://user:password@mail.example' }),
     MAIL_FROM: text(/^[^\s\p{C}]+@[^\s\p{C}]+$/u, anAddress),
     MAIL_TO: text(/^[^\s\p{C}]+@[^\s\p{C}]+$/u, anAddress),
@@ -39,6 +59,10 @@ const schema = z
     SALESFORCE_URL: z.string().refine(isOrigin, 'write https://x.my.salesforce.com').optional(),
     SALESFORCE_CLIENT_ID: z.string().default(''),
     SALESFORCE_CLIENT_SECRET: z.string().default(''),
+  })
+  .refine((all) => Boolean(all.STORE_DIR) !== Boolean(all.STORE_URL), {
+    path: ['STORE_DIR'],
+    error: 'write a folder that keeps its content, also after a new deployment, or STORE_URL',
   })
   .refine(
     (all) => !all.SALESFORCE_URL || (all.SALESFORCE_CLIENT_ID && all.SALESFORCE_CLIENT_SECRET),

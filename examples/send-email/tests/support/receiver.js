@@ -120,6 +120,7 @@ export async function spawnReceiver(environment, { maxFileKilobytes } = {}) {
     return {
       url,
       pid: child.pid,
+      hasEnded: () => child.exitCode !== null || child.signalCode !== null,
       end: (/** @type {NodeJS.Signals} */ signal) => end(child, signal),
     };
   }
