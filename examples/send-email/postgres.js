@@ -202,7 +202,9 @@ export async function openPostgres(url, options = {}) {
     },
 
     mark: (entry, name) =>
-      change(entry, "set lane = lane || case when lane like '% %' then ',' else ' ' end || $3", [name]),
+      change(entry, "set lane = lane || case when lane like '% %' then ',' else ' ' end || $3", [
+        name,
+      ]),
 
     settle: (schedule, { form, due }, outcomes) =>
       transact(async (client) => {
@@ -292,7 +294,11 @@ export async function openPostgres(url, options = {}) {
    */
   async function change(entry, what, values) {
     const text = `update receiver_forms ${what} ${isMine}`;
-    const { rowCount } = await pool.query(text, [entry.key, leases.get(entry)?.attempts, ...values]);
+    const { rowCount } = await pool.query(text, [
+      entry.key,
+      leases.get(entry)?.attempts,
+      ...values,
+    ]);
     return rowCount === 1;
   }
 
