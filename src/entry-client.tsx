@@ -6,7 +6,7 @@ import { App } from '@/app/App';
 import { AppProviders } from '@/app/AppProviders';
 import { LoadToast } from '@/app/errors/LoadToast';
 import { loadPage, watchMissingFiles } from '@/app/navigation/missingFile';
-import { allRoutes, routeFor } from '@/app/routes';
+import { routeFor, routes } from '@/app/routes';
 import { recordFaults } from '@/features/measuring/faults';
 import { dropHandledClicks, handleCodeFailure } from '@/hydration/preHydrationEvents';
 import { canonicalPath } from '@/lib/canonicalPath';
@@ -29,7 +29,7 @@ async function start() {
   watchMissingFiles();
   const canonical = canonicalPath(
     location.pathname,
-    allRoutes.map((route) => route.path),
+    routes.map((route) => route.path),
   );
   if (canonical) {
     const address = canonical + location.search + location.hash;

@@ -5,15 +5,19 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { AppProviders } from '@/app/AppProviders';
 import { listings } from '@/app/listings';
-import { routeFor } from '@/app/routes';
+import { routeFor, routes as allRoutes } from '@/app/routes';
 import { browserCookies } from '@/lib/cookieJar';
 import { pageGraph } from '@/routing/structuredData';
 
-export { allRoutes, notFoundRoute, routes, unlistedRoutes } from '@/app/routes';
+export { notFoundRoute } from '@/app/routes';
 export { buildWarnings, siteFiles } from '@/app/siteFiles';
 export { env } from '@/config/env';
 export { partHosts } from '@/parts/hosts';
 export const measuring = __MEASURING__;
+
+/** The pages that search engines may list. */
+export const routes = allRoutes.filter(({ path }) => path in listings);
+export const unlistedRoutes = allRoutes.filter(({ path }) => !(path in listings));
 
 const headElements = ['title', 'meta', 'link'];
 

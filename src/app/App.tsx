@@ -5,10 +5,10 @@ import { usePageNavigation } from '@/app/navigation/usePageNavigation';
 import { SiteLayout } from '@/app/SiteLayout/SiteLayout';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
 import { whenIdleOrInteracted } from '@/hydration/idle';
-import { allRoutes, notFoundRoute } from './routes';
+import { routes, notFoundRoute } from './routes';
 
 const routeObjects: RouteObject[] = [
-  ...allRoutes.map(({ path, page: Page }) => ({ path, element: <Page />, caseSensitive: true })),
+  ...routes.map(({ path, page: Page }) => ({ path, element: <Page />, caseSensitive: true })),
   { path: '*', element: <notFoundRoute.page /> },
 ];
 

@@ -25,9 +25,11 @@ export const siteFiles: Readonly<Record<string, string>> = {
 
 function sitemap(): string {
   const entries = routes.flatMap(({ path }) => {
-    const { lastChanged, isExpired } = listings[path] ?? {};
+    const listing = listings[path];
+    if (!listing || listing.isExpired) return [];
+    const { lastChanged } = listing;
     const lastmod = lastChanged ? `<lastmod>${lastChanged}</lastmod>` : '';
-    return isExpired ? [] : `  <url><loc>${escapeXml(env.siteUrl + path)}</loc>${lastmod}</url>`;
+    return `  <url><loc>${escapeXml(env.siteUrl + path)}</loc>${lastmod}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

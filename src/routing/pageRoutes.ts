@@ -11,45 +11,48 @@ export type PageRoute = {
 /** What `import.meta.glob` returns: files from the root, each loaded as a separate chunk. */
 type Modules<T> = Readonly<Record<string, () => Promise<T>>>;
 
-const pageModules = import.meta.glob<Readonly<Record<string, ComponentType<object>>>>(
-  '/src/pages/*/*Page.tsx',
-);
+export type PageModule = Readonly<Record<string, ComponentType<object>>>;
 
-const fileOf = (component: string) => `/src/pages/${component}.tsx`;
+/**
+ * Makes the routes of these pages, each named as its file and its component.
+ *
+ * @param pages from the root: what `import.meta.glob` finds
+ */
+export function createPageRoutes(pages: Modules<PageModule>) {
+  /** @throws {Error} if no file has the name of the component */
+  function findPage(name: string) {
+    const [file, load] = Object.entries(pages).find(([key]) => key.endsWith(`/${name}.tsx`)) ?? [];
+    if (!file || !load) throw new Error(`There is no page ${name}.`);
+    const loadPage = async () => {
+      const Page = (await load())[name];
+      if (!Page) throw new Error(`${file} exports no ${name}.`);
+      return Page;
+    };
+    return { file, loadPage };
+  }
 
-/** @param component its file in `src/pages` and its name: `landing/LandingPage` */
-export function pageRoute<Props extends object>(
-  path: string,
-  component: string,
-  props?: Props,
-): PageRoute {
-  const page = lazyComponent(async () => {
-    const Page = await loadPage(component);
-    return () => createElement(Page, props);
-  });
-  return { path, modules: [fileOf(component)], page };
-}
+  function pageRoute(path: string, name: string): PageRoute {
+    const { file, loadPage } = findPage(name);
+    return { path, modules: [file], page: lazyComponent(loadPage) };
+  }
 
-/** A route for each file of content, whose folder is the last segment of the path. */
-export function contentRoutes<Content>(
-  pathOf: (folder: string) => string,
-  component: string,
-  contents: Modules<Content>,
-  toProps: (content: Content) => object,
-): readonly PageRoute[] {
-  return Object.entries(contents).map(([file, loadContent]) => ({
-    path: pathOf(file.split('/').at(-2) ?? ''),
-    modules: [fileOf(component), file],
-    page: lazyComponent(async () => {
-      const [Page, content] = await Promise.all([loadPage(component), loadContent()]);
-      return () => createElement(Page, toProps(content));
-    }),
-  }));
-}
+  /** A route for each file of content, whose folder is the last segment of the path. */
+  function contentRoutes<Content>(
+    getPath: (folder: string) => string,
+    name: string,
+    contents: Modules<Content>,
+    toProps: (content: Content) => object,
+  ): readonly PageRoute[] {
+    const { file, loadPage } = findPage(name);
+    return Object.entries(contents).map(([contentFile, loadContent]) => ({
+      path: getPath(contentFile.split('/').at(-2) ?? ''),
+      modules: [file, contentFile],
+      page: lazyComponent(async () => {
+        const [Page, content] = await Promise.all([loadPage(), loadContent()]);
+        return () => createElement(Page, toProps(content));
+      }),
+    }));
+  }
 
-async function loadPage(component: string): Promise<ComponentType<object>> {
-  const exported = await pageModules[fileOf(component)]?.();
-  const Page = exported?.[component.replace(/.*\//, '')];
-  if (!Page) throw new Error(`There is no page ${component}.`);
-  return Page;
+  return { pageRoute, contentRoutes };
 }

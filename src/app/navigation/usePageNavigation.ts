@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
-import { allRoutes, routeFor } from '@/app/routes';
+import { routeFor, routes } from '@/app/routes';
 import { isMotionOn } from '@/features/motion/motion';
 import { cancelScroll } from '@/lib/scroll';
 import { listenOnWindow } from '@/lib/userEvents';
@@ -138,7 +138,7 @@ function prefetch(event: Event) {
 }
 
 function findRoute(link: HTMLAnchorElement | null): PageRoute | undefined {
-  return allRoutes.find(({ path }) => path === link?.pathname);
+  return routes.find(({ path }) => path === link?.pathname);
 }
 
 /** The router's index of the current entry; undefined if the visitor made it by editing the hash. */

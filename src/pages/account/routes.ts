@@ -1,7 +1,11 @@
 import { paths } from '@/config/paths';
-import { pageRoute, type PageRoute } from '@/routing/pageRoutes';
+import { createPageRoutes, type PageModule, type PageRoute } from '@/routing/pageRoutes';
+
+const { pageRoute } = createPageRoutes(
+  import.meta.glob<PageModule>('/src/pages/account/*Page.tsx'),
+);
 
 export const accountRoutes: readonly PageRoute[] = [
-  pageRoute(paths.account, 'account/AccountPage'),
-  pageRoute(paths.accountAction, 'account/AccountActionPage'),
+  pageRoute(paths.account, 'AccountPage'),
+  pageRoute(paths.accountAction, 'AccountActionPage'),
 ];

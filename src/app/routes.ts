@@ -1,0 +1,39 @@
+import { paths } from '@/config/paths';
+import type { Cloud } from '@/content/clouds/types';
+import { accountRoutes } from '@/pages/account/routes';
+import { careersRoutes } from '@/pages/careers/routes';
+import { caseStudyRoutes } from '@/pages/case-study/routes';
+import type { CloudPageProps } from '@/pages/cloud/CloudPage';
+import { partRoutes } from '@/parts/routes';
+import { createPageRoutes, type PageModule, type PageRoute } from '@/routing/pageRoutes';
+
+const { pageRoute, contentRoutes } = createPageRoutes(
+  import.meta.glob<PageModule>('/src/pages/*/*Page.tsx'),
+);
+
+/**
+ * Every page of the site. What search engines are told of it, and its social picture, is in
+ * `listing.ts` of its folder; without one it is not listed.
+ */
+export const routes: readonly PageRoute[] = [
+  pageRoute(paths.home, 'LandingPage'),
+  ...caseStudyRoutes,
+  ...contentRoutes(
+    paths.cloud,
+    'CloudPage',
+    import.meta.glob<Cloud>('/src/content/clouds/*/page.ts', { import: 'page' }),
+    (cloud): CloudPageProps => ({ cloud }),
+  ),
+  ...careersRoutes,
+  pageRoute(paths.privacy, 'PrivacyPage'),
+  pageRoute(paths.security, 'SecurityPage'),
+  ...accountRoutes,
+  ...partRoutes,
+];
+
+export const notFoundRoute = pageRoute('/404', 'NotFoundPage');
+
+/** The route of `path`, or the not-found page. */
+export function routeFor(path: string): PageRoute {
+  return routes.find((route) => route.path === path) ?? notFoundRoute;
+}

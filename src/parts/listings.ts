@@ -1,0 +1,6 @@
+import type { PageListing } from '@/routing/structuredData';
+
+const parts: Readonly<Record<string, readonly PageListing[]>> = {};
+
+/** What search engines are told of the parts' pages. Only the build loads it. */
+export const partListings = Object.values(parts).flat();
