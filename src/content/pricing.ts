@@ -20,7 +20,7 @@ export const priceNote =
  * read at second hand: check both pages before you change or repeat it).
  */
 export const coreListPrice =
-  'Salesforce’s list price in September 2026: $195 a user a month for Core Edition, $395 for Advanced, $550 for Max, billed yearly.';
+  'In September 2026 Salesforce charged $195 a user a month for Core Edition, $395 for Advanced, $550 for Max, billed yearly.';
 
 /**
  * $500 for 100,000 credits, 20 credits an action; or $2 a conversation

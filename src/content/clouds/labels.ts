@@ -19,7 +19,7 @@ export const cloudLabels = {
   nav: 'All clouds',
   requirements: 'Before you start',
   licences: 'Licences',
-  listPrice: 'Salesforce’s price page',
+  listPrice: { label: 'List price', link: 'Salesforce’s price page' },
   duration: 'Usual duration',
   price: {
     label: 'Price',

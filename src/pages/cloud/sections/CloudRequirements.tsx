@@ -24,13 +24,16 @@ export function CloudRequirements({ cloud }: CloudRequirementsProps) {
           <div>
             <dt>{cloudLabels.licences}</dt>
             <dd>{cloud.licences}</dd>
-            {cloud.listPrice && (
-              <dd>
-                {cloud.listPrice.text}{' '}
-                <Link href={cloud.listPrice.href}>{cloudLabels.listPrice}</Link>
-              </dd>
-            )}
           </div>
+          {cloud.listPrice && (
+            <div>
+              <dt>{cloudLabels.listPrice.label}</dt>
+              <dd>{cloud.listPrice.text}</dd>
+              <dd>
+                <Link href={cloud.listPrice.href}>{cloudLabels.listPrice.link}</Link>
+              </dd>
+            </div>
+          )}
           <div>
             <dt>{cloudLabels.duration}</dt>
             <dd>{cloud.duration}</dd>

@@ -7,32 +7,28 @@ import styles from './CloudOffering.module.css';
 type CloudOfferingProps = {
   readonly offering: Offering;
   readonly id: string;
-  /** HH:MM. */
+  /** HH:MM: a small mark of its picture. */
   readonly time: string;
   readonly layout: OfferingGroup['layout'];
 };
 
 export function CloudOffering({ offering, id, time, layout }: CloudOfferingProps) {
-  const [hour, minutes] = time.split(':');
   return (
     <li id={id} className={styles.root} data-tile={offering.picture && layout}>
       {offering.picture && (
         <div className={styles.picture}>
           <Art drawing={withBackground(offering.picture)} className={styles.drawing} />
+          <span className={styles.time} aria-hidden="true">
+            {time}
+          </span>
         </div>
       )}
       <div className={styles.body}>
-        <span className={styles.hour} aria-hidden="true">
-          {hour}
-          <span className={styles.minutes}>:{minutes}</span>
-        </span>
-        <div className={styles.text}>
-          <h4 className={styles.title}>{offering.title}</h4>
-          <p className={styles.summary}>{offering.text}</p>
-          <p className={styles.products}>
-            <b>{cloudLabels.products}</b> {offering.products}
-          </p>
-        </div>
+        <h4 className={styles.title}>{offering.title}</h4>
+        <p className={styles.summary}>{offering.text}</p>
+        <p className={styles.products}>
+          <b>{cloudLabels.products}</b> {offering.products}
+        </p>
       </div>
     </li>
   );

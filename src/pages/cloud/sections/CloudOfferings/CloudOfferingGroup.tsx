@@ -1,10 +1,10 @@
 import { Art } from '@/art/Art';
 import { timeOfDayIcons } from '@/art/drawings/interface/logos';
 import { CloudOffering } from './CloudOffering';
-import type { TimedGroup } from './timetable';
+import type { PlacedGroup } from './offeringGroups';
 import styles from './CloudOfferingGroup.module.css';
 
-type CloudOfferingGroupProps = { readonly group: TimedGroup };
+type CloudOfferingGroupProps = { readonly group: PlacedGroup };
 
 export function CloudOfferingGroup({ group }: CloudOfferingGroupProps) {
   const { id, title, state, layout, offerings } = group;
@@ -16,7 +16,7 @@ export function CloudOfferingGroup({ group }: CloudOfferingGroupProps) {
           {title}
         </h3>
       </div>
-      <ol className={styles.timetable} data-layout={layout}>
+      <ol className={styles.offerings} data-layout={layout}>
         {offerings.map(({ offering, ...timed }) => (
           <CloudOffering
             key={timed.id}

@@ -3,12 +3,12 @@ import { Link } from '@/components/Link/Link';
 import { paths } from '@/config/paths';
 import { cloudLabels } from '@/content/clouds/labels';
 import type { CloudSummary } from '@/content/clouds/types';
-import type { TimedGroup } from './timetable';
+import type { PlacedGroup } from './offeringGroups';
 import styles from './CloudOfferingIndex.module.css';
 
 type CloudOfferingIndexProps = {
   readonly cloud: CloudSummary;
-  readonly groups: readonly TimedGroup[];
+  readonly groups: readonly PlacedGroup[];
   /** Position of the current offering. */
   readonly current: number;
   readonly onChoose: (position: number) => void;
@@ -30,7 +30,7 @@ export function CloudOfferingIndex({ cloud, groups, current, onChoose }: CloudOf
           <li key={id} className={styles.group}>
             <p className={styles.title}>{title}</p>
             <ol className={styles.rows}>
-              {offerings.map(({ id: offeringId, position, time, offering }) => (
+              {offerings.map(({ id: offeringId, position, offering }) => (
                 <li key={offeringId}>
                   <Link
                     href={`${paths.cloud(cloud.slug)}#${offeringId}`}
@@ -38,9 +38,6 @@ export function CloudOfferingIndex({ cloud, groups, current, onChoose }: CloudOf
                     aria-current={position === current ? 'location' : undefined}
                     onClick={() => onChoose(position)}
                   >
-                    <span className={styles.time} aria-hidden="true">
-                      {time}
-                    </span>{' '}
                     {offering.title}
                   </Link>
                 </li>

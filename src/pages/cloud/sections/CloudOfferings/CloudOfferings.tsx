@@ -5,7 +5,7 @@ import { cloudLabels } from '@/content/clouds/labels';
 import type { Cloud } from '@/content/clouds/types';
 import { CloudOfferingGroup } from './CloudOfferingGroup';
 import { CloudOfferingIndex } from './CloudOfferingIndex';
-import { timetableOf } from './timetable';
+import { placeOfferings } from './offeringGroups';
 import { useCurrentOffering } from './useCurrentOffering';
 import styles from './CloudOfferings.module.css';
 
@@ -14,7 +14,7 @@ type CloudOfferingsProps = { readonly cloud: Cloud };
 const titleId = 'offerings';
 
 export function CloudOfferings({ cloud }: CloudOfferingsProps) {
-  const groups = useMemo(() => timetableOf(cloud), [cloud]);
+  const groups = useMemo(() => placeOfferings(cloud), [cloud]);
   const list = useRef<HTMLDivElement>(null);
   const [current, choose] = useCurrentOffering(list, groups);
   return (

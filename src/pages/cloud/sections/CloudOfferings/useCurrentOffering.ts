@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { listenOnWindow, scrollEvents } from '@/lib/userEvents';
-import type { TimedGroup } from './timetable';
+import type { PlacedGroup } from './offeringGroups';
 
 /**
  * The observer reports how much of a group is above the reading line, at about half of the viewport
@@ -20,7 +20,7 @@ const observerOptions = {
  */
 export function useCurrentOffering(
   list: RefObject<HTMLElement | null>,
-  groups: readonly TimedGroup[],
+  groups: readonly PlacedGroup[],
 ): readonly [number, (position: number) => void] {
   const [current, setCurrent] = useState(0);
   const chosen = useRef<number | null>(null);
@@ -56,14 +56,14 @@ export function useCurrentOffering(
   return [current, choose];
 }
 
-function positionAt(shares: readonly number[], groups: readonly TimedGroup[]): number {
+function positionAt(shares: readonly number[], groups: readonly PlacedGroup[]): number {
   const index = shares.findLastIndex((share) => share > 0);
   const offerings = groups[index]?.offerings ?? [];
   const passed = Math.floor((shares[index] ?? 0) * offerings.length + 0.01);
   return offerings[Math.min(passed, offerings.length - 1)]?.position ?? 0;
 }
 
-function positionOf(id: string, groups: readonly TimedGroup[]): number | null {
+function positionOf(id: string, groups: readonly PlacedGroup[]): number | null {
   const found = groups.flatMap((group) => group.offerings).find((offering) => offering.id === id);
   return found?.position ?? null;
 }

@@ -1,22 +1,22 @@
 import type { Cloud, Offering, OfferingGroup } from '@/content/clouds/types';
 
-export type TimedOffering = {
+export type PlacedOffering = {
   readonly offering: Offering;
   /** Anchor of the offering, unique on its page. */
   readonly id: string;
   /** Index among all offerings of the page. */
   readonly position: number;
-  /** HH:MM. */
+  /** HH:MM, at its place in the day of the page. */
   readonly time: string;
 };
 
-export type TimedGroup = Pick<OfferingGroup, 'title' | 'state' | 'layout'> & {
+export type PlacedGroup = Pick<OfferingGroup, 'title' | 'state' | 'layout'> & {
   readonly id: string;
-  readonly offerings: readonly TimedOffering[];
+  readonly offerings: readonly PlacedOffering[];
 };
 
-/** Gives each offering of a cloud a time: `start`, then one hour later each. */
-export function timetableOf({ offerings: { start, groups } }: Cloud): readonly TimedGroup[] {
+/** Gives each offering of a cloud an anchor, a position and a time: `start`, then one hour later each. */
+export function placeOfferings({ offerings: { start, groups } }: Cloud): readonly PlacedGroup[] {
   let position = 0;
   return groups.map(({ title, state, layout, items }) => {
     const first = position;
