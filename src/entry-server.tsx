@@ -2,12 +2,13 @@ import { parseFragment } from 'parse5';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import type { Graph } from 'schema-dts';
 import { App } from '@/app/App';
 import { AppProviders } from '@/app/AppProviders';
 import { listings } from '@/app/listings';
 import { routeFor, routes as allRoutes } from '@/app/routes';
 import { browserCookies } from '@/lib/cookieJar';
-import { pageGraph } from '@/routing/structuredData';
+import { pageGraph, siteGraph } from '@/routing/structuredData';
 
 export { notFoundRoute } from '@/app/routes';
 export { buildWarnings, siteFiles } from '@/app/siteFiles';
@@ -21,8 +22,16 @@ export const unlistedRoutes = allRoutes.filter(({ path }) => !(path in listings)
 
 const headElements = ['title', 'meta', 'link'];
 
-/** Renders a page: tags for the head, and the markup that the client hydrates. */
-export async function render(path: string): Promise<{ head: string; html: string }> {
+type Rendered = {
+  /** The tags of the head that leave with the page. */
+  readonly head: string;
+  /** Those that stay through client-side navigation. */
+  readonly siteHead: string;
+  /** The markup that the client hydrates. */
+  readonly html: string;
+};
+
+export async function render(path: string): Promise<Rendered> {
   await routeFor(path).page.preload();
   const rendered = renderToString(
     <StrictMode>
@@ -34,13 +43,16 @@ export async function render(path: string): Promise<{ head: string; html: string
     </StrictMode>,
   );
   const start = startOfBody(rendered);
-  return { head: rendered.slice(0, start) + structuredData(path), html: rendered.slice(start) };
+  const listing = listings[path];
+  return {
+    head: rendered.slice(0, start) + (listing ? structuredData(pageGraph(listing)) : ''),
+    siteHead: structuredData(siteGraph()),
+    html: rendered.slice(start),
+  };
 }
 
-function structuredData(path: string): string {
-  const listing = listings[path];
-  if (!listing) return '';
-  const json = JSON.stringify(pageGraph(listing)).replaceAll('<', '\\u003c');
+function structuredData(graph: Graph): string {
+  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
 }
 

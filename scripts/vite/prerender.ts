@@ -13,7 +13,11 @@ import { bundleInlineScript, entryPlaceholder, inlinePlaceholder } from './inlin
 import { completeLicenses, licensesFile } from './licenses.ts';
 import { emulatorNotice } from './signIn.ts';
 
-type RenderedPage = { readonly head: string; readonly html: string };
+type RenderedPage = {
+  readonly head: string;
+  readonly siteHead: string;
+  readonly html: string;
+};
 
 type Route = {
   readonly path: string;
@@ -121,6 +125,7 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
         [policyPlaceholder]: policyTag(policy),
         [headPlaceholder]: [
           addAttributeToHeadTags(page.head, prerenderedAttribute),
+          page.siteHead,
           `<style>${css}</style>`,
           // Vite's loader finds these styles and does not fetch the files when their chunks load.
           ...stylesheets.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`),

@@ -27,18 +27,17 @@ export type PageListing = {
   readonly warning?: string;
 };
 
-/** The structured data of a page: organisation, site, page, breadcrumbs and subject. */
+/** The structured data of every document: organisation and site. */
+export function siteGraph(): Graph {
+  return { '@context': 'https://schema.org', '@graph': [organization(), website()] };
+}
+
+/** The structured data of a page: page, breadcrumbs and subject. */
 export function pageGraph({ path, seo, breadcrumbs = [], about = [] }: PageListing): Graph {
   const breadcrumbNodes = breadcrumbs.length > 0 ? [breadcrumbList(path, breadcrumbs)] : [];
   return {
     '@context': 'https://schema.org',
-    '@graph': [
-      organization(),
-      website(),
-      webPage(path, seo, breadcrumbs.length > 0),
-      ...breadcrumbNodes,
-      ...about,
-    ],
+    '@graph': [webPage(path, seo, breadcrumbs.length > 0), ...breadcrumbNodes, ...about],
   };
 }
 

@@ -88,9 +88,13 @@ test('a page opened by a link starts at the top, focuses its heading, announces 
     'href',
     new RegExp(`${paths.privacy}$`),
   );
-  await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(0);
+  // what belongs to the first page leaves with it, the organisation stays
+  const structuredData = page.locator('head script[type="application/ld+json"]');
+  await expect(structuredData).toHaveCount(1);
+  expect(await structuredData.textContent()).toContain('"@type":"Organization"');
   await page.goBack();
   await expect(page).toHaveTitle(`${landingSeo.title} | ${site.name}`);
+  await expect(structuredData).toHaveCount(1);
 });
 
 test('deferred sections of an inner page are rendered while the browser is idle, and nothing in view moves', async ({

@@ -93,9 +93,9 @@ describe.each(routes.map((route) => route.path))('%s', (path) => {
 
   test('its structured data parses, names the organisation, and its references resolve', () => {
     const blocks = [...page(path).document.querySelectorAll('script[type="application/ld+json"]')];
-    expect(blocks).toHaveLength(1);
-    const graph: unknown = JSON.parse(blocks[0]?.textContent ?? '');
-    const { defined, referenced, types } = readGraph(graph);
+    expect(blocks).toHaveLength(2);
+    const graphs: unknown = blocks.map(({ textContent }) => JSON.parse(textContent));
+    const { defined, referenced, types } = readGraph(graphs);
     expect(types).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'WebPage']));
     expect(referenced.filter((id) => !defined.includes(id))).toEqual([]);
     expect(new Set(defined).size).toBe(defined.length);

@@ -13,8 +13,8 @@ const pages = new Map<string, RenderedPage>();
 export async function renderPages(): Promise<ReadonlyMap<string, RenderedPage>> {
   if (pages.size > 0) return pages;
   for (const { path } of [...routes, ...unlistedRoutes, notFoundRoute]) {
-    const { head, html } = await render(path);
-    const text = `<!doctype html>\n<html lang="en-GB"><head>${head}</head><body><div id="app">${html}</div></body></html>`;
+    const { head, siteHead, html } = await render(path);
+    const text = `<!doctype html>\n<html lang="en-GB"><head>${head}${siteHead}</head><body><div id="app">${html}</div></body></html>`;
     pages.set(path, { path, text, document: new DOMParser().parseFromString(text, 'text/html') });
   }
   return pages;
