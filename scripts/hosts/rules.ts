@@ -89,11 +89,10 @@ export function hostRules(
     pages,
     unlistedPages,
     redirects: [
-      { from: '/Career', to: '/career', status: 301 },
       ...redirects,
-      ...pages
-        .filter((path) => path !== path.toLowerCase())
-        .map((path): Redirect => ({ from: path.toLowerCase(), to: path, status: 301 })),
+      ...listedPages.flatMap((to) =>
+        likelySpellings(to).map((from): Redirect => ({ from, to, status: 301 })),
+      ),
     ],
     headers,
     pageCacheControl: 'public, max-age=0, must-revalidate',
@@ -103,6 +102,14 @@ export function hostRules(
       social: `public, max-age=${secondsPerDay}`,
     },
   };
+}
+
+/** In small letters, with capitals in the last segment, and short paths in capitals. */
+function likelySpellings(path: string): readonly string[] {
+  const capitalised = path.replace(/(?<=[/-])[a-z](?=[^/]*$)/g, (letter) => letter.toUpperCase());
+  const spellings = [path.toLowerCase(), capitalised];
+  if (path.lastIndexOf('/') === 0) spellings.push(path.toUpperCase());
+  return spellings.filter((spelling) => spelling !== path);
 }
 
 /** The spellings of a page that name its file or end in a slash. */
