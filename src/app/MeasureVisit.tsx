@@ -18,7 +18,7 @@ export function MeasureVisit() {
   }, [measuring, record]);
 
   useEffect(() => {
-    void measuring?.showPage(pathname);
+    measuring?.showPage(pathname);
   }, [measuring, pathname]);
 
   useEffect(() => {

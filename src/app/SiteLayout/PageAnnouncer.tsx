@@ -1,19 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 
 /** Announces the title after a client-side navigation, as browsers do for a new document. */
 export function PageAnnouncer() {
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
   const [title, setTitle] = useState('');
   useEffect(() => {
-    let lastTitle = document.title;
-    const observer = new MutationObserver(() => {
-      if (!document.title || document.title === lastTitle) return;
-      lastTitle = document.title;
-      setTitle(lastTitle);
-    });
-    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-    return () => observer.disconnect();
-  }, []);
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    setTitle(document.title);
+  }, [pathname]);
   return (
     <div role="status">
       <VisuallyHidden>{title}</VisuallyHidden>

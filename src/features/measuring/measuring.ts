@@ -19,8 +19,8 @@ const vendors: Readonly<Record<AnalyticsVendorName, CreateVendor>> = {
 export type Measuring = {
   /** Call at the start and at each change of the choice. */
   readonly applyChoice: () => void;
-  /** Call with the path of each page that is shown. */
-  readonly showPage: (path: string) => Promise<void>;
+  /** Call with the path of each page once its title is the document's. */
+  readonly showPage: (path: string) => void;
   /** Call when the browser shows the page again from its back-forward cache. */
   readonly showAgain: () => void;
 };
@@ -85,11 +85,9 @@ export function createMeasuring(
         removeLeadSource();
       }
     },
-    showPage: async (next) => {
+    showPage: (next) => {
       if (next === path) return;
       path = next;
-      await titleOtherThan(shown.title);
-      if (next !== path) return;
       const campaign = campaignOf(location.search).toString();
       shown = {
         title: document.title,
@@ -100,24 +98,4 @@ export function createMeasuring(
     },
     showAgain: expectView,
   };
-}
-
-/** Milliseconds after which a page counts as shown although its title is that of the page before. */
-const maxTitleDelayMs = 1000;
-
-/** The title of a page changes just after its path; each page has another one. */
-async function titleOtherThan(title: string): Promise<void> {
-  if (document.title !== title) return;
-  await new Promise<void>((resolve) => {
-    const finish = () => {
-      observer.disconnect();
-      clearTimeout(timer);
-      resolve();
-    };
-    const observer = new MutationObserver(() => {
-      if (document.title !== title) finish();
-    });
-    const timer = setTimeout(finish, maxTitleDelayMs);
-    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-  });
 }

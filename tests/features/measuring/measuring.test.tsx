@@ -42,13 +42,12 @@ function startVisit(analytics: AnalyticsSettings, ...allowed: readonly Category[
     categories.forEach((category) => current.add(category));
     measuring.applyChoice();
   };
-  const open = async (path: string, title: string) => {
-    const shown = measuring.showPage(path);
+  const open = (path: string, title: string) => {
     document.title = title;
-    await shown;
+    measuring.showPage(path);
   };
   measuring.applyChoice();
-  return { choose, open };
+  return { choose, open, showAgain: measuring.showAgain };
 }
 
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
@@ -81,12 +80,12 @@ const view = (path: string, title: string, referrer = '') => ({
   page_referrer: referrer && location.origin + referrer,
 });
 
-test('without consent no service is called, nothing is queued and nothing is stored', async () => {
+test('without consent no service is called, nothing is queued and nothing is stored', () => {
   for (const service of [gtm, ga4, plausible, umami]) {
     const { open, choose } = startVisit(service);
-    await open('/', 'Home');
+    open('/', 'Home');
     choose('functional');
-    await open('/career', 'Careers');
+    open('/career', 'Careers');
   }
   expect(scripts()).toEqual([]);
   expect(posted).toEqual([]);
@@ -94,9 +93,9 @@ test('without consent no service is called, nothing is queued and nothing is sto
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('Google Analytics gets the defaults, the choice, its start and the page, in this order', async () => {
+test('Google Analytics gets the defaults, the choice, its start and the page, in this order', () => {
   const { open, choose } = startVisit(ga4);
-  await open('/career', 'Careers');
+  open('/career', 'Careers');
   choose('analytics');
   expect(queue()).toEqual([
     ['consent', 'default', granted()],
@@ -110,9 +109,9 @@ test('Google Analytics gets the defaults, the choice, its start and the page, in
   expect(scripts()).toEqual([`${google}/gtag/js?id=${ga4.id}`]);
 });
 
-test('Tag Manager is started by consent to marketing alone, and told of each further choice', async () => {
+test('Tag Manager is started by consent to marketing alone, and told of each further choice', () => {
   const { open, choose } = startVisit(gtm, 'marketing');
-  await open('/', 'Home');
+  open('/', 'Home');
   choose('marketing', 'analytics', 'functional');
   const ads = ['ad_storage', 'ad_user_data', 'ad_personalization'];
   expect(queue()).toEqual([
@@ -142,19 +141,19 @@ test('withdrawing a category removes the cookies that Google set for it, whateve
   expect(document.cookie).toBe('session=1');
 });
 
-test('Plausible and Umami are sent the address and the referrer of each page once, however often the choice changes', async () => {
+test('Plausible and Umami are sent the address and the referrer of each page once, however often the choice changes', () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(
     `${location.origin}/reset?oobCode=secret#x`,
   );
   for (const service of [plausible, umami]) {
     history.replaceState(null, '', '/?utm_source=mail&code=secret');
     const { open, choose } = startVisit(service, 'analytics');
-    await open('/', 'Home');
+    open('/', 'Home');
     choose();
     choose('analytics');
-    await open('/', 'Home');
+    open('/', 'Home');
     history.replaceState(null, '', '/career');
-    await open('/career', 'Careers');
+    open('/career', 'Careers');
   }
   const [first, second] = [`${location.origin}/?utm_source=mail`, `${location.origin}/career`];
   const event = { name: 'pageview', domain: plausible.id };
@@ -168,6 +167,17 @@ test('Plausible and Umami are sent the address and the referrer of each page onc
   ]);
   expect(posted[0]?.url).toBe('https://p.example/api/event');
   expect(posted[2]?.url).toBe('https://u.example/api/send');
+});
+
+test('a page that comes back from the back-forward cache is counted again, with consent', () => {
+  const { open, choose, showAgain } = startVisit(plausible, 'analytics');
+  open('/', 'Home');
+  showAgain();
+  choose();
+  showAgain();
+  expect(posted).toHaveLength(2);
+  choose('analytics');
+  expect(posted).toHaveLength(3);
 });
 
 test('the campaign and the site that first led here are kept with consent, and go with a form', () => {
