@@ -56,6 +56,38 @@ test('behind a dialog the page stays, and closing returns the focus', async ({ p
   await expect(opener).toBeFocused();
 });
 
+test('Back closes a dialog, and so does what the browser takes for Back on a phone', async ({
+  page,
+  context,
+}) => {
+  await acceptAllCookies(context);
+  await page.goto(paths.security);
+  await expectHydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: ui.homeLink }).click();
+  await expect(page).toHaveURL(paths.home);
+  const back = () => page.evaluate(() => history.back());
+  // Escape is the same close request; the dialog's own handler needs the focus inside
+  const closeRequest = async () => {
+    await page.evaluate(
+      () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+    );
+    await page.keyboard.press('Escape');
+  };
+  for (const [opener, close, path] of [
+    [accountCopy.login, closeRequest, paths.home],
+    [footer.cookieSettings, closeRequest, paths.home],
+    [accountCopy.login, back, paths.security],
+    [footer.cookieSettings, () => page.goForward(), paths.home],
+  ] as const) {
+    await page.getByRole('button', { name: opener }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await close();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('#app')).not.toHaveAttribute('inert');
+  }
+});
+
 test('on a phone the menu keeps the focus, leads to a section, and closes in a wide window', async ({
   page,
   context,

@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useState,
   type ComponentPropsWithRef,
@@ -12,6 +13,14 @@ import { Icon } from '@/components/Icon/Icon';
 import { X } from '@/components/Icon/icons';
 import { trackOpenDialog } from '@/lib/pageVisibility';
 import styles from './Modal.module.css';
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with the DOM's
+  interface Window {
+    /** Chromium and Firefox; TypeScript does not know it yet. */
+    CloseWatcher?: new () => EventTarget & { readonly destroy: () => void };
+  }
+}
 
 type ModalProps = {
   readonly isOpen: boolean;
@@ -41,6 +50,7 @@ export function Modal({
 }: ModalProps) {
   const isMounted = useIsMounted();
   useInertBackground(isOpen && isMounted);
+  useCloseOnBack(isOpen && isMounted, onClose);
   return (
     <ReactModal
       isOpen={isOpen && isMounted}
@@ -111,6 +121,23 @@ function useInertBackground(isOpen: boolean) {
       untrackDialog();
       openModals -= 1;
       if (openModals === 0) setPageLocked(false);
+    };
+  }, [isOpen]);
+}
+
+/** Back and Forward close the dialog: with the page, and on Android before it. */
+function useCloseOnBack(isOpen: boolean, onClose: () => void) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onBack = () => close();
+    addEventListener('popstate', onBack);
+    // its close request is Android's Back and the Escape key
+    const watcher = window.CloseWatcher && new window.CloseWatcher();
+    watcher?.addEventListener('close', onBack);
+    return () => {
+      removeEventListener('popstate', onBack);
+      watcher?.destroy();
     };
   }, [isOpen]);
 }
