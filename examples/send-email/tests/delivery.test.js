@@ -10,6 +10,7 @@ import { readSettings } from '../settings.js';
 import { PermanentError } from '../worker.js';
 import { startMailbox } from './support/mailbox.js';
 import {
+  health,
   inbox,
   makeFolder,
   message,
@@ -23,12 +24,6 @@ import {
 } from './support/receiver.js';
 
 /** @typedef {import('../store.js').Stored} Stored */
-
-/** @param {string} url */
-const health = async (url) => {
-  const response = await fetch(`${url}/health`);
-  return { status: response.status, ...(await response.json()) };
-};
 
 test('with the mail server down a form is accepted, survives a restart, and arrives later', async (t) => {
   const folder = await makeFolder();

@@ -5,8 +5,9 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /**
- * @typedef {'accept' | 'refuse' | 'hang' | 'drop'} Behaviour of the server when a mail's content has
- *   arrived; `drop` keeps the mail and ends the connection without a response
+ * @typedef {'accept' | 'refuse' | 'hang' | 'drop' | number} Behaviour of the server when a mail's
+ *   content has arrived; `drop` keeps the mail and ends the connection without a response, a number is
+ *   the code with which it is refused
  */
 
 /** Starts a real SMTP server on this machine that stores its mails. */
@@ -25,15 +26,18 @@ export async function startMailbox({ port = 0 } = {}) {
     closeTimeout: 100,
     async onData(stream, session, callback) {
       const content = await buffer(stream).catch(() => null);
-      if (!content) return;
+      if (!content) return undefined;
       const now = behaviour;
-      if (now === 'refuse') callback(Object.assign(new Error('Try later'), { responseCode: 451 }));
-      if (now === 'refuse' || now === 'hang') return;
+      if (now === 'hang') return undefined;
+      const responseCode = now === 'refuse' ? 451 : now;
+      if (typeof responseCode === 'number')
+        return callback(Object.assign(new Error('No'), { responseCode }));
       const mail = await PostalMime.parse(content);
       mails.push(mail);
       if (now === 'drop') sockets.get(session.remotePort)?.destroy();
       else callback();
       events.emit('mail', mail);
+      return undefined;
     },
   });
   // a connection that this server drops is an error of the server's

@@ -53,6 +53,12 @@ export async function until(condition) {
   while (!(await condition())) await new Promise(setImmediate);
 }
 
+/** @param {string} url */
+export async function health(url) {
+  const response = await fetch(`${url}/health`);
+  return { status: response.status, ...(await response.json()) };
+}
+
 const receiver = fileURLToPath(new URL('../..', import.meta.url));
 /** The command that a host runs, with its limits of memory. */
 const { start } = JSON.parse(readFileSync(`${receiver}package.json`, 'utf8')).scripts;
