@@ -23,6 +23,7 @@ import { startWorker } from './worker.js';
  * @property {string | undefined} [deliverSecret] with it, what is accepted is delivered only on request
  * @property {{ write: (line: string) => void }} [logStream] standard output by default
  * @property {number} [maxPerVisitor] requests of one address to one form in ten minutes
+ * @property {number} [drainMs] after which a request to deliver is answered
  * @property {number} [progressMs] in which a body must end or bring another 64 kB
  */
 
@@ -56,7 +57,7 @@ const maxConnections = 2000;
 /** Without a proxy: a browser opens six. */
 const maxConnectionsOfOne = 100;
 /** Cloud Scheduler and its like wait for thirty. */
-const drainMs = 25_000;
+const maxDrainMs = 25_000;
 
 /**
  * Creates the server. The worker that delivers what it accepts runs until it is closed.
@@ -64,7 +65,8 @@ const drainMs = 25_000;
  */
 export async function createApp(options) {
   const { allowedOrigins, proxies, store, deliveries, mailsPerHour, logStream: stream } = options;
-  const { maxPerVisitor: max = 10, progressMs = 20_000, deliverSecret } = options;
+  const { maxPerVisitor: max = 10, progressMs = 20_000 } = options;
+  const { deliverSecret, drainMs = maxDrainMs } = options;
   const app = Fastify({
     logger: { serializers: { err: toLoggedError }, ...(stream && { stream }) },
     logController: new LogController({ disableRequestLogging: true }),

@@ -75,17 +75,24 @@ export function startWorker(options) {
       wakeUp();
     },
 
-    /** Delivers what is due, and begins no delivery later than so. @param {number} ms */
+    /** Delivers what is due, and resolves when nothing is or so much time has passed. @param {number} ms */
     async drain(ms) {
-      const endsAt = performance.now() + ms;
-      while (!isStopped && performance.now() < endsAt) {
+      let isOver = false;
+      let timer;
+      const end = new Promise((resolve) => {
+        timer = setTimeout(() => {
+          isOver = true;
+          resolve(null);
+        }, ms);
+      });
+      while (!isStopped && !isOver) {
         const entry = running.size < maxRunning ? await take() : Infinity;
         if (typeof entry === 'object') start(entry);
-        else if (running.size > 0)
-          await Promise.race([...running, sleep(endsAt - performance.now())]);
+        else if (running.size > 0) await Promise.race([...running, end]);
         else break;
       }
-      await Promise.race([Promise.all(running), sleep(endsAt - performance.now())]);
+      await Promise.race([Promise.all(running), end]);
+      clearTimeout(timer);
     },
 
     /** Resolves when the running deliveries have ended. */

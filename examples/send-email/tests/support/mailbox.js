@@ -16,6 +16,7 @@ export async function startMailbox({ port = 0 } = {}) {
   const mails = [];
   /** @type {Behaviour} */
   let behaviour = 'accept';
+  let refused = '';
   const events = new EventEmitter();
   /** @type {Map<number, import('node:net').Socket>} */
   const sockets = new Map();
@@ -24,6 +25,10 @@ export async function startMailbox({ port = 0 } = {}) {
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
     closeTimeout: 100,
+    onRcptTo({ address }, _session, callback) {
+      const isRefused = address === refused;
+      callback(isRefused ? Object.assign(new Error('No'), { responseCode: 550 }) : null);
+    },
     async onData(stream, session, callback) {
       const content = await buffer(stream).catch(() => null);
       if (!content) return undefined;
@@ -58,6 +63,14 @@ export async function startMailbox({ port = 0 } = {}) {
     /** @param {Behaviour} next */
     behave(next) {
       behaviour = next;
+    },
+    /** Ends every connection. */
+    hangUp() {
+      for (const socket of sockets.values()) socket.destroy();
+    },
+    /** @param {string} address */
+    refuseRecipient(address) {
+      refused = address;
     },
     /** Resolves with all mails once there are so many. @param {number} count */
     async received(count) {

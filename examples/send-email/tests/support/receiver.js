@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { createApp } from '../../app.js';
-import { mailDelivery } from '../../mail.js';
+import { confirmationDelivery, mailDelivery } from '../../mail.js';
 import { openStore } from '../../store.js';
 import { startMailbox } from './mailbox.js';
 
@@ -79,21 +79,27 @@ export async function makeFolder() {
 /**
  * Starts a receiver in this process, with a mailbox.
  * @param {import('node:test').TestContext} t
- * @param {Partial<Parameters<typeof createApp>[0]> & Parameters<typeof openStore>[1] & { folder?: string, mail?: Partial<Parameters<typeof mailDelivery>[0]> }} [options]
+ * @param {Partial<Parameters<typeof createApp>[0]> & Parameters<typeof openStore>[1] & { folder?: string, confirms?: boolean, mail?: Partial<Parameters<typeof mailDelivery>[0]> }} [options]
  */
-export async function startReceiver(t, { folder, memoryMs, room, mail, ...options } = {}) {
+export async function startReceiver(t, options = {}) {
+  const { folder, memoryMs, room, confirms, mail, ...others } = options;
   const mailbox = await startMailbox();
   /** @type {string[]} */
   const log = [];
   const root = folder ?? (await makeFolder());
   const store = await openStore(root, { memoryMs, room });
+  const { claim } = store;
+  const site = new URL(origin).host;
   const app = await createApp({
     allowedOrigins: [origin],
     proxies: 1,
     store,
-    deliveries: [mailDelivery({ url: mailbox.url, ...inbox, ...mail })],
+    deliveries: [
+      mailDelivery({ url: mailbox.url, ...inbox, ...mail }),
+      ...(confirms ? [confirmationDelivery({ url: mailbox.url, ...inbox, site, claim })] : []),
+    ],
     logStream: { write: (line) => void log.push(line) },
-    ...options,
+    ...others,
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   t.after(async () => {
