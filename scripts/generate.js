@@ -5,6 +5,7 @@
  *   npm run generate brand hosts social   any of these:
  *     brand   colours, favicon, manifest, the browser's bar: from src/content/site.ts and logo.ts
  *     hosts   the configuration of each host: from scripts/hosts/rules.ts and the routes
+ *     settings  .env.example and the table of docs/settings.md: from the settings of site and parts
  *     social  social pictures and PNG icons; needs Chromium
  *     fonts   src/styles/fonts.css and fonts/*.woff2: from the tables of scripts/fonts/files.js
  *     art     .cache/art.html: every drawing in both themes
@@ -24,13 +25,14 @@ const generators = {
     return brandFiles(brand);
   },
   hosts: async () => (await load('/scripts/hosts/files.ts')).hostFiles(),
+  settings: async () => (await load('/scripts/settings/files.ts')).settingsFiles(),
   social: async () => (await import('./social/pictures.js')).socialFiles(load),
   fonts: async () => (await import('./fonts/files.js')).fontFiles(),
   art: async () => ({ '.cache/art.html': (await load('/scripts/art/page.ts')).artPage() }),
 };
 
 const [first, ...names] = process.argv.slice(2);
-const chosen = first ? [first, ...names] : ['brand', 'hosts', 'social'];
+const chosen = first ? [first, ...names] : ['brand', 'hosts', 'settings', 'social'];
 const server = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 const load = (module) => server.ssrLoadModule(module);
 try {

@@ -13,8 +13,8 @@ import { pageGraph, siteGraph } from '@/routing/structuredData';
 export { notFoundRoute } from '@/app/routes';
 export { buildWarnings, siteFiles } from '@/app/siteFiles';
 export { env } from '@/config/env';
+export { pageNotices, policySources } from '@/parts/build';
 export { partHosts } from '@/parts/hosts';
-export const measuring = __MEASURING__;
 
 /** The pages that search engines may list. */
 export const routes = allRoutes.filter(({ path }) => path in listings);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { analyticsSources } from '../../src/config/analyticsSources.ts';
-import type { BuildEnv } from '../../src/config/parseEnv.ts';
+import type { Env } from '../../src/config/parseEnv.ts';
+import type { PolicySources } from '../../src/parts/types.ts';
 import { signInSources } from './signIn.ts';
 
 /** The directives that are the same for every build. A header can repeat them for all responses. */
@@ -20,18 +21,33 @@ type InlineCode = {
  * The content security policy of a page, for its `<meta>` element, so that it works on any host and
  * can have the hashes of the page. `headerPolicy` is the rest.
  */
-export function contentSecurityPolicy(env: BuildEnv, inline: InlineCode): string {
+export function contentSecurityPolicy(
+  env: Env,
+  inline: InlineCode,
+  parts: readonly PolicySources[],
+): string {
+  const of = (directive: keyof PolicySources) => parts.flatMap((part) => part[directive] ?? []);
+  const styleAttributes = of('style-src-attr');
   const signIn = signInSources(env);
   const analytics = env.measuring?.analytics ?? null;
   const { scripts = [], connections = [] } = analytics ? analyticsSources(analytics) : {};
   const directives: Readonly<Record<string, readonly (string | null | false)[]>> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inline.scripts.map(hash), ...signIn.scripts, ...scripts],
+    'script-src': [
+      "'self'",
+      ...inline.scripts.map(hash),
+      ...signIn.scripts,
+      ...scripts,
+      ...of('script-src'),
+    ],
     'style-src': ["'self'", ...inline.styles.map(hash)],
     // Pages have none, and styles that scripts set through the CSSOM are always allowed.
-    'style-src-attr': [signIn.hasStyleAttributes ? "'unsafe-inline'" : "'none'"],
+    'style-src-attr':
+      styleAttributes.length > 0
+        ? styleAttributes
+        : [signIn.hasStyleAttributes ? "'unsafe-inline'" : "'none'"],
     // A script of a vendor may send with a picture what it otherwise sends with a request.
-    'img-src': ["'self'", 'data:', ...(scripts.length > 0 ? connections : [])],
+    'img-src': ["'self'", 'data:', ...(scripts.length > 0 ? connections : []), ...of('img-src')],
     'connect-src': [
       "'self'",
       externalOrigin(env.sendEmailUrl),
@@ -39,8 +55,9 @@ export function contentSecurityPolicy(env: BuildEnv, inline: InlineCode): string
       externalOrigin(env.measuring?.reportUrl ?? null),
       ...connections,
       ...signIn.connections,
+      ...of('connect-src'),
     ],
-    'frame-src': ["'self'", ...signIn.frames],
+    'frame-src': ["'self'", ...signIn.frames, ...of('frame-src')],
     ...fixedDirectives,
   };
   return serialize(directives);

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { parseFragment, serialize } from 'parse5';
 import type { Manifest, ManifestChunk, Plugin, ViteBuilder } from 'vite';
 import { modulesAttribute, prerenderedAttribute } from '../../src/config/documentAttributes.ts';
-import type { Env, MeasuringSettings } from '../../src/config/parseEnv.ts';
-import type { PartHosts } from '../../src/parts/types.ts';
+import type { Env } from '../../src/config/parseEnv.ts';
+import type { PartHosts, PolicySources } from '../../src/parts/types.ts';
 import { netlifyFiles } from '../hosts/netlify.ts';
 import { fileOf, hostRules } from '../hosts/rules.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -31,7 +31,8 @@ type ServerEntry = {
   readonly notFoundRoute: Route;
   readonly env: Env;
   readonly partHosts: PartHosts;
-  readonly measuring: MeasuringSettings | null;
+  readonly policySources: (env: Env) => readonly PolicySources[];
+  readonly pageNotices: (env: Env) => readonly { readonly html: string; readonly css: string }[];
   readonly siteFiles: Readonly<Record<string, string>>;
   readonly buildWarnings: readonly string[];
   readonly render: (path: string) => Promise<RenderedPage>;
@@ -102,8 +103,9 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
   const template = readFileSync(join(root, 'index.html'), 'utf8');
   const inlineScript = await bundleInlineScript(root);
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
-  const env = { ...entry.env, measuring: entry.measuring };
+  const { env } = entry;
   const notice = emulatorNotice(env);
+  const notices = entry.pageNotices(env);
   for (const route of [...entry.routes, ...entry.unlistedRoutes, entry.notFoundRoute]) {
     const page = await entry.render(route.path);
     const { html } = page;
@@ -112,11 +114,13 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
     const css = [
       ...stylesheets.map((name) => readFileSync(join(outDir, name), 'utf8').trim()),
       ...notice.styles,
+      ...notices.map((part) => part.css),
     ].join('\n');
-    const policy = contentSecurityPolicy(env, {
-      scripts: [inlineScript],
-      styles: [css],
-    });
+    const policy = contentSecurityPolicy(
+      env,
+      { scripts: [inlineScript], styles: [css] },
+      entry.policySources(env),
+    );
     const file = join(outDir, fileOf(route.path));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(
@@ -133,7 +137,7 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
         ].join('\n    '),
         [appPlaceholder]: html,
         [inlinePlaceholder]: inlineTag(inlineScript, chunks),
-        [entryPlaceholder]: notice.html,
+        [entryPlaceholder]: [notice.html, ...notices.map((part) => part.html)].join(''),
       }),
     );
   }

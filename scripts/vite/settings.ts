@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { parseEnv } from '../../src/config/parseEnv.ts';
+import { checkBuild, parseEnv } from '../../src/config/parseEnv.ts';
 import type { RawSettings } from '../../src/config/settingsReader.ts';
 import { site } from '../../src/content/site.ts';
 import { assertNoEmulator, warnWithoutSignIn } from './signIn.ts';
@@ -9,13 +9,13 @@ import { assertNoEmulator, warnWithoutSignIn } from './signIn.ts';
  * the parsed values to `config/env.ts`, so that the bundle does not contain the parser.
  */
 export function settings(raw: RawSettings): Plugin {
-  const { measuring, ...env } = parseEnv(raw, { siteUrl: site.url });
+  const env = parseEnv(raw, { siteUrl: site.url });
   return {
     name: 'fairweather:settings',
     config: () => ({
       define: {
         __ENV__: JSON.stringify(env),
-        __MEASURING__: JSON.stringify(measuring),
+        __MEASURING__: JSON.stringify(env.measuring ?? null),
         // SOURCE_DATE_EPOCH (reproducible-builds.org) sets another build time, in seconds
         __BUILD_TIME__: Number(process.env['SOURCE_DATE_EPOCH']) * 1000 || Date.now(),
       },
@@ -23,12 +23,7 @@ export function settings(raw: RawSettings): Plugin {
     configResolved({ command, logger }) {
       if (command !== 'build') return;
       assertNoEmulator(env);
-      if (!raw['VITE_SITE_URL']) {
-        logger.warn(
-          `VITE_SITE_URL is not set: canonical addresses begin with ${env.siteUrl}, ` +
-            'which is `site.url` in src/content/site.ts.',
-        );
-      }
+      for (const warning of checkBuild(raw, env)) logger.warn(warning);
       warnWithoutSignIn(env, raw, logger);
     },
   };

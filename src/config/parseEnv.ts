@@ -1,19 +1,20 @@
+import { partSettings } from '../parts/settings.ts';
+import type { SettingsOfParts } from './partSettings.ts';
 import {
   createReader,
+  defineSettings,
   originOf,
   secureUrl,
   type RawSettings,
-  type SettingsReader,
+  type SettingTexts,
 } from './settingsReader.ts';
-import { readSignIn, signInNames } from './signInSettings.ts';
-import { readSingleSignOn, singleSignOnNames } from './singleSignOnSettings.ts';
-import { readTokenSync, tokenSyncName } from './tokenSyncSettings.ts';
+import { readSignIn, signInTexts } from './signInSettings.ts';
+import { readSingleSignOn, singleSignOnTexts } from './singleSignOnSettings.ts';
+import { readTokenSync, tokenSyncTexts } from './tokenSyncSettings.ts';
 
-/** The parsed settings of the site. All are optional in the environment. */
-export type Env = Readonly<ReturnType<typeof readEnv>>;
-
-/** What a build needs to know: `measuring` is apart, so that a build without it has no byte of it. */
-export type BuildEnv = Env & { readonly measuring: MeasuringSettings | null };
+/** The parsed settings of the site and its parts. All are optional in the environment. */
+export type Env = ReturnType<typeof siteSettings.read> &
+  SettingsOfParts & { readonly measuring?: MeasuringSettings };
 
 /** At least one of them is set. */
 export type MeasuringSettings = {
@@ -32,66 +33,122 @@ export type AnalyticsSettings = {
 
 export type AnalyticsVendorName = 'gtm' | 'ga4' | 'plausible' | 'umami';
 
-/** In the order of .env.example. */
-export const settingNames = [
-  'VITE_SITE_URL',
-  'VITE_SEND_EMAIL_URL',
-  'VITE_APPLICATION_URL',
-  ...signInNames,
-  ...singleSignOnNames,
-  tokenSyncName,
-  'VITE_HSTS_PRELOAD',
-  'VITE_ANALYTICS',
-  'VITE_REPORT_URL',
-] as const;
-
-export type SettingName = (typeof settingNames)[number];
-
 type Defaults = { readonly siteUrl: string };
 
-/**
- * Reads and checks the settings. Runs in Node only: a visitor downloads the result.
- * @param defaults apply where a setting is absent
- * @throws {Error} one message that lists every faulty variable: its name, what is wrong, how to fix it.
- */
-export function parseEnv(raw: RawSettings, defaults: Defaults): BuildEnv {
-  const reader = createReader(raw);
-  const env = readEnv(reader, defaults);
-  const analytics = reader.read(
-    'VITE_ANALYTICS',
-    (value) => analyticsOf(value, env.siteUrl),
-    'names no analytics service. Write one of gtm:GTM-ABC123, ga4:G-ABC1234567, plausible:https://plausible.io, umami:https://umami.example.com/01234567-89ab-cdef-0123-456789abcdef.',
-  );
-  const reportUrl = reader.readUrl('VITE_REPORT_URL', '/signals');
-  const { errors } = reader;
-  if (errors.length > 0) {
-    throw new Error(`These settings need attention (see .env.example):\n- ${errors.join('\n- ')}`);
-  }
-  return { ...env, measuring: analytics || reportUrl ? { analytics, reportUrl } : null };
-}
-
-function readEnv(reader: SettingsReader, defaults: Defaults) {
-  const { read, readUrl, isOn } = reader;
-  const siteUrl =
-    read(
-      'VITE_SITE_URL',
-      (value) => originOf(secureUrl(value)),
-      'is not an https origin. Write scheme and host only, like https://www.example.com: a site below a path is not supported.',
-    ) ?? defaults.siteUrl;
-  return {
+/** The settings of the site without its parts. */
+const siteSettings = defineSettings({
+  texts: {
+    VITE_SITE_URL: {
+      meaning: 'canonical origin, no trailing slash',
+      without: '`url` in `src/content/site.ts`',
+    },
+    VITE_SEND_EMAIL_URL: {
+      meaning: 'where the contact form posts its five fields as JSON',
+      without: '`/send-email` on the same origin',
+    },
+    VITE_HSTS_PRELOAD: {
+      meaning: '`on` adds `preload` to Strict-Transport-Security; then `npm run generate hosts`',
+      without: 'no `preload`: see deploy.md',
+    },
+    VITE_APPLICATION_URL: {
+      meaning: 'where the application form posts its fields and the resume',
+      without: 'nothing is sent; the form says so',
+    },
+    ...signInTexts,
+    ...singleSignOnTexts,
+    ...tokenSyncTexts,
+  },
+  read: (reader, defaultSiteUrl) => ({
     /** Canonical origin without a trailing slash. */
-    siteUrl,
-    sendEmailUrl: readUrl('VITE_SEND_EMAIL_URL', '/send-email') ?? '/send-email',
+    siteUrl:
+      reader.read(
+        'VITE_SITE_URL',
+        (value) => originOf(secureUrl(value)),
+        'is not an https origin. Write scheme and host only, like https://www.example.com: a site below a path is not supported.',
+      ) ?? defaultSiteUrl,
+    sendEmailUrl: reader.readUrl('VITE_SEND_EMAIL_URL', '/send-email') ?? '/send-email',
     /** Receives the careers form; null if the form sends nothing. */
-    applicationUrl: readUrl('VITE_APPLICATION_URL', '/applications'),
+    applicationUrl: reader.readUrl('VITE_APPLICATION_URL', '/applications'),
     ...readSignIn(reader),
     /** For single sign-on. */
     oidc: readSingleSignOn(reader),
     /** Token sync: same-origin path that receives the token on sign-in and a DELETE on sign-out. */
     authTokenSyncUrl: readTokenSync(reader),
     /** Whether the hosts ask browsers to preload https for the domain and all its subdomains. */
-    hstsPreload: isOn('VITE_HSTS_PRELOAD'),
-  };
+    hstsPreload: reader.isOn('VITE_HSTS_PRELOAD'),
+  }),
+  checkBuild: ({ siteUrl }, { text }) =>
+    text('VITE_SITE_URL') === null
+      ? [
+          `VITE_SITE_URL is not set: canonical addresses begin with ${siteUrl}, ` +
+            'which is `site.url` in src/content/site.ts.',
+        ]
+      : [],
+});
+
+const measuringSettings = defineSettings({
+  texts: {
+    VITE_ANALYTICS: {
+      meaning: 'an analytics service: [measuring.md](measuring.md)',
+      without: 'no byte of it in the build',
+    },
+    VITE_REPORT_URL: {
+      meaning: 'receives the speed and the errors that visitors see',
+      without: 'no byte of it in the build',
+    },
+  },
+  read: (reader, siteUrl): MeasuringSettings | null => {
+    const analytics = reader.read(
+      'VITE_ANALYTICS',
+      (value) => analyticsOf(value, siteUrl),
+      'names no analytics service. Write one of gtm:GTM-ABC123, ga4:G-ABC1234567, plausible:https://plausible.io, umami:https://umami.example.com/01234567-89ab-cdef-0123-456789abcdef.',
+    );
+    const reportUrl = reader.readUrl('VITE_REPORT_URL', '/signals');
+    return analytics || reportUrl ? { analytics, reportUrl } : null;
+  },
+});
+
+const definitions: typeof partSettings = { ...partSettings, measuring: measuringSettings };
+
+/** What each setting means, in the order of .env.example. */
+export const settingTexts: Readonly<Record<string, SettingTexts>> = Object.assign(
+  {},
+  siteSettings.texts,
+  ...Object.values(definitions).map((definition) => definition?.texts),
+);
+
+/**
+ * Reads and checks the settings. Runs in Node only: a visitor downloads the result.
+ * @param defaults apply where a setting is absent
+ * @throws {Error} one message that lists every faulty variable: its name, what is wrong, how to fix it.
+ */
+export function parseEnv(raw: RawSettings, defaults: Defaults): Env {
+  const reader = createReader(raw);
+  const site = siteSettings.read(reader, defaults.siteUrl);
+  const parts = Object.entries(definitions).map(
+    ([part, definition]) => [part, definition?.read(reader, site.siteUrl)] as const,
+  );
+  if (reader.errors.length > 0) {
+    throw new Error(
+      `These settings need attention (see .env.example):\n- ${reader.errors.join('\n- ')}`,
+    );
+  }
+  return Object.assign({}, site, Object.fromEntries(parts.filter(([, settings]) => settings)));
+}
+
+/**
+ * @returns warnings about what is absent
+ * @throws {Error} for settings that no build may have
+ */
+export function checkBuild(raw: RawSettings, env: Env): readonly string[] {
+  const reader = createReader(raw);
+  const ofParts: Readonly<Record<string, unknown>> = env;
+  return [
+    ...(siteSettings.checkBuild?.(env, reader) ?? []),
+    ...Object.entries(definitions).flatMap(
+      ([part, definition]) => definition?.checkBuild?.(ofParts[part], reader) ?? [],
+    ),
+  ];
 }
 
 function analyticsOf(value: string, siteUrl: string): AnalyticsSettings | null {

@@ -1,32 +1,52 @@
-import type { SettingName } from './parseEnv';
-
 export type RawSettings = Readonly<Record<string, unknown>>;
 
-/** Reads single settings, and collects what is wrong with them. */
-export type SettingsReader = ReturnType<typeof createReader>;
+/** Reads single settings of these names, and collects what is wrong with them. */
+export type SettingsReader<Name extends string = string> = ReturnType<typeof createReader<Name>>;
+
+/** A line of .env.example and of docs/settings.md. */
+export type SettingTexts = { readonly meaning: string; readonly without: string };
+
+/** The settings of the site or of a part. */
+export type SettingsDefinition<Settings, Name extends string = string> = {
+  readonly texts: Readonly<Record<Name, SettingTexts>>;
+  /** @returns null if the part is off */
+  read(reader: SettingsReader<Name>, siteUrl: string): Settings;
+  /**
+   * @returns warnings, which a build prints
+   * @throws {Error} stops a build
+   */
+  checkBuild?(settings: Settings, reader: SettingsReader<Name>): readonly string[];
+};
+
+/** Lets TypeScript infer the names, so that reading a misspelt one does not compile. */
+export function defineSettings<Settings, Name extends string>(
+  definition: SettingsDefinition<Settings, Name>,
+): SettingsDefinition<Settings, Name> {
+  return definition;
+}
 
 /** Host and port, of characters that cannot end a source in a content security policy. */
 export const hostPattern = /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 export const loopbackPattern = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-export function createReader(raw: RawSettings) {
+export function createReader<Name extends string>(raw: RawSettings) {
   const errors: string[] = [];
-  const text = (name: SettingName) => textOf(raw[name]);
+  const text = (name: Name) => textOf(raw[name]);
 
   /** What `parse` makes of a setting; null if the setting is absent, or invalid as `parse` says. */
-  function read<T>(name: SettingName, parse: (value: string) => T | null, problem: string) {
+  function read<T>(name: Name, parse: (value: string) => T | null, problem: string) {
     const value = text(name);
     const result = value === null ? null : parse(value);
     if (value !== null && result === null) errors.push(`${name} is "${value}", which ${problem}`);
     return result;
   }
-  const readUrl = (name: SettingName, path: string) =>
+  const readUrl = (name: Name, path: string) =>
     read(
       name,
       secureUrlOrPath,
       `is neither an https address nor a path. Write https://api.example.com${path} or ${path}.`,
     );
-  const isOn = (name: SettingName) =>
+  const isOn = (name: Name) =>
     read(name, only(/^on$/), 'is not a switch. Write on, or leave it empty.') !== null;
   return { errors, text, read, readUrl, isOn };
 }

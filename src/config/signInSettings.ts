@@ -21,18 +21,32 @@ const firebaseNames = [
   'VITE_FIREBASE_APP_ID',
 ] as const;
 
-export const signInNames = [
-  ...firebaseNames,
-  'VITE_FIREBASE_RECAPTCHA',
-  'VITE_FIREBASE_AUTH_EMULATOR_URL',
-] as const;
+export const signInTexts = {
+  VITE_FIREBASE_API_KEY: {
+    meaning: 'Firebase web app: API key',
+    without: 'sign-in says it is not configured',
+  },
+  VITE_FIREBASE_AUTH_DOMAIN: { meaning: 'Firebase web app: auth domain', without: 'as above' },
+  VITE_FIREBASE_PROJECT_ID: { meaning: 'Firebase web app: project id', without: 'as above' },
+  VITE_FIREBASE_APP_ID: { meaning: 'Firebase web app: app id', without: 'as above' },
+  VITE_FIREBASE_RECAPTCHA: {
+    meaning: '`on` if the project enforces reCAPTCHA: the policy allows it',
+    without: 'reCAPTCHA cannot load',
+  },
+  VITE_FIREBASE_AUTH_EMULATOR_URL: {
+    meaning: 'a Firebase Auth emulator instead, for example `http://127.0.0.1:9099`',
+    without: '`npm run dev` starts one',
+  },
+} as const;
 
 /** Which of the four Firebase settings are absent; an emulator needs none of them. */
-export function missingFirebaseSettings({ text }: Pick<SettingsReader, 'text'>) {
+export function missingFirebaseSettings({
+  text,
+}: Pick<SettingsReader<keyof typeof signInTexts>, 'text'>) {
   return firebaseNames.filter((name) => text(name) === null);
 }
 
-export function readSignIn({ errors, text, read, isOn }: SettingsReader) {
+export function readSignIn({ errors, text, read, isOn }: SettingsReader<keyof typeof signInTexts>) {
   const authEmulatorUrl = read(
     'VITE_FIREBASE_AUTH_EMULATOR_URL',
     loopbackOrigin,

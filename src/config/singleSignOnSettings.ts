@@ -6,9 +6,22 @@ export type OidcSettings = {
   readonly clientId: string;
 };
 
-export const singleSignOnNames = ['VITE_OIDC_DOMAIN', 'VITE_OIDC_CLIENT_ID'] as const;
+export const singleSignOnTexts = {
+  VITE_OIDC_DOMAIN: {
+    meaning: 'OpenID Connect provider for single sign-on; needs the client id too',
+    without: 'no such button',
+  },
+  VITE_OIDC_CLIENT_ID: {
+    meaning: 'client id of the site at that provider',
+    without: 'no such button',
+  },
+} as const;
 
-export function readSingleSignOn({ errors, text, read }: SettingsReader): OidcSettings | null {
+export function readSingleSignOn({
+  errors,
+  text,
+  read,
+}: SettingsReader<keyof typeof singleSignOnTexts>): OidcSettings | null {
   const domain = read(
     'VITE_OIDC_DOMAIN',
     providerUrl,

@@ -1,10 +1,15 @@
 import { isPath, type SettingsReader } from './settingsReader.ts';
 
-export const tokenSyncName = 'VITE_AUTH_TOKEN_SYNC_URL';
+export const tokenSyncTexts = {
+  VITE_AUTH_TOKEN_SYNC_URL: {
+    meaning: 'same-origin path that gets the bearer token on sign-in and a DELETE on sign-out',
+    without: 'nothing is sent',
+  },
+} as const;
 
-export function readTokenSync({ read }: SettingsReader) {
+export function readTokenSync({ read }: SettingsReader<keyof typeof tokenSyncTexts>) {
   return read(
-    tokenSyncName,
+    'VITE_AUTH_TOKEN_SYNC_URL',
     (value) => (isPath(value) ? value : null),
     "is not on the site's own origin. Write a path that starts with one slash, like /__session.",
   );

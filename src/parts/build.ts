@@ -1,7 +1,18 @@
+import type { Env } from '@/config/parseEnv';
 import { filmBuild } from '@/parts/film/build';
-import type { PartBuild } from './types';
+import type { PartBuild, PolicySources } from './types';
 
 /** What the parts add to a build. */
 export const partBuilds: Readonly<Record<string, PartBuild>> = {
   film: filmBuild,
 };
+
+/** What the parts add to the content security policy of every page. */
+export function policySources(env: Env): readonly PolicySources[] {
+  return Object.values(partBuilds).flatMap(({ sources }) => sources?.(env) ?? []);
+}
+
+/** What the parts print at the end of every page. */
+export function pageNotices(env: Env): readonly { readonly html: string; readonly css: string }[] {
+  return Object.values(partBuilds).flatMap(({ notice }) => notice?.(env) ?? []);
+}

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Env } from '@/config/parseEnv';
 
 /** The components of parts at one place of the site, by part. */
 export type Slot<Props extends object = object> = Readonly<Record<string, ComponentType<Props>>>;
@@ -23,8 +24,21 @@ export type PartHosts = {
   readonly redirects?: readonly Redirect[];
 };
 
+/** What a page may load, by directive of the content security policy; null is left out. */
+export type PolicySources = Readonly<
+  Partial<
+    Record<
+      'script-src' | 'style-src-attr' | 'img-src' | 'connect-src' | 'frame-src',
+      readonly (string | null)[]
+    >
+  >
+>;
+
 /** What a part adds to a build. */
 export type PartBuild = {
   /** What is invented in the folder; the build prints it. */
   readonly sampleData?: string;
+  readonly sources?: (env: Env) => PolicySources;
+  /** At the end of every page, with its styles. */
+  readonly notice?: (env: Env) => { readonly html: string; readonly css: string } | null;
 };

@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import { brandFiles, readBrand } from '../../scripts/brand/files';
 import { fontFiles } from '../../scripts/fonts/files';
 import { hostFiles } from '../../scripts/hosts/files';
+import { settingsFiles } from '../../scripts/settings/files';
 
 test.each([
   ['brand', () => brandFiles(readBrand())],
   ['fonts', fontFiles],
   ['hosts', hostFiles],
+  ['settings', settingsFiles],
 ])('`npm run generate %s` would change no file', async (_, generate) => {
   const files: Readonly<Record<string, string | Uint8Array>> = await generate();
   for (const [file, content] of Object.entries(files)) {

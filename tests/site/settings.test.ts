@@ -1,23 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseEnv, settingNames } from '@/config/parseEnv';
+import { parseEnv } from '@/config/parseEnv';
 import { sampleData } from '@/content/sampleData';
 import { site } from '@/content/site';
 import { buildWarnings } from '@/entry-server';
 import { resolveSettings } from '../support/resolveSettings';
 
 const defaults = { siteUrl: site.url } as const;
-const root = join(import.meta.dirname, '../..');
-const example = readFileSync(join(root, '.env.example'), 'utf8');
-const documentation = readFileSync(join(root, 'docs/settings.md'), 'utf8');
-
-test('.env.example and docs/settings.md name every setting, and no other', () => {
-  const named = [...example.matchAll(/^(VITE_\w+)=/gm)].map((match) => match[1]);
-  expect(named).toEqual([...settingNames]);
-  const documented = new Set([...documentation.matchAll(/`(VITE_\w+)`/g)].map((match) => match[1]));
-  expect([...documented].sort()).toEqual([...settingNames].sort());
-});
 
 test('no settings at all are a valid configuration', () => {
   const { siteUrl, sendEmailUrl, ...others } = parseEnv({}, defaults);

@@ -1,12 +1,14 @@
 import { parseEnv } from '@/config/parseEnv';
 import type { RawSettings } from '@/config/settingsReader';
+import { policySources } from '@/parts/build';
 import { contentSecurityPolicy } from '../../scripts/vite/contentSecurityPolicy';
 
 const inline = { scripts: ['start()'], styles: ['p{}'] } as const;
 
 /** The content security policy of a page of a build with these settings. */
 export function policyFor(raw: RawSettings): string {
-  return contentSecurityPolicy(parseEnv(raw, { siteUrl: 'https://www.example.com' }), inline);
+  const env = parseEnv(raw, { siteUrl: 'https://www.example.com' });
+  return contentSecurityPolicy(env, inline, policySources(env));
 }
 
 /** Its sources by directive. */

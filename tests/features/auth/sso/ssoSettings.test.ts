@@ -35,7 +35,7 @@ test.each([
 });
 
 test('the policy lets the page connect to the provider, but not frame it', () => {
-  const policy = contentSecurityPolicy(configured, { scripts: [], styles: [] }).split('; ');
+  const policy = contentSecurityPolicy(configured, { scripts: [], styles: [] }, []).split('; ');
   expect(policy).toContain("connect-src 'self' https://id.example.com");
   expect(policy).toContain("frame-src 'self'");
 });
