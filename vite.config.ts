@@ -77,6 +77,8 @@ export default defineConfig(({ command, mode }) => ({
       },
     },
   },
+  // index.html names no entry that Vite could search; a package found late reloads a page in use
+  optimizeDeps: { entries: ['src/entry-client.tsx'] },
   server: { host: '127.0.0.1', port: 5173, watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
   test: {
     // a test with the extension of a component has a document
