@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { cloudSummaries, wheelOrder } from '@/content/clouds/list';
 import { aboutLabels } from '@/content/landing/about';
+import { contactRequests } from '@/content/landing/contact';
 import { customers, customersLabel } from '@/content/landing/customers';
 import { domains, domainsLabel } from '@/content/landing/domains';
 import { wheel } from '@/content/landing/wheel';
 import { motionLabels } from '@/content/motion';
 import { acceptAllCookies, consentBanner } from './support/consent';
+import { contactField } from './support/contactForm';
 import { expect, expectHydrated, test } from './support/site';
 
 test.beforeEach(({ context }) => acceptAllCookies(context));
@@ -147,4 +149,20 @@ test('the wheel has the sizes of SPEC section 9 at each width, and on a phone a 
   const link = page.getByRole('link', { name: wheel.readMoreAbout(name) });
   await expect(link).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test('the button of a cloud’s page opens the form with that page’s questions, and leaves a started message alone', async ({
+  page,
+}) => {
+  const { slug, id, name } = cloudSummaries.health;
+  const talk = () => page.getByRole('link', { name: `Talk about ${name}` }).click();
+  await page.goto(paths.cloud(slug));
+  await expectHydrated(page);
+  await talk();
+  const field = contactField(page, 'message');
+  await expect(field).toHaveValue(contactRequests.get(id) ?? '');
+  await field.fill('Two clinics, one record.');
+  await page.goBack();
+  await talk();
+  await expect(field).toHaveValue('Two clinics, one record.');
 });

@@ -84,6 +84,11 @@ export const contactForm = {
     'You left before an answer came. Your message may have arrived already; it is still in the form.',
   /** SPEC section 4. */
   success: 'Message sent successfully!',
+  /** Stays when the success message goes. The phone number follows. */
+  receipt: {
+    text: (time: string, email: string) =>
+      `Your message arrived at ${time}. ${site.reply} The answer goes to ${email}; if none comes, call`,
+  },
   /** SPEC section 8: the response's success flag was false. */
   rejected: 'Failed to send email',
   /** SPEC section 8: no response, an invalid one, or none within 15 seconds. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type FormEvent, type RefObject } from 'react';
 import { env } from '@/config/env';
 import { contactFields, contactForm, type ContactFieldName } from '@/content/landing/contact';
 import { storedItems } from '@/content/storedItems';
@@ -22,6 +22,9 @@ export const draftKey = storedItems.contactDraft.name;
 /** Name of the honeypot field. */
 export const honeypotName = 'reference';
 
+/** What remains of a message that has arrived. */
+export type Receipt = { readonly arrivedAt: Date; readonly email: string };
+
 /** How long the success message replaces the button. */
 const successTimeMs = 3000;
 
@@ -29,13 +32,19 @@ const successTimeMs = 3000;
  * State and handlers of the contact form (SPEC sections 4, 5 and 8).
  *
  * @param submitArea contains the submit button, or the message that replaces it
+ * @returns the receipt of the last message until the visitor types again
  */
 export function useContactForm(submitArea: RefObject<HTMLElement | null>) {
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
   const { state, reset, ...handlers } = useFormSubmission<ContactFieldName, ContactMessage>({
     key: draftKey,
     submitArea,
     check,
-    send,
+    async send(message, options) {
+      const result = await send(message, options);
+      if (result.status === 'sent') setReceipt({ arrivedAt: new Date(), email: message.email });
+      return result;
+    },
     reread: readMessage,
     getAlert: (next) => (next.status === 'failed' ? contactForm[next.error.status] : null),
   });
@@ -47,7 +56,12 @@ export function useContactForm(submitArea: RefObject<HTMLElement | null>) {
     return () => clearTimeout(timer);
   }, [state.status]);
 
-  return { state, ...handlers };
+  function handleInput(event: FormEvent<HTMLFormElement>) {
+    setReceipt(null);
+    handlers.handleInput(event);
+  }
+
+  return { state, receipt, ...handlers, handleInput };
 }
 
 function check(form: HTMLFormElement): CheckedForm<ContactFieldName, ContactMessage> {

@@ -103,8 +103,33 @@ test('after success the form is empty, and the message replaces the button for 3
   expect(screen.queryByRole('button')).toBeNull();
   advanceTimers(1);
   expect(button(contactForm.submit)).toHaveFocus();
-  expect(status).toBeEmptyDOMElement();
+  expect(status).not.toHaveTextContent(contactForm.success);
   expect(page.alerts).toEqual([]);
+});
+
+test('after success a line says when the message arrived and what follows, until the visitor types again', async () => {
+  receive(url);
+  vi.useFakeTimers({ now: new Date(2027, 0, 15, 14, 20), toFake: ['Date'] });
+  renderForm();
+  fill(exampleMessage);
+  await press(contactForm.submit);
+  await screen.findByText(contactForm.success);
+  const status = screen.getByRole('status');
+  expect(status).toHaveTextContent('Your message arrived at 14:20.');
+  for (const fact of [exampleMessage.email, site.reply, site.phone.display]) {
+    expect(status).toHaveTextContent(fact);
+  }
+  fill({ name: 'Priya' });
+  expect(status).not.toHaveTextContent('14:20');
+});
+
+test('a message that was not received has no such line', async () => {
+  receive(url, reject);
+  renderForm();
+  fill(exampleMessage);
+  await press(contactForm.submit);
+  await screen.findByText(contactForm.rejected, { exact: false });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('an error that is found within those 3 seconds stays', async () => {

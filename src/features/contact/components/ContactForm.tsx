@@ -31,7 +31,7 @@ const draftFields = contactFields.map(({ name }) => name);
 export function ContactForm({ visitor, request = null }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submitArea = useRef<HTMLDivElement>(null);
-  const { state, handleSubmit, handleInput, clearError } = useContactForm(submitArea);
+  const { state, receipt, handleSubmit, handleInput, clearError } = useContactForm(submitArea);
   const isHydrated = useHydrated();
   const isSending = state.status === 'sending';
   useDraft(form, draftKey, draftFields);
@@ -67,7 +67,7 @@ export function ContactForm({ visitor, request = null }: ContactFormProps) {
       <noscript>
         <p className={styles.wide}>{contactForm.withoutJavaScript}</p>
       </noscript>
-      <ContactSubmit ref={submitArea} status={state.status} />
+      <ContactSubmit ref={submitArea} status={state.status} receipt={receipt} />
       <FormNotice
         text={contactForm.notice.text}
         policy={{

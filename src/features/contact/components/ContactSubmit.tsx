@@ -3,15 +3,17 @@ import { Art } from '@/art/Art';
 import { checkBadges } from '@/art/drawings/interface/statusIcons';
 import { Button } from '@/components/Button/Button';
 import { ArrowRight, RotateCw } from '@/components/Icon/icons';
+import { Link } from '@/components/Link/Link';
 import { RisingSun } from '@/components/RisingSun/RisingSun';
 import { contactForm } from '@/content/landing/contact';
 import { site } from '@/content/site';
-import type { ContactState } from '../useContactForm';
+import type { ContactState, Receipt } from '../useContactForm';
 import styles from './ContactSubmit.module.css';
 
 type ContactSubmitProps = {
   readonly ref: Ref<HTMLDivElement>;
   readonly status: ContactState['status'];
+  readonly receipt: Receipt | null;
 };
 
 const labels = {
@@ -26,7 +28,7 @@ const labels = {
  * The submit button, or the success message. Without JavaScript the button sends by email: on the
  * form, browsers would report a `mailto:` action as mixed content.
  */
-export function ContactSubmit({ ref, status }: ContactSubmitProps) {
+export function ContactSubmit({ ref, status, receipt }: ContactSubmitProps) {
   const isSending = status === 'sending';
   return (
     <div ref={ref} className={styles.root}>
@@ -49,6 +51,15 @@ export function ContactSubmit({ ref, status }: ContactSubmitProps) {
           <p className={styles.sent} tabIndex={-1}>
             <Art drawing={checkBadges.success} className={styles.badge} />
             {contactForm.success}
+          </p>
+        )}
+        {receipt && (
+          <p className={styles.receipt}>
+            {contactForm.receipt.text(
+              receipt.arrivedAt.toLocaleTimeString('en-GB', { timeStyle: 'short' }),
+              receipt.email,
+            )}{' '}
+            <Link href={site.phone.href}>{site.phone.display}</Link>
           </p>
         )}
         {status === 'cancelled' && <p>{contactForm.cancelled}</p>}
