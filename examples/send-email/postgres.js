@@ -23,7 +23,7 @@ const pollMs = 60_000;
 const roomMs = 5_000;
 const chunkBytes = 1024 * 1024;
 /** Each is a copy in memory of up to 5 MB. */
-const maxResumes = 3;
+const maxResumes = 2;
 
 const add = `
   insert into receiver_forms as old (key, lane, rank, bytes, content, resume)

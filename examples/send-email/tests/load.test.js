@@ -5,6 +5,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import test from 'node:test';
 import { startMailbox } from './support/mailbox.js';
+import { startPostgres, withPostgres } from './support/postgres.js';
 import {
   application,
   makeFolder,
@@ -102,21 +103,38 @@ test('200 slow connections from 200 addresses keep nobody else out', async (t) =
   for (const socket of slow) socket.destroy();
 });
 
-test('50 uploads of 5 MB at once with a mail server that hangs: all are accepted, under 200 MB of memory', async (t) => {
-  const { url, pid, mailbox } = await start(t, { MAILS_PER_HOUR: '999' });
-  mailbox.behave('hang');
-  const content = pdf(5 * 1024 * 1024);
-  const responses = await Promise.all(
-    Array.from({ length: 50 }, (_, index) =>
-      sendApplication(url, { content, fields: { ...application, message: `Upload ${index}` } }),
-    ),
+/** @type {[string, typeof withPostgres, (t: import('node:test').TestContext) => Promise<Record<string, string>>][]} */
+const stores = [
+  ['a disk', {}, async () => ({})],
+  [
+    'Postgres',
+    withPostgres,
+    async (t) => ({ STORE_DIR: '', STORE_URL: await (await startPostgres(t)).makeDatabase() }),
+  ],
+];
+for (const [store, options, makeSettings] of stores)
+  test(
+    `50 uploads of 5 MB at once to ${store}, with a mail server that hangs: all are accepted, under 200 MB of memory`,
+    options,
+    async (t) => {
+      const { url, pid, mailbox } = await start(t, {
+        MAILS_PER_HOUR: '999',
+        ...(await makeSettings(t)),
+      });
+      mailbox.behave('hang');
+      const content = pdf(5 * 1024 * 1024);
+      const responses = await Promise.all(
+        Array.from({ length: 50 }, (_, index) =>
+          sendApplication(url, { content, fields: { ...application, message: `Upload ${index}` } }),
+        ),
+      );
+      assert.deepEqual(
+        responses.filter(({ status }) => status !== 200),
+        [],
+      );
+      const status = await readFile(`/proc/${pid}/status`, 'utf8');
+      const [, peak] = status.match(/^VmHWM:\s+(\d+) kB$/m) ?? [];
+      t.diagnostic(`peak of resident memory: ${(Number(peak) / 1024).toFixed(0)} MB`);
+      assert.ok(Number(peak) < 200 * 1024, `${peak} kB`);
+    },
   );
-  assert.deepEqual(
-    responses.filter(({ status }) => status !== 200),
-    [],
-  );
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  const [, peak] = status.match(/^VmHWM:\s+(\d+) kB$/m) ?? [];
-  t.diagnostic(`peak of resident memory: ${(Number(peak) / 1024).toFixed(0)} MB`);
-  assert.ok(Number(peak) < 200 * 1024, `${peak} kB`);
-});
