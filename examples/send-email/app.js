@@ -46,6 +46,8 @@ const maxSignalsBytesOfOne = 64 * 1024;
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const limitMs = 10 * minuteMs;
+/** For how long requests are counted. The policy says so. */
+export const counterMs = hourMs;
 /** More forms of one network in an hour are all the last in the queue. */
 const maxRank = 1000;
 /** A home line has a /56 of IPv6, a whole customer of a tunnel a /48, which others may share. */
@@ -121,7 +123,10 @@ export async function createApp(options) {
   const counters = networks.map(({ bits, weight }) => {
     const keyGenerator = (/** @type {Request} */ request) =>
       `rank ${request.routeOptions.url} ${bits} ${addressOf(request, bits)}`;
-    return { weight, hit: app.createRateLimit({ max: maxRank, timeWindow: hourMs, keyGenerator }) };
+    return {
+      weight,
+      hit: app.createRateLimit({ max: maxRank, timeWindow: counterMs, keyGenerator }),
+    };
   });
   let refusedForRoom = { count: 0, at: -Infinity };
   let failure = { code: '', at: -Infinity };

@@ -1,4 +1,5 @@
 import type { AnalyticsVendorName, MeasuringSettings } from '@/config/parseEnv';
+import { retention } from './retention';
 
 /** What is said about a service. */
 type VendorTexts = {
@@ -112,7 +113,7 @@ export function measuringTextsFor({ analytics, reportUrl }: MeasuringSettings): 
       ...(reportUrl
         ? [
             paragraph(
-              'If you allow analytics, we receive one report for each page that you load: how long it took to appear and to react, which part of it was slowest, and which errors occurred. We keep it without IP address and browser.',
+              `If you allow analytics, we receive one report for each page that you load: how long it took to appear and to react, which part of it was slowest, and which errors occurred. We keep it for ${retention.signals}, without IP address and browser.`,
             ),
           ]
         : []),

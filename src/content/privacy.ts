@@ -116,7 +116,7 @@ export function privacySectionsFor(
         paragraph(
           'We use a contact message to answer it and, if you ask, to prepare a proposal.',
           ...added('use'),
-          ' Request logs, and a counter of requests per address that is kept for ten minutes, serve to keep the site up and to stop abuse. We do not sell personal data, build profiles for advertising, or use it to train models.',
+          ` Request logs, and a counter of requests per address that is kept for ${retention.requestCounters}, serve to keep the site up and to stop abuse. We do not sell personal data, build profiles for advertising, or use it to train models.`,
         ),
         paragraph('What we rely on in law:'),
         list(

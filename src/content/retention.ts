@@ -1,5 +1,5 @@
 /**
- * How long data is stored. Sample data. No code deletes any of it: whoever owns the inbox, the CRM, the
+ * How long data is stored. Sample data. No code deletes any of it but the last two: whoever owns the inbox, the CRM, the
  * host's logs and the sign-in project must set or do it (docs/deploy.md, docs/sign-in.md).
  */
 export const retention = {
@@ -7,6 +7,9 @@ export const retention = {
   applications: 'six months after the position is filled',
   accounts: 'until you delete yours on the account page, or two years after you last logged in',
   requestLogs: 'ninety days',
+  // of examples/send-email: tests/site/receiver.test.ts compares them
+  requestCounters: 'an hour',
+  signals: 'thirty days',
 } as const;
 
 /** Whether each message also becomes a lead in Salesforce: set it with the receiver's `WEB_TO_LEAD_OID`. */
