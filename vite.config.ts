@@ -5,6 +5,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { inlineScript } from './scripts/vite/inlineScript.ts';
 import { mockWorker } from './scripts/vite/mockWorker.ts';
+import { pictures } from './scripts/vite/pictures.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { settings } from './scripts/vite/settings.ts';
 import { partNames } from './src/parts/names.ts';
@@ -44,6 +45,7 @@ export default defineConfig(({ command, mode }) => ({
     settings(loadEnv(mode, process.cwd())),
     react(),
     mockWorker(),
+    pictures(),
     inlineScript(),
     prerender(),
   ],

@@ -9,6 +9,12 @@ declare const __ENV__: import('./config/parseEnv').Env;
  */
 declare const __MEASURING__: import('./config/parseEnv').MeasuringSettings | null;
 
+/** scripts/vite/pictures.ts */
+declare module '*?picture' {
+  const picture: import('./art/picture').Picture;
+  export default picture;
+}
+
 /** The part of react-scroll that the site uses; the package ships no types. */
 declare module 'react-scroll' {
   export const animateScroll: {

@@ -1,13 +1,62 @@
 import { useId, useMemo } from 'react';
 import { viewBox, type Drawing } from './kit';
+import { isPicture, type Illustration, type Picture } from './picture';
+import styles from './Art.module.css';
 
 type ArtProps = {
-  readonly drawing: Drawing;
+  readonly drawing: Illustration;
   readonly className?: string | undefined;
+  /** How wide a picture file is shown, as in `sizes` of an `img`. */
+  readonly sizes?: string;
+  /** `eager` for what is in the first screen. */
+  readonly loading?: 'lazy' | 'eager';
+  /** Without it the picture is decoration: hidden from screen readers, so the text must say it. */
+  readonly alt?: string;
 };
 
-/** A drawing as decoration: hidden from screen readers, so the text must say what it says. */
-export function Art({ drawing, className }: ArtProps) {
+export function Art({ drawing, ...props }: ArtProps) {
+  return isPicture(drawing) ? (
+    <PictureArt picture={drawing} {...props} />
+  ) : (
+    <DrawingArt drawing={drawing} className={props.className} alt={props.alt} />
+  );
+}
+
+type PictureArtProps = Omit<ArtProps, 'drawing'> & { readonly picture: Picture };
+
+function PictureArt({
+  picture,
+  className,
+  sizes = '100vw',
+  loading = 'lazy',
+  alt = '',
+}: PictureArtProps) {
+  const { src, width, height, sources } = picture;
+  return (
+    <picture className={styles.picture}>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={loading}
+        decoding="async"
+        className={className ? `${styles.image} ${className}` : styles.image}
+      />
+    </picture>
+  );
+}
+
+type DrawingArtProps = {
+  readonly drawing: Drawing;
+  readonly className?: string | undefined;
+  readonly alt?: string | undefined;
+};
+
+function DrawingArt({ drawing, className, alt }: DrawingArtProps) {
   const id = useId().replace(/\W/g, '');
   const markup = useMemo(() => drawing.body(`a${id}`), [drawing, id]);
   return (
@@ -15,7 +64,7 @@ export function Art({ drawing, className }: ArtProps) {
       className={className}
       viewBox={viewBox(drawing)}
       preserveAspectRatio={drawing.fit}
-      aria-hidden="true"
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       focusable="false"
       dangerouslySetInnerHTML={{ __html: markup }}
     />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Art } from '@/art/Art';
-import type { Drawing } from '@/art/kit';
+import type { Illustration } from '@/art/picture';
 import { Eyebrow, type EyebrowProps } from '@/components/Eyebrow/Eyebrow';
 import { Container } from '@/components/Section/Section';
 import introText from './intro.module.css';
@@ -22,7 +22,7 @@ type PageHeroProps = {
   /** In the right column when the intro is `below`. */
   readonly aside?: ReactNode;
   /** The landscape along the lower edge. */
-  readonly panorama?: Drawing;
+  readonly panorama?: Illustration;
   /** Its text alternative; without one it is decoration. */
   readonly panoramaAlt?: string;
   /** Light text on a dark sky, in both themes. */
@@ -72,7 +72,7 @@ export function PageHero({
           role={panoramaAlt ? 'img' : undefined}
           aria-label={panoramaAlt}
         >
-          <Art drawing={panorama} className={styles.panorama} />
+          <Art drawing={panorama} className={styles.panorama} loading="eager" />
         </div>
       )}
     </header>

@@ -1,10 +1,10 @@
 import { galleryPictures } from '@/art/drawings/careers/gallery';
-import type { Drawing } from '@/art/kit';
+import type { Illustration } from '@/art/picture';
 import { site } from '@/content/site';
 import { inWords, inWordsCapitalised } from '@/lib/inWords';
 
 type GalleryImage = {
-  readonly picture: Drawing;
+  readonly picture: Illustration;
   readonly alt: string;
   readonly caption: string;
 };

@@ -1,4 +1,5 @@
 import type { Drawing } from '@/art/kit';
+import type { Illustration } from '@/art/picture';
 import type { TimeOfDay, TimeOfDayState, PageSeo } from '@/content/types';
 
 /** The data that lists of clouds need, without the long copy of the page. */
@@ -30,7 +31,7 @@ type OfferingText = {
 
 export type PlainOffering = OfferingText & { readonly picture?: never };
 
-export type IllustratedOffering = OfferingText & { readonly picture: Drawing };
+export type IllustratedOffering = OfferingText & { readonly picture: Illustration };
 
 export type Offering = PlainOffering | IllustratedOffering;
 

@@ -1,5 +1,5 @@
 import { domainPosters } from '@/art/drawings/domains';
-import type { Drawing } from '@/art/kit';
+import type { Illustration } from '@/art/picture';
 import { paths } from '@/config/paths';
 import { summary as health } from '@/content/clouds/Healthcloud/summary';
 import { summary as nonprofit } from '@/content/clouds/Nonprofitcloud/summary';
@@ -15,7 +15,7 @@ import type { SectionHeading } from './types';
 
 export type Domain = {
   readonly id: string;
-  readonly poster: Drawing;
+  readonly poster: Illustration;
   readonly title: string;
   readonly summary: string;
   /** The page about it, or the contact form with questions about it. */

@@ -1,11 +1,11 @@
 import { awardBadges } from '@/art/drawings/hero';
-import type { Drawing } from '@/art/kit';
+import type { Illustration } from '@/art/picture';
 import { anchorPath, anchors } from '@/config/paths';
 import { menuLabels } from '@/content/menu';
 import { site } from '@/content/site';
 import { caseStudiesLink } from './caseStudies';
 
-type Award = { readonly badge: Drawing; readonly name: string; readonly detail: string };
+type Award = { readonly badge: Illustration; readonly name: string; readonly detail: string };
 
 type Hero = {
   readonly titleLines: readonly string[];

@@ -1,5 +1,5 @@
 import { offeringPictures } from '@/art/drawings/offerings';
-import type { Drawing } from '@/art/kit';
+import type { Illustration } from '@/art/picture';
 import { anchors, paths, type Anchor } from '@/config/paths';
 import { menuLabels } from '@/content/menu';
 import { checkPrice, priceBands, priceNote } from '@/content/pricing';
@@ -7,7 +7,11 @@ import { site } from '@/content/site';
 import { inWordsCapitalised } from '@/lib/inWords';
 import type { SectionHeading } from './types';
 
-type Offering = { readonly picture: Drawing; readonly title: string; readonly summary: string };
+type Offering = {
+  readonly picture: Illustration;
+  readonly title: string;
+  readonly summary: string;
+};
 
 export type Term = {
   readonly term: string;

@@ -5,7 +5,6 @@ import {
   each,
   fitBottom,
   frame,
-  group,
   hill,
   ink,
   line,
@@ -13,18 +12,11 @@ import {
   path,
   pill,
   rect,
-  stars,
 } from '@/art/kit';
-import {
-  arm,
-  hand,
-  person,
-  personAt,
-  type PersonName,
-  type PersonOptions,
-} from '../interface/people';
+import { arm, hand, personAt } from '../interface/people';
+import standUp from './stand-up.jpg?picture';
 
-/** Five scenes of work. Their alternative texts are in the content. */
+/** Five scenes of work, the last one a file. Their alternative texts are in the content. */
 export const galleryPictures = {
   pair: drawing(
     760,
@@ -162,58 +154,8 @@ export const galleryPictures = {
       ),
     { fit: fitBottom, background: ink.groundApricot },
   ),
-  remote: drawing(
-    420,
-    360,
-    (id) =>
-      stars({
-        seed: 31,
-        count: 22,
-        width: 420,
-        height: 120,
-        fill: ink.starFar,
-        sizes: [0.6, 1.4],
-      }) +
-      rect(46, 44, 328, 222, ink.night, 14) +
-      `<clipPath id="${id}-tile"><path d="M0 0H96V94H0Z"/></clipPath>` +
-      each(
-        tiles,
-        ({ background, body }, i) =>
-          `<g transform="translate(${58 + (i % 3) * 104} ${56 + Math.floor(i / 3) * 102})" clip-path="url(#${id}-tile)">${rect(0, 0, 96, 94, background)}${body()}</g>`,
-      ) +
-      frame(266, 158, 96, 94, ink.sun, 4, 3) +
-      path('M180 266H240L250 310H170Z', ink.slate) +
-      rect(0, 308, 420, 60, ink.ink) +
-      rect(0, 308, 420, 6, ink.azure) +
-      rect(30, 272, 30, 36, ink.coral, 5) +
-      line('M60 280q13 0 13 9t-13 9', ink.coral, 5) +
-      steam(38, 262, ink.cream) +
-      rect(306, 296, 84, 12, ink.butter, 3) +
-      rect(316, 284, 74, 12, ink.vermilion, 3),
-    { fit: fitBottom, background: ink.groundIndigo },
-  ),
+  remote: standUp,
 };
-
-type Tile = { readonly background: string; readonly body: () => string };
-
-const caller = (name: PersonName, background: string, options: PersonOptions): Tile => ({
-  background,
-  body: () => group('translate(-10 -8)scale(.29)', person(name, { floor: 420, ...options })),
-});
-
-const cameraOff: Tile = {
-  background: ink.groundAzure,
-  body: () => circle(48, 42, 22, ink.cream) + mist(70, 8, 4, '26,60 36,70', '42,56', ink.cream),
-};
-
-const tiles = [
-  caller('kabir', ink.groundSky, { headTurn: 10 }),
-  caller('zoya', ink.groundButter, {}),
-  caller('daniel', ink.groundApricot, { headTurn: -10 }),
-  caller('meera', ink.groundPale, { headTurn: 10 }),
-  cameraOff,
-  caller('ananya', ink.groundCoral, { headTurn: -10, top: ink.indigo }),
-];
 
 function mug(x: number, y: number, fill: string): string {
   return rect(x, y, 22, 24, fill, 4) + line(`M${x + 22} ${y + 6}q10 0 10 7t-10 7`, fill, 4);

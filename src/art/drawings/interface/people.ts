@@ -1,4 +1,6 @@
 import { circle, drawing, group, ink, line, path, type Drawing, type Point } from '@/art/kit';
+import type { Illustration } from '@/art/picture';
+import ingridPhotograph from './ingrid.jpg?picture';
 
 export type PersonName = 'ananya' | 'daniel' | 'ingrid' | 'kabir' | 'meera' | 'zoya' | 'tomas';
 
@@ -173,15 +175,16 @@ export function arm(
 const portrait = (name: PersonName, options?: PersonOptions): Drawing =>
   drawing(400, 400, () => person(name, options));
 
+/** Alone, on a disc: a drawing, or a square photograph that fills the disc. */
 export const portraits = {
   ananya: portrait('ananya'),
   daniel: portrait('daniel'),
-  ingrid: portrait('ingrid'),
+  ingrid: ingridPhotograph,
   kabir: portrait('kabir'),
   meera: portrait('meera'),
   zoya: portrait('zoya'),
   tomas: portrait('tomas'),
-} satisfies Record<PersonName, Drawing>;
+} satisfies Record<PersonName, Illustration>;
 
 function head(
   { skin, shade, hasEars, beard }: Person,

@@ -13,8 +13,12 @@ export function Gallery() {
         <div className={styles.pictures}>
           {gallery.images.map(({ picture, alt, caption }) => (
             <figure key={caption} className={styles.figure}>
-              <div role="img" aria-label={alt} className={styles.picture}>
-                <Art drawing={withBackground(picture)} />
+              <div className={styles.picture}>
+                <Art
+                  drawing={withBackground(picture)}
+                  alt={alt}
+                  sizes="(width >= 64rem) 700px, (width >= 48rem) 50vw, 100vw"
+                />
               </div>
               <figcaption>{caption}</figcaption>
             </figure>

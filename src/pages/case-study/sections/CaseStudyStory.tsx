@@ -26,7 +26,7 @@ export function CaseStudyStory({ study }: CaseStudyStoryProps) {
           {testimonial && (
             <figure className={styles.testimonial}>
               <div className={styles.portrait} data-disc={testimonial.disc}>
-                <Art drawing={portraits[testimonial.portrait]} />
+                <Art drawing={portraits[testimonial.portrait]} sizes="160px" />
               </div>
               <blockquote className={styles.quote}>“{testimonial.quote}”</blockquote>
               <figcaption className={styles.author}>

@@ -1,5 +1,6 @@
 import { Art } from '@/art/Art';
 import { domainsBottomEdge } from '@/art/drawings/dividers';
+import { isPicture } from '@/art/picture';
 import { SvgSymbols, SvgUse } from '@/art/SvgSymbols';
 import { withBackground } from '@/art/withBackground';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
@@ -16,7 +17,9 @@ import styles from './Domains.module.css';
 
 const titleId = `${anchors.services}-title`;
 const symbols = Object.fromEntries(
-  domains.map(({ id, poster }) => [symbolName(id), withBackground(poster)]),
+  domains.flatMap(({ id, poster }: Domain) =>
+    isPicture(poster) ? [] : [[symbolName(id), withBackground(poster)] as const],
+  ),
 );
 
 export function Domains() {
@@ -61,10 +64,15 @@ type DomainPosterProps = {
   readonly isCopy?: boolean;
 };
 
-function DomainPoster({ domain: { id, title, summary, link }, isCopy = false }: DomainPosterProps) {
+function DomainPoster({ domain, isCopy = false }: DomainPosterProps) {
+  const { id, title, summary, link, poster } = domain;
   return (
     <li className={styles.poster} data-poster={id}>
-      <SvgUse name={symbolName(id)} className={styles.art} />
+      {isPicture(poster) ? (
+        <Art drawing={poster} className={styles.art} sizes="300px" />
+      ) : (
+        <SvgUse name={symbolName(id)} className={styles.art} />
+      )}
       <h3 className={styles.name}>{title}</h3>
       <p className={styles.summary}>{summary}</p>
       {link && (

@@ -27,7 +27,11 @@ export function TestimonialPortrait({ index, previousIndex }: TestimonialPortrai
       ))}
       {visibleTestimonials.map(({ name, portrait, move }) => (
         <div key={name} className={styles.portrait} data-move={move}>
-          <Art drawing={portraits[portrait]} />
+          <Art
+            drawing={portraits[portrait]}
+            loading="eager"
+            sizes="(width >= 64rem) 520px, min(440px, 90vw)"
+          />
         </div>
       ))}
     </div>
