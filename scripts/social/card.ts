@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import { testimonialDiscs } from '@/art/drawings/hero';
 import { timeOfDayIcons } from '@/art/drawings/interface/logos';
 import { portraits, type PersonName } from '@/art/drawings/interface/people';
-import { svgMarkup, type Drawing } from '@/art/kit';
+import { svgMarkup } from '@/art/kit';
+import { isPicture, type Illustration } from '@/art/picture';
 import { socialPicturePath } from '@/config/paths';
 import { logo } from '@/content/logo';
 import { site } from '@/content/site';
@@ -27,8 +30,12 @@ export function card(
   };
 }
 
-export function picture(drawing: Drawing, name: string): string {
-  return svgMarkup(drawing, name, `class="${name}"`);
+export function picture(illustration: Illustration, name: string): string {
+  if (!isPicture(illustration)) return svgMarkup(illustration, name, `class="${name}"`);
+  // In development the address is the path of the file.
+  const data = readFileSync(illustration.src.slice(1)).toString('base64');
+  const type = extname(illustration.src).slice(1).replace('jpg', 'jpeg');
+  return `<img class="${name}" src="data:image/${type};base64,${data}">`;
 }
 
 export function disc(
@@ -37,7 +44,7 @@ export function disc(
   place: string,
 ): string {
   const { disc: background } = testimonialDiscs[colour];
-  return `<div class="disc ${place}" style="background:${background}">${svgMarkup(portraits[person], place)}</div>`;
+  return `<div class="disc ${place}" style="background:${background}">${picture(portraits[person], place)}</div>`;
 }
 
 export function heading(lines: readonly string[]): string {

@@ -10,6 +10,7 @@ import { navigationActions } from '@/content/navigation';
 import { accountCopy } from '@/content/signIn/account';
 import { ui } from '@/content/ui';
 import { loginDialog } from './support/account';
+import { addresses } from './support/addresses';
 import { expectAccessible } from './support/axe';
 import {
   acceptAllCookies,
@@ -162,4 +163,37 @@ for (const width of [390, 820, 1440]) {
     });
     expect(covered).toEqual([]);
   });
+}
+
+for (const { width, deviceScaleFactor } of [
+  { width: 390, deviceScaleFactor: 1 },
+  { width: 390, deviceScaleFactor: 2 },
+  { width: 1440, deviceScaleFactor: 1 },
+]) {
+  test(`a picture file is sharp and small at ${width} px, ${deviceScaleFactor} x`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      deviceScaleFactor,
+    });
+    const page = await context.newPage();
+    await page.goto(new URL(paths.home, addresses.site).href);
+    const picture = page.locator('picture > img[loading="lazy"]').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate(isLoaded)).toBe(true);
+    const { address, pixels, shown } = await picture.evaluate((image: HTMLImageElement) => ({
+      address: image.currentSrc,
+      pixels: Number(/-(\d+)\.avif$/.exec(image.currentSrc)?.[1]),
+      shown: image.clientWidth * devicePixelRatio,
+    }));
+    expect(address).toMatch(/\.avif$/);
+    expect(pixels).toBeGreaterThanOrEqual(shown);
+    expect(pixels).toBeLessThanOrEqual(Math.max(160, shown * 4));
+    await context.close();
+  });
+}
+
+function isLoaded(image: HTMLElement): boolean {
+  return image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
 }
