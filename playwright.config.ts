@@ -1,9 +1,12 @@
+import { register } from 'node:module';
 import { defineConfig, devices } from '@playwright/test';
 import { findTestBrowser } from './scripts/findBrowser';
 import { parseEnv } from './src/config/parseEnv';
 import { site } from './src/content/site';
 import { partNames } from './src/parts/names';
 import { addresses, ports, serverEnvironment, siteSettings } from './tests/e2e/support/addresses';
+
+register('./tests/e2e/support/mediaLoader.js', import.meta.url);
 
 // Constants of the tested build, for specs that read the site's content.
 Object.assign(globalThis, {
