@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anchorPath, anchors, paths } from '@/config/paths';
+import { cloudNames } from '@/content/clouds/names';
 import { privacyHero } from '@/content/privacy';
 import { ui } from '@/content/ui';
 import { acceptAllCookies } from './support/consent';
@@ -200,6 +201,27 @@ test('five pages in view transitions, with double clicks, hasty choices and Back
   await expectNetworkIdle(page);
 });
 
+test('the disc beside a link becomes the sun of the next page, and Back carries it home', async ({
+  page,
+}) => {
+  await open(page, paths.cloud(cloudNames[1].slug));
+  const banner = page.getByRole('region', { name: cloudNames[2].name });
+  const link = banner.getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  await expectLaidOut(page);
+  await link.scrollIntoViewIfNeeded();
+  const opened = page.waitForFunction(isSunCarried);
+  await link.click();
+  await opened;
+  await expect(heading(page)).toHaveText(cloudNames[2].name);
+  await expect(page.locator('[data-stand-in]')).toHaveCount(0);
+  const left = page.waitForFunction(isSunCarried);
+  await page.goBack();
+  await left;
+  await expect(heading(page)).toHaveText(cloudNames[1].name);
+  await expect(link).toBeFocused();
+});
+
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
@@ -287,3 +309,12 @@ test.describe('of several choices the last wins', () => {
     await expect(heading(page)).toHaveText(title);
   });
 });
+
+function isSunCarried(): boolean {
+  return document
+    .getAnimations()
+    .some(
+      ({ effect }) =>
+        effect instanceof KeyframeEffect && effect.pseudoElement === '::view-transition-group(sun)',
+    );
+}

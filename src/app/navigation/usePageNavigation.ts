@@ -5,8 +5,9 @@ import { isMotionOn } from '@/features/motion/motion';
 import { cancelScroll } from '@/lib/scroll';
 import { listenOnWindow } from '@/lib/userEvents';
 import type { PageRoute } from '@/routing/pageRoutes';
-import { internalLink, isSamePage, plainClickLink, saveTriggerLink } from './links';
+import { getTriggerLink, internalLink, isSamePage, plainClickLink, saveTriggerLink } from './links';
 import { loadPage, loadStatus, prefetchPage } from './missingFile';
+import { transitionToPage } from './pageTransition';
 import { handleInitialLoad, handleNavigation, smoothScrollAfterHashEdit } from './scrollAndFocus';
 import { createScrollPositions } from './scrollPositions';
 
@@ -56,24 +57,23 @@ export function usePageNavigation(): void {
     return request.current.signal;
   }
 
-  async function openPage({ page }: PageRoute, href: string) {
+  async function openPage({ page }: PageRoute, link: HTMLAnchorElement, href: string) {
     const signal = startRequest();
     const isLoaded = await loadPage(page.preload, () => window.location.assign(href), signal);
-    const show = () => {
-      onRendered.current?.();
-      if (signal.aborted) return undefined;
-      const rendered = new Promise<void>((resolve) => (onRendered.current = resolve));
-      void navigate(href);
-      return rendered;
-    };
     if (!isLoaded || signal.aborted) return;
-    if ('startViewTransition' in document && isMotionOn()) {
-      const { ready, finished } = document.startViewTransition(show);
-      // a later choice or a hidden tab skips the animation, not the page
-      for (const animation of [ready, finished]) animation.catch(() => undefined);
-    } else {
-      void show();
-    }
+    transitionToPage(
+      () => link,
+      () => render(signal, () => void navigate(href)),
+    );
+  }
+
+  /** @returns when the page that `change` leads to has rendered; undefined if another was chosen */
+  function render(signal: AbortSignal, change: () => void): Promise<void> | undefined {
+    onRendered.current?.();
+    if (signal.aborted) return undefined;
+    const rendered = new Promise<void>((resolve) => (onRendered.current = resolve));
+    change();
+    return rendered;
   }
 
   /** React 19.3 renders a `popstate` at once, and would empty a page whose code has not loaded. */
@@ -81,7 +81,12 @@ export function usePageNavigation(): void {
     const signal = startRequest();
     const isLoaded = await loadPage(page.preload, () => window.location.reload(), signal);
     if (signal.aborted) return;
-    if (isLoaded) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    if (isLoaded)
+      transitionToPage(getTriggerLink, () =>
+        render(signal, () =>
+          dispatchEvent(new PopStateEvent('popstate', { state: history.state })),
+        ),
+      );
     // without an index the way back is unknown: 0 reloads the document of the address
     else if (loadStatus.get() === 'failed')
       history.go(currentIndex.current - (entryIndex() ?? currentIndex.current));
@@ -104,15 +109,18 @@ export function usePageNavigation(): void {
     // Back or a transition has set this address already
     if (isSamePage(window.location, link)) return;
     saveTriggerLink(link);
-    void openPage(route, href);
+    void openPage(route, link, href);
   });
 
   const handlePopState = useEffectEvent((event: PopStateEvent) => {
+    // `finishPopState` sends it on
+    if (!event.isTrusted) return;
     const page = currentLocation.current;
     request.current?.abort();
     if (!page || isSamePage(page, window.location)) return;
     const route = routeFor(window.location.pathname);
-    if (route.page.isLoaded()) return;
+    const isAnimated = isMotionOn() && !event.hasUAVisualTransition;
+    if (route.page.isLoaded() && !isAnimated) return;
     event.stopImmediatePropagation();
     void finishPopState(route);
   });

@@ -69,6 +69,7 @@ export function PageHero({
       {panorama && (
         <div
           className={styles.landscape}
+          data-sun=""
           role={panoramaAlt ? 'img' : undefined}
           aria-label={panoramaAlt}
         >

@@ -31,7 +31,7 @@ export function CaseStudyNext({ after }: CaseStudyNextProps) {
         </section>
       </Container>
       <Container className={styles.columns}>
-        <div className={styles.poster}>
+        <div className={styles.poster} data-sun="">
           <Art drawing={withBackground(next.poster)} className={styles.drawing} />
         </div>
         <section aria-labelledby={titleId}>

@@ -39,7 +39,7 @@ export function CloudNext({ after }: CloudNextProps) {
             {cloudLabels.goTo(name)}
           </ButtonLink>
         </div>
-        <div className={styles.disc}>
+        <div className={styles.disc} data-sun="">
           <Art drawing={icon} className={styles.icon} />
         </div>
       </Container>

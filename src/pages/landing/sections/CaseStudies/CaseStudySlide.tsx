@@ -17,7 +17,7 @@ export function CaseStudySlide({ study }: CaseStudySlideProps) {
   const titleId = `case-study-${study.id}`;
   return (
     <article aria-labelledby={titleId} className={styles.root}>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-sun="">
         <Art drawing={withBackground(study.poster)} className={styles.art} />
       </div>
       <div className={styles.text}>

@@ -25,7 +25,9 @@ export function CloudWheelPanel({ cloud, symbol, hidden, onClose }: CloudWheelPa
   const { id, slug, name, description, points } = cloud;
   return (
     <article id={panelId(id)} className={styles.root} hidden={hidden}>
-      <SvgUse name={symbol} className={styles.picture} />
+      <div className={styles.picture} data-sun="">
+        <SvgUse name={symbol} className={styles.icon} />
+      </div>
       <h3 className={styles.title}>{name}</h3>
       <p id={descriptionId(id)} className={styles.description}>
         {description}
