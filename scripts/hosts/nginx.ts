@@ -33,7 +33,7 @@ export function nginxConfig({
 load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 worker_processes auto;
 worker_rlimit_nofile 8192;
-pid nginx.pid;
+pid temp/nginx.pid;
 error_log stderr warn;
 
 events {

@@ -10,25 +10,65 @@ const assetPackages = [
   '@iconify-json/logos',
 ] as const;
 
+/** Packages that are published with their dependencies inside, which Vite does not list either. */
+const bundlingPackages = ['@auth0/auth0-spa-js', 'typewriter-effect'] as const;
+
+/** Of a package that ships no text: the copyright of its repository, above the text of its licence. */
+const copyrights: Readonly<Record<string, string>> = {
+  'react-scroll': 'Copyright (c) 2015 Joachim Karlsson (fisshy)',
+};
+const mitText = 'node_modules/react/LICENSE';
 /** For packages under Apache-2.0 that ship no licence text. */
 const apacheText = 'node_modules/typescript/LICENSE.txt';
 
+type PackageJson = {
+  readonly version: string;
+  readonly license: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+};
+
 /**
- * Vite's list with the licences of the assets, and the text that some packages lack.
+ * Vite's list with the licences of assets and of what packages contain, and the texts that some lack.
  * @throws {Error} for a package without a licence, whose files must not be shipped
  */
 export function completeLicenses(bundled: string): string {
   const [unlicensed] = /^## \S+ - \S+$/m.exec(bundled) ?? [];
   if (unlicensed) throw new Error(`${unlicensed} declares no licence.`);
-  const assets = assetPackages.map((name) => {
-    const folder = `node_modules/${name}`;
-    const { version, license }: { version: string; license: string } = JSON.parse(
-      readFileSync(`${folder}/package.json`, 'utf8'),
-    );
-    const file = readdirSync(folder).find((candidate) => /^licen[cs]e/i.test(candidate));
-    const text = file ? `\n${readFileSync(`${folder}/${file}`, 'utf8').trim()}\n` : '';
-    return `## ${name} - ${version} (${license})\n${text}`;
-  });
+  const listed = [...bundled.matchAll(/^## (\S+) - .*\n/gm)];
+  const names = listed.map(([, name = '']) => name);
+  const inside = bundlingPackages.filter((name) => names.includes(name)).flatMap(dependenciesOf);
+  const others = [...new Set([...inside, ...assetPackages])].filter(
+    (name) => !names.includes(name),
+  );
+  const complete = Object.entries(copyrights).reduce(
+    (text, [name, copyright]) =>
+      text.replace(new RegExp(`^## ${name} - .*\n`, 'm'), (line) => `${line}\n${mit(copyright)}\n`),
+    bundled,
+  );
   const apache = `## Apache-2.0\n\n${readFileSync(apacheText, 'utf8').trim()}\n`;
-  return [bundled, ...assets, apache].join('\n');
+  return [complete, ...others.map(readLicense), apache].join('\n');
+}
+
+function readPackage(name: string): PackageJson {
+  return JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
+}
+
+/** All of them, at any depth. */
+function dependenciesOf(name: string): readonly string[] {
+  const direct = Object.keys(readPackage(name).dependencies ?? {});
+  return [...direct, ...direct.flatMap(dependenciesOf)];
+}
+
+function readLicense(name: string): string {
+  const { version, license } = readPackage(name);
+  const folder = `node_modules/${name}`;
+  const file = readdirSync(folder).find((candidate) => /^licen[cs]e/i.test(candidate));
+  const text = file ? `\n${readFileSync(`${folder}/${file}`, 'utf8').trim()}\n` : '';
+  return `## ${name} - ${version} (${license})\n${text}`;
+}
+
+function mit(copyright: string): string {
+  return readFileSync(mitText, 'utf8')
+    .trim()
+    .replace(/^Copyright .*$/m, copyright);
 }

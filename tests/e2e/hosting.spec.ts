@@ -46,9 +46,12 @@ test('the build has the licences of all third-party code', () => {
     '@auth0/auth0-spa-js',
     ...['@fontsource-variable/figtree', '@fontsource-variable/funnel-display'],
     '@iconify-json/logos',
+    // inside the files of other packages
+    ...['browser-tabs-lock', 'dpop', 'es-cookie', 'raf', 'performance-now'],
   ]) {
     expect(text).toMatch(new RegExp(`^## ${name} - \\d`, 'm'));
   }
+  expect(text).toMatch(/^## react-scroll - .*\n\nMIT License\n\nCopyright /m);
   expect(text).toContain('SIL OPEN FONT LICENSE');
   expect(text).toContain('Apache License');
 });
