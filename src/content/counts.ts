@@ -13,4 +13,11 @@ export const counts = {
 export const newDomains = ['logistics', 'education', 'hospitality'] as const;
 
 /** Sample data: `adoption` in per cent; the others were counted on the day in `landing/about.ts`. */
-export const sampleCounts = { adoption: 61, designers: 3, returningCustomers: 38 } as const;
+export const sampleCounts = {
+  adoption: 61,
+  people: 52,
+  atTheOffice: 31,
+  designers: 3,
+  customers: 57,
+  returningCustomers: 38,
+} as const;

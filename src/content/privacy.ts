@@ -42,7 +42,7 @@ export const privacySeo = {
 } as const satisfies PageSeo;
 
 export const privacyHero = {
-  timeOfDay: { time: '08:10', name: 'Blinds half open', state: 'morning' },
+  timeOfDay: { time: '08:10', name: 'Legal', state: 'morning' },
   title: 'Privacy policy',
   intro:
     'The short version: we receive what you send us, we never sell it, and you can have it deleted by writing to one address.',

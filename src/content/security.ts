@@ -14,7 +14,7 @@ export const securitySeo = {
 } as const satisfies PageSeo;
 
 export const securityHero = {
-  timeOfDay: { time: '20:15', name: 'Doors locked, lights on', state: 'night' },
+  timeOfDay: { time: '20:15', name: 'For your security team', state: 'night' },
   title: ['Security, data', 'and accessibility'],
   intro:
     'What your security team asks before the first call: who enters your org, what is signed, who else is involved, and whom to tell when something is wrong.',
@@ -53,7 +53,7 @@ export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
           },
           {
             term: 'From where:',
-            text: `our office in ${site.address.locality} and the homes of colleagues elsewhere in ${site.address.country}, on encrypted laptops that we manage and can wipe.`,
+            text: `our office in ${site.address.locality}, the homes of colleagues elsewhere in ${site.address.country}, and your own premises when we visit, on encrypted laptops that we manage and can wipe.`,
           },
           {
             term: 'With which rights:',
@@ -74,7 +74,7 @@ export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
         list(
           {
             term: 'ISO/IEC 27001:',
-            text: `our delivery and support in ${site.address.locality} are certified; the certificate and the statement of applicability are sent on request. We have no SOC 2 report of our own: your data is in Salesforce’s cloud, whose reports Salesforce gives you.`,
+            text: `our delivery and support are certified, in ${site.address.locality} and from home; the certificate and the statement of applicability are sent on request. We have no SOC 2 report of our own: your data is in Salesforce’s cloud, whose reports Salesforce gives you.`,
           },
           {
             term: 'Data processing agreement:',
@@ -82,11 +82,11 @@ export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
           },
           {
             term: 'Health data:',
-            text: 'nobody opens it from outside your country unless your own authority and contract allow it.',
+            text: 'nobody opens it from outside your country unless your own authority and contract allow it. Where they do not, we build on masked copies, and your own people run each step that touches a real record, with our instructions.',
           },
           {
             term: 'Insurance:',
-            text: 'professional indemnity and cyber cover of two million dollars each.',
+            text: 'professional indemnity and cyber cover of two million US dollars each, for each claim and year.',
           },
           {
             term: 'Breach:',
@@ -100,7 +100,9 @@ export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
       id: 'suppliers',
       title: 'Suppliers and AI tools',
       blocks: [
-        paragraph('For your project: Salesforce itself, and whoever you name. For this website:'),
+        paragraph(
+          'For your project: Salesforce, and the suppliers of our mail, files, tickets, source code and AI assistants. Their names, places and purposes are an annex of the data processing agreement. For this website:',
+        ),
         list(
           { term: 'Hosting:', text: 'serves these pages.' },
           {
@@ -126,7 +128,7 @@ export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
           '.',
         ),
       ],
-      summary: 'Few, each with one job, none trained on your data.',
+      summary: 'Few, each with one job; none may train on your data.',
     },
     {
       id: 'website',
@@ -135,7 +137,7 @@ export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
         list(
           {
             term: 'Transport:',
-            text: 'https only. Other sites cannot show this one in a frame.',
+            text: 'https only. Our host tells browsers not to show this site inside another.',
           },
           {
             term: 'Scripts:',
@@ -144,7 +146,7 @@ export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
           ...added('website'),
           {
             term: 'Updates:',
-            text: 'dependencies are updated every week, and at once where a vulnerability is known.',
+            text: 'updates are prepared every Monday; those that close a vulnerability as soon as they exist. The latter are live within a week, the others within a month.',
           },
         ),
       ],
@@ -157,7 +159,7 @@ export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
         paragraph(
           'Write to ',
           { kind: 'email' },
-          ' with “Security” in the subject: what you did, what happened, what you expected. We reply within three working days and tell you when it is mended.',
+          ' with “Security” in the subject: what you did, what happened, what you expected. We reply within three working days and tell you when it is fixed.',
         ),
         paragraph(
           'We take no legal action against anyone who looks in good faith, touches only their own data, disturbs no service and gives us ninety days before publishing. We pay no rewards, and thank by name anyone who wishes it.',

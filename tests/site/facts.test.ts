@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cloudPages } from '@/content/clouds/pages';
+import { sampleCounts } from '@/content/counts';
 import { facts } from '@/content/landing/about';
 import { factDetails } from '@/content/landing/factDetails';
 import { integrationGroups } from '@/content/landing/integrations';
@@ -25,10 +26,15 @@ test.each(facts.filter(({ figure }) => figure.endsWith('+')).map(({ id, figure }
   'the figure of %s, %s, is no more than was counted',
   (id, figure) => {
     const bars = Object.entries(factDetails).find(([key]) => key === id)?.[1].breakdown.rows ?? [];
-    const counted = bars.reduce((sum, { count }) => sum + count, 0);
-    expect(Number.parseInt(figure)).toBeLessThanOrEqual(counted);
+    expect(Number.parseInt(figure)).toBeLessThanOrEqual(sumOf(bars));
   },
 );
+
+test('the people and customers of the careers page are those of the facts', () => {
+  const { founded, customers } = factDetails;
+  expect(sumOf(founded.breakdown.rows)).toBe(sampleCounts.people);
+  expect(sumOf(customers.breakdown.rows)).toBe(sampleCounts.customers);
+});
 
 test('the lowest price of a first team is that of the cheapest cloud', () => {
   const prices = cloudPages.flatMap(({ price }) => dollarsIn(price));
@@ -42,6 +48,10 @@ test.each(studyPages.map((study) => [study.organisation, study] as const))(
     expect(improvements.map(({ percentage }) => percentage)).toEqual(changes.map(Math.round));
   },
 );
+
+function sumOf(rows: readonly { readonly count: number }[]): number {
+  return rows.reduce((sum, { count }) => sum + count, 0);
+}
 
 function dollarsIn(text: string): readonly number[] {
   return [...text.matchAll(/\$([\d,]+)/g)].map(([, digits = '']) =>

@@ -1,10 +1,11 @@
+import { sampleCounts } from '@/content/counts';
 import { jobs } from '@/content/jobs/list';
 import { remoteArea, sharedHours } from '@/content/jobs/terms';
 import { menuLabels } from '@/content/menu';
 import { retention } from '@/content/retention';
 import { site } from '@/content/site';
 import type { TimeOfDay, PageSeo } from '@/content/types';
-import { inWords } from '@/lib/inWords';
+import { inWords, inWordsCapitalised } from '@/lib/inWords';
 import type { SendErrorCause } from '@/lib/sendResult';
 import { wasClosedAtBuild } from './closingDates';
 
@@ -12,7 +13,7 @@ export const careersHero = {
   label: `${menuLabels.careers} at ${site.name}`,
   timeOfDay: { time: '06:10', name: 'The early shift', state: 'morning' },
   titleLines: ['Come and read', 'the sky with us.'],
-  intro: 'Small teams, certified on company time, and meetings that end before the tea goes cold.',
+  intro: `${inWordsCapitalised(sampleCounts.people)} of us build Salesforce for ${inWords(sampleCounts.customers)} customers: ${inWords(sampleCounts.atTheOffice)} in ${site.address.locality}, the others at home all over ${site.address.country}. Exams on company time, pay on every posting, and a yes or no within twelve days.`,
 } as const satisfies {
   readonly label: string;
   readonly timeOfDay: TimeOfDay;
@@ -84,7 +85,7 @@ export const applicationFields = [
     label: 'LinkedIn (optional)',
     invalidFormat: 'Enter a full address that starts with https://',
   },
-  { name: 'resume', label: 'Resume', required: 'Resume is required' },
+  { name: 'resume', label: 'Resume or CV', required: 'Resume is required' },
   { name: 'message', label: 'Message: why this job?', required: 'Message is required' },
 ] as const satisfies readonly ApplicationField[];
 
@@ -154,10 +155,10 @@ export const applicationForm = {
     'Without JavaScript your answers are not checked, and “Submit application” opens your mail program with what you wrote. Name the job and attach your resume there.',
   notice: {
     /** With a receiver. */
-    withReceiver: `Your application goes by email to our hiring team at ${site.name}; nobody else reads it. We keep it until ${retention.applications}. To see or delete it, write to ${site.email}.`,
+    withReceiver: `Your application goes by email to the people at ${site.name} who hire and who read our messages. We keep it until ${retention.applications}. To see or delete it, write to ${site.email}.`,
     /** Without a receiver. */
     withoutReceiver:
-      'This form itself sends nothing yet. To apply, email your resume with the title of the job to',
+      'This form sends nothing: it checks your answers and puts them into an email for you. Press “Submit application”, then “Apply by email”, and attach your resume there. The email goes to',
     policy: 'Privacy policy',
   },
 } as const;
@@ -172,6 +173,10 @@ export const workingHere = {
       text: '24 days a year, public holidays and sick leave on top. 26 weeks for whoever gives birth, 12 for every other new parent, adoptive parents included.',
     },
     {
+      term: 'Hours and notice',
+      text: '40 hours a week, three months of probation, two months’ notice.',
+    },
+    {
       term: 'Benefits',
       text: 'Health insurance for you and your family, provident fund, a laptop of your choice, and every exam with its study days.',
     },
@@ -181,7 +186,7 @@ export const workingHere = {
     },
     {
       term: 'Equal opportunities',
-      text: 'We decide on the work, and on nothing else about you. If something would make it easier to apply, to be interviewed or to work here, tell us:',
+      text: 'We decide on the work, whatever your sex, gender, caste, religion, age, disability or family. If something would make it easier to apply, to be interviewed or to work here, or if you want to read our equal opportunity policy, write to Zoya Ansari, our liaison officer:',
       email: site.email,
     },
   ],

@@ -1,4 +1,5 @@
 import { site } from '@/content/site';
+import { inWords } from '@/lib/inWords';
 import type { Salary } from './types';
 
 /** Where "Remote" may be. */
@@ -10,6 +11,17 @@ export const remoteTerms = (type: string) =>
 
 /** Hours a day in which remote colleagues and the office are at work at the same time. */
 export const sharedHours = 4;
+
+export const hoursOfRemote = `Your own, ${inWords(sharedHours)} of them (11:00 to 15:00) shared with ${site.address.locality}`;
+
+/** Sample data: what an exercise is paid with. */
+export const exercisePay = '₹6,000';
+
+export const lastHiringStep = {
+  day: 'Day 12',
+  text: 'Meet the team, then hear yes or no. After a yes we check your identity and two references, with your consent.',
+  duration: '1 hour',
+} as const;
 
 /** A lakh is a hundred thousand. */
 export const formatPay = ({ min, max }: Salary) =>

@@ -29,8 +29,6 @@ const people = [
   { label: 'Office', count: 2, colour: 'sun' },
 ] as const satisfies readonly Bar[];
 
-const atTheOffice = 31;
-
 const rescues = 9;
 
 /** New implementations that have been live for a year, by what became of the forecast. */
@@ -96,7 +94,7 @@ const openCustomers = `Customers on ${countedOn}: ${inWords(withProject)} with a
 export const factDetails = {
   founded: {
     picture: factPictures.founded,
-    detail: `Two developers and two consultants left a large integrator to do smaller projects properly. The first customer, a maker of pumps, is still one. We are ${totalOf(people)} people today: ${inWords(atTheOffice)} in ${site.address.locality}, ${inWords(sum(people) - atTheOffice)} at home in nine other cities.`,
+    detail: `Two developers and two consultants left a large integrator to do smaller projects properly. The first customer, a maker of pumps, is still one. We are ${totalOf(people)} people today: ${inWords(sampleCounts.atTheOffice)} in ${site.address.locality}, ${inWords(sum(people) - sampleCounts.atTheOffice)} at home in nine other cities.`,
     breakdown: breakdown(people, 'people, by the work they do'),
     source: `Everyone on the payroll on ${countedOn}.`,
   },

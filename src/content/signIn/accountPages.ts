@@ -14,7 +14,7 @@ export const accountPage = {
     description: `Your account at ${site.name}: the name and email address that it shows, whether the address is confirmed, and how to delete it.`,
     keywords: ['account'],
   },
-  timeOfDay: { time: '06:30', name: 'Keys by the door', state: 'dawn' },
+  timeOfDay: { time: '06:30', name: 'Your account', state: 'dawn' },
   title: 'Your account',
   intro: 'What it shows of you, and the way out.',
 } as const satisfies AccountPage;
@@ -55,7 +55,7 @@ export const accountSections = {
   /** Before the deletion, where the last login is too long ago. */
   again: {
     title: 'Log in again to delete it',
-    text: 'It is a while since you logged in. Once more, and your account is deleted.',
+    text: 'To delete your account, please log in once more.',
     password: 'Your password',
   },
 } as const;
@@ -66,7 +66,7 @@ export const actionPage = {
     description: `Where the links in our account mails lead: to confirm an email address at ${site.name}, to choose a new password, or to undo a change.`,
     keywords: ['account link'],
   },
-  timeOfDay: { time: '06:10', name: 'A letter at the door', state: 'dawn' },
+  timeOfDay: { time: '06:10', name: 'From our mail', state: 'dawn' },
   title: 'One moment',
   intro: 'We are checking your link.',
 } as const satisfies AccountPage;

@@ -181,10 +181,10 @@ export const authErrors = {
   },
   'account-exists-with-different-credential': {
     problem: 'That email already has an account.',
-    advice: 'Log in the way that you chose first.',
+    advice: 'Log in as you did the first time.',
   },
   'requires-recent-login': {
-    problem: 'It is a while since you last logged in.',
+    problem: 'This change needs a fresh login.',
     advice: 'Please log in again first.',
   },
   'expired-action-code': { problem: 'This link is too old.', advice: 'Ask for a new one below.' },

@@ -40,9 +40,7 @@ function jobPostingNode(job: Job, path: string): JobPosting {
     '@type': 'JobPosting',
     '@id': pageId(path, 'posting'),
     title: job.title,
-    description: paragraphsOf(job)
-      .map((text) => `<p>${escapeHtml(text)}</p>`)
-      .join(''),
+    description: describe(job),
     identifier: { '@type': 'PropertyValue', name: site.name, value: job.reference },
     datePosted: job.datePosted,
     validThrough: lastSecondOfDay(job.validThrough, job.timeZone),
@@ -76,16 +74,29 @@ function jobPostingNode(job: Job, path: string): JobPosting {
   };
 }
 
-function paragraphsOf(job: Job): readonly string[] {
+/** In the HTML that job boards show: all that they show. */
+function describe(job: Job): string {
+  const facts = job.facts.map(({ label, value }) => `${label}: ${value}`);
+  const steps = job.hiring.map(({ day, text }) => `${day}: ${text}`);
+  const terms = workingHere.terms.map(({ term, text, ...rest }) =>
+    'email' in rest ? `${term}: ${text} ${rest.email}` : `${term}: ${text}`,
+  );
   return [
-    ...(job.isRemote ? [remoteTerms(job.type)] : []),
-    job.intro,
-    ...job.tasks,
-    ...job.requirements,
-    ...workingHere.terms.flatMap(({ term, text }) =>
-      term === 'Leave' || term === 'Benefits' ? [`${term}: ${text}`] : [],
-    ),
-  ];
+    list(job.isRemote ? [remoteTerms(job.type), ...facts] : facts),
+    ...[job.intro, ...job.tasks].map((text) => `<p>${escapeHtml(text)}</p>`),
+    heading(jobLabels.requirements) + list(job.requirements),
+    `<p>${escapeHtml(`${jobLabels.bonus} ${job.bonus}`)}</p>`,
+    heading(jobLabels.hiring) + list(steps),
+    heading(jobLabels.workingHere) + list(terms),
+  ].join('');
+}
+
+function heading(text: string): string {
+  return `<p><b>${escapeHtml(text)}</b></p>`;
+}
+
+function list(items: readonly string[]): string {
+  return `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 }
 
 function escapeHtml(text: string): string {

@@ -1,7 +1,6 @@
 import { icon } from '@/content/clouds/Servicecloud/icon';
-import { site } from '@/content/site';
 import { sampleDates } from '../sampleDates';
-import { formatPay, remoteArea, sharedHours } from '../terms';
+import { exercisePay, formatPay, hoursOfRemote, lastHiringStep, remoteArea } from '../terms';
 import type { Job } from '../types';
 
 const location = 'Remote';
@@ -30,22 +29,22 @@ export const job = {
       'Salesforce integration developer',
     ],
   },
-  timeOfDay: { time: '23:15', name: 'When the queues are quiet', state: 'night' },
+  timeOfDay: { time: '23:15', state: 'night' },
   intro:
     'Build the services that carry an order from a web shop to Salesforce to the ledger once, in order, even on the night the ledger is down.',
   facts: [
     { label: 'Location', value: `${location}, ${remoteArea}` },
     { label: 'Type', value: type },
-    { label: 'Hours', value: `${sharedHours} shared with ${site.address.locality}` },
+    { label: 'Hours', value: hoursOfRemote },
     { label: 'Team', value: 'Integration, 7 people' },
     { label: 'Pay', value: pay },
   ],
   tasks: [
     'Our integrations move about nine million messages a week between Salesforce and ERPs, payment gateways, warehouses and phones. Most are Node.js services with a queue in front and a ledger of what was sent behind.',
-    'You will design the contract with the other side, write the service, and make every message safe to send twice. You are on call one night in seven; a page that nobody could act on is a bug with your name on the fix.',
+    'You will design the contract with the other side, write the service, and make every message safe to send twice. You are on call one night in seven, paid for it, with the next morning off. An alarm that nobody could act on is a bug, and the team fixes it first.',
   ],
   requirements: [
-    'Four years of Node.js and TypeScript in production',
+    'About four years of Node.js and TypeScript in production, or work that shows as much',
     'Queues and events: ordering, retries, idempotency, back-pressure',
     'SQL you can explain, and a database you have had to rescue',
     'Tests that let a colleague change your code without you',
@@ -71,10 +70,10 @@ export const job = {
     { day: 'Day 4', text: 'A call with Tomas, who leads the team', duration: '30 minutes' },
     {
       day: 'Day 8',
-      text: 'A paid exercise: one queue, one awkward failure',
+      text: `An exercise, paid with ${exercisePay}: one queue, one awkward failure`,
       duration: '3 hours',
     },
-    { day: 'Day 12', text: 'Meet the team, then hear yes or no', duration: '1 hour' },
+    lastHiringStep,
   ],
   employmentType: 'FULL_TIME',
   isRemote: true,

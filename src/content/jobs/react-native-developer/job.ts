@@ -1,8 +1,14 @@
 import { icon } from '@/content/clouds/datacloud/icon';
-import { site } from '@/content/site';
 import { inWords } from '@/lib/inWords';
 import { sampleDates } from '../sampleDates';
-import { formatPay, remoteArea, sharedHours } from '../terms';
+import {
+  exercisePay,
+  formatPay,
+  hoursOfRemote,
+  lastHiringStep,
+  remoteArea,
+  sharedHours,
+} from '../terms';
 import type { Job } from '../types';
 
 const location = 'Remote';
@@ -31,13 +37,13 @@ export const job = {
       'Salesforce Mobile SDK',
     ],
   },
-  timeOfDay: { time: '05:20', name: 'Before the first van leaves', state: 'dawn' },
+  timeOfDay: { time: '05:20', state: 'dawn' },
   intro:
     'Build the app a technician opens in the dark, on a roof, with one bar of signal. Offline first, Salesforce behind it.',
   facts: [
     { label: 'Location', value: `${location}, ${remoteArea}` },
     { label: 'Type', value: type },
-    { label: 'Hours', value: `${sharedHours} shared with ${site.address.locality}` },
+    { label: 'Hours', value: hoursOfRemote },
     { label: 'Team', value: 'Field apps, 6 people' },
     { label: 'Pay', value: pay },
   ],
@@ -46,7 +52,7 @@ export const job = {
     'You will own features from the sketch to the store: screens, local storage, sync, and the awkward cases where two people edit the same job sheet in a lift shaft. Releases go out every second Thursday, never on a Friday.',
   ],
   requirements: [
-    'Three years of React Native in apps people depend on, on both stores',
+    'About three years of React Native in apps people depend on, on both stores, or work that shows as much',
     'TypeScript you would be happy to hand over',
     'Offline data: SQLite, WatermelonDB or Realm, and a view on conflicts',
     'Clear written English, because you will seldom share a room with your team',
@@ -70,8 +76,12 @@ export const job = {
   hiring: [
     { day: 'Day 1', text: 'We read your application. A developer does, not a filter.' },
     { day: 'Day 4', text: 'A call with Meera, who leads the team', duration: '30 minutes' },
-    { day: 'Day 8', text: 'A paid exercise on a real, small bug', duration: '3 hours' },
-    { day: 'Day 12', text: 'Meet the team, then hear yes or no', duration: '1 hour' },
+    {
+      day: 'Day 8',
+      text: `An exercise on a real, small bug, paid with ${exercisePay}`,
+      duration: '3 hours',
+    },
+    lastHiringStep,
   ],
   employmentType: 'FULL_TIME',
   isRemote: true,

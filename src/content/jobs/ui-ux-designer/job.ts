@@ -1,7 +1,7 @@
 import { icon } from '@/content/clouds/Experiencecloud/icon';
 import { sampleCounts } from '@/content/counts';
 import { sampleDates } from '../sampleDates';
-import { formatPay } from '../terms';
+import { exercisePay, formatPay, lastHiringStep } from '../terms';
 import type { Job } from '../types';
 
 const location = 'Noida, India';
@@ -26,7 +26,7 @@ export const job = {
     description: `Design calm Salesforce screens with the people who use them all day. Noida, hybrid, full-time, ${pay}, research in every project.`,
     keywords: ['UI/UX designer job', 'product designer Noida', 'Salesforce Lightning design'],
   },
-  timeOfDay: { time: '09:30', name: 'Beside the person who clicks', state: 'morning' },
+  timeOfDay: { time: '09:30', state: 'morning' },
   intro:
     'Turn twelve tabs into one screen that a claims desk can read at a glance, and prove it with the people at that desk.',
   facts: [
@@ -41,7 +41,7 @@ export const job = {
     'You will own screens in Lightning, portals in Experience Cloud and the field apps, from the first sketch to the labels. You will test with five real users a release and say so when a feature should not be built.',
   ],
   requirements: [
-    'Three years of product design for software people use all day',
+    'About three years of product design for software people use all day, or work that shows as much',
     'A portfolio with one thing you removed, and why',
     'Figma, and enough HTML and CSS to talk with developers',
     'Accessibility as a habit: contrast, focus, keyboard, plain words',
@@ -67,10 +67,10 @@ export const job = {
     { day: 'Day 4', text: 'A call with Zoya, who leads design', duration: '30 minutes' },
     {
       day: 'Day 8',
-      text: 'A paid exercise: one hour beside a real user, two for your notes',
+      text: `An exercise, paid with ${exercisePay}: one hour beside a real user, two for your notes`,
       duration: '3 hours',
     },
-    { day: 'Day 12', text: 'Meet the team, then hear yes or no', duration: '1 hour' },
+    lastHiringStep,
   ],
   employmentType: 'FULL_TIME',
   isRemote: false,

@@ -7,6 +7,7 @@ import { Link } from '@/components/Link/Link';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';
 import { jobCardLabels } from '@/content/careers/careers';
+import { formatPay } from '@/content/jobs/terms';
 import type { Job } from '@/content/jobs/types';
 import { longDate } from '@/lib/longDate';
 import { useIsClosed } from '../useOpenJobs';
@@ -29,6 +30,7 @@ export function JobCard({ job, isSelected }: JobCardProps) {
             {job.location}
           </span>
           <span>{job.type}</span>
+          <span>{formatPay(job.salary)}</span>
         </p>
         <p className={styles.description}>{job.description}</p>
         {isClosed && (

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
 import { ButtonLink } from '@/components/Button/Button';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { paths } from '@/config/paths';
+import { careersHero } from '@/content/careers/careers';
 import { jobLabels } from '@/content/jobs/labels';
 import type { Job } from '@/content/jobs/types';
 import { ui } from '@/content/ui';
@@ -17,7 +18,7 @@ export function JobHero({ job, isClosed }: JobHeroProps) {
   return (
     <PageHero
       breadcrumbs={<Breadcrumbs label={ui.breadcrumb} steps={steps} current={job.title} />}
-      eyebrow={{ label: job.timeOfDay.name, state: job.timeOfDay.state }}
+      eyebrow={{ label: careersHero.label, state: job.timeOfDay.state }}
       title={job.title}
       intro={job.intro}
       introAt="below"
