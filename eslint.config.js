@@ -27,7 +27,7 @@ const importers = {
 };
 
 /** The lists of src/parts that are data, and the files of a part that they read. */
-const dataLists = ['links', 'policy', 'settings', 'stored', 'types'];
+const dataLists = ['consent', 'links', 'policy', 'settings', 'stored', 'types'];
 const layersBefore = (layer) => layers.slice(0, layers.indexOf(layer)).map((name) => `src/${name}`);
 const layersFrom = (layer) => layers.slice(layers.indexOf(layer)).map((name) => `src/${name}`);
 

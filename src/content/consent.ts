@@ -1,8 +1,7 @@
 import { env } from '@/config/env';
 import type { StorageCategory } from '@/lib/storedItem';
-import { profileTextsFor } from './consentProfile';
+import { consentText } from '@/parts/consent';
 import { optionalUsesFor } from './consentUses';
-import { measuringTextsFor } from './measuring';
 
 export type ConsentCategory = Exclude<StorageCategory, 'necessary'>;
 
@@ -11,12 +10,7 @@ export const cookieBanner = {
   /** For screen readers. */
   announcement: 'There is a cookie choice at the start of the page.',
   title: 'Cookies on this site.',
-  text: [
-    'Necessary ones remember your choice.',
-    profileTextsFor(env).banner,
-    optionalUsesFor(env),
-    __MEASURING__ ? measuringTextsFor(__MEASURING__).banner : '',
-  ]
+  text: ['Necessary ones remember your choice.', optionalUsesFor(env), consentText(env, 'banner')]
     .filter(Boolean)
     .join(' '),
   privacy: 'Privacy policy',

@@ -1,4 +1,5 @@
 import type { Env } from '@/config/parseEnv';
+import { consentText } from '@/parts/consent';
 import { storedItemsFor } from '@/parts/stored';
 
 const list = (phrases: readonly string[]) => new Intl.ListFormat('en-GB').format(phrases);
@@ -35,13 +36,16 @@ export function optionalUsesFor(env: Env): string {
 
 const nothing = 'Sets nothing today. We ask again before that changes.';
 
-/** The descriptions of the optional categories in the cookie dialog. */
-export function optionalDescriptionsFor(env: Env) {
+/** The descriptions of the categories in the cookie dialog. */
+export function categoryDescriptionsFor(env: Env) {
   const counted = countedThings(env);
   const remembered = rememberedThings(env);
+  const counts = counted && `Counts ${counted} in this browser.`;
   return {
-    analytics: counted ? `Counts ${counted} in this browser.` : nothing,
-    marketing: nothing,
+    // always on (SPEC section 4)
+    profile: consentText(env, 'profile') || 'Sets nothing today.',
+    analytics: [counts, consentText(env, 'analytics')].filter(Boolean).join(' ') || nothing,
+    marketing: consentText(env, 'marketing') || nothing,
     functional: remembered ? `Remembers ${remembered}.` : nothing,
   } as const;
 }

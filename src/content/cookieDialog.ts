@@ -1,8 +1,6 @@
 import { env } from '@/config/env';
 import type { ConsentCategory } from './consent';
-import { profileTextsFor } from './consentProfile';
-import { optionalDescriptionsFor } from './consentUses';
-import { measuringTextsFor } from './measuring';
+import { categoryDescriptionsFor } from './consentUses';
 import { site } from './site';
 import { storedItems } from './storedItems';
 
@@ -28,24 +26,13 @@ export const cookieReceipt = {
     `${new Intl.ListFormat('en-GB').format(['necessary', ...titles.map((title) => title.toLowerCase())])} cookies`,
 } as const;
 
-const optionalDescriptions = optionalDescriptionsFor(env);
+const descriptions = categoryDescriptionsFor(env);
 
 export const consentCategories = {
-  profile: profileTextsFor(env),
-  analytics: {
-    title: 'Analytics',
-    description: `${optionalDescriptions.analytics}${__MEASURING__ ? measuringTextsFor(__MEASURING__).analytics : ''}`,
-  },
-  marketing: {
-    title: 'Marketing',
-    description:
-      (__MEASURING__ && measuringTextsFor(__MEASURING__).marketing) ??
-      optionalDescriptions.marketing,
-  },
-  functional: {
-    title: 'Functional',
-    description: optionalDescriptions.functional,
-  },
+  profile: { title: 'Profile data', description: descriptions.profile },
+  analytics: { title: 'Analytics', description: descriptions.analytics },
+  marketing: { title: 'Marketing', description: descriptions.marketing },
+  functional: { title: 'Functional', description: descriptions.functional },
 } as const satisfies Record<
   ConsentCategory,
   { readonly title: string; readonly description: string }

@@ -1,4 +1,6 @@
 import type { AnalyticsVendorName, MeasuringSettings } from '@/config/parseEnv';
+import type { ConsentTexts } from '@/parts/types';
+import { itemIf, paragraph, type PolicyTexts } from './policy';
 import { retention } from './retention';
 
 /** What is said about a service. */
@@ -59,28 +61,8 @@ const vendorTexts: Readonly<Record<AnalyticsVendorName, VendorTexts>> = {
   },
 };
 
-/** What is said about measuring: in the banner, the dialog and the policy. */
-export type MeasuringTexts = {
-  readonly banner: string;
-  readonly analytics: string;
-  readonly marketing: string | null;
-  /** The policy's first paragraph on tracking. */
-  readonly tracking: string;
-  /** Who else wrote what the cookie table lists, to continue a sentence. */
-  readonly owner: string;
-  /** The policy on each kind of data. */
-  readonly data: readonly Paragraph[];
-  /** For the policy's list of third parties. */
-  readonly thirdParties: readonly { readonly term: string; readonly text: string }[];
-  readonly links: readonly Paragraph[];
-};
-
-type Paragraph = {
-  readonly kind: 'paragraph';
-  readonly inlines: readonly (string | ({ readonly kind: 'link' } & VendorTexts['privacy']))[];
-};
-
-export function measuringTextsFor({ analytics, reportUrl }: MeasuringSettings): MeasuringTexts {
+/** What is said about measuring in the cookie banner and the dialog, in whole sentences. */
+function measuringConsentFor({ analytics, reportUrl }: MeasuringSettings): ConsentTexts {
   const vendor = analytics && vendorTexts[analytics.vendor];
   const signals = 'how fast this page was and what failed';
   return {
@@ -88,43 +70,54 @@ export function measuringTextsFor({ analytics, reportUrl }: MeasuringSettings): 
       ? `With analytics, ${vendor.name} also learns which pages you open.`
       : `With analytics, we also learn ${signals}.`,
     analytics: [
-      vendor && ` Tells ${vendor.name} which pages you open.`,
-      reportUrl && ` Tells us ${signals}.`,
-      ' Adds to a form that you send how you found us.',
+      vendor && `Tells ${vendor.name} which pages you open.`,
+      reportUrl && `Tells us ${signals}.`,
+      'Adds to a form that you send how you found us.',
     ]
       .filter(Boolean)
-      .join(''),
-    marketing: vendor?.marketing ?? null,
-    tracking: vendor
-      ? `One service measures visits here, ${vendor.name}, and only with your consent. Fonts and pictures come from this site.`
-      : 'There is no advertising network, no analytics service and no pixel here. Fonts and pictures come from this site.',
-    owner: vendor?.hasCookies ? ' or Google’s' : '',
-    data: [
+      .join(' '),
+    ...(vendor?.marketing && { marketing: vendor.marketing }),
+  };
+}
+
+/** What the privacy policy says about measuring. */
+export function measuringPolicyFor({ analytics, reportUrl }: MeasuringSettings): PolicyTexts {
+  const vendor = analytics && vendorTexts[analytics.vendor];
+  return {
+    measuring: [
+      paragraph(
+        vendor
+          ? `One service measures visits here, ${vendor.name}, and only with your consent. Fonts and pictures come from this site.`
+          : 'There is no advertising network, no analytics service and no pixel here. Fonts and pictures come from this site.',
+      ),
+    ],
+    cookies: [
       ...(vendor
         ? [
             paragraph(
-              `If you allow ${vendor.consent}, ${vendor.name} receives the title and the address of each page that you open, the page that you came from, and what every request carries: your IP address and your browser’s name.${vendor.hasCookies ? ' It sets the cookies below.' : ' It sets no cookie.'} If you take the consent back, nothing more is sent${vendor.hasCookies ? ' and the cookies are removed' : ''}, in every open tab.`,
+              `If you allow ${vendor.consent}, ${vendor.name} receives the title and the address of each page that you open, the page that you came from, and what every request carries: your IP address and your browser’s name. ${vendor.hasCookies ? 'It sets the cookies below. If you take the consent back, nothing more is sent and the cookies are removed, in every open tab.' : 'It sets no cookie. If you take the consent back, nothing more is sent, in every open tab.'}`,
             ),
           ]
         : []),
       paragraph(
         'If you allow analytics, this tab remembers the campaign and the site that led you here, and sends them with a form, so that we know what brought you.',
       ),
-      ...(reportUrl
-        ? [
-            paragraph(
-              `If you allow analytics, we receive one report for each page that you load: how long it took to appear and to react, which part of it was slowest, and which errors occurred. We keep it for ${retention.signals}, without IP address and browser.`,
-            ),
-          ]
-        : []),
+      ...itemIf(
+        reportUrl,
+        paragraph(
+          `If you allow analytics, we receive one report for each page that you load: how long it took to appear and to react, which part of it was slowest, and which errors occurred. We keep it for ${retention.signals}, without IP address and browser.`,
+        ),
+      ),
     ],
     thirdParties: vendor ? [{ term: 'Analytics:', text: vendor.thirdParty }] : [],
-    links: vendor
+    thirdPartyTerms: vendor
       ? [paragraph('About the analytics service: ', { kind: 'link', ...vendor.privacy }, '.')]
       : [],
   };
 }
 
-function paragraph(...inlines: Paragraph['inlines']): Paragraph {
-  return { kind: 'paragraph', inlines };
-}
+export const measuringConsent = (): ConsentTexts =>
+  __MEASURING__ ? measuringConsentFor(__MEASURING__) : {};
+
+export const measuringPolicy = (): PolicyTexts =>
+  __MEASURING__ ? measuringPolicyFor(__MEASURING__) : {};

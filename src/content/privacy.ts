@@ -1,39 +1,20 @@
 import { env } from '@/config/env';
 import type { Env } from '@/config/parseEnv';
 import { capitalise } from '@/lib/inWords';
+import { partPolicies } from '@/parts/policy';
 import { storedItemsFor } from '@/parts/stored';
 import { countedThings, rememberedThings } from './consentUses';
-import { measuringTextsFor, type MeasuringTexts } from './measuring';
-import { policyTextsFor } from './policyTexts';
+import {
+  itemIf,
+  list,
+  paragraph,
+  policyTextsFor,
+  type PrivacyBlock,
+  type PrivacySection,
+} from './policy';
 import { crm, retention } from './retention';
 import { addressLine, site } from './site';
 import type { TimeOfDay, PageSeo } from './types';
-
-/** A piece of a sentence: plain text, the company's email address or phone number, or a link. */
-export type PrivacyInline =
-  | string
-  | { readonly kind: 'email' }
-  | { readonly kind: 'phone' }
-  | { readonly kind: 'page'; readonly page: 'privacy' | 'security'; readonly text: string }
-  | { readonly kind: 'link'; readonly text: string; readonly href: `https://${string}` };
-
-export type PrivacyListItem = { readonly term: string; readonly text: string };
-
-export type PrivacyBlock =
-  | { readonly kind: 'paragraph'; readonly inlines: readonly PrivacyInline[] }
-  | { readonly kind: 'list'; readonly items: readonly PrivacyListItem[] }
-  /** The table of cookies, generated from the code that sets them. */
-  | { readonly kind: 'cookieTable' }
-  /** The button that opens the cookie dialog, and a note beside it. */
-  | { readonly kind: 'cookieSettings'; readonly note: string };
-
-export type PrivacySection = {
-  readonly id: string;
-  readonly title: string;
-  readonly blocks: readonly PrivacyBlock[];
-  /** The side note, under "In short". */
-  readonly summary: string;
-};
 
 export const privacySeo = {
   title: 'Privacy policy',
@@ -69,14 +50,14 @@ export const privacyLabels = {
  * Sample policy. It describes the code of this site; have it reviewed before a company uses it. It
  * names no representative in the EU or the UK (article 27 of the GDPR), whom a company with customers
  * there may have to appoint.
- *
- * @param measuringTexts null if the site measures nothing
  */
 export function privacySectionsFor(
   policyEnv: Env,
-  measuringTexts: MeasuringTexts | null = null,
+  policies = partPolicies,
 ): readonly PrivacySection[] {
-  const added = policyTextsFor(policyEnv);
+  const added = policyTextsFor(policies, policyEnv);
+  const measuring = added('measuring');
+  const hasMarketing = storedItemsFor(policyEnv).some(({ category }) => category === 'marketing');
   const counted = countedThings(policyEnv);
   const remembered = rememberedThings(policyEnv);
   return [
@@ -95,12 +76,11 @@ export function privacySectionsFor(
             term: 'Contact form:',
             text: 'your full name, organisation, email, mobile number and message, sent to us when you press Send message.',
           },
-          ...added('forms'),
+          ...added('information'),
           {
             term: 'Drafts:',
             text: 'what you type in a form, but not a file, stays in this tab of your browser until you send it, empty the form or close the tab.',
           },
-          ...added('information'),
           {
             term: 'Visits:',
             text: `our hosting provider logs each request, as every web host does: IP address, time, page and browser.${counted && ` ${capitalise(counted)} are counted in cookies in your browser, if you allow it.`}`,
@@ -114,10 +94,9 @@ export function privacySectionsFor(
       title: 'How we use it',
       blocks: [
         paragraph(
-          'We use a contact message to answer it and, if you ask, to prepare a proposal.',
-          ...added('use'),
-          ` Request logs, and a counter of requests per address that is kept for ${retention.requestCounters}, serve to keep the site up and to stop abuse. We do not sell personal data, build profiles for advertising, or use it to train models.`,
+          `We use a contact message to answer it and, if you ask, to prepare a proposal. Request logs, and a counter of requests per address that is kept for ${retention.requestCounters}, serve to keep the site up and to stop abuse. We do not sell personal data, build profiles for advertising, or use it to train models.`,
         ),
+        ...added('use'),
         paragraph('What we rely on in law:'),
         list(
           {
@@ -145,16 +124,28 @@ export function privacySectionsFor(
       id: 'cookies',
       title: 'Cookies and tracking',
       blocks: [
+        ...(measuring.length > 0
+          ? measuring
+          : [
+              paragraph(
+                'There are no trackers here: no advertising network, no analytics service, no pixels. Fonts and pictures come from this site.',
+              ),
+            ]),
         paragraph(
-          `${measuringTexts?.tracking ?? 'There are no trackers here: no advertising network, no analytics service, no pixels. Fonts and pictures come from this site.'} What stands below is our own${added('owner').join('')}${measuringTexts?.owner ?? ''}, and no server of ours uses the cookies.`,
-          ...added('tracking'),
+          'What the table lists is written by this site, unless its line names somebody else, and no server of ours uses the cookies.',
         ),
         paragraph(
-          'Your choice is remembered for a year.',
-          ...added('cookies'),
-          `${counted && ` Analytics counts ${counted}.`}${remembered && ` Functional remembers ${remembered}.`} ${measuringTexts?.marketing ? '' : 'Marketing is empty today. '}Taking back a choice removes what it had allowed.`,
+          [
+            'Your choice is remembered for a year.',
+            counted && `Analytics counts ${counted}.`,
+            remembered && `Functional remembers ${remembered}.`,
+            !hasMarketing && 'Marketing is empty today.',
+            'Taking back a choice removes what it had allowed.',
+          ]
+            .filter(Boolean)
+            .join(' '),
         ),
-        ...(measuringTexts?.data ?? []),
+        ...added('cookies'),
         { kind: 'cookieTable' },
         { kind: 'cookieSettings', note: 'Opens your current choices. Takes about ten seconds.' },
         paragraph(
@@ -171,26 +162,18 @@ export function privacySectionsFor(
           { term: 'Hosting:', text: 'a provider that serves these pages and keeps request logs.' },
           {
             term: 'Email delivery:',
-            text: [
-              'a service that carries the contact form’s five fields',
-              ...added('delivery'),
-              ' to our inbox.',
-            ].join(''),
+            text: 'a service that carries the contact form’s five fields to our inbox.',
           },
           ...itemIf(crm.storesMessages, {
             term: 'CRM:',
             text: 'Salesforce stores your message as a lead.',
           }),
           ...added('thirdParties'),
-          ...(measuringTexts?.thirdParties ?? []),
         ),
         paragraph(
-          `${joinWithAnd(['Hosting', 'email delivery', ...added('processors')])} work for us under data processing agreements.`,
-          ...added('providers'),
-          ` Some of these services are outside your country. Where a supplier takes data out of the EU or the UK, that rests on standard contractual clauses and the UK’s addendum to them; what you send us comes straight to us in ${site.address.country}.`,
+          `Hosting and email delivery work for us under data processing agreements. Some of these services are outside your country. Where a supplier takes data out of the EU or the UK, that rests on standard contractual clauses and the UK’s addendum to them; what you send us comes straight to us in ${site.address.country}.`,
         ),
-        ...added('links'),
-        ...(measuringTexts?.links ?? []),
+        ...added('thirdPartyTerms'),
       ],
       summary: 'A few suppliers, each with one job.',
     },
@@ -199,10 +182,9 @@ export function privacySectionsFor(
       title: 'Data security',
       blocks: [
         paragraph(
-          'Traffic is encrypted in transit.',
-          ...added('security'),
-          ' A content security policy limits which scripts may run on these pages. Messages are open only to the people who answer them, behind two-step sign-in.',
+          'Traffic is encrypted in transit. A content security policy limits which scripts may run on these pages. Messages are open only to the people who answer them, behind two-step sign-in.',
         ),
+        ...added('security'),
         paragraph(
           'If a breach affects you, we will tell you and the regulator without undue delay, and within 72 hours where the law requires it.',
         ),
@@ -219,8 +201,9 @@ export function privacySectionsFor(
         paragraph(
           'Write to ',
           { kind: 'email' },
-          `, from the address concerned if you can${added('rights').join('')}. We answer within 30 days and do not charge.`,
+          ', from the address concerned if you can. We answer within 30 days and do not charge.',
         ),
+        ...added('rights'),
         paragraph(
           `If our answer does not settle it, ask for ${site.grievanceOfficer}, our grievance officer, at the same address or on `,
           { kind: 'phone' },
@@ -255,9 +238,7 @@ export function privacySectionsFor(
   ];
 }
 
-const textsOfBuild = __MEASURING__ ? measuringTextsFor(__MEASURING__) : null;
-
-export const privacySections = privacySectionsFor(env, textsOfBuild);
+export const privacySections = privacySectionsFor(env);
 
 /** Words a minute, read silently (Brysbaert, 2019). */
 const readingSpeed = 238;
@@ -265,7 +246,7 @@ const readingSpeed = 238;
 /** Minutes to read the policy with its table. */
 export function readingMinutes(policyEnv: Env): number {
   const texts = [
-    ...privacySectionsFor(policyEnv, textsOfBuild).flatMap(({ title, blocks, summary }) => [
+    ...privacySectionsFor(policyEnv).flatMap(({ title, blocks, summary }) => [
       title,
       ...blocks.flatMap(textsOf),
       summary,
@@ -286,21 +267,4 @@ function textsOf(block: PrivacyBlock): readonly string[] {
     case 'cookieSettings':
       return [block.note];
   }
-}
-
-export function paragraph(...inlines: readonly PrivacyInline[]): PrivacyBlock {
-  return { kind: 'paragraph', inlines };
-}
-
-export function list(...items: readonly PrivacyListItem[]): PrivacyBlock {
-  return { kind: 'list', items };
-}
-
-/** A list of the item, or an empty list if the condition is false. */
-export function itemIf<Item>(condition: unknown, item: Item): readonly Item[] {
-  return condition ? [item] : [];
-}
-
-function joinWithAnd(names: readonly string[]): string {
-  return new Intl.ListFormat('en-GB').format(names);
 }

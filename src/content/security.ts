@@ -1,7 +1,7 @@
 import { env } from '@/config/env';
 import type { Env } from '@/config/parseEnv';
-import { policyTextsFor } from './policyTexts';
-import { itemIf, list, paragraph, type PrivacySection } from './privacy';
+import { partPolicies } from '@/parts/policy';
+import { itemIf, list, paragraph, policyTextsFor, type PrivacySection } from './policy';
 import { crm } from './retention';
 import { site } from './site';
 import type { PageSeo, TimeOfDay } from './types';
@@ -32,7 +32,6 @@ export const securityHero = {
 const knownLimits = [
   'no test yet with people who use a screen reader, nor on an iPhone',
   'form errors are repeated in a browser alert',
-  'the film is silent: its words are in captions and in a text, and it has no audio description',
 ];
 
 /**
@@ -40,7 +39,7 @@ const knownLimits = [
  * invented. What it says about this website describes the code and its tests.
  */
 export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
-  const added = policyTextsFor(settings);
+  const added = policyTextsFor(partPolicies, settings);
   return [
     {
       id: 'your-org',
@@ -107,7 +106,7 @@ export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
           { term: 'Hosting:', text: 'serves these pages.' },
           {
             term: 'Email delivery:',
-            text: ['carries messages', ...added('supplied'), ' to our inbox.'].join(''),
+            text: 'carries messages to our inbox.',
           },
           ...itemIf(crm.storesMessages, {
             term: 'Salesforce:',
@@ -187,6 +186,7 @@ export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
             term: 'Motion:',
             text: 'one button stops everything that moves; a system that asks for less motion starts with everything still.',
           },
+          ...added('accessibility'),
           {
             term: 'Known limits:',
             text: `${knownLimits.join('; ')}.`,

@@ -42,3 +42,11 @@ export type PartBuild = {
   /** At the end of every page, with its styles. */
   readonly notice?: (env: Env) => { readonly html: string; readonly css: string } | null;
 };
+
+/** What a part says in the cookie banner and in the cookie dialog, in whole sentences. */
+export type ConsentTexts = {
+  readonly banner?: string;
+  readonly profile?: string;
+  readonly analytics?: string;
+  readonly marketing?: string;
+};

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { parseEnv } from '@/config/parseEnv';
 import { createReader } from '@/config/settingsReader';
 import { missingFirebaseSettings } from '@/config/signInSettings';
-import { profileTextsFor } from '@/content/consentProfile';
-import { optionalDescriptionsFor } from '@/content/consentUses';
+import { categoryDescriptionsFor } from '@/content/consentUses';
+import { consentText } from '@/parts/consent';
 import { storedItemsFor } from '@/parts/stored';
 import { policyText } from '../support/policyText';
 import { resolveSettings } from '../support/resolveSettings';
@@ -94,7 +94,7 @@ test('the privacy policy mentions sign-in and lists what it stores only if it is
 
 test('the cookie banner and dialog mention login cookies only if visitors can log in', () => {
   const texts = (env: typeof noSettings) =>
-    Object.values({ ...profileTextsFor(env), ...optionalDescriptionsFor(env) }).join(' ');
+    [consentText(env, 'banner'), ...Object.values(categoryDescriptionsFor(env))].join(' ');
   expect(texts(withFirebase)).toMatch(/Once you log in.*you last logged in/);
   expect(texts(noSettings)).not.toMatch(/log|name|email/i);
 });

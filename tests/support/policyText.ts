@@ -1,8 +1,10 @@
 import type { Env, MeasuringSettings } from '@/config/parseEnv';
-import { measuringTextsFor } from '@/content/measuring';
+import { measuringPolicyFor } from '@/content/measuring';
 import { privacySectionsFor } from '@/content/privacy';
+import { partPolicies } from '@/parts/policy';
 
 /** Every text of the privacy policy of a build with these settings. */
 export function policyText(settings: Env, measuring: MeasuringSettings | null = null): string {
-  return JSON.stringify(privacySectionsFor(settings, measuring && measuringTextsFor(measuring)));
+  const measures = measuring ? [() => measuringPolicyFor(measuring)] : [];
+  return JSON.stringify(privacySectionsFor(settings, [...partPolicies, ...measures]));
 }

@@ -1,25 +1,29 @@
-import type { Env } from '@/config/parseEnv';
-import type { PolicyTexts } from '@/content/policyTexts';
+import type { PartPolicy } from '@/content/policy';
+import { itemIf, paragraph } from '@/content/policy';
 import { retention } from '@/content/retention';
 
 /** What the privacy policy and the security page say about job applications. */
-export function applicationTextsFor({ applicationUrl }: Env): PolicyTexts {
-  return {
-    forms: [
-      {
-        term: 'Application form:',
-        text: applicationUrl
-          ? 'your answers and your resume, sent to us when you press Submit application.'
-          : 'nothing reaches us. What you type, and your resume’s name, type and size, are only written to your own browser’s console. The file is checked in the browser and never uploaded.',
-      },
-    ],
-    use: [' We use an application to decide on it.'],
-    law: [{ term: 'Applications:', text: 'the steps before a contract that you ask us to take.' }],
-    retention: [{ term: 'Applications:', text: `${retention.applications}.` }],
-    delivery: applicationUrl ? [', and applications with their resumes,'] : [],
-    supplied: applicationUrl ? [' and applications'] : [],
-  };
-}
+export const careersPolicy: PartPolicy = ({ applicationUrl }) => ({
+  information: [
+    {
+      term: 'Application form:',
+      text: applicationUrl
+        ? 'your answers and your resume, sent to us when you press Submit application.'
+        : 'nothing reaches us. What you type, and your resume’s name, type and size, are only written to your own browser’s console. The file is checked in the browser and never uploaded.',
+    },
+  ],
+  use: [paragraph('We use an application to decide on it.')],
+  law: [{ term: 'Applications:', text: 'the steps before a contract that you ask us to take.' }],
+  retention: [{ term: 'Applications:', text: `${retention.applications}.` }],
+  thirdParties: itemIf(applicationUrl, {
+    term: 'Applications:',
+    text: 'the same email delivery carries them to our inbox, with their resumes.',
+  }),
+  suppliers: itemIf(applicationUrl, {
+    term: 'Applications:',
+    text: 'carried by the same email delivery.',
+  }),
+});
 
 /** In the cookie table. */
 export const applicationDraftPurpose =

@@ -1,12 +1,9 @@
 import type { Env } from '@/config/parseEnv';
-import type { PolicyTexts } from '@/content/policyTexts';
-import type { PrivacyListItem } from '@/content/privacy';
+import { itemIf, paragraph, type PartPolicy, type PrivacyListItem } from '@/content/policy';
 import { retention } from '@/content/retention';
 import { authProviders } from './authProviders';
 import { singleSignOnTexts } from './singleSignOnPolicy';
 import { hasFirebase, hasOidc } from './stored';
-
-const tokenSyncText = ' While you are logged in, our server receives your sign-in token.';
 
 /** What is said about one of the services that sign visitors in. */
 export type ServiceTexts = {
@@ -19,7 +16,7 @@ export type ServiceTexts = {
 };
 
 /** What the privacy policy and the security page say about sign-in: nothing if it is not configured. */
-export function signInTextsFor(env: Env): PolicyTexts {
+export const signInPolicy: PartPolicy = (env) => {
   const services: readonly ServiceTexts[] = [
     ...(hasFirebase(env) ? [firebaseTexts(env)] : []),
     ...(hasOidc(env) ? [singleSignOnTexts] : []),
@@ -31,20 +28,44 @@ export function signInTextsFor(env: Env): PolicyTexts {
       { term: 'Logging in (optional):', text: `${first.information} We never see your password.` },
     ],
     use: [
-      ' While you are logged in, your name and email are shown in the menu, and filled into our forms once your email is confirmed.',
+      paragraph(
+        'While you are logged in, your name and email are shown in the menu, and filled into our forms once your email is confirmed.',
+      ),
     ],
     law: [{ term: 'An account:', text: 'the agreement that you make with us by opening it.' }],
     retention: [{ term: 'Accounts:', text: `${retention.accounts}.` }],
-    owner: [' or the sign-in service’s'],
-    tracking: env.authTokenSyncUrl ? [tokenSyncText] : [],
     cookies: [
-      ' Profile data is always on once you have chosen: two cookies that hold your name and email, set only while you are logged in and removed when you log out.',
+      paragraph(
+        'Profile data is always on once you have chosen: two cookies that hold your name and email, set only while you are logged in and removed when you log out.',
+      ),
+      ...itemIf(
+        env.authTokenSyncUrl,
+        paragraph('While you are logged in, our server receives your sign-in token.'),
+      ),
     ],
     thirdParties: services.map(({ thirdParty }) => thirdParty),
-    providers: [
-      ` When you log in through ${joinWithOr(services.flatMap(({ providers }) => providers))}, that provider acts on its own account.`,
+    thirdPartyTerms: [
+      paragraph(
+        `When you log in through ${joinWithOr(services.flatMap(({ providers }) => providers))}, that provider acts on its own account.`,
+      ),
+      ...itemIf(
+        first.needs === 'firebase',
+        paragraph(
+          'Google runs the sign-in service for us under a data processing agreement. What it keeps is set out in ',
+          {
+            kind: 'link',
+            text: 'Privacy and Security in Firebase',
+            href: 'https://firebase.google.com/support/privacy',
+          },
+          '.',
+        ),
+      ),
     ],
-    security: [' Passwords go straight to the sign-in service.'],
+    security: [paragraph('Passwords go straight to the sign-in service.')],
+    rights: itemIf(
+      first.needs === 'firebase',
+      paragraph('The account page deletes your sign-in account.'),
+    ),
     suppliers: services.map(({ supplier }) => supplier),
     website: [
       {
@@ -52,27 +73,7 @@ export function signInTextsFor(env: Env): PolicyTexts {
         text: 'go straight to the sign-in service. We never see or store one.',
       },
     ],
-    ...(first.needs === 'firebase' && firebaseOnly),
   };
-}
-
-const firebaseOnly: PolicyTexts = {
-  processors: ['Firebase'],
-  links: [
-    {
-      kind: 'paragraph',
-      inlines: [
-        'What Google keeps for the sign-in service is set out in ',
-        {
-          kind: 'link',
-          text: 'Privacy and Security in Firebase',
-          href: 'https://firebase.google.com/support/privacy',
-        },
-        '.',
-      ],
-    },
-  ],
-  rights: ['; the account page deletes your sign-in account'],
 };
 
 function firebaseTexts({ recaptcha }: Env): ServiceTexts {

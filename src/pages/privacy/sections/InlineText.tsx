@@ -1,6 +1,6 @@
 import { Link } from '@/components/Link/Link';
 import { paths } from '@/config/paths';
-import type { PrivacyInline } from '@/content/privacy';
+import type { PrivacyInline } from '@/content/policy';
 import { site } from '@/content/site';
 import styles from './InlineText.module.css';
 

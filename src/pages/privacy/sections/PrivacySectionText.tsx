@@ -1,4 +1,5 @@
-import { privacyLabels, type PrivacyBlock, type PrivacySection } from '@/content/privacy';
+import type { PrivacyBlock, PrivacySection } from '@/content/policy';
+import { privacyLabels } from '@/content/privacy';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
 import { CookieTable } from './CookieTable';
 import { InlineText } from './InlineText';

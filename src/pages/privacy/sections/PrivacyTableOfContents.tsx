@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/Link/Link';
-import { privacyLabels, type PrivacySection } from '@/content/privacy';
+import type { PrivacySection } from '@/content/policy';
+import { privacyLabels } from '@/content/privacy';
 import { useScrollSpy } from '@/hooks/useScrollSpy';
 import styles from './PrivacyTableOfContents.module.css';
 

@@ -1,7 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { expectDated } from '@tests/support/inventory';
 import { film } from '../film';
 import { filmSeconds } from '../labels';
+import { filmItems } from '../stored';
 
 const media = (name: string) => `${import.meta.dirname}/../media/${name}`;
 
@@ -18,4 +20,12 @@ test('the captions have the words and the times of the transcript', () => {
       ({ from, words }, index) => `${time(from)} --> ${time(ends[index] ?? 0)} line:-4 ${words}`,
     ),
   );
+});
+
+test('the consent is as new as what is stored', () => {
+  expectDated(filmItems, {
+    revision: 1,
+    updated: '2026-11-23',
+    items: ['playCount: analytics, cookie, 365'],
+  });
 });

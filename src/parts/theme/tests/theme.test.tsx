@@ -1,7 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { expectDated } from '@tests/support/inventory';
 import { themeLabels } from '../labels';
+import { themeItems } from '../stored';
 import { storageKey, type Theme } from '../theme';
 import { chooseTheme, syncTheme } from '../themeStore';
 import { ThemeSwitch } from '../ThemeSwitch';
@@ -66,4 +68,12 @@ test.each([
   const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
   // jsdom does not reflect the property
   expect(bars.map((meta) => meta.media || meta.getAttribute('media'))).toEqual(media);
+});
+
+test('the policy is as new as what is stored', () => {
+  expectDated(themeItems, {
+    revision: 1,
+    updated: '2026-11-23',
+    items: ['appearance: necessary, localStorage, cleared'],
+  });
 });
