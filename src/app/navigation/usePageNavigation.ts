@@ -24,6 +24,8 @@ export function usePageNavigation(): void {
   const currentLocation = useRef<Location | null>(null);
   const currentIndex = useRef(0);
   const request = useRef<AbortController>(undefined);
+  /** Whether a `popstate` is the one that was held back. */
+  const isSentOn = useRef(false);
   const onRendered = useRef<() => void>(undefined);
 
   useEffect(() => positions.startSaving(), [positions]);
@@ -83,9 +85,11 @@ export function usePageNavigation(): void {
     if (signal.aborted) return;
     if (isLoaded)
       transitionToPage(getTriggerLink, () =>
-        render(signal, () =>
-          dispatchEvent(new PopStateEvent('popstate', { state: history.state })),
-        ),
+        render(signal, () => {
+          isSentOn.current = true;
+          dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+          isSentOn.current = false;
+        }),
       );
     // without an index the way back is unknown: 0 reloads the document of the address
     else if (loadStatus.get() === 'failed')
@@ -113,8 +117,7 @@ export function usePageNavigation(): void {
   });
 
   const handlePopState = useEffectEvent((event: PopStateEvent) => {
-    // `finishPopState` sends it on
-    if (!event.isTrusted) return;
+    if (isSentOn.current) return;
     const page = currentLocation.current;
     request.current?.abort();
     if (!page || isSamePage(page, window.location)) return;
