@@ -197,5 +197,8 @@ export default tseslint.config(
     },
   },
   { files: ['src/config/env.ts'], rules: { 'no-restricted-syntax': ['error', address] } },
-  { files: ['src/config/paths.ts'], rules: { 'no-restricted-syntax': ['error', setting] } },
+  {
+    files: ['src/config/paths.ts', 'src/content/redirects.ts'],
+    rules: { 'no-restricted-syntax': ['error', setting] },
+  },
 );

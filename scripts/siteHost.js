@@ -41,7 +41,9 @@ export async function startSiteHost(folder, port) {
     const { pathname, search } = new URL(request.url ?? '/', 'http://127.0.0.1');
     const redirect = redirectOf(pathname, hosting.redirects, files);
     if (redirect) {
-      response.writeHead(redirect.type, { Location: redirect.destination + search }).end();
+      response
+        .writeHead(redirect.type, { Location: addSearch(redirect.destination, search) })
+        .end();
       return;
     }
     const [name, file] = findFile(files, pathname);
@@ -64,6 +66,14 @@ export async function startSiteHost(folder, port) {
     server.listen(port, '127.0.0.1', () => resolve(undefined));
   });
   return server;
+}
+
+/**
+ * @param {string} destination
+ * @param {string} search
+ */
+function addSearch(destination, search) {
+  return destination.replace(/(?=#)|$/, () => search);
 }
 
 /**

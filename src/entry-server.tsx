@@ -13,6 +13,7 @@ import { pageGraph, siteGraph } from '@/routing/structuredData';
 export { notFoundRoute } from '@/app/routes';
 export { buildWarnings, siteFiles } from '@/app/siteFiles';
 export { env } from '@/config/env';
+export { redirects as oldAddresses } from '@/content/redirects';
 export { pageNotices, policySources } from '@/parts/build';
 export { partHosts } from '@/parts/hosts';
 

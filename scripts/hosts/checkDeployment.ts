@@ -127,7 +127,7 @@ function redirectCheck({ from, to, status: expected }: Redirect, rules: HostRule
       const permanent = [301, 308];
       const expectedStatuses = expected === 301 ? permanent : [expected, 303, 307, ...permanent];
       const isRedirect = expectedStatuses.includes(status) && location !== null;
-      if (isRedirect && pathOf(location) === to) return { problems: [] };
+      if (isRedirect && addressOf(location) === to) return { problems: [] };
       if (status === 200 && isPage(text, to, rules)) {
         return { problems: [], notes: [`no redirect; the page itself leads to ${to}`] };
       }
@@ -265,4 +265,8 @@ function isPage(html: string, path: string, { unlistedPages }: HostRules): boole
 
 function pathOf(location: string): string {
   return new URL(location, 'https://site.invalid').pathname;
+}
+
+function addressOf(location: string): string {
+  return pathOf(location) + new URL(location, 'https://site.invalid').hash;
 }

@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { format } from 'prettier';
-import { env, partHosts, routes, unlistedRoutes } from '../../src/entry-server.tsx';
+import { env, oldAddresses, partHosts, routes, unlistedRoutes } from '../../src/entry-server.tsx';
 import { firebaseHosting } from './firebase.ts';
 import { nginxConfig } from './nginx.ts';
 import { hostRules } from './rules.ts';
 import { vercelConfig } from './vercel.ts';
 
-export const rules = hostRules(pathsOf(routes), pathsOf(unlistedRoutes), env, partHosts);
+export const rules = hostRules(
+  pathsOf(routes),
+  pathsOf(unlistedRoutes),
+  env,
+  partHosts,
+  oldAddresses,
+);
 
 /** The configuration files of the hosts, by path, as they should be. */
 export async function hostFiles(): Promise<Readonly<Record<string, string>>> {

@@ -8,7 +8,7 @@ export type HostRules = {
   readonly pages: readonly string[];
   /** Those of them that search engines do not list. */
   readonly unlistedPages: readonly string[];
-  /** Other spellings in letter case. Every host can redirect these. */
+  /** Old addresses, and other spellings in letter case. Every host can redirect these. */
   readonly redirects: readonly Redirect[];
   /** On every response. */
   readonly headers: Readonly<Record<string, string>>;
@@ -72,6 +72,7 @@ export function hostRules(
   unlistedPages: readonly string[],
   { hstsPreload }: Pick<Env, 'hstsPreload'>,
   { allowedFeatures = [], redirects = [] }: PartHosts,
+  oldAddresses: Readonly<Record<string, string>> = {},
 ): HostRules {
   const denied = deniedFeatures.filter((feature) => !allowedFeatures.includes(feature));
   const headers = {
@@ -85,15 +86,16 @@ export function hostRules(
     'X-Frame-Options': 'SAMEORIGIN',
   };
   const pages = [...listedPages, ...unlistedPages];
+  const others = [
+    ...redirects,
+    ...listedPages.flatMap((to) =>
+      likelySpellings(to).map((from): Redirect => ({ from, to, status: 301 })),
+    ),
+  ];
   return {
     pages,
     unlistedPages,
-    redirects: [
-      ...redirects,
-      ...listedPages.flatMap((to) =>
-        likelySpellings(to).map((from): Redirect => ({ from, to, status: 301 })),
-      ),
-    ],
+    redirects: [...readOldAddresses(oldAddresses, pages, others), ...others],
     headers,
     pageCacheControl: 'public, max-age=0, must-revalidate',
     cacheControlByFolder: {
@@ -102,6 +104,36 @@ export function hostRules(
       social: `public, max-age=${secondsPerDay}`,
     },
   };
+}
+
+/**
+ * The lines of src/content/redirects.ts. As each leads to a page, there is no chain and no loop.
+ * @throws {Error} that names a wrong line and what to write instead
+ */
+function readOldAddresses(
+  oldAddresses: Readonly<Record<string, string>>,
+  pages: readonly string[],
+  others: readonly Redirect[],
+): readonly Redirect[] {
+  const taken = [...pages, ...others.map((redirect) => redirect.from)];
+  return Object.entries(oldAddresses).map(([from, to]) => {
+    const refuse = (reason: string) => {
+      throw new Error(`src/content/redirects.ts: ${from} ${reason}`);
+    };
+    const page = to.replace(/#.*/, '');
+    if (!/^(\/[\w.~-]+)+$/.test(from)) {
+      refuse('must be a path of letters, digits and "-._~", without a slash at its end.');
+    }
+    if (taken.includes(from)) refuse('is a page or a spelling of one: delete the line.');
+    if (page in oldAddresses) refuse(`leads to ${to}, which is an old address too: name its page.`);
+    if (!pages.includes(page)) refuse(`leads to ${to}, which is not a page.`);
+    if (to === '/' && !/^\/(home|index|default)\b/i.test(from)) {
+      refuse(
+        'leads to the landing page: name the page that replaces it, or delete the line for 404.',
+      );
+    }
+    return { from, to, status: 301 };
+  });
 }
 
 /** In small letters, with capitals in the last segment, and short paths in capitals. */

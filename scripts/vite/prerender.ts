@@ -31,6 +31,7 @@ type ServerEntry = {
   readonly notFoundRoute: Route;
   readonly env: Env;
   readonly partHosts: PartHosts;
+  readonly oldAddresses: Readonly<Record<string, string>>;
   readonly policySources: (env: Env) => readonly PolicySources[];
   readonly pageNotices: (env: Env) => readonly { readonly html: string; readonly css: string }[];
   readonly siteFiles: Readonly<Record<string, string>>;
@@ -149,6 +150,7 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
         entry.unlistedRoutes.map(({ path }) => path),
         entry.env,
         entry.partHosts,
+        entry.oldAddresses,
       ),
     ),
     [licensesFile]: completeLicenses(readFileSync(join(outDir, licensesFile), 'utf8')),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths, socialPicturePath } from '@/config/paths';
+import { redirects } from '@/content/redirects';
 import { partHosts } from '@/parts/hosts';
 import { checkDeployment } from '../../scripts/hosts/checkDeployment';
 import { hostRules } from '../../scripts/hosts/rules';
@@ -20,7 +21,7 @@ function listedPaths(): readonly string[] {
 for (const host of ['hosting', 'site'] as const) {
   test(`the deployment check passes: ${host}`, async ({ request }) => {
     const unlisted = [paths.account, paths.accountAction];
-    const rules = hostRules(listedPaths(), unlisted, { hstsPreload: false }, partHosts);
+    const rules = hostRules(listedPaths(), unlisted, { hstsPreload: false }, partHosts, redirects);
     const results = await checkDeployment(addresses[host], rules);
     expect(results.filter(({ result }) => result === 'FAILED')).toEqual([]);
     expect((await request.get(`${addresses[host]}/mockServiceWorker.js`)).status()).toBe(404);

@@ -3,9 +3,12 @@ import { createServer, type Server } from 'node:http';
 import { getTransformedRoutes } from '@vercel/routing-utils';
 import { http, passthrough } from 'msw';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { redirects } from '@/content/redirects';
+import { render } from '@/entry-server';
 import { checkDeployment, type CheckResult } from '../../scripts/hosts/checkDeployment';
 import { rules } from '../../scripts/hosts/files';
 import { netlifyFiles } from '../../scripts/hosts/netlify';
+import { nginxConfig } from '../../scripts/hosts/nginx';
 import { fileOf, hostRules } from '../../scripts/hosts/rules';
 import { vercelConfig } from '../../scripts/hosts/vercel';
 import { server as mockServer } from '../support/server';
@@ -46,7 +49,7 @@ beforeEach(() => {
 
 test('no rule names an address that is not a page, and none redirects a page', () => {
   for (const { from, to } of rules.redirects) {
-    expect(rules.pages).toContain(to);
+    expect(rules.pages).toContain(to.replace(/#.*/, ''));
     expect(rules.pages).not.toContain(from);
   }
 });
@@ -61,6 +64,39 @@ test('the likely misspellings of a page lead to it', () => {
     '/cloudsolution/salescloud': '/cloudsolution/Salescloud',
     '/cloudsolution/Datacloud': '/cloudsolution/datacloud',
   });
+});
+
+test('each old address leads to a page, and to an id that the page has', async () => {
+  for (const [from, to] of Object.entries(redirects)) {
+    const [path = '', id] = to.split('#');
+    expect(rules.redirects).toContainEqual({ from, to, status: 301 });
+    const { html } = await render(path);
+    if (id) expect(html, from).toContain(`id="${id}"`);
+  }
+});
+
+test.each([
+  [{ '/old': '/older', '/older': '/old' }, 'leads to /older, which is an old address too'],
+  [{ '/old': '/older', '/older': '/security' }, 'leads to /older, which is an old address too'],
+  [{ '/old': '/old' }, 'leads to /old, which is an old address too'],
+  [{ '/old': '/no-such-page' }, 'leads to /no-such-page, which is not a page'],
+  [{ '/old': '/' }, 'delete the line for 404'],
+  [{ '/security': '/' }, 'is a page or a spelling of one'],
+  [{ '/SECURITY': '/security' }, 'is a page or a spelling of one'],
+  [{ '/old/*': '/security' }, 'must be a path of letters'],
+  [{ '/old/': '/security' }, 'must be a path of letters'],
+  [{ '/old?page=1': '/security' }, 'must be a path of letters'],
+])('the build refuses %o: %s', (oldAddresses, reason) => {
+  expect(() => hostRules(rules.pages, [], { hstsPreload: false }, {}, oldAddresses)).toThrow(
+    reason,
+  );
+});
+
+test('nginx puts the query of an old address before the section', () => {
+  const contact = hostRules(['/'], [], { hstsPreload: false }, {}, { '/contact': '/#contact' });
+  expect(nginxConfig(contact)).toContain(
+    'location = /contact { return 301 /$is_args$args#contact; }',
+  );
 });
 
 test('only its setting has browsers preload https for the whole domain', () => {
