@@ -41,7 +41,7 @@ export const mainId = 'main';
 export type Anchor = (typeof anchors)[keyof typeof anchors];
 
 /** Address of a landing section from any page. */
-export function anchorPath(anchor: Anchor): string {
+export function anchorPath(anchor: Anchor): `/#${Anchor}` {
   return `${paths.home}#${anchor}`;
 }
 

@@ -1,6 +1,6 @@
 import { offeringPictures } from '@/art/drawings/offerings';
 import type { Illustration } from '@/art/picture';
-import { anchors, paths, type Anchor } from '@/config/paths';
+import { anchorPath, anchors, paths } from '@/config/paths';
 import { menuLabels } from '@/content/menu';
 import { checkPrice, priceBands, priceNote } from '@/content/pricing';
 import { site } from '@/content/site';
@@ -13,15 +13,9 @@ type Offering = {
   readonly summary: string;
 };
 
-export type Term = {
-  readonly term: string;
-  readonly text: string;
-  /** For links to this block. */
-  readonly id?: Anchor;
-  readonly prices?: readonly { readonly work: string; readonly price: string }[];
-  readonly note?: string;
-  readonly link?: { readonly text: string; readonly href: `https://${string}` | `/${string}` };
-};
+type TermLink = { readonly text: string; readonly href: `https://${string}` | `/${string}` };
+
+export type Term = { readonly term: string; readonly text: string; readonly link?: TermLink };
 
 export const offerings = [
   {
@@ -79,19 +73,20 @@ export const offeringsHeading = {
   timeOfDay: { time: '12:00', state: 'noon' },
   title: `${inWordsCapitalised(offerings.length)} things we do, in plain daylight.`,
   intro: 'Scope, price and owner are on the table before we start.',
-} as const satisfies SectionHeading;
+  link: { text: 'See prices', href: anchorPath(anchors.pricing) },
+} as const satisfies SectionHeading & { readonly link: TermLink };
 
 const resaleCountries = new Intl.ListFormat('en-GB').format(site.resaleCountries);
 
-/** Answers to what a buyer asks before the first call. Sample data. */
-export const terms = [
-  {
-    id: anchors.pricing,
-    term: 'How work is priced',
-    text: 'A fixed price where the scope is clear, time and materials under a ceiling where it is not, and a monthly retainer for support.',
-    prices: Object.values(priceBands),
-    note: priceNote,
-  },
+export const pricing = {
+  title: 'How work is priced',
+  text: 'A fixed price where the scope is clear, time and materials under a ceiling where it is not, and a monthly retainer for support.',
+  bands: Object.values(priceBands),
+  note: priceNote,
+} as const;
+
+/** Sample data: what can be bought at once. */
+export const firstSteps = [
   {
     term: 'A small first step',
     text: `A health check takes two weeks and costs ${checkPrice}. We read your org’s settings, data and automation, sit with five users, and give you a list of faults, the costliest first, each with a price for putting it right. Its price comes off a project that you sign within three months.`,
@@ -102,6 +97,12 @@ export const terms = [
     text: `An Agentforce readiness check takes two weeks and costs ${checkPrice}: is your data good enough, which kind of question is worth handing over, what must the agent never do, and what will the credits cost? The first agent follows six to eight weeks later, for $20,000 to $40,000.`,
     link: { text: 'Ask for a readiness check', href: paths.ask('readiness-check') },
   },
+] as const satisfies readonly (Term & { readonly link: TermLink })[];
+
+export const termsTitle = 'What buyers ask';
+
+/** Answers to what a buyer asks before the first call. Sample data. */
+export const terms = [
   {
     term: 'How a project runs',
     text: 'You meet the lead consultant, by name and certificates, before you sign. Discovery, build, acceptance, launch. The lead, two to seven more of ours and at least one of yours; a demonstration every second week; each stage signed off by you. A change is priced before it is made. What we build is yours, code included. We stay four weeks after launch, and put our own faults right without charge for ninety days.',

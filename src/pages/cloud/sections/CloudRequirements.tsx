@@ -1,5 +1,4 @@
-import { Icon } from '@/components/Icon/Icon';
-import { ChevronDown } from '@/components/Icon/icons';
+import { Disclosure } from '@/components/Disclosure/Disclosure';
 import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { anchorPath, anchors } from '@/config/paths';
@@ -52,13 +51,9 @@ export function CloudRequirements({ cloud }: CloudRequirementsProps) {
         <h3 className={styles.questionsTitle}>{cloudLabels.questions}</h3>
         <div className={styles.questions}>
           {cloud.questions.map(({ question, answer }) => (
-            <details key={question} className={styles.question}>
-              <summary className={styles.summary}>
-                {question}
-                <Icon icon={ChevronDown} size={22} />
-              </summary>
-              <p className={styles.answer}>{answer}</p>
-            </details>
+            <Disclosure key={question} summary={question}>
+              {answer}
+            </Disclosure>
           ))}
         </div>
       </Container>

@@ -4,7 +4,8 @@ import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { anchors } from '@/config/paths';
-import { offerings, offeringsHeading, terms, type Term } from '@/content/landing/offerings';
+import { offerings, offeringsHeading } from '@/content/landing/offerings';
+import { Pricing } from './Pricing';
 import styles from './Offerings.module.css';
 
 const titleId = `${anchors.working}-title`;
@@ -24,7 +25,10 @@ export function Offerings() {
         <div className={styles.header}>
           <Eyebrow label={offeringsHeading.label} {...offeringsHeading.timeOfDay} />
           <h2 id={titleId}>{offeringsHeading.title}</h2>
-          <p className={styles.intro}>{offeringsHeading.intro}</p>
+          <p className={styles.intro}>
+            {offeringsHeading.intro}{' '}
+            <Link href={offeringsHeading.link.href}>{offeringsHeading.link.text}</Link>
+          </p>
         </div>
         <ul className={styles.tiles}>
           {offerings.map(({ picture, title, summary }, index) => (
@@ -39,32 +43,7 @@ export function Offerings() {
             </li>
           ))}
         </ul>
-        <dl className={styles.terms}>
-          {terms.map((term: Term) => (
-            <div key={term.term} id={term.id}>
-              <dt>{term.term}</dt>
-              <dd>
-                {term.text}
-                {term.prices && (
-                  <ul className={styles.prices}>
-                    {term.prices.map(({ work, price }) => (
-                      <li key={work}>
-                        {work} <b>{price}</b>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-                {term.note}
-                {term.link && (
-                  <>
-                    {' '}
-                    <Link href={term.link.href}>{term.link.text}</Link>
-                  </>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Pricing />
       </Container>
     </Section>
   );

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/Icon/Icon';
+import { ChevronDown } from '@/components/Icon/icons';
+import styles from './Disclosure.module.css';
+
+type DisclosureProps = { readonly summary: string; readonly children: ReactNode };
+
+/** A row that opens an answer, also when the browser finds a word in it. */
+export function Disclosure({ summary, children }: DisclosureProps) {
+  return (
+    <details className={styles.root}>
+      <summary className={styles.summary}>
+        {summary}
+        <Icon icon={ChevronDown} size={22} />
+      </summary>
+      <p className={styles.text}>{children}</p>
+    </details>
+  );
+}

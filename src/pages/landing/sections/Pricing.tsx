@@ -1,0 +1,54 @@
+import { ButtonLink } from '@/components/Button/Button';
+import { Disclosure } from '@/components/Disclosure/Disclosure';
+import { Link } from '@/components/Link/Link';
+import { anchors } from '@/config/paths';
+import { firstSteps, pricing, terms, termsTitle, type Term } from '@/content/landing/offerings';
+import styles from './Pricing.module.css';
+
+const titleId = `${anchors.pricing}-title`;
+
+/** The prices, what can be bought at once, and the terms. */
+export function Pricing() {
+  return (
+    <section id={anchors.pricing} aria-labelledby={titleId} className={styles.root}>
+      <div className={styles.header}>
+        <h3 id={titleId} className={styles.title}>
+          {pricing.title}
+        </h3>
+        <p className={styles.text}>{pricing.text}</p>
+      </div>
+      <dl className={styles.bands}>
+        {pricing.bands.map(({ work, price }) => (
+          <div key={work} className={styles.band}>
+            <dt>{work}</dt>
+            <dd>{price}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{pricing.note}</p>
+      <div className={styles.steps}>
+        {firstSteps.map(({ term, text, link }) => (
+          <section key={term} className={styles.step}>
+            <h4 className={styles.stepTitle}>{term}</h4>
+            <p className={styles.text}>{text}</p>
+            <ButtonLink href={link.href}>{link.text}</ButtonLink>
+          </section>
+        ))}
+      </div>
+      <h4 className={styles.termsTitle}>{termsTitle}</h4>
+      <div className={styles.terms}>
+        {terms.map(({ term, text, link }: Term) => (
+          <Disclosure key={term} summary={term}>
+            {text}
+            {link && (
+              <>
+                {' '}
+                <Link href={link.href}>{link.text}</Link>
+              </>
+            )}
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  );
+}
