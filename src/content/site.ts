@@ -42,8 +42,6 @@ type Site = {
   readonly grievanceOfficer: string;
   readonly phone: { readonly display: string; readonly href: `tel:+${string}` };
   readonly email: string;
-  /** Until when `/.well-known/security.txt` is valid; at most a year ahead (RFC 9116). */
-  readonly securityTxtExpires: `${number}-${number}-${number}`;
   readonly social: readonly {
     readonly network: SocialNetwork;
     readonly label: string;
@@ -88,7 +86,6 @@ export const site = {
   grievanceOfficer: 'Kabir Sethi',
   phone: { display: '+91 120 455 0180', href: 'tel:+911204550180' },
   email: 'hello@fairweather.example',
-  securityTxtExpires: '2027-10-31',
   social: [
     {
       network: 'linkedin',
