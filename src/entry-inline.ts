@@ -4,10 +4,10 @@
  */
 import { modulesAttribute } from '@/config/documentAttributes';
 import { storedItems } from '@/content/storedItems';
-import { showCachedUser } from '@/features/auth/cachedSession';
 import { bootstrap } from '@/hydration/bootstrap';
 import { safeSessionStorage } from '@/lib/storage';
 import { runBeforePaint } from '@/parts/beforePaint';
+import { showCachedUser } from '@/parts/sign-in/cachedSession';
 
 runBeforePaint();
 const motion = safeSessionStorage.get(storedItems.motion.name);

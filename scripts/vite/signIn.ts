@@ -2,7 +2,7 @@ import type { Logger } from 'vite';
 import type { Env } from '../../src/config/parseEnv.ts';
 import { createReader, type RawSettings } from '../../src/config/settingsReader.ts';
 import { missingFirebaseSettings } from '../../src/config/signInSettings.ts';
-import { authEmulatorNotice } from '../../src/content/signIn/authEmulatorNotice.ts';
+import { authEmulatorNotice } from '../../src/parts/sign-in/content/authEmulatorNotice.ts';
 
 /** The code of Firebase's pop-ups and iframe: the first URL loads parts from the second. */
 const googleScripts = [

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { AuthClients } from '@/features/auth/authClients';
-import { AuthProvider } from '@/features/auth/AuthProvider';
 import { ConsentProvider } from '@/features/consent/ConsentProvider';
 import type { CookieJar } from '@/lib/cookieJar';
+import type { AuthClients } from '@/parts/sign-in/authClients';
+import { AuthProvider } from '@/parts/sign-in/AuthProvider';
 
 type AppProvidersProps = {
   /** By default those of the build's settings. */

@@ -1,6 +1,5 @@
 import { paths } from '@/config/paths';
 import type { Cloud } from '@/content/clouds/types';
-import { accountRoutes } from '@/pages/account/routes';
 import { careersRoutes } from '@/pages/careers/routes';
 import { caseStudyRoutes } from '@/pages/case-study/routes';
 import type { CloudPageProps } from '@/pages/cloud/CloudPage';
@@ -27,7 +26,6 @@ export const routes: readonly PageRoute[] = [
   ...careersRoutes,
   pageRoute(paths.privacy, 'PrivacyPage'),
   pageRoute(paths.security, 'SecurityPage'),
-  ...accountRoutes,
   ...partRoutes,
 ];
 

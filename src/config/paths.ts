@@ -5,9 +5,6 @@ export const paths = {
   workingHere: '/career#working-here',
   privacy: '/privacy-policy',
   security: '/security',
-  account: '/account',
-  /** For the links in the mails of the sign-in service. */
-  accountAction: '/account/action',
   study: (slug: string) => `/caseStudyDetails/${slug}`,
   cloud: (slug: string) => `/cloudsolution/${slug}`,
   job: (slug: string) => `/career/${slug}`,

@@ -1,6 +1,6 @@
 import { applicationDraftPurpose } from '@/content/careers/policy';
-import { profileItems, signInItems } from '@/content/signIn/stored';
 import { untilTabClosed, type StoredItems } from '@/lib/storedItem';
+import { profileItems, signInItems } from '@/parts/sign-in/stored';
 
 /** What the site without its parts stores in a browser; `inventory` in src/parts/stored.ts has all. */
 export const storedItems = {

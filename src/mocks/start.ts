@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { env } from '@/config/env';
-import { passwordPolicyHandlers } from './passwordPolicy';
+import { passwordPolicyHandlers } from '@/parts/sign-in/tests/support/passwordPolicy';
 import { respond, chooseScenario } from './sendEmail';
 
 /**

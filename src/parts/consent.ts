@@ -1,6 +1,6 @@
 import type { Env } from '@/config/parseEnv';
 import { measuringConsent } from '@/content/measuring';
-import { signInConsent } from '@/content/signIn/consent';
+import { signInConsent } from '@/parts/sign-in/consent';
 import type { ConsentTexts } from './types';
 
 const parts: Readonly<Record<string, (env: Env) => ConsentTexts>> = {

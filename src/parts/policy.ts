@@ -1,8 +1,8 @@
 import { careersPolicy } from '@/content/careers/policy';
 import { measuringPolicy } from '@/content/measuring';
 import type { PartPolicy } from '@/content/policy';
-import { signInPolicy } from '@/content/signIn/policy';
 import { filmPolicy } from '@/parts/film/policy';
+import { signInPolicy } from '@/parts/sign-in/policy';
 
 const parts: Readonly<Record<string, PartPolicy>> = {
   film: filmPolicy,

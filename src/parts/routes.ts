@@ -1,5 +1,8 @@
+import { signInRoutes } from '@/parts/sign-in/routes';
 import type { PageRoute } from '@/routing/pageRoutes';
 
-const parts: Readonly<Record<string, readonly PageRoute[]>> = {};
+const parts: Readonly<Record<string, readonly PageRoute[]>> = {
+  'sign-in': signInRoutes,
+};
 
 export const partRoutes = Object.values(parts).flat();

@@ -2,10 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { NavBar } from '@/app/SiteLayout/NavBar/NavBar';
-import { accountCopy } from '@/content/signIn/account';
 import { ui } from '@/content/ui';
+import { accountCopy } from '@/parts/sign-in/content/account';
 /* Login preloads the dialogs; loading them here leaves no import pending after the test. */
-import '@/features/auth/components/AuthDialogs/AuthDialogs';
+import '@/parts/sign-in/dialogs/AuthDialogs';
 import { eventually } from '../support/eventually';
 import { button, press } from '../support/forms';
 import { renderWithProviders } from '../support/renderAt';

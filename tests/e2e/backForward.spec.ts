@@ -1,3 +1,4 @@
+import { createAccount, expectSignedIn, expectSignedOut, logout, signIn } from '@/parts/sign-in/tests/support/account';
 import { findBrowser } from '../../scripts/findBrowser';
 import { anchorPath, anchors, paths } from '../../src/config/paths';
 import { cloudSummaries } from '../../src/content/clouds/list';
@@ -5,7 +6,6 @@ import { cookieBanner } from '../../src/content/consent';
 import { facts } from '../../src/content/landing/about';
 import { wheel } from '../../src/content/landing/wheel';
 import { privacyHero } from '../../src/content/privacy';
-import { createAccount, expectSignedIn, expectSignedOut, logout, signIn } from './support/account';
 import { consentBanner } from './support/consent';
 import { leaveWhile, openBeforeCode } from './support/delayedRequests';
 import { expect, expectHydrated, test } from './support/site';

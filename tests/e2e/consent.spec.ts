@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { storedItems } from '@/content/storedItems';
+import { createAccount, expectSignedIn, expectSignedOut, logout, signIn } from '@/parts/sign-in/tests/support/account';
 import { anchorPath, anchors, paths } from '../../src/config/paths';
 import { cookieBanner } from '../../src/content/consent';
 import { cookieDialog } from '../../src/content/cookieDialog';
 import { contactForm } from '../../src/content/landing/contact';
-import { createAccount, expectSignedIn, expectSignedOut, logout, signIn } from './support/account';
 import { addresses } from './support/addresses';
 import { expectAccessible } from './support/axe';
 import {

@@ -7,9 +7,9 @@ import { hero } from '@/content/landing/hero';
 import { offerings } from '@/content/landing/offerings';
 import { motionLabels } from '@/content/motion';
 import { navigationActions } from '@/content/navigation';
-import { accountCopy } from '@/content/signIn/account';
 import { ui } from '@/content/ui';
-import { loginDialog } from './support/account';
+import { accountCopy } from '@/parts/sign-in/content/account';
+import { loginDialog } from '@/parts/sign-in/tests/support/account';
 import { addresses } from './support/addresses';
 import { expectAccessible } from './support/axe';
 import {

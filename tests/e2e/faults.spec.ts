@@ -7,7 +7,7 @@ import { privacyHero } from '@/content/privacy';
 import { securityHero } from '@/content/security';
 import { site } from '@/content/site';
 import { loadFailed, routeError, ui } from '@/content/ui';
-import { createAccount, signIn } from './support/account';
+import { createAccount, signIn } from '@/parts/sign-in/tests/support/account';
 import { acceptAllCookies, consentBanner, consentButton } from './support/consent';
 import {
   expectContactForm,

@@ -2,9 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createScrollPositions } from '@/app/navigation/scrollPositions';
 import { contactFields } from '@/content/landing/contact';
-import { authBackends } from '@/features/auth/authClient';
-import { formatCachedSession, parseCachedSession } from '@/features/auth/cachedSession';
-import { signedIn } from '@/features/auth/session';
 import {
   createConsentRecord,
   optionalCategories,
@@ -17,6 +14,9 @@ import type { ContactMessage } from '@/features/contact/contactMessage';
 import { canonicalPath } from '@/lib/canonicalPath';
 import { readDraft, writeDraft } from '@/lib/draft';
 import { readResponse } from '@/lib/sendResult';
+import { authBackends } from '@/parts/sign-in/authClient';
+import { formatCachedSession, parseCachedSession } from '@/parts/sign-in/cachedSession';
+import { signedIn } from '@/parts/sign-in/session';
 
 /* Parsers of untrusted input never throw, and keep accepted values. */
 

@@ -1,12 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SignIn } from '@/app/signIn/SignIn';
 import { mainId } from '@/config/paths';
 import { ConsentLoader } from '@/features/consent/components/ConsentLoader';
 import { HydrationBoundary } from '@/hydration/HydrationBoundary';
 import { nextIdle } from '@/hydration/idle';
 import { layOutSections } from '@/hydration/layOutSections';
 import { replayEvents } from '@/hydration/preHydrationEvents';
+import { SignIn } from '@/parts/sign-in/SignIn';
 import { BackToTop } from './BackToTop';
 import { Footer } from './Footer/Footer';
 import { NavBar } from './NavBar/NavBar';

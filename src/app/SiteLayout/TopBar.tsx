@@ -3,11 +3,11 @@ import { Mail, Phone } from '@/components/Icon/icons';
 import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { site } from '@/content/site';
-import { AccountBar } from '@/features/auth/components/account/AccountBar';
-import { LazyVerificationNotice } from '@/features/auth/components/account/LazyVerificationNotice';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
 import { inSlot } from '@/parts/inSlot';
 import { topBarControls } from '@/parts/layout';
+import { AccountBar } from '@/parts/sign-in/controls/AccountBar';
+import { LazyVerificationNotice } from '@/parts/sign-in/controls/LazyVerificationNotice';
 import { SocialLinks } from './SocialLinks';
 import styles from './TopBar.module.css';
 

@@ -10,11 +10,11 @@ import { logo } from '@/content/logo';
 import { mobileNavigation, navigationActions } from '@/content/navigation';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
+import { trackOpenDialog } from '@/lib/pageVisibility';
 import {
   MobileMenuAuthButton,
   MobileMenuUser,
-} from '@/features/auth/components/account/MobileMenuAccount';
-import { trackOpenDialog } from '@/lib/pageVisibility';
+} from '@/parts/sign-in/controls/MobileMenuAccount';
 import { NavItemLink } from '../NavItemLink';
 import type { AriaCurrentOf } from '../useAriaCurrent';
 import { MobileMenuServices } from './MobileMenuServices';

@@ -6,7 +6,7 @@ import { logo } from '@/content/logo';
 import { desktopNavigation, navigationActions } from '@/content/navigation';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
-import { NavBarLogin, NavBarUser } from '@/features/auth/components/account/NavBarAccount';
+import { NavBarLogin, NavBarUser } from '@/parts/sign-in/controls/NavBarAccount';
 import { NavItemLink } from '../NavItemLink';
 import { useAriaCurrent } from '../useAriaCurrent';
 import { MenuButton } from './MenuButton';

@@ -6,8 +6,8 @@ import {
 } from '@/content/careers/careers';
 import { useDraft } from '@/hooks/useDraft';
 import { useHydrated } from '@/hooks/useHydrated';
-import { usePrefill } from '@/hooks/usePrefill';
 import { replaysEarlySubmit } from '@/hydration/preHydrationEvents';
+import { usePrefill } from '@/parts/sign-in/usePrefill';
 import type { AppliedJob } from '../applicationMailtoUrl';
 import { draftKey, useApplicationForm } from '../useApplicationForm';
 import { ApplicationFormField } from './ApplicationFormField';

@@ -11,8 +11,8 @@ import {
 import { ui } from '@/content/ui';
 import { useDraft } from '@/hooks/useDraft';
 import { useHydrated } from '@/hooks/useHydrated';
-import { usePrefill } from '@/hooks/usePrefill';
 import { replaysEarlySubmit } from '@/hydration/preHydrationEvents';
+import { usePrefill } from '@/parts/sign-in/usePrefill';
 import { draftKey, honeypotName, useContactForm } from '../useContactForm';
 import { ContactFailure } from './ContactFailure';
 import { ContactSubmit } from './ContactSubmit';

@@ -6,9 +6,9 @@ import { Container, Section } from '@/components/Section/Section';
 import { anchors } from '@/config/paths';
 import { contactHeading, contactMethods, contactRequests } from '@/content/landing/contact';
 import { addressLine, site } from '@/content/site';
-import { useContactDetails } from '@/features/auth/AuthProvider';
 import { ContactForm } from '@/features/contact/components/ContactForm';
 import { useQueryParameter } from '@/hooks/useQueryParameter';
+import { useContactDetails } from '@/parts/sign-in/AuthProvider';
 import styles from './Contact.module.css';
 
 const headingId = 'contact-heading';

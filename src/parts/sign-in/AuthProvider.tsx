@@ -1,0 +1,82 @@
+import { createContext, use, useState, type ReactNode } from 'react';
+import { env } from '@/config/env';
+import { useStore } from '@/hooks/useStore';
+import type { CookieJar } from '@/lib/cookieJar';
+import { toSentences } from './authClient';
+import { createAuthClients, type AuthClients } from './authClients';
+import { createAuthStore, type AuthDialog, type AuthStore } from './authStore';
+import { accountCopy } from './content/account';
+import type { Session, User } from './session';
+
+/** The value never changes; only readers of its stores render again. */
+const AuthContext = createContext<AuthStore | null>(null);
+
+type AuthProviderProps = {
+  /** By default those of the build's settings. */
+  readonly clients?: AuthClients | undefined;
+  readonly cookies: CookieJar;
+  readonly children: ReactNode;
+};
+
+export function AuthProvider({ clients, cookies, children }: AuthProviderProps) {
+  const [store] = useState(() => createAuthStore(clients ?? createAuthClients(env), cookies));
+  return <AuthContext value={store}>{children}</AuthContext>;
+}
+
+type Auth = Pick<AuthStore, 'clients' | 'refresh'> & {
+  readonly session: Session;
+  /** Null while signed out, and in prerendered HTML. */
+  readonly user: User | null;
+  /** Ends the session at every service; shows an alert on failure. */
+  readonly logOut: () => Promise<void>;
+};
+
+/** The session and its actions. Subscribes. */
+export function useAuth(): Auth {
+  const store = useAuthStore();
+  const session = useStore(store.session);
+  const user = session.status === 'signedIn' ? session.user : null;
+  const { clients, refresh } = store;
+  return { session, user, clients, refresh, logOut: () => logOut(store) };
+}
+
+async function logOut(store: AuthStore) {
+  try {
+    const flow = await import('./signInFlow');
+    await flow.logOut(store);
+  } catch {
+    window.alert(toSentences(accountCopy.unreachable));
+  }
+}
+
+/** The open view of the sign-in dialog, and its actions. Subscribes, as `useAuth` does. */
+export function useAuthDialog(): AuthDialog & Pick<AuthStore, 'openDialog' | 'closeDialog'> {
+  const { dialog, openDialog, closeDialog } = useAuthStore();
+  return { ...useStore(dialog), openDialog, closeDialog };
+}
+
+/**
+ * Values to prefill forms with; null without a verified email. The name is one that the visitor gave
+ * to the service, never a part of the address.
+ */
+export function useContactDetails(): { readonly name: string; readonly email: string } | null {
+  const { session } = useAuth();
+  if (session.status !== 'signedIn' || !session.isConfirmed) return null;
+  const { displayName, email, emailVerified } = session.user;
+  if (!emailVerified) return null;
+  return { name: displayName ?? '', email: email ?? '' };
+}
+
+/**
+ * The store itself, for effects; does not subscribe.
+ * @throws {Error} outside an `AuthProvider`
+ */
+export function useAuthStore(): AuthStore {
+  const store = use(AuthContext);
+  if (!store) {
+    throw new Error(
+      'useAuth was called outside an AuthProvider, so there is no session to read. Render the component inside AppProviders (in a test: with renderAt).',
+    );
+  }
+  return store;
+}

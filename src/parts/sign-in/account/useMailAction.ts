@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { accountPaths } from '../paths';
+import type { AuthError } from '../authClient';
+import { useAuth } from '../AuthProvider';
+import { createAuthError, toAuthError } from '../errorMessages';
+
+const modes = ['resetPassword', 'verifyEmail', 'recoverEmail'] as const;
+export type MailMode = (typeof modes)[number];
+
+export type MailActionState =
+  | { readonly status: 'checking' }
+  /** The code is valid; the visitor types the new password. */
+  | { readonly status: 'newPassword'; readonly email: string; readonly code: string }
+  /** The code has been used. */
+  | { readonly status: 'done'; readonly mode: MailMode; readonly email: string }
+  | { readonly status: 'failed'; readonly mode: MailMode | null; readonly error: AuthError };
+
+/** Handles the link of a mail from the sign-in service, once. */
+export function useMailAction() {
+  const { clients } = useAuth();
+  const [state, setState] = useState<MailActionState>({ status: 'checking' });
+  const parameters = useLinkParameters();
+  const hasStarted = useRef(false);
+
+  useEffect(() => {
+    // a code works once, and strict mode runs effects twice
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    const mode = modes.find((name) => name === parameters.get('mode')) ?? null;
+    const code = parameters.get('oobCode') ?? '';
+
+    async function handle(): Promise<MailActionState> {
+      if (!mode || !code) throw createAuthError('invalid-action-code');
+      const { mailCodes } = await clients.accounts();
+      const email = await mailCodes.check(code);
+      if (mode === 'resetPassword') return { status: 'newPassword', email, code };
+      await mailCodes.apply(code);
+      return { status: 'done', mode, email };
+    }
+
+    handle().then(setState, (error: unknown) =>
+      setState({ status: 'failed', mode, error: toAuthError(error) }),
+    );
+  }, [clients, parameters]);
+
+  return { state, setState, continueUrl: parameters.get('continueUrl') ?? '' };
+}
+
+/**
+ * The parameters of the mailed link. They move from the address to the state of the history entry,
+ * which a reload keeps: the code must not reach other pages or analytics as a referrer.
+ */
+function useLinkParameters(): URLSearchParams {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const [initial] = useState(() => search || (typeof state === 'string' ? state : ''));
+  const [parameters] = useState(() => new URLSearchParams(initial));
+
+  useEffect(() => {
+    if (search) void navigate(accountPaths.mailAction, { replace: true, state: search });
+  }, [search, navigate]);
+
+  return parameters;
+}
+
+/** The page that the visitor came from: a path of this site, whatever the link says. */
+export function returnPath(continueUrl: string, origin: string): string | null {
+  if (!URL.canParse(continueUrl)) return null;
+  const url = new URL(continueUrl);
+  // a path that begins with two slashes is the address of another site
+  if (url.origin !== origin || url.pathname.startsWith('//')) return null;
+  return url.pathname + url.search + url.hash;
+}

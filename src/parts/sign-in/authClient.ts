@@ -1,0 +1,131 @@
+import type { AuthMessage } from './content/account';
+
+/** Providers with a popup window. To add one, add its key here and its texts in `src/content`. */
+export const popupProviders = ['google', 'microsoft'] as const;
+export type PopupProvider = (typeof popupProviders)[number];
+
+export const authBackends = ['firebase', 'oidc'] as const;
+export type AuthBackend = (typeof authBackends)[number];
+
+export type SignInMethod = 'password' | PopupProvider;
+
+/** The signed-in user, in the data of the service. */
+export type Account = {
+  readonly email: string | null;
+  readonly displayName: string | null;
+  /** Whether the email is known to belong to the user; absent if it is not known. */
+  readonly emailVerified?: boolean;
+  /** How the user signed in on this page; absent after a reload. */
+  readonly signInMethod?: SignInMethod | undefined;
+};
+
+export type Credentials = { readonly email: string; readonly password: string };
+
+/** One rule of the service's password policy, and whether a password meets it. */
+export type PasswordRule = (
+  | { readonly name: 'minLength' | 'maxLength'; readonly length: number }
+  | { readonly name: 'lowercase' | 'uppercase' | 'numeric' | 'nonAlphanumeric' }
+) & { readonly isMet: boolean };
+
+/**
+ * A sign-in service. Every method rejects with an `AuthError` on failure. A method whose signal is
+ * aborted rejects and does not change the session.
+ */
+export type AuthClient = {
+  readonly backend: AuthBackend;
+  /**
+   * Calls `listener` with the account as soon as it is known and after each change, in any tab.
+   * @returns an unsubscribe function
+   */
+  readonly onAccountChange: (listener: (account: Account | null) => void) => () => void;
+  /**
+   * Ends the session in this browser, in every tab, and removes its tokens; does nothing without one.
+   * Firebase cannot revoke its refresh tokens from a browser: docs/sign-in.md, "Sessions".
+   */
+  readonly signOut: () => Promise<void>;
+};
+
+/** A service with its own accounts, and with other providers in a popup window. */
+export type PasswordAuthClient = AuthClient & {
+  readonly signIn: (credentials: Credentials, signal: AbortSignal) => Promise<void>;
+  /** Also mails a link that verifies the email. */
+  readonly signUp: (credentials: Credentials, signal: AbortSignal) => Promise<void>;
+  /** Call in a click handler, or the browser blocks the window. */
+  readonly signInWithPopup: (provider: PopupProvider, signal: AbortSignal) => Promise<void>;
+  /** Leaves the page; the account is known when the visitor returns. */
+  readonly signInWithRedirect: (provider: PopupProvider) => Promise<void>;
+  /** Settles once the account is known after `signInWithRedirect`. */
+  readonly completeRedirect: () => Promise<void>;
+  /** The mailed link leads back to this page afterwards. */
+  readonly sendPasswordReset: (email: string) => Promise<void>;
+  readonly passwordRules: (password: string) => Promise<readonly PasswordRule[]>;
+  readonly mailCodes: MailCodes;
+  readonly account: AccountActions;
+};
+
+/** The codes in the links that the service mails. */
+export type MailCodes = {
+  /**
+   * Does not use the code up.
+   *
+   * @returns the email that the code is about; empty if the service does not tell
+   */
+  readonly check: (code: string) => Promise<string>;
+  /** Verifies or recovers an email. */
+  readonly apply: (code: string) => Promise<void>;
+  readonly resetPassword: (code: string, password: string) => Promise<void>;
+};
+
+/** What a signed-in user can do with the account. */
+export type AccountActions = {
+  /** How the user can sign in; empty when signed out. */
+  readonly methods: () => readonly SignInMethod[];
+  /** Asks the service for the account again, which another tab or a mailed link may have changed. */
+  readonly refresh: () => Promise<void>;
+  /** Mails a link that verifies the email; the link leads back to this page afterwards. */
+  readonly sendVerification: () => Promise<void>;
+  /**
+   * Call in a click handler, or the browser blocks a provider's window.
+   *
+   * @param password only for the method `password`
+   */
+  readonly reauthenticate: (method: SignInMethod, password: string) => Promise<void>;
+  /** May reject with `requires-recent-login`: call `reauthenticate`, then repeat. */
+  readonly delete: () => Promise<void>;
+};
+
+/** A failure at a sign-in service; `message` is the service's own text. */
+export class AuthError extends Error {
+  override readonly name = 'AuthError';
+
+  constructor(
+    /** Without a prefix such as `auth/`. */
+    readonly code: string,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** A whole message, for an alert. */
+export function toSentences({ problem, advice }: AuthMessage): string {
+  return `${problem} ${advice}`;
+}
+
+/** @throws {AuthError} what `action` rejects with, converted by `toError` */
+export async function withAuthError<T>(
+  action: () => Promise<T>,
+  toError: (error: unknown) => AuthError,
+): Promise<T> {
+  try {
+    return await action();
+  } catch (error) {
+    throw toError(error);
+  }
+}
+
+/** Whether a newer sign-in window replaced this one; an alert would freeze that window. */
+export function isSuperseded({ code }: AuthError): boolean {
+  return code === 'cancelled-popup-request';
+}

@@ -1,0 +1,101 @@
+import type { CookieJar } from '@/lib/cookieJar';
+import { createStore, type Store } from '@/lib/store';
+import {
+  AuthError,
+  toSentences,
+  type Account,
+  type AuthClient,
+  type AuthBackend,
+} from './authClient';
+import { clientNames, type AuthClients } from './authClients';
+import { cacheSession, formatCachedSession, readCachedSession } from './cachedSession';
+import { accountCopy } from './content/account';
+import { signedIn, signedOut, type Session } from './session';
+
+export type AuthView = 'login' | 'signUp' | 'reset';
+
+export type AuthDialog = {
+  readonly view: AuthView | 'closed';
+  /** Why the sign-in by redirect failed from which the visitor has just returned. */
+  readonly error: AuthError | null;
+};
+
+/** The state and the actions of sign-in: one object for the whole visit. */
+export type AuthStore = {
+  readonly session: Store<Session>;
+  readonly dialog: Store<AuthDialog>;
+  /** Once one of them is loaded, it updates the session. */
+  readonly clients: AuthClients;
+  readonly cookies: CookieJar;
+  readonly openDialog: (view: AuthView, error?: AuthError | null) => void;
+  readonly closeDialog: () => void;
+  /** Reads the cached session again, which another tab may have changed. */
+  readonly refresh: () => void;
+};
+
+const closed: AuthDialog = { view: 'closed', error: null };
+
+export function createAuthStore(clients: AuthClients, cookies: CookieJar): AuthStore {
+  const readCached = () => readCachedSession((backend) => clients[clientNames[backend]] !== null);
+  const session = createStore<Session>(readCached, { status: 'unknown' });
+  const dialog = createStore<AuthDialog>(() => closed, closed);
+  /** False if storage did not accept the session. */
+  let isCached = true;
+
+  /** A service without a user does not end a session of another service. */
+  function setAccount(backend: AuthBackend, account: Account | null) {
+    const current = session.get();
+    if (!account && current.status === 'signedIn' && current.backend !== backend) return;
+    const next = account ? signedIn(backend, account) : signedOut;
+    isCached = cacheSession(next);
+    session.set(next);
+  }
+
+  const connect = <T extends AuthClient>(load: () => Promise<T>) => {
+    return loadOnce(async () => {
+      const wasSignedIn = session.get().status === 'signedIn';
+      const client = await load();
+      let isFirst = true;
+      client.onAccountChange((account) => {
+        // another tab may have logged out after the service read the account
+        const isOutdated = isFirst && wasSignedIn && readCached().status === 'signedOut';
+        isFirst = false;
+        if (account && isOutdated) client.signOut().catch(() => undefined);
+        else setAccount(client.backend, account);
+      });
+      return client;
+    });
+  };
+
+  return {
+    session,
+    dialog,
+    cookies,
+    clients: {
+      accounts: connect(clients.accounts),
+      singleSignOn: clients.singleSignOn && connect(clients.singleSignOn),
+    },
+    openDialog: (view, error = null) => dialog.set({ view, error }),
+    closeDialog: () => {
+      if (dialog.get().view !== 'closed') dialog.set(closed);
+    },
+    refresh: () => {
+      const cached = readCached();
+      if (formatCachedSession(cached) === formatCachedSession(session.get())) return;
+      if (cached.status === 'signedOut' && !isCached) return;
+      session.set(cached);
+    },
+  };
+}
+
+/** Loads at the first call; the next call retries a failed load. */
+function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () =>
+    (loading ??= load().catch((cause: unknown) => {
+      loading = undefined;
+      throw cause instanceof AuthError
+        ? cause
+        : new AuthError('network-request-failed', toSentences(accountCopy.unreachable), { cause });
+    }));
+}

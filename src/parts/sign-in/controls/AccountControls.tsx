@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/components/Link/Link';
+import { accountPaths } from '../paths';
+import { useAuth, useAuthDialog } from '../AuthProvider';
+import { accountCopy } from '../content/account';
+import { accountControlProps } from '../focusAccountControl';
+import { preloadAuthDialogs } from '../loadAuthDialogs';
+import styles from './account.module.css';
+import summary from './UserSummary.module.css';
+
+type SessionSwitchProps = {
+  readonly className?: string | undefined;
+  readonly signedOut: ReactNode;
+  readonly signedIn: ReactNode;
+};
+
+/** Shows one of two states of the session. Until hydration it renders both. */
+export function SessionSwitch({ className, signedOut, signedIn }: SessionSwitchProps) {
+  const { status } = useAuth().session;
+  return (
+    <div className={className} data-status={status}>
+      {status !== 'signedIn' && signedOut}
+      {status !== 'signedOut' && signedIn}
+    </div>
+  );
+}
+
+type AccountButtonProps = {
+  readonly className?: string | undefined;
+  /** Called after the button has done its work. */
+  readonly onClick?: (() => void) | undefined;
+  /** In front of the label. */
+  readonly children?: ReactNode;
+};
+
+export function LoginButton({ className, onClick, children }: AccountButtonProps) {
+  const { openDialog } = useAuthDialog();
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-haspopup="dialog"
+      onPointerEnter={preloadAuthDialogs}
+      onFocus={preloadAuthDialogs}
+      onClick={() => {
+        openDialog('login');
+        onClick?.();
+      }}
+      {...accountControlProps}
+    >
+      {children}
+      {accountCopy.login}
+    </button>
+  );
+}
+
+export function LogoutButton({ className, onClick, children }: AccountButtonProps) {
+  const { logOut } = useAuth();
+  return (
+    <button
+      type="button"
+      className={className}
+      onClick={() => {
+        void logOut();
+        onClick?.();
+      }}
+      {...accountControlProps}
+    >
+      {children}
+      <span>{accountCopy.logout}</span>
+    </button>
+  );
+}
+
+type AccountTextProps = { readonly className?: string | undefined };
+
+/** The user's name; CSS may truncate a long one, so it is also the title. */
+export function AccountName({ className }: AccountTextProps) {
+  const name = useAuth().user?.name;
+  return (
+    <b className={`${styles.name} ${className ?? ''}`} title={name}>
+      {name}
+    </b>
+  );
+}
+
+export function AccountEmail({ className }: AccountTextProps) {
+  const email = useAuth().user?.email ?? undefined;
+  return (
+    <span className={`${styles.email} ${className ?? ''}`} title={email}>
+      {email}
+    </span>
+  );
+}
+
+/** The first letter of the user's name. */
+function AccountInitial({ className }: AccountTextProps) {
+  const [initial] = useAuth().user?.name ?? '';
+  return (
+    <span className={`${styles.initial} ${className ?? ''}`} aria-hidden="true">
+      {initial?.toUpperCase()}
+    </span>
+  );
+}
+
+type UserSummaryProps = {
+  /** Whether to hide name and email where the navigation bar is narrow. */
+  readonly isShort?: boolean;
+};
+
+/** The user's initial, name and email, and the way to the account. */
+export function UserSummary({ isShort = false }: UserSummaryProps) {
+  return (
+    <Link
+      href={accountPaths.account}
+      className={summary.root}
+      data-short={isShort}
+      title={accountCopy.account}
+    >
+      <AccountInitial className={summary.initial} />
+      <div className={summary.text}>
+        <AccountName className={summary.line} />
+        <AccountEmail className={summary.line} />
+      </div>
+    </Link>
+  );
+}

@@ -1,0 +1,19 @@
+import { LazyMount } from '@/components/LazyMount/LazyMount';
+import { useAuth } from '../AuthProvider';
+
+type LazyVerificationNoticeProps = { readonly className?: string | undefined };
+
+/** Empty, and no code, until someone with an unconfirmed email is signed in. */
+export function LazyVerificationNotice({ className }: LazyVerificationNoticeProps) {
+  const { user } = useAuth();
+  return (
+    <div className={className}>
+      <LazyMount load={loadVerificationNotice} when={user?.emailVerified === false} />
+    </div>
+  );
+}
+
+async function loadVerificationNotice() {
+  const { VerificationNotice } = await import('./VerificationNotice');
+  return VerificationNotice;
+}

@@ -1,0 +1,93 @@
+import { useEffect, useId, useState } from 'react';
+import { Art } from '@/art/Art';
+import { Link } from '@/components/Link/Link';
+import { Modal } from '@/components/Modal/Modal';
+import { paths } from '@/config/paths';
+import { ui } from '@/content/ui';
+import { useAuth, useAuthDialog } from '../AuthProvider';
+import type { AuthView } from '../authStore';
+import { framedSignIn } from '../content/auth';
+import { focusAccountControl } from '../focusAccountControl';
+import { LoginForm } from './LoginForm';
+import { ResetForm } from './ResetForm';
+import { signInView } from './signInView';
+import { SignUpForm } from './SignUpForm';
+import styles from './AuthDialogs.module.css';
+
+const forms = {
+  login: LoginForm,
+  signUp: SignUpForm,
+  reset: ResetForm,
+} as const satisfies Record<AuthView, unknown>;
+
+/** One dialog with three views: log-in, sign-up and password reset. */
+export function AuthDialogs() {
+  const { view, error, closeDialog } = useAuthDialog();
+  const { session } = useAuth();
+  const titleId = useId();
+  const [email, setEmail] = useState('');
+  const [initialView, setInitialView] = useState<AuthView | 'closed'>('closed');
+  const isSignedIn = session.status === 'signedIn';
+
+  if (view === 'closed' && initialView !== 'closed') setInitialView('closed');
+  if (view !== 'closed' && initialView === 'closed') setInitialView(view);
+
+  useEffect(() => {
+    // who opens the reset from a mailed link may be signed in
+    if (!isSignedIn || view === 'closed' || view === 'reset') return;
+    closeDialog();
+    focusAccountControl();
+  }, [isSignedIn, view, closeDialog]);
+
+  const isFramed = isFramedElsewhere();
+  const Form = view === 'closed' || isFramed ? null : forms[view];
+  return (
+    <Modal
+      isOpen={view !== 'closed'}
+      onClose={closeDialog}
+      labelledBy={titleId}
+      closeLabel={ui.close}
+      art={<Art drawing={signInView} />}
+    >
+      {isFramed && <EmbeddedFrameNotice titleId={titleId} />}
+      {Form && (
+        <Form
+          key={view}
+          titleId={titleId}
+          email={email}
+          onEmailChange={setEmail}
+          isSwitched={initialView !== view}
+          initialError={error}
+        />
+      )}
+    </Modal>
+  );
+}
+
+/** Whether another site frames this page, and could cover it. */
+function isFramedElsewhere(): boolean {
+  try {
+    return window.top?.location.origin !== location.origin;
+  } catch {
+    return true;
+  }
+}
+
+type EmbeddedFrameNoticeProps = { readonly titleId: string };
+
+/** Replaces the forms in a frame of another site, which could put its own fields over them. */
+function EmbeddedFrameNotice({ titleId }: EmbeddedFrameNoticeProps) {
+  return (
+    <>
+      <h2 id={titleId} className={styles.title}>
+        {framedSignIn.title}
+      </h2>
+      <p className={styles.intro}>{framedSignIn.text}</p>
+      <p className={styles.footer}>
+        <Link href={paths.home} target="_blank" className={styles.link}>
+          {framedSignIn.link}
+        </Link>
+      </p>
+    </>
+  );
+}

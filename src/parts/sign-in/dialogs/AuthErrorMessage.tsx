@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Art } from '@/art/Art';
+import { stormCloud } from '@/art/drawings/interface/statusIcons';
+import { isSuperseded, type AuthError } from '../authClient';
+import { getErrorMessage } from '../errorMessages';
+import styles from './AuthDialogs.module.css';
+
+type AuthErrorMessageProps = {
+  readonly error: AuthError | null;
+  /** An action under the message. */
+  readonly children?: ReactNode;
+};
+
+export function AuthErrorMessage({ error, children }: AuthErrorMessageProps) {
+  if (!error) return null;
+  const { problem, advice } = getErrorMessage(error);
+  return (
+    <div className={styles.notice} role={isSuperseded(error) ? 'status' : 'alert'}>
+      <Art drawing={stormCloud} />
+      <div>
+        <p>
+          <b>{problem}</b> {advice}
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}

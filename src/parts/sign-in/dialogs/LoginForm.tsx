@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useAuthDialog } from '../AuthProvider';
+import { loginModal } from '../content/auth';
+import { AuthFormLayout, type AuthFormProps } from './AuthFormLayout';
+import { PasswordField } from './PasswordField';
+import { SignInOptions } from './SignInOptions';
+import { useAuthForm } from './useAuthForm';
+import styles from './AuthDialogs.module.css';
+
+export function LoginForm({ initialError, ...dialog }: AuthFormProps) {
+  const { openDialog } = useAuthDialog();
+  const [password, setPassword] = useState('');
+  const form = useAuthForm({
+    fields: ['email', 'password'],
+    initialError,
+    action: (client, signal) => client.signIn({ email: dialog.email, password }, signal),
+  });
+  return (
+    <AuthFormLayout
+      {...dialog}
+      form={form}
+      texts={loginModal}
+      switchTo="signUp"
+      emailAutoComplete="username"
+      intro={<SignInOptions request={form.request} />}
+    >
+      <PasswordField
+        name="password"
+        autoComplete="current-password"
+        {...form.fieldProps('password', password, setPassword)}
+        aside={
+          <button type="button" className={styles.link} onClick={() => openDialog('reset')}>
+            {loginModal.forgot}
+          </button>
+        }
+      />
+    </AuthFormLayout>
+  );
+}

@@ -1,0 +1,17 @@
+import { dialogSky } from '@/art/drawings/interface/dialogs';
+import { circle, drawing, fitBottom, hill, ink, mist } from '@/art/kit';
+
+/** Above login and sign-up; the lowest mists have the dialog's background. */
+export const signInView = drawing(
+  448,
+  158,
+  () =>
+    circle(330, 92, 58, ink.sunCoral) +
+    hill('0,112 120,80 240,122 448,78', 158, ink.hillFar) +
+    hill('0,134 180,108 320,138 448,112', 158, ink.hillNear) +
+    mist(60, 13, 7, '40,150 84,210', '100,140', ink.mistHigh) +
+    mist(92, 13, 7, '290,460 250,400', '310,380', ink.mistWarm) +
+    mist(126, 17, 9, '-20,200 -20,470', '20,150', ink.surface) +
+    mist(114, 20, 9, '300,470 250,470 -20,470', '330,440 280,440', ink.surface),
+  { fit: fitBottom, background: dialogSky },
+);

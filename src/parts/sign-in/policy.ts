@@ -1,0 +1,97 @@
+import type { Env } from '@/config/parseEnv';
+import { itemIf, paragraph, type PartPolicy, type PrivacyListItem } from '@/content/policy';
+import { retention } from '@/content/retention';
+import { authProviders } from './content/authProviders';
+import { singleSignOnTexts } from './single-sign-on/policy';
+import { hasFirebase, hasOidc } from './stored';
+
+/** What is said about one of the services that sign visitors in. */
+export type ServiceTexts = {
+  readonly needs: 'firebase' | 'oidc';
+  /** The data of those who log in, if this is the first of the services. */
+  readonly information: string;
+  readonly thirdParty: PrivacyListItem;
+  readonly supplier: PrivacyListItem;
+  readonly providers: readonly string[];
+};
+
+/** What the privacy policy and the security page say about sign-in: nothing if it is not configured. */
+export const signInPolicy: PartPolicy = (env) => {
+  const services: readonly ServiceTexts[] = [
+    ...(hasFirebase(env) ? [firebaseTexts(env)] : []),
+    ...(hasOidc(env) ? [singleSignOnTexts] : []),
+  ];
+  const [first] = services;
+  if (!first) return {};
+  return {
+    information: [
+      { term: 'Logging in (optional):', text: `${first.information} We never see your password.` },
+    ],
+    use: [
+      paragraph(
+        'While you are logged in, your name and email are shown in the menu, and filled into our forms once your email is confirmed.',
+      ),
+    ],
+    law: [{ term: 'An account:', text: 'the agreement that you make with us by opening it.' }],
+    retention: [{ term: 'Accounts:', text: `${retention.accounts}.` }],
+    cookies: [
+      paragraph(
+        'Profile data is always on once you have chosen: two cookies that hold your name and email, set only while you are logged in and removed when you log out.',
+      ),
+      ...itemIf(
+        env.authTokenSyncUrl,
+        paragraph('While you are logged in, our server receives your sign-in token.'),
+      ),
+    ],
+    thirdParties: services.map(({ thirdParty }) => thirdParty),
+    thirdPartyTerms: [
+      paragraph(
+        `When you log in through ${joinWithOr(services.flatMap(({ providers }) => providers))}, that provider acts on its own account.`,
+      ),
+      ...itemIf(
+        first.needs === 'firebase',
+        paragraph(
+          'Google runs the sign-in service for us under a data processing agreement. What it keeps is set out in ',
+          {
+            kind: 'link',
+            text: 'Privacy and Security in Firebase',
+            href: 'https://firebase.google.com/support/privacy',
+          },
+          '.',
+        ),
+      ),
+    ],
+    security: [paragraph('Passwords go straight to the sign-in service.')],
+    rights: itemIf(
+      first.needs === 'firebase',
+      paragraph('The account page deletes your sign-in account.'),
+    ),
+    suppliers: services.map(({ supplier }) => supplier),
+    website: [
+      {
+        term: 'Passwords:',
+        text: 'go straight to the sign-in service. We never see or store one.',
+      },
+    ],
+  };
+};
+
+function firebaseTexts({ recaptcha }: Env): ServiceTexts {
+  const providers = Object.values(authProviders).map(({ label }) => label);
+  const names = joinWithOr(providers);
+  return {
+    needs: 'firebase',
+    information: `your email address and, from ${names}, your name, your picture and the number of your account there, held by our sign-in service.`,
+    thirdParty: {
+      term: 'Sign-in:',
+      text: `Firebase Authentication by Google, loaded only when you open the login or sign-up window or are still logged in. ${names} take part if you choose their button.${recaptcha ? ' Google may check with reCAPTCHA that a person is logging in, and then receives data on your browser.' : ''}`,
+    },
+    supplier: { term: 'Google:', text: 'runs the sign-in service, Firebase Authentication.' },
+    providers,
+  };
+}
+
+/** Returns, for example, "Google, Microsoft or GitHub". */
+function joinWithOr(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
+}

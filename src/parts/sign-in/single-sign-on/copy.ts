@@ -1,0 +1,34 @@
+import type { AuthMessage } from '../content/account';
+import { closedPopup, signInAgain, startAgain } from '../content/auth';
+
+export const singleSignOn = {
+  action: 'Continue with single sign-on',
+  /** On the account page. */
+  account: {
+    title: 'Managed elsewhere',
+    text: 'You logged in with single sign-on. Name, email, password and the account itself are managed by the provider that you logged in at. Log out here, and this browser forgets you.',
+  },
+} as const;
+
+/** As `authErrors`, for the codes of OpenID Connect and of its library. */
+export const ssoErrors = {
+  state_mismatch: startAgain,
+  missing_transaction: startAgain,
+  login_required: signInAgain,
+  timeout: {
+    problem: 'The sign-in service took too long to answer.',
+    advice: 'Check your connection, then try again.',
+  },
+  cancelled: closedPopup,
+  missing_refresh_token: signInAgain,
+  revocation_failed: {
+    problem:
+      'You are logged out here, but your sign-in provider did not confirm that it ended your access.',
+    advice: 'Log out there too.',
+  },
+  /** The visitor or the provider declined. */
+  access_denied: {
+    problem: 'The login was turned down at the provider.',
+    advice: 'Start again if that was not meant.',
+  },
+} as const satisfies Record<string, AuthMessage>;

@@ -1,0 +1,66 @@
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { server } from '@tests/support/server';
+import { readRefreshTokens, revokeTokens, tokenCache } from '../oidcTokens';
+import { removeTokens } from '../removeTokens';
+
+const settings = { domain: 'https://id.example', clientId: 'site' };
+const metadataUrl = `${settings.domain}/.well-known/openid-configuration`;
+const endpoint = `${settings.domain}/revoke`;
+const metadata = { issuer: `${settings.domain}/`, revocation_endpoint: endpoint };
+const prefix = '@@auth0spajs@@';
+
+const revoke = () => revokeTokens(settings, ['one', 'two']);
+
+it('every token is revoked at the endpoint that the provider names', async () => {
+  const revoked: (string | null)[] = [];
+  server.use(
+    http.get(metadataUrl, () => HttpResponse.json(metadata)),
+    http.post(endpoint, async ({ request }) => {
+      const form = new URLSearchParams(await request.text());
+      revoked.push(form.get('token'));
+      return new HttpResponse();
+    }),
+  );
+  await revoke();
+  expect(revoked.sort()).toEqual(['one', 'two']);
+});
+
+const found = () => HttpResponse.json(metadata);
+
+it.each([
+  ['the endpoint refuses it', found, () => new HttpResponse(null, { status: 400 })],
+  ['the endpoint cannot be reached', found, () => HttpResponse.error()],
+  ['the metadata are missing', () => new HttpResponse(null, { status: 404 }), null],
+  ['the metadata are malformed', () => HttpResponse.text('{'), null],
+  [
+    'the metadata name another issuer',
+    () => HttpResponse.json({ ...metadata, issuer: 'https://id.example.evil' }),
+    null,
+  ],
+])('a revocation fails if %s', async (_, describeProvider, respond) => {
+  server.use(http.get(metadataUrl, describeProvider));
+  if (respond) server.use(http.post(endpoint, respond));
+  await expect(revoke()).rejects.toMatchObject({ code: 'revocation_failed' });
+});
+
+it('a provider without a revocation endpoint is no failure', async () => {
+  server.use(http.get(metadataUrl, () => HttpResponse.json({ issuer: settings.domain })));
+  await expect(revoke()).resolves.toBeUndefined();
+});
+
+it('a malformed entry is removed, and the others stay readable', () => {
+  localStorage.setItem(`${prefix}::old::`, '{"body":');
+  localStorage.setItem(`${prefix}::text::`, '"text"');
+  localStorage.setItem(`${prefix}::site::`, JSON.stringify({ body: { refresh_token: 'r' } }));
+  expect(readRefreshTokens()).toEqual(['r']);
+  expect(localStorage.getItem(`${prefix}::old::`)).toBeNull();
+  expect(tokenCache.get(`${prefix}::old::`)).toBeUndefined();
+});
+
+it('removing the tokens leaves nothing of single sign-on, and nothing else goes', () => {
+  localStorage.setItem(`${prefix}::orphan::`, '{');
+  localStorage.setItem('appearance', 'dark');
+  removeTokens();
+  expect({ ...localStorage }).toEqual({ appearance: 'dark' });
+});

@@ -1,0 +1,163 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { accountPaths } from '../../paths';
+import { storedItems } from '@/content/storedItems';
+import { eventually } from '@tests/support/eventually';
+import { exampleAccount } from '@tests/support/examples';
+import { button, collectAlerts, press } from '@tests/support/forms';
+import { renderAt } from '@tests/support/renderAt';
+import { accountSections } from '../../account/copy';
+import { AuthError, toSentences } from '../../authClient';
+import { readCachedSession } from '../../cachedSession';
+import { loginModal, unknownAuthError } from '../../content/auth';
+import { signedOut } from '../../session';
+import { fakePasswordClient, fakeClients } from '../../tests/support/fakeClients';
+import {
+  cacheAccount,
+  login,
+  logout,
+  pressLogin,
+  pressLogout,
+  renderSignIn,
+} from '../../tests/support/signIn';
+import { singleSignOn, ssoErrors } from '../copy';
+import type { OidcAuthClient } from '../oidcAuthClient';
+import { fakeOidcClient, clientsWith } from './fakeSingleSignOn';
+
+const { action, account: managed } = singleSignOn;
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+/** Without `overrides` the site has no single sign-on. */
+function openPage(overrides: Partial<OidcAuthClient> | null = {}) {
+  const { client } = fakeOidcClient(overrides ?? {});
+  const load = vi.fn(() => Promise.resolve(client));
+  renderSignIn({
+    clients: { ...fakeClients(), singleSignOn: overrides && load },
+    address: '/#unset',
+    rest: <Address />,
+  });
+  return { client, load };
+}
+
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <output>{pathname + search + hash}</output>;
+}
+
+/** Returns from the provider in the same tab. */
+function returnFromProvider(responseUrl: string) {
+  sessionStorage.setItem(storedItems.redirect.name, 'oidc:s');
+  history.replaceState(null, '', responseUrl);
+}
+
+it('in the sign-up dialog, too, it redirects to the provider', async () => {
+  history.replaceState(null, '', '/career#apply');
+  const { client, load } = openPage();
+  await pressLogin();
+  expect(button(action)).toBeVisible();
+  await userEvent.click(screen.getByText(loginModal.switchLink));
+  expect(load).not.toHaveBeenCalled();
+  await press(action);
+  await eventually(() => {
+    expect(client.signIn).toHaveBeenCalledExactlyOnceWith(
+      '/career#apply',
+      expect.any(Function),
+      expect.any(AbortSignal),
+    );
+  });
+});
+
+it('after the provider the response is removed from the address, and the visitor is on the same page', async () => {
+  returnFromProvider('/?code=c&state=s');
+  const { client } = openPage({ completeSignIn: vi.fn(() => Promise.resolve('/career#apply')) });
+  expect(await screen.findByText('/career#apply')).toBeVisible();
+  expect(client.completeSignIn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/\/\?code=c&state=s$/),
+  );
+  expect(sessionStorage.getItem(storedItems.redirect.name)).toBeNull();
+});
+
+it.each([
+  ['without single sign-on', null],
+  ['with single sign-on', {}],
+])('%s, an unrequested response is ignored', async (_, overrides) => {
+  history.replaceState(null, '', '/?a=1&state=forged&error=x&error_description=Call+us+now#home');
+  const { alerts } = collectAlerts();
+  const { load } = openPage(overrides);
+  expect(await screen.findByText('/?a=1#home')).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(alerts).toEqual([]);
+});
+
+const denied = toSentences(ssoErrors.access_denied);
+const mismatch = toSentences(ssoErrors.state_mismatch);
+const unknown = toSentences(unknownAuthError);
+
+it.each([
+  ['a known code', 's', 'access_denied', 'It said no', denied, 'It said no'],
+  ['an unknown code, without its text', 's', 'made_up', 'Call us', unknown, unknown],
+  ['a text without end, without it', 's', 'access_denied', 'Call us '.repeat(200), denied, denied],
+  ['another state, without asking the provider', 'forged', '', '', mismatch, mismatch],
+])('%s on the way back opens the login dialog, then the alert', async (_, state, ...row) => {
+  const [code, text, message, alerted] = row;
+  returnFromProvider(`/?error=e&error_description=Call+us&state=${state}`);
+  const { alerts, expectAlert } = collectAlerts();
+  const { load } = openPage({
+    completeSignIn: () => Promise.reject(new AuthError(code, text)),
+  });
+  await expectAlert(alerted);
+  expect(alerts[0]?.onPage).toContain(message);
+  expect(load).toHaveBeenCalledTimes(state === 's' ? 1 : 0);
+});
+
+it('every code of SPEC section 8 for OpenID Connect has a message', () => {
+  const codes = ['state_mismatch', 'missing_transaction', 'login_required', 'timeout', 'cancelled'];
+  expect(ssoErrors).toMatchObject(
+    Object.fromEntries(
+      [...codes, 'missing_refresh_token'].map((code) => [code, expect.any(Object)]),
+    ),
+  );
+});
+
+it.each(['firebase', 'oidc'] as const)(
+  'Logout of a session from %s ends every configured one, and none returns',
+  async (backend) => {
+    const accounts = fakePasswordClient({}, exampleAccount).client;
+    const { client } = fakeOidcClient({}, exampleAccount);
+    cacheAccount(exampleAccount, backend);
+    renderSignIn({ clients: clientsWith(client, { accounts }) });
+    await pressLogout();
+    await eventually(() => expect(login()).toBeVisible());
+    expect(accounts.signOut).toHaveBeenCalledOnce();
+    expect(client.signOut).toHaveBeenCalledOnce();
+    await pressLogin();
+    expect(logout()).toBeNull();
+  },
+);
+
+it('without its settings, Logout removes tokens that an earlier build left', async () => {
+  cacheAccount();
+  localStorage.setItem('@@auth0spajs@@::old::', '{');
+  openPage(null);
+  await pressLogout();
+  await eventually(() => expect({ ...localStorage }).toEqual({}));
+});
+
+it('without its settings, a session of it counts as signed out and is removed', () => {
+  cacheAccount(exampleAccount, 'oidc');
+  expect(readCachedSession(() => true)).toMatchObject({ status: 'signedIn', backend: 'oidc' });
+  expect(readCachedSession((backend) => backend !== 'oidc')).toEqual(signedOut);
+  expect(localStorage.getItem(storedItems.session.name)).toBeNull();
+});
+
+it('the account page says where the account is managed, and does not offer to delete it', async () => {
+  cacheAccount(exampleAccount, 'oidc');
+  const { client } = fakeOidcClient({}, exampleAccount);
+  await renderAt(accountPaths.account, { clients: clientsWith(client) });
+  expect(await screen.findByRole('heading', { name: managed.title })).toBeVisible();
+  expect(screen.queryByRole('button', { name: accountSections.deletion.start })).toBeNull();
+});

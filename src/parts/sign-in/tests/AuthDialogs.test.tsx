@@ -1,0 +1,266 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { ui } from '@/content/ui';
+import { afterNextPaint } from '@/lib/afterNextPaint';
+import { eventually } from '@tests/support/eventually';
+import { exampleAccount, goodPassword } from '@tests/support/examples';
+import { button, collectAlerts, formOf, press } from '@tests/support/forms';
+import { AuthError, toSentences, type PasswordAuthClient } from '../authClient';
+import {
+  authErrors,
+  authFields,
+  authCopy,
+  loginModal,
+  passwordPolicy,
+  resetPassword,
+  signUpModal,
+  unknownAuthError,
+} from '../content/auth';
+import { authProviders } from '../content/authProviders';
+import { fakePasswordClient, fakeClients } from './support/fakeClients';
+import { pressLogin, renderSignIn } from './support/signIn';
+
+const { field, fill } = formOf(Object.values(authFields));
+const { email } = exampleAccount;
+const credentials = { email, password: goodPassword };
+const [google, microsoft] = [authProviders.google.action, authProviders.microsoft.action];
+const serviceText = (code: string) => `Firebase: Error (auth/${code}).`;
+const failing = (code: string) =>
+  vi.fn(() => Promise.reject(new AuthError(code, serviceText(code))));
+const pending = () => new Promise<never>(() => undefined);
+
+async function openLogin(overrides: Partial<PasswordAuthClient> = {}) {
+  const page = collectAlerts();
+  const { client, emit } = fakePasswordClient(overrides);
+  renderSignIn({ clients: fakeClients({ accounts: client }) });
+  const dialog = within(await pressLogin());
+  await eventually(() => expect(button(google)).toBeEnabled());
+  return { client, emit, dialog, ...page };
+}
+
+async function openSignUp(overrides: Partial<PasswordAuthClient> = {}) {
+  const opened = await openLogin(overrides);
+  await press(loginModal.switchLink);
+  return opened;
+}
+
+/** A provider's window that the test closes with an error. */
+function openWindow() {
+  let reject: (reason: Error) => void = () => undefined;
+  const promise = new Promise<void>((_, rejectPromise) => (reject = rejectPromise));
+  const fail = (code: string) =>
+    act(async () => {
+      reject(new AuthError(code, serviceText(code)));
+      await promise.catch(() => undefined);
+    });
+  return { promise, fail };
+}
+
+it('every code of SPEC section 8 for Firebase has a message', () => {
+  expect(Object.keys(authErrors)).toEqual(
+    expect.arrayContaining([
+      ...['internal-error', 'invalid-api-key', 'argument-error', 'user-mismatch'],
+      ...['invalid-user-token', 'tenant-id-mismatch', 'popup-blocked', 'popup-closed-by-user'],
+      ...['cancelled-popup-request', 'network-request-failed', 'unauthorized-domain'],
+      ...['web-storage-unsupported', 'operation-not-supported-in-this-environment'],
+      ...[
+        'login-blocked',
+        'multi-factor-auth-required',
+        'password-does-not-meet-requirements',
+        'missing-recaptcha-token',
+      ],
+      ...['already-initialized', 'invalid-emulator-scheme', 'auth-domain-config-required'],
+      ...['unsupported-password-policy-schema-version'],
+    ]),
+  );
+});
+
+describe('a failure', () => {
+  it.each([
+    ['of a known code', 'popup-closed-by-user', authErrors['popup-closed-by-user']],
+    [
+      'of an account with a second step, which the site does not have',
+      'multi-factor-auth-required',
+      authErrors['multi-factor-auth-required'],
+    ],
+    ['of an unknown code', 'quota-exceeded', unknownAuthError],
+    ['that does not come from the service', null, authErrors['internal-error']],
+  ])('%s: the message is in the dialog, then its text is alerted', async (_, code, message) => {
+    const other = () => Promise.reject(new TypeError('x is undefined'));
+    const { alerts, expectAlert, dialog } = await openLogin({
+      signInWithPopup: code ? failing(code) : other,
+    });
+    await press(google);
+    await expectAlert(code ? serviceText(code) : toSentences(message));
+    expect(alerts[0]?.onPage).toContain(toSentences(message));
+    expect(dialog.getByRole('alert')).toBeVisible();
+    expect(button(google)).toBeEnabled();
+  });
+
+  it('keeps the email, and does not say which of the two is wrong', async () => {
+    const { dialog, expectAlert } = await openLogin({ signIn: failing('wrong-password') });
+    fill(credentials);
+    await press(loginModal.submit);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      authErrors['user-not-found'].problem,
+    );
+    expect(field('email')).toHaveValue(email);
+    await expectAlert(serviceText('wrong-password'));
+  });
+
+  it('of a blocked window offers to continue in this tab', async () => {
+    const { client } = await openLogin({ signInWithPopup: failing('popup-blocked') });
+    await press(microsoft);
+    await userEvent.click(await screen.findByRole('button', { name: authCopy.continueHere }));
+    expect(client.signInWithRedirect).toHaveBeenCalledExactlyOnceWith('microsoft');
+    expect(sessionStorage.getItem('signInRedirect')).toBe('microsoft');
+  });
+
+  it('of a window that a second one has replaced is shown without an alert', async () => {
+    const first = openWindow();
+    const signInWithPopup = vi
+      .fn<() => Promise<void>>()
+      .mockReturnValueOnce(first.promise)
+      .mockImplementation(pending);
+    const { dialog, alerts } = await openLogin({ signInWithPopup });
+    await press(google);
+    await press(google);
+    await first.fail('cancelled-popup-request');
+    expect(signInWithPopup).toHaveBeenCalledTimes(2);
+    expect(dialog.getByRole('status')).toHaveTextContent(
+      authErrors['cancelled-popup-request'].problem,
+    );
+    await afterNextPaint();
+    expect(alerts).toEqual([]);
+  });
+});
+
+describe('Cancel', () => {
+  it('closes the dialog and cancels the request, whose failure is then not shown', async () => {
+    const { promise, fail } = openWindow();
+    const signInWithPopup = vi.fn<PasswordAuthClient['signInWithPopup']>(() => promise);
+    const { alerts } = await openLogin({ signInWithPopup });
+    await press(google);
+    const signal = signInWithPopup.mock.calls[0]?.[1];
+    expect(signal?.aborted).toBe(false);
+    await press(authCopy.cancel);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(signal?.aborted).toBe(true);
+    await fail('login-blocked');
+    await afterNextPaint();
+    expect(alerts).toEqual([]);
+  });
+});
+
+describe('the login dialog', () => {
+  it('flags only the first missing field and puts the focus there', async () => {
+    const { client } = await openLogin();
+    expect(field('email')).toHaveAttribute('autocomplete', 'username');
+    expect(field('password')).toHaveAttribute('autocomplete', 'current-password');
+    await press(loginModal.submit);
+    expect(field('email')).toHaveFocus();
+    expect(field('email')).toBeInvalid();
+    expect(field('email')).toHaveAccessibleDescription(authFields.email.required);
+    expect(field('password')).not.toHaveAccessibleDescription();
+    // spaces count as a password
+    fill({ email: 'priya', password: ' ' });
+    await press(loginModal.submit);
+    expect(field('email')).toHaveAccessibleDescription(authFields.email.invalidFormat);
+    expect(client.signIn).not.toHaveBeenCalled();
+  });
+
+  it('sends one request however often it is submitted, until Cancel', async () => {
+    const signIn = vi.fn<PasswordAuthClient['signIn']>(pending);
+    await openLogin({ signIn });
+    fill(credentials);
+    field('password').focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await press(loginModal.submitting);
+    expect(signIn).toHaveBeenCalledOnce();
+    await press(authCopy.cancel);
+    expect(signIn.mock.calls[0]?.[1].aborted).toBe(true);
+  });
+
+  it('shows and hides the password', async () => {
+    await openLogin();
+    expect(field('password')).toHaveAttribute('type', 'password');
+    await press(authCopy.showPassword);
+    expect(field('password')).toHaveAttribute('type', 'text');
+    await press(authCopy.hidePassword);
+    expect(field('password')).toHaveAttribute('type', 'password');
+  });
+
+  it('switches to sign-up and back, with the email and the focus', async () => {
+    await openLogin();
+    fill({ email });
+    await press(loginModal.switchLink);
+    expect(screen.getByRole('dialog', { name: signUpModal.title })).toBeVisible();
+    expect(screen.getByRole('heading', { name: signUpModal.title })).toHaveFocus();
+    expect(field('email')).toHaveValue(email);
+    await press(signUpModal.switchLink);
+    expect(screen.getByRole('dialog', { name: loginModal.title })).toBeVisible();
+    await press(ui.close);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the sign-up dialog', () => {
+  it('with passwords that differ shows an error, then an alert, and sends nothing', async () => {
+    const { client, alerts, expectAlert } = await openSignUp();
+    fill({ ...credentials, confirm: 'clearsky7' });
+    await press(signUpModal.submit);
+    expect(field('confirm')).toHaveFocus();
+    expect(field('password')).toHaveAttribute('autocomplete', 'new-password');
+    expect(field('confirm')).toHaveAccessibleDescription('Passwords do not match');
+    await expectAlert('Passwords do not match');
+    expect(alerts[0]?.onPage).toBe('Passwords do not match');
+    expect(client.signUp).not.toHaveBeenCalled();
+  });
+
+  it('shows the password policy of the service while typing, but does not enforce it', async () => {
+    const { client } = await openSignUp({
+      passwordRules: vi.fn((typed: string) =>
+        Promise.resolve([
+          { name: 'minLength', length: 6, isMet: typed.length >= 6 },
+          { name: 'numeric', isMet: false },
+        ] as const),
+      ),
+    });
+    expect(screen.queryByText(passwordPolicy.title)).toBeNull();
+    fill({ email, password: 'clearskies', confirm: 'clearskies' });
+    await screen.findByText(passwordPolicy.title);
+    const rules = await screen.findAllByText((_, element) => element?.tagName === 'LI');
+    expect(rules.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(`^${passwordPolicy.minLength(6)}.*${passwordPolicy.met}$`),
+      expect.stringMatching(`^${passwordPolicy.numeric}.*${passwordPolicy.unmet}$`),
+    ]);
+    await press(signUpModal.submit);
+    expect(client.signUp).toHaveBeenCalledOnce();
+  });
+});
+
+it.each([
+  ['sends the link', {}, 'status', resetPassword.sent],
+  [
+    'does not say whether the address has an account',
+    { sendPasswordReset: failing('user-not-found') },
+    'status',
+    resetPassword.sent,
+  ],
+  [
+    'shows an error when the link could not be sent',
+    { sendPasswordReset: failing('too-many-requests') },
+    'alert',
+    authErrors['too-many-requests'].problem,
+  ],
+])('the password reset %s', async (_, overrides, role, message) => {
+  const { client, dialog, alerts } = await openLogin(overrides);
+  await press(loginModal.forgot);
+  fill({ email });
+  await press(resetPassword.submit);
+  expect(client.sendPasswordReset).toHaveBeenCalledExactlyOnceWith(email);
+  await eventually(() => expect(dialog.getByRole(role)).toHaveTextContent(message));
+  await afterNextPaint();
+  expect(alerts).toHaveLength(role === 'alert' ? 1 : 0);
+});

@@ -1,0 +1,270 @@
+import { paths } from '@/config/paths';
+import { ui } from '@/content/ui';
+import { addresses } from '@tests/e2e/support/addresses';
+import { expectAccessible } from '@tests/e2e/support/axe';
+import { acceptAllCookies } from '@tests/e2e/support/consent';
+import { delayRequests, scripts } from '@tests/e2e/support/delayedRequests';
+import { collectAlerts, expect, expectHydrated, expectNetworkIdle, test } from '@tests/e2e/support/site';
+import { expectTextFits } from '@tests/e2e/support/textFits';
+import { accountSections } from '../account/copy';
+import { accountCopy } from '../content/account';
+import { authErrors, authFields, authCopy, framedSignIn } from '../content/auth';
+import {
+  accountPage,
+  chooseNewAccount,
+  collectRequests,
+  createAccount,
+  expectSignedIn,
+  expectSignedOut,
+  fill,
+  freshEmail,
+  goodPassword,
+  login,
+  loginDialog,
+  logout,
+  openLogin,
+  openPopup,
+  openSignUp,
+  providerButton,
+  serveGapi,
+  signIn,
+  submitLogin,
+  submitSignUp,
+} from './support/account';
+
+test('login and logout both survive a reload', async ({ page }) => {
+  const account = await createAccount();
+  await page.goto(paths.home);
+  await signIn(page, account);
+  await page.reload();
+  await expectSignedIn(page, account.email);
+  await logout(page).click();
+  await expectSignedOut(page);
+  await expect(login(page)).toBeFocused();
+  await page.reload();
+  await expectSignedOut(page);
+});
+
+test('a wrong password and a lost connection are shown before they are alerted, and the next try works', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400|ERR_INTERNET_DISCONNECTED/);
+  await page.addInitScript(() => {
+    window.alerts = [];
+    window.alert = (text) => {
+      const error = document.querySelector('[role=dialog] [role=alert]');
+      window.alerts.push({ text: String(text), shown: error?.textContent });
+    };
+  });
+  const account = await createAccount();
+  await page.goto(paths.privacy);
+  await openLogin(page);
+  await loginDialog(page).getByLabel(authFields.email.label).press('Tab');
+  await expect(
+    loginDialog(page).getByRole('textbox', { name: authFields.password.label }),
+  ).toBeFocused();
+  await fill(page, { email: account.email, password: 'rainyday1' });
+  await submitLogin(page);
+  const alerts = () => page.evaluate(() => window.alerts);
+  const wrong = {
+    text: expect.stringMatching(/^Firebase: Error \(auth\//),
+    shown: expect.stringContaining(authErrors['invalid-credential'].problem),
+  };
+  await expect.poll(alerts).toEqual([wrong]);
+  await expectAccessible(page);
+  await fill(page, { password: account.password });
+  await context.setOffline(true);
+  await submitLogin(page);
+  const lost = {
+    text: expect.stringContaining('auth/network-request-failed'),
+    shown: expect.stringContaining(authErrors['network-request-failed'].problem),
+  };
+  await expect.poll(alerts).toEqual([wrong, lost]);
+  await context.setOffline(false);
+  await submitLogin(page);
+  await expectSignedIn(page, account.email);
+});
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with the DOM's
+  interface Window {
+    alerts: { readonly text: string; readonly shown: string | undefined }[];
+  }
+}
+
+test('closing a provider’s window shows an error, and the button works again at once', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(accountPage);
+  await serveGapi(context);
+  await page.clock.install();
+  const alerts = collectAlerts(page);
+  await page.goto(paths.privacy);
+  await openLogin(page);
+  const first = await openPopup(page, () => providerButton(page, 'google').click());
+  await first.close();
+  await expect(providerButton(page, 'google')).toBeEnabled();
+  const second = await openPopup(page, () => providerButton(page, 'google').click());
+  await second.close();
+  // Firebase checks every two seconds whether the window is closed, then waits eight seconds.
+  await expect(async () => {
+    await page.clock.fastForward(2000);
+    await expect(page.getByText(authErrors['popup-closed-by-user'].problem)).toBeVisible({
+      timeout: 200,
+    });
+  }).toPass({ timeout: 20_000, intervals: [0] });
+  await expect(loginDialog(page)).toBeVisible();
+  const third = await openPopup(page, () => providerButton(page, 'microsoft').click());
+  const email = await chooseNewAccount(third);
+  await expectSignedIn(page, email);
+  await expect.poll(() => alerts).toEqual([expect.stringContaining('auth/popup-closed-by-user')]);
+  await page.reload();
+  await expectSignedIn(page, email);
+});
+
+test('Cancel during a slow login signs nobody in, during a slow sign-up it leaves no account', async ({
+  page,
+}) => {
+  const account = await createAccount();
+  await page.goto(paths.privacy);
+  const loginRequest = await delayRequests(page, '**/accounts:signInWithPassword*');
+  await openLogin(page);
+  await fill(page, account);
+  const responded = page.waitForResponse('**/accounts:signInWithPassword*');
+  await submitLogin(page);
+  await page.getByRole('button', { name: authCopy.cancel }).click();
+  await expect(loginDialog(page)).toHaveCount(0);
+  await page.evaluate((text) => {
+    new MutationObserver(() => {
+      if (document.body.textContent.includes(text)) document.documentElement.dataset['seen'] = '';
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  }, account.email);
+  loginRequest.release();
+  await responded;
+  // This login follows the same way and takes no less time.
+  await signIn(page, await createAccount());
+  await expect(page.locator('html')).not.toHaveAttribute('data-seen');
+  await logout(page).click();
+
+  const email = freshEmail();
+  await openSignUp(page);
+  const signUpRequest = await delayRequests(page, '**/accounts:signUp*');
+  await fill(page, { email, password: goodPassword, confirm: goodPassword });
+  const deleted = page.waitForResponse('**/accounts:delete*');
+  await submitSignUp(page);
+  await page.getByRole('button', { name: authCopy.cancel }).click();
+  signUpRequest.release();
+  await deleted;
+  await expectSignedOut(page);
+  // the service refuses an email that has an account
+  await createAccount(email);
+});
+
+test('a visitor who does not sign in downloads nothing of Firebase and of the account pages', async ({
+  page,
+  context,
+}) => {
+  const requests = collectRequests(context);
+  await page.goto(paths.home);
+  await page.mouse.wheel(0, 12_000);
+  await page.keyboard.press('Tab');
+  await page.goto(paths.security);
+  await login(page).hover();
+  await expectNetworkIdle(page);
+  const code = async () => {
+    const loaded = requests.filter((url) => url.endsWith('.js'));
+    return (await Promise.all(loaded.map(async (url) => (await fetch(url)).text()))).join('');
+  };
+  const firebase = 'identitytoolkit.googleapis.com';
+  expect(await code()).not.toContain(accountSections.deletion.question);
+  expect(await code()).not.toContain(firebase);
+  expect(requests.join()).not.toContain(addresses.authEmulator);
+  await openLogin(page);
+  expect(await code()).toContain(firebase);
+});
+
+test('a returning visitor sees their name at the first paint, and the header stays as it is', async ({
+  page,
+}) => {
+  const account = await createAccount();
+  await page.goto(paths.privacy);
+  await signIn(page, account);
+  const { release } = await delayRequests(page, scripts);
+  await page.goto(paths.privacy, { waitUntil: 'commit' });
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button', { name: 'Logout' })).toHaveCount(2);
+  await expect(header.getByRole('button', { name: 'Login' })).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+  const boxes = () =>
+    header
+      .locator('[data-state=signedIn] *')
+      .evaluateAll((elements) =>
+        elements.map((element) => element.getBoundingClientRect().toJSON()),
+      );
+  const before = await boxes();
+  release();
+  await expect(header.locator('[data-status="unknown"]')).toHaveCount(0);
+  await expectSignedIn(page, account.email);
+  await expectHydrated(page);
+  expect(await boxes()).toEqual(before);
+});
+
+test('on a phone the menu logs in and out; it and the header have room for a very long email', async ({
+  page,
+  context,
+}) => {
+  await acceptAllCookies(context);
+  const name = freshEmail().replaceAll(/\W/g, '.').padEnd(64, 'n');
+  const email = `${name}@${'a'.repeat(60)}.${'b'.repeat(60)}.example`;
+  await createAccount(email, goodPassword);
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.goto(paths.privacy);
+  await expectHydrated(page);
+  const menu = page.getByRole('dialog', { name: ui.menu });
+  const openMenu = () => page.getByRole('button', { name: ui.openMenu }).click();
+  await openMenu();
+  await menu.getByRole('button', { name: accountCopy.login }).click();
+  await expect(loginDialog(page)).toBeVisible();
+  await expect(menu).toHaveCount(0);
+  await fill(page, { email, password: goodPassword });
+  await page.keyboard.press('Enter');
+  await expect(logout(page)).toBeVisible();
+  for (const width of [1440, 1024, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    if (width < 1024) await openMenu();
+    await expect(
+      page.getByText(email, { exact: true }).filter({ visible: true }).first(),
+    ).toBeVisible();
+    await expectTextFits(page, `${width}`);
+  }
+  await menu.getByRole('button', { name: accountCopy.logout }).click();
+  await expectSignedOut(page);
+});
+
+test('in a frame of another origin Login shows a message instead of the dialog', async ({
+  page,
+}) => {
+  await page.route(addresses.site + paths.privacy, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers() };
+    delete headers['content-security-policy'];
+    delete headers['x-frame-options'];
+    await route.fulfill({ response, headers });
+  });
+  const framing = 'http://framing.example/';
+  await page.route(framing, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe src="${addresses.site}${paths.privacy}" width="1200" height="800"></iframe>`,
+    }),
+  );
+  await page.goto(framing);
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: 'Login' }).first().click();
+  await expect(frame.getByRole('dialog', { name: framedSignIn.title })).toBeVisible();
+  await expect(frame.locator('input[type=password], input[type=email]')).toHaveCount(0);
+});

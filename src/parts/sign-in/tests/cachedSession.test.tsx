@@ -1,0 +1,95 @@
+import { expect, it, vi } from 'vitest';
+import { storedItems } from '@/content/storedItems';
+import { exampleAccount } from '@tests/support/examples';
+import {
+  cacheSession,
+  formatCachedSession,
+  parseCachedSession,
+  readCachedSession,
+  showCachedUser,
+} from '../cachedSession';
+import { accountCopy } from '../content/account';
+import { signedIn, signedOut, getUserName } from '../session';
+
+const { email } = exampleAccount;
+const root = document.documentElement;
+const stored = () => localStorage.getItem(storedItems.session.name);
+
+it.each([
+  [exampleAccount, 'priya.menon'],
+  [{ email: null, displayName: 'Priya Menon' }, 'Priya Menon'],
+  [{ email: '', displayName: '  ' }, accountCopy.fallbackName],
+  [{ email: null, displayName: null }, accountCopy.fallbackName],
+])('the displayed name of %o is %s', (account, name) => {
+  expect(getUserName(account)).toBe(name);
+});
+
+it('the cached session contains only what is painted before the code loads', () => {
+  cacheSession(signedIn('firebase', exampleAccount));
+  expect(JSON.parse(stored() ?? '')).toEqual({ name: 'priya.menon', email });
+  expect(readCachedSession(() => true)).toEqual({
+    status: 'signedIn',
+    backend: 'firebase',
+    isConfirmed: false,
+    user: { name: 'priya.menon', email, displayName: null },
+  });
+  cacheSession(signedOut);
+  expect(stored()).toBeNull();
+});
+
+it('it is never larger than a kilobyte, and can still be read', () => {
+  const long = { email: `${'ऋ'.repeat(300)}@${'ऋ'.repeat(300)}`, displayName: null };
+  const text = formatCachedSession(signedIn('firebase', long)) ?? '';
+  expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(1024);
+  expect(parseCachedSession(text).status).toBe('signedIn');
+});
+
+it('where local storage is refused the session survives a reload in session storage', () => {
+  const { setItem } = Storage.prototype;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, ...item) {
+    if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
+    setItem.apply(this, item);
+  });
+  expect(cacheSession(signedIn('firebase', exampleAccount))).toBe(true);
+  expect(Object.keys(sessionStorage)).toEqual([storedItems.session.name]);
+  expect(readCachedSession(() => true).status).toBe('signedIn');
+  showCachedUser();
+  expect(root.dataset['cachedUser']).toBe('1');
+  root.removeAttribute('data-cached-user');
+  root.removeAttribute('style');
+  cacheSession(signedOut);
+  expect({ ...localStorage, ...sessionStorage }).toEqual({});
+});
+
+const json = (value: unknown) => JSON.stringify(value);
+
+it.each([
+  ['half of a record', '{"name":'],
+  ['a list', '[]'],
+  ['a name that is no text', json({ name: 7, email: '' })],
+  ['no name', json({ name: ' ', email })],
+  ['a name that is too long', json({ name: 'n'.repeat(65), email: '' })],
+  ['four megabytes', json({ name: 'n', email: '', more: 'm'.repeat(4_000_000) })],
+])('with %s it counts as signed out and is removed at once', (_, value) => {
+  localStorage.setItem(storedItems.session.name, value);
+  expect(readCachedSession(() => true)).toEqual(signedOut);
+  expect(stored()).toBeNull();
+});
+
+it('a cached user is named in the first paint', () => {
+  cacheSession(signedIn('firebase', exampleAccount));
+  showCachedUser();
+  expect(root).toHaveAttribute('data-cached-user');
+  expect(root.style.getPropertyValue('--cached-user-name')).toBe('"priya.menon"');
+  expect(root.style.getPropertyValue('--cached-user-email')).toBe(JSON.stringify(email));
+  expect(root.style.getPropertyValue('--cached-user-initial')).toBe('"P"');
+  root.removeAttribute('data-cached-user');
+  root.removeAttribute('style');
+});
+
+it('a cached user that the site would not have written is removed before the first paint', () => {
+  localStorage.setItem(storedItems.session.name, json({ name: '', email: '' }));
+  showCachedUser();
+  expect(root).not.toHaveAttribute('data-cached-user');
+  expect(stored()).toBeNull();
+});

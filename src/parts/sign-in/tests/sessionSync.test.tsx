@@ -1,0 +1,134 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { storedItems } from '@/content/storedItems';
+import { eventually } from '@tests/support/eventually';
+import { exampleAccount } from '@tests/support/examples';
+import { collectAlerts } from '@tests/support/forms';
+import {
+  AuthError,
+  toSentences,
+  type Account,
+  type PasswordAuthClient,
+} from '../authClient';
+import { formatCachedSession } from '../cachedSession';
+import { authErrors } from '../content/auth';
+import { signedIn } from '../session';
+import { fakePasswordClient, fakeClients } from './support/fakeClients';
+import {
+  cacheAccount,
+  interact,
+  login,
+  logout,
+  pressLogin,
+  pressLogout,
+  renderSignIn,
+} from './support/signIn';
+
+const cached = formatCachedSession(signedIn('firebase', exampleAccount));
+const neverAnswers = { onAccountChange: () => () => undefined };
+const shown = () => screen.getByText('priya.menon');
+const storedSession = () => localStorage.getItem(storedItems.session.name);
+
+function openTab(overrides: Partial<PasswordAuthClient> = {}, initial: Account | null = null) {
+  const { client, emit } = fakePasswordClient(overrides, initial);
+  const accounts = vi.fn(() => Promise.resolve(client));
+  renderSignIn({ clients: { ...fakeClients(), accounts } });
+  return { client, accounts, emit };
+}
+
+function storeInOtherTab(value: string | null) {
+  if (value === null) localStorage.removeItem(storedItems.session.name);
+  else localStorage.setItem(storedItems.session.name, value);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: storedItems.session.name })));
+}
+
+it('without a session and without hover or focus no sign-in service loads', async () => {
+  const { accounts } = openTab();
+  await userEvent.hover(login() ?? document.body);
+  await userEvent.tab();
+  expect(accounts).not.toHaveBeenCalled();
+});
+
+it('a cached user is shown at once, and goes if the service does not know the session', async () => {
+  cacheAccount();
+  const { accounts } = openTab();
+  expect(shown()).toBeVisible();
+  expect(screen.getByText(exampleAccount.email)).toBeVisible();
+  expect(login()).toBeNull();
+  await interact();
+  await eventually(() => expect(login()).toBeVisible());
+  expect(accounts).toHaveBeenCalledOnce();
+  expect(storedSession()).toBeNull();
+});
+
+it('a sign-in and a sign-out in another tab show at once, and the drafts of this tab go', async () => {
+  openTab(neverAnswers);
+  sessionStorage.setItem(storedItems.contactDraft.name, '{"name":"Priya"}');
+  storeInOtherTab(cached);
+  expect(shown()).toBeVisible();
+  storeInOtherTab(null);
+  expect(login()).toBeVisible();
+  await eventually(() => expect({ ...sessionStorage }).toEqual({}));
+});
+
+it.each([
+  ['from the back-forward cache', new PageTransitionEvent('pageshow', { persisted: true })],
+  ['in a tab that was hidden', new Event('visibilitychange', { bubbles: true })],
+])('a page that becomes visible again %s shows the current session', (_, event) => {
+  openTab(neverAnswers);
+  cacheAccount();
+  act(() => void (event.type === 'pageshow' ? window : document).dispatchEvent(event));
+  expect(shown()).toBeVisible();
+});
+
+it('a session that storage does not keep stays when the page is shown again', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { emit } = openTab();
+  await pressLogin();
+  act(() => emit(exampleAccount));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(shown()).toBeVisible();
+});
+
+it('Logout ends the session, removes drafts, and leaves the focus on Login', async () => {
+  cacheAccount();
+  const { client } = openTab({}, exampleAccount);
+  sessionStorage.setItem(storedItems.contactDraft.name, '{"name":"Priya"}');
+  sessionStorage.setItem(storedItems.applicationDraft.name, '{"fullName":"Priya"}');
+  await pressLogout();
+  await eventually(() => expect(login()).toHaveFocus());
+  expect(logout()).toBeNull();
+  await eventually(() => expect({ ...localStorage, ...sessionStorage }).toEqual({}));
+  expect(client.signOut).toHaveBeenCalledOnce();
+});
+
+it('a failure on the way back from a provider opens the login dialog, then the alert', async () => {
+  const { alerts, expectAlert } = collectAlerts();
+  sessionStorage.setItem(storedItems.redirect.name, 'google');
+  openTab({
+    completeRedirect: () => Promise.reject(new AuthError('user-disabled', 'Firebase: disabled.')),
+  });
+  await expectAlert('Firebase: disabled.');
+  expect(alerts[0]?.onPage).toContain(toSentences(authErrors['user-disabled']));
+  expect(sessionStorage.getItem(storedItems.redirect.name)).toBeNull();
+});
+
+it('an account that the service read before another tab logged out does not come back', async () => {
+  cacheAccount();
+  const { client } = fakePasswordClient({}, exampleAccount);
+  let finishLoading: (client: PasswordAuthClient) => void = () => undefined;
+  const accounts = vi.fn(
+    () => new Promise<PasswordAuthClient>((resolve) => (finishLoading = resolve)),
+  );
+  renderSignIn({ clients: { ...fakeClients(), accounts } });
+  await interact();
+  await eventually(() => expect(accounts).toHaveBeenCalled());
+  storeInOtherTab(null);
+  finishLoading(client);
+  await eventually(() => expect(client.signOut).toHaveBeenCalledOnce());
+  expect(login()).toBeVisible();
+  expect(storedSession()).toBeNull();
+});

@@ -1,0 +1,100 @@
+import { expect, test, vi } from 'vitest';
+import { parseEnv } from '@/config/parseEnv';
+import { createReader } from '@/config/settingsReader';
+import { missingFirebaseSettings } from '@/config/signInSettings';
+import { categoryDescriptionsFor } from '@/content/consentUses';
+import { consentText } from '@/parts/consent';
+import { storedItemsFor } from '@/parts/stored';
+import { policyText } from '@tests/support/policyText';
+import { resolveSettings } from '@tests/support/resolveSettings';
+import { readPolicy } from '@tests/support/securityPolicy';
+
+const emulator = { VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' } as const;
+const firebase = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'project.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'project',
+  VITE_FIREBASE_APP_ID: 'app',
+} as const;
+const recaptcha = { VITE_FIREBASE_RECAPTCHA: 'on' } as const;
+const defaults = { siteUrl: 'https://www.example.com' } as const;
+const noSettings = parseEnv({}, defaults);
+const withFirebase = parseEnv(firebase, defaults);
+
+test.each([
+  ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'localhost:9099', 'not an origin'],
+  ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'https://example.com', 'not an origin on this machine'],
+  ['VITE_FIREBASE_AUTH_DOMAIN', 'https://project.firebaseapp.com', 'not a host'],
+  ['VITE_FIREBASE_AUTH_DOMAIN', "a.example; script-src 'unsafe-inline'", 'not a host'],
+  ['VITE_FIREBASE_AUTH_DOMAIN', 'a.example"><script>', 'not a host'],
+])('%s = %s is rejected with the error and the fix', (name, value, message) => {
+  expect(() => parseEnv({ [name]: value }, defaults)).toThrow(message);
+  expect(() => parseEnv({ [name]: value }, defaults)).toThrow(name);
+});
+
+test('the missing Firebase settings are named', () => {
+  const one = { VITE_FIREBASE_API_KEY: 'key' };
+  const names = Object.keys(firebase).slice(1);
+  expect(() => parseEnv(one, defaults)).toThrow(`${names.join(', ')} missing`);
+  expect(missingFirebaseSettings(createReader(one))).toEqual(names);
+});
+
+test('a build with an emulator address stops, unless ALLOW_AUTH_EMULATOR=1; the dev server does not', async () => {
+  const raw = { ...firebase, ...emulator };
+  await expect(resolveSettings(raw, 'build')).rejects.toThrow(
+    /VITE_FIREBASE_AUTH_EMULATOR_URL.*ALLOW_AUTH_EMULATOR=1/,
+  );
+  await expect(resolveSettings(raw, 'serve')).resolves.toBeDefined();
+  vi.stubEnv('ALLOW_AUTH_EMULATOR', '1');
+  const { env } = await resolveSettings(raw, 'build');
+  const authEmulatorUrl = emulator.VITE_FIREBASE_AUTH_EMULATOR_URL;
+  expect(env).toMatchObject({ authEmulatorUrl, firebase: null });
+});
+
+test('a page may load what Firebase’s client needs, and reCAPTCHA with its badge if that is on', () => {
+  const policy = readPolicy(firebase);
+  const google = ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/abc-static/'];
+  expect(policy['script-src']?.slice(2)).toEqual(google);
+  expect(policy['connect-src']).toEqual([
+    "'self'",
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+  ]);
+  expect(policy['frame-src']).toEqual(["'self'", 'https://project.firebaseapp.com']);
+  expect(policy['style-src-attr']).toEqual(["'none'"]);
+  const checked = readPolicy({ ...firebase, ...recaptcha });
+  expect(checked['script-src']?.slice(4)).toEqual([
+    'https://www.google.com/recaptcha/enterprise.js',
+    'https://www.gstatic.com/recaptcha/releases/',
+  ]);
+  expect(checked['frame-src']?.slice(2)).toEqual(['https://www.google.com/recaptcha/enterprise/']);
+  expect(checked['style-src-attr']).toEqual(["'unsafe-inline'"]);
+});
+
+test('with an emulator only the emulator may be requested, and reCAPTCHA alone changes nothing', () => {
+  const policy = readPolicy({ ...firebase, ...recaptcha, ...emulator });
+  expect(policy['connect-src']).toEqual(["'self'", emulator.VITE_FIREBASE_AUTH_EMULATOR_URL]);
+  expect(policy['style-src-attr']).toEqual(["'none'"]);
+  expect(readPolicy(recaptcha)).toEqual(readPolicy({}));
+});
+
+test('the privacy policy mentions sign-in and lists what it stores only if it is configured', () => {
+  const text = policyText(noSettings);
+  expect(text).not.toMatch(/sign-in service|sign-in account|logging in|log in through/i);
+  expect(text).not.toMatch(/Firebase|Google,|Microsoft/);
+  expect(policyText(withFirebase)).toContain('Firebase Authentication by Google');
+  const keys = (env: typeof noSettings) => storedItemsFor(env).map(({ name }) => name);
+  expect(keys(noSettings)).toContain('cookieConsent');
+  expect(keys(noSettings)).not.toContain('username');
+  expect(keys(noSettings)).not.toContain('firebaseLocalStorageDb');
+  expect(keys(withFirebase)).toEqual(
+    expect.arrayContaining(['username', 'firebaseLocalStorageDb']),
+  );
+});
+
+test('the cookie banner and dialog mention login cookies only if visitors can log in', () => {
+  const texts = (env: typeof noSettings) =>
+    [consentText(env, 'banner'), ...Object.values(categoryDescriptionsFor(env))].join(' ');
+  expect(texts(withFirebase)).toMatch(/Once you log in.*you last logged in/);
+  expect(texts(noSettings)).not.toMatch(/log|name|email/i);
+});

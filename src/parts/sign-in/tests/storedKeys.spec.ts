@@ -1,0 +1,69 @@
+import { paths } from '@/config/paths';
+import { cookieBanner } from '@/content/consent';
+import { addresses } from '@tests/e2e/support/addresses';
+import { collectAlerts, expect, test } from '@tests/e2e/support/site';
+import { recordStoredKeys } from '@tests/e2e/support/storedKeys';
+import { authErrors, authCopy } from '../content/auth';
+import {
+  accountPage,
+  chooseNewAccount,
+  collectRequests,
+  createAccount,
+  expectSignedIn,
+  expectSignedOut,
+  logout,
+  openLogin,
+  providerButton,
+  serveGapi,
+  signIn,
+} from './support/account';
+
+test('the privacy page lists every key that sign-in and consent store, also when a blocked window continues in this tab', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(accountPage);
+  const alerts = collectAlerts(page);
+  await serveGapi(context);
+  const keys = await recordStoredKeys(context, addresses.site);
+  await page.goto(paths.privacy);
+  await page.getByRole('button', { name: cookieBanner.acceptAll }).click();
+  await signIn(page, await createAccount());
+  await logout(page).click();
+  await expectSignedOut(page);
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await openLogin(page);
+  await providerButton(page, 'google').click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    authErrors['popup-blocked'].problem,
+  );
+  await expect.poll(() => alerts).toEqual([expect.stringContaining('auth/popup-blocked')]);
+  await page.getByRole('button', { name: authCopy.continueHere }).click();
+  await page.waitForURL(/emulator\/auth\/handler/);
+  const email = await chooseNewAccount(page);
+  await page.waitForURL(paths.privacy);
+  await expectSignedIn(page, email);
+  expect((await keys.written()).length).toBeGreaterThan(6);
+  expect(await keys.unlisted()).toEqual([]);
+});
+
+test('Firebase settings stored by another site do not redirect the sign-in', async ({
+  page,
+  context,
+}) => {
+  const injected = { emulatorHosts: { auth: 'evil.example:80' }, _authTokenSyncURL: '/evil' };
+  await context.addCookies([
+    {
+      name: '__FIREBASE_DEFAULTS__',
+      value: Buffer.from(JSON.stringify(injected)).toString('base64'),
+      url: addresses.site,
+    },
+  ]);
+  const requests = collectRequests(context);
+  await page.goto(paths.privacy);
+  await signIn(page, await createAccount());
+  expect(requests.filter((url) => url.includes('evil'))).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { vi } from 'vitest';
+import type { Account, AccountActions, PasswordAuthClient } from '../../authClient';
+import type { AuthClients } from '../../authClients';
+
+/** The account of a fake service. */
+export function fakeAccount(initial: Account | null) {
+  const listeners = new Set<(account: Account | null) => void>();
+  let current = initial;
+  return {
+    emit: (account: Account | null) => {
+      current = account;
+      listeners.forEach((listener) => listener(account));
+    },
+    onAccountChange: (listener: (account: Account | null) => void) => {
+      listeners.add(listener);
+      listener(current);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** What a signed-in user can do at a fake service; all of it succeeds. */
+export function fakeAccountActions(overrides: Partial<AccountActions> = {}): AccountActions {
+  const succeed = () => vi.fn(() => Promise.resolve());
+  return {
+    methods: () => ['password'],
+    refresh: succeed(),
+    sendVerification: succeed(),
+    reauthenticate: succeed(),
+    delete: succeed(),
+    ...overrides,
+  };
+}
+
+/** A fake sign-in service; `emit` changes the account. */
+export function fakePasswordClient(
+  overrides: Partial<PasswordAuthClient> = {},
+  initial: Account | null = null,
+) {
+  const { emit, onAccountChange } = fakeAccount(initial);
+  const client = {
+    backend: 'firebase',
+    onAccountChange,
+    signOut: vi.fn(() => Promise.resolve(emit(null))),
+    signIn: vi.fn(({ email }) => Promise.resolve(emit({ email, displayName: null }))),
+    signUp: vi.fn(({ email }) => Promise.resolve(emit({ email, displayName: null }))),
+    signInWithPopup: vi.fn(() => Promise.resolve()),
+    signInWithRedirect: vi.fn(() => Promise.resolve()),
+    completeRedirect: vi.fn(() => Promise.resolve()),
+    sendPasswordReset: vi.fn(() => Promise.resolve()),
+    passwordRules: vi.fn(() => Promise.resolve([])),
+    mailCodes: {
+      check: vi.fn(() => Promise.resolve('')),
+      apply: vi.fn(() => Promise.resolve()),
+      resetPassword: vi.fn(() => Promise.resolve()),
+    },
+    account: fakeAccountActions(),
+    ...overrides,
+  } as const satisfies PasswordAuthClient;
+  return { client, emit };
+}
+
+/** Fake services of a site, by default without an account. */
+export function fakeClients({
+  accounts = fakePasswordClient().client,
+}: { readonly accounts?: PasswordAuthClient } = {}): AuthClients {
+  return { accounts: () => Promise.resolve(accounts), singleSignOn: null };
+}

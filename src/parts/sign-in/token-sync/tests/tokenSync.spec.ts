@@ -1,0 +1,19 @@
+import { addresses, fullSettings } from '@tests/e2e/support/addresses';
+import { expect, test } from '@tests/e2e/support/site';
+import { createAccount, expectSignedOut, logout, signIn } from '../../tests/support/account';
+
+test('the Firebase token is posted on sign-in and deleted on sign-out', async ({ page }) => {
+  const received: string[] = [];
+  await page.route(`**${fullSettings.VITE_AUTH_TOKEN_SYNC_URL}`, (route) => {
+    const request = route.request();
+    const bearer = request.headers()['authorization']?.slice(0, 10) ?? '';
+    received.push(`${request.method()} ${bearer}`.trim());
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto(`${addresses.fullSite}/privacy-policy`);
+  await signIn(page, await createAccount());
+  expect(received.at(-1)).toBe('POST Bearer eyJ');
+  await logout(page).click();
+  await expectSignedOut(page);
+  await expect.poll(() => received.at(-1)).toBe('DELETE');
+});
