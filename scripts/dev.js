@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { startAuthEmulator } from './dev/authEmulator.js';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /*
  * `npm run dev`: the dev server. What follows `--` goes to Vite, but `--receiver`: it starts the
  * receiver of examples/send-email, which prints the forms as mails.
- * Without a Firebase project it also starts the Auth emulator, so that sign-in works.
+ * A part's `dev.js` starts what the part needs.
  */
 
 const endTimeoutMs = 5_000;
@@ -15,7 +14,12 @@ const children = new Set();
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(0));
 
 const env = { ...process.env };
-Object.assign(env, await startAuthEmulator({ start, stop, binPath }));
+for (const part of readdirSync('src/parts')) {
+  const file = `src/parts/${part}/dev.js`;
+  if (!existsSync(file)) continue;
+  const { startDev } = await import(pathToFileURL(file).href);
+  Object.assign(env, await startDev({ start, stop, binPath }));
+}
 const args = process.argv.slice(2).filter((arg) => arg !== '--receiver');
 if (args.length < process.argv.length - 2) {
   const url = await startReceiver();

@@ -7,12 +7,10 @@ import { storedItems } from '@/content/storedItems';
 import { bootstrap } from '@/hydration/bootstrap';
 import { safeSessionStorage } from '@/lib/storage';
 import { runBeforePaint } from '@/parts/beforePaint';
-import { showCachedUser } from '@/parts/sign-in/cachedSession';
 
 runBeforePaint();
 const motion = safeSessionStorage.get(storedItems.motion.name);
 if (motion) document.documentElement.dataset['motion'] = motion;
-showCachedUser();
 
 // The dev server's page has an ordinary script element instead.
 const modules = document.currentScript?.getAttribute(modulesAttribute);

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { analyticsSources } from '../../src/config/analyticsSources.ts';
 import type { Env } from '../../src/config/parseEnv.ts';
 import type { PolicySources } from '../../src/parts/types.ts';
-import { signInSources } from './signIn.ts';
 
 /** The directives that are the same for every build. A header can repeat them for all responses. */
 const fixedDirectives = {
@@ -28,24 +27,14 @@ export function contentSecurityPolicy(
 ): string {
   const of = (directive: keyof PolicySources) => parts.flatMap((part) => part[directive] ?? []);
   const styleAttributes = of('style-src-attr');
-  const signIn = signInSources(env);
   const analytics = env.measuring?.analytics ?? null;
   const { scripts = [], connections = [] } = analytics ? analyticsSources(analytics) : {};
   const directives: Readonly<Record<string, readonly (string | null | false)[]>> = {
     'default-src': ["'self'"],
-    'script-src': [
-      "'self'",
-      ...inline.scripts.map(hash),
-      ...signIn.scripts,
-      ...scripts,
-      ...of('script-src'),
-    ],
+    'script-src': ["'self'", ...inline.scripts.map(hash), ...scripts, ...of('script-src')],
     'style-src': ["'self'", ...inline.styles.map(hash)],
     // Pages have none, and styles that scripts set through the CSSOM are always allowed.
-    'style-src-attr':
-      styleAttributes.length > 0
-        ? styleAttributes
-        : [signIn.hasStyleAttributes ? "'unsafe-inline'" : "'none'"],
+    'style-src-attr': styleAttributes.length > 0 ? styleAttributes : ["'none'"],
     // A script of a vendor may send with a picture what it otherwise sends with a request.
     'img-src': ["'self'", 'data:', ...(scripts.length > 0 ? connections : []), ...of('img-src')],
     'connect-src': [
@@ -54,10 +43,9 @@ export function contentSecurityPolicy(
       externalOrigin(env.applicationUrl),
       externalOrigin(env.measuring?.reportUrl ?? null),
       ...connections,
-      ...signIn.connections,
       ...of('connect-src'),
     ],
-    'frame-src': ["'self'", ...signIn.frames, ...of('frame-src')],
+    'frame-src': ["'self'", ...of('frame-src')],
     ...fixedDirectives,
   };
   return serialize(directives);

@@ -11,7 +11,6 @@ import { fileOf, hostRules } from '../hosts/rules.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { bundleInlineScript, entryPlaceholder, inlinePlaceholder } from './inlineScript.ts';
 import { completeLicenses, licensesFile } from './licenses.ts';
-import { emulatorNotice } from './signIn.ts';
 
 type RenderedPage = {
   readonly head: string;
@@ -105,7 +104,6 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
   const inlineScript = await bundleInlineScript(root);
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
   const { env } = entry;
-  const notice = emulatorNotice(env);
   const notices = entry.pageNotices(env);
   for (const route of [...entry.routes, ...entry.unlistedRoutes, entry.notFoundRoute]) {
     const page = await entry.render(route.path);
@@ -114,7 +112,6 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
     const stylesheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
     const css = [
       ...stylesheets.map((name) => readFileSync(join(outDir, name), 'utf8').trim()),
-      ...notice.styles,
       ...notices.map((part) => part.css),
     ].join('\n');
     const policy = contentSecurityPolicy(
@@ -138,7 +135,7 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
         ].join('\n    '),
         [appPlaceholder]: html,
         [inlinePlaceholder]: inlineTag(inlineScript, chunks),
-        [entryPlaceholder]: [notice.html, ...notices.map((part) => part.html)].join(''),
+        [entryPlaceholder]: notices.map((part) => part.html).join(''),
       }),
     );
   }

@@ -2,7 +2,6 @@ import type { Plugin } from 'vite';
 import { checkBuild, parseEnv } from '../../src/config/parseEnv.ts';
 import type { RawSettings } from '../../src/config/settingsReader.ts';
 import { site } from '../../src/content/site.ts';
-import { assertNoEmulator, warnWithoutSignIn } from './signIn.ts';
 
 /**
  * Validates the settings before a build or the dev server starts, reports missing ones and passes
@@ -22,9 +21,7 @@ export function settings(raw: RawSettings): Plugin {
     }),
     configResolved({ command, logger }) {
       if (command !== 'build') return;
-      assertNoEmulator(env);
       for (const warning of checkBuild(raw, env)) logger.warn(warning);
-      warnWithoutSignIn(env, raw, logger);
     },
   };
 }

@@ -8,9 +8,6 @@ import {
   type RawSettings,
   type SettingTexts,
 } from './settingsReader.ts';
-import { readSignIn, signInTexts } from './signInSettings.ts';
-import { readSingleSignOn, singleSignOnTexts } from './singleSignOnSettings.ts';
-import { readTokenSync, tokenSyncTexts } from './tokenSyncSettings.ts';
 
 /** The parsed settings of the site and its parts. All are optional in the environment. */
 export type Env = ReturnType<typeof siteSettings.read> &
@@ -54,9 +51,6 @@ const siteSettings = defineSettings({
       meaning: 'where the application form posts its fields and the resume',
       without: 'nothing is sent; the form says so',
     },
-    ...signInTexts,
-    ...singleSignOnTexts,
-    ...tokenSyncTexts,
   },
   read: (reader, defaultSiteUrl) => ({
     /** Canonical origin without a trailing slash. */
@@ -69,11 +63,6 @@ const siteSettings = defineSettings({
     sendEmailUrl: reader.readUrl('VITE_SEND_EMAIL_URL', '/send-email') ?? '/send-email',
     /** Receives the careers form; null if the form sends nothing. */
     applicationUrl: reader.readUrl('VITE_APPLICATION_URL', '/applications'),
-    ...readSignIn(reader),
-    /** For single sign-on. */
-    oidc: readSingleSignOn(reader),
-    /** Token sync: same-origin path that receives the token on sign-in and a DELETE on sign-out. */
-    authTokenSyncUrl: readTokenSync(reader),
     /** Whether the hosts ask browsers to preload https for the domain and all its subdomains. */
     hstsPreload: reader.isOn('VITE_HSTS_PRELOAD'),
   }),

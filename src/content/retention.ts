@@ -1,11 +1,10 @@
 /**
- * How long data is stored. Sample data. No code deletes any of it but the last two: whoever owns the inbox, the CRM, the
- * host's logs and the sign-in project must set or do it (docs/deploy.md, docs/sign-in.md).
+ * How long data is stored. Sample data. No code deletes any of it but the last two: whoever owns the inbox, the CRM and the
+ * host's logs must set or do it (docs/deploy.md).
  */
 export const retention = {
   messages: 'two years after the last reply',
   applications: 'six months after the position is filled',
-  accounts: 'until you delete yours on the account page, or two years after you last logged in',
   requestLogs: 'ninety days',
   // of examples/send-email: tests/site/receiver.test.ts compares them
   requestCounters: 'an hour',

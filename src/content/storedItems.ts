@@ -1,6 +1,5 @@
 import { applicationDraftPurpose } from '@/content/careers/policy';
 import { untilTabClosed, type StoredItems } from '@/lib/storedItem';
-import { profileItems, signInItems } from '@/parts/sign-in/stored';
 
 /** What the site without its parts stores in a browser; `inventory` in src/parts/stored.ts has all. */
 export const storedItems = {
@@ -12,7 +11,6 @@ export const storedItems = {
     purpose:
       'Remembers your cookie choice, its date and a random number for it, so that we ask once',
   },
-  ...profileItems,
   visits: {
     name: 'visits_<Organisation>',
     kind: 'cookie',
@@ -30,7 +28,6 @@ export const storedItems = {
     remembers: 'the last case study you read',
     remembersInBanner: 'the last study you read',
   },
-  ...signInItems,
   motion: {
     ...untilTabClosed,
     name: 'motion',

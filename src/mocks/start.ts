@@ -1,13 +1,13 @@
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { env } from '@/config/env';
-import { passwordPolicyHandlers } from '@/parts/sign-in/tests/support/passwordPolicy';
+import { partMocks } from '@/parts/mocks';
 import { respond, chooseScenario } from './sendEmail';
 
 /**
  * In development, responds to the forms that post to the site's own origin; `?mock=` chooses a
  * scenario of `sendEmail.ts`. Other requests pass.
- * Also serves the Auth emulator's password policy.
+ * Parts add theirs.
  */
 export async function startMocks(): Promise<void> {
   let scenario = chooseScenario(location.search);
@@ -23,7 +23,7 @@ export async function startMocks(): Promise<void> {
         return respond(scenario);
       }),
     ),
-    ...passwordPolicyHandlers(env),
+    ...partMocks(env),
   );
   await worker.start({ onUnhandledRequest: 'bypass', quiet: true });
 }

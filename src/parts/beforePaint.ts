@@ -1,6 +1,8 @@
+import { showCachedUser } from '@/parts/sign-in/cachedSession';
 import { applyStoredTheme } from '@/parts/theme/theme';
 
 const parts: Readonly<Record<string, () => void>> = {
+  'sign-in': showCachedUser,
   theme: applyStoredTheme,
 };
 

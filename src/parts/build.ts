@@ -1,10 +1,12 @@
 import type { Env } from '@/config/parseEnv';
 import { filmBuild } from '@/parts/film/build';
+import { signInBuild } from '@/parts/sign-in/build';
 import type { PartBuild, PolicySources } from './types';
 
 /** What the parts add to a build. */
 export const partBuilds: Readonly<Record<string, PartBuild>> = {
   film: filmBuild,
+  'sign-in': signInBuild,
 };
 
 /** What the parts add to the content security policy of every page. */

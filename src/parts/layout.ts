@@ -1,3 +1,9 @@
+import { AccountBar } from '@/parts/sign-in/controls/AccountBar';
+import { MobileMenuAuthButton } from '@/parts/sign-in/controls/MobileMenuAccount';
+import { MobileMenuUser } from '@/parts/sign-in/controls/MobileMenuAccount';
+import { NavBarLogin } from '@/parts/sign-in/controls/NavBarAccount';
+import { NavBarUser } from '@/parts/sign-in/controls/NavBarAccount';
+import { SignIn } from '@/parts/sign-in/SignIn';
 import { DarkModeToggle } from '@/parts/theme/DarkModeToggle';
 import { ThemeSwitch } from '@/parts/theme/ThemeSwitch';
 import type { Slot } from './types';
@@ -6,6 +12,36 @@ export const topBarControls: Slot = {
   theme: DarkModeToggle,
 };
 
+/** At the end of the top bar. */
+export const topBarEnd: Slot = {
+  'sign-in': AccountBar,
+};
+
+/** After the links of the navigation bar. */
+export const navBarLinks: Slot = {
+  'sign-in': NavBarLogin,
+};
+
+/** At the end of the navigation bar, on every screen. */
+export const navBarEnd: Slot = {
+  'sign-in': NavBarUser,
+};
+
+/** Above the links of the mobile menu. */
+export const mobileMenuStart: Slot = {
+  'sign-in': MobileMenuUser,
+};
+
+/** Beside the mobile menu's own action; calling `onClick` closes the menu. */
+export const mobileMenuActions: Slot<{ readonly onClick: () => void }> = {
+  'sign-in': MobileMenuAuthButton,
+};
+
 export const footerControls: Slot = {
   theme: ThemeSwitch,
+};
+
+/** On every page, invisible. */
+export const everywhere: Slot = {
+  'sign-in': SignIn,
 };

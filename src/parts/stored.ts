@@ -2,10 +2,12 @@ import type { Env } from '@/config/parseEnv';
 import { storedItems } from '@/content/storedItems';
 import type { StoredItem, StoredItems } from '@/lib/storedItem';
 import { filmItems } from '@/parts/film/stored';
+import { signInItems } from '@/parts/sign-in/stored';
 import { themeItems } from '@/parts/theme/stored';
 
 const parts: Readonly<Record<string, StoredItems>> = {
   film: filmItems,
+  'sign-in': signInItems,
   theme: themeItems,
 };
 

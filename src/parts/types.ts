@@ -1,8 +1,24 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { Env } from '@/config/parseEnv';
+import type { CookieJar } from '@/lib/cookieJar';
 
 /** The components of parts at one place of the site, by part. */
 export type Slot<Props extends object = object> = Readonly<Record<string, ComponentType<Props>>>;
+
+/** What a form that asks for a name and an email tells the parts. */
+export type FormSlotProps = {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** The names of the two fields. */
+  readonly fields: { readonly name: string; readonly email: string };
+  /** Called with the name of a field that a part has filled in. */
+  readonly onFill: (name: string) => void;
+};
+
+/** Wraps the whole site. */
+export type PartProvider = ComponentType<{
+  readonly cookies: CookieJar;
+  readonly children: ReactNode;
+}>;
 
 /** What the browser tests of the whole site try of a part. */
 export type PartTesting = {

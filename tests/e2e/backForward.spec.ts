@@ -1,4 +1,10 @@
-import { createAccount, expectSignedIn, expectSignedOut, logout, signIn } from '@/parts/sign-in/tests/support/account';
+import {
+  createAccount,
+  expectSignedIn,
+  expectSignedOut,
+  logout,
+  signIn,
+} from '@/parts/sign-in/tests/support/account';
 import { findBrowser } from '../../scripts/findBrowser';
 import { anchorPath, anchors, paths } from '../../src/config/paths';
 import { cloudSummaries } from '../../src/content/clouds/list';

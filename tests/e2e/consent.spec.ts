@@ -1,6 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { storedItems } from '@/content/storedItems';
-import { createAccount, expectSignedIn, expectSignedOut, logout, signIn } from '@/parts/sign-in/tests/support/account';
+import {
+  createAccount,
+  expectSignedIn,
+  expectSignedOut,
+  logout,
+  signIn,
+} from '@/parts/sign-in/tests/support/account';
 import { anchorPath, anchors, paths } from '../../src/config/paths';
 import { cookieBanner } from '../../src/content/consent';
 import { cookieDialog } from '../../src/content/cookieDialog';

@@ -1,12 +1,17 @@
 import { render } from '@testing-library/react';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { AppProviders } from '@/app/AppProviders';
 import { routeFor } from '@/app/routes';
+import type { CookieJar } from '@/lib/cookieJar';
 import { createMemoryCookies } from './memoryCookies';
 
-type Options = Partial<Omit<ComponentProps<typeof AppProviders>, 'children'>>;
+type Options = {
+  readonly cookies?: CookieJar;
+  /** Puts the site into what a part provides. */
+  readonly within?: (site: ReactNode) => ReactNode;
+};
 
 /** Renders the real routes at an address, with all lazy code already loaded. */
 export async function renderAt(address: string, options: Options = {}) {
@@ -27,11 +32,12 @@ export function renderWithProviders(part: ReactNode, options: Options = {}, addr
 type TestProvidersProps = Options & { readonly address?: string; readonly children: ReactNode };
 
 /** The real providers and a router, with the test's services and cookies. */
-export function TestProviders({ address = '/', children, ...options }: TestProvidersProps) {
+export function TestProviders({ address = '/', within, children, ...options }: TestProvidersProps) {
   const [cookies] = useState(createMemoryCookies);
-  return (
+  const site = (
     <AppProviders cookies={cookies} {...options}>
       <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
     </AppProviders>
   );
+  return within ? within(site) : site;
 }

@@ -6,7 +6,8 @@ import { HydrationBoundary } from '@/hydration/HydrationBoundary';
 import { nextIdle } from '@/hydration/idle';
 import { layOutSections } from '@/hydration/layOutSections';
 import { replayEvents } from '@/hydration/preHydrationEvents';
-import { SignIn } from '@/parts/sign-in/SignIn';
+import { inSlot } from '@/parts/inSlot';
+import { everywhere } from '@/parts/layout';
 import { BackToTop } from './BackToTop';
 import { Footer } from './Footer/Footer';
 import { NavBar } from './NavBar/NavBar';
@@ -42,7 +43,7 @@ export function SiteLayout({ children }: SiteLayoutProps) {
       </HydrationBoundary>
       <BackToTop />
       <PageAnnouncer />
-      <SignIn />
+      {inSlot(everywhere, {})}
     </>
   );
 }

@@ -5,9 +5,7 @@ import { Container } from '@/components/Section/Section';
 import { site } from '@/content/site';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
 import { inSlot } from '@/parts/inSlot';
-import { topBarControls } from '@/parts/layout';
-import { AccountBar } from '@/parts/sign-in/controls/AccountBar';
-import { LazyVerificationNotice } from '@/parts/sign-in/controls/LazyVerificationNotice';
+import { topBarControls, topBarEnd } from '@/parts/layout';
 import { SocialLinks } from './SocialLinks';
 import styles from './TopBar.module.css';
 
@@ -23,11 +21,10 @@ export function TopBar() {
           <Icon icon={Mail} size={15} />
           {site.email}
         </Link>
-        <LazyVerificationNotice className={styles.notice} />
         <MotionToggle className={styles.motion} />
         {inSlot(topBarControls, {})}
         <SocialLinks variant="plain" className={styles.social} />
-        <AccountBar />
+        {inSlot(topBarEnd, {})}
       </Container>
     </div>
   );

@@ -18,8 +18,12 @@ type AuthProviderProps = {
   readonly children: ReactNode;
 };
 
+/** Inside another one, as in tests, it provides that one's store. */
 export function AuthProvider({ clients, cookies, children }: AuthProviderProps) {
-  const [store] = useState(() => createAuthStore(clients ?? createAuthClients(env), cookies));
+  const outer = use(AuthContext);
+  const [store] = useState(
+    () => outer ?? createAuthStore(clients ?? createAuthClients(env), cookies),
+  );
   return <AuthContext value={store}>{children}</AuthContext>;
 }
 

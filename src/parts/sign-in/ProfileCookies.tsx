@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { storedItems } from '@/content/storedItems';
 import { useConsent } from '@/features/consent/ConsentProvider';
 import { writeCookie } from '@/lib/cookies';
 import { useAuth } from './AuthProvider';
 import { localPart } from './session';
+import { signInItems } from './stored';
 
 /**
  * Sets the cookies `username` and `userEmail` while a user is signed in and has made any cookie
@@ -25,12 +25,12 @@ export function ProfileCookies() {
     if (isSignedIn && readRecord() && !session.isConfirmed) return;
     const user = isSignedIn && readRecord() ? session.user : null;
     const username = user?.displayName?.trim() || localPart(user?.email ?? null);
-    if (username) writeCookie(cookies, storedItems.username, username);
-    else cookies.remove(storedItems.username.name);
-    if (user?.email) writeCookie(cookies, storedItems.userEmail, user.email);
-    else cookies.remove(storedItems.userEmail.name);
+    if (username) writeCookie(cookies, signInItems.username, username);
+    else cookies.remove(signInItems.username.name);
+    if (user?.email) writeCookie(cookies, signInItems.userEmail, user.email);
+    else cookies.remove(signInItems.userEmail.name);
     if (user?.signInMethod && consent?.functional) {
-      writeCookie(cookies, storedItems.lastSignIn, user.signInMethod);
+      writeCookie(cookies, signInItems.lastSignIn, user.signInMethod);
     }
   }, [session, consent, readRecord, cookies]);
 

@@ -19,16 +19,16 @@ export const clientNames = {
 } as const satisfies Record<AuthBackend, keyof AuthClients>;
 
 /** The clients that the build's settings configure. Their code loads at the first use. */
-export function createAuthClients(env: Env): AuthClients {
+export function createAuthClients({ 'sign-in': settings }: Env): AuthClients {
   return {
     accounts: async () => {
-      if (!env.firebase && !env.authEmulatorUrl) {
+      if (!settings?.firebase && !settings?.authEmulatorUrl) {
         const { notConfiguredClient } = await import('./notConfiguredClient');
         return notConfiguredClient;
       }
       const { createFirebaseClient } = await import('./firebaseClient');
       return createFirebaseClient();
     },
-    singleSignOn: loadSingleSignOn(env.oidc),
+    singleSignOn: loadSingleSignOn(settings?.oidc ?? null),
   };
 }

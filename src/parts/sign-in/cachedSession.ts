@@ -1,9 +1,9 @@
-import { storedItems } from '@/content/storedItems';
 import { safeLocalStorage, safeSessionStorage } from '@/lib/storage';
 import { authBackends, type AuthBackend } from './authClient';
 import { signedOut, type Session } from './session';
+import { signInItems } from './stored';
 
-const key = storedItems.session.name;
+const key = signInItems.session.name;
 
 /** Characters; at three bytes each a whole cached session stays below a kilobyte. */
 const maxNameLength = 64;

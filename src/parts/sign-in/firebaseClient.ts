@@ -30,7 +30,6 @@ import {
   type User,
 } from 'firebase/auth';
 import { env } from '@/config/env';
-import type { FirebaseSettings } from '@/config/signInSettings';
 import {
   AuthError,
   popupProviders,
@@ -44,7 +43,10 @@ import {
   type SignInMethod,
 } from './authClient';
 import { createAuthError, toAuthError } from './errorMessages';
+import type { FirebaseSettings } from './firebaseSettings';
 import { forgetVerificationMail, recordVerificationMail } from './verificationMail';
+
+const settings = env['sign-in'];
 
 /** Enough for an emulator, which needs no real project. */
 const demoSettings: FirebaseSettings = {
@@ -222,9 +224,9 @@ function hasProvider({ providerId }: AuthProvider) {
 function createAuth(): Auth {
   try {
     setLibraryDefaults();
-    const auth = getAuth(initializeApp(env.firebase ?? demoSettings));
-    if (env.authEmulatorUrl) {
-      connectAuthEmulator(auth, env.authEmulatorUrl, { disableWarnings: true });
+    const auth = getAuth(initializeApp(settings?.firebase ?? demoSettings));
+    if (settings?.authEmulatorUrl) {
+      connectAuthEmulator(auth, settings.authEmulatorUrl, { disableWarnings: true });
     } else {
       preconnect('https://apis.google.com');
     }
@@ -242,7 +244,7 @@ function setLibraryDefaults() {
   Object.assign(globalThis, {
     __FIREBASE_DEFAULTS__: {
       // no other public option names the address of token sync
-      ...(env.authTokenSyncUrl && { _authTokenSyncURL: env.authTokenSyncUrl }),
+      ...(settings?.tokenSyncUrl && { _authTokenSyncURL: settings.tokenSyncUrl }),
     },
   });
 }

@@ -1,7 +1,7 @@
-import { storedItems } from '@/content/storedItems';
 import { safeSessionStorage } from '@/lib/storage';
+import { signInItems } from './stored';
 
-const key = storedItems.redirect.name;
+const key = signInItems.redirect.name;
 
 /** Why this tab has left the page: a provider, or what another service needs on the way back. */
 export const pendingRedirect = {

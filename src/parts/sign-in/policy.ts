@@ -1,6 +1,5 @@
 import type { Env } from '@/config/parseEnv';
 import { itemIf, paragraph, type PartPolicy, type PrivacyListItem } from '@/content/policy';
-import { retention } from '@/content/retention';
 import { authProviders } from './content/authProviders';
 import { singleSignOnTexts } from './single-sign-on/policy';
 import { hasFirebase, hasOidc } from './stored';
@@ -33,13 +32,19 @@ export const signInPolicy: PartPolicy = (env) => {
       ),
     ],
     law: [{ term: 'An account:', text: 'the agreement that you make with us by opening it.' }],
-    retention: [{ term: 'Accounts:', text: `${retention.accounts}.` }],
+    // sample data: whoever owns the project must do it, see README.md
+    retention: [
+      {
+        term: 'Accounts:',
+        text: 'until you delete yours on the account page, or two years after you last logged in.',
+      },
+    ],
     cookies: [
       paragraph(
         'Profile data is always on once you have chosen: two cookies that hold your name and email, set only while you are logged in and removed when you log out.',
       ),
       ...itemIf(
-        env.authTokenSyncUrl,
+        env['sign-in']?.tokenSyncUrl,
         paragraph('While you are logged in, our server receives your sign-in token.'),
       ),
     ],
@@ -76,7 +81,7 @@ export const signInPolicy: PartPolicy = (env) => {
   };
 };
 
-function firebaseTexts({ recaptcha }: Env): ServiceTexts {
+function firebaseTexts({ 'sign-in': settings }: Env): ServiceTexts {
   const providers = Object.values(authProviders).map(({ label }) => label);
   const names = joinWithOr(providers);
   return {
@@ -84,7 +89,7 @@ function firebaseTexts({ recaptcha }: Env): ServiceTexts {
     information: `your email address and, from ${names}, your name, your picture and the number of your account there, held by our sign-in service.`,
     thirdParty: {
       term: 'Sign-in:',
-      text: `Firebase Authentication by Google, loaded only when you open the login or sign-up window or are still logged in. ${names} take part if you choose their button.${recaptcha ? ' Google may check with reCAPTCHA that a person is logging in, and then receives data on your browser.' : ''}`,
+      text: `Firebase Authentication by Google, loaded only when you open the login or sign-up window or are still logged in. ${names} take part if you choose their button.${settings?.recaptcha ? ' Google may check with reCAPTCHA that a person is logging in, and then receives data on your browser.' : ''}`,
     },
     supplier: { term: 'Google:', text: 'runs the sign-in service, Firebase Authentication.' },
     providers,

@@ -1,9 +1,9 @@
-import { storedItems } from '@/content/storedItems';
 import { whenIdleOrInteracted } from '@/hydration/idle';
 import { onPageShown } from '@/lib/onPageShown';
 import { clientNames } from './authClients';
 import type { AuthStore } from './authStore';
 import { pendingRedirect } from './pendingRedirect';
+import { signInItems } from './stored';
 
 /**
  * Syncs the session with the sign-in services and the other tabs. It loads the code of a service only
@@ -26,7 +26,7 @@ export function startSessionSync(auth: AuthStore): () => void {
  */
 function syncAcrossTabs(auth: AuthStore): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === storedItems.session.name || key === null) auth.refresh();
+    if (key === signInItems.session.name || key === null) auth.refresh();
   };
   addEventListener('storage', onStorage);
   const removeOnPageShown = onPageShown(auth.refresh);

@@ -1,5 +1,5 @@
-import { storedItems } from '@/content/storedItems';
 import { removeDraft } from '@/lib/draft';
+import { inventory } from '@/parts/stored';
 import { popupProviders, type AuthError, type PopupProvider } from './authClient';
 import type { AuthClients } from './authClients';
 import type { AuthStore } from './authStore';
@@ -54,6 +54,5 @@ export async function logOut({ session, clients }: AuthStore): Promise<void> {
 
 /** Removes what the visitor typed in this tab while signed in. An open form keeps it on screen. */
 export function removeDrafts(): void {
-  removeDraft(storedItems.contactDraft.name);
-  removeDraft(storedItems.applicationDraft.name);
+  for (const { name, isDraft } of inventory) if (isDraft) removeDraft(name);
 }

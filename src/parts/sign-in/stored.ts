@@ -1,8 +1,9 @@
 import type { Env } from '@/config/parseEnv';
 import { untilTabClosed, type StoredItems } from '@/lib/storedItem';
 
-export const hasFirebase = (env: Env) => env.firebase !== null || env.authEmulatorUrl !== null;
-export const hasOidc = (env: Env) => env.oidc !== null;
+export const hasFirebase = ({ 'sign-in': settings }: Env) =>
+  Boolean(settings?.firebase ?? settings?.authEmulatorUrl);
+export const hasOidc = ({ 'sign-in': settings }: Env) => Boolean(settings?.oidc);
 export const hasSignIn = (env: Env) => hasFirebase(env) || hasOidc(env);
 
 const untilSignedOut = {
@@ -12,8 +13,8 @@ const untilSignedOut = {
 } as const;
 const profile = { kind: 'cookie', category: 'profile', lifetime: 7, isStored: hasSignIn } as const;
 
-/** With the visitor's name and email. */
-export const profileItems = {
+/** The visitor's name and email, what keeps a visitor signed in, and what finds the way back from a provider. */
+export const signInItems = {
   username: {
     ...profile,
     name: 'username',
@@ -24,10 +25,6 @@ export const profileItems = {
     name: 'userEmail',
     purpose: 'Holds your email while you are logged in; this site only writes it',
   },
-} as const satisfies StoredItems;
-
-/** What keeps a visitor signed in, and finds the way back from a provider. */
-export const signInItems = {
   session: {
     ...untilSignedOut,
     name: 'session',

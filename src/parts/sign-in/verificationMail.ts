@@ -1,10 +1,10 @@
-import { storedItems } from '@/content/storedItems';
 import { safeSessionStorage } from '@/lib/storage';
+import { signInItems } from './stored';
 
 /** Milliseconds between two mails. */
 export const verificationPauseMs = 60_000;
 
-const key = storedItems.verificationMail.name;
+const key = signInItems.verificationMail.name;
 
 export function recordVerificationMail(): void {
   safeSessionStorage.set(key, String(Date.now()));

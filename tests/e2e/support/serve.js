@@ -67,7 +67,7 @@ function startProvider() {
     PROVIDER: JSON.stringify({ ...provider, clientId: builds.full.VITE_OIDC_CLIENT_ID }),
   };
   // The provider warns about its test-only settings.
-  return run('tests/e2e/support/oidcProvider.js', [], settings, 'ignore');
+  return run('src/parts/sign-in/single-sign-on/tests/oidcProvider.js', [], settings, 'ignore');
 }
 
 async function build(name) {

@@ -16,7 +16,6 @@ import { advanceTimers, nextPaint, withholdPaint } from '../../support/timers';
 const url = '*/send-email';
 const names = contactFields.map(({ name }) => name);
 const empty = { name: '', organization: '', email: '', phone: '', message: '' };
-const priya = { name: 'priya', email: 'priya@kaveri.example' };
 const { field, fill, expectValues } = formOf(contactFields);
 const reject = () => HttpResponse.json({ success: false });
 
@@ -324,46 +323,6 @@ test('a draft that the visitor empties is removed', async () => {
   expect(sessionStorage.getItem(draftKey)).toBe(JSON.stringify({ message: 'Hello' }));
   await userEvent.clear(field('message'));
   expect(sessionStorage.getItem(draftKey)).toBeNull();
-});
-
-test('a prefill of name and email is never stored, and removed on signing out', async () => {
-  const { rerender } = render(<ContactForm visitor={priya} />);
-  expectValues(priya);
-  await userEvent.type(field('message'), 'H');
-  expect(sessionStorage.getItem(draftKey)).toBe(JSON.stringify({ message: 'H' }));
-  rerender(<ContactForm visitor={null} />);
-  expectValues({ ...empty, message: 'H' });
-});
-
-test('a prefill keeps what was typed, edited, or typed and deleted', async () => {
-  const { rerender } = render(<ContactForm visitor={{ ...priya, email: '' }} />);
-  await userEvent.type(field('name'), ' Menon');
-  await userEvent.type(field('email'), 'x{Backspace}');
-  rerender(<ContactForm visitor={{ ...priya, name: 'P.' }} />);
-  expectValues({ name: 'priya Menon', email: '' });
-  rerender(<ContactForm visitor={null} />);
-  expectValues({ name: 'priya Menon' });
-});
-
-test('a prefill clears the error of the field that it fills, and no other', async () => {
-  const { rerender } = renderForm();
-  await press(contactForm.submit);
-  expect(field('name')).toBeInvalid();
-  rerender(<ContactForm visitor={priya} />);
-  expect(field('name')).not.toHaveAttribute('aria-invalid');
-  await press(contactForm.submit);
-  rerender(<ContactForm visitor={{ ...priya, name: 'Priya Menon' }} />);
-  expect(field('organization')).toBeInvalid();
-});
-
-test('a prefill gives way to a draft, and is shown again once that is sent', async () => {
-  receive(url);
-  sessionStorage.setItem(draftKey, JSON.stringify(exampleMessage));
-  render(<ContactForm visitor={priya} />);
-  expectValues(exampleMessage);
-  await press(contactForm.submit);
-  await screen.findByText(contactForm.success);
-  expectValues({ ...empty, ...priya });
 });
 
 test('a request fills an empty message field, and leaves a started message alone', () => {

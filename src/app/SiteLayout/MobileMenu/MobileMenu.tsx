@@ -11,10 +11,8 @@ import { mobileNavigation, navigationActions } from '@/content/navigation';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import { trackOpenDialog } from '@/lib/pageVisibility';
-import {
-  MobileMenuAuthButton,
-  MobileMenuUser,
-} from '@/parts/sign-in/controls/MobileMenuAccount';
+import { inSlot } from '@/parts/inSlot';
+import { mobileMenuActions, mobileMenuStart } from '@/parts/layout';
 import { NavItemLink } from '../NavItemLink';
 import type { AriaCurrentOf } from '../useAriaCurrent';
 import { MobileMenuServices } from './MobileMenuServices';
@@ -67,7 +65,7 @@ export function MobileMenu({ id, ariaCurrentOf, onClose }: MobileMenuProps) {
             <Icon icon={X} />
           </button>
         </div>
-        <MobileMenuUser />
+        {inSlot(mobileMenuStart, {})}
         <nav aria-label={ui.mainNavigation}>
           <ul className={styles.list}>
             {mobileNavigation.map((item) => (
@@ -98,7 +96,7 @@ export function MobileMenu({ id, ariaCurrentOf, onClose }: MobileMenuProps) {
             >
               {navigationActions.contact.label}
             </ButtonLink>
-            <MobileMenuAuthButton onClick={onClose} />
+            {inSlot(mobileMenuActions, { onClick: onClose })}
           </div>
         </div>
       </div>

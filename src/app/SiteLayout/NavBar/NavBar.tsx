@@ -6,7 +6,8 @@ import { logo } from '@/content/logo';
 import { desktopNavigation, navigationActions } from '@/content/navigation';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
-import { NavBarLogin, NavBarUser } from '@/parts/sign-in/controls/NavBarAccount';
+import { inSlot } from '@/parts/inSlot';
+import { navBarEnd, navBarLinks } from '@/parts/layout';
 import { NavItemLink } from '../NavItemLink';
 import { useAriaCurrent } from '../useAriaCurrent';
 import { MenuButton } from './MenuButton';
@@ -39,7 +40,7 @@ export function NavBar() {
               </li>
             ))}
           </ul>
-          <NavBarLogin />
+          {inSlot(navBarLinks, {})}
           <ButtonLink
             href={navigationActions.contact.href}
             size="small"
@@ -48,7 +49,7 @@ export function NavBar() {
             {navigationActions.contact.label}
           </ButtonLink>
         </nav>
-        <NavBarUser />
+        {inSlot(navBarEnd, {})}
         <MenuButton ariaCurrentOf={ariaCurrentOf} />
       </Container>
       <ScrollProgress />

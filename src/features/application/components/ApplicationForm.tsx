@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import {
   applicationFields,
   applicationForm,
@@ -7,7 +7,7 @@ import {
 import { useDraft } from '@/hooks/useDraft';
 import { useHydrated } from '@/hooks/useHydrated';
 import { replaysEarlySubmit } from '@/hydration/preHydrationEvents';
-import { usePrefill } from '@/parts/sign-in/usePrefill';
+import type { FormSlotProps } from '@/parts/types';
 import type { AppliedJob } from '../applicationMailtoUrl';
 import { draftKey, useApplicationForm } from '../useApplicationForm';
 import { ApplicationFormField } from './ApplicationFormField';
@@ -23,10 +23,11 @@ type ApplicationFormProps = {
   readonly closedNotice?: string | null;
   /** Receives applications; null if none is configured. */
   readonly url: string | null;
-  /** Prefills the name and the email of a signed-in visitor. */
-  readonly visitor?: { readonly name: string; readonly email: string | null } | null;
+  /** What the parts do with the form. */
+  readonly Extras?: ComponentType<FormSlotProps>;
 };
 
+const prefilledFields = { name: 'fullName', email: 'email' } as const;
 /** The draft leaves out the resume: a page cannot restore a file field. */
 const draftFields = applicationFields.map(({ name }) => name).filter((name) => name !== 'resume');
 
@@ -35,7 +36,7 @@ export function ApplicationForm({
   job,
   closedNotice = null,
   url,
-  visitor,
+  Extras,
 }: ApplicationFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submitArea = useRef<HTMLDivElement>(null);
@@ -49,7 +50,6 @@ export function ApplicationForm({
   const isHydrated = useHydrated();
   const isSending = state.status === 'sending';
   useDraft(form, draftKey, draftFields);
-  usePrefill(form, { fullName: visitor?.name ?? '', email: visitor?.email ?? '' }, clearError);
 
   const getError = (field: ApplicationField) =>
     state.status === 'invalid' && state.field === field.name ? state.message : undefined;
@@ -68,6 +68,7 @@ export function ApplicationForm({
       onReset={() => setResetCount((count) => count + 1)}
       onInput={handleInput}
     >
+      {Extras && <Extras form={form} fields={prefilledFields} onFill={clearError} />}
       <h3 className={styles.heading} aria-live="polite">
         {job === null ? applicationForm.heading : `${applicationForm.headingFor} `}
         {job !== null && <em>{job.title}</em>}

@@ -1,4 +1,10 @@
-import { useEffect, useRef, type InputHTMLAttributes, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  type ComponentType,
+  type InputHTMLAttributes,
+  type RefObject,
+} from 'react';
 import { TextArea, TextField } from '@/components/Field/Field';
 import { FormNotice } from '@/components/FormNotice/FormNotice';
 import { paths } from '@/config/paths';
@@ -12,23 +18,24 @@ import { ui } from '@/content/ui';
 import { useDraft } from '@/hooks/useDraft';
 import { useHydrated } from '@/hooks/useHydrated';
 import { replaysEarlySubmit } from '@/hydration/preHydrationEvents';
-import { usePrefill } from '@/parts/sign-in/usePrefill';
+import type { FormSlotProps } from '@/parts/types';
 import { draftKey, honeypotName, useContactForm } from '../useContactForm';
 import { ContactFailure } from './ContactFailure';
 import { ContactSubmit } from './ContactSubmit';
 import styles from './ContactForm.module.css';
 
 type ContactFormProps = {
-  /** Prefills the name and the email of a signed-in visitor. */
-  readonly visitor?: { readonly name: string; readonly email: string } | null;
+  /** What the parts do with the form. */
+  readonly Extras?: ComponentType<FormSlotProps>;
   /** Fills an empty message field. */
   readonly request?: string | null;
 };
 
+const prefilledFields = { name: 'name', email: 'email' } as const;
 const draftFields = contactFields.map(({ name }) => name);
 
 /** Without JavaScript, the submit button opens the visitor's mail program. */
-export function ContactForm({ visitor, request = null }: ContactFormProps) {
+export function ContactForm({ Extras, request = null }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submitArea = useRef<HTMLDivElement>(null);
   const { state, receipt, handleSubmit, handleInput, clearError } = useContactForm(submitArea);
@@ -36,7 +43,6 @@ export function ContactForm({ visitor, request = null }: ContactFormProps) {
   const isSending = state.status === 'sending';
   useDraft(form, draftKey, draftFields);
   useRequest(form, request);
-  usePrefill(form, { name: visitor?.name ?? '', email: visitor?.email ?? '' }, clearError);
   return (
     <form
       {...replaysEarlySubmit}
@@ -49,6 +55,7 @@ export function ContactForm({ visitor, request = null }: ContactFormProps) {
       onSubmit={handleSubmit}
       onInput={handleInput}
     >
+      {Extras && <Extras form={form} fields={prefilledFields} onFill={clearError} />}
       <p className={styles.note}>{contactForm.note}</p>
       <div className={styles.fields}>
         {contactFields.map((field) => (

@@ -6,7 +6,7 @@ import { applicationForm, jobCardLabels } from '@/content/careers/careers';
 import { jobs } from '@/content/jobs/list';
 import { ApplicationForm } from '@/features/application/components/ApplicationForm';
 import { longDate } from '@/lib/longDate';
-import { useContactDetails } from '@/parts/sign-in/AuthProvider';
+import { FormExtras } from '@/parts/forms';
 import { Reveal } from '../Reveal';
 import { useOpenJobs } from '../useOpenJobs';
 import { useSelectedJob } from '../useSelectedJob';
@@ -20,7 +20,6 @@ const formColumn = { id: 'apply', onFocus: revealControl } as const;
 /** The postings, the application form for the selected one, and what every job comes with. */
 export function JobOpenings() {
   const selected = useSelectedJob();
-  const visitor = useContactDetails();
   const isOpen = useOpenJobs().some(({ slug }) => slug === selected?.slug);
   return (
     <Section labelledBy="openings">
@@ -46,7 +45,7 @@ export function JobOpenings() {
                   : null
               }
               url={env.applicationUrl}
-              visitor={visitor}
+              Extras={FormExtras}
             />
           </div>
         </div>

@@ -8,14 +8,13 @@ import { contactHeading, contactMethods, contactRequests } from '@/content/landi
 import { addressLine, site } from '@/content/site';
 import { ContactForm } from '@/features/contact/components/ContactForm';
 import { useQueryParameter } from '@/hooks/useQueryParameter';
-import { useContactDetails } from '@/parts/sign-in/AuthProvider';
+import { FormExtras } from '@/parts/forms';
 import styles from './Contact.module.css';
 
 const headingId = 'contact-heading';
 
 export function Contact() {
   const { label, timeOfDay, title, intro } = contactHeading;
-  const visitor = useContactDetails();
   const request = contactRequests.get(useQueryParameter('ask') ?? '');
   return (
     <Section id={anchors.contact} labelledBy={headingId} background="dawn" className={styles.root}>
@@ -30,7 +29,7 @@ export function Contact() {
           </h2>
           <p className={styles.intro}>{intro}</p>
         </div>
-        <ContactForm visitor={visitor} request={request ?? null} />
+        <ContactForm Extras={FormExtras} request={request ?? null} />
         <ContactMethods />
       </Container>
     </Section>

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Modal } from '@/components/Modal/Modal';
-import { storedItems } from '@/content/storedItems';
 import { ui } from '@/content/ui';
 import {
   AuthError,
@@ -15,6 +14,7 @@ import { AuthErrorMessage } from '../dialogs/AuthErrorMessage';
 import { AuthHeader } from '../dialogs/AuthFormLayout';
 import { PasswordField } from '../dialogs/PasswordField';
 import { useAuthForm } from '../dialogs/useAuthForm';
+import { signInItems } from '../stored';
 import { getRequestError } from '../useAuthRequest';
 import { forgetVerificationMail } from '../verificationMail';
 import { accountSections } from './copy';
@@ -80,7 +80,7 @@ function DeletionDialog({ email, onDelete, onClose }: DeletionDialogProps) {
     setIsDeleting(true);
     try {
       await account.delete();
-      cookies.remove(storedItems.lastSignIn.name);
+      cookies.remove(signInItems.lastSignIn.name);
       forgetVerificationMail();
       onDelete();
     } catch (error) {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { accountPaths } from '../paths';
 import type { AuthError } from '../authClient';
 import { useAuth } from '../AuthProvider';
 import { createAuthError, toAuthError } from '../errorMessages';
+import { accountPaths } from '../paths';
 
 const modes = ['resetPassword', 'verifyEmail', 'recoverEmail'] as const;
 export type MailMode = (typeof modes)[number];

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/Link/Link';
-import { accountPaths } from '../paths';
 import { useAuth, useAuthDialog } from '../AuthProvider';
 import { accountCopy } from '../content/account';
 import { accountControlProps } from '../focusAccountControl';
 import { preloadAuthDialogs } from '../loadAuthDialogs';
+import { accountPaths } from '../paths';
 import styles from './account.module.css';
 import summary from './UserSummary.module.css';
 

@@ -7,7 +7,7 @@ type LazyVerificationNoticeProps = { readonly className?: string | undefined };
 export function LazyVerificationNotice({ className }: LazyVerificationNoticeProps) {
   const { user } = useAuth();
   return (
-    <div className={className}>
+    <div className={className} data-top-bar-notice="">
       <LazyMount load={loadVerificationNotice} when={user?.emailVerified === false} />
     </div>
   );

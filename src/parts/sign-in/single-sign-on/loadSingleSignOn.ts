@@ -1,5 +1,5 @@
-import type { OidcSettings } from '@/config/singleSignOnSettings';
 import type { OidcAuthClient } from './oidcAuthClient';
+import type { OidcSettings } from './settings';
 
 /** Null without settings. The client's code loads at the first call. */
 export function loadSingleSignOn(

@@ -1,11 +1,11 @@
 import { Auth0Client, GenericError, type User } from '@auth0/auth0-spa-js';
 import { paths } from '@/config/paths';
-import type { OidcSettings } from '@/config/singleSignOnSettings';
 import { AuthError, withAuthError, type Account } from '../authClient';
 import { createAuthError, toAuthError } from '../errorMessages';
 import type { OidcAuthClient } from './oidcAuthClient';
 import { readRefreshTokens, revokeTokens, tokenCache } from './oidcTokens';
 import { removeTokens } from './removeTokens';
+import type { OidcSettings } from './settings';
 
 /** Milliseconds that the provider has to respond before the redirect. */
 const timeoutMs = 10_000;

@@ -1,6 +1,6 @@
-import type { OidcSettings } from '@/config/singleSignOnSettings';
 import { createAuthError } from '../errorMessages';
 import { tokenKeyPrefix } from './removeTokens';
+import type { OidcSettings } from './settings';
 
 /** Milliseconds that Logout waits for a provider to revoke a token. */
 const timeoutMs = 5000;

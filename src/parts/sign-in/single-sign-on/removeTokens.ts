@@ -1,7 +1,7 @@
-import { storedItems } from '@/content/storedItems';
+import { signInItems } from '../stored';
 
 /** Of the single sign-on library's keys in local storage. */
-export const tokenKeyPrefix = storedItems.ssoTokens.name.replace(/<.*/, '');
+export const tokenKeyPrefix = signInItems.ssoTokens.name.replace(/<.*/, '');
 
 /** Removes every entry, also those of other clients and of earlier builds of the site. */
 export function removeTokens(): void {

@@ -4,7 +4,13 @@ import { addresses } from '@tests/e2e/support/addresses';
 import { expectAccessible } from '@tests/e2e/support/axe';
 import { acceptAllCookies } from '@tests/e2e/support/consent';
 import { delayRequests, scripts } from '@tests/e2e/support/delayedRequests';
-import { collectAlerts, expect, expectHydrated, expectNetworkIdle, test } from '@tests/e2e/support/site';
+import {
+  collectAlerts,
+  expect,
+  expectHydrated,
+  expectNetworkIdle,
+  test,
+} from '@tests/e2e/support/site';
 import { expectTextFits } from '@tests/e2e/support/textFits';
 import { accountSections } from '../account/copy';
 import { accountCopy } from '../content/account';

@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest';
-import { storedItems } from '@/content/storedItems';
 import { exampleAccount } from '@tests/support/examples';
 import {
   cacheSession,
@@ -10,10 +9,11 @@ import {
 } from '../cachedSession';
 import { accountCopy } from '../content/account';
 import { signedIn, signedOut, getUserName } from '../session';
+import { signInItems } from '../stored';
 
 const { email } = exampleAccount;
 const root = document.documentElement;
-const stored = () => localStorage.getItem(storedItems.session.name);
+const stored = () => localStorage.getItem(signInItems.session.name);
 
 it.each([
   [exampleAccount, 'priya.menon'],
@@ -51,7 +51,7 @@ it('where local storage is refused the session survives a reload in session stor
     setItem.apply(this, item);
   });
   expect(cacheSession(signedIn('firebase', exampleAccount))).toBe(true);
-  expect(Object.keys(sessionStorage)).toEqual([storedItems.session.name]);
+  expect(Object.keys(sessionStorage)).toEqual([signInItems.session.name]);
   expect(readCachedSession(() => true).status).toBe('signedIn');
   showCachedUser();
   expect(root.dataset['cachedUser']).toBe('1');
@@ -71,7 +71,7 @@ it.each([
   ['a name that is too long', json({ name: 'n'.repeat(65), email: '' })],
   ['four megabytes', json({ name: 'n', email: '', more: 'm'.repeat(4_000_000) })],
 ])('with %s it counts as signed out and is removed at once', (_, value) => {
-  localStorage.setItem(storedItems.session.name, value);
+  localStorage.setItem(signInItems.session.name, value);
   expect(readCachedSession(() => true)).toEqual(signedOut);
   expect(stored()).toBeNull();
 });
@@ -88,7 +88,7 @@ it('a cached user is named in the first paint', () => {
 });
 
 it('a cached user that the site would not have written is removed before the first paint', () => {
-  localStorage.setItem(storedItems.session.name, json({ name: '', email: '' }));
+  localStorage.setItem(signInItems.session.name, json({ name: '', email: '' }));
   showCachedUser();
   expect(root).not.toHaveAttribute('data-cached-user');
   expect(stored()).toBeNull();

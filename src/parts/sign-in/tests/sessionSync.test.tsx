@@ -5,15 +5,11 @@ import { storedItems } from '@/content/storedItems';
 import { eventually } from '@tests/support/eventually';
 import { exampleAccount } from '@tests/support/examples';
 import { collectAlerts } from '@tests/support/forms';
-import {
-  AuthError,
-  toSentences,
-  type Account,
-  type PasswordAuthClient,
-} from '../authClient';
+import { AuthError, toSentences, type Account, type PasswordAuthClient } from '../authClient';
 import { formatCachedSession } from '../cachedSession';
 import { authErrors } from '../content/auth';
 import { signedIn } from '../session';
+import { signInItems } from '../stored';
 import { fakePasswordClient, fakeClients } from './support/fakeClients';
 import {
   cacheAccount,
@@ -28,7 +24,7 @@ import {
 const cached = formatCachedSession(signedIn('firebase', exampleAccount));
 const neverAnswers = { onAccountChange: () => () => undefined };
 const shown = () => screen.getByText('priya.menon');
-const storedSession = () => localStorage.getItem(storedItems.session.name);
+const storedSession = () => localStorage.getItem(signInItems.session.name);
 
 function openTab(overrides: Partial<PasswordAuthClient> = {}, initial: Account | null = null) {
   const { client, emit } = fakePasswordClient(overrides, initial);
@@ -38,9 +34,9 @@ function openTab(overrides: Partial<PasswordAuthClient> = {}, initial: Account |
 }
 
 function storeInOtherTab(value: string | null) {
-  if (value === null) localStorage.removeItem(storedItems.session.name);
-  else localStorage.setItem(storedItems.session.name, value);
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: storedItems.session.name })));
+  if (value === null) localStorage.removeItem(signInItems.session.name);
+  else localStorage.setItem(signInItems.session.name, value);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: signInItems.session.name })));
 }
 
 it('without a session and without hover or focus no sign-in service loads', async () => {
@@ -107,13 +103,13 @@ it('Logout ends the session, removes drafts, and leaves the focus on Login', asy
 
 it('a failure on the way back from a provider opens the login dialog, then the alert', async () => {
   const { alerts, expectAlert } = collectAlerts();
-  sessionStorage.setItem(storedItems.redirect.name, 'google');
+  sessionStorage.setItem(signInItems.redirect.name, 'google');
   openTab({
     completeRedirect: () => Promise.reject(new AuthError('user-disabled', 'Firebase: disabled.')),
   });
   await expectAlert('Firebase: disabled.');
   expect(alerts[0]?.onPage).toContain(toSentences(authErrors['user-disabled']));
-  expect(sessionStorage.getItem(storedItems.redirect.name)).toBeNull();
+  expect(sessionStorage.getItem(signInItems.redirect.name)).toBeNull();
 });
 
 it('an account that the service read before another tab logged out does not come back', async () => {

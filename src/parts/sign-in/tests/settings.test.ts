@@ -1,13 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { parseEnv } from '@/config/parseEnv';
 import { createReader } from '@/config/settingsReader';
-import { missingFirebaseSettings } from '@/config/signInSettings';
 import { categoryDescriptionsFor } from '@/content/consentUses';
 import { consentText } from '@/parts/consent';
 import { storedItemsFor } from '@/parts/stored';
+import { expectDated } from '@tests/support/inventory';
 import { policyText } from '@tests/support/policyText';
 import { resolveSettings } from '@tests/support/resolveSettings';
 import { readPolicy } from '@tests/support/securityPolicy';
+import { missingFirebaseSettings } from '../firebaseSettings';
+import { signInItems } from '../stored';
 
 const emulator = { VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' } as const;
 const firebase = {
@@ -48,7 +50,7 @@ test('a build with an emulator address stops, unless ALLOW_AUTH_EMULATOR=1; the 
   vi.stubEnv('ALLOW_AUTH_EMULATOR', '1');
   const { env } = await resolveSettings(raw, 'build');
   const authEmulatorUrl = emulator.VITE_FIREBASE_AUTH_EMULATOR_URL;
-  expect(env).toMatchObject({ authEmulatorUrl, firebase: null });
+  expect(env).toMatchObject({ 'sign-in': { authEmulatorUrl, firebase: null } });
 });
 
 test('a page may load what Firebase’s client needs, and reCAPTCHA with its badge if that is on', () => {
@@ -97,4 +99,25 @@ test('the cookie banner and dialog mention login cookies only if visitors can lo
     [consentText(env, 'banner'), ...Object.values(categoryDescriptionsFor(env))].join(' ');
   expect(texts(withFirebase)).toMatch(/Once you log in.*you last logged in/);
   expect(texts(noSettings)).not.toMatch(/log|name|email/i);
+});
+
+test('the policy and the consent are as new as what is stored', () => {
+  expectDated(signInItems, {
+    revision: 1,
+    updated: '2026-11-23',
+    items: [
+      'username: profile, cookie, 7',
+      'userEmail: profile, cookie, 7',
+      'session: necessary, localStorage, signedOut',
+      'firebaseLocalStorageDb: necessary, indexedDB, signedOut',
+      'firebase-heartbeat-database: necessary, indexedDB, cleared',
+      'lastSignIn: functional, cookie, 365',
+      'verificationMail: necessary, sessionStorage, tabClosed',
+      'signInRedirect: necessary, sessionStorage, tabClosed',
+      'firebase:pendingRedirect:<Project>: necessary, sessionStorage, tabClosed',
+      '@@auth0spajs@@::<Client>: necessary, localStorage, signedOut',
+      'auth0.<Client>.is.authenticated: necessary, cookie, 1',
+      'a0.spajs.txs.<Client>: necessary, sessionStorage, tabClosed',
+    ],
+  });
 });

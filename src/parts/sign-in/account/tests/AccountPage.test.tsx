@@ -1,25 +1,24 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { accountPaths } from '../../paths';
-import { verificationCopy } from '../../content/accountMenu';
-import { accountSections } from '../copy';
-import { authErrors, authFields } from '../../content/auth';
-import { authProviders } from '../../content/authProviders';
-import {
-  AuthError,
-  toSentences,
-  type Account,
-  type AccountActions,
-} from '../../authClient';
-import '../../controls/VerificationNotice';
 import { eventually } from '@tests/support/eventually';
 import { goodPassword } from '@tests/support/examples';
 import { collectAlerts, press } from '@tests/support/forms';
 import { renderAt } from '@tests/support/renderAt';
-import { fakeAccountActions, fakePasswordClient, fakeClients } from '../../tests/support/fakeClients';
-import { cacheAccount, interact } from '../../tests/support/signIn';
+import { AuthError, toSentences, type Account, type AccountActions } from '../../authClient';
+import { verificationCopy } from '../../content/accountMenu';
+import { authErrors, authFields } from '../../content/auth';
+import { authProviders } from '../../content/authProviders';
+import { accountPaths } from '../../paths';
+import {
+  fakeAccountActions,
+  fakePasswordClient,
+  fakeClients,
+} from '../../tests/support/fakeClients';
+import { cacheAccount, interact, withClients } from '../../tests/support/signIn';
 import { recordVerificationMail, verificationPauseMs } from '../../verificationMail';
+import { accountSections } from '../copy';
+import '../../controls/VerificationNotice';
 
 const { deletion, again, cancel, signedOut } = accountSections;
 const google = authProviders.google.action;
@@ -36,7 +35,7 @@ async function openAccount(overrides: Partial<AccountActions> = {}) {
   cacheAccount();
   const account = fakeAccountActions(overrides);
   const { client, emit } = fakePasswordClient({ account }, priya);
-  await renderAt(accountPaths.account, { clients: fakeClients({ accounts: client }) });
+  await renderAt(accountPaths.account, withClients(fakeClients({ accounts: client })));
   await interact();
   await inMain().findByText(accountSections.email.unverified);
   return { account, emit };
@@ -67,7 +66,7 @@ function openRequest() {
 }
 
 it('who is logged out is offered to log in', async () => {
-  await renderAt(accountPaths.account, { clients: fakeClients() });
+  await renderAt(accountPaths.account, withClients(fakeClients()));
   expect(await screen.findByRole('heading', { name: signedOut.title })).toBeVisible();
   await userEvent.click(inMain().getByRole('button', { name: signedOut.login }));
   expect(await screen.findByRole('dialog')).toBeVisible();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
-import { accountPaths } from '../../paths';
 import { contactFields } from '@/content/landing/contact';
 import { addresses } from '@tests/e2e/support/addresses';
 import { collectAlerts, expect, expectNetworkIdle, test } from '@tests/e2e/support/site';
 import { verificationCopy } from '../../content/accountMenu';
 import { authErrors, loginModal, resetPassword } from '../../content/auth';
+import { accountPaths } from '../../paths';
 import {
   accountPage,
   badRequest,

@@ -2,8 +2,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { accountPaths } from '../../paths';
-import { storedItems } from '@/content/storedItems';
 import { eventually } from '@tests/support/eventually';
 import { exampleAccount } from '@tests/support/examples';
 import { button, collectAlerts, press } from '@tests/support/forms';
@@ -12,7 +10,9 @@ import { accountSections } from '../../account/copy';
 import { AuthError, toSentences } from '../../authClient';
 import { readCachedSession } from '../../cachedSession';
 import { loginModal, unknownAuthError } from '../../content/auth';
+import { accountPaths } from '../../paths';
 import { signedOut } from '../../session';
+import { signInItems } from '../../stored';
 import { fakePasswordClient, fakeClients } from '../../tests/support/fakeClients';
 import {
   cacheAccount,
@@ -21,6 +21,7 @@ import {
   pressLogin,
   pressLogout,
   renderSignIn,
+  withClients,
 } from '../../tests/support/signIn';
 import { singleSignOn, ssoErrors } from '../copy';
 import type { OidcAuthClient } from '../oidcAuthClient';
@@ -49,7 +50,7 @@ function Address() {
 
 /** Returns from the provider in the same tab. */
 function returnFromProvider(responseUrl: string) {
-  sessionStorage.setItem(storedItems.redirect.name, 'oidc:s');
+  sessionStorage.setItem(signInItems.redirect.name, 'oidc:s');
   history.replaceState(null, '', responseUrl);
 }
 
@@ -77,7 +78,7 @@ it('after the provider the response is removed from the address, and the visitor
   expect(client.completeSignIn).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(/\/\?code=c&state=s$/),
   );
-  expect(sessionStorage.getItem(storedItems.redirect.name)).toBeNull();
+  expect(sessionStorage.getItem(signInItems.redirect.name)).toBeNull();
 });
 
 it.each([
@@ -151,13 +152,13 @@ it('without its settings, a session of it counts as signed out and is removed', 
   cacheAccount(exampleAccount, 'oidc');
   expect(readCachedSession(() => true)).toMatchObject({ status: 'signedIn', backend: 'oidc' });
   expect(readCachedSession((backend) => backend !== 'oidc')).toEqual(signedOut);
-  expect(localStorage.getItem(storedItems.session.name)).toBeNull();
+  expect(localStorage.getItem(signInItems.session.name)).toBeNull();
 });
 
 it('the account page says where the account is managed, and does not offer to delete it', async () => {
   cacheAccount(exampleAccount, 'oidc');
   const { client } = fakeOidcClient({}, exampleAccount);
-  await renderAt(accountPaths.account, { clients: clientsWith(client) });
+  await renderAt(accountPaths.account, withClients(clientsWith(client)));
   expect(await screen.findByRole('heading', { name: managed.title })).toBeVisible();
   expect(screen.queryByRole('button', { name: accountSections.deletion.start })).toBeNull();
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { storedItems } from '@/content/storedItems';
 import { addresses } from '@tests/e2e/support/addresses';
 import { collectAlerts, expect, test } from '@tests/e2e/support/site';
 import { recordStoredKeys } from '@tests/e2e/support/storedKeys';
 import { authErrors } from '../../content/auth';
+import { signInItems } from '../../stored';
 import {
   collectRequests,
   expectSignedIn,
@@ -72,9 +72,9 @@ test('signs in with PKCE and returns to the same page; every stored key is liste
   );
   const written = await keys.written();
   for (const { kind, name } of [
-    storedItems.ssoTokens,
-    storedItems.ssoCheck,
-    storedItems.ssoTransaction,
+    signInItems.ssoTokens,
+    signInItems.ssoCheck,
+    signInItems.ssoTransaction,
   ]) {
     const start = `${kind} ${name.split('<')[0] ?? ''}`;
     expect(written.filter((key) => key.startsWith(start))).not.toEqual([]);

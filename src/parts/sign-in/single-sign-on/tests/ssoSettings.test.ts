@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseEnv } from '@/config/parseEnv';
 import { storedItemsFor } from '@/parts/stored';
-import { contentSecurityPolicy } from '@scripts/vite/contentSecurityPolicy';
 import { policyText } from '@tests/support/policyText';
+import { policyFor } from '@tests/support/securityPolicy';
 
 const defaults = { siteUrl: 'https://www.example.com' } as const;
 const raw = {
@@ -30,12 +30,12 @@ test.each([
   ['https://id.example.com/realms/site/', 'https://id.example.com/realms/site'],
   ['http://127.0.0.1:9500', 'http://127.0.0.1:9500'],
 ])('the single sign-on domain %s is read as %s', (domain, read) => {
-  const { oidc } = parseEnv({ VITE_OIDC_DOMAIN: domain, VITE_OIDC_CLIENT_ID: 'site' }, defaults);
-  expect(oidc).toEqual({ domain: read, clientId: 'site' });
+  const env = parseEnv({ VITE_OIDC_DOMAIN: domain, VITE_OIDC_CLIENT_ID: 'site' }, defaults);
+  expect(env['sign-in']?.oidc).toEqual({ domain: read, clientId: 'site' });
 });
 
 test('the policy lets the page connect to the provider, but not frame it', () => {
-  const policy = contentSecurityPolicy(configured, { scripts: [], styles: [] }, []).split('; ');
+  const policy = policyFor(raw).split('; ');
   expect(policy).toContain("connect-src 'self' https://id.example.com");
   expect(policy).toContain("frame-src 'self'");
 });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { accountPaths } from '../../paths';
 import { addresses } from '@tests/e2e/support/addresses';
 import { accountCopy } from '../../content/account';
 import { authFields, loginModal, signUpModal } from '../../content/auth';
 import { authProviders } from '../../content/authProviders';
-import { passwordPolicy } from './passwordPolicy';
+import { passwordPolicy } from '../../mocks';
+import { accountPaths } from '../../paths';
 
 const service = `${addresses.authEmulator}/identitytoolkit.googleapis.com/v1`;
 const emulator = `${addresses.authEmulator}/emulator/v1/projects/demo-site`;

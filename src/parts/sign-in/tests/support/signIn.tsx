@@ -1,18 +1,20 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import type { CookieJar } from '@/lib/cookieJar';
+import { exampleAccount } from '@tests/support/examples';
+import { createMemoryCookies } from '@tests/support/memoryCookies';
+import { renderWithProviders } from '@tests/support/renderAt';
 import type { Account, AuthBackend } from '../../authClient';
 import type { AuthClients } from '../../authClients';
+import { AuthEffects } from '../../AuthEffects';
+import { AuthProvider } from '../../AuthProvider';
 import { cacheSession } from '../../cachedSession';
 import { accountCopy } from '../../content/account';
 import { AccountBar } from '../../controls/AccountBar';
+import { signedIn } from '../../session';
 /* Loaded here, so that no test waits for it. */
 import '../../dialogs/AuthDialogs';
-import { AuthEffects } from '../../AuthEffects';
-import { signedIn } from '../../session';
-import type { CookieJar } from '@/lib/cookieJar';
-import { exampleAccount } from '@tests/support/examples';
-import { renderWithProviders } from '@tests/support/renderAt';
 
 type Options = {
   readonly clients: AuthClients;
@@ -22,15 +24,25 @@ type Options = {
   readonly rest?: ReactNode;
 };
 
+/** Options of `renderAt`: the site with these clients. */
+export function withClients(clients: AuthClients, cookies: CookieJar = createMemoryCookies()) {
+  const within = (site: ReactNode) => (
+    <AuthProvider clients={clients} cookies={cookies}>
+      {site}
+    </AuthProvider>
+  );
+  return { cookies, within };
+}
+
 /** Renders the account bar in one tab, with what the layout does for sign-in. */
-export function renderSignIn({ rest, address, ...options }: Options) {
+export function renderSignIn({ rest, address, clients, cookies }: Options) {
   return renderWithProviders(
     <>
       <AccountBar />
       <AuthEffects />
       {rest}
     </>,
-    options,
+    withClients(clients, cookies),
     address,
   );
 }

@@ -14,9 +14,9 @@ test.each(['/\t/other.example/token', 'https://other.example/token', '//other.ex
 
 test('the privacy policy mentions the token if it is sent and sign-in is configured', () => {
   const sentence = 'our server receives your sign-in token';
-  const configured = parseEnv({ VITE_AUTH_TOKEN_SYNC_URL: '/__session' }, defaults);
-  const withSignIn = { ...configured, authEmulatorUrl: 'http://127.0.0.1:9099' };
-  expect(policyText(withSignIn)).toContain(sentence);
-  expect(policyText({ ...withSignIn, authTokenSyncUrl: null })).not.toContain(sentence);
-  expect(policyText(configured)).not.toContain(sentence);
+  const tokenSync = { VITE_AUTH_TOKEN_SYNC_URL: '/__session' };
+  const signIn = { VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' };
+  expect(policyText(parseEnv({ ...signIn, ...tokenSync }, defaults))).toContain(sentence);
+  expect(policyText(parseEnv(signIn, defaults))).not.toContain(sentence);
+  expect(policyText(parseEnv(tokenSync, defaults))).not.toContain(sentence);
 });

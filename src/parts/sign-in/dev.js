@@ -15,7 +15,7 @@ const emulatorUrl = `http://${host}:${port}`;
  * @param processes how `dev.js` starts and stops a process, and finds a package's command
  * @returns the setting for the dev server, if the emulator responds
  */
-export async function startAuthEmulator(processes) {
+export async function startDev(processes) {
   const isNeeded = !hasSignInSettings() && (await startEmulator(processes));
   return isNeeded ? { VITE_FIREBASE_AUTH_EMULATOR_URL: emulatorUrl } : {};
 }
@@ -84,7 +84,7 @@ async function startEmulator({ start, stop, binPath }) {
 function reportFailure(reason) {
   console.warn(
     `Sign-in is off: the Auth emulator did not start (${reason}).\n` +
-      'Everything else works. docs/sign-in.md says how to connect a Firebase project instead.',
+      'Everything else works. src/parts/sign-in/README.md says how to connect a Firebase project instead.',
   );
   return false;
 }

@@ -1,4 +1,4 @@
-import { secureUrl, type SettingsReader } from './settingsReader.ts';
+import { secureUrl, type SettingsReader } from '../../../config/settingsReader.ts';
 
 export type OidcSettings = {
   /** Address of the provider without a trailing slash; with a path if it has one, as Keycloak. */

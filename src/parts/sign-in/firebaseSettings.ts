@@ -5,7 +5,7 @@ import {
   originOf,
   secureUrl,
   type SettingsReader,
-} from './settingsReader.ts';
+} from '../../config/settingsReader.ts';
 
 export type FirebaseSettings = {
   readonly apiKey: string;
@@ -21,7 +21,7 @@ const firebaseNames = [
   'VITE_FIREBASE_APP_ID',
 ] as const;
 
-export const signInTexts = {
+export const firebaseTexts = {
   VITE_FIREBASE_API_KEY: {
     meaning: 'Firebase web app: API key',
     without: 'sign-in says it is not configured',
@@ -42,11 +42,16 @@ export const signInTexts = {
 /** Which of the four Firebase settings are absent; an emulator needs none of them. */
 export function missingFirebaseSettings({
   text,
-}: Pick<SettingsReader<keyof typeof signInTexts>, 'text'>) {
+}: Pick<SettingsReader<keyof typeof firebaseTexts>, 'text'>) {
   return firebaseNames.filter((name) => text(name) === null);
 }
 
-export function readSignIn({ errors, text, read, isOn }: SettingsReader<keyof typeof signInTexts>) {
+export function readFirebase({
+  errors,
+  text,
+  read,
+  isOn,
+}: SettingsReader<keyof typeof firebaseTexts>) {
   const authEmulatorUrl = read(
     'VITE_FIREBASE_AUTH_EMULATOR_URL',
     loopbackOrigin,
@@ -78,6 +83,29 @@ export function readSignIn({ errors, text, read, isOn }: SettingsReader<keyof ty
     /** Address of a Firebase Auth emulator, for development and tests. */
     authEmulatorUrl,
   };
+}
+
+/**
+ * @returns a warning for a build without a sign-in service
+ * @throws {Error} for a build that would send passwords to an emulator, unless it is for tests
+ */
+export function checkFirebase(
+  settings: ReturnType<typeof readFirebase> | null,
+  reader: Pick<SettingsReader<keyof typeof firebaseTexts>, 'text'>,
+): readonly string[] {
+  const { firebase = null, authEmulatorUrl = null } = settings ?? {};
+  if (authEmulatorUrl !== null && process.env['ALLOW_AUTH_EMULATOR'] !== '1') {
+    throw new Error(
+      `VITE_FIREBASE_AUTH_EMULATOR_URL is "${authEmulatorUrl}": visitors of this build would ` +
+        'send their passwords there, unencrypted. Remove it (look in .env and .env.local too), ' +
+        'or set ALLOW_AUTH_EMULATOR=1 in the environment of a build for tests.',
+    );
+  }
+  if (firebase || authEmulatorUrl) return [];
+  return [
+    `Sign-in is off in this build: ${missingFirebaseSettings(reader).join(', ')} not set. ` +
+      'Visitors who try are told so. src/parts/sign-in/README.md says how to connect a project.',
+  ];
 }
 
 function loopbackOrigin(value: string): string | null {

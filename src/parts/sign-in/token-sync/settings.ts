@@ -1,4 +1,4 @@
-import { isPath, type SettingsReader } from './settingsReader.ts';
+import { isPath, type SettingsReader } from '../../../config/settingsReader.ts';
 
 export const tokenSyncTexts = {
   VITE_AUTH_TOKEN_SYNC_URL: {

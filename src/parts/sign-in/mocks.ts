@@ -12,7 +12,8 @@ export const passwordPolicy = {
   schemaVersion: 1,
 } as const;
 
-export function passwordPolicyHandlers({ authEmulatorUrl }: Env) {
+export function signInMocks({ 'sign-in': settings }: Env) {
+  const authEmulatorUrl = settings?.authEmulatorUrl;
   if (!authEmulatorUrl) return [];
   return [http.get(`${authEmulatorUrl}/*/v2/passwordPolicy`, () => Response.json(passwordPolicy))];
 }

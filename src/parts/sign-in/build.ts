@@ -1,0 +1,66 @@
+import type { PartBuild } from '@/parts/types';
+import { authEmulatorNotice } from './content/authEmulatorNotice';
+
+/** The code of Firebase's pop-ups and iframe: the first URL loads parts from the second. */
+const googleScripts = [
+  'https://apis.google.com/js/api.js',
+  'https://apis.google.com/_/scs/abc-static/',
+];
+const firebaseApis = [
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+];
+/** Firebase loads these in a project that enforces reCAPTCHA Enterprise for sign-in. */
+const recaptchaScripts = [
+  'https://www.google.com/recaptcha/enterprise.js',
+  'https://www.gstatic.com/recaptcha/releases/',
+];
+
+export const signInBuild: PartBuild = {
+  sources: ({ 'sign-in': settings }) => {
+    if (!settings) return {};
+    const { firebase, authEmulatorUrl, oidc } = settings;
+    const hasRecaptcha = firebase !== null && settings.recaptcha;
+    return {
+      'script-src': [
+        ...(firebase || authEmulatorUrl ? googleScripts : []),
+        ...(hasRecaptcha ? recaptchaScripts : []),
+      ],
+      'connect-src': [
+        ...(firebase ? firebaseApis : []),
+        authEmulatorUrl,
+        oidc && new URL(oidc.domain).origin,
+      ],
+      'frame-src': [
+        firebase && `https://${firebase.authDomain}`,
+        hasRecaptcha ? 'https://www.google.com/recaptcha/enterprise/' : null,
+        authEmulatorUrl,
+      ],
+      // the badge of reCAPTCHA has style attributes
+      'style-src-attr': hasRecaptcha ? ["'unsafe-inline'"] : [],
+    };
+  },
+  notice: ({ 'sign-in': settings }) => {
+    const url = settings?.authEmulatorUrl;
+    if (!url) return null;
+    const { label, text } = authEmulatorNotice;
+    return {
+      css: emulatorNoticeCss,
+      html: `<section aria-label="${label}" class="emulator-notice">${text(url)}</section>\n    `,
+    };
+  },
+};
+
+const emulatorNoticeCss = `
+  .emulator-notice {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: 2147483647;
+    padding: 2px 1rem;
+    background: #ffd54d;
+    color: #111;
+    font: 12px/1.4 sans-serif;
+    text-align: center;
+    pointer-events: none;
+  }
+`;
