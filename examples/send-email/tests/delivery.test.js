@@ -176,6 +176,17 @@ const badSettings = [
   [{ TRUST_PROXY: '' }, 'TRUST_PROXY: write the number of proxies'],
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY: '],
   [{ STORE_DIR: '' }, 'STORE_DIR: write a folder'],
+  [{ STORE_URL: 'postgres://127.0.0.1/site' }, 'STORE_DIR: write a folder'],
+  [{ STORE_URL: 'postgres://u:secret@db.example/site' }, 'STORE_URL: write postgres'],
+  [
+    { STORE_URL: 'postgres://u:secret@db.example/site?sslmode=no-verify' },
+    'STORE_URL: write postgres',
+  ],
+  [{ STORE_URL: 'postgres://127.0.0.1/x?host=db.example' }, 'STORE_URL: write postgres'],
+  [{ STORE_URL: 'mysql://127.0.0.1/x' }, 'STORE_URL: write postgres'],
+  [{ QUEUE_MEGABYTES: '0' }, 'QUEUE_MEGABYTES: write'],
+  [{ CONFIRM: 'yes' }, 'CONFIRM: write'],
+  [{ DELIVER_SECRET: 'secret' }, 'DELIVER_SECRET: write'],
   [{ ALLOWED_ORIGINS: ' ' }, 'ALLOWED_ORIGINS: write'],
   [{ ALLOWED_ORIGINS: 'null' }, 'ALLOWED_ORIGINS: write'],
   [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS: write'],
@@ -207,6 +218,12 @@ test('a bad setting stops the start with a sentence that names it, without its v
       sentence,
     );
   }
+  for (const url of [
+    'postgres://user:secret@db.example/site?sslmode=verify-full',
+    'postgres://user@127.0.0.1:5433/site',
+    'postgresql://user:secret@%2Fcloudsql%2Fproject%3Aregion%3Aname/site',
+  ])
+    assert.equal(readSettings({ ...good, STORE_DIR: '', STORE_URL: url }).STORE_URL, url);
   const start = promisify(execFile)(
     process.execPath,
     [new URL('../server.js', import.meta.url).pathname],
