@@ -49,6 +49,7 @@ try {
       setInterval(() => app.server.closeIdleConnections(), 500).unref();
     });
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  // a connection that fails in several ways has a code alone
+  console.error(error instanceof Error ? error.message || Object(error).code : error);
   process.exitCode = 1;
 }

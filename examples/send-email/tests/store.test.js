@@ -1,7 +1,7 @@
 // @ts-check
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test, { after } from 'node:test';
@@ -293,6 +293,35 @@ test('two processes share one budget, and take no form twice', withPostgres, asy
   const keys = results.flatMap((entry) => (typeof entry === 'object' ? entry.key : []));
   assert.equal(keys.length, 20);
   assert.equal(new Set(keys).size, 20);
+});
+
+test('a role that may not create tables uses those that are there', withPostgres, async (t) => {
+  const place = (await postgres?.makeDatabase()) ?? '';
+  const client = new pg.Client(place);
+  await client.connect();
+  await client.query(readFileSync(new URL('../schema.sql', import.meta.url), 'utf8'));
+  await client.query(`create role guest login;
+    grant select, insert, update, delete on all tables in schema public to guest`);
+  const store = await openPostgres(place.replace('postgres@', 'guest@'));
+  t.after(() => Promise.all([store.close(), client.end()]));
+  assert.equal(await accept(store, makeStored('a')), 'accepted');
+  await store.finish(await take(store));
+  await store.tidy();
+});
+
+test('a dead letter that is moved back by hand is delivered after a restart', async () => {
+  const place = await makeFolder();
+  const first = await openStore(place);
+  await accept(first, makeStored('a'));
+  const entry = await take(first);
+  await first.retry(entry, 0, 2);
+  await first.bury(await take(first));
+  renameSync(join(place, 'dead', entry.key), join(place, 'queue', entry.key));
+  const second = await openStore(place);
+  assert.deepEqual((await second.health()).dead, []);
+  const again = await take(second);
+  assert.deepEqual([again.key, again.tries, again.fields], [entry.key, 0, entry.fields]);
+  assert.ok(again.since >= entry.since);
 });
 
 test('whoever lost its lease changes nothing', withPostgres, async (t) => {
