@@ -43,7 +43,7 @@ const hourMs = 60 * minuteMs;
 const refusedDelayMs = 20 * minuteMs;
 const maxRefusals = 3;
 /** From the first attempt until a form is a dead letter. */
-const maxAgeMs = 3 * 24 * hourMs;
+export const maxAgeMs = 3 * 24 * hourMs;
 const storeFailureMs = 5_000;
 
 /**

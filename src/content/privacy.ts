@@ -27,7 +27,7 @@ export const privacyHero = {
   title: 'Privacy policy',
   intro:
     'The short version: we receive what you send us, we never sell it, and you can have it deleted by writing to one address.',
-  updated: { label: 'Last updated', date: '2026-11-23' },
+  updated: { label: 'Last updated', date: '2026-11-25' },
   reading: { label: 'Reading time', minutes: (minutes: number) => `${minutes} minutes` },
 } as const satisfies {
   readonly timeOfDay: TimeOfDay;
@@ -94,7 +94,12 @@ export function privacySectionsFor(
       title: 'How we use it',
       blocks: [
         paragraph(
-          `We use a contact message to answer it and, if you ask, to prepare a proposal. Request logs, and a counter of requests per address that is kept for ${retention.requestCounters}, serve to keep the site up and to stop abuse. We do not sell personal data, build profiles for advertising, or use it to train models.`,
+          `We use a contact message to answer it and, if you ask, to prepare a proposal. Request logs, and a count of requests from each network address that is kept for ${retention.requestCounters} and never written to disk, serve to keep the site up and to stop abuse.`,
+        ),
+        paragraph(
+          hasMarketing
+            ? 'We do not sell personal data or use it to train models.'
+            : 'We do not sell personal data, build profiles for advertising, or use it to train models.',
         ),
         ...added('use'),
         paragraph('What we rely on in law:'),
@@ -160,6 +165,10 @@ export function privacySectionsFor(
       blocks: [
         list(
           { term: 'Hosting:', text: 'a provider that serves these pages and keeps request logs.' },
+          {
+            term: 'Form server:',
+            text: `keeps a form until it is delivered, as a rule for seconds, at most ${retention.undelivered}. One that cannot be delivered stays there until one of us has read it.`,
+          },
           {
             term: 'Email delivery:',
             text: 'a service that carries the contact form’s five fields to our inbox.',

@@ -1,5 +1,5 @@
 /**
- * How long data is stored. Sample data. No code deletes any of it but the last two: whoever owns the inbox, the CRM and the
+ * How long data is stored. Sample data. No code deletes any of it but the last three: whoever owns the inbox, the CRM and the
  * host's logs must set or do it (docs/deploy.md).
  */
 export const retention = {
@@ -9,6 +9,7 @@ export const retention = {
   // of examples/send-email: tests/site/receiver.test.ts compares them
   requestCounters: 'an hour',
   signals: 'thirty days',
+  undelivered: 'three days',
 } as const;
 
 /** Whether each message also becomes a lead in Salesforce: set it with the receiver's `WEB_TO_LEAD_OID`. */

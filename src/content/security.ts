@@ -18,7 +18,7 @@ export const securityHero = {
   title: ['Security, data', 'and accessibility'],
   intro:
     'What your security team asks before the first call: who enters your org, what is signed, who else is involved, and whom to tell when something is wrong.',
-  updated: { label: 'Last updated', date: '2026-11-23' },
+  updated: { label: 'Last updated', date: '2026-11-25' },
 } as const satisfies {
   readonly timeOfDay: TimeOfDay;
   readonly title: readonly [string, string];

@@ -5,7 +5,7 @@ import { expectDated } from '../support/inventory';
 test('the policy and the consent are as new as what is stored', () => {
   expectDated(storedItems, {
     revision: 1,
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     items: [
       'cookieConsent: necessary, cookie, 365',
       'visits_<Organisation>: analytics, cookie, 7',

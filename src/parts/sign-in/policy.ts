@@ -86,10 +86,10 @@ function firebaseTexts({ 'sign-in': settings }: Env): ServiceTexts {
   const names = joinWithOr(providers);
   return {
     needs: 'firebase',
-    information: `your email address and, from ${names}, your name, your picture and the number of your account there, held by our sign-in service.`,
+    information: `your email address, and when you signed up and last logged in; from ${names} also your name, your picture and the number of your account there. Our sign-in service holds all of it.`,
     thirdParty: {
       term: 'Sign-in:',
-      text: `Firebase Authentication by Google, loaded only when you open the login or sign-up window or are still logged in. ${names} take part if you choose their button.${settings?.recaptcha ? ' Google may check with reCAPTCHA that a person is logging in, and then receives data on your browser.' : ''}`,
+      text: `Firebase Authentication by Google, loaded only when you open the login or sign-up window, follow a link in one of its mails, or are still logged in. ${names} take part if you choose their button.${settings?.recaptcha ? ' Google may check with reCAPTCHA that a person is logging in, and then receives data on your browser.' : ''}`,
     },
     supplier: { term: 'Google:', text: 'runs the sign-in service, Firebase Authentication.' },
     providers,

@@ -25,7 +25,7 @@ test('the captions have the words and the times of the transcript', () => {
 test('the consent is as new as what is stored', () => {
   expectDated(filmItems, {
     revision: 1,
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     items: ['playCount: analytics, cookie, 365'],
   });
 });

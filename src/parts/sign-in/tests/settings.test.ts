@@ -104,7 +104,7 @@ test('the cookie banner and dialog mention login cookies only if visitors can lo
 test('the policy and the consent are as new as what is stored', () => {
   expectDated(signInItems, {
     revision: 1,
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     items: [
       'username: profile, cookie, 7',
       'userEmail: profile, cookie, 7',

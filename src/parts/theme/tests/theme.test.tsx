@@ -73,7 +73,7 @@ test.each([
 test('the policy is as new as what is stored', () => {
   expectDated(themeItems, {
     revision: 1,
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     items: ['appearance: necessary, localStorage, cleared'],
   });
 });
