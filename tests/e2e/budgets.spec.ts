@@ -3,8 +3,11 @@ import type { Response } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { expect, test, expectNetworkIdle } from './support/site';
 
-/** The whole load of the landing page, in kB of 1000 bytes with brotli. */
-const budget = { size: 205, requests: 35 };
+/**
+ * The whole load of the landing page, in kB of 1000 bytes with brotli. 16 of it are the logos of the
+ * integrations, which load with the page so that a picture of the whole page shows them.
+ */
+const budget = { size: 225, requests: 35 };
 
 test('the landing page loads within its budget, and another font only for characters outside the subset', async ({
   page,
@@ -18,7 +21,8 @@ test('the landing page loads within its budget, and another font only for charac
   const bytes = await Promise.all(
     responses.map(async (response) => {
       const body = await response.body();
-      return /font|image/.test(typeOf(response)) ? body.length : brotliCompressSync(body).length;
+      const isCompressed = /font|image/.test(typeOf(response)) && !response.url().endsWith('.svg');
+      return isCompressed ? body.length : brotliCompressSync(body).length;
     }),
   );
   const size = bytes.reduce((sum, length) => sum + length, 0) / 1000;
