@@ -7,8 +7,8 @@ import { hero } from '@/content/landing/hero';
 import { privacyHero } from '@/content/privacy';
 import { securityHero } from '@/content/security';
 import { site } from '@/content/site';
+import { careersCards } from '@/parts/careers/social/cards';
 import { card, disc, eyebrow, heading, intro, picture, type SocialCard } from './card';
-import { careersCards } from './careers';
 import { studyCards } from './studies';
 
 /** One card for each page that can be shared. */

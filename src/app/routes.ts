@@ -1,6 +1,5 @@
 import { paths } from '@/config/paths';
 import type { Cloud } from '@/content/clouds/types';
-import { careersRoutes } from '@/pages/careers/routes';
 import { caseStudyRoutes } from '@/pages/case-study/routes';
 import type { CloudPageProps } from '@/pages/cloud/CloudPage';
 import { partRoutes } from '@/parts/routes';
@@ -23,7 +22,6 @@ export const routes: readonly PageRoute[] = [
     import.meta.glob<Cloud>('/src/content/clouds/*/page.ts', { import: 'page' }),
     (cloud): CloudPageProps => ({ cloud }),
   ),
-  ...careersRoutes,
   pageRoute(paths.privacy, 'PrivacyPage'),
   pageRoute(paths.security, 'SecurityPage'),
   ...partRoutes,

@@ -1,9 +1,9 @@
 import { menuThumbnails } from '@/art/drawings/interface/navigation';
 import type { Drawing } from '@/art/kit';
 import { anchorPath, anchors, paths } from '@/config/paths';
-import { careers } from '@/content/careers/link';
 import { cloudNames } from '@/content/clouds/names';
 import { inWordsCapitalised } from '@/lib/inWords';
+import { careers } from '@/parts/careers/links';
 import { counts } from './counts';
 import { menuLabels } from './menu';
 import { site } from './site';

@@ -1,6 +1,6 @@
 import { anchorPath, anchors } from '@/config/paths';
-import { careers } from '@/content/careers/link';
 import { inWordsCapitalised } from '@/lib/inWords';
+import { careers } from '@/parts/careers/links';
 import { counts } from './counts';
 import type { TimeOfDay, PageSeo } from './types';
 

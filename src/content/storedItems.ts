@@ -1,5 +1,5 @@
-import { applicationDraftPurpose } from '@/content/careers/policy';
 import { untilTabClosed, type StoredItems } from '@/lib/storedItem';
+import { applicationDraftPurpose } from '@/parts/careers/policy';
 
 /** What the site without its parts stores in a browser; `inventory` in src/parts/stored.ts has all. */
 export const storedItems = {

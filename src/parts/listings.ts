@@ -1,6 +1,9 @@
+import { careersListings } from '@/parts/careers/listings';
 import type { PageListing } from '@/routing/structuredData';
 
-const parts: Readonly<Record<string, readonly PageListing[]>> = {};
+const parts: Readonly<Record<string, readonly PageListing[]>> = {
+  careers: careersListings,
+};
 
 /** What search engines are told of the parts' pages. Only the build loads it. */
 export const partListings = Object.values(parts).flat();

@@ -1,4 +1,4 @@
-import { careersPolicy } from '@/content/careers/policy';
+import { careersPolicy } from '@/parts/careers/policy';
 import { measuringPolicy } from '@/content/measuring';
 import type { PartPolicy } from '@/content/policy';
 import { filmPolicy } from '@/parts/film/policy';

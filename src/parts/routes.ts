@@ -1,7 +1,9 @@
+import { careersRoutes } from '@/parts/careers/routes';
 import { signInRoutes } from '@/parts/sign-in/routes';
 import type { PageRoute } from '@/routing/pageRoutes';
 
 const parts: Readonly<Record<string, readonly PageRoute[]>> = {
+  careers: careersRoutes,
   'sign-in': signInRoutes,
 };
 

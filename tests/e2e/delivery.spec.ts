@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { anchorPath, anchors, paths } from '@/config/paths';
-import { applicationForm } from '@/content/careers/careers';
 import { contactFields, contactForm } from '@/content/landing/contact';
+import { applicationForm } from '@/parts/careers/content/careers';
+import { fillApplication, sendApplication } from '@/parts/careers/tests/fillApplication';
 import { createApp } from '../../examples/send-email/app.js';
 import { mailDelivery } from '../../examples/send-email/mail.js';
 import { openStore } from '../../examples/send-email/store.js';
@@ -18,7 +19,6 @@ import {
   submitContactForm,
 } from './support/contactForm';
 import { mockGoogle } from './support/measuring';
-import { fillApplication, sendApplication } from './support/sendApplication';
 import { collectAlerts, expect, expectHydrated, footerLink, test } from './support/site';
 
 test.use({ baseURL: addresses.fullSite });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wheelOrder } from '@/content/clouds/list';
-import * as careers from '../pages/careers/specification';
+import * as careers from '@/parts/careers/tests/specification';
 import * as studies from '../pages/case-study/specification';
 import { renderPages } from '../support/renderedPages';
 

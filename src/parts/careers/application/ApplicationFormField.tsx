@@ -1,0 +1,38 @@
+import { TextArea, TextField } from '@/components/Field/Field';
+import type { ApplicationField, ApplicationFieldName } from '../content/careers';
+import { ResumeField } from './ResumeField';
+import styles from './ApplicationForm.module.css';
+
+type ApplicationFormFieldProps = {
+  readonly id: string;
+  readonly field: ApplicationField;
+  readonly error: string | undefined;
+  readonly isReadOnly: boolean;
+};
+
+type InputAttributes = { readonly type?: 'tel' | 'email' | 'url'; readonly autoComplete?: string };
+
+const inputAttributes: Readonly<Partial<Record<ApplicationFieldName, InputAttributes>>> = {
+  fullName: { autoComplete: 'name' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  email: { type: 'email', autoComplete: 'email' },
+  location: { autoComplete: 'address-level2' },
+  linkedIn: { type: 'url', autoComplete: 'url' },
+};
+
+const wideFields: readonly ApplicationFieldName[] = ['email', 'linkedIn', 'resume', 'message'];
+
+export function ApplicationFormField({ id, field, error, isReadOnly }: ApplicationFormFieldProps) {
+  const { name, label, placeholder, required } = field;
+  const shared = { id, name, label, error, required: required !== undefined };
+  const text = { ...shared, placeholder, readOnly: isReadOnly };
+  return (
+    <div className={wideFields.includes(name) ? styles.wide : undefined}>
+      {name === 'resume' && <ResumeField {...shared} disabled={isReadOnly} />}
+      {name === 'message' && <TextArea {...text} />}
+      {name !== 'resume' && name !== 'message' && (
+        <TextField {...text} {...inputAttributes[name]} />
+      )}
+    </div>
+  );
+}

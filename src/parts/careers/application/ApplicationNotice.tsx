@@ -1,0 +1,33 @@
+import { FormNotice } from '@/components/FormNotice/FormNotice';
+import { Link } from '@/components/Link/Link';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { paths } from '@/config/paths';
+import { site } from '@/content/site';
+import { ui } from '@/content/ui';
+import { applicationForm } from '../content/careers';
+import styles from './ApplicationNotice.module.css';
+
+type ApplicationNoticeProps = {
+  /** Whether a URL that receives applications is configured. */
+  readonly hasReceiver: boolean;
+};
+
+/** Tells the visitor who receives the application, or how to apply by email. */
+export function ApplicationNotice({ hasReceiver }: ApplicationNoticeProps) {
+  const { notice } = applicationForm;
+  const policy = {
+    label: notice.policy,
+    path: paths.privacy,
+    opensInNewTab: ui.opensInNewTab,
+  };
+  if (hasReceiver) return <FormNotice text={notice.withReceiver} policy={policy} />;
+  return (
+    <p className={styles.root}>
+      {notice.withoutReceiver} <Link href={`mailto:${site.email}`}>{site.email}</Link>.{' '}
+      <Link href={policy.path} target="_blank">
+        {policy.label}
+        <VisuallyHidden> {policy.opensInNewTab}</VisuallyHidden>
+      </Link>
+    </p>
+  );
+}

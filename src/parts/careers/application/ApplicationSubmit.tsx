@@ -1,0 +1,118 @@
+import type { Ref } from 'react';
+import { Button } from '@/components/Button/Button';
+import { FieldError } from '@/components/Field/FieldError';
+import { Mail, Phone, RotateCw } from '@/components/Icon/icons';
+import { SendFailure } from '@/components/SendFailure/SendFailure';
+import { site } from '@/content/site';
+import { removeDraft } from '@/lib/draft';
+import { getCause } from '@/lib/sendResult';
+import { applicationForm } from '../content/careers';
+import { applicationMailtoUrl, mailtoFormAction, type Application } from './applicationMailtoUrl';
+import { ApplicationProgress } from './ApplicationProgress';
+import { draftKey, type ApplicationState } from './useApplicationForm';
+import styles from './ApplicationSubmit.module.css';
+
+type ApplicationSubmitProps = {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly formId: string;
+  readonly state: ApplicationState;
+  /** Whether no job is selected now. */
+  readonly isJobMissing: boolean;
+  /** Whether a URL that receives applications is configured. */
+  readonly hasReceiver: boolean;
+  readonly onCancel: () => void;
+};
+
+/** The submit button and its messages. Without JavaScript the button sends by email. */
+export function ApplicationSubmit({
+  ref,
+  formId,
+  state,
+  isJobMissing,
+  hasReceiver,
+  onCancel,
+}: ApplicationSubmitProps) {
+  const isSending = state.status === 'sending';
+  return (
+    <div ref={ref} className={styles.root}>
+      {state.status === 'failed' && <ApplicationFailure {...state} />}
+      {state.status === 'sent' && !hasReceiver && <ApplicationNotSent {...state.values} />}
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          formAction={mailtoFormAction}
+          formMethod="post"
+          formEncType="text/plain"
+          className={styles.submit}
+          aria-disabled={isSending}
+          {...(state.status === 'failed' && { icon: RotateCw })}
+        >
+          {labels[state.status]}
+        </Button>
+        {isSending && (
+          <Button tone="outline" icon={null} onClick={onCancel}>
+            {applicationForm.cancel}
+          </Button>
+        )}
+      </div>
+      {isSending && <ApplicationProgress value={state.progress} />}
+      {state.status === 'invalid' && state.field === 'job' && isJobMissing && (
+        <div role="alert">
+          <FieldError id={`${formId}-no-job`}>{state.message}</FieldError>
+        </div>
+      )}
+      {state.status === 'sent' && hasReceiver && (
+        <p role="alert" className={styles.success}>
+          {applicationForm.success(state.values.job.title)}
+        </p>
+      )}
+      <p role="status">
+        {state.status === 'cancelled' &&
+          applicationForm[state.wasUploaded ? 'stoppedWaiting' : 'cancelled']}
+      </p>
+    </div>
+  );
+}
+
+function ApplicationFailure({ error, values }: FailedState) {
+  const { texts, write, call } = applicationForm.failure;
+  return (
+    <SendFailure
+      title={applicationForm[error.status]}
+      text={texts[getCause(error)]}
+      alternatives={[
+        { href: applicationMailtoUrl(values), label: write, icon: Mail },
+        { href: site.phone.href, label: call(site.phone.display), icon: Phone },
+      ]}
+    />
+  );
+}
+
+function ApplicationNotSent(application: Application) {
+  const { title, text } = applicationForm.notSent;
+  return (
+    <SendFailure
+      title={title}
+      text={text(application.job.reference)}
+      alternatives={[
+        {
+          href: applicationMailtoUrl(application),
+          label: applicationForm.failure.write,
+          icon: Mail,
+          onClick: () => removeDraft(draftKey),
+        },
+      ]}
+    />
+  );
+}
+
+type FailedState = Extract<ApplicationState, { readonly status: 'failed' }>;
+
+const labels: Readonly<Record<ApplicationState['status'], string>> = {
+  editing: applicationForm.submit,
+  invalid: applicationForm.submit,
+  sending: applicationForm.sending,
+  cancelled: applicationForm.submit,
+  failed: applicationForm.failure.tryAgain,
+  sent: applicationForm.submit,
+};

@@ -1,0 +1,66 @@
+import { useState, type ChangeEvent } from 'react';
+import { fieldAriaProps } from '@/components/Field/Field';
+import { errorId, FieldError } from '@/components/Field/FieldError';
+import { Icon } from '@/components/Icon/Icon';
+import { Paperclip } from '@/components/Icon/icons';
+import { applicationForm } from '../content/careers';
+import { resumeErrorMessage } from './findApplicationError';
+import { acceptedResumes } from './resume';
+import styles from './ResumeField.module.css';
+
+type ResumeFieldProps = {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly required: boolean;
+  readonly disabled: boolean;
+  /** The error found at submit. */
+  readonly error: string | undefined;
+};
+
+const { hint, choose, chooseAnother } = applicationForm.resume;
+
+/** A file input that fills its frame, and validates a file as soon as it is chosen. */
+export function ResumeField({ id, name, label, required, disabled, error }: ResumeFieldProps) {
+  const [fileName, setFileName] = useState<string | null>(null);
+  const [fileError, setFileError] = useState<string | null>(null);
+  const message = error ?? fileError ?? undefined;
+
+  async function checkFile({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    const file = input.files?.[0] ?? null;
+    setFileName(file?.name ?? null);
+    const nextError = file && (await resumeErrorMessage(file));
+    // another file may have been chosen meanwhile
+    if ((input.files?.[0] ?? null) === file) setFileError(nextError);
+  }
+
+  return (
+    <div className={styles.root} data-invalid={message ? true : undefined}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.dropZone}>
+        <input
+          {...{ id, name, required, disabled }}
+          {...fieldAriaProps(id, message, hint)}
+          // Chromium otherwise calls an empty required file field invalid.
+          aria-invalid={message !== undefined}
+          type="file"
+          accept={acceptedResumes}
+          className={styles.input}
+          onChange={(event) => void checkFile(event)}
+        />
+        <Icon icon={Paperclip} />
+        <span id={`${id}-hint`} className={fileName ? styles.file : styles.hint}>
+          {fileName ?? hint}
+        </span>
+        <span aria-hidden="true" className={styles.browseButton}>
+          {fileName ? chooseAnother : choose}
+        </span>
+      </div>
+      {message && (
+        <FieldError id={errorId(id)} role={error ? undefined : 'alert'}>
+          {message}
+        </FieldError>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,201 @@
+import { sampleCounts } from '@/content/counts';
+import { menuLabels } from '@/content/menu';
+import { retention } from '@/content/retention';
+import { site } from '@/content/site';
+import type { TimeOfDay, PageSeo } from '@/content/types';
+import { inWords, inWordsCapitalised } from '@/lib/inWords';
+import type { SendErrorCause } from '@/lib/sendResult';
+import { wasClosedAtBuild } from './closingDates';
+import { jobs } from './jobs/list';
+import { remoteArea, sharedHours } from './jobs/terms';
+
+export const careersHero = {
+  label: `${menuLabels.careers} at ${site.name}`,
+  timeOfDay: { time: '06:10', name: 'The early shift', state: 'morning' },
+  titleLines: ['Come and read', 'the sky with us.'],
+  intro: `${inWordsCapitalised(sampleCounts.people)} of us build Salesforce for ${inWords(sampleCounts.customers)} customers: ${inWords(sampleCounts.atTheOffice)} in ${site.address.locality}, the others at home all over ${site.address.country}. Exams on company time, pay on every posting, and a yes or no within twelve days.`,
+} as const satisfies {
+  readonly label: string;
+  readonly timeOfDay: TimeOfDay;
+  readonly titleLines: readonly [string, string];
+  readonly intro: string;
+};
+
+const openTitles = jobs.filter((posting) => !wasClosedAtBuild(posting)).map(({ title }) => title);
+/** A search engine cuts off a longer list. */
+const listedTitles =
+  openTitles.length > 3
+    ? [...openTitles.slice(0, 2), `${inWords(openTitles.length - 2)} others`]
+    : openTitles;
+const openPositions =
+  openTitles.length > 0
+    ? `Open positions: ${new Intl.ListFormat('en-GB').format(listedTitles)}.`
+    : 'No position is open at the moment; the next ones will be announced here.';
+
+export const careersSeo = {
+  title: 'Careers in Salesforce delivery',
+  description: `${openPositions} Remote or ${site.address.locality}, small teams, certified on company time.`,
+  keywords: ['Salesforce jobs', 'Salesforce careers India', 'remote developer jobs'],
+} as const satisfies PageSeo;
+
+export const jobCardLabels = {
+  list: 'Open positions',
+  apply: 'Apply Now',
+  /** Added to "Apply Now" for screen readers, which may list buttons without context. */
+  applyFor: (title: string) => `for ${title}`,
+  selected: 'Selected',
+  closed: (date: string) => `Closed on ${date}`,
+} as const;
+
+/** In the order of the form, which is also the order in which they are checked. */
+export type ApplicationFieldName =
+  'fullName' | 'phone' | 'email' | 'location' | 'experience' | 'linkedIn' | 'resume' | 'message';
+
+export type ApplicationField = {
+  readonly name: ApplicationFieldName;
+  readonly label: string;
+  readonly placeholder?: string;
+  /** Absent if the field is optional. */
+  readonly required?: string;
+  readonly invalidFormat?: string;
+};
+
+export const applicationFields = [
+  { name: 'fullName', label: 'Full name', required: 'Full name is required' },
+  { name: 'phone', label: 'Phone', required: 'Phone is required' },
+  {
+    name: 'email',
+    label: 'Email',
+    required: 'Email is required',
+    invalidFormat: 'Enter a complete email address, such as you@example.com',
+  },
+  {
+    name: 'location',
+    label: 'Location',
+    placeholder: 'Where you live',
+    required: 'Location is required',
+  },
+  {
+    name: 'experience',
+    label: 'Experience (years)',
+    required: 'Experience is required',
+  },
+  {
+    name: 'linkedIn',
+    label: 'LinkedIn (optional)',
+    invalidFormat: 'Enter a full address that starts with https://',
+  },
+  { name: 'resume', label: 'Resume or CV', required: 'Resume is required' },
+  { name: 'message', label: 'Message: why this job?', required: 'Message is required' },
+] as const satisfies readonly ApplicationField[];
+
+export const applicationForm = {
+  label: 'Application form',
+  /** The form's heading while no job is selected. */
+  heading: 'Your application',
+  /** SPEC section 4: the heading, followed by the job's title. */
+  headingFor: 'Apply for:',
+  /** If the URL names a closed posting. */
+  closed: (title: string, date: string) =>
+    `${title} closed on ${date} and takes no more applications.`,
+  submit: 'Submit application',
+  /** SPEC section 8. */
+  noJob: "Please select a job by clicking 'Apply Now'",
+  /** SPEC section 8. */
+  success: (title: string) => `Application submitted for ${title}`,
+  resume: {
+    hint: 'PDF, DOC or DOCX, up to 5 MB',
+    choose: 'Choose a file',
+    chooseAnother: 'Choose another',
+    wrongType: 'That file is not a PDF, DOC or DOCX. Please choose another.',
+    wrongContent: 'That file’s content does not match its name. Please choose another.',
+    tooLarge: 'That file is larger than 5 MB. Please choose a smaller one.',
+    unreadable: 'That file could not be read. Please choose it again.',
+  },
+  sending: 'Sending…',
+  /** Names the progress bar. */
+  progress: 'Upload',
+  percent: (fraction: number) => `${Math.floor(fraction * 100)}%`,
+  uploaded: 'All of it is sent. Waiting for the answer…',
+  cancel: 'Cancel',
+  cancelled: 'Sending was cancelled. Your answers are still in the form.',
+  /** After everything was uploaded. */
+  stoppedWaiting:
+    'You stopped waiting for the answer. The application may have arrived already; your answers are still in the form.',
+  /** The response's success flag was false. */
+  rejected: 'Failed to send application',
+  /** No response, an invalid one, or none within 60 seconds. */
+  networkError: 'Something went wrong',
+  failure: {
+    texts: {
+      unreachable:
+        'No answer came: you are offline, or our form cannot be reached. Nothing is lost: your answers and your resume are still in the form. Try again, or apply by email and attach your resume there.',
+      other:
+        'Nothing is lost: your answers and your resume are still in the form. Try again, or apply by email and attach your resume there.',
+      tooLarge:
+        'Your resume is larger than we can take here. Nothing is lost: choose a smaller file, or apply by email and attach it there.',
+      tooMany:
+        'Too many applications came from your network. Nothing is lost: try again in a few minutes, or apply by email and attach your resume there.',
+    } satisfies Record<SendErrorCause, string>,
+    write: 'Apply by email',
+    call: (phone: string) => `Call ${phone}`,
+    tryAgain: 'Try again',
+  },
+  /** Without a receiver, in place of the success message. */
+  notSent: {
+    title: 'Checked, but not sent.',
+    text: (reference: string) =>
+      `This site cannot send applications yet. “Apply by email” opens your mail program with your answers and the reference ${reference}; attach your resume there.`,
+  },
+  mailSubject: (title: string, reference: string) => `Application: ${title} (${reference})`,
+  /** The subject of an email sent without JavaScript, when no job is known. */
+  mailSubjectWithoutJob: 'Application',
+  attachResume: '(Please attach your resume.)',
+  withoutJavaScript:
+    'Without JavaScript your answers are not checked, and “Submit application” opens your mail program with what you wrote. Name the job and attach your resume there.',
+  notice: {
+    /** With a receiver. */
+    withReceiver: `Your application goes by email to the people at ${site.name} who hire and who read our messages. We keep it until ${retention.applications}. To see or delete it, write to ${site.email}.`,
+    /** Without a receiver. */
+    withoutReceiver:
+      'This form sends nothing: it checks your answers and puts them into an email for you. Press “Submit application”, then “Apply by email”, and attach your resume there. The email goes to',
+    policy: 'Privacy policy',
+  },
+} as const;
+
+/** Sample data: an invented employer. */
+export const workingHere = {
+  id: 'working-here',
+  title: 'What comes with the job.',
+  terms: [
+    {
+      term: 'Leave',
+      text: '24 days a year, public holidays and sick leave on top. 26 weeks for whoever gives birth, 12 for every other new parent, adoptive parents included.',
+    },
+    {
+      term: 'Hours and notice',
+      text: '40 hours a week, three months of probation, two months’ notice.',
+    },
+    {
+      term: 'Benefits',
+      text: 'Health insurance for you and your family, provident fund, a laptop of your choice, and every exam with its study days.',
+    },
+    {
+      term: 'Remote',
+      text: `You work ${remoteArea}, share ${inWords(sharedHours)} hours a day with ${site.address.locality}, and come to see us twice a year at our cost.`,
+    },
+    {
+      term: 'Equal opportunities',
+      text: 'We decide on the work, whatever your sex, gender, caste, religion, age, disability or family. If something would make it easier to apply, to be interviewed or to work here, or if you want to read our equal opportunity policy, write to Zoya Ansari, our liaison officer:',
+      email: site.email,
+    },
+  ],
+} as const satisfies {
+  readonly id: string;
+  readonly title: string;
+  readonly terms: readonly {
+    readonly term: string;
+    readonly text: string;
+    readonly email?: string;
+  }[];
+};

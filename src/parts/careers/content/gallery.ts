@@ -1,0 +1,44 @@
+import type { Illustration } from '@/art/picture';
+import { site } from '@/content/site';
+import { inWords, inWordsCapitalised } from '@/lib/inWords';
+import { galleryPictures } from '../drawings/gallery';
+
+type GalleryImage = {
+  readonly picture: Illustration;
+  readonly alt: string;
+  readonly caption: string;
+};
+
+const images = [
+  {
+    picture: galleryPictures.pair,
+    alt: 'Two colleagues pairing at one laptop',
+    caption: 'Two people, one laptop',
+  },
+  {
+    picture: galleryPictures.board,
+    alt: 'Two colleagues mapping a process on a whiteboard',
+    caption: 'Mapping a process, out loud',
+  },
+  {
+    picture: galleryPictures.tea,
+    alt: 'Two colleagues with tea at the window',
+    caption: 'Tea at the window',
+  },
+  {
+    picture: galleryPictures.certificate,
+    alt: 'Three colleagues celebrating a certification',
+    caption: 'A certificate, celebrated',
+  },
+  {
+    picture: galleryPictures.remote,
+    alt: 'A remote stand-up on one screen, one camera switched off',
+    caption: 'The remote stand-up',
+  },
+] as const satisfies readonly GalleryImage[];
+
+export const gallery = {
+  title: `Work culture, in ${inWords(images.length)} prints.`,
+  intro: `${inWordsCapitalised(images.length)} ordinary hours in ${site.address.locality}.`,
+  images,
+} as const;

@@ -1,0 +1,46 @@
+import { Art } from '@/art/Art';
+import { ButtonLink } from '@/components/Button/Button';
+import { env } from '@/config/env';
+import { longDate } from '@/lib/longDate';
+import { jobLabels } from '../content/jobs/labels';
+import type { Job } from '../content/jobs/types';
+import { applyView } from '../drawings/jobPage';
+import { careersPaths } from '../paths';
+import styles from './ApplyCard.module.css';
+
+type ApplyCardProps = { readonly job: Job; readonly isClosed: boolean };
+
+export function ApplyCard({ job, isClosed }: ApplyCardProps) {
+  const { card, closed } = jobLabels;
+  const openText = env.applicationUrl === null ? card.textByMail : card.text;
+  return (
+    <aside aria-labelledby="ready" className={styles.root} data-defer-layout="">
+      <Art drawing={applyView} className={styles.view} />
+      <div className={styles.body}>
+        <h2 id="ready" className={styles.title}>
+          {isClosed ? closed.title : card.title}
+        </h2>
+        <p className={styles.text}>{isClosed ? closed.text : openText}</p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{isClosed ? closed.on : card.closes}</dt>
+            <dd>
+              <time dateTime={job.validThrough}>{longDate(job.validThrough)}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>{card.start}</dt>
+            <dd>{card.startFrom(longDate(job.start))}</dd>
+          </div>
+          <div>
+            <dt>{card.reference}</dt>
+            <dd>{job.reference}</dd>
+          </div>
+        </dl>
+        <ButtonLink href={isClosed ? careersPaths.page : careersPaths.application(job.slug)}>
+          {isClosed ? closed.others : jobLabels.apply}
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}

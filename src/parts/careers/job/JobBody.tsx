@@ -1,0 +1,83 @@
+import { Art } from '@/art/Art';
+import { checkBadges, mistBadge } from '@/art/drawings/interface/statusIcons';
+import { withBackground } from '@/art/withBackground';
+import { Link } from '@/components/Link/Link';
+import { Container, Section } from '@/components/Section/Section';
+import { jobLabels } from '../content/jobs/labels';
+import type { Job } from '../content/jobs/types';
+import { dayThumbnails } from '../drawings/jobPage';
+import { careersPaths } from '../paths';
+import { ApplyCard } from './ApplyCard';
+import styles from './JobBody.module.css';
+
+type JobBodyProps = { readonly job: Job; readonly isClosed: boolean };
+
+const drawings = [
+  withBackground(dayThumbnails.thirty),
+  withBackground(dayThumbnails.sixty),
+  withBackground(dayThumbnails.ninety),
+] as const;
+
+export function JobBody({ job, isClosed }: JobBodyProps) {
+  return (
+    <Section>
+      <Container className={styles.root}>
+        <div className={styles.main}>
+          <section aria-labelledby="work" data-defer-layout="">
+            <h2 id="work">{jobLabels.tasks}</h2>
+            {job.tasks.map((paragraph) => (
+              <p key={paragraph} className={styles.prose}>
+                {paragraph}
+              </p>
+            ))}
+          </section>
+          <section aria-labelledby="ninety-days" data-defer-layout="">
+            <h2 id="ninety-days">{jobLabels.ninetyDays}</h2>
+            <ol className={styles.firstDays}>
+              {job.ninetyDays.map(({ day, text }, index) => (
+                <li key={day}>
+                  {drawings[index] && <Art drawing={drawings[index]} />}
+                  <p>
+                    <strong>{day}</strong>
+                    {text}
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </section>
+          <section aria-labelledby="bring" data-defer-layout="">
+            <h2 id="bring">{jobLabels.requirements}</h2>
+            <ul className={styles.requirements}>
+              {job.requirements.map((item) => (
+                <li key={item}>
+                  <Art drawing={checkBadges.sun} />
+                  {item}
+                </li>
+              ))}
+              <li>
+                <Art drawing={mistBadge} />
+                {jobLabels.bonus} {job.bonus}
+              </li>
+            </ul>
+          </section>
+          <section aria-labelledby="hiring" data-defer-layout="">
+            <h2 id="hiring">{jobLabels.hiring}</h2>
+            <ol className={styles.hiringSteps}>
+              {job.hiring.map(({ day, text, duration }) => (
+                <li key={day}>
+                  <strong>{day}</strong>
+                  <span>{text}</span>
+                  {duration && <small>{duration}</small>}
+                </li>
+              ))}
+            </ol>
+            <Link href={careersPaths.workingHere} className={styles.workingHere}>
+              {jobLabels.workingHere}
+            </Link>
+          </section>
+        </div>
+        <ApplyCard job={job} isClosed={isClosed} />
+      </Container>
+    </Section>
+  );
+}

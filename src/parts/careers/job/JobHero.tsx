@@ -1,0 +1,46 @@
+import { Art } from '@/art/Art';
+import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
+import { ButtonLink } from '@/components/Button/Button';
+import { PageHero } from '@/components/PageHero/PageHero';
+import { ui } from '@/content/ui';
+import { careersHero } from '../content/careers';
+import { jobLabels } from '../content/jobs/labels';
+import type { Job } from '../content/jobs/types';
+import { jobHills, jobStars } from '../drawings/jobPage';
+import { phone } from '../drawings/phone';
+import { careersPaths } from '../paths';
+import styles from './JobHero.module.css';
+
+type JobHeroProps = { readonly job: Job; readonly isClosed: boolean };
+
+export function JobHero({ job, isClosed }: JobHeroProps) {
+  const steps = [{ name: jobLabels.breadcrumb, href: careersPaths.page }];
+  return (
+    <PageHero
+      breadcrumbs={<Breadcrumbs label={ui.breadcrumb} steps={steps} current={job.title} />}
+      eyebrow={{ label: careersHero.label, state: job.timeOfDay.state }}
+      title={job.title}
+      intro={job.intro}
+      introAt="below"
+      isDark
+      panorama={jobHills}
+      className={styles.root}
+      aside={
+        <>
+          <Art drawing={jobStars} className={styles.stars} />
+          <Art drawing={phone} className={styles.phone} />
+        </>
+      }
+    >
+      {isClosed ? (
+        <ButtonLink tone="cream" href={careersPaths.page}>
+          {jobLabels.closed.others}
+        </ButtonLink>
+      ) : (
+        <ButtonLink tone="cream" href={careersPaths.application(job.slug)}>
+          {jobLabels.apply}
+        </ButtonLink>
+      )}
+    </PageHero>
+  );
+}

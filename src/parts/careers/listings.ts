@@ -1,0 +1,116 @@
+import type { JobPosting } from 'schema-dts';
+import { env } from '@/config/env';
+import { site } from '@/content/site';
+import { organizationId, pageId, postalAddress, type PageListing } from '@/routing/structuredData';
+import { careersSeo, workingHere } from './content/careers';
+import { closesWithin, lastSecondOfDay, wasClosedAtBuild } from './content/closingDates';
+import { jobLabels } from './content/jobs/labels';
+import { jobs } from './content/jobs/list';
+import { remoteTerms } from './content/jobs/terms';
+import type { Job } from './content/jobs/types';
+import { careersPaths } from './paths';
+
+export const careersListings: readonly PageListing[] = [
+  {
+    path: careersPaths.page,
+    seo: careersSeo,
+    breadcrumbs: [{ name: jobLabels.breadcrumb, path: careersPaths.page }],
+    lastChanged:
+      jobs
+        .map(({ datePosted }) => datePosted)
+        .toSorted()
+        .at(-1) ?? '',
+  },
+  ...jobs.map(getJobListing),
+];
+
+export function getJobListing(job: Job): PageListing {
+  const { slug, title, seo, datePosted, validThrough } = job;
+  const path = careersPaths.job(slug);
+  const isClosed = wasClosedAtBuild(job);
+  return {
+    path,
+    seo,
+    breadcrumbs: [
+      { name: jobLabels.breadcrumb, path: careersPaths.page },
+      { name: title, path },
+    ],
+    about: isClosed ? [] : [jobPostingNode(job, path)],
+    lastChanged: datePosted,
+    isExpired: isClosed,
+    ...(closesWithin(30, job) && {
+      warning:
+        `"${title}" closes on ${validThrough}. Once it has, it takes no applications; the next build ` +
+        `leaves it out of the sitemap. Its date is in src/parts/careers/content/jobs/${slug}/job.ts.`,
+    }),
+  };
+}
+
+/** Has all properties of a posting that Google requires or recommends. */
+function jobPostingNode(job: Job, path: string): JobPosting {
+  return {
+    '@type': 'JobPosting',
+    '@id': pageId(path, 'posting'),
+    title: job.title,
+    description: describe(job),
+    identifier: { '@type': 'PropertyValue', name: site.name, value: job.reference },
+    datePosted: job.datePosted,
+    validThrough: lastSecondOfDay(job.validThrough, job.timeZone),
+    employmentType: job.employmentType,
+    ...(env.applicationUrl !== null && { directApply: true }),
+    experienceRequirements: {
+      '@type': 'OccupationalExperienceRequirements',
+      monthsOfExperience: job.monthsOfExperience,
+    },
+    url: env.siteUrl + path,
+    hiringOrganization: { '@id': organizationId },
+    ...(job.isRemote
+      ? {
+          jobLocationType: 'TELECOMMUTE',
+          applicantLocationRequirements: {
+            '@type': 'Country' as const,
+            name: site.address.country,
+          },
+        }
+      : { jobLocation: { '@type': 'Place' as const, address: postalAddress() } }),
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: job.salary.currency,
+      value: {
+        '@type': 'QuantitativeValue',
+        minValue: job.salary.min,
+        maxValue: job.salary.max,
+        unitText: 'YEAR',
+      },
+    },
+  };
+}
+
+/** In the HTML that job boards show: all that they show. */
+function describe(job: Job): string {
+  const facts = job.facts.map(({ label, value }) => `${label}: ${value}`);
+  const steps = job.hiring.map(({ day, text }) => `${day}: ${text}`);
+  const terms = workingHere.terms.map(({ term, text, ...rest }) =>
+    'email' in rest ? `${term}: ${text} ${rest.email}` : `${term}: ${text}`,
+  );
+  return [
+    list(job.isRemote ? [remoteTerms(job.type), ...facts] : facts),
+    ...[job.intro, ...job.tasks].map((text) => `<p>${escapeHtml(text)}</p>`),
+    heading(jobLabels.requirements) + list(job.requirements),
+    `<p>${escapeHtml(`${jobLabels.bonus} ${job.bonus}`)}</p>`,
+    heading(jobLabels.hiring) + list(steps),
+    heading(jobLabels.workingHere) + list(terms),
+  ].join('');
+}
+
+function heading(text: string): string {
+  return `<p><b>${escapeHtml(text)}</b></p>`;
+}
+
+function list(items: readonly string[]): string {
+  return `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

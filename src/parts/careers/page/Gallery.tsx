@@ -1,0 +1,30 @@
+import { Art } from '@/art/Art';
+import { withBackground } from '@/art/withBackground';
+import { Container, Section } from '@/components/Section/Section';
+import { SectionHeader } from '@/components/Section/SectionHeader';
+import { gallery } from '../content/gallery';
+import styles from './Gallery.module.css';
+
+export function Gallery() {
+  return (
+    <Section labelledBy="culture">
+      <Container>
+        <SectionHeader id="culture" title={gallery.title} intro={gallery.intro} />
+        <div className={styles.pictures}>
+          {gallery.images.map(({ picture, alt, caption }) => (
+            <figure key={caption} className={styles.figure}>
+              <div className={styles.picture}>
+                <Art
+                  drawing={withBackground(picture)}
+                  alt={alt}
+                  sizes="(width >= 64rem) 700px, (width >= 48rem) 50vw, 100vw"
+                />
+              </div>
+              <figcaption>{caption}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </Container>
+    </Section>
+  );
+}

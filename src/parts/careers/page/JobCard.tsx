@@ -1,0 +1,56 @@
+import { Art } from '@/art/Art';
+import { checkBadges } from '@/art/drawings/interface/statusIcons';
+import { ButtonLink } from '@/components/Button/Button';
+import { Icon } from '@/components/Icon/Icon';
+import { MapPin } from '@/components/Icon/icons';
+import { Link } from '@/components/Link/Link';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { longDate } from '@/lib/longDate';
+import { jobCardLabels } from '../content/careers';
+import { formatPay } from '../content/jobs/terms';
+import type { Job } from '../content/jobs/types';
+import { careersPaths } from '../paths';
+import { useIsClosed } from '../useOpenJobs';
+import styles from './JobCard.module.css';
+
+type JobCardProps = { readonly job: Job; readonly isSelected: boolean };
+
+export function JobCard({ job, isSelected }: JobCardProps) {
+  const isClosed = useIsClosed(job);
+  return (
+    <li className={styles.root} data-selected={(isSelected && !isClosed) || undefined}>
+      <Art drawing={job.icon} className={styles.thumbnail} />
+      <div>
+        <h3 className={styles.title}>
+          <Link href={careersPaths.job(job.slug)}>{job.title}</Link>
+        </h3>
+        <p className={styles.terms}>
+          <span className={styles.location}>
+            <Icon icon={MapPin} size={16} />
+            {job.location}
+          </span>
+          <span>{job.type}</span>
+          <span>{formatPay(job.salary)}</span>
+        </p>
+        <p className={styles.description}>{job.description}</p>
+        {isClosed && (
+          <p className={styles.closed}>{jobCardLabels.closed(longDate(job.validThrough))}</p>
+        )}
+        {!isClosed && isSelected && (
+          <p className={styles.selected}>
+            <Art drawing={checkBadges.ink} className={styles.badge} />
+            {jobCardLabels.selected}
+          </p>
+        )}
+        {!isClosed && !isSelected && (
+          <ButtonLink size="small" href={careersPaths.application(job.slug)}>
+            <span>
+              {jobCardLabels.apply}
+              <VisuallyHidden> {jobCardLabels.applyFor(job.title)}</VisuallyHidden>
+            </span>
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import type { FocusEvent } from 'react';
+import { Container, Section } from '@/components/Section/Section';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { env } from '@/config/env';
+import { longDate } from '@/lib/longDate';
+import { FormExtras } from '@/parts/forms';
+import { ApplicationForm } from '../application/ApplicationForm';
+import { applicationForm, jobCardLabels } from '../content/careers';
+import { jobs } from '../content/jobs/list';
+import { useOpenJobs } from '../useOpenJobs';
+import { JobCard } from './JobCard';
+import { Reveal } from './Reveal';
+import { useSelectedJob } from './useSelectedJob';
+import { WorkingHere } from './WorkingHere';
+import styles from './JobOpenings.module.css';
+
+/** What the hash of `paths.application` scrolls to. */
+const formColumn = { id: 'apply', onFocus: revealControl } as const;
+
+/** The postings, the application form for the selected one, and what every job comes with. */
+export function JobOpenings() {
+  const selected = useSelectedJob();
+  const isOpen = useOpenJobs().some(({ slug }) => slug === selected?.slug);
+  return (
+    <Section labelledBy="openings">
+      <Container className={styles.root}>
+        <div>
+          <VisuallyHidden as="h2" id="openings">
+            {jobCardLabels.list}
+          </VisuallyHidden>
+          <ul>
+            {jobs.map((job) => (
+              <JobCard key={job.slug} job={job} isSelected={job.slug === selected?.slug} />
+            ))}
+          </ul>
+        </div>
+        <div {...formColumn} className={styles.formColumn}>
+          <div className={styles.form} data-defer-layout="">
+            <ApplicationForm
+              id="application"
+              job={isOpen ? selected : null}
+              closedNotice={
+                selected && !isOpen
+                  ? applicationForm.closed(selected.title, longDate(selected.validThrough))
+                  : null
+              }
+              url={env.applicationUrl}
+              Extras={FormExtras}
+            />
+          </div>
+        </div>
+        <div>
+          <Reveal>
+            <WorkingHere />
+          </Reveal>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+/**
+ * Scrolls to the top of the column if a focused control is under the navigation bar: the browser
+ * takes it for visible, and the form is sticky, so that a shorter scroll would not move it.
+ */
+function revealControl({ currentTarget: column, target }: FocusEvent<HTMLElement>) {
+  const barHeight = Number.parseFloat(getComputedStyle(column).scrollMarginTop);
+  if (target.getBoundingClientRect().top < barHeight && target.matches(':focus-visible')) {
+    column.scrollIntoView();
+  }
+}

@@ -1,0 +1,32 @@
+import { Link } from '@/components/Link/Link';
+import { workingHere } from '../content/careers';
+import styles from './WorkingHere.module.css';
+
+const { id, title, terms } = workingHere;
+const titleId = `${id}-title`;
+
+export function WorkingHere() {
+  return (
+    <section id={id} aria-labelledby={titleId} className={styles.root}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <dl className={styles.list}>
+        {terms.map((row) => (
+          <div key={row.term}>
+            <dt>{row.term}</dt>
+            <dd>
+              {row.text}
+              {'email' in row && (
+                <>
+                  {' '}
+                  <Link href={`mailto:${row.email}`}>{row.email}</Link>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+export const careersPaths = {
+  page: '/career',
+  workingHere: '/career#working-here',
+  job: (slug: string) => `/career/${slug}`,
+  /** The form with a job selected. */
+  application: (slug: string) => `/career?job=${slug}#apply`,
+} as const;

@@ -1,0 +1,289 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, HttpResponse } from 'msw';
+import { useEffect, useEffectEvent } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '@/config/paths';
+import { site } from '@/content/site';
+import type { FormSlotProps } from '@/parts/types';
+import { eventually } from '@tests/support/eventually';
+import { button, collectAlerts, formOf, prerender, press } from '@tests/support/forms';
+import { receive, succeed } from '@tests/support/receive';
+import { takeConsoleErrors } from '@tests/support/setup';
+import { nextPaint, withholdPaint } from '@tests/support/timers';
+import { ApplicationForm } from '../application/ApplicationForm';
+import { resumeSizeLimit } from '../application/resume';
+import { draftKey } from '../application/useApplicationForm';
+import { applicationFields, applicationForm } from '../content/careers';
+import { exampleApplication } from './exampleApplication';
+
+const url = 'http://jobs.test/applications';
+const job = { title: 'UI/UX Designer', reference: 'UX-02' } as const;
+const { field, fill, expectValues } = formOf(applicationFields);
+const names = applicationFields.map(({ name }) => name).filter((name) => name !== 'resume');
+const answers = Object.values(exampleApplication);
+const success = 'Application submitted for UI/UX Designer';
+
+/** jsdom has no `Blob.arrayBuffer`. */
+Blob.prototype.arrayBuffer ??= function (this: Blob) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      if (reader.result instanceof ArrayBuffer) resolve(reader.result);
+      else reject(new TypeError('No buffer was read.'));
+    };
+    reader.readAsArrayBuffer(this);
+  });
+};
+
+let page: ReturnType<typeof collectAlerts>;
+
+beforeEach(() => {
+  page = collectAlerts();
+});
+
+type Props = Partial<Parameters<typeof ApplicationForm>[0]>;
+
+const form = (props: Props = {}) => <ApplicationForm id="apply" job={job} url={url} {...props} />;
+const attach = (resume: File) => userEvent.upload(field('resume'), resume);
+const pdf = () => new File(['%PDF-1.7 resume'], 'resume.pdf', { type: 'application/pdf' });
+
+/** Opens the form, answers everything and submits it. */
+async function apply(props: Props = {}, resume = pdf()) {
+  const view = render(form(props));
+  fill(exampleApplication);
+  await attach(resume);
+  await press(applicationForm.submit);
+  return view;
+}
+
+function mailTo() {
+  const mail = screen.getByRole('link', { name: applicationForm.failure.write });
+  const { searchParams } = new URL(mail.getAttribute('href') ?? '');
+  return { mail, subject: searchParams.get('subject'), body: searchParams.get('body') };
+}
+
+test('before hydration the form opens the mail program and does not change the URL', () => {
+  const html = prerender(form({ job: null, url: null }));
+  const [submit, ...others] = html.querySelectorAll('button');
+  expect(submit?.getAttribute('formaction')).toMatch(`mailto:${site.email}`);
+  expect(submit).toHaveAttribute('formmethod', 'post');
+  expect(submit).toHaveAttribute('formenctype', 'text/plain');
+  expect(others).toEqual([]);
+  // so that no submit, whichever control starts it, writes the answers into the URL
+  expect(html.querySelector('form')).toHaveAttribute('method', 'post');
+});
+
+test('without a receiver the form logs, alerts and resets, and the page offers the answers as an email', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  await apply({ url: null });
+  expect(screen.getByText(applicationForm.notice.withoutReceiver, { exact: false })).toBeVisible();
+  const policy = screen.getByRole('link', { name: new RegExp(applicationForm.notice.policy) });
+  expect(policy).toHaveAttribute('href', paths.privacy);
+  await page.expectAlert(success);
+  expect(log).toHaveBeenCalledWith({
+    job: job.title,
+    ...exampleApplication,
+    resume: { name: 'resume.pdf', type: 'application/pdf', size: 15 },
+  });
+  names.forEach((name) => expect(field(name)).toHaveValue(''));
+  expect(sessionStorage.getItem(draftKey)).toContain(exampleApplication.message);
+  fireEvent.input(field('location'), { target: { value: 'P' } });
+  const { mail, subject, body } = mailTo();
+  expect(subject).toContain(`${job.title} (${job.reference})`);
+  for (const answer of answers) expect(body).toContain(answer);
+  mail.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(mail);
+  expect(sessionStorage.getItem(draftKey)).toBeNull();
+});
+
+test('with a receiver success is on the page before its alert, and nothing is logged', async () => {
+  receive(url);
+  const log = vi.spyOn(console, 'log');
+  await apply();
+  expect(screen.getByText(applicationForm.notice.withReceiver, { exact: false })).toBeVisible();
+  await page.expectAlert(success);
+  expect(page.alerts[0]?.onPage).toBe(success);
+  expect(screen.getByRole('alert')).toHaveTextContent(success);
+  expectValues({ fullName: '', email: '', message: '' });
+  expect(screen.queryByText('resume.pdf')).toBeNull();
+  expect(log).not.toHaveBeenCalled();
+  fill({ fullName: 'P' });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('without a job the alert comes after its message is on the page', async () => {
+  render(form({ job: null }));
+  await press(applicationForm.submit);
+  await page.expectAlert(applicationForm.noJob);
+  expect(page.alerts[0]?.onPage).toBe(applicationForm.noJob);
+});
+
+test('an application in flight is sent once, however often it is submitted', async () => {
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  const requests = receive(url, () => isReleased.then(succeed));
+  await apply();
+  fireEvent.submit(screen.getByRole('form'));
+  await screen.findByRole('progressbar', { name: applicationForm.progress });
+  fireEvent.submit(screen.getByRole('form'));
+  expect(button(applicationForm.sending)).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true');
+  names.forEach((name) => expect(field(name)).toHaveAttribute('readonly'));
+  await eventually(() => expect(requests).toHaveLength(1));
+  release();
+  await page.expectAlert(success);
+  expect(requests).toHaveLength(1);
+});
+
+test('cancelling stops the request, keeps all values, and returns the focus', async () => {
+  receive(url, () => delay('infinite').then(succeed));
+  await apply();
+  await userEvent.click(await screen.findByRole('button', { name: applicationForm.cancel }));
+  expect(screen.getByRole('status')).toHaveTextContent(/still in the form/);
+  expect(button(applicationForm.submit)).toHaveFocus();
+  expectValues(exampleApplication);
+  expect(page.alerts).toEqual([]);
+});
+
+test('leaving the page stops the upload without an alert, and on return the form says so', async () => {
+  const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
+  const requests = receive(url, () => delay('infinite').then(succeed));
+  const { unmount } = await apply();
+  await eventually(() => expect(requests).toHaveLength(1));
+  unmount();
+  expect(abort).toHaveBeenCalledOnce();
+  render(form());
+  expectValues(exampleApplication);
+  expect(screen.getByRole('status')).toHaveTextContent(/still in the form/);
+  await nextPaint();
+  expect(page.alerts).toEqual([]);
+});
+
+test('the request to select a job goes away once one is selected', async () => {
+  const { rerender } = render(form({ job: null }));
+  await press(applicationForm.submit);
+  await page.expectAlert(applicationForm.noJob);
+  rerender(form());
+  expect(screen.queryByText(applicationForm.noJob)).toBeNull();
+});
+
+test.each([
+  ['success false', 200, { success: false }, 'rejected', 'other'],
+  ['status 413', 413, { success: false }, 'rejected', 'tooLarge'],
+  ['status 429', 429, { success: false }, 'rejected', 'tooMany'],
+  ['status 413 of a proxy, without a flag', 413, 'Too large', 'networkError', 'tooLarge'],
+] as const)(
+  '%s is explained, then alerted, and all values are kept',
+  async (_name, status, body, kind, cause) => {
+    receive(url, () => HttpResponse.json(body, { status }));
+    await apply();
+    await page.expectAlert(applicationForm[kind]);
+    expect(page.alerts[0]?.onPage).toContain(applicationForm[kind]);
+    expect(page.alerts[0]?.onPage).toContain(applicationForm.failure.texts[cause]);
+    expectValues(exampleApplication);
+    expect(screen.getByText('resume.pdf')).toBeVisible();
+    expect(takeConsoleErrors()).toHaveLength(kind === 'networkError' ? 1 : 0);
+  },
+);
+
+test('after a failure the application can be sent by email with later edits, or again before the alert', async () => {
+  const releasePaint = withholdPaint();
+  let respond = () => HttpResponse.error();
+  const requests = receive(url, () => respond());
+  await apply();
+  await screen.findByRole('alert');
+  takeConsoleErrors();
+  await userEvent.type(field('message'), ' From Pune.');
+  const { subject, body } = mailTo();
+  expect(subject).toContain(job.title);
+  for (const answer of [...answers, ' From Pune.']) expect(body).toContain(answer);
+  const call = screen.getByRole('link', { name: applicationForm.failure.call(site.phone.display) });
+  expect(call).toHaveAttribute('href', site.phone.href);
+  respond = succeed;
+  await press(applicationForm.failure.tryAgain);
+  expect(page.alerts).toEqual([]);
+  releasePaint();
+  await eventually(() => {
+    expect(page.alerts.map(({ text }) => text)).toEqual([success]);
+  });
+  expect(requests).toHaveLength(2);
+});
+
+test('what a part fills in clears the error of its field', async () => {
+  const { rerender } = render(form());
+  await press(applicationForm.submit);
+  expect(field('fullName')).toBeInvalid();
+  rerender(form({ Extras: FillName }));
+  expect(field('fullName')).not.toHaveAttribute('aria-invalid');
+  expectValues({ fullName: 'Priya' });
+});
+
+function FillName({ form: element, fields, onFill }: FormSlotProps) {
+  const reportFill = useEffectEvent(onFill);
+  useEffect(() => {
+    const input = element.current?.elements.namedItem(fields.name);
+    if (input instanceof HTMLInputElement) input.defaultValue = 'Priya';
+    reportFill(fields.name);
+  }, [element, fields]);
+  return null;
+}
+
+test('only an edit of the flagged field clears its error', async () => {
+  render(form());
+  await press(applicationForm.submit);
+  expect(field('fullName')).toHaveFocus();
+  fill({ fullName: 'P' });
+  expect(field('fullName')).not.toHaveAttribute('aria-invalid');
+  await press(applicationForm.submit);
+  await userEvent.type(field('message'), 'x');
+  expect(field('phone')).toBeInvalid();
+  await userEvent.type(field('phone'), '+');
+  expect(field('phone')).not.toHaveAttribute('aria-invalid');
+  fill({ ...exampleApplication, linkedIn: 'priya' });
+  await attach(pdf());
+  await press(applicationForm.submit);
+  expect(field('linkedIn')).toBeInvalid();
+});
+
+test('a wrong file is announced when it is chosen, and one that is too large when it is sent', async () => {
+  receive(url);
+  await apply({}, new File([new Uint8Array(resumeSizeLimit + 1)], 'resume.pdf'));
+  expect(await screen.findByText(applicationForm.resume.tooLarge)).toBeVisible();
+  expect(field('resume')).toHaveFocus();
+  await attach(new File(['text'], 'resume.pdf'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(applicationForm.resume.wrongContent);
+});
+
+test('a file whose check takes longer than that of the next one shows no error', async () => {
+  render(form());
+  const slow = new File(['text'], 'slow.pdf');
+  let read: () => void = () => undefined;
+  const isRead = new Promise<void>((resolve) => (read = resolve));
+  vi.spyOn(slow, 'slice').mockReturnValue(
+    Object.assign(new Blob(), { arrayBuffer: () => isRead.then(() => new ArrayBuffer(5)) }),
+  );
+  await attach(slow);
+  await attach(pdf());
+  read();
+  await nextPaint();
+  expect(screen.getByText('resume.pdf')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(field('resume')).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('a draft is restored after a reload, without the resume, until it is sent', async () => {
+  receive(url);
+  const first = render(form());
+  fill(exampleApplication);
+  await attach(pdf());
+  first.unmount();
+  render(form());
+  expectValues(exampleApplication);
+  expect(screen.queryByText('resume.pdf')).toBeNull();
+  expect(sessionStorage.getItem(draftKey)).not.toContain('resume');
+  await attach(pdf());
+  await press(applicationForm.submit);
+  await page.expectAlert(success);
+  expect(sessionStorage.getItem(draftKey)).toBeNull();
+});

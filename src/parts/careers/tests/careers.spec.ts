@@ -1,0 +1,152 @@
+import { paths } from '@/config/paths';
+import { siteSettings } from '@tests/e2e/support/addresses';
+import { acceptAllCookies } from '@tests/e2e/support/consent';
+import { collectAlerts, expect, expectHydrated, test } from '@tests/e2e/support/site';
+import { applicationFields, applicationForm, jobCardLabels, workingHere } from '../content/careers';
+import { jobLabels } from '../content/jobs/labels';
+import { jobs } from '../content/jobs/list';
+import { careersPaths } from '../paths';
+import { exampleApplication } from './exampleApplication';
+
+const [reactNative, designer] = jobs;
+const pdf = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 …') };
+
+test('applications, without a receiver, keep what was typed over a reload and Back, and are logged and not sent', async ({
+  page,
+  context,
+}) => {
+  await page.clock.setFixedTime(Number(siteSettings.SOURCE_DATE_EPOCH) * 1000);
+  const alerts = collectAlerts(page);
+  await acceptAllCookies(context);
+  const logged: unknown[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'log') {
+      void message
+        .args()[0]
+        ?.jsonValue()
+        .then((value) => logged.push(value));
+    }
+  });
+  const form = page.getByRole('form', { name: applicationForm.label });
+  const field = (name: string) => {
+    const label = applicationFields.find((each) => each.name === name)?.label ?? '';
+    return form.getByLabel(label, { exact: true });
+  };
+  const fillText = async () => {
+    for (const [name, value] of Object.entries(exampleApplication)) await field(name).fill(value);
+  };
+  const submit = async (title: string) => {
+    await field('resume').setInputFiles(pdf);
+    await form.getByRole('button', { name: applicationForm.submit }).click();
+    await expect(form.getByRole('alert')).toContainText(applicationForm.notSent.title);
+    await expect.poll(() => alerts.at(-1)).toBe(`Application submitted for ${title}`);
+    await expect(field('fullName')).toHaveValue('');
+    await expect(form.getByText(pdf.name)).toHaveCount(0);
+    await expect(form.getByRole('heading')).toHaveText(`Apply for: ${title}`);
+  };
+
+  await page.goto(careersPaths.job(reactNative.slug));
+  await page.getByRole('link', { name: jobLabels.apply }).first().click();
+  await expect(form.getByRole('heading')).toHaveText(`Apply for: ${reactNative.title}`);
+  await expect(form).toBeInViewport();
+  await fillText();
+  const expectKept = async () => {
+    for (const [name, value] of Object.entries(exampleApplication)) {
+      await expect(field(name)).toHaveValue(value);
+    }
+  };
+  await page.reload();
+  await expectKept();
+  await page.goto(paths.home);
+  await page.goBack();
+  await expectKept();
+  await expectHydrated(page);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') requests.push(request.url());
+  });
+  await submit(reactNative.title);
+
+  await page
+    .getByRole('link', { name: `${jobCardLabels.apply} ${jobCardLabels.applyFor(designer.title)}` })
+    .click();
+  await expect(page).toHaveURL(careersPaths.application(designer.slug));
+  await expect(form.getByRole('heading')).toHaveText(`Apply for: ${designer.title}`);
+  await expect(page.getByText(jobCardLabels.selected, { exact: true })).toBeVisible();
+  await fillText();
+  await submit(designer.title);
+  expect(logged).toEqual(
+    [reactNative, designer].map(({ title }) =>
+      expect.objectContaining({
+        job: title,
+        email: exampleApplication.email,
+        resume: { name: pdf.name, type: pdf.mimeType, size: pdf.buffer.length },
+      }),
+    ),
+  );
+  expect(requests).toEqual([]);
+});
+
+test('the form stays beside what follows the postings, and shows the control that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto(careersPaths.workingHere);
+  await expectHydrated(page);
+  const form = page.getByRole('form', { name: applicationForm.label });
+  await page.locator(`#${workingHere.id}`).evaluate((terms) => terms.scrollIntoView(false));
+  await expect(form.getByRole('button', { name: applicationForm.submit })).toBeInViewport();
+  const [first] = await form.getByRole('textbox').all();
+  await first?.focus();
+  await expect
+    .poll(() =>
+      first?.evaluate((field) =>
+        field.contains(
+          document.elementFromPoint(
+            field.getBoundingClientRect().x + 9,
+            field.getBoundingClientRect().y + 9,
+          ),
+        ),
+      ),
+    )
+    .toBe(true);
+});
+
+test('every section is printed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(careersPaths.page);
+  await expectHydrated(page);
+  for (const section of await page.locator('main > div:has(> section)').all()) {
+    await expect(section).toHaveCSS('opacity', '1');
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('sections fade in within 0.6 s, and an application does not get into the URL', async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    await page.goto(careersPaths.page);
+    const sections = page.locator('main > div:has(> section)');
+    await expect(sections).not.toHaveCount(0);
+    for (const section of await sections.all()) {
+      await expect(section).toHaveCSS('animation-duration', '0.6s');
+      await expect(section).toHaveCSS('opacity', '1');
+    }
+    page.on('request', (request) => requests.push(request.url()));
+    const form = page.getByRole('form', { name: applicationForm.label });
+    const fields = applicationFields.flatMap(({ name, label }) =>
+      name === 'resume' ? [] : [{ field: form.getByLabel(label, { exact: true }), name }],
+    );
+    for (const { field, name } of fields) await field.fill(exampleApplication[name]);
+    await form.locator('input[type=file]').setInputFiles(pdf);
+    await form.getByRole('button', { name: applicationForm.submit }).click();
+    await expect(page).toHaveURL(careersPaths.page);
+    for (const { field, name } of fields) {
+      await expect(field).toHaveValue(exampleApplication[name]);
+    }
+    expect(requests.filter((url) => url.startsWith('http'))).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { longDate } from '@/lib/longDate';
+import { eventually } from '@tests/support/eventually';
+import { renderAt, TestProviders } from '@tests/support/renderAt';
+import { applicationForm, jobCardLabels } from '../content/careers';
+import { closingTime } from '../content/closingDates';
+import { jobLabels } from '../content/jobs/labels';
+import { jobs } from '../content/jobs/list';
+import { JobOpenings } from '../page/JobOpenings';
+import { careersPaths } from '../paths';
+
+const [job] = jobs;
+const lastClosingTime = Math.max(...jobs.map(closingTime));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+
+test.each([
+  ['in the last millisecond of the last day', lastClosingTime - 1, false],
+  ['one millisecond later', lastClosingTime, true],
+])('%s the careers page shows which postings are closed', async (_name, now, isClosed) => {
+  vi.setSystemTime(now);
+  await renderAt(careersPaths.page);
+  const list = within(screen.getByRole('region', { name: jobCardLabels.list }));
+  const closed = list.queryAllByText(jobCardLabels.closed(''), { exact: false });
+  expect(closed).toHaveLength(isClosed ? jobs.length : 0);
+  const apply = list.queryAllByRole('link', { name: new RegExp(`^${jobCardLabels.apply}`) });
+  expect(apply).toHaveLength(isClosed ? 0 : jobs.length);
+});
+
+test('the form says that the posting in the URL is closed, and accepts no application', async () => {
+  vi.setSystemTime(lastClosingTime);
+  const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+  await renderAt(careersPaths.application(job.slug));
+  const form = screen.getByRole('form', { name: applicationForm.label });
+  expect(
+    within(form).getByText(applicationForm.closed(job.title, longDate(job.validThrough))),
+  ).toBeVisible();
+  expect(within(form).getByRole('heading')).toHaveTextContent(applicationForm.heading);
+  fireEvent.submit(form);
+  await eventually(() => expect(alert).toHaveBeenCalledWith(applicationForm.noJob));
+});
+
+test('the page of a posting has links to the form until it closes, then to others', async () => {
+  vi.setSystemTime(lastClosingTime - 1);
+  const { unmount } = await renderAt(careersPaths.job(job.slug));
+  expect(screen.getAllByRole('link', { name: jobLabels.apply })).toHaveLength(2);
+  unmount();
+  vi.setSystemTime(lastClosingTime);
+  await renderAt(careersPaths.job(job.slug));
+  expect(screen.getByText(jobLabels.closed.title)).toBeVisible();
+  expect(screen.queryByRole('link', { name: jobLabels.apply })).toBeNull();
+  expect(screen.getAllByRole('link', { name: jobLabels.closed.others })).toHaveLength(2);
+});
+
+test('a page that was built while the posting was open closes it after hydration', async () => {
+  const page = (
+    <TestProviders>
+      <JobOpenings />
+    </TestProviders>
+  );
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page);
+  expect(screen.getAllByText(jobCardLabels.apply, { exact: false })).toHaveLength(jobs.length);
+  vi.setSystemTime(lastClosingTime);
+  const hydrated = await act(() => hydrateRoot(root, page));
+  expect(screen.queryAllByText(jobCardLabels.apply, { exact: false })).toEqual([]);
+  const closed = screen.getAllByText(jobCardLabels.closed(''), { exact: false });
+  expect(closed).toHaveLength(jobs.length);
+  act(() => hydrated.unmount());
+  root.remove();
+});
+
+test.each([
+  ['the careers page', careersPaths.page, 'page'],
+  ['a job’s page, as the part of the site', careersPaths.job(job.slug), 'true'],
+])('in the header the link to %s is the current one', async (_, address, current) => {
+  await renderAt(address);
+  const marked = [...document.querySelectorAll('header nav a[aria-current]')];
+  expect(marked.map((link) => link.textContent)).toEqual(['Careers']);
+  expect(marked[0]).toHaveAttribute('aria-current', current);
+});

@@ -1,0 +1,110 @@
+import { createServer } from 'vite';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { render, siteFiles } from '@/entry-server';
+import { longDate } from '@/lib/longDate';
+import { jobCardLabels } from '../content/careers';
+import { closingTime, endOfDay, lastSecondOfDay } from '../content/closingDates';
+import { jobs } from '../content/jobs/list';
+import { getSampleDates } from '../content/jobs/sampleDates';
+import type { Job } from '../content/jobs/types';
+import { getJobListing } from '../listings';
+import { careersPaths } from '../paths';
+
+type Build = { readonly render: typeof render; readonly siteFiles: typeof siteFiles };
+
+const dayMs = 24 * 60 * 60 * 1000;
+const [job] = jobs;
+const buildTime = Number(process.env['SOURCE_DATE_EPOCH']) * 1000;
+
+/** A posting of one's own that closes a number of days after the build. */
+const ownJob = (daysAfterBuild: number): Job => ({
+  ...job,
+  validThrough: new Date(buildTime + daysAfterBuild * dayMs).toISOString().slice(0, 10),
+});
+
+/** A build at another time; `change` edits the source of a posting. */
+async function buildAt(date: string, change = (source: string) => source): Promise<Build> {
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(date) / 1000));
+  const server = await createServer({
+    logLevel: 'silent',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [
+      {
+        name: 'own-posting',
+        enforce: 'pre',
+        transform: (code, id) => (id.endsWith(`/${job.slug}/job.ts`) ? change(code) : null),
+      },
+    ],
+  });
+  onTestFinished(() => server.close());
+  const { render, siteFiles } = await server.ssrLoadModule('/src/entry-server.tsx');
+  return { render, siteFiles };
+}
+
+test('a build at any time has all sample postings open, in page, sitemap and structured data', async () => {
+  const { render, siteFiles } = await buildAt('2028-01-15');
+  const { html } = await render(careersPaths.page);
+  for (const { slug, title } of jobs) {
+    expect(html).toContain(jobCardLabels.applyFor(title));
+    expect(siteFiles['sitemap.xml']).toContain(
+      `${careersPaths.job(slug)}</loc><lastmod>2028-01-01</lastmod>`,
+    );
+    const { head } = await render(careersPaths.job(slug));
+    expect(head).toContain('"@type":"JobPosting"');
+    expect(head).toContain('"validThrough":"2028-03-31T23:59:59+05:30"');
+  }
+});
+
+test('a build after the last day of a posting of one’s own has it closed in all three', async () => {
+  const { render, siteFiles } = await buildAt('2028-01-15', (source) =>
+    source.replace('...sampleDates', "...sampleDates, validThrough: '2028-01-14'"),
+  );
+  const { html } = await render(careersPaths.page);
+  expect(html).toContain(jobCardLabels.closed(longDate('2028-01-14')));
+  expect(html).not.toContain(jobCardLabels.applyFor(job.title));
+  expect(siteFiles['sitemap.xml']).not.toContain(careersPaths.job(job.slug));
+  const { head } = await render(careersPaths.job(job.slug));
+  expect(head).not.toContain('JobPosting');
+});
+
+test.each([
+  ['2026-11-23T10:00Z', '2026-11-01', '2027-01-31', '2027-03'],
+  ['2027-12-31T23:59Z', '2027-12-01', '2028-02-29', '2028-04'],
+  ['2028-01-01T00:00Z', '2028-01-01', '2028-03-31', '2028-05'],
+])('a sample posting of a build at %s', (built, datePosted, validThrough, start) => {
+  expect(getSampleDates(new Date(built))).toEqual({ datePosted, validThrough, start });
+});
+
+test('an open posting has all data that search engines ask for', () => {
+  const data = JSON.stringify(getJobListing(ownJob(31)));
+  expect(data).toMatch(/"experienceRequirements":\{[^}]*"monthsOfExperience":\d+/);
+  expect(data).not.toContain('directApply');
+});
+
+test('the build names a posting that closes within 30 days', () => {
+  const { warning } = getJobListing(ownJob(29));
+  expect(warning).toContain(`"${job.title}" closes on ${ownJob(29).validThrough}`);
+  for (const days of [31, -2]) expect(getJobListing(ownJob(days)).warning).toBeUndefined();
+});
+
+test.each(jobs)(
+  'the posting of $title closes after it opens, and the job starts after the hiring',
+  (posting) => {
+    const lastDay = Number(/\d+/.exec(posting.hiring.at(-1)?.day ?? '')?.[0]);
+    const decided = closingTime(posting) + lastDay * dayMs;
+    expect(closingTime(posting)).toBeGreaterThan(Date.parse(posting.datePosted));
+    expect(Date.parse(posting.start)).toBeGreaterThanOrEqual(decided);
+  },
+);
+
+test.each([
+  ['2027-03-31', 'Asia/Kolkata', '2027-03-31T18:30:00.000Z', '2027-03-31T23:59:59+05:30'],
+  ['2027-03-31', 'UTC', '2027-04-01T00:00:00.000Z', '2027-03-31T23:59:59+00:00'],
+  ['2027-12-31', 'America/New_York', '2028-01-01T05:00:00.000Z', '2027-12-31T23:59:59-05:00'],
+  ['2027-07-01', 'Europe/London', '2027-07-01T23:00:00.000Z', '2027-07-01T23:59:59+01:00'],
+] as const)('%s in %s ends at %s', (date, timeZone, end, lastSecond) => {
+  expect(endOfDay(date, timeZone).toISOString()).toBe(end);
+  expect(lastSecondOfDay(date, timeZone)).toBe(lastSecond);
+});

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { buildTime, closingTime } from './content/closingDates';
+import { jobs } from './content/jobs/list';
+import type { Job } from './content/jobs/types';
+
+/** The maximum delay of `setTimeout`. */
+const maxTimeoutMs = 2 ** 31 - 1;
+
+/**
+ * The postings that accept applications by the visitor's clock; in prerendered HTML and the first
+ * client render, by the time of the build.
+ */
+export function useOpenJobs(): readonly Job[] {
+  const slugs = useSyncExternalStore(
+    subscribe,
+    () => openSlugs(Date.now()),
+    () => openSlugs(buildTime),
+  );
+  return jobs.filter(({ slug }) => slugs.split(' ').includes(slug));
+}
+
+export function useIsClosed(posting: Job): boolean {
+  return !useOpenJobs().some(({ slug }) => slug === posting.slug);
+}
+
+/** A string, so that equal snapshots are identical. */
+function openSlugs(now: number): string {
+  return jobs
+    .filter((posting) => closingTime(posting) > now)
+    .map(({ slug }) => slug)
+    .join(' ');
+}
+
+/** Calls `notify` when the next posting closes. */
+function subscribe(notify: () => void): () => void {
+  const now = Date.now();
+  const next = Math.min(...jobs.map(closingTime).filter((time) => time > now));
+  const timer = setTimeout(notify, Math.min(next - now, maxTimeoutMs));
+  return () => clearTimeout(timer);
+}
