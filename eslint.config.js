@@ -17,7 +17,7 @@ const layers = [
 const importers = {
   '@auth0/auth0-spa-js': 'parts/sign-in/single-sign-on/oidcClient.ts',
   firebase: 'parts/sign-in/firebaseClient.ts',
-  'framer-motion': 'pages/careers/fadeIn.ts',
+  'framer-motion': 'parts/careers/page/fadeIn.ts',
   'js-cookie': 'lib/cookieJar.ts',
   'lucide-react': 'components/Icon/icons.ts',
   'react-helmet-async': 'routing/Seo.tsx',
@@ -201,9 +201,13 @@ export default tseslint.config(
       '@typescript-eslint/no-restricted-imports': ['error', { patterns: [parseEnv] }],
     },
   },
+  {
+    files: ['src/parts/*/tests/**'],
+    rules: { 'no-restricted-syntax': 'off', '@typescript-eslint/no-restricted-imports': 'off' },
+  },
   { files: ['src/config/env.ts'], rules: { 'no-restricted-syntax': ['error', address] } },
   {
-    files: ['src/config/paths.ts', 'src/content/redirects.ts'],
+    files: ['src/config/paths.ts', 'src/parts/*/paths.ts', 'src/content/redirects.ts'],
     rules: { 'no-restricted-syntax': ['error', setting] },
   },
 );

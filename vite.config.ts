@@ -22,7 +22,7 @@ const unitTests = (extension: string) => [
 const sharedChunks = {
   clouds: /\/src\/content\/clouds\/(\w+\/(summary|icon)|list)\.ts/,
   studies: /\/src\/content\/studies\/(\w+\/(summary|poster)|list)\.ts/,
-  jobs: /\/src\/content\/jobs\//,
+  jobs: /\/content\/jobs\//,
   consent: /\/src\/(features\/consent\/\w+\.ts|content\/consent)|ConsentManager|ProfileCookies/,
 };
 

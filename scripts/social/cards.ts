@@ -7,7 +7,7 @@ import { hero } from '@/content/landing/hero';
 import { privacyHero } from '@/content/privacy';
 import { securityHero } from '@/content/security';
 import { site } from '@/content/site';
-import { careersCards } from '@/parts/careers/social/cards';
+import { partCards } from '@/parts/social';
 import { card, disc, eyebrow, heading, intro, picture, type SocialCard } from './card';
 import { studyCards } from './studies';
 
@@ -36,7 +36,7 @@ export function socialCards(): readonly SocialCard[] {
         cloud.id,
       );
     }),
-    ...careersCards,
+    ...partCards,
     card(paths.privacy, 'privacy', [
       picture(windowWithBlind, 'window'),
       eyebrow(privacyHero.timeOfDay.state, privacyHero.timeOfDay.name),

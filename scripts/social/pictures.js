@@ -31,9 +31,11 @@ export async function socialFiles(load) {
     ...Object.entries(fonts).map(([family, file]) => fontFace(family, file)),
     ...readStyleSheets(),
     readFileSync('src/styles/brand.css', 'utf8'),
-    ...readdirSync('scripts/social')
-      .filter((name) => name.endsWith('.css'))
-      .map((name) => readFileSync(`scripts/social/${name}`, 'utf8')),
+    ...['scripts/social', 'src/parts'].flatMap((root) =>
+      readdirSync(root, { recursive: true })
+        .filter((file) => /^\w+\.css$|\/social\.css$/.test(file))
+        .map((file) => readFileSync(`${root}/${file}`, 'utf8')),
+    ),
     ":root{--font-display:'Funnel Display Variable';--font-text:'Figtree Variable'}",
   ];
   const cards = socialCards();

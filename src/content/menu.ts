@@ -9,6 +9,4 @@ export const menuLabels = {
   offering: 'Offering',
   caseStudies: 'Projects',
   contact: 'Contact Us',
-  careers: 'Careers',
-  career: 'Career', // in the mobile menu
 } as const;

@@ -3,7 +3,7 @@ import type { Drawing } from '@/art/kit';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { cloudNames } from '@/content/clouds/names';
 import { inWordsCapitalised } from '@/lib/inWords';
-import { careers } from '@/parts/careers/links';
+import { partLinks } from '@/parts/links';
 import { counts } from './counts';
 import { menuLabels } from './menu';
 import { site } from './site';
@@ -47,7 +47,7 @@ export const desktopNavigation = [
   },
   offering,
   caseStudies,
-  careers,
+  ...partLinks.map(({ desktop }) => desktop),
 ] as const satisfies readonly (NavLink | NavMenu)[];
 
 export const mobileNavigation = [
@@ -63,7 +63,7 @@ export const mobileNavigation = [
   },
   offering,
   caseStudies,
-  { ...careers, label: menuLabels.career },
+  ...partLinks.map(({ mobile }) => mobile),
 ] as const satisfies readonly (NavLink | NavMenu)[];
 
 /** The actions at the end of both navigations. */

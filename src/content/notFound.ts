@@ -1,6 +1,6 @@
 import { anchorPath, anchors } from '@/config/paths';
 import { inWordsCapitalised } from '@/lib/inWords';
-import { careers } from '@/parts/careers/links';
+import { partLinks } from '@/parts/links';
 import { counts } from './counts';
 import type { TimeOfDay, PageSeo } from './types';
 
@@ -33,7 +33,7 @@ const links: readonly NotFoundLink[] = [
     note: `${inWordsCapitalised(counts.clouds)} Salesforce clouds`,
     href: anchorPath(anchors.cloudSolutions),
   },
-  { ...careers, name: 'careers page', note: 'Open positions' },
+  ...partLinks.map((link) => ({ ...link.desktop, ...link.notFound })),
 ];
 
 const starts = ['home page', ...links.map(({ name }) => name)].map((name) => `the ${name}`);

@@ -4,7 +4,6 @@
  */
 export const retention = {
   messages: 'two years after the last reply',
-  applications: 'six months after the position is filled',
   requestLogs: 'ninety days',
   // of examples/send-email: tests/site/receiver.test.ts compares them
   requestCounters: 'an hour',

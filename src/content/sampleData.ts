@@ -3,11 +3,9 @@
  * prints what is left.
  */
 export const sampleData: Readonly<Record<string, string>> = {
-  careers: 'the employer',
   clouds: 'prices, durations, promises, what a customer did',
   company: 'how many industries',
   counts: 'figures',
-  jobs: 'postings',
   'landing/about': 'figures',
   'landing/contact': 'what a caller is promised',
   'landing/customers': 'customers',

@@ -1,5 +1,4 @@
 import { untilTabClosed, type StoredItems } from '@/lib/storedItem';
-import { applicationDraftPurpose } from '@/parts/careers/policy';
 
 /** What the site without its parts stores in a browser; `inventory` in src/parts/stored.ts has all. */
 export const storedItems = {
@@ -43,11 +42,5 @@ export const storedItems = {
     name: 'contactDraft',
     isDraft: true,
     purpose: 'Keeps what you type in the contact form until you send it',
-  },
-  applicationDraft: {
-    ...untilTabClosed,
-    name: 'applicationDraft',
-    isDraft: true,
-    purpose: applicationDraftPurpose,
   },
 } as const satisfies StoredItems;

@@ -1,4 +1,5 @@
 import type { Env } from '@/config/parseEnv';
+import { careersBuild } from '@/parts/careers/build';
 import { filmBuild } from '@/parts/film/build';
 import { signInBuild } from '@/parts/sign-in/build';
 import type { PartBuild, PolicySources } from './types';
@@ -6,6 +7,7 @@ import type { PartBuild, PolicySources } from './types';
 /** What the parts add to a build. */
 export const partBuilds: Readonly<Record<string, PartBuild>> = {
   film: filmBuild,
+  careers: careersBuild,
   'sign-in': signInBuild,
 };
 

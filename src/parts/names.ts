@@ -3,6 +3,7 @@ const parts: Readonly<Record<string, true>> = {
   film: true,
   'sign-in': true,
   theme: true,
+  careers: true,
 };
 
 export const partNames: readonly string[] = Object.keys(parts);

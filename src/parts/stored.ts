@@ -1,6 +1,7 @@
 import type { Env } from '@/config/parseEnv';
 import { storedItems } from '@/content/storedItems';
 import type { StoredItem, StoredItems } from '@/lib/storedItem';
+import { careersItems } from '@/parts/careers/stored';
 import { filmItems } from '@/parts/film/stored';
 import { signInItems } from '@/parts/sign-in/stored';
 import { themeItems } from '@/parts/theme/stored';
@@ -9,6 +10,7 @@ const parts: Readonly<Record<string, StoredItems>> = {
   film: filmItems,
   'sign-in': signInItems,
   theme: themeItems,
+  careers: careersItems,
 };
 
 /** Everything that the site can store in a browser. */

@@ -1,9 +1,13 @@
+import { careersTesting } from '@/parts/careers/testing';
 import { filmTesting } from '@/parts/film/testing';
 import type { PartTesting } from './types';
 
 const parts: Readonly<Record<string, PartTesting>> = {
   film: filmTesting,
+  careers: careersTesting,
 };
 
 /** The parts' dialogs, each with the buttons of the landing page that open it. */
 export const dialogs = Object.values(parts).flatMap((part) => Object.entries(part.dialogs ?? {}));
+
+export const partTesting: readonly PartTesting[] = Object.values(parts);

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { Env } from '@/config/parseEnv';
+import type { NavLink } from '@/content/navigation';
 import type { CookieJar } from '@/lib/cookieJar';
 
 /** The components of parts at one place of the site, by part. */
@@ -20,11 +22,34 @@ export type PartProvider = ComponentType<{
   readonly children: ReactNode;
 }>;
 
+/** A part's link in the menus, the footer and on the not-found page. */
+export type PartLinks = {
+  readonly desktop: NavLink;
+  readonly mobile: NavLink;
+  readonly notFound: {
+    /** After "the". */
+    readonly name: string;
+    /** The target, in a few words. */
+    readonly note: string;
+  };
+};
+
 /** What the browser tests of the whole site try of a part. */
 export type PartTesting = {
   /** By name, the buttons of the landing page that open it. */
   readonly dialogs?: Readonly<Record<string, readonly string[]>>;
+  /** One page of each kind. */
+  readonly pages?: readonly string[];
+  /** The beginning of addresses with a form, whose query the page reads. */
+  readonly pagesWithQuery?: readonly string[];
+  /** Settings of the build that has every service. */
+  readonly settings?: (receiver: string) => Readonly<Record<string, string>>;
+  /** Fills in and sends a form of the part. */
+  readonly sendForm?: (page: Page) => Promise<SentForm>;
 };
+
+/** What a mail has in it once a form has reached the mailbox. */
+export type SentForm = { readonly texts: readonly string[]; readonly file: Buffer };
 
 export type Redirect = {
   readonly from: string;

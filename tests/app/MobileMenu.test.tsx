@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { NavBar } from '@/app/SiteLayout/NavBar/NavBar';
 import { ui } from '@/content/ui';
 import { accountCopy } from '@/parts/sign-in/content/account';
+import { partLinks } from '@/parts/links';
 /* Login preloads the dialogs; loading them here leaves no import pending after the test. */
 import '@/parts/sign-in/dialogs/AuthDialogs';
 import { eventually } from '../support/eventually';
@@ -41,7 +42,7 @@ test('the links have the labels and targets of SPEC section 2, those of Services
     ['Integrations', '/#integration'],
     ['Offering', '/#working'],
     ['Projects', '/#case-studies'],
-    ['Career', '/career'],
+    ...partLinks.map(({ mobile }) => [mobile.label, mobile.href]),
   ]);
   const contact = within(menu).getByRole('link', { name: 'Contact Us' });
   expect(contact).toHaveAttribute('href', '/#contact');

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NavBar } from '@/app/SiteLayout/NavBar/NavBar';
 import { anchors } from '@/config/paths';
+import { partLinks } from '@/parts/links';
 import { button } from '../support/forms';
 import { renderWithProviders } from '../support/renderAt';
 import { advanceTimers } from '../support/timers';
@@ -24,7 +25,7 @@ test('the links have the labels and targets of SPEC section 2', () => {
     [expect.stringMatching(/^Integrations/), '/#integration'],
     ['Offering', '/#working'],
     ['Projects', '/#case-studies'],
-    ['Careers', '/career'],
+    ...partLinks.map(({ desktop }) => [desktop.label, desktop.href]),
     ['Contact Us', '/#contact'],
   ]);
 });

@@ -75,10 +75,10 @@ test.each([
   await openPage();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const go = vi.spyOn(history, 'go').mockReturnValue();
-  const { page } = routeFor(paths.career);
+  const { page } = routeFor(paths.security);
   vi.spyOn(page, 'isLoaded').mockReturnValue(false);
   vi.spyOn(page, 'preload').mockRejectedValue(new Error('404'));
-  history.replaceState(state, '', paths.career);
+  history.replaceState(state, '', paths.security);
   fireEvent.popState(window, { state });
   await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith(steps));
   expect(loadStatus.get()).toBe('failed');

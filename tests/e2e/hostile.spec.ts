@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { desktopNavigation } from '@/content/navigation';
 import { inventory } from '@/parts/stored';
+import { partTesting } from '@/parts/testing';
 import { addresses } from './support/addresses';
 import { expect, test } from './support/site';
 
@@ -39,7 +40,7 @@ const payloads: Readonly<Record<string, string>> = {
     ),
 };
 
-const pagesWithForm = ['/?state=', '/career?job='];
+const pagesWithForm = ['/?state=', ...partTesting.flatMap((part) => part.pagesWithQuery ?? [])];
 
 for (const [name, payload] of Object.entries(payloads)) {
   test(`${name}, in every storage and URL, neither runs nor breaks a page`, async ({ page }) => {

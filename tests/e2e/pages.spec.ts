@@ -57,9 +57,9 @@ for (const path of pagesOfEachKind) {
 test('another spelling of a URL redirects to the canonical one', async ({ page, allowConsole }) => {
   allowConsole(/404/);
   for (const [spelling, canonical] of [
-    ['/career/', paths.career],
+    [`${paths.privacy}/`, paths.privacy],
     ['/CloudSolution/DATACLOUD/', paths.cloud('datacloud')],
-    [`${addresses.hosting}//career`, addresses.hosting + paths.career],
+    [`${addresses.hosting}/${paths.privacy}`, addresses.hosting + paths.privacy],
   ] as const) {
     await page.goto(spelling);
     await expect(page).toHaveURL(canonical);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { wheelOrder } from '@/content/clouds/list';
-import * as careers from '@/parts/careers/tests/specification';
 import * as studies from '../pages/case-study/specification';
 import { renderPages } from '../support/renderedPages';
 
@@ -30,7 +29,6 @@ const fixedTexts: readonly (readonly [path: string, texts: readonly string[]])[]
   ['/privacy-policy', ['Privacy policy']],
   ['/security', ['Security']],
   ...studies.texts,
-  ...careers.texts,
 ];
 
 test.each(fixedTexts)('%s has the texts of the specification: %s', (path, texts) => {

@@ -1,4 +1,9 @@
-import { menuLabels } from '@/content/menu';
+import type { PartLinks } from '@/parts/types';
 import { careersPaths } from './paths';
 
-export const careers = { label: menuLabels.careers, href: careersPaths.page } as const;
+/** SPEC section 2: the words of both menus. */
+export const careersLinks = {
+  desktop: { label: 'Careers', href: careersPaths.page },
+  mobile: { label: 'Career', href: careersPaths.page },
+  notFound: { name: 'careers page', note: 'Open positions' },
+} as const satisfies PartLinks;

@@ -1,6 +1,6 @@
 import type { PartPolicy } from '@/content/policy';
 import { itemIf, paragraph } from '@/content/policy';
-import { retention } from '@/content/retention';
+import { applicationRetention } from './content/retention';
 
 /** What the privacy policy and the security page say about job applications. */
 export const careersPolicy: PartPolicy = ({ applicationUrl }) => ({
@@ -14,7 +14,7 @@ export const careersPolicy: PartPolicy = ({ applicationUrl }) => ({
   ],
   use: [paragraph('We use an application to decide on it.')],
   law: [{ term: 'Applications:', text: 'the steps before a contract that you ask us to take.' }],
-  retention: [{ term: 'Applications:', text: `${retention.applications}.` }],
+  retention: [{ term: 'Applications:', text: `${applicationRetention}.` }],
   thirdParties: itemIf(applicationUrl, {
     term: 'Applications:',
     text: 'the same email delivery carries them to our inbox, with their resumes.',
@@ -24,7 +24,3 @@ export const careersPolicy: PartPolicy = ({ applicationUrl }) => ({
     text: 'carried by the same email delivery.',
   }),
 });
-
-/** In the cookie table. */
-export const applicationDraftPurpose =
-  'Keeps what you type in the application form, not your resume, until you send it';

@@ -1,4 +1,5 @@
 import { paths } from '../../../src/config/paths';
+import { partTesting } from '../../../src/parts/testing';
 
 export const missingPath = '/no-such-page';
 
@@ -7,8 +8,7 @@ export const pagesOfEachKind: readonly string[] = [
   paths.home,
   paths.study('Machinerymanufacturing'),
   paths.cloud('Salescloud'),
-  paths.career,
-  paths.job('react-native-developer'),
+  ...partTesting.flatMap(({ pages }) => pages ?? []),
   paths.privacy,
   missingPath,
 ];
@@ -62,9 +62,9 @@ export const fullSettings = {
   VITE_OIDC_DOMAIN: addresses.ssoProvider,
   VITE_OIDC_CLIENT_ID: 'fairweather',
   VITE_AUTH_TOKEN_SYNC_URL: '/__session',
-  VITE_APPLICATION_URL: `${addresses.receiver}/applications`,
   VITE_ANALYTICS: 'ga4:G-TEST',
   VITE_REPORT_URL: `${addresses.collector}/signals`,
+  ...Object.assign({}, ...partTesting.map(({ settings }) => settings?.(addresses.receiver))),
 } as const;
 
 /** Environment variables of the server of the tested site. */

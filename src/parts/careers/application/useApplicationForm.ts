@@ -1,5 +1,4 @@
 import type { FormEvent, RefObject } from 'react';
-import { storedItems } from '@/content/storedItems';
 import {
   useFormSubmission,
   type SendOptions,
@@ -10,6 +9,7 @@ import { readField } from '@/lib/formErrors';
 import { withLeadSource } from '@/lib/leadSource';
 import type { SendResult } from '@/lib/sendResult';
 import { applicationForm, type ApplicationFieldName } from '../content/careers';
+import { careersItems } from '../stored';
 import type { Application, ApplicationText, AppliedJob } from './applicationMailtoUrl';
 import { findApplicationError, getResume } from './findApplicationError';
 import { sendApplication } from './sendApplication';
@@ -25,7 +25,7 @@ type ApplicationFormOptions = {
   readonly submitArea: RefObject<HTMLElement | null>;
 };
 
-export const draftKey = storedItems.applicationDraft.name;
+export const draftKey = careersItems.applicationDraft.name;
 
 /** State and handlers of the application form (SPEC sections 4, 5, 7 and 8). */
 export function useApplicationForm({ job, url, submitArea }: ApplicationFormOptions) {

@@ -1,16 +1,16 @@
 import { sampleCounts } from '@/content/counts';
-import { menuLabels } from '@/content/menu';
-import { retention } from '@/content/retention';
 import { site } from '@/content/site';
 import type { TimeOfDay, PageSeo } from '@/content/types';
 import { inWords, inWordsCapitalised } from '@/lib/inWords';
 import type { SendErrorCause } from '@/lib/sendResult';
+import { careersLinks } from '../links';
 import { wasClosedAtBuild } from './closingDates';
 import { jobs } from './jobs/list';
 import { remoteArea, sharedHours } from './jobs/terms';
+import { applicationRetention } from './retention';
 
 export const careersHero = {
-  label: `${menuLabels.careers} at ${site.name}`,
+  label: `${careersLinks.desktop.label} at ${site.name}`,
   timeOfDay: { time: '06:10', name: 'The early shift', state: 'morning' },
   titleLines: ['Come and read', 'the sky with us.'],
   intro: `${inWordsCapitalised(sampleCounts.people)} of us build Salesforce for ${inWords(sampleCounts.customers)} customers: ${inWords(sampleCounts.atTheOffice)} in ${site.address.locality}, the others at home all over ${site.address.country}. Exams on company time, pay on every posting, and a yes or no within twelve days.`,
@@ -155,7 +155,7 @@ export const applicationForm = {
     'Without JavaScript your answers are not checked, and “Submit application” opens your mail program with what you wrote. Name the job and attach your resume there.',
   notice: {
     /** With a receiver. */
-    withReceiver: `Your application goes by email to the people at ${site.name} who hire and who read our messages. We keep it until ${retention.applications}. To see or delete it, write to ${site.email}.`,
+    withReceiver: `Your application goes by email to the people at ${site.name} who hire and who read our messages. We keep it until ${applicationRetention}. To see or delete it, write to ${site.email}.`,
     /** Without a receiver. */
     withoutReceiver:
       'This form sends nothing: it checks your answers and puts them into an email for you. Press “Submit application”, then “Apply by email”, and attach your resume there. The email goes to',

@@ -1,11 +1,12 @@
 import { paths } from '@/config/paths';
-import { siteSettings } from '@tests/e2e/support/addresses';
+import { addresses, siteSettings } from '@tests/e2e/support/addresses';
 import { acceptAllCookies } from '@tests/e2e/support/consent';
-import { collectAlerts, expect, expectHydrated, test } from '@tests/e2e/support/site';
+import { collectAlerts, expect, expectHydrated, leaveDuring, test } from '@tests/e2e/support/site';
 import { applicationFields, applicationForm, jobCardLabels, workingHere } from '../content/careers';
 import { jobLabels } from '../content/jobs/labels';
 import { jobs } from '../content/jobs/list';
 import { careersPaths } from '../paths';
+import { fillApplication } from './applyInBrowser';
 import { exampleApplication } from './exampleApplication';
 
 const [reactNative, designer] = jobs;
@@ -110,6 +111,27 @@ test('the form stays beside what follows the postings, and shows the control tha
       ),
     )
     .toBe(true);
+});
+
+test.describe('with a receiver', () => {
+  test.use({ baseURL: addresses.fullSite });
+
+  test('leaving the page stops the upload, and on return the answers are in the form', async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_FAILED/);
+    const alerts = collectAlerts(page);
+    await acceptAllCookies(context);
+    const form = await fillApplication(page);
+    await leaveDuring(page, `${addresses.receiver}/applications`, () =>
+      form.getByRole('button', { name: applicationForm.submit }).click(),
+    );
+    await page.goBack();
+    await expect(form.getByText(/still in the form/)).toBeVisible();
+    expect(alerts).toEqual([]);
+  });
 });
 
 test('every section is printed', async ({ page }) => {

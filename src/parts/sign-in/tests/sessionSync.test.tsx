@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { storedItems } from '@/content/storedItems';
+import { inventory } from '@/parts/stored';
 import { eventually } from '@tests/support/eventually';
 import { exampleAccount } from '@tests/support/examples';
 import { collectAlerts } from '@tests/support/forms';
@@ -92,8 +93,9 @@ it('a session that storage does not keep stays when the page is shown again', as
 it('Logout ends the session, removes drafts, and leaves the focus on Login', async () => {
   cacheAccount();
   const { client } = openTab({}, exampleAccount);
-  sessionStorage.setItem(storedItems.contactDraft.name, '{"name":"Priya"}');
-  sessionStorage.setItem(storedItems.applicationDraft.name, '{"fullName":"Priya"}');
+  const drafts = inventory.filter(({ isDraft }) => isDraft);
+  expect(drafts).not.toEqual([]);
+  for (const { name } of drafts) sessionStorage.setItem(name, '{"name":"Priya"}');
   await pressLogout();
   await eventually(() => expect(login()).toHaveFocus());
   expect(logout()).toBeNull();

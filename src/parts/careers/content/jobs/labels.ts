@@ -1,9 +1,9 @@
-import { menuLabels } from '@/content/menu';
 import { site } from '@/content/site';
+import { careersLinks } from '../../links';
 
 /** Common texts of the job pages. */
 export const jobLabels = {
-  breadcrumb: menuLabels.careers,
+  breadcrumb: careersLinks.desktop.label,
   facts: 'The job at a glance',
   tasks: 'The work',
   ninetyDays: 'Your first ninety days',

@@ -7,12 +7,12 @@ import {
   picture,
   type SocialCard,
 } from '@scripts/social/card';
-import { careersHero } from '../content/careers';
-import { jobs } from '../content/jobs/list';
-import { jobHills, jobStars } from '../drawings/jobPage';
-import { phone } from '../drawings/phone';
-import { careersRidges } from '../drawings/ridges';
-import { careersPaths } from '../paths';
+import { careersHero } from './content/careers';
+import { jobs } from './content/jobs/list';
+import { jobHills, jobStars } from './drawings/jobPage';
+import { phone } from './drawings/phone';
+import { careersRidges } from './drawings/ridges';
+import { careersPaths } from './paths';
 
 export const careersCards: readonly SocialCard[] = [
   card(careersPaths.page, 'careers', [

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { siteSettings } from '@tests/e2e/support/addresses';
+import type { SentForm } from '@/parts/types';
 import { expect } from '@tests/e2e/support/site';
 import { applicationFields, applicationForm } from '../content/careers';
+import { buildTime } from '../content/closingDates';
 import { jobs } from '../content/jobs/list';
 import { careersPaths } from '../paths';
 import { exampleApplication } from './exampleApplication';
@@ -19,7 +20,7 @@ resume.write('%PDF-1.7\n');
 
 /** Opens the application form for a job and answers everything. */
 export async function fillApplication(page: Page) {
-  await page.clock.setFixedTime(Number(siteSettings.SOURCE_DATE_EPOCH) * 1000);
+  await page.clock.setFixedTime(buildTime);
   await page.goto(careersPaths.application(job.slug));
   const form = page.getByRole('form', { name: applicationForm.label });
   await expect(form.getByRole('heading')).toContainText(job.title);
@@ -31,8 +32,7 @@ export async function fillApplication(page: Page) {
   return form;
 }
 
-/** @returns what the mail then has in it */
-export async function sendApplication(page: Page) {
+export async function sendApplication(page: Page): Promise<SentForm> {
   const form = await fillApplication(page);
   await form.getByRole('button', { name: applicationForm.submit }).click();
   await expect(form.getByRole('alert')).toHaveText(applicationForm.success(job.title));

@@ -1,0 +1,10 @@
+import { untilTabClosed, type StoredItems } from '@/lib/storedItem';
+
+export const careersItems = {
+  applicationDraft: {
+    ...untilTabClosed,
+    name: 'applicationDraft',
+    isDraft: true,
+    purpose: 'Keeps what you type in the application form, not your resume, until you send it',
+  },
+} as const satisfies StoredItems;

@@ -1,0 +1,9 @@
+import { careersLinks } from '@/parts/careers/links';
+import type { PartLinks } from './types';
+
+const parts: Readonly<Record<string, PartLinks>> = {
+  careers: careersLinks,
+};
+
+/** The parts' links in the menus, the footer and on the not-found page. */
+export const partLinks = Object.values(parts);

@@ -1,0 +1,9 @@
+import { careersCards } from '@/parts/careers/social';
+import type { SocialCard } from '@scripts/social/card';
+
+const parts: Readonly<Record<string, readonly SocialCard[]>> = {
+  careers: careersCards,
+};
+
+/** The social pictures of the parts' pages. Only `npm run generate social` loads it. */
+export const partCards = Object.values(parts).flat();
