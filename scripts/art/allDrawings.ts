@@ -3,7 +3,11 @@ import type { Drawing } from '@/art/kit';
 export type NamedDrawing = { readonly name: string; readonly drawing: Drawing };
 
 const drawingModules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['/src/art/drawings/**/*.ts', '/src/content/*/*/{icon,poster,drawings}.ts', '/src/parts/*/drawings/*.ts'],
+  [
+    '/src/art/drawings/**/*.ts',
+    '/src/content/*/*/{icon,poster,drawings}.ts',
+    '/src/parts/*/drawings/*.ts',
+  ],
   { eager: true },
 );
 
@@ -12,7 +16,10 @@ export function allDrawings(): readonly (readonly [file: string, readonly NamedD
   return Object.entries(drawingModules)
     .map(
       ([path, exports]) =>
-        [path.replace(/^\/src\/(?:art\/drawings|content|parts)\//, ''), drawingsIn(exports)] as const,
+        [
+          path.replace(/^\/src\/(?:art\/drawings|content|parts)\//, ''),
+          drawingsIn(exports),
+        ] as const,
     )
     .filter(([, drawings]) => drawings.length > 0);
 }

@@ -9,7 +9,7 @@ import { renderAt, renderWithProviders } from '../support/renderAt';
 
 /** Opens the privacy policy, and shows a link to it in the security page. */
 async function openPage() {
-  await routeFor(paths.security).page.preload();
+  await routeFor(paths.cloud('datacloud')).page.preload();
   history.replaceState({ idx: 3 }, '', paths.privacy);
   await renderAt(paths.privacy);
   const [link] = screen
@@ -75,10 +75,10 @@ test.each([
   await openPage();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const go = vi.spyOn(history, 'go').mockReturnValue();
-  const { page } = routeFor(paths.security);
+  const { page } = routeFor(paths.cloud('datacloud'));
   vi.spyOn(page, 'isLoaded').mockReturnValue(false);
   vi.spyOn(page, 'preload').mockRejectedValue(new Error('404'));
-  history.replaceState(state, '', paths.security);
+  history.replaceState(state, '', paths.cloud('datacloud'));
   fireEvent.popState(window, { state });
   await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith(steps));
   expect(loadStatus.get()).toBe('failed');

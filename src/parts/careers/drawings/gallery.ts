@@ -1,11 +1,4 @@
-import {
-  arm,
-  hand,
-  person,
-  personAt,
-  type PersonName,
-  type PersonOptions,
-} from '@/art/drawings/interface/people';
+import { arm, hand, personAt } from '@/art/drawings/interface/people';
 import {
   circle,
   clip,
