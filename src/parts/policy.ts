@@ -1,6 +1,6 @@
-import { careersPolicy } from '@/parts/careers/policy';
 import { measuringPolicy } from '@/content/measuring';
 import type { PartPolicy } from '@/content/policy';
+import { careersPolicy } from '@/parts/careers/policy';
 import { filmPolicy } from '@/parts/film/policy';
 import { signInPolicy } from '@/parts/sign-in/policy';
 
