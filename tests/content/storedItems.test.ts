@@ -13,7 +13,6 @@ test('the policy and the consent are as new as what is stored', () => {
       'motion: necessary, sessionStorage, tabClosed',
       'scroll: necessary, sessionStorage, tabClosed',
       'contactDraft: necessary, sessionStorage, tabClosed',
-      'applicationDraft: necessary, sessionStorage, tabClosed',
     ],
   });
 });
