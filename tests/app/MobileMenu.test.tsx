@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { NavBar } from '@/app/SiteLayout/NavBar/NavBar';
 import { ui } from '@/content/ui';
-import { accountCopy } from '@/parts/sign-in/content/account';
 import { partLinks } from '@/parts/links';
+import { accountCopy } from '@/parts/sign-in/content/account';
 /* Login preloads the dialogs; loading them here leaves no import pending after the test. */
 import '@/parts/sign-in/dialogs/AuthDialogs';
 import { eventually } from '../support/eventually';

@@ -1,5 +1,5 @@
-import { expectDated } from '@tests/support/inventory';
 import { test } from 'vitest';
+import { expectDated } from '@tests/support/inventory';
 import { careersItems } from '../stored';
 
 test('the policy and the consent are as new as what is stored', () => {
