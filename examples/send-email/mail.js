@@ -60,8 +60,10 @@ export function mailDelivery({ url, from, to, scan }) {
       const isHeldBack = Boolean(result?.finding || result?.failure);
       const mark = result?.finding ? 'virus' : 'not scanned';
       const marks = isHeldBack ? [mark] : (resume?.warnings ?? []);
-      const { organization, job } = fields;
-      const subject = form === 'message' ? `Message from ${organization}` : `Application: ${job}`;
+      const subject =
+        form === 'message'
+          ? `Website: ${fields.name}, ${fields.organization}`
+          : `Application: ${fields.fullName}, ${fields.job}`;
       const { message = '', linkedIn, ...others } = fields;
       // the host comes first, because an address may look like another
       const profile = linkedIn && { linkedIn: `${new URL(linkedIn).hostname}, ${linkedIn}` };
@@ -189,10 +191,12 @@ async function scanResume(scan, path, tries) {
 /** @param {{ finding?: string | null, failure?: string } | null} result null without a scanner */
 function notice(result) {
   const { finding, failure } = result ?? {};
-  const stays = 'The resume is not attached: it stays with the dead letters.';
-  if (finding) return `The scanner found "${finding}". ${stays}`;
-  if (failure) return `The scanner could not check the resume: "${failure}". ${stays}`;
-  return `The attachment comes from a stranger and has ${result ? 'been scanned: nothing found' : 'not been scanned'}.`;
+  const stays =
+    'so it is not attached. Whoever runs the website’s server has it, and can delete it.';
+  if (finding) return `A virus scanner found "${finding}" in the resume, ${stays}`;
+  if (failure) return `The virus scanner could not check the resume ("${failure}"), ${stays}`;
+  if (result) return 'A virus scanner found nothing in the attached resume.';
+  return 'The attached resume has not been checked for viruses.';
 }
 
 /** @param {readonly string[]} own @param {string} address */

@@ -151,7 +151,7 @@ test('the receiver of `npm run dev` prints the mail', async (t) => {
   let output = '';
   dev.stdout?.setEncoding('utf8').on('data', (text) => (output += text));
   await sendMessage(url);
-  await until(() => output.includes(`Mail: Message from ${message.organization}`));
+  await until(() => output.includes(`Mail: Website: ${message.name}, ${message.organization}`));
 });
 
 test('a full disk refuses a form, and what was accepted before stays', async (t) => {

@@ -32,7 +32,7 @@ test('a message arrives letter for letter, with the visitor as reply-to', async 
     [inbox.to],
   );
   assert.deepEqual(mail?.replyTo, [{ name: '', address: message.email }]);
-  assert.equal(mail?.subject, `Message from ${message.organization}`);
+  assert.equal(mail?.subject, `Website: ${message.name}, ${message.organization}`);
   const { message: written, ...others } = message;
   for (const value of [...Object.values(others), quote(written)])
     assert.ok(mail?.text?.includes(value), value);

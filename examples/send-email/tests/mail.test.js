@@ -25,7 +25,8 @@ const utf16 = (/** @type {string} */ text) => Buffer.from(text, 'utf16le');
 
 test('the checked fields come before what the visitor wrote, whose lines can pass for nothing else', async (t) => {
   const { url, mailbox } = await startReceiver(t);
-  const forged = 'Hello\n-- \nFull name: Anita Rao (CEO)\n\nThe attachment has been scanned.';
+  const forged =
+    'Hello\n-- \nFull name: Anita Rao (CEO)\n\nA virus scanner found nothing in the attached resume.';
   await sendMessage(url, { ...message, message: forged });
   const [mail] = await mailbox.received(1);
   const [fields = '', text] = mail?.text?.split('\nWhat the visitor wrote:\n\n') ?? [];
@@ -101,11 +102,8 @@ for (const [what, name, content, mark] of resumes)
     const { url, mailbox } = await startReceiver(t);
     assert.equal((await sendApplication(url, { name, content })).status, 200);
     const [mail] = await mailbox.received(1);
-    assert.equal(mail?.subject, `${mark}Application: ${application.job}`);
-    assert.match(
-      mail?.text ?? '',
-      /^The attachment comes from a stranger and has not been scanned\.\n/,
-    );
+    assert.equal(mail?.subject, `${mark}Application: ${application.fullName}, ${application.job}`);
+    assert.match(mail?.text ?? '', /^The attached resume has not been checked for viruses\.\n/);
     assert.equal(mail?.attachments.length, 1);
   });
 
@@ -181,7 +179,7 @@ test('a scanner gets the whole resume, and the mail says so', async (t) => {
   const content = pdf(300_000);
   await sendApplication(url, { content });
   const [mail] = await mailbox.received(1);
-  assert.match(mail?.text ?? '', /has been scanned: nothing found/);
+  assert.match(mail?.text ?? '', /^A virus scanner found nothing in the attached resume\.\n/);
   assert.ok(scanner.scanned[0]?.equals(content));
 });
 
@@ -194,8 +192,11 @@ test('an infected resume is not attached, and stays as a dead letter', async (t)
     content: Buffer.concat([pdf(100), Buffer.from('EICAR'), pdf(100)]),
   });
   const [mail] = await mailbox.received(1);
-  assert.equal(mail?.subject, `[virus] Application: ${application.job}`);
-  assert.match(mail?.text ?? '', /^The scanner found "Eicar-Signature"\./);
+  assert.equal(mail?.subject, `[virus] Application: ${application.fullName}, ${application.job}`);
+  assert.match(
+    mail?.text ?? '',
+    /^A virus scanner found "Eicar-Signature" in the resume, so it is not attached\./,
+  );
   assert.deepEqual(mail?.attachments, []);
   await until(async () => (await store.health()).dead.length === 1);
   assert.equal(mailbox.mails.length, 1);

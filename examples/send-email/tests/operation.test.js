@@ -310,7 +310,7 @@ for (const name of ['{HEX}php.base64.v23au.184.UNOFFICIAL', 'Win.Test.EICAR_HDB-
     const { url, mailbox } = await startReceiver(t, { mail: { scan } });
     await sendApplication(url);
     const [mail] = await mailbox.received(1);
-    assert.ok(mail?.text?.startsWith(`The scanner found "${name}".`));
+    assert.ok(mail?.text?.startsWith(`A virus scanner found "${name}" in the resume`));
     assert.deepEqual(mail?.attachments, []);
   });
 
@@ -325,10 +325,13 @@ test('what the scanner cannot check reaches the inbox at the third attempt, with
     if (attempt === 3) {
       assert.match(
         mailbox.mails[0]?.text ?? '',
-        /^The scanner could not check the resume: "INSTREAM size/,
+        /^The virus scanner could not check the resume \("INSTREAM size/,
       );
       assert.deepEqual(mailbox.mails[0]?.attachments, []);
-      assert.equal(mailbox.mails[0]?.subject, `[not scanned] Application: ${application.job}`);
+      assert.equal(
+        mailbox.mails[0]?.subject,
+        `[not scanned] Application: ${application.fullName}, ${application.job}`,
+      );
       await until(async () => (await health(url)).dead.length === 1);
       return;
     }
