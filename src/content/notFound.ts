@@ -19,7 +19,11 @@ type NotFound = {
   readonly titleLines: readonly [string, string];
   readonly intro: string;
   readonly back: string;
-  readonly report: { readonly label: string; readonly subject: string };
+  readonly report: {
+    readonly label: string;
+    readonly subject: string;
+    readonly body: (address: string, referrer: string) => string;
+  };
   readonly suggestions: { readonly label: string; readonly links: readonly NotFoundLink[] };
 };
 
@@ -51,6 +55,10 @@ export const notFound = {
     'There is no page at this address. It may have moved, or the address may have a letter out of place.',
   back: 'Back to the home page',
   /** Opens the visitor's mail program. */
-  report: { label: 'Tell us what broke', subject: 'A page is missing' },
+  report: {
+    label: 'Tell us which page you were looking for',
+    subject: 'A page is missing',
+    body: (address, referrer) => `Address: ${address}\nI came from: ${referrer}\n`,
+  },
   suggestions: { label: 'Try one of these', links },
 } as const satisfies NotFound;

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { Art } from '@/art/Art';
 import { fogView } from '@/art/drawings/notFound';
 import { ButtonLink } from '@/components/Button/Button';
@@ -7,6 +8,7 @@ import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { notFound } from '@/content/notFound';
 import { site } from '@/content/site';
+import { useHydrated } from '@/hooks/useHydrated';
 import { Seo } from '@/routing/Seo';
 import { NotFoundLinks } from './sections/NotFoundLinks';
 import styles from './NotFoundPage.module.css';
@@ -15,7 +17,17 @@ import introText from '@/components/PageHero/intro.module.css';
 const { seo, timeOfDay, titleLines, intro, back, report } = notFound;
 const reportHref = `mailto:${site.email}?subject=${encodeURIComponent(report.subject)}`;
 
+/** Adds the address, which the prerendered page does not know. */
+function useReportHref(): string {
+  const isHydrated = useHydrated();
+  const { pathname, search } = useLocation();
+  if (!isHydrated) return reportHref;
+  const body = report.body(`${location.origin}${pathname}${search}`, document.referrer);
+  return `${reportHref}&body=${encodeURIComponent(body)}`;
+}
+
 export function NotFoundPage() {
+  const href = useReportHref();
   return (
     <>
       <Seo path="/404" seo={seo} isIndexed={false} />
@@ -31,7 +43,7 @@ export function NotFoundPage() {
             <p className={`${introText.root} ${styles.intro}`}>{intro}</p>
             <div className={styles.actions}>
               <ButtonLink href={paths.home}>{back}</ButtonLink>
-              <Link href={reportHref} className={styles.report}>
+              <Link href={href} className={styles.report}>
                 {report.label}
               </Link>
             </div>
