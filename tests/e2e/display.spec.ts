@@ -21,6 +21,7 @@ import {
 import { contactForm } from './support/contactForm';
 import { expect, expectHydrated, test } from './support/site';
 import { expectTextFits } from './support/textFits';
+import { readToken } from './support/tokens';
 
 test('at 200 % text size on a phone the cookie banner, the menu and the dialogs cut no text', async ({
   page,
@@ -93,7 +94,10 @@ test('pages are printed in the light theme, with all content and the addresses o
   await expect(tagline).not.toHaveText(`${prefix} ${phrases[0]}`, { useInnerText: true });
   await page.emulateMedia({ media: 'print' });
   await expect(tagline).toHaveText(`${prefix} ${phrases[0]}`, { useInnerText: true });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(18, 32, 59)');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS(
+    'color',
+    await readToken(page, 'text', 'light'),
+  );
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('form')).toHaveCount(0);
   await expect(page.locator('section > svg:visible')).toHaveCount(0);

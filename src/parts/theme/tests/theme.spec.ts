@@ -1,27 +1,38 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { acceptAllCookies } from '@tests/e2e/support/consent';
 import { delayRequests, scripts } from '@tests/e2e/support/delayedRequests';
 import { expect, expectHydrated, test } from '@tests/e2e/support/site';
+import { readToken } from '@tests/e2e/support/tokens';
 import { themeLabels } from '../labels';
 import type { Theme } from '../theme';
 
-const light = { page: 'rgb(255, 255, 255)', bar: '#0e1936' } as const;
-const dark = { page: 'rgb(17, 29, 64)', bar: '#0a1228' } as const;
+/** By theme, the colours of the browser's bars. */
+const bars = Object.fromEntries(
+  [
+    ...readFileSync('index.html', 'utf8').matchAll(
+      /"theme-color" content="(.*?)" media="\(prefers-color-scheme: (.*?)\)"/g,
+    ),
+  ].map(([, colour, theme = '']) => [theme, colour]),
+);
 
 const themeRadio = (page: Page, name: Theme) =>
   page.getByRole('contentinfo').getByRole('radio', { name: themeLabels[name], exact: true });
 
 /** Checks the background of the page and the `theme-color` of the browser's bars. */
-async function expectColours(page: Page, colours: typeof light | typeof dark) {
-  await expect(page.locator('body')).toHaveCSS('background-color', colours.page);
+async function expectColours(page: Page, theme: 'light' | 'dark') {
+  await expect(page.locator('body')).toHaveCSS(
+    'background-color',
+    await readToken(page, 'page', theme),
+  );
   const bar = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
         .filter((meta) => matchMedia(meta.media).matches)
         .map((meta) => meta.content),
     );
-  await expect.poll(bar).toEqual([colours.bar]);
+  await expect.poll(bar).toEqual([bars[theme]]);
 }
 
 test('the theme follows the system, until one is chosen, which lasts and applies before any script of the site, until it is given up', async ({
@@ -32,25 +43,25 @@ test('the theme follows the system, until one is chosen, which lasts and applies
   const toggle = page.getByRole('banner').getByRole('button', { name: themeLabels.dark });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(paths.home);
-  await expectColours(page, dark);
+  await expectColours(page, 'dark');
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await expect(themeRadio(page, 'system')).toBeChecked();
   await page.emulateMedia({ colorScheme: 'light' });
-  await expectColours(page, light);
+  await expectColours(page, 'light');
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
 
   await toggle.click();
-  await expectColours(page, dark);
+  await expectColours(page, 'dark');
   await page.goto(paths.privacy);
-  await expectColours(page, dark);
+  await expectColours(page, 'dark');
   await page.emulateMedia({ colorScheme: 'dark' });
   await toggle.click();
-  await expectColours(page, light);
+  await expectColours(page, 'light');
 
   const { release } = await delayRequests(page, scripts);
   await page.goto(paths.privacy, { waitUntil: 'commit' });
-  await expectColours(page, light);
-  await expect(toggle).toHaveCSS('color', 'rgb(255, 241, 214)');
+  await expectColours(page, 'light');
+  await expect(toggle).toHaveCSS('color', await readToken(page, 'control', 'dark'));
   const group = page.getByRole('group', { name: themeLabels.legend });
   await group.getByText(themeLabels.dark, { exact: true }).click();
   await expect(themeRadio(page, 'dark')).toBeChecked();
@@ -58,12 +69,12 @@ test('the theme follows the system, until one is chosen, which lasts and applies
   await expectHydrated(page, 'footer input');
   await expect(themeRadio(page, 'dark')).toBeChecked();
   await page.emulateMedia({ colorScheme: 'light' });
-  await expectColours(page, dark);
+  await expectColours(page, 'dark');
   await themeRadio(page, 'dark').focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(themeRadio(page, 'system')).toBeChecked();
-  await expectColours(page, light);
+  await expectColours(page, 'light');
 
   await page.emulateMedia({ forcedColors: 'active' });
   const borderOf = (name: Theme) =>
