@@ -132,7 +132,7 @@ test('health says that nothing can be accepted', withPostgres, async (t) => {
     await mailbox.stop();
   });
   assert.equal((await health(receiver.url)).accepting, true);
-  await server.end('SIGQUIT');
+  await server.end('SIGINT');
   assert.equal((await sendMessage(receiver.url)).status, 500);
   const { status, accepting } = await health(receiver.url);
   assert.deepEqual([status, accepting], [503, 'ECONNREFUSED']);

@@ -24,8 +24,9 @@ const rules = [
   { name: 'lead', services: { message: ['crm'] } },
 ];
 const schedule = createSchedule({ deliveries: rules, perHour: 60 });
-/** `npm run test:long` takes 100,000. */
-const forms = Number(process.env.FORMS ?? 5_000);
+const manyForms = 100_000;
+/** To make them on a disk takes a minute; schedule.test.js tests their order. */
+const isLong = process.env.FORMS === 'all';
 const failure = { why: 'E', service: undefined, isRefused: false, isPermanent: false };
 
 const postgres = withPostgres.skip ? null : await startPostgres({ after });
@@ -236,30 +237,31 @@ for (const [name, { options, makePlace, open }] of Object.entries(stores)) {
     assert.equal(await store.append('2026-01-01', 'äöü\n', 9), true, 'removed after thirty days');
   });
 
-  check(
-    `with ${forms} waiting forms a form is taken about as fast as with thirty`,
-    async (start) => {
-      const medianOf = async (/** @type {number} */ count) => {
-        const { place, close } = await start();
-        await close();
-        await fill(place, count);
-        const store = await start({ place });
-        assert.equal((await store.health()).waiting, count);
-        await take(store);
-        const times = [];
-        for (let i = 0; i < 25; i += 1) {
-          const before = performance.now();
+  if (isLong || name === 'Postgres')
+    check(
+      `with ${manyForms} waiting forms a form is taken about as fast as with thirty`,
+      async (start) => {
+        const medianOf = async (/** @type {number} */ count) => {
+          const { place, close } = await start();
+          await close();
+          await fill(place, count);
+          const store = await start({ place });
+          assert.equal((await store.health()).waiting, count);
           await take(store);
-          times.push(performance.now() - before);
-        }
-        return times.sort((one, other) => one - other)[12] ?? NaN;
-      };
-      const few = await medianOf(30);
-      const many = await medianOf(forms);
-      // a sort of 10,000 takes 5 ms, of 100,000 a hundred
-      assert.ok(many < 5 * few + 2, `${many} ms, with thirty ${few} ms`);
-    },
-  );
+          const times = [];
+          for (let i = 0; i < 25; i += 1) {
+            const before = performance.now();
+            await take(store);
+            times.push(performance.now() - before);
+          }
+          return times.sort((one, other) => one - other)[12] ?? NaN;
+        };
+        const few = await medianOf(30);
+        const many = await medianOf(manyForms);
+        // to read or sort all would take 30 to 150 ms
+        assert.ok(many < 5 * few + 5, `${many} ms, with thirty ${few} ms`);
+      },
+    );
 }
 
 /** Puts waiting messages into a store that is closed. @param {string} place @param {number} count */
@@ -398,7 +400,7 @@ test('a store whose database went away and came back goes on', withPostgres, asy
   const store = await openPostgres(await server.makeDatabase());
   t.after(() => store.close());
   assert.equal(await accept(store, makeStored('a')), 'accepted');
-  await server.end('SIGQUIT');
+  await server.end('SIGINT');
   await assert.rejects(accept(store, makeStored('b')));
   await assert.rejects(store.health());
   await server.begin();
