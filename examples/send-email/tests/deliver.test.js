@@ -1,5 +1,6 @@
 // @ts-check
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import test from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { health, message, sendMessage, startReceiver } from './support/receiver.js';
@@ -31,9 +32,11 @@ test('without a secret there is no such address', async (t) => {
 test('a request to deliver is answered in time, although the mail server hangs', async (t) => {
   const { url, mailbox } = await startReceiver(t, { deliverSecret, drainMs: 100 });
   mailbox.behave('hang');
+  const hangs = once(mailbox.events, 'hang');
   await sendMessage(url);
   assert.equal(await deliver(url), 200);
   assert.equal((await health(url)).waiting, 1);
+  await hangs;
   mailbox.hangUp();
 });
 

@@ -33,7 +33,7 @@ export async function startMailbox({ port = 0 } = {}) {
       const content = await buffer(stream).catch(() => null);
       if (!content) return undefined;
       const now = behaviour;
-      if (now === 'hang') return undefined;
+      if (now === 'hang') return void events.emit('hang');
       const responseCode = now === 'refuse' ? 451 : now;
       if (typeof responseCode === 'number')
         return callback(Object.assign(new Error('No'), { responseCode }));
