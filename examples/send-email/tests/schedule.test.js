@@ -113,6 +113,13 @@ test('forms that the server refuses cost budget: a hundred of them are some 60 a
   assert.ok(attempts <= 60 * 25, `${attempts} in a day`);
 });
 
+test('what the server refuses has cost its budget', () => {
+  const { add, take, settle } = simulate({ perHour: 1 });
+  for (const key of ['a', 'b']) add(key);
+  settle(taken(take()), { smtp: failure({ isRefused: true }) });
+  assert.equal(take(), hourMs);
+});
+
 test('a service that fails is left alone for 5 s, 10 s and so on up to an hour, and then one form tries it', () => {
   const { add, take, settle, clock, state } = simulate({ perHour: 9999 });
   for (let i = 0; i < 1000; i += 1) add(String(i));
