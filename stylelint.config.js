@@ -7,7 +7,7 @@ const stylesheets = readdirSync('src', { recursive: true })
 /** Custom properties that components and inline scripts set on elements. */
 const setByScripts = Object.fromEntries(
   [
-    ...['bottom-inset', 'share', 'estimated-height-mobile', 'estimated-height-desktop'],
+    ...['bottom-inset', 'share'],
     ...['cached-user-name', 'cached-user-email', 'cached-user-initial'],
   ].map((name) => [`--${name}`, '0']),
 );

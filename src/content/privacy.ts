@@ -43,7 +43,6 @@ export const privacyHero = {
 export const privacyLabels = {
   contents: 'On this page',
   summary: 'In short',
-  cookieSettings: 'Cookie settings',
 } as const;
 
 /**

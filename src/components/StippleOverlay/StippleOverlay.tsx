@@ -8,7 +8,7 @@ type StippleOverlayProps = {
 
 /**
  * Stippled shading in the colour of its background. It is added after hydration: its noise delays the
- * first paint of a wide window by a tenth (hydration/README.md).
+ * first paint of a wide window by a tenth.
  */
 export function StippleOverlay({ className }: StippleOverlayProps) {
   const isHydrated = useHydrated();
