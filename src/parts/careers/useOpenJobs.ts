@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { buildTime, closingTime } from './content/closingDates';
+import { buildTime } from '@/config/buildTime';
+import { closingTime } from './content/closingDates';
 import { jobs } from './content/jobs/list';
 import type { Job } from './content/jobs/types';
 

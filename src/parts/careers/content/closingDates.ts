@@ -1,8 +1,4 @@
-/** When the dev server or a build started, or what SOURCE_DATE_EPOCH says. */
-declare const __BUILD_TIME__: number;
-
-/** Milliseconds. The time that a prerendered page and its first client render show. */
-export const buildTime: number = __BUILD_TIME__;
+import { buildTime } from '@/config/buildTime';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { buildTime } from '@/config/buildTime';
 import type { SentForm } from '@/parts/types';
 import { expect } from '@tests/e2e/support/site';
 import { applicationFields, applicationForm } from '../content/careers';
-import { buildTime } from '../content/closingDates';
 import { jobs } from '../content/jobs/list';
 import { careersPaths } from '../paths';
 import { exampleApplication } from './exampleApplication';

@@ -1,4 +1,4 @@
-import { buildTime } from '../closingDates';
+import { buildTime } from '@/config/buildTime';
 import type { Job } from './types';
 
 /**
