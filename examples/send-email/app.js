@@ -102,9 +102,7 @@ export async function createApp(options) {
     throw refusal(404);
   });
   app.setErrorHandler((/** @type {import('fastify').FastifyError} */ error, request, reply) => {
-    // errors of the multipart and JSON parsers have no code
-    const isUnreadable = ['Error', 'SyntaxError'].includes(error.name) && !error.code;
-    const { statusCode = isUnreadable ? 400 : 500 } = error;
+    const { statusCode = error instanceof SyntaxError ? 400 : 500 } = error;
     const isAborted = request.raw.destroyed && !request.raw.complete;
     if (isAborted) request.log.info('aborted');
     else if (statusCode === 500) request.log.error({ err: error }, 'request failed');
@@ -199,6 +197,10 @@ export async function createApp(options) {
           if (part.type === 'file' ? part.file.truncated : part.valueTruncated) throw refusal(413);
           if (isResume && !resume) throw refusal(422);
         }
+      } catch (error) {
+        // the parser's errors have no code
+        const { name, code, statusCode } = Object(error);
+        throw name === 'Error' && !code && !statusCode ? refusal(400) : error;
       } finally {
         // at once: the rest of a refused form is discarded, not parsed
         request.raw.unpipe().resume();

@@ -7,6 +7,7 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import test from 'node:test';
 import { clamavScan } from '../clamav.js';
+import { openStore } from '../store.js';
 import { startMailbox } from './support/mailbox.js';
 import { startPostgres, withPostgres } from './support/postgres.js';
 import {
@@ -119,6 +120,17 @@ test('IPv6 ranks by /56, and by /48 a sixteenth as much', async (t) => {
   for (let i = 0; i < 12; i += 1) ranks.push(await rankOf(`2001:db8:1:${i + 16}00::1`, 10 + i));
   assert.deepEqual([ranks[5], ranks.at(-1)], [0, 1]);
   assert.equal(await rankOf('2001:db8:2:1::1', 99), 0);
+});
+
+test("a store that fails without a code is the receiver's failure, not the visitor's", async (t) => {
+  const store = await openStore(await makeFolder());
+  const failing = { ...store, accept: () => Promise.reject(new Error('Query read timeout')) };
+  const { url, log } = await startReceiver(t, { store: failing });
+  assert.equal((await sendMessage(url)).status, 500);
+  assert.equal((await sendApplication(url)).status, 500);
+  assert.equal(log.filter((line) => line.includes('request failed')).length, 2);
+  const { status, accepting } = await health(url);
+  assert.deepEqual([status, accepting], [503, 'failed']);
 });
 
 test('health says that nothing can be accepted', withPostgres, async (t) => {

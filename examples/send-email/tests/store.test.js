@@ -118,7 +118,8 @@ for (const [name, { options, makePlace, open }] of Object.entries(stores)) {
   check('who sent less goes first, then who waits for longer', async (start) => {
     const store = await start();
     for (const [id, rank] of Object.entries({ a: 2, b: 1, c: 0, d: 1 })) {
-      await accept(store, makeStored(id, { rank, acceptedAt: Date.now() }));
+      const form = id === 'd' ? 'application' : 'message';
+      await accept(store, makeStored(id, { form, rank, acceptedAt: Date.now() }));
       await new Promise((resolve) => setTimeout(resolve, 2));
     }
     const keys = [];
