@@ -19,7 +19,9 @@ const bin = folders.find((folder) => existsSync(join(folder, 'initdb')));
 /** The option of a test that needs Postgres. */
 export const withPostgres = bin
   ? {}
-  : { skip: 'There is no Postgres on this machine: apt-get install postgresql (not started).' };
+  : {
+      skip: 'There is no Postgres on this machine: apt-get install postgresql (it need not be running).',
+    };
 
 /** Postgres does not run as root. */
 function getUser() {
