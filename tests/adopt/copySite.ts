@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+
+/** A copy of the project, without what git ignores, and the same packages. */
+export function copySite() {
+  const folder = mkdtempSync(join(tmpdir(), 'adopted-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const git = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const names = spawnSync('git', git, { encoding: 'utf8', maxBuffer: 1e8 }).stdout.split('\0');
+  for (const name of names.filter(Boolean)) {
+    cpSync(name, join(folder, name), { verbatimSymlinks: true });
+  }
+  for (const modules of ['node_modules', 'examples/send-email/node_modules']) {
+    if (!existsSync(modules)) continue;
+    mkdirSync(join(folder, modules));
+    // but the caches of Vite, TypeScript and ESLint
+    const packages = readdirSync(modules).filter((name) => name === '.bin' || !/^\./.test(name));
+    for (const name of packages) {
+      symlinkSync(join(process.cwd(), modules, name), join(folder, modules, name));
+    }
+  }
+
+  const run = (commands: string) => {
+    const { status, stdout, stderr } = spawnSync('bash', ['-euc', commands], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: '', VITEST: '' },
+      maxBuffer: 1e8,
+    });
+    expect(status, `${commands}\n${stdout.slice(-20_000)}${stderr.slice(-20_000)}`).toBe(0);
+  };
+  return {
+    run,
+    /** The compiler names a reference that is left. */
+    check(tests = '') {
+      run('npm run types');
+      run(`npm run test:unit -- --testTimeout 60000 ${tests}`);
+      run('npm run build');
+    },
+    /** The files of the build whose name or text matches. */
+    filesWith(trace: RegExp): readonly string[] {
+      return readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' }).filter(
+        (name) =>
+          trace.test(name) ||
+          (/\.(html|css|js|json|xml|txt|webmanifest)$|_headers$/.test(name) &&
+            trace.test(readFileSync(join(folder, 'dist', name), 'utf8'))),
+      );
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { partNames } from '../../src/parts/names';
+import { copySite } from './copySite';
+
+/** What is in no file of a build without the part. */
+const traces: Readonly<Record<string, RegExp>> = {
+  film: /film|playCount|\.(mp4|webm|vtt)\b/i,
+  theme: /data-theme/,
+  careers: /career|JobPosting|applicationDraft/i,
+  studies: /case-?stud|lastVisitedCase|visits_/i,
+  measuring: /leadSource|web-vitals|googletagmanager/,
+  'sign-in':
+    /[Ff]irebase|identitytoolkit|oidc|auth0|signIn|\/account\b|cached-?[uU]ser|userEmail|>Login</,
+};
+
+const documentation = readFileSync('docs/adopting.md', 'utf8');
+
+/** The commands of docs/adopting.md that take out a part, the first of which deletes it. */
+const [, commands = ''] = /```sh\n(rm -rf src\/parts\/NAME\n[^`]+)```/.exec(documentation) ?? [];
+
+const remove = (part: string) => commands.replaceAll('NAME', part);
+const switchOff = (part: string) => remove(part).replace(/^rm .*\n/, '');
+
+test('the traces of each part are known', () => {
+  expect(Object.keys(traces).sort()).toEqual([...partNames].sort());
+});
+
+test.each([...partNames.map((part) => [part]), partNames])(
+  'without %s the checks and the build pass, and nothing of it is left',
+  (...parts) => {
+    const site = copySite();
+    for (const part of parts) site.run(remove(part));
+    site.run('npm run format && npm run lint');
+    site.check();
+    for (const part of parts) expect(site.filesWith(traces[part] ?? /./)).toEqual([]);
+  },
+);
+
+test('with every part switched off the checks and the build pass, and nothing of them is left', () => {
+  const site = copySite();
+  for (const part of partNames) site.run(switchOff(part));
+  site.check();
+  for (const part of partNames) expect(site.filesWith(traces[part] ?? /./)).toEqual([]);
+});
