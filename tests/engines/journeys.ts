@@ -6,15 +6,11 @@ import { cookieDialog } from '@/content/cookieDialog';
 import { contactFields, contactForm } from '@/content/landing/contact';
 import { motionLabels } from '@/content/motion';
 import { footer } from '@/content/navigation';
-import { accountCopy } from '@/parts/sign-in/content/account';
-import { authErrors, authFields, loginModal, signUpModal } from '@/parts/sign-in/content/auth';
-import { singleSignOn } from '@/parts/sign-in/single-sign-on/copy';
-import { createAccount, freshEmail, goodPassword } from '@/parts/sign-in/tests/support/account';
-import { themeLabels } from '@/parts/theme/labels';
-import { addresses, pagesOfEachKind, ports } from '../e2e/support/addresses';
+import { partJourneys } from '@/parts/journeys';
+import { pagesOfEachKind, ports } from '../e2e/support/addresses';
 import { startCollector } from '../e2e/support/collector';
 import type { Query } from './query';
-import { createVisitor, type Journeys, type OpenBrowser, type Visitor } from './visitor';
+import { createVisitor, openPage, type Journeys, type Visitor } from './visitor';
 
 const typed = {
   name: 'Priya Menon',
@@ -27,10 +23,6 @@ const typed = {
 const header: Query = { role: 'banner' };
 const contact: Query = { role: 'form', name: contactForm.label };
 const send: Query = { role: 'button', name: contactForm.submit, within: contact };
-const login: Query = { role: 'button', name: accountCopy.login, within: header };
-const logout: Query = { role: 'button', name: accountCopy.logout, within: header };
-const loginDialog: Query = { role: 'dialog', name: loginModal.title };
-const signUpDialog: Query = { role: 'dialog', name: signUpModal.title };
 const cookies: Query = { role: 'region', name: cookieBanner.label };
 const preferences: Query = { role: 'dialog', name: cookieDialog.title };
 const settings: Query = {
@@ -125,20 +117,6 @@ export const journeys: Journeys = {
     await expect.poll(() => visitor.evaluate(isAnimated)).toBe(true);
   },
 
-  'a chosen theme overrides a dark system, also after a reload': async (openBrowser) => {
-    const visitor = await openBrowser({ isDark: true });
-    await visitor.open(paths.home);
-    await visitor.expectHydrated();
-    const background = () =>
-      visitor.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const dark = await background();
-    expect(dark).not.toBe('rgb(255, 255, 255)');
-    await visitor.click({ role: 'button', name: themeLabels.dark, within: header });
-    await expect.poll(background).toBe('rgb(255, 255, 255)');
-    await visitor.driver.reload();
-    await expect.poll(background).toBe('rgb(255, 255, 255)');
-  },
-
   'a contact message flags missing fields, then is sent as five fields': async (openBrowser) => {
     const receiver = await startCollector(ports.receiver, '{"success":true}');
     try {
@@ -199,91 +177,8 @@ export const journeys: Journeys = {
     await expectCookies(visitor, ['cookieConsent']);
   },
 
-  'sign-up, log-out, a wrong password and log-in, with their alerts': async (openBrowser) => {
-    const email = freshEmail();
-    const visitor = await openPage(openBrowser, paths.home);
-    await visitor.click(login);
-    await visitor.click({ role: 'button', name: loginModal.switchLink, within: loginDialog });
-    await fillFields(visitor, { email, password: goodPassword, confirm: 'another sky' });
-    await visitor.click({ role: 'button', name: signUpModal.submit, within: signUpDialog });
-    expect(await visitor.driver.acceptAlert()).toBe(signUpModal.mismatch);
-    await fillFields(visitor, { confirm: goodPassword });
-    await visitor.press('Enter');
-    await expectSignedIn(visitor, email);
-    await visitor.driver.reload();
-    await expectSignedIn(visitor, email);
-    await visitor.click(logout);
-    await visitor.expectFocused(login);
-    await visitor.click(login);
-    await fillFields(visitor, { email, password: 'rainyday1' });
-    await visitor.press('Enter');
-    expect(await visitor.driver.acceptAlert()).toMatch(/^Firebase: Error \(auth\//);
-    await visitor.expectText(
-      { role: 'alert', within: loginDialog },
-      authErrors['invalid-credential'].problem,
-    );
-    await fillFields(visitor, { password: goodPassword });
-    await visitor.press('Enter');
-    await expectSignedIn(visitor, email);
-  },
-
-  'a log-in and a log-out apply in another window': async (openBrowser) => {
-    const account = await createAccount();
-    const visitor = await openPage(openBrowser, paths.security);
-    const other = createVisitor(await visitor.driver.openWindow());
-    await other.open(paths.privacy);
-    await other.expectHydrated();
-    await other.click(login);
-    await fillFields(other, account);
-    await other.press('Enter');
-    await expectSignedIn(visitor, account.email);
-    await visitor.click(logout);
-    await visitor.expectVisible(login);
-    await other.expectVisible(login);
-  },
-
-  'single sign-on returns to the same page, and the session survives a reload': async (
-    openBrowser,
-  ) => {
-    const visitor = await openBrowser({ origin: addresses.fullSite });
-    await visitor.open(paths.privacy);
-    await visitor.expectHydrated();
-    await visitor.click(login);
-    await visitor.click({ role: 'button', name: singleSignOn.action, within: loginDialog });
-    await visitor.fill({ css: 'input[name="login"]' }, 'priya.one');
-    await visitor.fill({ css: 'input[name="password"]' }, 'any');
-    await visitor.press('Enter');
-    await visitor.click({ css: 'button[type="submit"]', text: 'Continue' });
-    await expectSignedIn(visitor, 'priya.one@kaveri.example');
-    await visitor.expectPath(paths.privacy);
-    await visitor.driver.reload();
-    await expectSignedIn(visitor, 'priya.one@kaveri.example');
-  },
+  ...partJourneys,
 };
-
-async function openPage(openBrowser: OpenBrowser, path: string): Promise<Visitor> {
-  const visitor = await openBrowser();
-  await visitor.open(path);
-  await visitor.expectHydrated();
-  return visitor;
-}
-
-async function fillFields(
-  visitor: Visitor,
-  values: Partial<Record<'email' | 'password' | 'confirm', string>>,
-) {
-  for (const name of ['email', 'password', 'confirm'] as const) {
-    const field: Query = { role: 'textbox', name: authFields[name].label };
-    const value = values[name];
-    if (value !== undefined) await visitor.fill({ ...field, within: { role: 'dialog' } }, value);
-  }
-}
-
-async function expectSignedIn(visitor: Visitor, email: string) {
-  await visitor.expectHidden({ role: 'dialog' });
-  await visitor.expectVisible(logout);
-  await visitor.expectVisible({ css: '*', text: email, within: header });
-}
 
 function expectCookies(visitor: Visitor, names: readonly string[]) {
   const read = () => document.cookie.split('; ').map((cookie) => cookie.split('=')[0]);

@@ -145,3 +145,11 @@ async function findPoint([element]: Element[]) {
   if (before.x !== after.x || before.y !== after.y) return { state: 'moving' };
   return { ...after, state: hits(after) ? 'ready' : 'covered' };
 }
+
+/** A visitor on a page that has hydrated. */
+export async function openPage(openBrowser: OpenBrowser, path: string): Promise<Visitor> {
+  const visitor = await openBrowser();
+  await visitor.open(path);
+  await visitor.expectHydrated();
+  return visitor;
+}

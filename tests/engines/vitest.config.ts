@@ -5,7 +5,7 @@ import { siteSettings } from '../e2e/support/addresses.ts';
 
 export default defineConfig({
   root: process.cwd(),
-  resolve: { alias: { '@': '/src' } },
+  resolve: { alias: { '@': '/src', '@tests': '/tests', '@scripts': '/scripts' } },
   // The constants of the tested build, for journeys that read the site's content.
   define: {
     __ENV__: JSON.stringify(parseEnv(siteSettings, { siteUrl: site.url })),
