@@ -7,7 +7,7 @@ import { AppProviders } from '@/app/AppProviders';
 import { LoadToast } from '@/app/errors/LoadToast';
 import { loadPage, watchMissingFiles } from '@/app/navigation/missingFile';
 import { routeFor, routes } from '@/app/routes';
-import { recordFaults } from '@/features/measuring/faults';
+import { recordFaults } from '@/parts/measuring/faults';
 import { dropHandledClicks, handleCodeFailure } from '@/hydration/preHydrationEvents';
 import { canonicalPath } from '@/lib/canonicalPath';
 import { browserCookies } from '@/lib/cookieJar';

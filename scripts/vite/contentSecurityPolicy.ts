@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { analyticsSources } from '../../src/config/analyticsSources.ts';
+import { analyticsSources } from '../../src/parts/measuring/sources.ts';
 import type { Env } from '../../src/config/parseEnv.ts';
 import type { PolicySources } from '../../src/parts/types.ts';
 

@@ -15,7 +15,7 @@ const routeObjects: RouteObject[] = [
 const loadMeasureVisit = __MEASURING__
   ? async () => {
       await whenIdleOrInteracted;
-      const { MeasureVisit } = await import('./MeasureVisit');
+      const { MeasureVisit } = await import('@/parts/measuring/MeasureVisit');
       return MeasureVisit;
     }
   : null;

@@ -18,7 +18,7 @@ import {
   openContactForm,
   submitContactForm,
 } from './support/contactForm';
-import { mockGoogle } from './support/measuring';
+import { mockGoogle } from '@/parts/measuring/tests/google';
 import { collectAlerts, expect, expectHydrated, leaveDuring, test } from './support/site';
 
 test.use({ baseURL: addresses.fullSite });

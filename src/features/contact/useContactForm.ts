@@ -10,7 +10,7 @@ import {
 } from '@/hooks/useFormSubmission';
 import { removeDraft } from '@/lib/draft';
 import { findFirstError, readField } from '@/lib/formErrors';
-import { withLeadSource } from '@/lib/leadSource';
+import { withLeadSource } from '@/parts/measuring/leadSource';
 import type { SendResult } from '@/lib/sendResult';
 import { readMessage, type ContactMessage } from './contactMessage';
 import { sendMessage } from './sendMessage';

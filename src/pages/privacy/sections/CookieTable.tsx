@@ -1,6 +1,6 @@
 import { env } from '@/config/env';
 import { cookieTable } from '@/content/cookieTable';
-import { measuringItemsFor } from '@/lib/measuringItems';
+import { measuringItemsFor } from '@/parts/measuring/stored';
 import { storedItemsFor } from '@/parts/stored';
 import styles from './CookieTable.module.css';
 

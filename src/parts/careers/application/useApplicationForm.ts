@@ -6,7 +6,7 @@ import {
 } from '@/hooks/useFormSubmission';
 import { removeDraft } from '@/lib/draft';
 import { readField } from '@/lib/formErrors';
-import { withLeadSource } from '@/lib/leadSource';
+import { withLeadSource } from '@/parts/measuring/leadSource';
 import type { SendResult } from '@/lib/sendResult';
 import { applicationForm, type ApplicationFieldName } from '../content/careers';
 import { careersItems } from '../stored';

@@ -1,8 +1,8 @@
 import type { AnalyticsVendorName, MeasuringSettings } from '@/config/parseEnv';
 import { removeFromAllDomains, type CookieJar } from '@/lib/cookieJar';
 import { cookiesOf } from '@/lib/cookies';
-import { campaignOf, keepLeadSource, referrerPage, removeLeadSource } from '@/lib/leadSource';
-import { measuringItemsFor } from '@/lib/measuringItems';
+import { campaignOf, keepLeadSource, referrerPage, removeLeadSource } from './leadSource';
+import { measuringItemsFor } from './stored';
 import type { CreateVendor, IsAllowed } from './vendor';
 import { createGa4 } from './vendors/ga4';
 import { createGtm } from './vendors/gtm';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useConsentStore } from '@/features/consent/ConsentProvider';
-import { createMeasuring } from '@/features/measuring/measuring';
+import { createMeasuring } from './measuring';
 
 /** Measures what the visitor consents to. Renders nothing. */
 export function MeasureVisit() {

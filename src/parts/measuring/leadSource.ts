@@ -1,5 +1,5 @@
-import { measuringItems } from './measuringItems';
-import { safeSessionStorage } from './storage';
+import { measuringItems } from './stored';
+import { safeSessionStorage } from '@/lib/storage';
 
 const campaignKeys = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 

@@ -4,7 +4,7 @@ beforeEach(() => vi.resetModules());
 
 /** Fails with these messages in a new document. @returns what was recorded */
 async function recordFailures(...messages: readonly string[]): Promise<readonly string[]> {
-  const { recordedFaults, recordFaults } = await import('@/features/measuring/faults');
+  const { recordedFaults, recordFaults } = await import('../faults');
   recordFaults();
   for (const message of messages) {
     dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: message }));

@@ -1,10 +1,10 @@
 // @vitest-environment-options { "url": "https://www.fair.example/" }
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnalyticsSettings } from '@/config/parseEnv';
-import { createMeasuring } from '@/features/measuring/measuring';
-import type { Category } from '@/features/measuring/vendor';
+import { createMeasuring } from '../measuring';
+import type { Category } from '../vendor';
 import { browserCookies } from '@/lib/cookieJar';
-import { withLeadSource } from '@/lib/leadSource';
+import { withLeadSource } from '../leadSource';
 
 const google = 'https://www.googletagmanager.com';
 const ga4 = { vendor: 'ga4', origin: google, id: 'G-TEST123' } as const;

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { cookieBanner } from '@/content/consent';
-import { addresses, fullFolder, ports, siteFolder } from './support/addresses';
-import { startCollector } from './support/collector';
-import { consentBanner, consentButton, cookieSettings, withdrawConsent } from './support/consent';
-import { mockGoogle } from './support/measuring';
-import { expect, expectHydrated, footerLink, test } from './support/site';
+import { addresses, fullFolder, ports, siteFolder } from '@tests/e2e/support/addresses';
+import { startCollector } from '@tests/e2e/support/collector';
+import { consentBanner, consentButton, cookieSettings, withdrawConsent } from '@tests/e2e/support/consent';
+import { mockGoogle } from './google';
+import { expect, expectHydrated, footerLink, test } from '@tests/e2e/support/site';
 
 test.use({ baseURL: addresses.fullSite });
 

@@ -1,4 +1,4 @@
-import { analyticsSources } from '@/config/analyticsSources';
+import { analyticsSources } from '../sources';
 import type { AnalyticsSettings } from '@/config/parseEnv';
 import { blockSources } from '../blockSources';
 import type { IsAllowed, PageView, Vendor } from '../vendor';

@@ -1,5 +1,5 @@
 import type { AnalyticsVendorName, MeasuringSettings } from '@/config/parseEnv';
-import type { StoredItem, StoredItems } from './storedItem';
+import type { StoredItem, StoredItems } from '@/lib/storedItem';
 
 const google = { kind: 'cookie', lifetime: 730, category: 'analytics', counts: null } as const;
 
