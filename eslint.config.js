@@ -27,7 +27,7 @@ const importers = {
 };
 
 /** The lists of src/parts that are data, and the files of a part that they read. */
-const dataLists = ['consent', 'links', 'policy', 'settings', 'stored', 'types'];
+const dataLists = ['consent', 'formQuery', 'links', 'policy', 'settings', 'stored', 'types'];
 const layersBefore = (layer) => layers.slice(0, layers.indexOf(layer)).map((name) => `src/${name}`);
 const layersFrom = (layer) => layers.slice(layers.indexOf(layer)).map((name) => `src/${name}`);
 
@@ -135,7 +135,7 @@ const address = {
 };
 const setting = {
   selector:
-    ':matches(:not(MemberExpression[property.name="DEV"]) > MemberExpression[object.type="MetaProperty"][property.name="env"], Identifier[name="__ENV__"])',
+    ':matches(:not(MemberExpression[property.name="DEV"]) > MemberExpression[object.type="MetaProperty"][property.name="env"], :not(MemberExpression) > Identifier[name="__ENV__"])',
   message: 'Settings are read in src/config/env.ts only: import `env` from there.',
 };
 const parseEnv = {

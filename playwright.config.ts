@@ -11,7 +11,6 @@ register('./tests/e2e/support/mediaLoader.js', import.meta.url);
 // Constants of the tested build, for specs that read the site's content.
 Object.assign(globalThis, {
   __ENV__: parseEnv(siteSettings, { siteUrl: site.url }),
-  __MEASURING__: null,
   __BUILD_TIME__: Number(siteSettings.SOURCE_DATE_EPOCH) * 1000,
 });
 

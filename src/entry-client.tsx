@@ -7,7 +7,6 @@ import { AppProviders } from '@/app/AppProviders';
 import { LoadToast } from '@/app/errors/LoadToast';
 import { loadPage, watchMissingFiles } from '@/app/navigation/missingFile';
 import { routeFor, routes } from '@/app/routes';
-import { recordFaults } from '@/parts/measuring/faults';
 import { dropHandledClicks, handleCodeFailure } from '@/hydration/preHydrationEvents';
 import { canonicalPath } from '@/lib/canonicalPath';
 import { browserCookies } from '@/lib/cookieJar';
@@ -25,7 +24,6 @@ const site = (
 
 /** src/hydration/README.md tells what comes before and after. */
 async function start() {
-  if (__MEASURING__?.reportUrl) recordFaults();
   watchMissingFiles();
   const canonical = canonicalPath(
     location.pathname,

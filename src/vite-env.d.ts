@@ -1,13 +1,10 @@
 /// <reference types="vite/client" />
 
-/** Replaced by the parsed settings when the dev server or a build starts. */
-declare const __ENV__: import('./config/parseEnv').Env;
-
 /**
- * Replaced by what the site measures, or by null. It is used directly, because code behind an imported
- * constant would stay in a build that measures nothing.
+ * Replaced by the parsed settings when the dev server or a build starts. `config/env.ts` exports it; a
+ * part reads `__ENV__.<part>`, a literal, so that the code behind it leaves a build without the setting.
  */
-declare const __MEASURING__: import('./config/parseEnv').MeasuringSettings | null;
+declare const __ENV__: import('./config/parseEnv').Env;
 
 /** scripts/vite/pictures.ts */
 declare module '*?picture' {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { analyticsSources } from '../../src/parts/measuring/sources.ts';
 import type { Env } from '../../src/config/parseEnv.ts';
 import type { PolicySources } from '../../src/parts/types.ts';
 
@@ -27,22 +26,17 @@ export function contentSecurityPolicy(
 ): string {
   const of = (directive: keyof PolicySources) => parts.flatMap((part) => part[directive] ?? []);
   const styleAttributes = of('style-src-attr');
-  const analytics = env.measuring?.analytics ?? null;
-  const { scripts = [], connections = [] } = analytics ? analyticsSources(analytics) : {};
   const directives: Readonly<Record<string, readonly (string | null | false)[]>> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inline.scripts.map(hash), ...scripts, ...of('script-src')],
+    'script-src': ["'self'", ...inline.scripts.map(hash), ...of('script-src')],
     'style-src': ["'self'", ...inline.styles.map(hash)],
     // Pages have none, and styles that scripts set through the CSSOM are always allowed.
     'style-src-attr': styleAttributes.length > 0 ? styleAttributes : ["'none'"],
-    // A script of a vendor may send with a picture what it otherwise sends with a request.
-    'img-src': ["'self'", 'data:', ...(scripts.length > 0 ? connections : []), ...of('img-src')],
+    'img-src': ["'self'", 'data:', ...of('img-src')],
     'connect-src': [
       "'self'",
       externalOrigin(env.sendEmailUrl),
       externalOrigin(env.applicationUrl),
-      externalOrigin(env.measuring?.reportUrl ?? null),
-      ...connections,
       ...of('connect-src'),
     ],
     'frame-src': ["'self'", ...of('frame-src')],

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { checkBuild, parseEnv } from '../../src/config/parseEnv.ts';
 import type { RawSettings } from '../../src/config/settingsReader.ts';
 import { site } from '../../src/content/site.ts';
+import { partSettings } from '../../src/parts/settings.ts';
 
 /**
  * Validates the settings before a build or the dev server starts, reports missing ones and passes
@@ -14,7 +15,7 @@ export function settings(raw: RawSettings): Plugin {
     config: () => ({
       define: {
         __ENV__: JSON.stringify(env),
-        __MEASURING__: JSON.stringify(env.measuring ?? null),
+        ...partConstants(env),
         // SOURCE_DATE_EPOCH (reproducible-builds.org) sets another build time, in seconds
         __BUILD_TIME__: Number(process.env['SOURCE_DATE_EPOCH']) * 1000 || Date.now(),
       },
@@ -24,4 +25,13 @@ export function settings(raw: RawSettings): Plugin {
       for (const warning of checkBuild(raw, env)) logger.warn(warning);
     },
   };
+}
+
+/** Literals, so that a build has no byte of what the settings of a part leave out. */
+function partConstants(env: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.keys(partSettings)
+      .filter((part) => /^\w+$/.test(part))
+      .map((part) => [`__ENV__.${part}`, JSON.stringify(env[part]) ?? 'undefined']),
+  );
 }

@@ -10,25 +10,7 @@ import {
 } from './settingsReader.ts';
 
 /** The parsed settings of the site and its parts. All are optional in the environment. */
-export type Env = ReturnType<typeof siteSettings.read> &
-  SettingsOfParts & { readonly measuring?: MeasuringSettings };
-
-/** At least one of them is set. */
-export type MeasuringSettings = {
-  readonly analytics: AnalyticsSettings | null;
-  /** Receives field signals. */
-  readonly reportUrl: string | null;
-};
-
-export type AnalyticsSettings = {
-  readonly vendor: AnalyticsVendorName;
-  /** Origin of the vendor's server. */
-  readonly origin: string;
-  /** The vendor's name for the site. */
-  readonly id: string;
-};
-
-export type AnalyticsVendorName = 'gtm' | 'ga4' | 'plausible' | 'umami';
+export type Env = ReturnType<typeof siteSettings.read> & SettingsOfParts;
 
 type Defaults = { readonly siteUrl: string };
 
@@ -75,35 +57,11 @@ const siteSettings = defineSettings({
       : [],
 });
 
-const measuringSettings = defineSettings({
-  texts: {
-    VITE_ANALYTICS: {
-      meaning: 'an analytics service: [measuring.md](measuring.md)',
-      without: 'no byte of it in the build',
-    },
-    VITE_REPORT_URL: {
-      meaning: 'receives the speed and the errors that visitors see',
-      without: 'no byte of it in the build',
-    },
-  },
-  read: (reader, siteUrl): MeasuringSettings | null => {
-    const analytics = reader.read(
-      'VITE_ANALYTICS',
-      (value) => analyticsOf(value, siteUrl),
-      'names no analytics service. Write one of gtm:GTM-ABC123, ga4:G-ABC1234567, plausible:https://plausible.io, umami:https://umami.example.com/01234567-89ab-cdef-0123-456789abcdef.',
-    );
-    const reportUrl = reader.readUrl('VITE_REPORT_URL', '/signals');
-    return analytics || reportUrl ? { analytics, reportUrl } : null;
-  },
-});
-
-const definitions: typeof partSettings = { ...partSettings, measuring: measuringSettings };
-
 /** What each setting means, in the order of .env.example. */
 export const settingTexts: Readonly<Record<string, SettingTexts>> = Object.assign(
   {},
   siteSettings.texts,
-  ...Object.values(definitions).map((definition) => definition?.texts),
+  ...Object.values(partSettings).map((definition) => definition?.texts),
 );
 
 /**
@@ -114,7 +72,7 @@ export const settingTexts: Readonly<Record<string, SettingTexts>> = Object.assig
 export function parseEnv(raw: RawSettings, defaults: Defaults): Env {
   const reader = createReader(raw);
   const site = siteSettings.read(reader, defaults.siteUrl);
-  const parts = Object.entries(definitions).map(
+  const parts = Object.entries(partSettings).map(
     ([part, definition]) => [part, definition?.read(reader, site.siteUrl)] as const,
   );
   if (reader.errors.length > 0) {
@@ -134,27 +92,8 @@ export function checkBuild(raw: RawSettings, env: Env): readonly string[] {
   const ofParts: Readonly<Record<string, unknown>> = env;
   return [
     ...(siteSettings.checkBuild?.(env, reader) ?? []),
-    ...Object.entries(definitions).flatMap(
+    ...Object.entries(partSettings).flatMap(
       ([part, definition]) => definition?.checkBuild?.(ofParts[part], reader) ?? [],
     ),
   ];
-}
-
-function analyticsOf(value: string, siteUrl: string): AnalyticsSettings | null {
-  const [, vendor = '', place = ''] = /^(\w+):(.+)$/.exec(value) ?? [];
-  const googleOrigin = 'https://www.googletagmanager.com';
-  if (vendor === 'gtm' || vendor === 'ga4') {
-    const pattern = vendor === 'gtm' ? /^GTM-[A-Z\d]{4,12}$/ : /^G-[A-Z\d]{4,12}$/;
-    return pattern.test(place) ? { vendor, origin: googleOrigin, id: place } : null;
-  }
-  const url = secureUrl(place);
-  if (vendor === 'plausible') {
-    const origin = originOf(url);
-    const id = new URL(siteUrl).hostname.replace(/^www\./, '');
-    return origin === null ? null : { vendor, origin, id };
-  }
-  const id = /^\/([\da-f-]{36})$/i.exec(url?.pathname ?? '')?.[1];
-  return vendor === 'umami' && url && id && !url.search && !url.hash
-    ? { vendor, origin: url.origin, id }
-    : null;
 }

@@ -26,12 +26,3 @@ export function readCookie(jar: CookieJar, name: string): string | null {
   const value = jar.getAll()[name] ?? null;
   return value !== null && value.length > maxValueLength ? null : value;
 }
-
-/** Removes a cookie that was set for this host or for a domain above it. */
-export function removeFromAllDomains(name: string): void {
-  const labels = location.hostname.split('.');
-  Cookies.remove(name, { path: '/' });
-  labels.forEach((_, index) => {
-    Cookies.remove(name, { path: '/', domain: labels.slice(index).join('.') });
-  });
-}

@@ -1,6 +1,7 @@
 import type { Env } from '@/config/parseEnv';
 import { careersBuild } from '@/parts/careers/build';
 import { filmBuild } from '@/parts/film/build';
+import { measuringBuild } from '@/parts/measuring/build';
 import { signInBuild } from '@/parts/sign-in/build';
 import type { PartBuild, PolicySources } from './types';
 
@@ -8,6 +9,7 @@ import type { PartBuild, PolicySources } from './types';
 export const partBuilds: Readonly<Record<string, PartBuild>> = {
   film: filmBuild,
   careers: careersBuild,
+  measuring: measuringBuild,
   'sign-in': signInBuild,
 };
 

@@ -1,3 +1,4 @@
+import { Measuring } from '@/parts/measuring/Measuring';
 import { AccountBar } from '@/parts/sign-in/controls/AccountBar';
 import { MobileMenuAuthButton } from '@/parts/sign-in/controls/MobileMenuAccount';
 import { MobileMenuUser } from '@/parts/sign-in/controls/MobileMenuAccount';
@@ -43,5 +44,6 @@ export const footerControls: Slot = {
 
 /** On every page, invisible. */
 export const everywhere: Slot = {
+  measuring: Measuring,
   'sign-in': SignIn,
 };

@@ -1,6 +1,7 @@
 /** The parts whose tests run. vite.config.ts and playwright.config.ts read this list. */
 const parts: Readonly<Record<string, true>> = {
   film: true,
+  measuring: true,
   'sign-in': true,
   theme: true,
   careers: true,

@@ -1,7 +1,7 @@
-import { measuringPolicy } from '@/content/measuring';
 import type { PartPolicy } from '@/content/policy';
 import { careersPolicy } from '@/parts/careers/policy';
 import { filmPolicy } from '@/parts/film/policy';
+import { measuringPolicy } from '@/parts/measuring/policy';
 import { signInPolicy } from '@/parts/sign-in/policy';
 
 const parts: Readonly<Record<string, PartPolicy>> = {

@@ -3,11 +3,13 @@ import { storedItems } from '@/content/storedItems';
 import type { StoredItem, StoredItems } from '@/lib/storedItem';
 import { careersItems } from '@/parts/careers/stored';
 import { filmItems } from '@/parts/film/stored';
+import { measuringItems } from '@/parts/measuring/stored';
 import { signInItems } from '@/parts/sign-in/stored';
 import { themeItems } from '@/parts/theme/stored';
 
 const parts: Readonly<Record<string, StoredItems>> = {
   film: filmItems,
+  measuring: measuringItems,
   'sign-in': signInItems,
   theme: themeItems,
   careers: careersItems,

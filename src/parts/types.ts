@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { Env } from '@/config/parseEnv';
 import type { NavLink } from '@/content/navigation';
@@ -43,9 +43,13 @@ export type PartTesting = {
   /** The beginning of addresses with a form, whose query the page reads. */
   readonly pagesWithQuery?: readonly string[];
   /** Settings of the build that has every service. */
-  readonly settings?: (receiver: string) => Readonly<Record<string, string>>;
+  readonly settings?: (
+    addresses: Readonly<Record<'receiver' | 'collector', string>>,
+  ) => Readonly<Record<string, string>>;
   /** Fills in and sends a form of the part. */
   readonly sendForm?: (page: Page) => Promise<SentForm>;
+  /** Stands in for services that are not on this machine. */
+  readonly mock?: (context: BrowserContext) => Promise<unknown>;
 };
 
 /** What a mail has in it once a form has reached the mailbox. */
@@ -90,4 +94,6 @@ export type ConsentTexts = {
   readonly profile?: string;
   readonly analytics?: string;
   readonly marketing?: string;
+  /** By how much it raises the revision of consent, because it gives the categories another meaning. */
+  readonly revision?: number;
 };

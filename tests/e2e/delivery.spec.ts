@@ -18,7 +18,6 @@ import {
   openContactForm,
   submitContactForm,
 } from './support/contactForm';
-import { mockGoogle } from '@/parts/measuring/tests/google';
 import { collectAlerts, expect, expectHydrated, leaveDuring, test } from './support/site';
 
 test.use({ baseURL: addresses.fullSite });
@@ -50,7 +49,7 @@ test('every form reaches the mailbox through the receiver on another origin, onc
   });
   await receiver.listen({ host: '127.0.0.1', port: ports.receiver });
   await acceptAllCookies(context);
-  await mockGoogle(context);
+  for (const { mock } of partTesting) await mock?.(context);
   const sent = [await sendMessage(page)];
   for (const { sendForm } of partTesting) if (sendForm) sent.push(await sendForm(page));
 
@@ -75,7 +74,7 @@ test('leaving the page stops a message that is being sent, and on return it is i
   allowConsole(/ERR_FAILED/);
   const alerts = collectAlerts(page);
   await acceptAllCookies(context);
-  await mockGoogle(context);
+  for (const { mock } of partTesting) await mock?.(context);
   await openContactForm(page);
   await fillContactForm(page);
   await leaveDuring(page, siteSettings.VITE_SEND_EMAIL_URL, () => submitContactForm(page));

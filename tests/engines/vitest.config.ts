@@ -9,7 +9,6 @@ export default defineConfig({
   // The constants of the tested build, for journeys that read the site's content.
   define: {
     __ENV__: JSON.stringify(parseEnv(siteSettings, { siteUrl: site.url })),
-    __MEASURING__: 'null',
     __BUILD_TIME__: Number(siteSettings.SOURCE_DATE_EPOCH) * 1000,
   },
   test: {

@@ -13,35 +13,6 @@ test('no settings at all are a valid configuration', () => {
   expect(Object.entries(others).filter(([, value]) => value)).toEqual([]);
 });
 
-const websiteId = '01234567-89ab-cdef-0123-456789abcdef';
-
-test.each([
-  ['gtm:GTM-ABC123', 'https://www.googletagmanager.com', 'GTM-ABC123'],
-  ['ga4:G-ABC1234567', 'https://www.googletagmanager.com', 'G-ABC1234567'],
-  ['plausible:https://plausible.io', 'https://plausible.io', 'example.com'],
-  [`umami:https://u.example.com/${websiteId}`, 'https://u.example.com', websiteId],
-])('the analytics service %s is read as %s and %s', (value, origin, id) => {
-  const raw = { VITE_ANALYTICS: value, VITE_SITE_URL: 'https://www.example.com' };
-  const [vendor] = value.split(':');
-  expect(parseEnv(raw, defaults).measuring).toEqual({
-    analytics: { vendor, origin, id },
-    reportUrl: null,
-  });
-});
-
-test.each([
-  'gtm:G-ABC1234567',
-  'plausible:http://plausible.example',
-  'plausible:https://plausible.io/js/script.js',
-  `umami:https://u.example.com/?id=${websiteId}`,
-  'matomo:https://m.example.com',
-  "ga4:G-ABC123; script-src 'unsafe-inline'",
-])('the analytics service %s is rejected', (value) => {
-  expect(() => parseEnv({ VITE_ANALYTICS: value }, defaults)).toThrow(
-    /VITE_ANALYTICS.*Write one of gtm:GTM-/,
-  );
-});
-
 test.each([
   ['VITE_SITE_URL', 'www.example.com', 'Write scheme and host only'],
   ['VITE_SITE_URL', 'https://example.com/shop', 'Write scheme and host only'],
@@ -61,13 +32,10 @@ test.each([
 });
 
 test.each(['/messages', 'https://api.example.com/send', 'http://127.0.0.1:9801/send'])(
-  'messages and field signals may go to %s',
+  'messages may go to %s',
   (address) => {
-    const raw = { VITE_SEND_EMAIL_URL: address, VITE_REPORT_URL: address };
-    expect(parseEnv(raw, defaults)).toMatchObject({
-      sendEmailUrl: address,
-      measuring: { analytics: null, reportUrl: address },
-    });
+    const raw = { VITE_SEND_EMAIL_URL: address };
+    expect(parseEnv(raw, defaults)).toMatchObject({ sendEmailUrl: address });
   },
 );
 

@@ -1,10 +1,8 @@
-import type { Env, MeasuringSettings } from '@/config/parseEnv';
-import { measuringPolicyFor } from '@/content/measuring';
+import type { Env } from '@/config/parseEnv';
 import { privacySectionsFor } from '@/content/privacy';
 import { partPolicies } from '@/parts/policy';
 
 /** Every text of the privacy policy of a build with these settings. */
-export function policyText(settings: Env, measuring: MeasuringSettings | null = null): string {
-  const measures = measuring ? [() => measuringPolicyFor(measuring)] : [];
-  return JSON.stringify(privacySectionsFor(settings, [...partPolicies, ...measures]));
+export function policyText(settings: Env, policies = partPolicies): string {
+  return JSON.stringify(privacySectionsFor(settings, policies));
 }

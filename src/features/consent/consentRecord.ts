@@ -1,8 +1,7 @@
-/**
- * Increase it when consent changes its meaning: every visitor is then asked again. Measuring gives
- * "analytics" and "marketing" another meaning.
- */
-export const consentRevision = __MEASURING__ ? 2 : 1;
+import { env } from '@/config/env';
+import { raisedRevision } from '@/parts/consent';
+/** Increase it when consent changes its meaning: every visitor is then asked again. */
+export const consentRevision = 1 + raisedRevision(env);
 
 export const optionalCategories = ['analytics', 'marketing', 'functional'] as const;
 export type OptionalCategory = (typeof optionalCategories)[number];

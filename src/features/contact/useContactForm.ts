@@ -10,8 +10,8 @@ import {
 } from '@/hooks/useFormSubmission';
 import { removeDraft } from '@/lib/draft';
 import { findFirstError, readField } from '@/lib/formErrors';
-import { withLeadSource } from '@/parts/measuring/leadSource';
 import type { SendResult } from '@/lib/sendResult';
+import { withFormQuery } from '@/parts/formQuery';
 import { readMessage, type ContactMessage } from './contactMessage';
 import { sendMessage } from './sendMessage';
 
@@ -70,10 +70,9 @@ function check(form: HTMLFormElement): CheckedForm<ContactFieldName, ContactMess
 }
 
 async function send(message: ContactMessage, { form, signal }: SendOptions): Promise<SendResult> {
-  const url = __MEASURING__ ? withLeadSource(env.sendEmailUrl) : env.sendEmailUrl;
   const result: SendResult = readField(form, honeypotName)
     ? { status: 'sent' }
-    : await sendMessage(url, message, signal);
+    : await sendMessage(withFormQuery(env.sendEmailUrl), message, signal);
   if (result.status === 'sent') removeDraft(draftKey);
   return result;
 }

@@ -4,7 +4,7 @@ import { careersPaths } from './paths';
 export const careersTesting: PartTesting = {
   pages: [careersPaths.page, careersPaths.job('react-native-developer')],
   pagesWithQuery: [`${careersPaths.page}?job=`],
-  settings: (receiver) => ({ VITE_APPLICATION_URL: `${receiver}/applications` }),
+  settings: ({ receiver }) => ({ VITE_APPLICATION_URL: `${receiver}/applications` }),
   // not loaded with the configuration of the browser tests, which reads this file
   sendForm: async (page) => (await import('./tests/applyInBrowser')).sendApplication(page),
 };

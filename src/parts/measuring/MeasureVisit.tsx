@@ -7,7 +7,7 @@ import { createMeasuring } from './measuring';
 export function MeasureVisit() {
   const { record, isAllowed, cookies } = useConsentStore();
   const [measuring] = useState(
-    () => __MEASURING__ && createMeasuring(__MEASURING__, isAllowed, cookies),
+    () => __ENV__.measuring && createMeasuring(__ENV__.measuring, isAllowed, cookies),
   );
   const { pathname } = useLocation();
 

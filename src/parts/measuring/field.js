@@ -2,7 +2,7 @@
  * Prints what visitors saw: for each page the 75th percentile of each metric, with the element that
  * most of the slowest quarter name, and the faults with their number.
  *
- *   node scripts/field.js folder-or-file ...
+ *   node src/parts/measuring/field.js folder-or-file ...
  *
  * Reads the lines that examples/send-email appends (signals-YYYY-MM-DD.jsonl).
  */
@@ -15,7 +15,7 @@ const metrics = ['LCP', 'INP', 'CLS', 'TTFB'];
 const paths = process.argv.slice(2);
 if (paths.length === 0) {
   console.error(
-    'Name the folder of the receiver (STORE_DIR), or its files: node scripts/field.js store',
+    'Name the folder of the receiver (STORE_DIR), or its files: node src/parts/measuring/field.js store',
   );
   process.exit(1);
 }

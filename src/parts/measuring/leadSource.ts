@@ -1,5 +1,5 @@
-import { measuringItems } from './stored';
 import { safeSessionStorage } from '@/lib/storage';
+import { visitItems } from './stored';
 
 const campaignKeys = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 
@@ -29,7 +29,7 @@ export function referrerPage(): string {
 
 /** Keeps where the visit came from, if the session does not have it yet. Needs consent. */
 export function keepLeadSource(): void {
-  if (safeSessionStorage.get(measuringItems.leadSource.name, maxQueryLength) !== null) return;
+  if (safeSessionStorage.get(visitItems.leadSource.name, maxQueryLength) !== null) return;
   // the address of the document, because the visitor may have gone on to another page
   const [load] = performance.getEntriesByType('navigation');
   const source = campaignOf(URL.canParse(load?.name ?? '') ? new URL(load?.name ?? '').search : '');
@@ -37,15 +37,14 @@ export function keepLeadSource(): void {
   if (referrer && !referrer.startsWith(`${location.origin}/`)) {
     source.set('referrer', referrer.slice(0, maxLength));
   }
-  safeSessionStorage.set(measuringItems.leadSource.name, source.toString());
+  safeSessionStorage.set(visitItems.leadSource.name, source.toString());
 }
 
 export function removeLeadSource(): void {
-  safeSessionStorage.remove(measuringItems.leadSource.name);
+  safeSessionStorage.remove(visitItems.leadSource.name);
 }
 
-/** Adds the kept source to the query of a form's address. */
-export function withLeadSource(url: string): string {
-  const query = safeSessionStorage.get(measuringItems.leadSource.name, maxQueryLength);
-  return query ? `${url}${url.includes('?') ? '&' : '?'}${query}` : url;
+/** For the address of a form; empty if there is none. */
+export function readLeadSource(): string {
+  return safeSessionStorage.get(visitItems.leadSource.name, maxQueryLength) ?? '';
 }

@@ -1,8 +1,8 @@
-import type { AnalyticsVendorName, MeasuringSettings } from '@/config/parseEnv';
-import { removeFromAllDomains, type CookieJar } from '@/lib/cookieJar';
+import type { CookieJar } from '@/lib/cookieJar';
 import { cookiesOf } from '@/lib/cookies';
 import { campaignOf, keepLeadSource, referrerPage, removeLeadSource } from './leadSource';
-import { measuringItemsFor } from './stored';
+import type { AnalyticsVendorName, MeasuringSettings } from './settings';
+import { visitItems } from './stored';
 import type { CreateVendor, IsAllowed } from './vendor';
 import { createGa4 } from './vendors/ga4';
 import { createGtm } from './vendors/gtm';
@@ -36,7 +36,7 @@ export function createMeasuring(
 ): Measuring {
   const { analytics, reportUrl } = settings;
   const vendor = analytics && vendors[analytics.vendor](analytics);
-  const items = measuringItemsFor(settings);
+  const items = Object.values(visitItems);
   let isVendorOn = false;
   let isReporting = false;
   let path: string | null = null;
@@ -98,4 +98,11 @@ export function createMeasuring(
     },
     showAgain: expectView,
   };
+}
+
+/** Removes a cookie that was set for this host or for a domain above it, as Google's are. */
+function removeFromAllDomains(name: string): void {
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_, index) => `domain=${labels.slice(index).join('.')}; `);
+  for (const domain of ['', ...domains]) document.cookie = `${name}=; ${domain}path=/; max-age=0`;
 }

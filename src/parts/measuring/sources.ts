@@ -1,4 +1,4 @@
-import type { AnalyticsSettings } from '@/config/parseEnv';
+import type { AnalyticsSettings } from './settings';
 
 type Sources = {
   /** Where its scripts come from, if it has any. */

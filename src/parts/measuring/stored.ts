@@ -1,10 +1,17 @@
-import type { AnalyticsVendorName, MeasuringSettings } from '@/config/parseEnv';
-import type { StoredItem, StoredItems } from '@/lib/storedItem';
+import type { Env } from '@/config/parseEnv';
+import type { StoredItems } from '@/lib/storedItem';
 
-const google = { kind: 'cookie', lifetime: 730, category: 'analytics', counts: null } as const;
+const usesGoogle = ({ measuring }: Env) => /^g/.test(measuring?.analytics?.vendor ?? '');
 
-/** Stored in addition by a build that measures; `measuringItemsFor` selects. */
-export const measuringItems = {
+const google = {
+  kind: 'cookie',
+  lifetime: 730,
+  category: 'analytics',
+  counts: null,
+  isStored: usesGoogle,
+} as const;
+
+export const visitItems = {
   leadSource: {
     name: 'leadSource',
     kind: 'sessionStorage',
@@ -29,20 +36,9 @@ export const measuringItems = {
     category: 'marketing',
     lifetime: 90,
     purpose: 'Remembers an advertisement that led you here; written by Google',
+    isStored: usesGoogle,
   },
 } as const satisfies StoredItems;
 
-const { leadSource, googleVisitor, googleVisit, googleClick } = measuringItems;
-const googleCookies = [googleVisitor, googleVisit, googleClick];
-
-const cookiesOfVendor: Readonly<Record<AnalyticsVendorName, readonly StoredItem[]>> = {
-  gtm: googleCookies,
-  ga4: googleCookies,
-  plausible: [],
-  umami: [],
-};
-
-/** What a build with these settings stores beside the inventory. */
-export function measuringItemsFor({ analytics }: MeasuringSettings): readonly StoredItem[] {
-  return [leadSource, ...(analytics ? cookiesOfVendor[analytics.vendor] : [])];
-}
+/** A build that does not measure has no byte of them. */
+export const measuringItems: StoredItems = __ENV__.measuring ? visitItems : {};

@@ -1,4 +1,4 @@
-import type { AnalyticsSettings } from '@/config/parseEnv';
+import type { AnalyticsSettings } from './settings';
 
 export type Category = 'analytics' | 'marketing' | 'functional';
 

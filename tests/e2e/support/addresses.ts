@@ -44,9 +44,8 @@ export const addresses = {
   ssoProvider: `http://127.0.0.1:${ports.ssoProvider}`,
 } as const;
 
-/** The folders of the two builds. */
+/** The folder of the first build. */
 export const siteFolder = `.cache/e2e-${ports.site}/site`;
-export const fullFolder = `.cache/e2e-${ports.site}/full`;
 
 /** The settings that the tested site is built with. */
 export const siteSettings = {
@@ -62,9 +61,7 @@ export const fullSettings = {
   VITE_OIDC_DOMAIN: addresses.ssoProvider,
   VITE_OIDC_CLIENT_ID: 'fairweather',
   VITE_AUTH_TOKEN_SYNC_URL: '/__session',
-  VITE_ANALYTICS: 'ga4:G-TEST',
-  VITE_REPORT_URL: `${addresses.collector}/signals`,
-  ...Object.assign({}, ...partTesting.map(({ settings }) => settings?.(addresses.receiver))),
+  ...Object.assign({}, ...partTesting.map(({ settings }) => settings?.(addresses))),
 } as const;
 
 /** Environment variables of the server of the tested site. */

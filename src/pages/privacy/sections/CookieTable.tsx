@@ -1,11 +1,10 @@
 import { env } from '@/config/env';
 import { cookieTable } from '@/content/cookieTable';
-import { measuringItemsFor } from '@/parts/measuring/stored';
 import { storedItemsFor } from '@/parts/stored';
 import styles from './CookieTable.module.css';
 
 const { caption, columns, kinds, storages, days, until } = cookieTable;
-const items = [...storedItemsFor(env), ...(__MEASURING__ ? measuringItemsFor(__MEASURING__) : [])];
+const items = storedItemsFor(env);
 
 /** One row for each cookie and storage key, from the table that the code uses. */
 export function CookieTable() {

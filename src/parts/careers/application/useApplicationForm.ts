@@ -6,8 +6,8 @@ import {
 } from '@/hooks/useFormSubmission';
 import { removeDraft } from '@/lib/draft';
 import { readField } from '@/lib/formErrors';
-import { withLeadSource } from '@/parts/measuring/leadSource';
 import type { SendResult } from '@/lib/sendResult';
+import { withFormQuery } from '@/parts/formQuery';
 import { applicationForm, type ApplicationFieldName } from '../content/careers';
 import { careersItems } from '../stored';
 import type { Application, ApplicationText, AppliedJob } from './applicationMailtoUrl';
@@ -76,7 +76,7 @@ async function send(
   const resume = getResume(form);
   if (resume) data.append('resume', resume);
   data.append('job', job.title);
-  const result = await sendApplication(__MEASURING__ ? withLeadSource(url) : url, data, options);
+  const result = await sendApplication(withFormQuery(url), data, options);
   if (result.status === 'sent') removeDraft(draftKey);
   return result;
 }

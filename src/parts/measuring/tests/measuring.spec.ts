@@ -3,11 +3,16 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { cookieBanner } from '@/content/consent';
-import { addresses, fullFolder, ports, siteFolder } from '@tests/e2e/support/addresses';
+import { addresses, ports, siteFolder } from '@tests/e2e/support/addresses';
 import { startCollector } from '@tests/e2e/support/collector';
-import { consentBanner, consentButton, cookieSettings, withdrawConsent } from '@tests/e2e/support/consent';
-import { mockGoogle } from './google';
+import {
+  consentBanner,
+  consentButton,
+  cookieSettings,
+  withdrawConsent,
+} from '@tests/e2e/support/consent';
 import { expect, expectHydrated, footerLink, test } from '@tests/e2e/support/site';
+import { mockGoogle } from './google';
 
 test.use({ baseURL: addresses.fullSite });
 
@@ -137,6 +142,6 @@ test('a build without the settings has nothing of it', () => {
       .join('\n');
     return markers.filter((marker) => text.includes(marker));
   };
-  expect(found(fullFolder)).toEqual(markers);
+  expect(found(join(siteFolder, '../full'))).toEqual(markers);
   expect(found(siteFolder)).toEqual([]);
 });

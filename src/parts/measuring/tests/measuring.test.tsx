@@ -1,10 +1,10 @@
 // @vitest-environment-options { "url": "https://www.fair.example/" }
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AnalyticsSettings } from '@/config/parseEnv';
-import { createMeasuring } from '../measuring';
-import type { Category } from '../vendor';
 import { browserCookies } from '@/lib/cookieJar';
-import { withLeadSource } from '../leadSource';
+import { readLeadSource } from '../leadSource';
+import { createMeasuring } from '../measuring';
+import type { AnalyticsSettings } from '../settings';
+import type { Category } from '../vendor';
 
 const google = 'https://www.googletagmanager.com';
 const ga4 = { vendor: 'ga4', origin: google, id: 'G-TEST123' } as const;
@@ -85,7 +85,7 @@ test('without consent no service is called, nothing is queued and nothing is sto
     const { open, choose } = startVisit(service);
     open('/', 'Home');
     choose('functional');
-    open('/career', 'Careers');
+    open('/security', 'Security');
   }
   expect(scripts()).toEqual([]);
   expect(posted).toEqual([]);
@@ -95,7 +95,7 @@ test('without consent no service is called, nothing is queued and nothing is sto
 
 test('Google Analytics gets the defaults, the choice, its start and the page, in this order', () => {
   const { open, choose } = startVisit(ga4);
-  open('/career', 'Careers');
+  open('/security', 'Security');
   choose('analytics');
   expect(queue()).toEqual([
     ['consent', 'default', granted()],
@@ -103,7 +103,7 @@ test('Google Analytics gets the defaults, the choice, its start and the page, in
     ['consent', 'update', granted('analytics_storage')],
     ['js', expect.any(Date)],
     ['config', ga4.id, { send_page_view: false, allow_google_signals: false }],
-    ['set', view('/career', 'Careers')],
+    ['set', view('/security', 'Security')],
     ['event', 'page_view'],
   ]);
   expect(scripts()).toEqual([`${google}/gtag/js?id=${ga4.id}`]);
@@ -152,10 +152,10 @@ test('Plausible and Umami are sent the address and the referrer of each page onc
     choose();
     choose('analytics');
     open('/', 'Home');
-    history.replaceState(null, '', '/career');
-    open('/career', 'Careers');
+    history.replaceState(null, '', '/security');
+    open('/security', 'Security');
   }
-  const [first, second] = [`${location.origin}/?utm_source=mail`, `${location.origin}/career`];
+  const [first, second] = [`${location.origin}/?utm_source=mail`, `${location.origin}/security`];
   const event = { name: 'pageview', domain: plausible.id };
   const payload = { website: umami.id, hostname: location.hostname };
   const umamiEvent = (more: object) => ({ type: 'event', payload: { ...payload, ...more } });
@@ -163,7 +163,7 @@ test('Plausible and Umami are sent the address and the referrer of each page onc
     { ...event, url: first, referrer: `${location.origin}/reset` },
     { ...event, url: second, referrer: first },
     umamiEvent({ title: 'Home', url: first, referrer: `${location.origin}/reset` }),
-    umamiEvent({ title: 'Careers', url: second, referrer: first }),
+    umamiEvent({ title: 'Security', url: second, referrer: first }),
   ]);
   expect(posted[0]?.url).toBe('https://p.example/api/event');
   expect(posted[2]?.url).toBe('https://u.example/api/send');
@@ -188,14 +188,13 @@ test('the campaign and the site that first led here are kept with consent, and g
   });
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/find?q=private');
   const { choose } = startVisit(plausible);
-  expect(withLeadSource('/send-email')).toBe('/send-email');
+  expect(readLeadSource()).toBe('');
   choose('analytics');
   const source = 'utm_source=mail&utm_campaign=a+b&referrer=https%3A%2F%2Fsearch.example%2Ffind';
-  expect(withLeadSource('/send-email')).toBe(`/send-email?${source}`);
-  expect(withLeadSource('https://forms.example/?a=1')).toBe(`https://forms.example/?a=1&${source}`);
+  expect(readLeadSource()).toBe(source);
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://other.example/');
   startVisit(plausible, 'analytics');
-  expect(withLeadSource('/send-email')).toBe(`/send-email?${source}`);
+  expect(readLeadSource()).toBe(source);
   choose();
-  expect(withLeadSource('/send-email')).toBe('/send-email');
+  expect(readLeadSource()).toBe('');
 });

@@ -1,6 +1,6 @@
-import { analyticsSources } from '../sources';
-import type { AnalyticsSettings } from '@/config/parseEnv';
 import { blockSources } from '../blockSources';
+import type { AnalyticsSettings } from '../settings';
+import { analyticsSources } from '../sources';
 import type { IsAllowed, PageView, Vendor } from '../vendor';
 
 declare global {

@@ -1,0 +1,21 @@
+import type { PartBuild } from '@/parts/types';
+import { analyticsSources } from './sources';
+
+export const measuringBuild: PartBuild = {
+  sources: ({ measuring }) => {
+    const { scripts = [], connections = [] } = measuring?.analytics
+      ? analyticsSources(measuring.analytics)
+      : {};
+    return {
+      'script-src': scripts,
+      // a script of a vendor may send with a picture what it otherwise sends with a request
+      'img-src': scripts.length > 0 ? connections : [],
+      'connect-src': [...connections, externalOrigin(measuring?.reportUrl)],
+    };
+  },
+};
+
+/** The origin of an absolute URL. Null for a path, which is on the site's own origin. */
+function externalOrigin(url: string | null | undefined): string | null {
+  return URL.canParse(url ?? '') ? new URL(url ?? '').origin : null;
+}

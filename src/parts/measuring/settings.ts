@@ -1,0 +1,66 @@
+import { defineSettings, originOf, secureUrl } from '../../config/settingsReader.ts';
+
+/** At least one of them is set. */
+export type MeasuringSettings = {
+  readonly analytics: AnalyticsSettings | null;
+  /** Receives field signals. */
+  readonly reportUrl: string | null;
+};
+
+export type AnalyticsSettings = {
+  readonly vendor: AnalyticsVendorName;
+  /** Origin of the vendor's server. */
+  readonly origin: string;
+  /** The vendor's name for the site. */
+  readonly id: string;
+};
+
+export type AnalyticsVendorName = 'gtm' | 'ga4' | 'plausible' | 'umami';
+
+declare module '../../config/partSettings.ts' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges
+  interface PartSettings {
+    readonly measuring: MeasuringSettings | null;
+  }
+}
+
+export const measuringSettings = defineSettings({
+  texts: {
+    VITE_ANALYTICS: {
+      meaning: 'an analytics service: `src/parts/measuring/README.md`',
+      without: 'no byte of it in the build',
+    },
+    VITE_REPORT_URL: {
+      meaning: 'receives the speed and the errors that visitors see',
+      without: 'no byte of it in the build',
+    },
+  },
+  read: (reader, siteUrl): MeasuringSettings | null => {
+    const analytics = reader.read(
+      'VITE_ANALYTICS',
+      (value) => parseAnalytics(value, siteUrl),
+      'names no analytics service. Write one of gtm:GTM-ABC123, ga4:G-ABC1234567, plausible:https://plausible.io, umami:https://umami.example.com/01234567-89ab-cdef-0123-456789abcdef.',
+    );
+    const reportUrl = reader.readUrl('VITE_REPORT_URL', '/signals');
+    return analytics || reportUrl ? { analytics, reportUrl } : null;
+  },
+});
+
+function parseAnalytics(value: string, siteUrl: string): AnalyticsSettings | null {
+  const [, vendor = '', place = ''] = /^(\w+):(.+)$/.exec(value) ?? [];
+  const googleOrigin = 'https://www.googletagmanager.com';
+  if (vendor === 'gtm' || vendor === 'ga4') {
+    const pattern = vendor === 'gtm' ? /^GTM-[A-Z\d]{4,12}$/ : /^G-[A-Z\d]{4,12}$/;
+    return pattern.test(place) ? { vendor, origin: googleOrigin, id: place } : null;
+  }
+  const url = secureUrl(place);
+  if (vendor === 'plausible') {
+    const origin = originOf(url);
+    const id = new URL(siteUrl).hostname.replace(/^www\./, '');
+    return origin === null ? null : { vendor, origin, id };
+  }
+  const id = /^\/([\da-f-]{36})$/i.exec(url?.pathname ?? '')?.[1];
+  return vendor === 'umami' && url && id && !url.search && !url.hash
+    ? { vendor, origin: url.origin, id }
+    : null;
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { createReader, type RawSettings } from '@/config/settingsReader';
+import { readPolicy } from '@tests/support/securityPolicy';
+import { measuringSettings } from '../settings';
+
+function readSettings(raw: RawSettings) {
+  const reader = createReader(raw);
+  const settings = measuringSettings.read(reader, 'https://www.example.com');
+  return { settings, errors: reader.errors };
+}
+const websiteId = '01234567-89ab-cdef-0123-456789abcdef';
+
+test.each([
+  ['gtm:GTM-ABC123', 'https://www.googletagmanager.com', 'GTM-ABC123'],
+  ['ga4:G-ABC1234567', 'https://www.googletagmanager.com', 'G-ABC1234567'],
+  ['plausible:https://plausible.io', 'https://plausible.io', 'example.com'],
+  [`umami:https://u.example.com/${websiteId}`, 'https://u.example.com', websiteId],
+])('the analytics service %s is read as %s and %s', (value, origin, id) => {
+  const [vendor] = value.split(':');
+  expect(readSettings({ VITE_ANALYTICS: value })).toEqual({
+    settings: { analytics: { vendor, origin, id }, reportUrl: null },
+    errors: [],
+  });
+});
+
+test.each([
+  'gtm:G-ABC1234567',
+  'plausible:http://plausible.example',
+  'plausible:https://plausible.io/js/script.js',
+  `umami:https://u.example.com/?id=${websiteId}`,
+  'matomo:https://m.example.com',
+  "ga4:G-ABC123; script-src 'unsafe-inline'",
+])('the analytics service %s is rejected', (value) => {
+  expect(readSettings({ VITE_ANALYTICS: value })).toEqual({
+    settings: null,
+    errors: [expect.stringMatching(/VITE_ANALYTICS.*Write one of gtm:GTM-/)],
+  });
+});
+
+test.each(['/signals', 'https://api.example.com/signals'])('field signals may go to %s', (url) => {
+  expect(readSettings({ VITE_REPORT_URL: url }).settings).toEqual({
+    analytics: null,
+    reportUrl: url,
+  });
+});
+
+const sha256: unknown = expect.stringMatching(/^'sha256-[\w+/]{43}='$/);
+
+test('a service without cookies may only be connected to, like the receiver of field signals', () => {
+  const raw = {
+    VITE_ANALYTICS: 'plausible:https://p.example.com',
+    VITE_REPORT_URL: 'https://api.example.com/signals',
+  };
+  expect(readPolicy(raw)).toMatchObject({
+    'connect-src': ["'self'", 'https://p.example.com', 'https://api.example.com'],
+    'script-src': ["'self'", sha256],
+    'img-src': ["'self'", 'data:'],
+  });
+});
+
+test.each([
+  ['ga4:G-TEST', ['https://www.googletagmanager.com/gtag/']],
+  [
+    'gtm:GTM-TEST',
+    ['https://www.googletagmanager.com/gtm.js', 'https://www.googletagmanager.com/gtag/'],
+  ],
+])('%s may run its own scripts and send to Google’s addresses for it', (value, scripts) => {
+  const policy = readPolicy({ VITE_ANALYTICS: value });
+  const sources = [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ];
+  expect(policy['script-src']).toEqual(["'self'", sha256, ...scripts]);
+  expect(policy['connect-src']).toEqual(["'self'", ...sources]);
+  expect(policy['img-src']).toEqual(["'self'", 'data:', ...sources]);
+});
