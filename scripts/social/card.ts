@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { testimonialDiscs } from '@/art/drawings/hero';
 import { timeOfDayIcons } from '@/art/drawings/interface/logos';
-import { portraits, type PersonName } from '@/art/drawings/interface/people';
 import { svgMarkup } from '@/art/kit';
 import { isPicture, type Illustration } from '@/art/picture';
 import { socialPicturePath } from '@/config/paths';
@@ -38,13 +37,9 @@ export function picture(illustration: Illustration, name: string): string {
   return `<img class="${name}" src="data:image/${type};base64,${data}">`;
 }
 
-export function disc(
-  person: PersonName,
-  colour: keyof typeof testimonialDiscs,
-  place: string,
-): string {
+export function disc(colour: keyof typeof testimonialDiscs, place: string): string {
   const { disc: background } = testimonialDiscs[colour];
-  return `<div class="disc ${place}" style="background:${background}">${picture(portraits[person], place)}</div>`;
+  return `<div class="disc ${place}" style="background:${background}"></div>`;
 }
 
 export function heading(lines: readonly string[]): string {

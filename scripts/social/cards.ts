@@ -1,4 +1,4 @@
-import { heroRidges, heroSky, testimonialCard } from '@/art/drawings/hero';
+import { heroRidges, heroSky } from '@/art/drawings/hero';
 import { windowWithBlind } from '@/art/drawings/privacy';
 import { duskSkyline } from '@/art/drawings/skylines';
 import { paths } from '@/config/paths';
@@ -16,9 +16,8 @@ export function socialCards(): readonly SocialCard[] {
   return [
     card(paths.home, 'landing', [
       picture(heroSky, 'sky'),
-      disc('ananya', 'coral', 'first'),
+      disc('coral', 'first'),
       picture(heroRidges, 'ridges'),
-      picture(testimonialCard, 'testimonial'),
       heading(hero.titleLines),
       intro(site.role),
     ]),

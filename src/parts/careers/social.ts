@@ -9,6 +9,7 @@ import {
 } from '@scripts/social/card';
 import { careersHero } from './content/careers';
 import { jobs } from './content/jobs/list';
+import { formatPay } from './content/jobs/terms';
 import { jobHills, jobStars } from './drawings/jobPage';
 import { phone } from './drawings/phone';
 import { careersRidges } from './drawings/ridges';
@@ -16,9 +17,9 @@ import { careersPaths } from './paths';
 
 export const careersCards: readonly SocialCard[] = [
   card(careersPaths.page, 'careers', [
-    disc('daniel', 'sun', 'left'),
-    disc('ingrid', 'azure', 'right'),
-    disc('ananya', 'coral', 'middle'),
+    disc('sun', 'left'),
+    disc('azure', 'right'),
+    disc('coral', 'middle'),
     picture(careersRidges, 'ridges'),
     heading(careersHero.titleLines),
     intro(careersHero.intro),
@@ -28,8 +29,9 @@ export const careersCards: readonly SocialCard[] = [
       picture(jobStars, 'sky'),
       picture(phone, 'phone'),
       picture(jobHills, 'ridges'),
-      eyebrow(job.timeOfDay.state, `${job.location}, ${job.type.toLowerCase()}`),
+      eyebrow(job.timeOfDay.state, `${job.facts[0].value}, ${job.type.toLowerCase()}`),
       heading([job.title]),
+      intro(formatPay(job.salary)),
     ]),
   ),
 ];
