@@ -122,6 +122,22 @@ test('IPv6 ranks by /56, and by /48 a sixteenth as much', async (t) => {
   assert.equal(await rankOf('2001:db8:2:1::1', 99), 0);
 });
 
+test('a form for which a service failed waits a moment longer than the service, so that another tries it', async (t) => {
+  const store = await openStore(await makeFolder());
+  /** @type {number[][]} */
+  const retries = [];
+  /** @type {typeof store.retry} */
+  const retry = async (entry, delayMs, tries) => {
+    retries.push([delayMs, tries]);
+    await store.retry(entry, delayMs, tries);
+  };
+  const mail = { url: 'smtp://127.0.0.1:1' };
+  const { url } = await startReceiver(t, { store: { ...store, retry }, mail });
+  await sendMessage(url);
+  await until(() => retries.length === 1);
+  assert.deepEqual(retries, [[6_000, 0]]);
+});
+
 test("a store that fails without a code is the receiver's failure, not the visitor's", async (t) => {
   const store = await openStore(await makeFolder());
   const failing = { ...store, accept: () => Promise.reject(new Error('Query read timeout')) };
