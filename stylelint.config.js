@@ -49,7 +49,7 @@ export default {
   overrides: [
     {
       // the palette, the tokens and the skies are written in colours
-      files: ['src/styles/{brand,scenery,tokens}.css', 'src/content/**/sky.css'],
+      files: ['src/styles/{brand,scenery,tokens}.css', 'src/**/sky.css'],
       rules: { 'color-no-hex': null, 'color-named': null, 'function-disallowed-list': null },
     },
   ],

@@ -21,7 +21,7 @@ const unitTests = (extension: string) => [
 /** The chunks of modules that several pages, or several chunks of one, share. */
 const sharedChunks = {
   clouds: /\/src\/content\/clouds\/(\w+\/(summary|icon)|list)\.ts/,
-  studies: /\/src\/content\/studies\/(\w+\/(summary|poster)|list)\.ts/,
+  parts: /\/src\/parts\/[\w-]+\/content\/(\w+\/(summary|poster)|list)\.ts/,
   jobs: /\/content\/jobs\//,
   consent: /\/src\/(features\/consent\/\w+\.ts|content\/consent)|ConsentManager|ProfileCookies/,
 };

@@ -24,6 +24,8 @@ const folder = given.find((argument) => argument.startsWith('--site='))?.slice('
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 const { anchors, paths } = await vite.ssrLoadModule('/src/config/paths.ts');
+const { partTesting } = await vite.ssrLoadModule('/src/parts/testing.ts');
+const pages = partTesting.flatMap((part) => part.pages ?? []);
 const { storedItems } = await vite.ssrLoadModule('/src/content/storedItems.ts');
 const { findBrowser } = await vite.ssrLoadModule('/scripts/findBrowser.ts');
 await vite.close();
@@ -38,7 +40,7 @@ if (!folder) {
 }
 const server = await startServer(folder ?? '.cache/bench');
 const consentCookie = storedItems.cookieConsent.name;
-const source = { anchors, paths, consentCookie, browserPath: findBrowser() };
+const source = { anchors, paths, pages, consentCookie, browserPath: findBrowser() };
 for (const name of chosen.length > 0 ? chosen : Object.keys(sections)) {
   console.log(`\n${name}, ${runs} runs`);
   console.table(await sections[name]({ source, runs }));

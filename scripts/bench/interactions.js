@@ -13,8 +13,7 @@ export function measureInteractions({ source, runs }) {
     'mobile menu': { selector: 'header button[aria-haspopup="dialog"]:visible', width: 390 },
     'fact dialog': { selector: `#${anchors.about} li button` },
     wheel: { selector: `#${anchors.cloudSolutions} button[aria-expanded="false"]` },
-    'pause motion': { selector: `#${anchors.caseStudies} button[data-paused]` },
-    'carousel arrow': { selector: `#${anchors.caseStudies} button[data-side="next"]` },
+    'pause motion': { selector: 'main button[data-paused]' },
     'first key in the form': { selector: `#${anchors.contact} input`, act: press },
   };
   return measureRows(interactions, runs, ({ selector, act, width }) =>

@@ -11,15 +11,7 @@ const run = promisify(execFile);
 /** Lighthouse with its mobile defaults, on a bare page and on one page of each kind. */
 export function measureSpeed({ source, runs }) {
   const { paths } = source;
-  const pages = [
-    barePath,
-    paths.home,
-    paths.study('Machinerymanufacturing'),
-    paths.cloud('Salescloud'),
-    paths.career,
-    paths.job('react-native-developer'),
-    paths.privacy,
-  ];
+  const pages = [barePath, paths.home, ...source.pages, paths.cloud('Salescloud'), paths.privacy];
   return measureRows(Object.fromEntries(pages.map((path) => [path, path])), runs, async (path) =>
     metrics(await measure(source.browserPath, path)),
   );

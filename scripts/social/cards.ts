@@ -9,7 +9,6 @@ import { securityHero } from '@/content/security';
 import { site } from '@/content/site';
 import { partCards } from '@/parts/social';
 import { card, disc, eyebrow, heading, intro, picture, type SocialCard } from './card';
-import { studyCards } from './studies';
 
 /** One card for each page that can be shared. */
 export function socialCards(): readonly SocialCard[] {
@@ -21,7 +20,7 @@ export function socialCards(): readonly SocialCard[] {
       heading(hero.titleLines),
       intro(site.role),
     ]),
-    ...studyCards,
+    ...partCards,
     ...cloudPages.map((cloud) => {
       return card(
         paths.cloud(cloud.slug),

@@ -1,6 +1,5 @@
 import { paths } from '@/config/paths';
 import type { Cloud } from '@/content/clouds/types';
-import { caseStudyRoutes } from '@/pages/case-study/routes';
 import type { CloudPageProps } from '@/pages/cloud/CloudPage';
 import { partRoutes } from '@/parts/routes';
 import { createPageRoutes, type PageModule, type PageRoute } from '@/routing/pageRoutes';
@@ -15,7 +14,6 @@ const { pageRoute, contentRoutes } = createPageRoutes(
  */
 export const routes: readonly PageRoute[] = [
   pageRoute(paths.home, 'LandingPage'),
-  ...caseStudyRoutes,
   ...contentRoutes(
     paths.cloud,
     'CloudPage',

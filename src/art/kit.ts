@@ -223,29 +223,6 @@ export function rays(
   return line(d, stroke, width);
 }
 
-/** A wheel with `teeth` cogs between two radii, as one outline. */
-export function gear(
-  x: number,
-  y: number,
-  root: number,
-  tip: number,
-  teeth: number,
-  fill: string,
-): string {
-  const corners = [
-    [root, 0],
-    [tip, 0.1],
-    [tip, 0.52],
-    [root, 0.62],
-  ] as const;
-  const points = Array.from({ length: teeth * corners.length }, (_, index) => {
-    const [radius, share] = corners[index % corners.length] ?? corners[0];
-    const angle = ((Math.floor(index / corners.length) + share) / teeth) * 2 * Math.PI;
-    return `${round(x + radius * Math.cos(angle))} ${round(y + radius * Math.sin(angle))}`;
-  });
-  return path(`M${points.join('L')}Z`, fill);
-}
-
 type Area = readonly [left: number, top: number, right: number, bottom: number];
 
 type StarOptions = {

@@ -5,7 +5,6 @@ export const paths = {
   workingHere: '/career#working-here',
   privacy: '/privacy-policy',
   security: '/security',
-  study: (slug: string) => `/caseStudyDetails/${slug}`,
   cloud: (slug: string) => `/cloudsolution/${slug}`,
   job: (slug: string) => `/career/${slug}`,
   /** The contact form, with the questions about a topic in its message field. */
@@ -20,7 +19,6 @@ export const anchors = {
   about: 'about',
   services: 'services',
   working: 'working',
-  caseStudies: 'case-studies',
   cloudSolutions: 'cloudsolutions',
   integration: 'integration',
   contact: 'contact',

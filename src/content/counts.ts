@@ -5,7 +5,6 @@
 export const counts = {
   clouds: 8,
   domains: 8,
-  studies: 3,
   systems: 26,
 } as const;
 

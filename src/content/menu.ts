@@ -7,6 +7,5 @@ export const menuLabels = {
   clouds: 'Clouds',
   integrations: 'Integrations',
   offering: 'Offering',
-  caseStudies: 'Projects',
   contact: 'Contact Us',
 } as const;

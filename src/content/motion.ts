@@ -4,6 +4,5 @@ export const motionLabels = { pause: 'Pause motion', play: 'Play motion' } as co
 export const motionPartLabels = {
   quotes: { pause: 'Pause all motion: quotes', play: 'Play all motion: quotes' },
   domains: { pause: 'Pause all motion: industries', play: 'Play all motion: industries' },
-  studies: { pause: 'Pause all motion: case studies', play: 'Play all motion: case studies' },
   customers: { pause: 'Pause all motion: customers', play: 'Play all motion: customers' },
 } as const;

@@ -32,7 +32,6 @@ const integrations = {
 const home = { label: menuLabels.home, href: anchorPath(anchors.home) };
 const about = { label: menuLabels.about, href: anchorPath(anchors.about) };
 const offering = { label: menuLabels.offering, href: anchorPath(anchors.working) };
-const caseStudies = { label: menuLabels.caseStudies, href: anchorPath(anchors.caseStudies) };
 
 export const desktopNavigation = [
   home,
@@ -46,7 +45,6 @@ export const desktopNavigation = [
     ],
   },
   offering,
-  caseStudies,
   ...partLinks.map(({ desktop }) => desktop),
 ] as const satisfies readonly (NavLink | NavMenu)[];
 
@@ -62,7 +60,6 @@ export const mobileNavigation = [
     ],
   },
   offering,
-  caseStudies,
   ...partLinks.map(({ mobile }) => mobile),
 ] as const satisfies readonly (NavLink | NavMenu)[];
 

@@ -27,10 +27,7 @@ type NotFound = {
   readonly suggestions: { readonly label: string; readonly links: readonly NotFoundLink[] };
 };
 
-const studies = `${inWordsCapitalised(counts.studies)} case studies`;
-
 const links: readonly NotFoundLink[] = [
-  { label: 'Projects', name: 'case studies', note: studies, href: anchorPath(anchors.caseStudies) },
   {
     label: 'Cloud solutions',
     name: 'cloud solutions',

@@ -21,5 +21,4 @@ export const sampleData: Readonly<Record<string, string>> = {
   retention: 'how long data is kept',
   security: 'people, certificates, insurance, terms',
   site: 'name, addresses, hours, reply time, countries of resale, tier, partner listing',
-  studies: 'customers, projects, figures',
 };

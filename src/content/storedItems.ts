@@ -10,23 +10,6 @@ export const storedItems = {
     purpose:
       'Remembers your cookie choice, its date and a random number for it, so that we ask once',
   },
-  visits: {
-    name: 'visits_<Organisation>',
-    kind: 'cookie',
-    category: 'analytics',
-    lifetime: 7,
-    purpose: 'Counts your visits to one case study; one cookie per study',
-    counts: 'study visits',
-  },
-  lastVisitedCase: {
-    name: 'lastVisitedCase',
-    kind: 'cookie',
-    category: 'functional',
-    lifetime: 7,
-    purpose: 'Starts the case studies with the one you read last',
-    remembers: 'the last case study you read',
-    remembersInBanner: 'the last study you read',
-  },
   motion: {
     ...untilTabClosed,
     name: 'motion',

@@ -1,16 +1,13 @@
-/** What a page keeps in its history entry. */
-type EntryValue = 'cloud' | 'study' | 'fact' | 'link';
-
 /**
  * Reads from the router's part of the current history entry, which Back, Forward and a reload
  * restore; undefined if nothing was written.
  */
-export function readEntryState(name: EntryValue): unknown {
+export function readEntryState(name: string): unknown {
   return userState()[name];
 }
 
 /** Writes to the current entry. The router does not render again. */
-export function writeEntryState(name: EntryValue, value: string | null): void {
+export function writeEntryState(name: string, value: string | null): void {
   const usr = { ...userState(), [name]: value };
   history.replaceState({ ...objectOf(history.state), usr }, '');
 }

@@ -3,6 +3,7 @@ import { careersBuild } from '@/parts/careers/build';
 import { filmBuild } from '@/parts/film/build';
 import { measuringBuild } from '@/parts/measuring/build';
 import { signInBuild } from '@/parts/sign-in/build';
+import { studiesBuild } from '@/parts/studies/build';
 import type { PartBuild, PolicySources } from './types';
 
 /** What the parts add to a build. */
@@ -11,6 +12,7 @@ export const partBuilds: Readonly<Record<string, PartBuild>> = {
   careers: careersBuild,
   measuring: measuringBuild,
   'sign-in': signInBuild,
+  studies: studiesBuild,
 };
 
 /** What the parts add to the content security policy of every page. */

@@ -1,7 +1,9 @@
 import { careersLinks } from '@/parts/careers/links';
+import { studiesLinks } from '@/parts/studies/links';
 import type { PartLinks } from './types';
 
 const parts: Readonly<Record<string, PartLinks>> = {
+  studies: studiesLinks,
   careers: careersLinks,
 };
 

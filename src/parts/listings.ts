@@ -1,7 +1,9 @@
 import { careersListings } from '@/parts/careers/listings';
+import { studiesListings } from '@/parts/studies/listings';
 import type { PageListing } from '@/routing/structuredData';
 
 const parts: Readonly<Record<string, readonly PageListing[]>> = {
+  studies: studiesListings,
   careers: careersListings,
 };
 

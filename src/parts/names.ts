@@ -3,6 +3,7 @@ const parts: Readonly<Record<string, true>> = {
   film: true,
   measuring: true,
   'sign-in': true,
+  studies: true,
   theme: true,
   careers: true,
 };

@@ -1,10 +1,12 @@
 import { careersRoutes } from '@/parts/careers/routes';
 import { signInRoutes } from '@/parts/sign-in/routes';
+import { studiesRoutes } from '@/parts/studies/routes';
 import type { PageRoute } from '@/routing/pageRoutes';
 
 const parts: Readonly<Record<string, readonly PageRoute[]>> = {
   careers: careersRoutes,
   'sign-in': signInRoutes,
+  studies: studiesRoutes,
 };
 
 export const partRoutes = Object.values(parts).flat();

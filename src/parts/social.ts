@@ -1,7 +1,9 @@
 import { careersCards } from '@/parts/careers/social';
+import { studyCards } from '@/parts/studies/social';
 import type { SocialCard } from '@scripts/social/card';
 
 const parts: Readonly<Record<string, readonly SocialCard[]>> = {
+  studies: studyCards,
   careers: careersCards,
 };
 

@@ -5,12 +5,14 @@ import { careersItems } from '@/parts/careers/stored';
 import { filmItems } from '@/parts/film/stored';
 import { measuringItems } from '@/parts/measuring/stored';
 import { signInItems } from '@/parts/sign-in/stored';
+import { studiesItems } from '@/parts/studies/stored';
 import { themeItems } from '@/parts/theme/stored';
 
 const parts: Readonly<Record<string, StoredItems>> = {
   film: filmItems,
   measuring: measuringItems,
   'sign-in': signInItems,
+  studies: studiesItems,
   theme: themeItems,
   careers: careersItems,
 };

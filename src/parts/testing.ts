@@ -1,12 +1,14 @@
 import { careersTesting } from '@/parts/careers/testing';
 import { filmTesting } from '@/parts/film/testing';
 import { measuringTesting } from '@/parts/measuring/testing';
+import { studiesTesting } from '@/parts/studies/testing';
 import type { PartTesting } from './types';
 
 const parts: Readonly<Record<string, PartTesting>> = {
   film: filmTesting,
   careers: careersTesting,
   measuring: measuringTesting,
+  studies: studiesTesting,
 };
 
 /** The parts' dialogs, each with the buttons of the landing page that open it. */

@@ -22,6 +22,9 @@ export type PartProvider = ComponentType<{
   readonly children: ReactNode;
 }>;
 
+/** The id of a section stays on the page if it throws. */
+export type LandingSection = readonly [component: ComponentType, id: string | undefined];
+
 /** A part's link in the menus, the footer and on the not-found page. */
 export type PartLinks = {
   readonly desktop: NavLink;

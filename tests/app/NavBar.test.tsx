@@ -24,7 +24,6 @@ test('the links have the labels and targets of SPEC section 2', () => {
     [expect.stringMatching(/^Clouds/), '/#cloudsolutions'],
     [expect.stringMatching(/^Integrations/), '/#integration'],
     ['Offering', '/#working'],
-    ['Projects', '/#case-studies'],
     ...partLinks.map(({ desktop }) => [desktop.label, desktop.href]),
     ['Contact Us', '/#contact'],
   ]);

@@ -8,8 +8,6 @@ test('the policy and the consent are as new as what is stored', () => {
     updated: '2026-11-25',
     items: [
       'cookieConsent: necessary, cookie, 365',
-      'visits_<Organisation>: analytics, cookie, 7',
-      'lastVisitedCase: functional, cookie, 7',
       'motion: necessary, sessionStorage, tabClosed',
       'scroll: necessary, sessionStorage, tabClosed',
       'contactDraft: necessary, sessionStorage, tabClosed',

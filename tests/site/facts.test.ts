@@ -6,7 +6,6 @@ import { facts } from '@/content/landing/about';
 import { factDetails } from '@/content/landing/factDetails';
 import { integrationGroups } from '@/content/landing/integrations';
 import { priceBands } from '@/content/pricing';
-import { studyPages } from '@/content/studies/pages';
 
 test('each cloud has an hour of its own, and as many offerings as it says', () => {
   const hours = new Set(cloudPages.map(({ timeOfDay }) => timeOfDay.time));
@@ -40,14 +39,6 @@ test('the lowest price of a first team is that of the cheapest cloud', () => {
   const prices = cloudPages.flatMap(({ price }) => dollarsIn(price));
   expect(dollarsIn(priceBands.firstTeam.price)).toEqual([Math.min(...prices)]);
 });
-
-test.each(studyPages.map((study) => [study.organisation, study] as const))(
-  'the percentages of %s follow from the two numbers behind each',
-  (_, { improvements, measured }) => {
-    const changes = measured.map(({ before, after }) => (Math.abs(after - before) / before) * 100);
-    expect(improvements.map(({ percentage }) => percentage)).toEqual(changes.map(Math.round));
-  },
-);
 
 function sumOf(rows: readonly { readonly count: number }[]): number {
   return rows.reduce((sum, { count }) => sum + count, 0);

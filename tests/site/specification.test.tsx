@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { wheelOrder } from '@/content/clouds/list';
-import * as studies from '../pages/case-study/specification';
 import { renderPages } from '../support/renderedPages';
 
 const pages = await renderPages();
@@ -28,7 +27,6 @@ const fixedTexts: readonly (readonly [path: string, texts: readonly string[]])[]
   ['/', ['© 2025']],
   ['/privacy-policy', ['Privacy policy']],
   ['/security', ['Security']],
-  ...studies.texts,
 ];
 
 test.each(fixedTexts)('%s has the texts of the specification: %s', (path, texts) => {
@@ -41,7 +39,6 @@ const fixedCounts: readonly (readonly [path: string, selector: string, count: nu
   ['/', '#about li > button', 7],
   ['/', '#services :not([aria-hidden]) > li h3', 8],
   ['/', '#working li h3', 9],
-  ...studies.counts,
   ['/', '#cloudsolutions article', wheelOrder.length],
   ['/', '#integration li:has(img)', 26],
   ['/cloudsolution/datacloud', 'main h4', 10],

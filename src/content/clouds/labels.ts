@@ -26,7 +26,6 @@ export const cloudLabels = {
     note: priceNote,
     link: 'How work is priced',
   },
-  studies: 'Case studies',
   questions: 'What buyers ask',
   contact: { label: menuLabels.contact, time: '05:41', state: 'dawn' },
 } as const satisfies {

@@ -6,11 +6,7 @@ import { summary as nonprofit } from '@/content/clouds/Nonprofitcloud/summary';
 import type { CloudSummary } from '@/content/clouds/types';
 import { counts } from '@/content/counts';
 import { menuLabels } from '@/content/menu';
-import { summary as life } from '@/content/studies/Jubilantlifescience/summary';
-import { summary as machinery } from '@/content/studies/Machinerymanufacturing/summary';
-import { summary as payment } from '@/content/studies/Nmipayment/summary';
 import { inWordsCapitalised } from '@/lib/inWords';
-import { toStudy } from './caseStudies';
 import type { SectionHeading } from './types';
 
 export type Domain = {
@@ -35,7 +31,6 @@ export const domains = [
     poster: domainPosters.manufacturing,
     title: 'Manufacturing',
     summary: 'Plants, dealers, service bays',
-    link: toStudy(machinery),
   },
   {
     id: 'consulting',
@@ -49,7 +44,6 @@ export const domains = [
     poster: domainPosters.lifeScience,
     title: 'Life Science',
     summary: 'Labs, trials, field teams',
-    link: toStudy(life),
   },
   {
     id: 'legal',
@@ -84,7 +78,6 @@ export const domains = [
     poster: domainPosters.nbfc,
     title: 'NBFC (KYC)',
     summary: 'Non-bank lending, onboarding, KYC checks',
-    link: toStudy(payment),
   },
 ] as const satisfies readonly Domain[] & { readonly length: typeof counts.domains };
 

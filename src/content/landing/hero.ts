@@ -3,7 +3,6 @@ import type { Illustration } from '@/art/picture';
 import { anchorPath, anchors } from '@/config/paths';
 import { menuLabels } from '@/content/menu';
 import { site } from '@/content/site';
-import { caseStudiesLink } from './caseStudies';
 
 type Award = { readonly badge: Illustration; readonly name: string; readonly detail: string };
 
@@ -12,8 +11,6 @@ type Hero = {
   readonly typewriter: { readonly prefix: string; readonly phrases: readonly string[] };
   readonly intro: string;
   readonly contact: { readonly label: string; readonly href: string };
-  /** Beside the button. */
-  readonly link?: { readonly label: string; readonly href: string };
   readonly awardsLabel: string;
   readonly awards: readonly Award[];
 };
@@ -33,7 +30,6 @@ export const hero: Hero = {
   },
   intro: `${site.name} is a ${site.role}. We measure where your sales and service teams lose time, write the figure that we expect into the proposal, build it, and measure again a year later.`,
   contact: { label: menuLabels.contact, href: anchorPath(anchors.contact) },
-  link: caseStudiesLink,
   awardsLabel: 'Awards',
   awards: [
     { badge: awardBadges.sunburst, name: 'Best delivery', detail: 'Asia CRM Awards, 2024' },

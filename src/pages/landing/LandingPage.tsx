@@ -1,11 +1,11 @@
-import type { ComponentType } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
-import { anchors, paths, type Anchor } from '@/config/paths';
+import { anchors, paths } from '@/config/paths';
 import { landingSeo } from '@/content/landing/seo';
 import { HydrationBoundary } from '@/hydration/HydrationBoundary';
+import { sectionsAfterOfferings } from '@/parts/landing';
+import type { LandingSection } from '@/parts/types';
 import { Seo } from '@/routing/Seo';
 import { About } from './sections/About/About';
-import { CaseStudies } from './sections/CaseStudies/CaseStudies';
 import { CloudSolutions } from './sections/CloudSolutions/CloudSolutions';
 import { Contact } from './sections/Contact';
 import { Customers } from './sections/Customers';
@@ -16,12 +16,12 @@ import { Offerings } from './sections/Offerings';
 import { SectionErrorFallback } from './sections/SectionErrorFallback';
 
 /** In page order, each with the anchor that stays if it throws: the rest of the page stays too. */
-const sections: readonly (readonly [ComponentType, Anchor | undefined])[] = [
+const sections: readonly LandingSection[] = [
   [Hero, anchors.home],
   [About, anchors.about],
   [Domains, anchors.services],
   [Offerings, anchors.working],
-  [CaseStudies, anchors.caseStudies],
+  ...Object.values(sectionsAfterOfferings),
   [Customers, undefined],
   [CloudSolutions, anchors.cloudSolutions],
   [Integrations, anchors.integration],

@@ -6,7 +6,6 @@ export const missingPath = '/no-such-page';
 /** One page of each kind. */
 export const pagesOfEachKind: readonly string[] = [
   paths.home,
-  paths.study('Machinerymanufacturing'),
   paths.cloud('Salescloud'),
   ...partTesting.flatMap(({ pages }) => pages ?? []),
   paths.privacy,

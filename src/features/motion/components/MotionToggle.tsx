@@ -1,20 +1,20 @@
 import { Icon } from '@/components/Icon/Icon';
 import { Pause, Play } from '@/components/Icon/icons';
-import { motionLabels, motionPartLabels } from '@/content/motion';
+import { motionLabels } from '@/content/motion';
 import { toggleMotion, useIsMotionChosen } from '../motion';
 import styles from './MotionToggle.module.css';
 
 type MotionToggleProps = {
-  /** The moving part beside the control; without one, the control shows its label from 48rem. */
-  readonly part?: keyof typeof motionPartLabels;
+  /** Of the control beside a moving part; without them, it shows its label from 48rem. */
+  readonly labels?: Readonly<Record<keyof typeof motionLabels, string>>;
   readonly className?: string | undefined;
 };
 
 /** Pauses and resumes all motion. */
-export function MotionToggle({ part, className }: MotionToggleProps) {
+export function MotionToggle({ labels, className }: MotionToggleProps) {
   const isMotionOn = useIsMotionChosen();
-  const isRound = part !== undefined;
-  const label = (isRound ? motionPartLabels[part] : motionLabels)[isMotionOn ? 'pause' : 'play'];
+  const isRound = labels !== undefined;
+  const label = (labels ?? motionLabels)[isMotionOn ? 'pause' : 'play'];
   return (
     <button
       type="button"

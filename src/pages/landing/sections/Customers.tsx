@@ -5,6 +5,7 @@ import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Marquee } from '@/components/Marquee/Marquee';
 import { Container, Section } from '@/components/Section/Section';
 import { customers, customersHeading, customersLabel } from '@/content/landing/customers';
+import { motionPartLabels } from '@/content/motion';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
 import { useIsMotionOn } from '@/features/motion/motion';
 import styles from './Customers.module.css';
@@ -28,7 +29,7 @@ export function Customers() {
         <h2 id={titleId} className={styles.title}>
           {customersHeading.title}
         </h2>
-        <MotionToggle part="customers" className={styles.disc} />
+        <MotionToggle labels={motionPartLabels.customers} className={styles.disc} />
       </Container>
       <Marquee label={customersLabel} isMotionOn={isMotionOn} className={styles.row}>
         {pills}

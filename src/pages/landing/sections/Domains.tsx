@@ -11,8 +11,10 @@ import { Marquee } from '@/components/Marquee/Marquee';
 import { Container, Section } from '@/components/Section/Section';
 import { anchors } from '@/config/paths';
 import { domains, domainsHeading, domainsLabel, type Domain } from '@/content/landing/domains';
+import { motionPartLabels } from '@/content/motion';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
 import { useIsMotionOn } from '@/features/motion/motion';
+import { domainLinks } from '@/parts/landing';
 import styles from './Domains.module.css';
 
 const titleId = `${anchors.services}-title`;
@@ -38,7 +40,7 @@ export function Domains() {
           {domainsHeading.title}
         </h2>
         <p className={styles.intro}>{domainsHeading.intro}</p>
-        <MotionToggle part="domains" className={styles.disc} />
+        <MotionToggle labels={motionPartLabels.domains} className={styles.disc} />
       </Container>
       <SvgSymbols drawings={symbols} />
       <Marquee
@@ -65,7 +67,8 @@ type DomainPosterProps = {
 };
 
 function DomainPoster({ domain, isCopy = false }: DomainPosterProps) {
-  const { id, title, summary, link, poster } = domain;
+  const { id, title, summary, poster } = domain;
+  const link = domainLinks[id] ?? domain.link;
   return (
     <li className={styles.poster} data-poster={id}>
       {isPicture(poster) ? (

@@ -2,12 +2,11 @@ import { Button } from '@/components/Button/Button';
 import { RotateCw } from '@/components/Icon/icons';
 import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
-import type { Anchor } from '@/config/paths';
 import { site } from '@/content/site';
 import { routeError, sectionError } from '@/content/ui';
 import styles from './SectionErrorFallback.module.css';
 
-type SectionErrorFallbackProps = { readonly id?: Anchor | undefined };
+type SectionErrorFallbackProps = { readonly id?: string | undefined };
 
 /** Replaces a section that failed. */
 export function SectionErrorFallback({ id }: SectionErrorFallbackProps) {

@@ -8,6 +8,7 @@ import { Typewriter } from '@/components/Typewriter/Typewriter';
 import { anchors } from '@/config/paths';
 import { hero } from '@/content/landing/hero';
 import { useIsMotionOn } from '@/features/motion/motion';
+import { heroLinks } from '@/parts/landing';
 import { HeroAwards } from './HeroAwards';
 import { TestimonialCarousel } from './TestimonialCarousel';
 import styles from './Hero.module.css';
@@ -16,7 +17,7 @@ import introText from '@/components/PageHero/intro.module.css';
 const titleId = `${anchors.home}-title`;
 
 export function Hero() {
-  const { titleLines, intro, contact, link } = hero;
+  const { titleLines, intro, contact } = hero;
   const isMotionOn = useIsMotionOn();
   return (
     <section id={anchors.home} aria-labelledby={titleId} className={styles.root}>
@@ -35,11 +36,11 @@ export function Hero() {
           <p className={introText.root}>{intro}</p>
           <div className={styles.actions}>
             <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
-            {link && (
-              <Link href={link.href} className={styles.link}>
+            {Object.entries(heroLinks).map(([part, link]) => (
+              <Link key={part} href={link.href} className={styles.link}>
                 {link.label}
               </Link>
-            )}
+            ))}
           </div>
         </div>
         <TestimonialCarousel />

@@ -3,6 +3,7 @@ import { Art } from '@/art/Art';
 import { testimonialCard } from '@/art/drawings/hero';
 import { CarouselDots } from '@/components/Carousel/CarouselDots';
 import { testimonialLabels, testimonials } from '@/content/landing/testimonials';
+import { motionPartLabels } from '@/content/motion';
 import { ui } from '@/content/ui';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
 import { useIsMotionOn } from '@/features/motion/motion';
@@ -41,7 +42,7 @@ export function TestimonialCarousel() {
       className={styles.root}
     >
       <div className={styles.controls}>
-        <MotionToggle part="quotes" />
+        <MotionToggle labels={motionPartLabels.quotes} />
         <div className={styles.dots} {...dots.props}>
           <CarouselDots
             labels={testimonials.map(({ name }) => testimonialLabels.show(name))}

@@ -1,0 +1,37 @@
+import { circle, hill, ink, mist, path, pill, rect, times } from '@/art/kit';
+import { gear } from '../../drawings/gear';
+import { problemsPicture, studyPanorama } from '../../drawings/studyDrawings';
+
+/** A factory and a sun with the teeth of a gear, for the machinery study. */
+export const panorama = studyPanorama(
+  () =>
+    gear(1040, 168, 126, 148, 18, ink.sunCoral) +
+    circle(1040, 168, 54, ink.gearHole) +
+    hill('600,330 820,240 1050,270 1280,210 1460,280', 420, ink.hillOchre) +
+    mist(60, 20, 10, '200,400 120,330', '230,300', ink.paper) +
+    mist(120, 20, 10, '1180,1500 1260,1500', '1300,1420', ink.paper) +
+    rect(222, 96, 34, 180, ink.ink) +
+    rect(292, 136, 34, 140, ink.ink) +
+    path(
+      'M-20 420V250L74 200V250L168 200V250L262 200V250L356 200V250L450 200V250L544 200V250L638 200V250L732 200V250L826 200V250V420Z',
+      ink.teal,
+    ) +
+    times(8, (i) => rect(16 + i * 94, 290, 36, 32, ink.butter)) +
+    hill('560,420 860,330 1180,370 1460,320', 420, ink.rust) +
+    mist(262, 20, 10, '780,1010 700,930', '810,900', ink.mistWarm) +
+    path('M0 350H740Q900 352 1000 376T1440 384V420H0Z', ink.ink) +
+    pill(-30, 372, 360, 12, ink.coral) +
+    pill(250, 394, 420, 12, ink.azure),
+);
+
+/** The works with dark windows and no smoke. */
+export const problems = problemsPicture(
+  () =>
+    rect(452, 76, 24, 120, ink.slate) +
+    rect(494, 96, 24, 100, ink.slate) +
+    path(
+      'M404 220V136L456 108V136L508 108V136L560 108V136L612 108V136L664 108V136L720 108V220Z',
+      ink.slate,
+    ) +
+    times(6, (i) => rect(416 + i * 52, 150, 20, 16, ink.ink)),
+);

@@ -1,0 +1,24 @@
+import type { SectionHeading } from '@/content/landing/types';
+import { inWords } from '@/lib/inWords';
+import { studiesLabel } from '../links';
+import { studyList } from './list';
+import type { Improvement } from './types';
+
+const improvements = studyList.flatMap<Improvement>((study) => study.improvements);
+const hits = improvements.filter(({ percentage, forecast }) => percentage >= forecast);
+
+/** The texts of the slides are in each study's `summary.ts`. */
+export const caseStudiesHeading = {
+  label: studiesLabel,
+  timeOfDay: { time: '16:20', state: 'gold' },
+  title: 'Forecasts that came true.',
+  intro: `Each proposal states the figure we expect. In these ${inWords(studyList.length)} projects we measured it a year after launch, and ${inWords(hits.length)} of ${inWords(improvements.length)} figures were reached. Where one is missed, the lead consultant goes on for four weeks at our cost. Two of the ${inWords(studyList.length)} customers will talk to you: ask us.`,
+} as const satisfies SectionHeading;
+
+export const caseStudiesLabels = {
+  carousel: 'Case studies',
+  clouds: 'Clouds used',
+  read: 'Read the study',
+  motion: { pause: 'Pause all motion: case studies', play: 'Play all motion: case studies' },
+  position: (current: number, total: number) => `Study ${current} of ${total}`,
+} as const;

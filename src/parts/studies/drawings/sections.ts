@@ -1,0 +1,52 @@
+import { edge } from '@/art/drawings/dividers';
+import { circle, drawing, fitBottom, fitStretch, hill, ink, line, mist, rect } from '@/art/kit';
+
+/** Below Success factors: the same sky without rain. */
+export const clearingHalf = drawing(
+  720,
+  230,
+  () =>
+    circle(470, 130, 96, ink.sunCoral) +
+    mist(60, 24, 12, '120,330 40,260', '160,230', ink.mistHigh) +
+    mist(104, 18, 9, '520,680 570,780', '600,660', ink.mistHigh) +
+    hill('0,160 240,196 480,150 720,190', 230, ink.teal) +
+    hill('0,206 340,186 720,212', 230, ink.ink),
+  { fit: fitBottom, background: ink.groundButter },
+);
+
+/** Mist in the background colour of "At a glance", over the band of figures. */
+export const improvementsBottomEdge = edge(
+  84,
+  fitBottom,
+  mist(14, 20, 10, '-60,330 -60,520 -60,1560', '20,240 30,420', ink.pageForenoon),
+  mist(24, 18, 9, '1080,1560 930,1560 -60,1560', '1150,1500 1010,1490', ink.pageForenoon),
+);
+
+/** Mist in the background colour of the approach. */
+export const storyBottomEdge = edge(
+  110,
+  fitBottom,
+  mist(22, 24, 12, '960,1560 800,1560 -60,1560', '1040,1500 890,1490', ink.pageNoon),
+  mist(34, 22, 11, '-60,280 -60,440 -60,1560', '20,210 20,350', ink.pageNoon),
+);
+
+/** The path of the six suns, sunrise to sunset. Stretches to its box. */
+export const approachArc = drawing(
+  1200,
+  520,
+  () => line('M60 520C60 -30 1140 -30 1140 520', ink.outline, 2, 'stroke-dasharray="2 10"'),
+  { fit: fitStretch },
+);
+
+/** Hills below the arc. */
+export const approachHills = drawing(
+  1440,
+  120,
+  () =>
+    hill('0,70 300,36 640,76 1000,30 1440,70', 120, ink.hillMid) +
+    hill('0,96 420,70 860,100 1440,78', 120, ink.hillNear) +
+    mist(62, 16, 8, '200,420 140,350', '230,320', ink.mistWarm) +
+    mist(58, 16, 8, '1000,1240 1060,1320', '1090,1220', ink.mistWarm) +
+    rect(0, 112, 1440, 10, ink.ink),
+  { fit: fitBottom },
+);

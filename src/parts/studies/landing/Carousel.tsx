@@ -1,0 +1,118 @@
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { CarouselDots } from '@/components/Carousel/CarouselDots';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { useAutoAdvance } from '@/hooks/useAutoAdvance';
+import { useHoverOrFocus } from '@/hooks/useHoverOrFocus';
+import { useHydrated } from '@/hooks/useHydrated';
+import { useOnScreen } from '@/hooks/useOnScreen';
+import { CarouselArrows } from './CarouselArrows';
+import { useSnapScroll } from './useSnapScroll';
+import styles from './Carousel.module.css';
+
+/** Between two slides (SPEC section 4). */
+const intervalMs = 5000;
+
+type CarouselProps = {
+  readonly label: string;
+  readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
+  readonly slideLabel: (current: number, total: number) => string;
+  readonly stepLabels: {
+    readonly previous: string;
+    readonly next: string;
+    readonly showSlide: (position: number) => string;
+  };
+  readonly isMotionOn: boolean;
+  /** Index of the initial slide; a later change needs another key. */
+  readonly first?: number;
+  /** Above the slides, with the control that pauses them. */
+  readonly header: ReactNode;
+};
+
+/**
+ * Follows the WAI-ARIA carousel pattern: a slide that the visitor picks is announced. Advances every 5 s unless hovered or focused. The dots are
+ * at the lower end of the current slide, `--carousel-inset` from its edges. Without JavaScript it
+ * is a plain scrolling row.
+ */
+export function Carousel({
+  label,
+  slides,
+  slideLabel,
+  stepLabels,
+  isMotionOn,
+  first = 0,
+  header,
+}: CarouselProps) {
+  const isHydrated = useHydrated();
+  const { isActive, props: hoverOrFocusProps } = useHoverOrFocus();
+  const { ref, isOnScreen } = useOnScreen<HTMLDivElement>();
+  const isAdvancing = isMotionOn && !isActive;
+  const [index, setIndex] = useAutoAdvance(
+    slides.length,
+    intervalMs,
+    isAdvancing && isOnScreen,
+    first,
+  );
+  const [pickedIndex, setPickedIndex] = useState<number>();
+  const pick = (next: number) => {
+    setIndex(next);
+    setPickedIndex(next);
+  };
+  const { track, onScroll, onScrollEnd } = useSnapScroll(index, (next) => {
+    if (next !== index) pick(next);
+  });
+  useBlurBeforeInert(index);
+
+  return (
+    <div role="group" aria-roledescription="carousel" aria-label={label}>
+      {header}
+      <div ref={ref} className={styles.viewport} data-playing={isMotionOn} {...hoverOrFocusProps}>
+        <div ref={track} className={styles.track} onScroll={onScroll} onScrollEnd={onScrollEnd}>
+          {slides.map(({ key, content }, position) => (
+            <div
+              key={key}
+              className={styles.slide}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={slideLabel(position + 1, slides.length)}
+              inert={isHydrated && position !== index}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+        {isHydrated && (
+          <>
+            <div className={styles.dots}>
+              <CarouselDots
+                labels={slides.map((_, position) => stepLabels.showSlide(position + 1))}
+                current={index}
+                onPick={pick}
+              />
+            </div>
+            <CarouselArrows
+              labels={stepLabels}
+              count={slides.length}
+              current={index}
+              onPick={pick}
+            />
+          </>
+        )}
+      </div>
+      <div role="status">
+        {index === pickedIndex && (
+          <VisuallyHidden>{slideLabel(index + 1, slides.length)}</VisuallyHidden>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** An element that becomes inert loses the focus without a blur event, by which a carousel goes on. */
+function useBlurBeforeInert(index: number) {
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && activeElement.closest('[inert]')) {
+      activeElement.blur();
+    }
+  }, [index]);
+}

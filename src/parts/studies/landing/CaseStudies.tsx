@@ -1,0 +1,51 @@
+import { Art } from '@/art/Art';
+import { Container, Section } from '@/components/Section/Section';
+import { SectionHeader } from '@/components/Section/SectionHeader';
+import { StippleOverlay } from '@/components/StippleOverlay/StippleOverlay';
+import { ui } from '@/content/ui';
+import { MotionToggle } from '@/features/motion/components/MotionToggle';
+import { useIsMotionOn } from '@/features/motion/motion';
+import type { LandingSection } from '@/parts/types';
+import { studyList } from '../content/list';
+import { caseStudiesHeading, caseStudiesLabels } from '../content/section';
+import { caseStudiesBottomEdge, caseStudiesTopEdge } from '../drawings/edges';
+import { studiesAnchor } from '../paths';
+import { Carousel } from './Carousel';
+import { CaseStudySlide } from './CaseStudySlide';
+import { useFirstStudy } from './useFirstStudy';
+import styles from './CaseStudies.module.css';
+
+const titleId = `${studiesAnchor}-title`;
+
+function CaseStudies() {
+  const isMotionOn = useIsMotionOn();
+  const first = useFirstStudy();
+  return (
+    <Section id={studiesAnchor} labelledBy={titleId} background="gold" className={styles.root}>
+      <Art drawing={caseStudiesTopEdge} className={styles.topEdge} />
+      <StippleOverlay className={styles.glow} />
+      <Carousel
+        key={first}
+        first={first}
+        label={caseStudiesLabels.carousel}
+        slideLabel={caseStudiesLabels.position}
+        stepLabels={ui}
+        isMotionOn={isMotionOn}
+        header={
+          <Container>
+            <SectionHeader id={titleId} {...caseStudiesHeading}>
+              <MotionToggle labels={caseStudiesLabels.motion} />
+            </SectionHeader>
+          </Container>
+        }
+        slides={studyList.map((study) => ({
+          key: study.slug,
+          content: <CaseStudySlide study={study} />,
+        }))}
+      />
+      <Art drawing={caseStudiesBottomEdge} className={styles.bottomEdge} />
+    </Section>
+  );
+}
+
+export const studiesSection: LandingSection = [CaseStudies, studiesAnchor];

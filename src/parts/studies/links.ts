@@ -1,0 +1,20 @@
+import { inWordsCapitalised } from '@/lib/inWords';
+import type { PartLinks } from '@/parts/types';
+import { studiesPaths } from './paths';
+
+/** Of the list, which not every page loads. */
+export const studyCount = 3;
+
+/** SPEC section 2: the word of both menus. */
+export const studiesLabel = 'Projects';
+
+const link = { label: studiesLabel, href: studiesPaths.section } as const;
+
+export const studiesLinks = {
+  desktop: link,
+  mobile: link,
+  notFound: {
+    name: 'case studies',
+    note: `${inWordsCapitalised(studyCount)} case studies`,
+  },
+} as const satisfies PartLinks;

@@ -1,0 +1,39 @@
+import { Art } from '@/art/Art';
+import { studyLabels } from '../content/labels';
+import type { Study } from '../content/types';
+import { clearingHalf } from '../drawings/sections';
+import styles from './CaseStudyChallenges.module.css';
+
+type CaseStudyChallengesProps = {
+  readonly study: Pick<Study, 'problems' | 'problemsPicture' | 'successFactors'>;
+};
+
+const titleId = 'drivers';
+
+/** The challenges and the success factors, side by side. */
+export function CaseStudyChallenges({ study }: CaseStudyChallengesProps) {
+  const halves = [
+    { key: 'problems', background: 'overcast', drawing: study.problemsPicture },
+    { key: 'successFactors', background: 'clearing', drawing: clearingHalf },
+  ] as const;
+  return (
+    <section aria-labelledby={titleId} className={styles.root} data-defer-layout="">
+      <h2 id={titleId} className={styles.title}>
+        {studyLabels.challenges}
+      </h2>
+      {halves.map(({ key, background, drawing }) => (
+        <div key={key} className={styles.panel} data-background={background}>
+          <h3 className={styles.heading}>{studyLabels[key]}</h3>
+          <ul className={styles.list}>
+            {study[key].map((item) => (
+              <li key={item} className={styles.item}>
+                {item}
+              </li>
+            ))}
+          </ul>
+          <Art drawing={drawing} className={styles.drawing} />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Art } from '@/art/Art';
+import { Link } from '@/components/Link/Link';
+import { Container, Section } from '@/components/Section/Section';
+import { paths } from '@/config/paths';
+import { cloudSummaries } from '@/content/clouds/list';
+import { longDate } from '@/lib/longDate';
+import { studyLabels } from '../content/labels';
+import type { Study } from '../content/types';
+import styles from './CaseStudyGlance.module.css';
+
+type CaseStudyGlanceProps = {
+  readonly study: Pick<Study, 'glance' | 'clouds' | 'datePublished' | 'measuredIn'>;
+};
+
+const titleId = 'glance';
+const labels = studyLabels.glance;
+
+/** The key facts of the project. */
+export function CaseStudyGlance({ study }: CaseStudyGlanceProps) {
+  const { glance, clouds } = study;
+  const published = longDate(study.datePublished.slice(0, 7));
+  const rows = [
+    { label: labels.industry, value: glance.industry },
+    { label: labels.size, value: glance.size },
+    { label: labels.users, value: glance.users },
+    { label: labels.countries, value: glance.countries },
+    { label: labels.duration, value: labels.months(glance.months) },
+    { label: labels.team, value: glance.team },
+    ...(glance.cost ? [{ label: labels.cost, value: glance.cost }] : []),
+    { label: labels.products, value: glance.products },
+    { label: labels.measured, value: labels.dates(study.measuredIn, published) },
+  ];
+  return (
+    <Section background="forenoon" labelledBy={titleId} className={styles.root}>
+      <Container className={styles.columns}>
+        <h2 id={titleId} className={styles.title}>
+          {labels.title}
+        </h2>
+        <dl className={styles.list}>
+          {rows.map(({ label, value }) => (
+            <div key={label} className={styles.row}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          <div className={styles.clouds}>
+            <dt>{labels.clouds}</dt>
+            {clouds.map((cloud) => (
+              <dd key={cloud}>
+                <Link href={paths.cloud(cloudSummaries[cloud].slug)} className={styles.cloud}>
+                  <Art drawing={cloudSummaries[cloud].icon} className={styles.icon} />
+                  {cloudSummaries[cloud].name}
+                </Link>
+              </dd>
+            ))}
+          </div>
+        </dl>
+      </Container>
+    </Section>
+  );
+}

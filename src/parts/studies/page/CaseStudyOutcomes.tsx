@@ -1,0 +1,33 @@
+import { Icon } from '@/components/Icon/Icon';
+import { Check } from '@/components/Icon/icons';
+import { Container, Section } from '@/components/Section/Section';
+import { studyLabels } from '../content/labels';
+import type { Study } from '../content/types';
+import styles from './CaseStudyOutcomes.module.css';
+
+type CaseStudyOutcomesProps = Pick<Study, 'outcomes'>;
+
+const titleId = 'outcomes';
+
+export function CaseStudyOutcomes({ outcomes }: CaseStudyOutcomesProps) {
+  return (
+    <Section labelledBy={titleId}>
+      <Container className={styles.columns}>
+        <div>
+          <h2 id={titleId}>{studyLabels.outcomes}</h2>
+          <p className={styles.intro}>{outcomes.intro}</p>
+        </div>
+        <ul className={styles.list}>
+          {outcomes.items.map((outcome) => (
+            <li key={outcome} className={styles.outcome}>
+              <span className={styles.disc}>
+                <Icon icon={Check} size={22} />
+              </span>
+              {outcome}
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Art } from '@/art/Art';
+import { portraits } from '@/art/drawings/interface/people';
+import { ClientLogo } from '@/components/ClientLogo/ClientLogo';
+import { Container, Section } from '@/components/Section/Section';
+import { testimonials } from '@/content/landing/testimonials';
+import { studyLabels } from '../content/labels';
+import type { Study } from '../content/types';
+import { storyBottomEdge } from '../drawings/sections';
+import styles from './CaseStudyStory.module.css';
+
+type CaseStudyStoryProps = { readonly study: Study };
+
+const titleId = 'account';
+
+/** The story of the project, with a quotation of the client. */
+export function CaseStudyStory({ study }: CaseStudyStoryProps) {
+  const testimonial = testimonials.find(({ client }) => client === study.client);
+  return (
+    <Section background="forenoon" labelledBy={titleId} className={styles.root}>
+      <Container className={styles.columns}>
+        <h2 id={titleId} className={styles.title}>
+          {studyLabels.story}
+        </h2>
+        <div>
+          <p className={styles.text}>{study.story}</p>
+          {testimonial && (
+            <figure className={styles.testimonial}>
+              <div className={styles.portrait} data-disc={testimonial.disc}>
+                <Art drawing={portraits[testimonial.portrait]} sizes="160px" />
+              </div>
+              <blockquote className={styles.quote}>“{testimonial.quote}”</blockquote>
+              <figcaption className={styles.author}>
+                <span>
+                  <b>{testimonial.name}</b>, {testimonial.role}
+                </span>
+                <ClientLogo
+                  logo={study.client}
+                  wordmark={study.organisation}
+                  className={styles.client}
+                />
+              </figcaption>
+            </figure>
+          )}
+        </div>
+      </Container>
+      <Art drawing={storyBottomEdge} className={styles.bottomEdge} />
+    </Section>
+  );
+}

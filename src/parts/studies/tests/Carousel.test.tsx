@@ -1,0 +1,140 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { prerender } from '@tests/support/forms';
+import { advanceTimers } from '@tests/support/timers';
+import { Carousel } from '../landing/Carousel';
+
+const slides = ['Dawn', 'Noon', 'Dusk'].map((name) => ({
+  key: name,
+  content: <a href={`/${name}`}>{name}</a>,
+}));
+const slideLabel = (current: number, total: number) => `Picture ${current} of ${total}`;
+const stepLabels = {
+  previous: 'Back',
+  next: 'On',
+  showSlide: (position: number) => `Show ${position}`,
+};
+
+function carousel({ isMotionOn = true, first = 0 } = {}) {
+  return (
+    <Carousel
+      label="Pictures"
+      slides={slides}
+      slideLabel={slideLabel}
+      stepLabels={stepLabels}
+      isMotionOn={isMotionOn}
+      first={first}
+      header={<button type="button">Stop</button>}
+    />
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** Expects one slide to be marked and to be the only one that can be reached. */
+function expectSlide(position: number) {
+  const buttons = screen.getAllByRole('button', { name: /^Show/ });
+  expect(buttons.map((button) => button.getAttribute('aria-current'))).toEqual(
+    slides.map((_, index) => String(index + 1 === position)),
+  );
+  const reachable = screen.getAllByRole('link').filter((link) => !link.closest('[inert]'));
+  expect(reachable.map(({ textContent }) => textContent)).toEqual([slides[position - 1]?.key]);
+}
+
+test('it starts with the given slide and shows the next one every five seconds, in a loop', () => {
+  render(carousel({ first: 1 }));
+  expectSlide(2);
+  advanceTimers(4999);
+  expectSlide(2);
+  advanceTimers(1);
+  expectSlide(3);
+  advanceTimers(5000);
+  expectSlide(1);
+});
+
+test('it does not move while motion is paused, and announces the slide that a visitor picks', () => {
+  render(carousel({ isMotionOn: false }));
+  advanceTimers(20_000);
+  expectSlide(1);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  press(stepLabels.showSlide(3));
+  expectSlide(3);
+  expect(screen.getByRole('status')).toHaveTextContent(slideLabel(3, slides.length));
+  press(stepLabels.next);
+  expectSlide(1);
+  press(stepLabels.previous);
+  expectSlide(3);
+});
+
+test('it pauses while hovered, and not while the focus is on the control above it', () => {
+  render(carousel());
+  const link = screen.getByText('Dawn');
+  fireEvent.pointerOver(link);
+  advanceTimers(20_000);
+  expectSlide(1);
+  fireEvent.pointerOut(link);
+  act(() => screen.getByRole('button', { name: 'Stop' }).focus());
+  advanceTimers(5000);
+  expectSlide(2);
+});
+
+test('it goes on after a swipe from the slide that had the focus', () => {
+  const { swipeTo, endSwipe } = renderSwipeable();
+  act(() => screen.getByText('Dawn').focus());
+  swipeTo(1000);
+  act(() => endSwipe());
+  expectSlide(2);
+  expect(screen.getByRole('status')).toHaveTextContent(slideLabel(2, slides.length));
+  advanceTimers(5000);
+  swipeTo(2000);
+  act(() => endSwipe());
+  expectSlide(3);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('it makes the slide that a visitor swiped to the current one', () => {
+  const { swipeTo, endSwipe } = renderSwipeable();
+  swipeTo(600);
+  // A pause in the middle of a slide does not end the swipe.
+  advanceTimers(500);
+  expectSlide(1);
+  endSwipe();
+  expectSlide(2);
+  advanceTimers(4999);
+  expectSlide(2);
+});
+
+test('a pause ends a swipe in browsers without `scrollend`', () => {
+  const original = Object.getOwnPropertyDescriptor(window, 'onscrollend');
+  Reflect.deleteProperty(window, 'onscrollend');
+  renderSwipeable().swipeTo(980);
+  advanceTimers(500);
+  expectSlide(2);
+  if (original) Object.defineProperty(window, 'onscrollend', original);
+});
+
+test('without JavaScript every slide is reachable', () => {
+  expect(prerender(carousel()).querySelectorAll('a')).toHaveLength(slides.length);
+  expect(prerender(carousel()).querySelectorAll('[inert]')).toHaveLength(0);
+});
+
+/** Places the slides side by side, because jsdom has no layout. */
+function renderSwipeable() {
+  const { container } = render(carousel());
+  container.querySelectorAll('[aria-roledescription="slide"]').forEach((slide, index) => {
+    slide.getBoundingClientRect = () => new DOMRect(index * 1000, 0, 1000, 500);
+  });
+  const track =
+    container.querySelector('[aria-roledescription="slide"]')?.parentElement ?? container;
+  return {
+    swipeTo: (left: number) => {
+      track.scrollLeft = left;
+      fireEvent.scroll(track);
+    },
+    endSwipe: () => fireEvent(track, new Event('scrollend')),
+  };
+}

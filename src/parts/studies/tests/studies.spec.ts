@@ -1,0 +1,48 @@
+import { cookieBanner } from '@/content/consent';
+import { cookieDialog } from '@/content/cookieDialog';
+import { ui } from '@/content/ui';
+import { addresses } from '@tests/e2e/support/addresses';
+import {
+  consentButton,
+  consentCheckbox,
+  cookieSettings,
+  cookieValue,
+} from '@tests/e2e/support/consent';
+import { expect, expectHydrated, test } from '@tests/e2e/support/site';
+import { recordStoredKeys } from '@tests/e2e/support/storedKeys';
+import { summary as machinery } from '../content/Machinerymanufacturing/summary';
+import { caseStudiesLabels } from '../content/section';
+import { studiesPaths } from '../paths';
+
+const study = studiesPaths.page(machinery.slug);
+
+test('a visit is recorded and counted once allowed, in cookies that the privacy page lists, until a withdrawal', async ({
+  page,
+  context,
+}) => {
+  const keys = await recordStoredKeys(context, addresses.site);
+  await page.goto(study);
+  await consentButton(page, cookieBanner.acceptAll).click();
+  await expect.poll(() => cookieValue(context, 'visits_KaveriWorks')).toBe('1');
+  expect(await cookieValue(context, 'lastVisitedCase')).toBe(study);
+  await page.reload();
+  await expect.poll(() => cookieValue(context, 'visits_KaveriWorks')).toBe('2');
+  expect(await keys.unlisted()).toEqual([]);
+  await cookieSettings(page).click();
+  await consentCheckbox(page, 'analytics').uncheck();
+  await consentButton(page, cookieDialog.confirm).click();
+  await expect.poll(() => cookieValue(context, 'visits_KaveriWorks')).toBe('');
+  expect(await cookieValue(context, 'lastVisitedCase')).toBe(study);
+});
+
+test('Back shows the study that the visitor left, and focuses the link', async ({ page }) => {
+  await page.goto(studiesPaths.section);
+  await expectHydrated(page);
+  await page.getByRole('button', { name: ui.showSlide(3), exact: true }).click();
+  const read = page.getByRole('link', { name: `${caseStudiesLabels.read} ${machinery.title}` });
+  await read.click();
+  await expect(page).toHaveURL(study);
+  await page.goBack();
+  await expect(read).toBeFocused();
+  await expect(read).toBeInViewport();
+});

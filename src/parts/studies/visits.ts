@@ -1,0 +1,35 @@
+import type { ConsentStore } from '@/features/consent/consentStore';
+import { readCookie } from '@/lib/cookieJar';
+import { countInCookie, writeCookie } from '@/lib/cookies';
+import { studiesItems } from './stored';
+
+type ConsentReader = Pick<ConsentStore, 'cookies' | 'isAllowed'>;
+
+/** The route of the study that was opened last, if the visitor consents to storing it. */
+export function readLastVisitedCase({ cookies, isAllowed }: ConsentReader): string | null {
+  return isAllowed('functional') ? readCookie(cookies, studiesItems.lastVisitedCase.name) : null;
+}
+
+/**
+ * Records one visit to a study: each cookie once, as soon as its category is allowed, and again
+ * only after a withdrawal has removed it.
+ * @returns a function to call at the start and after each change of the consent
+ */
+export function createCaseVisit(
+  organisation: string,
+  route: string,
+): (consent: ConsentReader) => void {
+  const name = organisation.replace(/[^\p{L}\p{N}]/gu, '');
+  const counter = { ...studiesItems.visits, name: studiesItems.visits.name.replace(/<.+>/, name) };
+  let recorded = { functional: false, analytics: false };
+  return ({ cookies, isAllowed }) => {
+    const allowed = { functional: isAllowed('functional'), analytics: isAllowed('analytics') };
+    if (allowed.functional && !recorded.functional) {
+      writeCookie(cookies, studiesItems.lastVisitedCase, route);
+    }
+    if (allowed.analytics && !recorded.analytics) {
+      countInCookie(cookies, counter);
+    }
+    recorded = allowed;
+  };
+}
