@@ -28,7 +28,7 @@ export const hero: Hero = {
       'faults found before a user calls',
     ],
   },
-  intro: `${site.name} is a ${site.role}. We measure where your sales and service teams lose time, write the figure that we expect into the proposal, build it, and measure again a year later.`,
+  intro: `${site.name} is a ${site.role}. We measure where your teams lose time, write the expected figure into the proposal, build it, and measure again a year later.`,
   contact: { label: menuLabels.contact, href: anchorPath(anchors.contact) },
   awardsLabel: 'Awards',
   awards: [
