@@ -61,7 +61,7 @@ test('the theme follows the system, until one is chosen, which lasts and applies
   const { release } = await delayRequests(page, scripts);
   await page.goto(paths.privacy, { waitUntil: 'commit' });
   await expectColours(page, 'light');
-  await expect(toggle).toHaveCSS('color', await readToken(page, 'control', 'dark'));
+  await expect(toggle).toHaveCSS('color', await readToken(page, 'on-dark', 'light'));
   const group = page.getByRole('group', { name: themeLabels.legend });
   await group.getByText(themeLabels.dark, { exact: true }).click();
   await expect(themeRadio(page, 'dark')).toBeChecked();
