@@ -98,6 +98,8 @@ export function startWorker(options) {
     /** Resolves when the running deliveries have ended. */
     async stop() {
       isStopped = true;
+      // also if it is asking the store and sleeps next
+      isWoken = true;
       wakeUp();
       await loop;
       await Promise.all(running);

@@ -122,6 +122,20 @@ test('IPv6 ranks by /56, and by /48 a sixteenth as much', async (t) => {
   assert.equal(await rankOf('2001:db8:2:1::1', 99), 0);
 });
 
+test('the receiver ends while it asks the store what is next', { timeout: 30_000 }, async (t) => {
+  const store = await openStore(await makeFolder());
+  /** @type {(waitMs: number) => void} */
+  let answer = () => undefined;
+  const asked = new Promise((resolve) => (answer = resolve));
+  const take = () => /** @type {Promise<number>} */ (asked);
+  const { app } = await startReceiver(t, { store: { ...store, take } });
+  await new Promise(setImmediate);
+  const closed = app.close();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  answer(Infinity);
+  await closed;
+});
+
 test('a form for which a service failed waits a moment longer than the service, so that another tries it', async (t) => {
   const store = await openStore(await makeFolder());
   /** @type {number[][]} */
