@@ -14,17 +14,14 @@ const children = new Set();
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(0));
 
 const env = { ...process.env };
+const args = process.argv.slice(2).filter((arg) => arg !== '--receiver');
+const receiver = args.length < process.argv.length - 2 ? await startReceiver() : null;
+if (receiver) env.VITE_SEND_EMAIL_URL = `${receiver}/send-email`;
 for (const part of readdirSync('src/parts')) {
   const file = `src/parts/${part}/dev.js`;
   if (!existsSync(file)) continue;
   const { startDev } = await import(pathToFileURL(file).href);
-  Object.assign(env, await startDev({ start, stop, binPath }));
-}
-const args = process.argv.slice(2).filter((arg) => arg !== '--receiver');
-if (args.length < process.argv.length - 2) {
-  const url = await startReceiver();
-  env.VITE_SEND_EMAIL_URL = `${url}/send-email`;
-  env.VITE_APPLICATION_URL = `${url}/applications`;
+  Object.assign(env, await startDev({ start, stop, binPath, receiver }));
 }
 if (process.exitCode === undefined) {
   const vite = start(binPath('vite/package.json', 'vite'), args, { env });

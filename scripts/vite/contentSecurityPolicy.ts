@@ -36,7 +36,6 @@ export function contentSecurityPolicy(
     'connect-src': [
       "'self'",
       externalOrigin(env.sendEmailUrl),
-      externalOrigin(env.applicationUrl),
       ...of('connect-src'),
     ],
     'frame-src': ["'self'", ...of('frame-src')],

@@ -29,10 +29,6 @@ const siteSettings = defineSettings({
       meaning: '`on` adds `preload` to Strict-Transport-Security; then `npm run generate hosts`',
       without: 'no `preload`: see deploy.md',
     },
-    VITE_APPLICATION_URL: {
-      meaning: 'where the application form posts its fields and the resume',
-      without: 'nothing is sent; the form says so',
-    },
   },
   read: (reader, defaultSiteUrl) => ({
     /** Canonical origin without a trailing slash. */
@@ -43,8 +39,6 @@ const siteSettings = defineSettings({
         'is not an https origin. Write scheme and host only, like https://www.example.com: a site below a path is not supported.',
       ) ?? defaultSiteUrl,
     sendEmailUrl: reader.readUrl('VITE_SEND_EMAIL_URL', '/send-email') ?? '/send-email',
-    /** Receives the careers form; null if the form sends nothing. */
-    applicationUrl: reader.readUrl('VITE_APPLICATION_URL', '/applications'),
     /** Whether the hosts ask browsers to preload https for the domain and all its subdomains. */
     hstsPreload: reader.isOn('VITE_HSTS_PRELOAD'),
   }),

@@ -1,3 +1,4 @@
+import { http, type HttpHandler } from 'msw';
 import { safeSessionStorage } from '@/lib/storage';
 
 /** The scenarios of the mocked endpoints, to which the forms post. */
@@ -38,6 +39,25 @@ export function chooseScenario(search: string): Scenario {
 
 export async function respond(scenario: Scenario): Promise<Response> {
   return responses[scenario]();
+}
+
+/**
+ * Responds to the form that posts to `url`, if that is on the site's own origin. The console names an
+ * unknown scenario once for each address of a page.
+ */
+export function mockForm(url: string | undefined): readonly HttpHandler[] {
+  if (!url?.startsWith('/')) return [];
+  let { search } = location;
+  let scenario = chooseScenario(search);
+  return [
+    http.post(url, () => {
+      if (location.search !== search) {
+        search = location.search;
+        scenario = chooseScenario(search);
+      }
+      return respond(scenario);
+    }),
+  ];
 }
 
 function isScenario(name: string): name is Scenario {

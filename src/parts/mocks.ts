@@ -1,8 +1,10 @@
 import type { HttpHandler } from 'msw';
 import type { Env } from '@/config/parseEnv';
+import { careersMocks } from '@/parts/careers/mocks';
 import { signInMocks } from '@/parts/sign-in/mocks';
 
 const parts: Readonly<Record<string, (env: Env) => readonly HttpHandler[]>> = {
+  careers: careersMocks,
   'sign-in': signInMocks,
 };
 

@@ -1,10 +1,12 @@
 import type { PartSettings } from '../config/partSettings.ts';
 import type { SettingsDefinition } from '../config/settingsReader.ts';
+import { careersSettings } from './careers/settings.ts';
 import { measuringSettings } from './measuring/settings.ts';
 import { signInSettings } from './sign-in/settings.ts';
 
 /** vite.config.ts reads this list: its imports are relative and have their extension. */
 const parts: { readonly [Part in keyof PartSettings]?: SettingsDefinition<PartSettings[Part]> } = {
+  careers: careersSettings,
   measuring: measuringSettings,
   'sign-in': signInSettings,
 };

@@ -23,8 +23,7 @@ test.each([
   ['VITE_SEND_EMAIL_URL', 'http://api.example.com/send', 'neither an https address nor a path'],
   ['VITE_SEND_EMAIL_URL', 'https://a.example;img-src/send', 'neither an https address nor a path'],
   ['VITE_SEND_EMAIL_URL', '/\\api.example.com', 'neither an https address nor a path'],
-  ['VITE_APPLICATION_URL', 'http://api.example.com/apply', 'neither an https address nor a path'],
-  ['VITE_APPLICATION_URL', '//api.example.com/apply', 'neither an https address nor a path'],
+  ['VITE_SEND_EMAIL_URL', '//api.example.com/send', 'neither an https address nor a path'],
   ['VITE_HSTS_PRELOAD', 'true', 'is not a switch. Write on, or leave it empty'],
 ])('%s = %s is rejected with the error and the fix', (name, value, message) => {
   expect(() => parseEnv({ [name]: value }, defaults)).toThrow(message);

@@ -2,4 +2,10 @@ import type { PartBuild } from '@/parts/types';
 
 export const careersBuild: PartBuild = {
   sampleData: 'the employer, the postings, how long applications are kept',
+  sources: ({ careers }) => ({
+    'connect-src':
+      careers && URL.canParse(careers.applicationUrl)
+        ? [new URL(careers.applicationUrl).origin]
+        : [],
+  }),
 };

@@ -57,7 +57,7 @@ function jobPostingNode(job: Job, path: string): JobPosting {
     datePosted: job.datePosted,
     validThrough: lastSecondOfDay(job.validThrough, job.timeZone),
     employmentType: job.employmentType,
-    ...(env.applicationUrl !== null && { directApply: true }),
+    ...(env.careers && { directApply: true }),
     experienceRequirements: {
       '@type': 'OccupationalExperienceRequirements',
       monthsOfExperience: job.monthsOfExperience,

@@ -3,11 +3,11 @@ import { itemIf, paragraph } from '@/content/policy';
 import { applicationRetention } from './content/retention';
 
 /** What the privacy policy and the security page say about job applications. */
-export const careersPolicy: PartPolicy = ({ applicationUrl }) => ({
+export const careersPolicy: PartPolicy = ({ careers }) => ({
   information: [
     {
       term: 'Application form:',
-      text: applicationUrl
+      text: careers
         ? 'your answers and your resume, sent to us when you press Submit application.'
         : 'nothing reaches us. What you type, and your resume’s name, type and size, are only written to your own browser’s console. The file is checked in the browser and never uploaded.',
     },
@@ -15,11 +15,11 @@ export const careersPolicy: PartPolicy = ({ applicationUrl }) => ({
   use: [paragraph('We use an application to decide on it.')],
   law: [{ term: 'Applications:', text: 'the steps before a contract that you ask us to take.' }],
   retention: [{ term: 'Applications:', text: `${applicationRetention}.` }],
-  thirdParties: itemIf(applicationUrl, {
+  thirdParties: itemIf(careers, {
     term: 'Applications:',
     text: 'the same email delivery carries them to our inbox, with their resumes.',
   }),
-  suppliers: itemIf(applicationUrl, {
+  suppliers: itemIf(careers, {
     term: 'Applications:',
     text: 'carried by the same email delivery.',
   }),

@@ -12,7 +12,7 @@ type ApplyCardProps = { readonly job: Job; readonly isClosed: boolean };
 
 export function ApplyCard({ job, isClosed }: ApplyCardProps) {
   const { card, closed } = jobLabels;
-  const openText = env.applicationUrl === null ? card.textByMail : card.text;
+  const openText = env.careers ? card.text : card.textByMail;
   return (
     <aside aria-labelledby="ready" className={styles.root} data-defer-layout="">
       <Art drawing={applyView} className={styles.view} />

@@ -44,7 +44,7 @@ export function JobOpenings() {
                   ? applicationForm.closed(selected.title, longDate(selected.validThrough))
                   : null
               }
-              url={env.applicationUrl}
+              url={env.careers?.applicationUrl ?? null}
               Extras={FormExtras}
             />
           </div>

@@ -1,0 +1,24 @@
+import { defineSettings } from '../../config/settingsReader.ts';
+
+export const careersSettings = defineSettings({
+  texts: {
+    VITE_APPLICATION_URL: {
+      meaning: 'where the application form posts its fields and the resume',
+      without: 'nothing is sent; the form says so',
+    },
+  },
+  read: (reader) => {
+    const applicationUrl = reader.readUrl('VITE_APPLICATION_URL', '/applications');
+    return applicationUrl === null ? null : { applicationUrl };
+  },
+});
+
+/** Null if no address receives applications. */
+export type CareersSettings = ReturnType<typeof careersSettings.read>;
+
+declare module '../../config/partSettings.ts' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- it is merged
+  interface PartSettings {
+    readonly careers: CareersSettings;
+  }
+}
