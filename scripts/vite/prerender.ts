@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseFragment, serialize } from 'parse5';
 import type { Manifest, ManifestChunk, Plugin, ViteBuilder } from 'vite';
 import { modulesAttribute, prerenderedAttribute } from '../../src/config/documentAttributes.ts';
 import type { Env } from '../../src/config/parseEnv.ts';
+import { socialPicturePath } from '../../src/config/paths.ts';
 import type { PartHosts, PolicySources } from '../../src/parts/types.ts';
 import { netlifyFiles } from '../hosts/netlify.ts';
 import { fileOf, hostRules } from '../hosts/rules.ts';
@@ -156,6 +157,19 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
     writeFileSync(join(outDir, name), text);
   }
   rmSync(join(outDir, '.vite'), { recursive: true });
+  removePictures(
+    outDir,
+    entry.routes.map(({ path }) => path),
+  );
+}
+
+/** Of pages that this build does not have: a part that was taken out, a study that has gone. */
+function removePictures(outDir: string, paths: readonly string[]) {
+  const shown = new Set(paths.map(socialPicturePath));
+  const folder = dirname(socialPicturePath('/'));
+  for (const name of readdirSync(join(outDir, folder))) {
+    if (!shown.has(`${folder}/${name}`)) rmSync(join(outDir, folder, name));
+  }
 }
 
 function fillPlaceholders(template: string, contents: Readonly<Record<string, string>>): string {
