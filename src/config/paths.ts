@@ -1,16 +1,11 @@
 /** Every address of the site is written here, in its canonical spelling (letter case matters). */
 export const paths = {
   home: '/',
-  career: '/career',
-  workingHere: '/career#working-here',
   privacy: '/privacy-policy',
   security: '/security',
   cloud: (slug: string) => `/cloudsolution/${slug}`,
-  job: (slug: string) => `/career/${slug}`,
   /** The contact form, with the questions about a topic in its message field. */
   ask: (topic: string) => `/?ask=${topic}#contact` as const,
-  /** The careers form with a job selected. */
-  application: (slug: string) => `/career?job=${slug}#apply`,
 } as const;
 
 /** The ids of the landing page's sections. */

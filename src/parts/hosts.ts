@@ -1,10 +1,8 @@
-import { careersHosts } from '@/parts/careers/hosts';
 import { filmHosts } from '@/parts/film/hosts';
 import type { PartHosts, Redirect } from './types';
 
 const parts: Readonly<Record<string, PartHosts>> = {
   film: filmHosts,
-  careers: careersHosts,
 };
 
 /** What the parts add to the rules for every host. */
