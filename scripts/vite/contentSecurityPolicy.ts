@@ -33,11 +33,7 @@ export function contentSecurityPolicy(
     // Pages have none, and styles that scripts set through the CSSOM are always allowed.
     'style-src-attr': styleAttributes.length > 0 ? styleAttributes : ["'none'"],
     'img-src': ["'self'", 'data:', ...of('img-src')],
-    'connect-src': [
-      "'self'",
-      externalOrigin(env.sendEmailUrl),
-      ...of('connect-src'),
-    ],
+    'connect-src': ["'self'", externalOrigin(env.sendEmailUrl), ...of('connect-src')],
     'frame-src': ["'self'", ...of('frame-src')],
     ...fixedDirectives,
   };
