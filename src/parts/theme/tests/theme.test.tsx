@@ -39,6 +39,20 @@ test('a choice in another tab applies until the cleanup', () => {
   expect(option('system')).toBeChecked();
 });
 
+test('a page from the back-forward cache takes the choice made since, and another page does not ask', () => {
+  render(<ThemeSwitch />);
+  const stop = syncTheme();
+  localStorage.setItem(storageKey, 'night');
+  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
+  expect(option('system')).toBeChecked();
+  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(option('dark')).toBeChecked();
+  stop();
+  localStorage.setItem(storageKey, 'day');
+  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(option('dark')).toBeChecked();
+});
+
 test('without storage the page still changes', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Access is denied.', 'SecurityError');
