@@ -18,13 +18,11 @@ const unitTests = (extension: string) => [
   ...partNames.map((name) => `src/parts/${name}/**/*.test.${extension}`),
 ];
 
-/** The chunks of modules that several pages, or several chunks of one, share. */
-const sharedChunks = {
-  clouds: /\/src\/content\/clouds\/(\w+\/(summary|icon)|list)\.ts/,
-  parts: /\/src\/parts\/[\w-]+\/content\/(\w+\/(summary|poster)|list)\.ts/,
-  jobs: /\/content\/jobs\//,
-  consent: /\/src\/(features\/consent\/\w+\.ts|content\/consent)|ConsentManager|ProfileCookies/,
-};
+/**
+ * A list of content and what it shows of each entry are one chunk, named after their folder:
+ * `clouds/list.ts` and `clouds/<slug>/summary.ts`.
+ */
+const listPattern = /\/([\w-]+)\/(?:[\w-]+\/(?:summary|icon|poster|job)|list)\.ts$/;
 
 /**
  * Short class names, because every page inlines its styles: the stylesheet's hash, then the number
@@ -67,11 +65,22 @@ export default defineConfig(({ command, mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'site', tags: ['$initial'] },
-            ...Object.entries(sharedChunks).map(([name, test]) => ({
-              name,
-              test,
+            {
+              name: (id) => listPattern.exec(id)?.[1] ?? null,
               includeDependenciesRecursively: false,
-            })),
+            },
+            {
+              name: 'consent',
+              test: /\/src\/(features\/consent\/\w+\.ts|content\/consent)|ConsentManager|ProfileCookies/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'shared',
+              test: /\/src\/(art|components|content|hooks|lib)\//,
+              minShareCount: 4,
+              maxModuleSize: 1000,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
         // react-scroll refuses listeners without a name
