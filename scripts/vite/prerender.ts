@@ -10,6 +10,7 @@ import type { PartHosts, PolicySources } from '../../src/parts/types.ts';
 import { netlifyFiles } from '../hosts/netlify.ts';
 import { fileOf, hostRules } from '../hosts/rules.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { findDeadLinks } from './deadLinks.ts';
 import { bundleInlineScript, entryPlaceholder, inlinePlaceholder } from './inlineScript.ts';
 import { completeLicenses, licensesFile } from './licenses.ts';
 
@@ -106,9 +107,11 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
   const { env } = entry;
   const notices = entry.pageNotices(env);
+  const htmlByPath = new Map<string, string>();
   for (const route of [...entry.routes, ...entry.unlistedRoutes, entry.notFoundRoute]) {
     const page = await entry.render(route.path);
     const { html } = page;
+    htmlByPath.set(route.path, html);
     const chunks = chunksOf(manifest, route);
     const stylesheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
     const css = [
@@ -153,7 +156,11 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
     ),
     [licensesFile]: completeLicenses(readFileSync(join(outDir, licensesFile), 'utf8')),
   };
+  const fileAddresses = new Set(Object.keys(files).map((name) => `/${name}`));
+  const deadLinks = findDeadLinks(htmlByPath, fileAddresses);
+  if (deadLinks.length > 0) throw new Error(deadLinks.join('\n'));
   for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(outDir, name)), { recursive: true });
     writeFileSync(join(outDir, name), text);
   }
   rmSync(join(outDir, '.vite'), { recursive: true });

@@ -148,6 +148,7 @@ function brokenLinks({ path, document }: RenderedPage): readonly string[] {
     .map((link) => new URL(link.getAttribute('href') ?? '', `https://site.test${path}`))
     .filter((url) => url.host === 'site.test')
     .filter((url) => {
+      if (url.pathname.slice(1) in siteFiles) return false;
       const target = pages.get(url.pathname);
       const isMissing = url.pathname !== path && url.pathname === notFoundRoute.path;
       if (!target || isMissing) return true;

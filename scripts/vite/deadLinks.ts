@@ -1,0 +1,48 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+/**
+ * Links of the pages to addresses and anchors of the site that do not exist, each in a sentence.
+ *
+ * @param pages the HTML of every page by its path
+ * @param files addresses that are no pages, such as /feed.xml
+ */
+export function findDeadLinks(
+  pages: ReadonlyMap<string, string>,
+  files: ReadonlySet<string>,
+): readonly string[] {
+  const idsByPath = new Map<string, ReadonlySet<string>>();
+  const hrefsByPath = new Map<string, ReadonlySet<string>>();
+  for (const [path, html] of pages) {
+    const ids = new Set<string>();
+    const hrefs = new Set<string>();
+    visit(parse(html), (name, attributes) => {
+      const id = attributes.get('id');
+      if (id) ids.add(id);
+      const href = attributes.get('href');
+      if (name === 'a' && href) hrefs.add(href);
+    });
+    idsByPath.set(path, ids);
+    hrefsByPath.set(path, hrefs);
+  }
+  return [...hrefsByPath].flatMap(([path, hrefs]) =>
+    [...hrefs].flatMap((href) => {
+      const url = new URL(href, `https://site.invalid${path}`);
+      if (url.host !== 'site.invalid' || files.has(url.pathname)) return [];
+      const ids = idsByPath.get(url.pathname);
+      const isDead = !ids || (url.hash !== '' && !ids.has(decodeURIComponent(url.hash.slice(1))));
+      return isDead ? [`The page ${path} links to ${href}, which does not exist.`] : [];
+    }),
+  );
+}
+
+function visit(
+  node: Node,
+  enter: (name: string, attributes: ReadonlyMap<string, string>) => void,
+): void {
+  if ('attrs' in node) {
+    enter(node.tagName, new Map(node.attrs.map(({ name, value }) => [name, value])));
+  }
+  if ('childNodes' in node) for (const child of node.childNodes) visit(child, enter);
+}
