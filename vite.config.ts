@@ -9,6 +9,7 @@ import { pictures } from './scripts/vite/pictures.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { settings } from './scripts/vite/settings.ts';
 import { partNames } from './src/parts/names.ts';
+import { partPlugins } from './src/parts/vite.ts';
 
 // the day of unit tests, on which every posting is open
 if (process.env['VITEST']) process.env['SOURCE_DATE_EPOCH'] ??= '1795392000';
@@ -44,6 +45,7 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     mockWorker(),
     pictures(),
+    ...partPlugins(),
     inlineScript(),
     prerender(),
   ],

@@ -1,6 +1,6 @@
 import { heroRidges, heroSky } from '@/art/drawings/hero';
 import { windowWithBlind } from '@/art/drawings/privacy';
-import { duskSkyline } from '@/art/drawings/skylines';
+import { nightTown } from '@/art/drawings/skylines';
 import { paths } from '@/config/paths';
 import { cloudPages } from '@/content/clouds/pages';
 import { hero } from '@/content/landing/hero';
@@ -42,7 +42,7 @@ export function socialCards(): readonly SocialCard[] {
       intro(privacyHero.intro),
     ]),
     card(paths.security, 'security', [
-      picture(duskSkyline, 'ridges'),
+      picture(nightTown, 'ridges'),
       eyebrow(securityHero.timeOfDay.state, securityHero.timeOfDay.name),
       heading(securityHero.title),
     ]),

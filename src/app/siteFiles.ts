@@ -25,6 +25,7 @@ export const siteFiles: Readonly<Record<string, string>> = {
     `Policy: ${env.siteUrl}${paths.security}#vulnerability`,
     '',
   ].join('\n'),
+  ...Object.assign({}, ...Object.values(partBuilds).map(({ files }) => files?.() ?? {})),
 };
 
 function sitemap(): string {

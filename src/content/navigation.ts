@@ -4,6 +4,7 @@ import { anchorPath, anchors, paths } from '@/config/paths';
 import { cloudNames } from '@/content/clouds/names';
 import { inWordsCapitalised } from '@/lib/inWords';
 import { partLinks } from '@/parts/links';
+import type { PartLinks } from '@/parts/types';
 import { counts } from './counts';
 import { menuLabels } from './menu';
 import { site } from './site';
@@ -45,7 +46,7 @@ export const desktopNavigation = [
     ],
   },
   offering,
-  ...partLinks.map(({ desktop }) => desktop),
+  ...partLinks.flatMap(({ desktop }) => desktop ?? []),
 ] as const satisfies readonly (NavLink | NavMenu)[];
 
 export const mobileNavigation = [
@@ -60,7 +61,7 @@ export const mobileNavigation = [
     ],
   },
   offering,
-  ...partLinks.map(({ mobile }) => mobile),
+  ...partLinks.flatMap(({ mobile }) => mobile ?? []),
 ] as const satisfies readonly (NavLink | NavMenu)[];
 
 /** The actions at the end of both navigations. */
@@ -73,7 +74,10 @@ type FooterColumn = { readonly title: string; readonly links: readonly NavLink[]
 export const footerColumns = [
   {
     title: 'Site',
-    links: desktopNavigation.filter((item) => 'href' in item).filter((item) => item !== home),
+    links: [
+      ...desktopNavigation.filter((item) => 'href' in item).filter((item) => item !== home),
+      ...partLinks.flatMap((part: PartLinks) => part.footer ?? []),
+    ],
   },
   {
     title: menuLabels.services,

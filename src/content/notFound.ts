@@ -34,7 +34,9 @@ const links: readonly NotFoundLink[] = [
     note: `${inWordsCapitalised(counts.clouds)} Salesforce clouds`,
     href: anchorPath(anchors.cloudSolutions),
   },
-  ...partLinks.map((link) => ({ ...link.desktop, ...link.notFound })),
+  ...partLinks.flatMap(({ desktop, notFound }) =>
+    desktop && notFound ? { ...desktop, ...notFound } : [],
+  ),
 ];
 
 const starts = ['home page', ...links.map(({ name }) => name)].map((name) => `the ${name}`);

@@ -1,6 +1,7 @@
 import type { Env } from '@/config/parseEnv';
 import { careersBuild } from '@/parts/careers/build';
 import { filmBuild } from '@/parts/film/build';
+import { insightsBuild } from '@/parts/insights/build';
 import { measuringBuild } from '@/parts/measuring/build';
 import { signInBuild } from '@/parts/sign-in/build';
 import { studiesBuild } from '@/parts/studies/build';
@@ -10,6 +11,7 @@ import type { PartBuild, PolicySources } from './types';
 export const partBuilds: Readonly<Record<string, PartBuild>> = {
   film: filmBuild,
   careers: careersBuild,
+  insights: insightsBuild,
   measuring: measuringBuild,
   'sign-in': signInBuild,
   studies: studiesBuild,

@@ -6,6 +6,7 @@ const parts: Readonly<Record<string, true>> = {
   studies: true,
   theme: true,
   careers: true,
+  insights: true,
 };
 
 export const partNames: readonly string[] = Object.keys(parts);

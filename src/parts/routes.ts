@@ -1,4 +1,5 @@
 import { careersRoutes } from '@/parts/careers/routes';
+import { insightsRoutes } from '@/parts/insights/routes';
 import { signInRoutes } from '@/parts/sign-in/routes';
 import { studiesRoutes } from '@/parts/studies/routes';
 import type { PageRoute } from '@/routing/pageRoutes';
@@ -7,6 +8,7 @@ const parts: Readonly<Record<string, readonly PageRoute[]>> = {
   careers: careersRoutes,
   'sign-in': signInRoutes,
   studies: studiesRoutes,
+  insights: insightsRoutes,
 };
 
 export const partRoutes = Object.values(parts).flat();

@@ -27,9 +27,12 @@ export type LandingSection = readonly [component: ComponentType, id: string | un
 
 /** A part's link in the menus, the footer and on the not-found page. */
 export type PartLinks = {
-  readonly desktop: NavLink;
-  readonly mobile: NavLink;
-  readonly notFound: {
+  readonly desktop?: NavLink;
+  readonly mobile?: NavLink;
+  /** Where the menus have none. */
+  readonly footer?: NavLink;
+  /** With the address of `desktop`. */
+  readonly notFound?: {
     /** After "the". */
     readonly name: string;
     /** The target, in a few words. */
@@ -87,6 +90,8 @@ export type PartBuild = {
   /** What is invented in the folder; the build prints it. */
   readonly sampleData?: string;
   readonly sources?: (env: Env) => PolicySources;
+  /** Files beside the pages: their text by path, such as a feed. */
+  readonly files?: () => Readonly<Record<string, string>>;
   /** At the end of every page, with its styles. */
   readonly notice?: (env: Env) => { readonly html: string; readonly css: string } | null;
 };

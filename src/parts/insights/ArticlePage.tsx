@@ -1,0 +1,107 @@
+import { Art } from '@/art/Art';
+import { withBackground } from '@/art/withBackground';
+import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
+import { ButtonLink } from '@/components/Button/Button';
+import { Link } from '@/components/Link/Link';
+import { PageHero } from '@/components/PageHero/PageHero';
+import { Container, Section } from '@/components/Section/Section';
+import { paths } from '@/config/paths';
+import { cloudNames } from '@/content/clouds/names';
+import { ui } from '@/content/ui';
+import { longDate } from '@/lib/longDate';
+import { Seo } from '@/routing/Seo';
+import { ArticleCard } from './ArticleCard';
+import { articleList } from './articles/list';
+import { authors } from './authors';
+import { articleDrawings } from './drawings';
+import { FeedLink } from './FeedLink';
+import { insightsLabels } from './labels';
+import { insightsPaths } from './paths';
+import { articleSeo } from './seo';
+import { toHtml } from './toHtml';
+import type { Article } from './types';
+import styles from './ArticlePage.module.css';
+
+export type ArticlePageProps = { readonly article: Article };
+
+const breadcrumb = { name: insightsLabels.name, href: insightsPaths.list };
+
+export function ArticlePage({ article }: ArticlePageProps) {
+  const { slug, title, description, date, updated, author, minutes } = article;
+  const { name, role } = authors[author];
+  const cloud = cloudNames.find((each) => each.slug === article.cloud);
+  const position = articleList.findIndex((each) => each.slug === slug);
+  const next = articleList[(position + 1) % articleList.length];
+  return (
+    <>
+      <Seo path={insightsPaths.article(slug)} seo={articleSeo(article)} kind="article" />
+      <FeedLink />
+      <PageHero
+        breadcrumbs={<Breadcrumbs label={ui.breadcrumb} steps={[breadcrumb]} current={title} />}
+        eyebrow={{ label: article.topics.join(', '), state: insightsLabels.timeOfDay.state }}
+        title={title}
+        intro={description}
+        introAt="below"
+        aside={
+          <div className={styles.picture} data-sun="">
+            <Art
+              drawing={withBackground(articleDrawings[article.drawing])}
+              className={styles.art}
+              loading="eager"
+            />
+          </div>
+        }
+        isDark
+        className={styles.hero}
+      >
+        <p className={styles.facts}>
+          <span>
+            {insightsLabels.by} <b>{name}</b>, {role}
+          </span>
+          <span>
+            <time dateTime={date}>{longDate(date)}</time>
+            {updated && (
+              <>
+                , {insightsLabels.updated} <time dateTime={updated}>{longDate(updated)}</time>
+              </>
+            )}
+          </span>
+          <span>{insightsLabels.minutes(minutes)}</span>
+        </p>
+      </PageHero>
+      <Section>
+        <Container className={styles.columns}>
+          <nav aria-label={insightsLabels.contents} className={styles.contents}>
+            <p className={styles.contentsTitle}>{insightsLabels.contents}</p>
+            <ol>
+              {article.contents.map((heading) => (
+                <li key={heading.id}>
+                  <Link href={`${insightsPaths.article(slug)}#${heading.id}`}>{heading.title}</Link>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className={styles.text} dangerouslySetInnerHTML={{ __html: toHtml(article) }} />
+        </Container>
+      </Section>
+      <Section labelledBy="next-article" background="forenoon">
+        <Container className={styles.end}>
+          <div>
+            <h2 id="next-article" className={styles.endTitle}>
+              {insightsLabels.next}
+            </h2>
+            {next && <ArticleCard article={next} level="h3" />}
+          </div>
+          <div className={styles.actions}>
+            {cloud && (
+              <Link href={paths.cloud(cloud.slug)} className={styles.link}>
+                {insightsLabels.about(cloud.name)}
+              </Link>
+            )}
+            <ButtonLink href={paths.ask('health-check')}>{insightsLabels.talk}</ButtonLink>
+          </div>
+        </Container>
+      </Section>
+    </>
+  );
+}

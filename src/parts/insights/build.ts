@@ -1,0 +1,8 @@
+import type { PartBuild } from '@/parts/types';
+import { feed } from './feed';
+import { insightsPaths } from './paths';
+
+export const insightsBuild: PartBuild = {
+  sampleData: 'articles, authors, figures of projects',
+  files: () => ({ [insightsPaths.feed.slice(1)]: feed() }),
+};

@@ -1,0 +1,180 @@
+import {
+  circle,
+  drawing,
+  each,
+  fitBottom,
+  fitMiddle,
+  hill,
+  ink,
+  line,
+  mist,
+  path,
+  pill,
+  rect,
+  scatter,
+  stars,
+  times,
+  type Drawing,
+} from '@/art/kit';
+
+const print = (background: string, body: Drawing['body']): Drawing =>
+  drawing(600, 360, body, { fit: fitMiddle, background });
+
+/** A calendar before the sun: what a health check looks at, day by day. */
+const almanac = print(
+  ink.groundMorning,
+  () =>
+    circle(420, 150, 104, ink.sunCoral) +
+    mist(60, 18, 9, '30,190 90,250', '110,170', ink.paper) +
+    hill('0,280 180,230 400,290 600,240', 360, ink.hillMid) +
+    rect(148, 84, 220, 230, ink.ink, 14) +
+    rect(156, 76, 220, 230, ink.paper, 14) +
+    rect(156, 76, 220, 46, ink.vermilion, 14) +
+    line('M206 62V92M326 62V92', ink.ink, 10) +
+    scatter('190,154 240,154 290,154 340,154 190,204 240,204 290,204', (x, y) =>
+      circle(x, y, 14, ink.sky),
+    ) +
+    circle(340, 204, 14, ink.sun) +
+    circle(190, 254, 14, ink.sun) +
+    line('M333 204l5 6l10-11M183 254l5 6l10-11', ink.ink, 4) +
+    hill('0,330 260,296 600,334', 360, ink.ink),
+);
+
+/** Ten drops go into the sieve, four come out. */
+const sieve = print(
+  ink.groundButter,
+  () =>
+    circle(300, 132, 96, ink.sunCoral) +
+    mist(96, 18, 9, '20,170 -20,120', '40,100', ink.paper) +
+    scatter('170,40 214,72 258,36 300,66 344,34 386,70 430,42 236,104 322,104 366,108', (x, y) =>
+      circle(x, y, 15, ink.blue),
+    ) +
+    path('M120 150H480L430 226H170Z', ink.ink) +
+    scatter('190,186 230,186 270,186 310,186 350,186 390,186 410,186', (x, y) =>
+      circle(x, y, 7, ink.butter),
+    ) +
+    scatter('222,262 274,284 326,260 378,286', (x, y) => circle(x, y, 15, ink.teal)) +
+    hill('0,330 200,300 400,334 600,302', 360, ink.tealDeep),
+);
+
+/** A dial with a stop before the red. */
+const meter = print(
+  ink.groundIndigo,
+  () =>
+    stars({ seed: 5, count: 26, width: 600, height: 150, fill: ink.starFar, sizes: [0.8, 2] }) +
+    circle(300, 270, 176, ink.slate) +
+    line('M168 270A132 132 0 0 1 300 138', ink.mint, 26) +
+    line('M300 138A132 132 0 0 1 393 177', ink.sun, 26) +
+    line('M414 204A132 132 0 0 1 432 270', ink.vermilion, 26) +
+    line('M300 270L372 186', ink.cream, 12) +
+    circle(300, 270, 26, ink.cream) +
+    line('M392 164l34 -30', ink.cream, 10) +
+    hill('0,310 220,280 420,312 600,284', 360, ink.night),
+);
+
+/** A bridge to a house that stays where it is. */
+const bridge = print(
+  ink.groundSky,
+  () =>
+    circle(478, 108, 70, ink.sunPale) +
+    mist(70, 18, 9, '60,250 110,320', '140,230', ink.paper) +
+    hill('0,250 120,214 250,270', 360, ink.hillNear) +
+    hill('380,270 480,222 600,246', 360, ink.hillNear) +
+    rect(470, 150, 96, 96, ink.ink, 6) +
+    each([0, 1, 2] as const, (row) => rect(484, 164 + row * 26, 68, 10, ink.azure)) +
+    rect(44, 158, 84, 84, ink.paper, 6) +
+    path('M36 162L86 122L136 162Z', ink.vermilion) +
+    rect(74, 196, 24, 46, ink.ink) +
+    line('M110 250H500', ink.ink, 12) +
+    line('M150 250Q305 130 460 250', ink.ink, 6) +
+    times(7, (i) =>
+      line(`M${190 + i * 38} 250V${[226, 206, 195, 191, 195, 206, 226][i]}`, ink.ink, 4),
+    ) +
+    times(4, (i) => circle(190 + i * 74, 236, 9, ink.sun)) +
+    path('M0 288Q150 274 300 288T600 284V360H0Z', ink.blue) +
+    pill(60, 312, 170, 9, ink.azure) +
+    pill(330, 330, 200, 9, ink.azure),
+);
+
+/** One book, two plants. */
+const ledger = print(
+  ink.groundPeach,
+  () =>
+    circle(300, 118, 84, ink.sunCoral) +
+    path('M0 250V190L40 166V190L80 166V190L120 166V190L160 166V250Z', ink.teal) +
+    path('M440 250V190L480 166V190L520 166V190L560 166V190L600 166V250Z', ink.plum) +
+    rect(26, 120, 20, 80, ink.ink) +
+    rect(548, 120, 20, 80, ink.ink) +
+    path('M300 156Q240 128 168 140V292Q240 280 300 308Z', ink.paper) +
+    path('M300 156Q360 128 432 140V292Q360 280 300 308Z', ink.cream) +
+    line('M300 156V308', ink.ink, 5) +
+    line('M196 176Q240 172 276 184M196 204Q240 200 276 212M196 232Q240 228 260 234', ink.slate, 5) +
+    line(
+      'M324 184Q360 172 404 176M324 212Q360 200 404 204M340 234Q360 228 404 232',
+      ink.vermilion,
+      5,
+    ) +
+    path('M0 300H600V360H0Z', ink.ink) +
+    pill(40, 324, 190, 9, ink.coral) +
+    pill(340, 336, 220, 9, ink.azure),
+);
+
+/** A paper with a seal, under a magnifier. */
+const seal = print(
+  ink.groundTangerine,
+  () =>
+    circle(130, 120, 76, ink.sunPale) +
+    mist(108, 18, 9, '-20,120 -20,180', '20,90', ink.paper) +
+    hill('0,290 240,240 600,300', 360, ink.hillOchre) +
+    rect(206, 52, 214, 264, ink.ink, 10, 'transform="rotate(4 313 184)"') +
+    rect(196, 48, 214, 264, ink.paper, 10) +
+    times(5, (i) => pill(222, 82 + i * 32, [140, 162, 110, 150, 96][i] ?? 100, 10, ink.silver)) +
+    pill(222, 178, 110, 10, ink.vermilion) +
+    circle(360, 262, 30, ink.vermilion) +
+    path('M344 284L336 318L360 306L384 318L376 284Z', ink.vermilion) +
+    circle(360, 262, 15, ink.butter) +
+    circle(430, 176, 62, ink.pale) +
+    line('M396 178H452M404 156H448M404 200H440', ink.ink, 6) +
+    `<circle cx="430" cy="176" r="62" fill="none" stroke="${ink.ink}" stroke-width="14"/>` +
+    line('M476 222L528 276', ink.ink, 20) +
+    hill('0,336 300,308 600,340', 360, ink.ink),
+);
+
+export const articleDrawings = { almanac, sieve, meter, bridge, ledger, seal } as const;
+
+export type ArticleDrawingName = keyof typeof articleDrawings;
+
+/** A window with a lamp, and six papers on the table under the stars. */
+export const lamplight = drawing(
+  1440,
+  420,
+  () =>
+    stars({
+      seed: 19,
+      count: 70,
+      width: 1440,
+      height: 220,
+      fill: ink.starFar,
+      sizes: [0.6, 1.6],
+      clear: [[560, 40, 900, 300]],
+    }) +
+    circle(1130, 112, 58, ink.moon) +
+    mist(124, 18, 9, '1040,1230 1100,1310', '1120,1210', ink.building) +
+    hill('0,250 240,186 520,262 820,196 1120,256 1440,190', 420, ink.cityHill) +
+    mist(214, 18, 9, '120,360 60,290', '150,270', ink.nightMist) +
+    path('M610 330L690 158H790L870 330Z', ink.butter, 'opacity=".28"') +
+    path('M672 158L700 92H780L808 158Z', ink.coral) +
+    line('M740 158V330', ink.ink, 12) +
+    circle(740, 164, 16, ink.sun) +
+    rect(0, 330, 1440, 90, ink.ink) +
+    rect(0, 330, 1440, 8, ink.rust) +
+    each(
+      [190, 330, 470, 900, 1040, 1180] as const,
+      (x, index) =>
+        rect(x, 300 - (index % 3) * 6, 104, 38, index % 2 ? ink.paper : ink.cream, 4) +
+        pill(x + 14, 312 - (index % 3) * 6, 60, 6, ink.slate),
+    ) +
+    pill(60, 366, 320, 10, ink.slate) +
+    pill(620, 384, 420, 10, ink.slate),
+  { fit: fitBottom },
+);

@@ -1,0 +1,66 @@
+import { env } from '@/config/env';
+import { site } from '@/content/site';
+import { articleList } from './articles/list';
+import { authors } from './authors';
+import { insightsLabels } from './labels';
+import { insightsPaths } from './paths';
+import { toHtml } from './toHtml';
+import type { Article } from './types';
+
+const articles = import.meta.glob<Article>('./articles/*/index.md', {
+  import: 'article',
+  eager: true,
+});
+
+/** The Atom feed (RFC 4287) with the whole text of every article, the newest first. */
+export function feed(): string {
+  const home = env.siteUrl + insightsPaths.list;
+  const entries = articleList.flatMap(({ slug }) => articles[`./articles/${slug}/index.md`] ?? []);
+  const lastChanged = entries
+    .map(({ date, updated }) => updated ?? date)
+    .toSorted()
+    .at(-1);
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">',
+    `<title>${escapeXml(`${insightsLabels.name} | ${site.name}`)}</title>`,
+    `<subtitle>${escapeXml(insightsLabels.seo.description)}</subtitle>`,
+    `<id>${home}</id>`,
+    `<link rel="alternate" type="text/html" href="${home}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${env.siteUrl}${insightsPaths.feed}"/>`,
+    `<updated>${toTime(lastChanged ?? '1970-01-01')}</updated>`,
+    ...entries.map(toEntry),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+function toEntry(article: Article) {
+  const { slug, title, description, date, updated, author, topics } = article;
+  const url = env.siteUrl + insightsPaths.article(slug);
+  // addresses and ids within the text are those of the page
+  const text = toHtml(article)
+    .replaceAll('="/', `="${env.siteUrl}/`)
+    .replaceAll('href="#', `href="${url}#`);
+  return [
+    '<entry>',
+    `<title>${escapeXml(title)}</title>`,
+    `<id>${url}</id>`,
+    `<link rel="alternate" type="text/html" href="${url}"/>`,
+    `<published>${toTime(date)}</published>`,
+    `<updated>${toTime(updated ?? date)}</updated>`,
+    `<author><name>${escapeXml(authors[author].name)}</name></author>`,
+    ...topics.map((topic) => `<category term="${escapeXml(topic)}"/>`),
+    `<summary>${escapeXml(description)}</summary>`,
+    `<content type="html">${escapeXml(text)}</content>`,
+    '</entry>',
+  ].join('\n');
+}
+
+function toTime(date: string): string {
+  return `${date}T00:00:00Z`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,26 @@
+import { inWordsCapitalised } from '@/lib/inWords';
+
+export const insightsLabels = {
+  name: 'Insights',
+  seo: {
+    title: 'Insights for people who run Salesforce',
+    description:
+      'Articles about licences, data, prices and agents, written by those who do the work: with figures, sources, and what we would leave alone.',
+    keywords: ['Salesforce articles', 'Salesforce licences', 'Agentforce costs', 'data migration'],
+  },
+  timeOfDay: { time: '20:50', state: 'night' },
+  title: 'Read by lamplight.',
+  intro:
+    'What we explain to customers more than once, we write down: with the figures, the sources and the limits.',
+  count: (count: number) => `${inWordsCapitalised(count)} articles, the newest first`,
+  topics: 'By topic',
+  feed: 'Follow by feed (Atom)',
+  contents: 'On this page',
+  minutes: (minutes: number) => `${minutes} minutes`,
+  updated: 'updated',
+  by: 'By',
+  next: 'Next article',
+  about: (cloud: string) => `About ${cloud}`,
+  talk: 'Talk to the author',
+  related: 'From our insights',
+} as const;

@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { parse as parseYaml } from 'yaml';
+import { frontMatter } from './frontMatter.ts';
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkFrontmatter)
+  .use(remarkRehype, { footnoteLabelTagName: 'h2', footnoteLabelProperties: {} })
+  .use(rehypeSlug)
+  .use(rehypeStringify);
+
+type Tree = Awaited<ReturnType<typeof processor.run>>;
+type Node = Tree['children'][number];
+type Element = Extract<Node, { type: 'element' }>;
+
+/** A picture in the text: `![What it shows](./file.png "Caption")`. */
+export type ArticlePicture = {
+  readonly file: string;
+  readonly alt: string;
+  readonly caption: string;
+};
+
+/** Where the next picture belongs in the HTML. */
+export const pictureMark = '%picture%';
+
+const wordsPerMinute = 220;
+
+/**
+ * @param file the path of the Markdown file, for messages and pictures
+ * @throws {Error} a sentence with file and field, if the front matter or a link is wrong or a picture is missing
+ */
+export async function parseArticle(file: string, text: string) {
+  const fail = (problem: string): never => {
+    throw new Error(`${file}: ${problem}`);
+  };
+  const tree = processor.parse(text);
+  const [head] = tree.children;
+  if (head?.type !== 'yaml')
+    return fail('it begins without front matter between two lines of ---.');
+  const checked = frontMatter.safeParse(parseYaml(head.value));
+  if (!checked.success) {
+    const [issue] = checked.error.issues;
+    return fail(`the front matter's ${issue?.path.join('.') || 'fields'}: ${issue?.message}.`);
+  }
+  const html = await processor.run(tree);
+  const pictures: ArticlePicture[] = [];
+  const contents: { id: string; title: string }[] = [];
+  visit(html, (element, parent) => {
+    const { tagName, properties } = element;
+    if (tagName === 'h2') contents.push({ id: String(properties['id']), title: toText(element) });
+    if (tagName === 'a') checkLink(String(properties['href']), fail);
+    // the attribute `align` is deprecated
+    if (properties['align']) {
+      properties['className'] = [`align-${String(properties['align'])}`];
+      delete properties['align'];
+    }
+    if (tagName === 'table') {
+      Object.assign(properties, { tabIndex: 0 });
+      wrap(element, parent, 'div', { className: ['table'] });
+    }
+    if (tagName === 'img') {
+      const path = join(dirname(file), String(properties['src']));
+      if (!existsSync(path)) fail(`the picture ${properties['src']} is missing.`);
+      const alt = String(properties['alt'] ?? '');
+      if (!alt) fail(`the picture ${properties['src']} needs a text alternative.`);
+      const caption = String(properties['title'] ?? '');
+      pictures.push({ file: path, alt, caption });
+      Object.assign(parent, {
+        tagName: 'figure',
+        properties: {},
+        children: [{ type: 'text', value: pictureMark }],
+      });
+    }
+  });
+  const words = toText(html).split(/\s+/).length;
+  return {
+    meta: {
+      slug: basename(dirname(file)),
+      ...checked.data,
+      minutes: Math.max(1, Math.round(words / wordsPerMinute)),
+    },
+    contents: contents.filter(({ id }) => id !== 'footnote-label'),
+    html: processor.stringify(html),
+    pictures,
+  };
+}
+
+/** Links to other sites, to pages of this one (the build checks them), and within the text. */
+function checkLink(href: string, fail: (problem: string) => never): void {
+  if (/^(\/|#)/.test(href)) return;
+  if (!URL.canParse(href) || new URL(href).protocol !== 'https:')
+    fail(`the link ${href} is no https address and no path that begins with a slash.`);
+}
+
+function visit(node: Tree | Element, enter: (element: Element, parent: Tree | Element) => void) {
+  for (const child of [...node.children]) {
+    if (child.type !== 'element') continue;
+    enter(child, node);
+    visit(child, enter);
+  }
+}
+
+function wrap(
+  element: Element,
+  parent: Tree | Element,
+  tagName: string,
+  properties: Element['properties'],
+): void {
+  const wrapper: Element = { type: 'element', tagName, properties, children: [element] };
+  const index = parent.children.findIndex((child) => child === element);
+  parent.children.splice(index, 1, wrapper);
+}
+
+function toText(node: Node | Tree): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(toText).join('') : '';
+}

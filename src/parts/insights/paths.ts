@@ -1,0 +1,6 @@
+/** The part's addresses. */
+export const insightsPaths = {
+  list: '/insights',
+  article: (slug: string) => `/insights/${slug}`,
+  feed: '/insights/feed.xml',
+} as const;

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { articleList } from '../articles/list';
+import { frontMatter } from '../frontMatter';
+import { parseArticle } from '../parseArticle';
+
+const editorFile = 'src/parts/insights/editor.yml';
+const editorSchema = z.object({
+  collections: z.array(
+    z.object({
+      fields: z.array(
+        z.object({
+          name: z.string(),
+          required: z.boolean().optional(),
+          options: z.array(z.string()).optional(),
+        }),
+      ),
+    }),
+  ),
+});
+
+const file = `src/parts/insights/articles/${articleList[0]?.slug}/index.md`;
+const text = readFileSync(file, 'utf8');
+
+test('an article has its front matter, its contents and its text', async () => {
+  const { meta, contents, html } = await parseArticle(file, text);
+  expect(meta.slug).toBe(articleList[0]?.slug);
+  expect(contents.length).toBeGreaterThan(2);
+  for (const { id, title } of contents) expect(html).toContain(`<h2 id="${id}">${title}</h2>`);
+});
+
+test.each([
+  ['without front matter', text.replace('---\n', ''), 'begins without front matter'],
+  ['with an unknown author', text.replace(/author: \w+/, 'author: nobody'), 'author'],
+  ['with another date', text.replace(/date: .*/, 'date: 10 November'), 'write the date as'],
+  ['with a field of its own', text.replace('---\n', '---\nlayout: wide\n'), 'layout'],
+  ['with an http link', `${text}\n[a](http://example.com)`, 'no https address'],
+  ['with a missing picture', `${text}\n![A chart](./chart.png)`, 'chart.png is missing'],
+])('%s the build stops with a sentence that names file and field', async (_case, wrong, words) => {
+  await expect(parseArticle(file, wrong)).rejects.toThrow(words);
+  await expect(parseArticle(file, wrong)).rejects.toThrow(file);
+});
+
+test('the articles come with the newest first', () => {
+  const dates = articleList.map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+});
+
+test('the editor offers the fields that the build accepts', () => {
+  const { collections } = editorSchema.parse(parse(readFileSync(editorFile, 'utf8')));
+  const fields = collections[0]?.fields.filter(({ name }) => name !== 'body') ?? [];
+  const { shape } = frontMatter;
+  expect(fields.map(({ name }) => name)).toEqual(Object.keys(shape));
+  for (const { name, required, options } of fields) {
+    const field = Object.entries(shape).find(([key]) => key === name)?.[1];
+    expect(field?.safeParse(undefined).success, name).toBe(required === false);
+    for (const option of options ?? []) expect(field?.safeParse(option).success, option).toBe(true);
+  }
+});

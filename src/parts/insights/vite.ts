@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { parseArticle, pictureMark } from './parseArticle.ts';
+
+const articleFile = /\/insights\/articles\/[\w-]+\/index\.md(\?meta)?$/;
+
+/**
+ * An article's Markdown as a module: `article`, or with `?meta` only `meta`, which lists load. A
+ * wrong front matter, a wrong link and a missing picture stop the build with a sentence.
+ */
+export function articles(): Plugin {
+  return {
+    name: 'fairweather:articles',
+    enforce: 'pre',
+    async load(id) {
+      if (!articleFile.test(id)) return null;
+      const [file = id, query] = id.split('?');
+      this.addWatchFile(file);
+      const { meta, contents, html, pictures } = await parseArticle(
+        file,
+        readFileSync(file, 'utf8'),
+      );
+      if (query) return `export const meta = ${JSON.stringify(meta)};`;
+      const imports = pictures.map(
+        ({ file: picture }, index) =>
+          `import picture${index} from ${JSON.stringify(`${picture}?picture`)};`,
+      );
+      const shown = pictures.map(
+        ({ alt, caption }, index) =>
+          `{ picture: picture${index}, alt: ${JSON.stringify(alt)}, caption: ${JSON.stringify(caption)} }`,
+      );
+      const pieces = JSON.stringify(html.split(pictureMark));
+      return [
+        ...imports,
+        `export const article = { ...${JSON.stringify({ ...meta, contents })}, html: ${pieces}, pictures: [${shown.join(', ')}] };`,
+      ].join('\n');
+    },
+  };
+}
