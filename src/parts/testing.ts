@@ -1,11 +1,13 @@
 import { careersTesting } from '@/parts/careers/testing';
 import { filmTesting } from '@/parts/film/testing';
 import { measuringTesting } from '@/parts/measuring/testing';
+import { signInTesting } from '@/parts/sign-in/testing';
 import { studiesTesting } from '@/parts/studies/testing';
 import type { PartTesting } from './types';
 
 const parts: Readonly<Record<string, PartTesting>> = {
   film: filmTesting,
+  'sign-in': signInTesting,
   careers: careersTesting,
   measuring: measuringTesting,
   studies: studiesTesting,

@@ -44,6 +44,16 @@ export type PartLinks = {
 export type PartTesting = {
   /** By name, the buttons of the landing page that open it. */
   readonly dialogs?: Readonly<Record<string, readonly string[]>>;
+  /** Environment variables of both tested builds. */
+  readonly siteSettings?: Readonly<Record<string, string>>;
+  /** Firebase emulators, each with its port. */
+  readonly emulators?: Readonly<Record<string, number>>;
+  /** Scripts to run beside the site, with their environment variables. */
+  readonly servers?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Packages whose licence the build must have. */
+  readonly licenses?: readonly string[];
+  /** Keys that a library writes and removes to test whether storage is available. */
+  readonly probes?: readonly string[];
   /** One page of each kind. */
   readonly pages?: readonly string[];
   /** The beginning of addresses with a form, whose query the page reads. */

@@ -4,9 +4,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { NavBar } from '@/app/SiteLayout/NavBar/NavBar';
 import { ui } from '@/content/ui';
 import { partLinks } from '@/parts/links';
-import { accountCopy } from '@/parts/sign-in/content/account';
-/* Login preloads the dialogs; loading them here leaves no import pending after the test. */
-import '@/parts/sign-in/dialogs/AuthDialogs';
 import { eventually } from '../support/eventually';
 import { button, press } from '../support/forms';
 import { renderWithProviders } from '../support/renderAt';
@@ -49,7 +46,6 @@ test('the links have the labels and targets of SPEC section 2, those of Services
 
 test.each([
   ['its link is followed', (menu: HTMLElement) => pressIn(menu, 'link', 'Contact Us')],
-  ['Login is pressed', (menu: HTMLElement) => pressIn(menu, 'button', accountCopy.login)],
   // as on Escape
   ['the browser closes the dialog', (menu: HTMLElement) => fireEvent(menu, new Event('close'))],
 ])('it closes when %s', async (_, close) => {

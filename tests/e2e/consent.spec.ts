@@ -1,12 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { storedItems } from '@/content/storedItems';
-import {
-  createAccount,
-  expectSignedIn,
-  expectSignedOut,
-  logout,
-  signIn,
-} from '@/parts/sign-in/tests/support/account';
 import { anchorPath, anchors, paths } from '../../src/config/paths';
 import { cookieBanner } from '../../src/content/consent';
 import { cookieDialog } from '../../src/content/cookieDialog';
@@ -21,7 +14,6 @@ import {
   cookieSettings,
   cookieValue,
   preferencesDialog,
-  withdrawConsent,
 } from './support/consent';
 import { expect, test, expectHydrated } from './support/site';
 import { recordStoredKeys } from './support/storedKeys';
@@ -39,27 +31,17 @@ async function openWithBanner(page: Page, path: string) {
   await expect(consentBanner(page)).toBeVisible();
 }
 
-test('before a choice nothing is stored; then each category has its cookies, until it is withdrawn, and the account its own, until Logout', async ({
+test('before a choice nothing is stored; then the choice is, and each change of it', async ({
   page,
   context,
 }) => {
-  const account = await createAccount();
   const keys = await recordStoredKeys(context, addresses.site);
   await openWithBanner(page, paths.privacy);
-  await signIn(page, account);
   expect(await cookieNames(context)).toEqual([]);
   await consentButton(page, cookieBanner.acceptAll).click();
-  const profile = ['userEmail', 'username'];
-  await expect
-    .poll(() => cookieNames(context))
-    .toEqual(['cookieConsent', 'lastSignIn', ...profile]);
-  for (const { name, expires } of await context.cookies()) {
-    const days = (expires * 1000 - Date.now()) / 86_400_000;
-    expect(days).toBeCloseTo(/cookieConsent|lastSignIn/.test(name) ? 365 : 7, 1);
-  }
-  expect(await cookieValue(context, 'userEmail')).toBe(account.email);
-  expect(await cookieValue(context, 'username')).toBe(account.email.split('@')[0]);
-  expect(await cookieValue(context, 'lastSignIn')).toBe('password');
+  await expect.poll(() => cookieNames(context)).toEqual([storedItems.cookieConsent.name]);
+  const [{ expires } = { expires: 0 }] = await context.cookies();
+  expect((expires * 1000 - Date.now()) / 86_400_000).toBeCloseTo(365, 1);
 
   await cookieSettings(page).click();
   await consentCheckbox(page, 'analytics').uncheck();
@@ -67,15 +49,7 @@ test('before a choice nothing is stored; then each category has its cookies, unt
   await expect
     .poll(() => storedRecord(context))
     .toMatchObject({ choice: 'necessary', analytics: false, marketing: true, functional: true });
-  expect(await cookieNames(context)).toContain('lastSignIn');
   await expect(cookieSettings(page)).toBeFocused();
-  await cookieSettings(page).click();
-  await consentCheckbox(page, 'functional').uncheck();
-  await consentButton(page, cookieDialog.confirm).click();
-  await expect.poll(() => cookieNames(context)).toEqual(['cookieConsent', ...profile]);
-  await logout(page).click();
-  await expectSignedOut(page);
-  await expect.poll(() => cookieNames(context)).toEqual(['cookieConsent']);
   expect(await keys.unlisted()).toEqual([]);
 });
 
@@ -153,25 +127,11 @@ test('on a phone the banner never covers the focus', async ({ page }) => {
   }
 });
 
-test('a choice, a sign-in, a withdrawal and a sign-out apply in every open window', async ({
-  page,
-  context,
-}) => {
-  const account = await createAccount();
+test('a choice applies in every open window', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto(paths.home);
   await page.goto(paths.privacy);
   await expect(consentBanner(other)).toBeVisible();
   await consentButton(page, cookieBanner.acceptAll).click();
   await expect(consentBanner(other)).toHaveCount(0);
-  await signIn(page, account);
-  await expectSignedIn(other, account.email);
-  await expect.poll(() => cookieNames(context)).toContain('lastSignIn');
-
-  await withdrawConsent(page);
-  const profile = ['userEmail', 'username'];
-  await expect.poll(() => cookieNames(context)).toEqual(['cookieConsent', ...profile]);
-  await logout(other).click();
-  await expectSignedOut(page);
-  await expect.poll(() => cookieNames(context)).toEqual(['cookieConsent']);
 });

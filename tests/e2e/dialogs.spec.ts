@@ -3,8 +3,6 @@ import { anchorPath, anchors, paths } from '@/config/paths';
 import { facts } from '@/content/landing/about';
 import { footer } from '@/content/navigation';
 import { ui } from '@/content/ui';
-import { accountCopy } from '@/parts/sign-in/content/account';
-import { loginModal, signUpModal } from '@/parts/sign-in/content/auth';
 import { dialogs as partDialogs } from '@/parts/testing';
 import { acceptAllCookies } from './support/consent';
 import { expect, test, expectHydrated } from './support/site';
@@ -13,9 +11,6 @@ const [founded] = facts;
 
 /** Each dialog, and the buttons that open it. */
 const dialogs: Readonly<Record<string, readonly string[]>> = {
-  login: [accountCopy.login],
-  'sign-up': [accountCopy.login, signUpModal.submit],
-  'password reset': [accountCopy.login, loginModal.forgot],
   'cookie preferences': [footer.cookieSettings],
   fact: [founded.title],
   ...Object.fromEntries(partDialogs),
@@ -74,9 +69,9 @@ test('Back closes a dialog, and so does what the browser takes for Back on a pho
     await page.keyboard.press('Escape');
   };
   for (const [opener, close, path] of [
-    [accountCopy.login, closeRequest, paths.home],
+    [founded.title, closeRequest, paths.home],
     [footer.cookieSettings, closeRequest, paths.home],
-    [accountCopy.login, back, paths.security],
+    [founded.title, back, paths.security],
     [footer.cookieSettings, () => page.goForward(), paths.home],
   ] as const) {
     await page.getByRole('button', { name: opener }).first().click();

@@ -8,8 +8,6 @@ import { offerings } from '@/content/landing/offerings';
 import { motionLabels } from '@/content/motion';
 import { navigationActions } from '@/content/navigation';
 import { ui } from '@/content/ui';
-import { accountCopy } from '@/parts/sign-in/content/account';
-import { loginDialog } from '@/parts/sign-in/tests/support/account';
 import { addresses } from './support/addresses';
 import { expectAccessible } from './support/axe';
 import {
@@ -23,7 +21,7 @@ import { expect, expectHydrated, test } from './support/site';
 import { expectTextFits } from './support/textFits';
 import { readToken } from './support/tokens';
 
-test('at 200 % text size on a phone the cookie banner, the menu and the dialogs cut no text', async ({
+test('at 200 % text size on a phone the cookie banner, the menu and the preferences cut no text', async ({
   page,
   context,
 }) => {
@@ -46,8 +44,6 @@ test('at 200 % text size on a phone the cookie banner, the menu and the dialogs 
   await consentButton(page, cookieDialog.confirm).click();
   await page.getByRole('button', { name: ui.openMenu }).click();
   await expectFits(page.getByRole('dialog', { name: ui.menu }), 'menu');
-  await page.getByRole('dialog').getByRole('button', { name: accountCopy.login }).click();
-  await expectFits(loginDialog(page), 'login');
 });
 
 test('under forced colours buttons, pressed states, the current page and the focus stay visible by borders and lines', async ({

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { socialPicturePath } from '@/config/paths';
 import { redirects } from '@/content/redirects';
 import { partHosts } from '@/parts/hosts';
+import { partTesting } from '@/parts/testing';
 import { checkDeployment } from '../../scripts/hosts/checkDeployment';
 import { hostRules } from '../../scripts/hosts/rules';
 import { licensesFile } from '../../scripts/vite/licenses';
@@ -51,13 +52,13 @@ test('the build has the licences of all third-party code', () => {
   const text = readFileSync(join(siteFolder, licensesFile), 'utf8');
   for (const name of [
     ...['react', 'react-dom', 'react-router', 'react-helmet-async', 'react-modal', 'react-scroll'],
-    ...['js-cookie', 'lucide-react', 'typewriter-effect', '@firebase/auth'],
+    ...['js-cookie', 'lucide-react', 'typewriter-effect'],
     'framer-motion',
-    '@auth0/auth0-spa-js',
+    ...partTesting.flatMap(({ licenses }) => licenses ?? []),
     ...['@fontsource-variable/figtree', '@fontsource-variable/funnel-display'],
     '@iconify-json/logos',
     // inside the files of other packages
-    ...['browser-tabs-lock', 'dpop', 'es-cookie', 'raf', 'performance-now'],
+    ...['raf', 'performance-now'],
   ]) {
     expect(text).toMatch(new RegExp(`^## ${name} - \\d`, 'm'));
   }

@@ -14,32 +14,12 @@ import type { ContactMessage } from '@/features/contact/contactMessage';
 import { canonicalPath } from '@/lib/canonicalPath';
 import { readDraft, writeDraft } from '@/lib/draft';
 import { readResponse } from '@/lib/sendResult';
-import { authBackends } from '@/parts/sign-in/authClient';
-import { formatCachedSession, parseCachedSession } from '@/parts/sign-in/cachedSession';
-import { signedIn } from '@/parts/sign-in/session';
+import { anyJson, anyText, check } from '../support/properties';
 
 /* Parsers of untrusted input never throw, and keep accepted values. */
 
 /** Replaces unpaired surrogates, which a URL cannot contain. */
 const wellFormed = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
-
-/** Any UTF-16, unpaired surrogates and control characters included. */
-const anyText = fc
-  .array(fc.nat({ max: 0xffff }), { maxLength: 200 })
-  .map((units) => String.fromCharCode(...units));
-const anyJson = fc.oneof(
-  anyText,
-  fc.json(),
-  fc.json().map((text) => text.slice(1)),
-);
-
-function check<Value>(
-  values: fc.Arbitrary<Value>,
-  predicate: (value: Value) => void,
-  parameters: fc.Parameters<[Value]> = {},
-) {
-  fc.assert(fc.property(values, predicate), parameters);
-}
 
 describe('the consent cookie', () => {
   test('with any text is parsed to a valid choice or to null', () => {
@@ -58,31 +38,6 @@ describe('the consent cookie', () => {
       );
       const record = createConsentRecord(preferences, 'id');
       expect(parseConsent(JSON.stringify(record))).toEqual(record);
-    });
-  });
-});
-
-describe('the cached session', () => {
-  test('with any text is parsed to a named user or to signed out', () => {
-    const record = fc
-      .record({ name: fc.oneof(anyText, fc.nat()), email: anyText })
-      .map((value) => JSON.stringify(value));
-    check(fc.oneof(anyJson, record), (text) => {
-      const session = parseCachedSession(text);
-      if (session.status === 'signedIn') expect(session.user.name).not.toBe('');
-      else expect(session.status).toBe('signedOut');
-    });
-  });
-
-  test('is read with the name and email that were written', () => {
-    const account = fc.record({ email: fc.emailAddress(), displayName: fc.option(anyText) });
-    check(fc.tuple(account, fc.constantFrom(...authBackends)), ([user, backend]) => {
-      const session = signedIn(backend, user);
-      expect(parseCachedSession(formatCachedSession(session) ?? '')).toMatchObject({
-        status: 'signedIn',
-        backend,
-        user: { name: session.user.name.slice(0, 64), email: user.email },
-      });
     });
   });
 });

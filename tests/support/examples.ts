@@ -6,10 +6,3 @@ export const exampleMessage = {
   phone: '+91 98100 45520',
   message: 'Two plants still quote from a spreadsheet.\nWe would like one price book.',
 } as const;
-
-export const exampleAccount = {
-  email: 'priya.menon@kaveri.example',
-  displayName: exampleMessage.name,
-} as const;
-
-export const goodPassword = 'clearskies7';

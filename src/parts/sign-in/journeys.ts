@@ -6,7 +6,8 @@ import { createVisitor, openPage, type Journeys, type Visitor } from '@tests/eng
 import { accountCopy } from './content/account';
 import { authErrors, authFields, loginModal, signUpModal } from './content/auth';
 import { singleSignOn } from './single-sign-on/copy';
-import { createAccount, freshEmail, goodPassword } from './tests/support/account';
+import { createAccount, freshEmail } from './tests/support/account';
+import { goodPassword } from './tests/support/examples';
 
 const header: Query = { role: 'banner' };
 const login: Query = { role: 'button', name: accountCopy.login, within: header };

@@ -1,6 +1,6 @@
 /*
  * Builds the site with each group of settings and serves both builds, beside the hosting emulator.
- * Also starts the Auth emulator and the OpenID Connect provider.
+ * Also starts what the parts need: emulators and servers.
  * The port `site` responds once all of them do.
  */
 import { spawn } from 'node:child_process';
@@ -11,13 +11,18 @@ import { startSiteHost } from '../../../scripts/siteHost.js';
 
 const builds = JSON.parse(process.env['BUILDS'] ?? '');
 const ports = JSON.parse(process.env['SITE_PORTS'] ?? '');
+const emulators = JSON.parse(process.env['EMULATORS'] ?? '');
+const servers = JSON.parse(process.env['SERVERS'] ?? '');
 const folder = `.cache/e2e-${ports.site}`;
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(`${folder}/site`, { recursive: true });
 
-const children = [startEmulators()];
-if (ports.ssoProvider) children.push(startProvider());
+const children = [
+  startEmulators(),
+  // a server may warn about its test-only settings
+  ...Object.entries(servers).map(([script, settings]) => run(script, [], settings, 'ignore')),
+];
 for (const child of children) {
   child.on('exit', (code) => {
     stop();
@@ -30,7 +35,7 @@ const names = Object.keys(builds);
 const codes = await Promise.all(names.map(build));
 if (codes.every((code) => code === 0)) {
   for (const name of names) renameSync(`${folder}/${name}-build`, `${folder}/${name}`);
-  await Promise.all([ports.authEmulator, ports.hosting].map(listening));
+  await Promise.all([...Object.values(emulators), ports.hosting].map(listening));
   await startSiteHost(`${folder}/full`, ports.fullSite);
   await startSiteHost(`${folder}/site`, ports.site);
 } else {
@@ -49,25 +54,16 @@ function startEmulators() {
   const config = JSON.parse(readFileSync('firebase.json', 'utf8'));
   config.hosting.public = 'site';
   config.emulators.hosting.port = ports.hosting;
-  config.emulators.auth.port = ports.authEmulator;
+  for (const [name, port] of Object.entries(emulators)) config.emulators[name].port = port;
   config.emulators.hub.port = ports.emulatorHub;
   config.emulators.logging.port = ports.emulatorLogging;
   writeFileSync(`${folder}/firebase.json`, JSON.stringify(config));
   // Not through npx: on a signal it exits and leaves the emulators running.
   return run('node_modules/.bin/firebase', [
     'emulators:start',
-    ...['--only', 'auth,hosting', '--project', 'demo-site'],
+    ...['--only', [...Object.keys(emulators), 'hosting'].join(), '--project', 'demo-site'],
     ...['--config', `${folder}/firebase.json`],
   ]);
-}
-
-function startProvider() {
-  const provider = { port: ports.ssoProvider, home: `http://127.0.0.1:${ports.fullSite}/` };
-  const settings = {
-    PROVIDER: JSON.stringify({ ...provider, clientId: builds.full.VITE_OIDC_CLIENT_ID }),
-  };
-  // The provider warns about its test-only settings.
-  return run('src/parts/sign-in/single-sign-on/tests/oidcProvider.js', [], settings, 'ignore');
 }
 
 async function build(name) {

@@ -1,13 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 import type { StoredItem } from '@/lib/storedItem';
 import { inventory } from '@/parts/stored';
+import { partTesting } from '@/parts/testing';
 
-/** Firebase writes and removes these to test whether storage is available. */
-const probes = [
-  'indexedDB validate-browser-context-for-indexeddb-analytics-module',
-  'localStorage __sak',
-  'sessionStorage __sak',
-];
+const storageProbes = partTesting.flatMap(({ probes }) => probes ?? []);
 
 export type StoredKeys = {
   /** Every storage key, database and cookie that pages of the origin have written. */
@@ -63,7 +59,7 @@ export async function recordStoredKeys(
     written,
     unlisted: async () =>
       (await written()).filter(
-        (key) => !probes.includes(key) && !inventory.some((item) => isListed(key, item)),
+        (key) => !storageProbes.includes(key) && !inventory.some((item) => isListed(key, item)),
       ),
   };
 }

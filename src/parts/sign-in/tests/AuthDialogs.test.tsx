@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { ui } from '@/content/ui';
 import { afterNextPaint } from '@/lib/afterNextPaint';
 import { eventually } from '@tests/support/eventually';
-import { exampleAccount, goodPassword } from '@tests/support/examples';
 import { button, collectAlerts, formOf, press } from '@tests/support/forms';
 import { AuthError, toSentences, type PasswordAuthClient } from '../authClient';
 import {
@@ -18,6 +17,7 @@ import {
   unknownAuthError,
 } from '../content/auth';
 import { authProviders } from '../content/authProviders';
+import { exampleAccount, goodPassword } from './support/examples';
 import { fakePasswordClient, fakeClients } from './support/fakeClients';
 import { pressLogin, renderSignIn } from './support/signIn';
 

@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { eventually } from '@tests/support/eventually';
-import { exampleAccount } from '@tests/support/examples';
 import { consentTo, createMemoryCookies } from '@tests/support/memoryCookies';
 import type { Account } from '../authClient';
 import { ProfileCookies } from '../ProfileCookies';
+import { exampleAccount } from './support/examples';
 import { fakePasswordClient, fakeClients } from './support/fakeClients';
 import { cacheAccount, interact, renderSignIn } from './support/signIn';
 

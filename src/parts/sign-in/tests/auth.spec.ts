@@ -4,6 +4,7 @@ import { addresses } from '@tests/e2e/support/addresses';
 import { expectAccessible } from '@tests/e2e/support/axe';
 import { acceptAllCookies } from '@tests/e2e/support/consent';
 import { delayRequests, scripts } from '@tests/e2e/support/delayedRequests';
+import { forbidStorage } from '@tests/e2e/support/forbidStorage';
 import {
   collectAlerts,
   expect,
@@ -24,7 +25,6 @@ import {
   expectSignedOut,
   fill,
   freshEmail,
-  goodPassword,
   login,
   loginDialog,
   logout,
@@ -37,6 +37,8 @@ import {
   submitLogin,
   submitSignUp,
 } from './support/account';
+import { goodPassword } from './support/examples';
+import { services } from './support/services';
 
 test('login and logout both survive a reload', async ({ page }) => {
   const account = await createAccount();
@@ -188,7 +190,7 @@ test('a visitor who does not sign in downloads nothing of Firebase and of the ac
   const firebase = 'identitytoolkit.googleapis.com';
   expect(await code()).not.toContain(accountSections.deletion.question);
   expect(await code()).not.toContain(firebase);
-  expect(requests.join()).not.toContain(addresses.authEmulator);
+  expect(requests.join()).not.toContain(services.authEmulator);
   await openLogin(page);
   expect(await code()).toContain(firebase);
 });
@@ -273,4 +275,25 @@ test('in a frame of another origin Login shows a message instead of the dialog',
   await frame.getByRole('button', { name: 'Login' }).first().click();
   await expect(frame.getByRole('dialog', { name: framedSignIn.title })).toBeVisible();
   await expect(frame.locator('input[type=password], input[type=email]')).toHaveCount(0);
+});
+
+test('without storage and cookies sign-in works', async ({ page, context }) => {
+  await forbidStorage(context);
+  await page.goto(paths.privacy);
+  await signIn(page, await createAccount());
+});
+
+test('at 200 % text size on a phone the login dialog cuts no text', async ({ page, context }) => {
+  await acceptAllCookies(context);
+  await page.setViewportSize({ width: 390, height: 660 });
+  await page.goto(paths.home);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expectHydrated(page);
+  await page.getByRole('button', { name: ui.openMenu }).click();
+  await page.getByRole('dialog').getByRole('button', { name: accountCopy.login }).click();
+  await expect(loginDialog(page)).toBeVisible();
+  await expectTextFits(page, 'login');
+  const overflow = await loginDialog(page).evaluate((box) => box.scrollWidth - box.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
 });

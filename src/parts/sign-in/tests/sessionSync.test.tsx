@@ -4,13 +4,13 @@ import { expect, it, vi } from 'vitest';
 import { storedItems } from '@/content/storedItems';
 import { inventory } from '@/parts/stored';
 import { eventually } from '@tests/support/eventually';
-import { exampleAccount } from '@tests/support/examples';
 import { collectAlerts } from '@tests/support/forms';
 import { AuthError, toSentences, type Account, type PasswordAuthClient } from '../authClient';
 import { formatCachedSession } from '../cachedSession';
 import { authErrors } from '../content/auth';
 import { signedIn } from '../session';
 import { signInItems } from '../stored';
+import { exampleAccount } from './support/examples';
 import { fakePasswordClient, fakeClients } from './support/fakeClients';
 import {
   cacheAccount,

@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { eventually } from '@tests/support/eventually';
-import { goodPassword } from '@tests/support/examples';
 import { collectAlerts, press } from '@tests/support/forms';
 import { renderAt } from '@tests/support/renderAt';
 import { AuthError, toSentences, type Account, type AccountActions } from '../../authClient';
@@ -10,6 +9,7 @@ import { verificationCopy } from '../../content/accountMenu';
 import { authErrors, authFields } from '../../content/auth';
 import { authProviders } from '../../content/authProviders';
 import { accountPaths } from '../../paths';
+import { goodPassword } from '../../tests/support/examples';
 import {
   fakeAccountActions,
   fakePasswordClient,

@@ -16,7 +16,6 @@ import {
   expectSignedOut,
   fill,
   freshEmail,
-  goodPassword,
   mailLink,
   openLogin,
   openPopup,
@@ -29,6 +28,7 @@ import {
   submitLogin,
   submitSignUp,
 } from '../../tests/support/account';
+import { goodPassword } from '../../tests/support/examples';
 import { accountSections, mailActionCopy } from '../copy';
 
 /* Journeys against the Auth emulator, through the mails that it would send. */

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { eventually } from '@tests/support/eventually';
-import { exampleAccount } from '@tests/support/examples';
 import { button, collectAlerts, press } from '@tests/support/forms';
 import { renderAt } from '@tests/support/renderAt';
 import { accountSections } from '../../account/copy';
@@ -13,6 +12,7 @@ import { loginModal, unknownAuthError } from '../../content/auth';
 import { accountPaths } from '../../paths';
 import { signedOut } from '../../session';
 import { signInItems } from '../../stored';
+import { exampleAccount } from '../../tests/support/examples';
 import { fakePasswordClient, fakeClients } from '../../tests/support/fakeClients';
 import {
   cacheAccount,

@@ -11,6 +11,7 @@ import {
   logout,
   openLogin,
 } from '../../tests/support/account';
+import { services } from '../../tests/support/services';
 import { singleSignOn } from '../copy';
 
 test.use({ baseURL: addresses.fullSite });
@@ -60,7 +61,7 @@ test('signs in with PKCE and returns to the same page; every stored key is liste
   await logout(page).click();
   await page.waitForURL(/\/v2\/logout/);
   // The provider asks for confirmation before it ends its session.
-  const response = await context.request.post(`${addresses.ssoProvider}/oauth/token`, {
+  const response = await context.request.post(`${services.ssoProvider}/oauth/token`, {
     form: { grant_type: 'refresh_token', refresh_token: token, client_id: 'fairweather' },
   });
   expect(await response.json()).toMatchObject({ error: 'invalid_grant' });
@@ -109,7 +110,7 @@ test('shows an error before the redirect when the provider is down', async ({
   allowConsole,
 }) => {
   allowConsole(/ERR_CONNECTION_REFUSED/);
-  await page.route(`${addresses.ssoProvider}/**`, (route) => route.abort('connectionrefused'));
+  await page.route(`${services.ssoProvider}/**`, (route) => route.abort('connectionrefused'));
   const alerts = collectAlerts(page);
   await page.goto('/privacy-policy');
   await openLogin(page);

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { addresses } from '@tests/e2e/support/addresses';
 import { accountCopy } from '../../content/account';
 import { authFields, loginModal, signUpModal } from '../../content/auth';
 import { authProviders } from '../../content/authProviders';
 import { passwordPolicy } from '../../mocks';
 import { accountPaths } from '../../paths';
+import { goodPassword } from './examples';
+import { services } from './services';
 
-const service = `${addresses.authEmulator}/identitytoolkit.googleapis.com/v1`;
-const emulator = `${addresses.authEmulator}/emulator/v1/projects/demo-site`;
-export const goodPassword = 'clearskies7';
+const service = `${services.authEmulator}/identitytoolkit.googleapis.com/v1`;
+const emulator = `${services.authEmulator}/emulator/v1/projects/demo-site`;
 
 /** Errors that the service answers with reach the console too. */
 export const badRequest = /status of 400/;

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { CookieJar } from '@/lib/cookieJar';
-import { exampleAccount } from '@tests/support/examples';
 import { createMemoryCookies } from '@tests/support/memoryCookies';
 import { renderWithProviders } from '@tests/support/renderAt';
 import type { Account, AuthBackend } from '../../authClient';
@@ -13,6 +12,7 @@ import { cacheSession } from '../../cachedSession';
 import { accountCopy } from '../../content/account';
 import { AccountBar } from '../../controls/AccountBar';
 import { signedIn } from '../../session';
+import { exampleAccount } from './examples';
 /* Loaded here, so that no test waits for it. */
 import '../../dialogs/AuthDialogs';
 

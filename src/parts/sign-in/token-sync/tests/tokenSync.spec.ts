@@ -1,10 +1,11 @@
-import { addresses, fullSettings } from '@tests/e2e/support/addresses';
+import { addresses } from '@tests/e2e/support/addresses';
 import { expect, test } from '@tests/e2e/support/site';
 import { createAccount, expectSignedOut, logout, signIn } from '../../tests/support/account';
+import { tokenSyncPath } from '../../tests/support/services';
 
 test('the Firebase token is posted on sign-in and deleted on sign-out', async ({ page }) => {
   const received: string[] = [];
-  await page.route(`**${fullSettings.VITE_AUTH_TOKEN_SYNC_URL}`, (route) => {
+  await page.route(`**${tokenSyncPath}`, (route) => {
     const request = route.request();
     const bearer = request.headers()['authorization']?.slice(0, 10) ?? '';
     received.push(`${request.method()} ${bearer}`.trim());
