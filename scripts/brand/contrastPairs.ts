@@ -27,7 +27,7 @@ export const themedGrounds = [
   'ground-selected',
   'error-field',
   'failure-ground',
-  'sky-careers',
+  'sky-early',
   'sky-fog',
 ] as const;
 
@@ -53,7 +53,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   pair('text-secondary', themedGrounds, text),
   pair('text-gold', ['ground-gold', 'ground-gold-mid', 'ground-gold-end'], text),
   pair('text-butter', ['ground-butter'], text),
-  pair('text-hero', ['sky-careers'], text),
+  pair('text-hero', ['sky-early'], text),
   pair('text-hero', ['sky-fog'], text),
   pair('text-placeholder', ['field'], text),
   pair('text-index', ['page', 'surface'], text),

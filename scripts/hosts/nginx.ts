@@ -35,7 +35,7 @@ load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 worker_processes auto;
 worker_rlimit_nofile 8192;
 pid temp/nginx.pid;
-error_log stderr warn;
+error_log stderr error;
 
 events {
   worker_connections 4096;
