@@ -8,8 +8,8 @@ import type { PartLinks } from '@/parts/types';
 import { counts } from './counts';
 import { menuLabels } from './menu';
 import { site } from './site';
+import type { NavLink } from './types';
 
-export type NavLink = { readonly label: string; readonly href: string };
 type NavMenuItem = NavLink & { readonly description: string; readonly thumbnail: Drawing };
 export type NavMenu = { readonly label: string; readonly items: readonly NavMenuItem[] };
 

@@ -9,3 +9,5 @@ export type PageSeo = {
   /** The search terms of this page. */
   readonly keywords: readonly [string, ...string[]];
 };
+
+export type NavLink = { readonly label: string; readonly href: string };

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { NavLink } from '@/content/navigation';
+import type { NavLink } from '@/content/types';
 import { FilmButton } from '@/parts/film/FilmButton';
 import { studiesSection } from '@/parts/studies/landing/CaseStudies';
 import { studiesDomainLinks, studiesHeroLink } from '@/parts/studies/landing/links';

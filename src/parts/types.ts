@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { Env } from '@/config/parseEnv';
-import type { NavLink } from '@/content/navigation';
+import type { NavLink } from '@/content/types';
 import type { CookieJar } from '@/lib/cookieJar';
 
 /** The components of parts at one place of the site, by part. */

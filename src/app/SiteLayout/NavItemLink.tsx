@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@/components/Link/Link';
-import type { NavLink } from '@/content/navigation';
+import type { NavLink } from '@/content/types';
 import type { AriaCurrentOf } from './useAriaCurrent';
 
 type NavItemLinkProps = Omit<LinkProps, 'href'> & {

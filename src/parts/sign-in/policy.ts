@@ -1,18 +1,9 @@
 import type { Env } from '@/config/parseEnv';
-import { itemIf, paragraph, type PartPolicy, type PrivacyListItem } from '@/content/policy';
+import { itemIf, paragraph, type PartPolicy } from '@/content/policy';
 import { authProviders } from './content/authProviders';
+import type { ServiceTexts } from './serviceTexts';
 import { singleSignOnTexts } from './single-sign-on/policy';
 import { hasFirebase, hasOidc } from './stored';
-
-/** What is said about one of the services that sign visitors in. */
-export type ServiceTexts = {
-  readonly needs: 'firebase' | 'oidc';
-  /** The data of those who log in, if this is the first of the services. */
-  readonly information: string;
-  readonly thirdParty: PrivacyListItem;
-  readonly supplier: PrivacyListItem;
-  readonly providers: readonly string[];
-};
 
 /** What the privacy policy and the security page say about sign-in: nothing if it is not configured. */
 export const signInPolicy: PartPolicy = (env) => {

@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '../policy';
+import type { ServiceTexts } from '../serviceTexts';
 
 export const singleSignOnTexts: ServiceTexts = {
   needs: 'oidc',

@@ -1,4 +1,4 @@
-import type { NavLink } from '@/content/navigation';
+import type { NavLink } from '@/content/types';
 import { inWords } from '@/lib/inWords';
 import { summary as life } from '../content/Jubilantlifescience/summary';
 import { summary as machinery } from '../content/Machinerymanufacturing/summary';
