@@ -9,6 +9,7 @@ const traces: Readonly<Record<string, RegExp>> = {
   theme: /data-theme/,
   careers: /career|JobPosting|applicationDraft/i,
   studies: /case-?stud|lastVisitedCase|visits_/i,
+  insights: /\/insights\b|atom\+xml/,
   measuring: /leadSource|web-vitals|googletagmanager/,
   'sign-in':
     /[Ff]irebase|identitytoolkit|oidc|auth0|signIn|\/account\b|cached-?[uU]ser|userEmail|>Login</,

@@ -63,6 +63,16 @@ export async function parseArticle(file: string, text: string) {
       properties['className'] = [`align-${String(properties['align'])}`];
       delete properties['align'];
     }
+    if (tagName === 'pre') properties['tabIndex'] = 0;
+    // a heading without text names nothing
+    if (tagName === 'th' && toText(element) === '') element.tagName = 'td';
+    if (tagName === 'input') {
+      const state = properties['checked'] ? 'done' : 'open';
+      Object.assign(element, {
+        tagName: 'span',
+        properties: { className: ['task'], dataState: state, role: 'img', ariaLabel: state },
+      });
+    }
     if (tagName === 'table') {
       Object.assign(properties, { tabIndex: 0 });
       wrap(element, parent, 'div', { className: ['table'] });
