@@ -67,12 +67,27 @@ async function scrollToHash(hash: string, isSmooth: boolean, signal: AbortSignal
 /** To the link that the visitor followed from this page, once its section shows it again. */
 function returnFocus() {
   const { activeElement } = document;
-  requestAnimationFrame(() => {
+  let framesLeft = 60;
+  const focusLink = () => {
     if (document.activeElement !== activeElement) return;
     const link = getTriggerLink();
     link?.focus({ preventScroll: true });
-    if (!link || document.activeElement !== link) focusHeading();
-  });
+    if (link && document.activeElement === link) return;
+    framesLeft -= 1;
+    if (framesLeft > 0) requestAnimationFrame(focusLink);
+    else focusSectionInView();
+  };
+  requestAnimationFrame(focusLink);
+}
+
+/** Never the first heading of a page whose scroll position was restored. */
+function focusSectionInView() {
+  const main = document.getElementById(mainId);
+  const sections = [...(main?.querySelectorAll('section') ?? [])];
+  const inView = sections.find(
+    (section) => section.getBoundingClientRect().bottom > innerHeight / 4,
+  );
+  focusWithoutScroll(inView ?? main ?? document.body);
 }
 
 /**
