@@ -88,7 +88,7 @@ const zones = [
   })),
 ];
 
-/** `lib` for a file of that folder, `features/auth` for any file of that feature. */
+/** `lib` for a file of that folder, `features/consent` for any file of that feature. */
 const folderOf = (path) => path.split('/').slice(0, -1).slice(0, 2).join('/');
 
 /** One way to write an import in src: relative inside a folder, feature or page, `@/` across. */

@@ -4,6 +4,7 @@ import { paths } from '@/config/paths';
 import { getDueReviews } from '@/content/reviews';
 import { sampleData } from '@/content/sampleData';
 import { site } from '@/content/site';
+import { escapeXml } from '@/lib/escapeXml';
 import { partBuilds } from '@/parts/build';
 import { listings } from './listings';
 import { routes } from './routes';
@@ -43,10 +44,6 @@ function sitemap(): string {
     '</urlset>',
     '',
   ].join('\n');
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** Warnings about the content that do not fail the build. */

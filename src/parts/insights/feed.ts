@@ -1,5 +1,6 @@
 import { env } from '@/config/env';
 import { site } from '@/content/site';
+import { escapeXml } from '@/lib/escapeXml';
 import { articleList } from './articles/list';
 import { authors } from './authors';
 import { insightsLabels } from './labels';
@@ -59,8 +60,4 @@ function toEntry(article: Article) {
 
 function toTime(date: string): string {
   return `${date}T00:00:00Z`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,3 +1,4 @@
+import { escapeXml } from '@/lib/escapeXml';
 import type { Article } from './types';
 
 /** The text of an article with its pictures. */
@@ -16,11 +17,7 @@ function figure({ picture, alt, caption }: Article['pictures'][number]): string 
   const copies = sources
     .map(({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" sizes="${sizes}">`)
     .join('');
-  const image = `<img src="${src}" width="${width}" height="${height}" alt="${escapeHtml(alt)}" loading="lazy" decoding="async">`;
-  const legend = caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : '';
+  const image = `<img src="${src}" width="${width}" height="${height}" alt="${escapeXml(alt)}" loading="lazy" decoding="async">`;
+  const legend = caption ? `<figcaption>${escapeXml(caption)}</figcaption>` : '';
   return `<picture>${copies}${image}</picture>${legend}`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

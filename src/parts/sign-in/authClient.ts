@@ -40,7 +40,7 @@ export type AuthClient = {
   readonly onAccountChange: (listener: (account: Account | null) => void) => () => void;
   /**
    * Ends the session in this browser, in every tab, and removes its tokens; does nothing without one.
-   * Firebase cannot revoke its refresh tokens from a browser: docs/sign-in.md, "Sessions".
+   * Firebase cannot revoke its refresh tokens from a browser: README.md, "Sessions".
    */
   readonly signOut: () => Promise<void>;
 };
