@@ -15,12 +15,13 @@ export const priceNote =
   'Before tax, without licences; quoted and billed in rupees, dollars, euros or pounds.';
 
 /**
- * Salesforce's list price, as published on 3 September 2026
- * (salesforce.com/news/stories/salesforce-simplifies-editions-2026, salesforce.com/sales/pricing;
- * read at second hand: check both pages before you change or repeat it).
+ * Salesforce's list price and credits, as published on 3 September 2026
+ * (salesforce.com/news/stories/salesforce-simplifies-editions-2026, salesforce.com/sales/pricing). Read
+ * at second hand, in five public transcriptions of 18 to 27 September that agree: check both pages
+ * before you change or repeat it.
  */
 export const coreListPrice =
-  'In September 2026 Salesforce charged $195 a user a month for Core Edition, $395 for Advanced, $550 for Max, billed yearly.';
+  'In September 2026 Salesforce charged $195 a user a month for Core Edition, $395 for Advanced, $550 for Max, billed yearly. Each includes credits for AI agents: with Core 500,000 a year for the whole company, or 25,000 actions.';
 
 /**
  * $500 for 100,000 credits, 20 credits an action; or $2 a conversation

@@ -114,7 +114,7 @@ export const page = {
     ],
   },
   licences:
-    'CRM Analytics Growth, or Plus for Einstein Discovery; or Tableau Creator, Explorer and Viewer licences, beside your Salesforce ones. Tableau Pulse needs Tableau Cloud, Tableau Next needs Data 360, and Event Monitoring is extra.',
+    'CRM Analytics Growth, or Plus for Einstein Discovery; or Tableau Creator, Explorer and Viewer licences, beside your Salesforce ones. Tableau Pulse needs Tableau Cloud. Tableau Next comes with Core Edition and above, and needs Data 360. Event Monitoring is extra.',
   duration:
     'Four to six weeks for the first dashboards, about three months with row-level security and predictions.',
   price:

@@ -145,7 +145,7 @@ export const applicationForm = {
   notSent: {
     title: 'Checked, but not sent.',
     text: (reference: string) =>
-      `This site cannot send applications yet. “Apply by email” opens your mail program with your answers and the reference ${reference}; attach your resume there.`,
+      `This form does not send. “Apply by email” opens your mail program with your answers and the reference ${reference}; attach your resume there.`,
   },
   mailSubject: (title: string, reference: string) => `Application: ${title} (${reference})`,
   /** The subject of an email sent without JavaScript, when no job is known. */

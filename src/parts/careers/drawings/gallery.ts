@@ -31,9 +31,9 @@ export const galleryPictures = {
       rect(634, 144, 24, 46, ink.butter) +
       circle(690, 172, 18, ink.azure) +
       personAt('tomas', 262, 178, 0.66, { headTurn: 14, top: ink.teal }) +
-      personAt('ananya', 466, 186, 0.66, { headTurn: -14 }) +
+      personAt('meera', 466, 186, 0.66, { headTurn: -14 }) +
       arm('tomas', 'M176 330C196 372 240 372 292 356', ink.tealDeep, [306, 352], 34, 17) +
-      arm('ananya', 'M556 330C548 372 500 356 442 322', ink.blue, [428, 312], 34, 17) +
+      arm('meera', 'M556 330C548 372 500 356 442 322', ink.vermilionDeep, [428, 312], 34, 17) +
       rect(296, 274, 158, 92, ink.ink, 10) +
       mist(306, 11, 5, '352,392 362,406', '368,386', ink.cream) +
       circle(378, 298, 9, ink.sun) +
@@ -97,11 +97,11 @@ export const galleryPictures = {
       line('M60 300V150a150 126 0 0 1 300 0V300M210 24V300', ink.ink, 7) +
       rect(40, 298, 340, 12, ink.paper, 3) +
       personAt('meera', 112, 236, 0.5, { headTurn: 16 }) +
-      personAt('daniel', 312, 230, 0.5, { headTurn: -16, top: ink.slate }) +
+      personAt('kabir', 312, 230, 0.5, { headTurn: -16, top: ink.slate }) +
       arm('meera', 'M168 330C188 326 186 308 180 292', ink.vermilionDeep, [180, 282], 26, 13) +
       mug(172, 254, ink.paper) +
       steam(178, 246, ink.paper) +
-      arm('daniel', 'M254 330C234 326 238 310 246 296', ink.indigo, [246, 284], 26, 13) +
+      arm('kabir', 'M254 330C234 326 238 310 246 296', ink.indigo, [246, 284], 26, 13) +
       mug(232, 258, ink.sun) +
       steam(238, 250, ink.paper) +
       rect(0, 340, 420, 20, ink.ink),
@@ -126,11 +126,11 @@ export const galleryPictures = {
         ] as const,
         ([x, y, fill]) => path(`M${x - 15} ${y}H${x + 15}L${x} ${y + 30}Z`, fill),
       ) +
-      arm('ananya', 'M62 300C34 260 34 212 44 176', ink.azure, [46, 160], 26, 14) +
+      arm('zoya', 'M62 300C34 260 34 212 44 176', ink.blueDeep, [46, 160], 26, 14) +
       arm('kabir', 'M358 300C388 262 386 212 376 172', ink.tealDeep, [374, 156], 26, 14) +
-      personAt('ananya', 96, 234, 0.5, { headTurn: 10, isCheering: true }) +
+      personAt('zoya', 96, 234, 0.5, { headTurn: 10, isCheering: true }) +
       personAt('kabir', 326, 230, 0.5, { headTurn: -10 }) +
-      personAt('ingrid', 210, 206, 0.54, { top: ink.ink }) +
+      personAt('tomas', 210, 206, 0.54) +
       rect(150, 274, 120, 78, ink.paper, 6) +
       frame(150, 274, 120, 78, ink.ink, 4, 6) +
       pill(170, 290, 56, 7, ink.ink) +
@@ -139,8 +139,8 @@ export const galleryPictures = {
       circle(242, 320, 15, ink.sun) +
       path('M234 330L230 348L242 342L254 348L250 330Z', ink.vermilion) +
       circle(242, 320, 7, ink.ink) +
-      hand('ingrid', 148, 318, 13) +
-      hand('ingrid', 272, 318, 13) +
+      hand('tomas', 148, 318, 13) +
+      hand('tomas', 272, 318, 13) +
       each(
         [
           [24, 104, ink.azure],

@@ -75,7 +75,7 @@ export const job = {
   ],
   hiring: [
     { day: 'Day 1', text: 'We read your application. A developer does, not a filter.' },
-    { day: 'Day 4', text: 'A call with Meera, who leads the team', duration: '30 minutes' },
+    { day: 'Day 4', text: 'A call with Leela, who leads the team', duration: '30 minutes' },
     {
       day: 'Day 8',
       text: `An exercise on a real, small bug, paid with ${exercisePay}`,
