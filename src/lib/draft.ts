@@ -1,3 +1,4 @@
+import { parseObject } from './json';
 import { safeSessionStorage } from './storage';
 
 export type Draft = Readonly<Record<string, string>>;
@@ -8,13 +9,10 @@ export type Draft = Readonly<Record<string, string>>;
  */
 export const maxDraftLength = 150_000;
 
-/** Reads the stored draft. Removes a malformed one and returns an empty draft. */
+/** Reads the stored draft; a malformed one counts as empty. */
 export function readDraft(key: string): Draft {
-  const stored = safeSessionStorage.get(key, maxDraftLength);
-  if (stored === null) return {};
-  const draft = parse(stored);
-  if (!draft) removeDraft(key);
-  return draft ?? {};
+  const draft = parseObject(safeSessionStorage.get(key, maxDraftLength) ?? '');
+  return isDraft(draft) ? draft : {};
 }
 
 /** Stores the values until the tab closes; removes the draft if there are none. */
@@ -31,20 +29,6 @@ export function removeDraft(key: string): void {
   safeSessionStorage.remove(key);
 }
 
-function parse(text: string): Draft | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isDraft(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function isDraft(value: unknown): value is Draft {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.values(value).every((text) => typeof text === 'string')
-  );
+function isDraft(value: Readonly<Record<string, unknown>>): value is Draft {
+  return Object.values(value).every((text) => typeof text === 'string');
 }

@@ -1,3 +1,5 @@
+import { propertiesOf } from './json';
+
 /**
  * Reads from the router's part of the current history entry, which Back, Forward and a reload
  * restore; undefined if nothing was written.
@@ -9,13 +11,9 @@ export function readEntryState(name: string): unknown {
 /** Writes to the current entry. The router does not render again. */
 export function writeEntryState(name: string, value: string | null): void {
   const usr = { ...userState(), [name]: value };
-  history.replaceState({ ...objectOf(history.state), usr }, '');
+  history.replaceState({ ...propertiesOf(history.state), usr }, '');
 }
 
 function userState(): Readonly<Record<string, unknown>> {
-  return objectOf(objectOf(history.state)['usr']);
-}
-
-function objectOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+  return propertiesOf(propertiesOf(history.state)['usr']);
 }

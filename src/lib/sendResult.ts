@@ -1,3 +1,5 @@
+import { parseObject } from './json';
+
 /** The result of sending a form; `docs/send-email.md` is the contract. */
 export type SendResult =
   | { readonly status: 'sent' }
@@ -12,27 +14,15 @@ export type SendError = Exclude<SendResult, { readonly status: 'sent' }>;
 export type SendErrorCause = 'unreachable' | 'tooLarge' | 'tooMany' | 'other';
 
 export function readResponse(url: string, httpStatus: number, text: string): SendResult {
-  try {
-    const body: unknown = JSON.parse(text);
-    if (hasSuccess(body))
-      return body.success ? { status: 'sent' } : { status: 'rejected', httpStatus };
-    throw new Error(`${url} answered ${httpStatus} without a success flag.`);
-  } catch (error) {
-    return { status: 'networkError', httpStatus, error };
-  }
+  const { success } = parseObject(text);
+  if (success === true) return { status: 'sent' };
+  if (success === false) return { status: 'rejected', httpStatus };
+  const error = new Error(`${url} answered ${httpStatus} without a success flag.`);
+  return { status: 'networkError', httpStatus, error };
 }
 
 export function getCause({ httpStatus }: SendError): SendErrorCause {
   if (httpStatus === 0) return 'unreachable';
   if (httpStatus === 413) return 'tooLarge';
   return httpStatus === 429 ? 'tooMany' : 'other';
-}
-
-function hasSuccess(body: unknown): body is { readonly success: boolean } {
-  return (
-    typeof body === 'object' &&
-    body !== null &&
-    'success' in body &&
-    typeof body.success === 'boolean'
-  );
 }

@@ -1,5 +1,6 @@
 import { storedItems } from '@/content/storedItems';
 import { layOutAtOnce } from '@/hydration/layOutSections';
+import { parseJson } from '@/lib/json';
 import { maxValueLength, safeSessionStorage } from '@/lib/storage';
 
 const storageKey = storedItems.scroll.name;
@@ -57,12 +58,8 @@ export function createScrollPositions() {
 }
 
 function readStored(): readonly (readonly [string, number])[] {
-  try {
-    const stored: unknown = JSON.parse(safeSessionStorage.get(storageKey, maxLength) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isPosition) : [];
-  } catch {
-    return [];
-  }
+  const stored = parseJson(safeSessionStorage.get(storageKey, maxLength) ?? '');
+  return Array.isArray(stored) ? stored.filter(isPosition) : [];
 }
 
 function isPosition(value: unknown): value is readonly [string, number] {

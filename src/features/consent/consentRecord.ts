@@ -1,5 +1,7 @@
 import { env } from '@/config/env';
+import { parseObject } from '@/lib/json';
 import { raisedRevision } from '@/parts/consent';
+
 /** Increase it when consent changes its meaning: every visitor is then asked again. */
 export const consentRevision = 1 + raisedRevision(env);
 
@@ -60,34 +62,20 @@ export function createConsentRecord(
  * value, or an older revision, counts as no choice.
  */
 export function parseConsent(value: string | null): ConsentRecord | null {
-  if (value === null) return null;
-  try {
-    const parsed: unknown = JSON.parse(value);
-    return isRecord(parsed) && parsed.revision >= consentRevision ? parsed : null;
-  } catch {
-    return value === 'all'
-      ? { ...preferencesFor('all'), revision: consentRevision, id: '', timestamp: '' }
-      : null;
+  if (value === 'all') {
+    return { ...preferencesFor('all'), revision: consentRevision, id: '', timestamp: '' };
   }
+  const record = parseObject(value ?? '');
+  return isRecord(record) && record.revision >= consentRevision ? record : null;
 }
 
-function isRecord(value: unknown): value is ConsentRecord {
+function isRecord(value: Readonly<Record<string, unknown>>): value is ConsentRecord {
+  const { choice, revision, id, timestamp } = value;
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'choice' in value &&
-    (value.choice === 'all' || value.choice === 'necessary') &&
-    'analytics' in value &&
-    typeof value.analytics === 'boolean' &&
-    'marketing' in value &&
-    typeof value.marketing === 'boolean' &&
-    'functional' in value &&
-    typeof value.functional === 'boolean' &&
-    'revision' in value &&
-    typeof value.revision === 'number' &&
-    'id' in value &&
-    typeof value.id === 'string' &&
-    'timestamp' in value &&
-    typeof value.timestamp === 'string'
+    (choice === 'all' || choice === 'necessary') &&
+    optionalCategories.every((category) => typeof value[category] === 'boolean') &&
+    typeof revision === 'number' &&
+    typeof id === 'string' &&
+    typeof timestamp === 'string'
   );
 }

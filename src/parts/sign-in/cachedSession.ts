@@ -1,3 +1,4 @@
+import { parseObject } from '@/lib/json';
 import { safeLocalStorage, safeSessionStorage } from '@/lib/storage';
 import { authBackends, type AuthBackend } from './authClient';
 import { signedOut, type Session } from './session';
@@ -17,7 +18,7 @@ type CachedUser = {
   readonly name: string;
   /** Empty if the account has none. */
   readonly email: string;
-  readonly backend?: unknown;
+  readonly backend: unknown;
 };
 
 /**
@@ -96,24 +97,12 @@ export function showCachedUser(): void {
 
 /** @returns null for a text that this site would not have written */
 function parseCachedUser(text: string): CachedUser | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isCachedUser(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const { name, email, backend } = parseObject(text);
+  return isText(name, maxNameLength) && name.trim() !== '' && isText(email, maxEmailLength)
+    ? { name, email, backend }
+    : null;
 }
 
-function isCachedUser(value: unknown): value is CachedUser {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'name' in value &&
-    typeof value.name === 'string' &&
-    value.name.trim() !== '' &&
-    value.name.length <= maxNameLength &&
-    'email' in value &&
-    typeof value.email === 'string' &&
-    value.email.length <= maxEmailLength
-  );
+function isText(value: unknown, maxLength: number): value is string {
+  return typeof value === 'string' && value.length <= maxLength;
 }
