@@ -32,7 +32,7 @@ export function RouteError() {
             {routeError.reload}
           </Button>
           {pathname !== paths.home && (
-            <ButtonLink href={paths.home} tone="outline" icon={null}>
+            <ButtonLink href={paths.home} tone="outline">
               {routeError.home}
             </ButtonLink>
           )}

@@ -6,7 +6,7 @@ import styles from './Button.module.css';
 
 type ButtonStyleProps = {
   readonly size?: 'medium' | 'small';
-  /** `ink` on a light background, `cream` on a dark one, `outline` for the less important of two. */
+  /** `ink` on a light background, `cream` on a dark one, `outline`, without a disc, for the less important of two. */
   readonly tone?: 'ink' | 'cream' | 'outline';
   /** The icon on the sun disc; null for no disc. */
   readonly icon?: LucideIcon | null;
@@ -17,44 +17,38 @@ type ButtonStyleProps = {
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonStyleProps;
 type ButtonLinkProps = LinkProps & ButtonStyleProps;
 
-export function Button({ size, tone, icon, disc, children, type, ...rest }: ButtonProps) {
-  return (
-    <button type={type ?? 'button'} {...rest} {...buttonProps({ size, tone }, rest.className)}>
-      {children}
-      <ButtonDisc icon={icon} disc={disc} />
-    </button>
-  );
+export function Button(props: ButtonProps) {
+  return <button type="button" {...buttonProps(props)} />;
 }
 
-export function ButtonLink({ size, tone, icon, disc, children, ...rest }: ButtonLinkProps) {
-  return (
-    <Link {...rest} {...buttonProps({ size, tone }, rest.className)}>
-      {children}
-      <ButtonDisc icon={icon} disc={disc} />
-    </Link>
-  );
+export function ButtonLink({ href, ...props }: ButtonLinkProps) {
+  return <Link href={href} {...buttonProps(props)} />;
 }
 
-type ButtonDiscProps = {
-  readonly icon: LucideIcon | null | undefined;
-  readonly disc: ReactNode;
+type StyledProps = ButtonStyleProps & {
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
 };
 
-function ButtonDisc({ icon = ArrowRight, disc }: ButtonDiscProps) {
-  if (icon === null && !disc) return null;
-  return <span className={styles.disc}>{disc ?? (icon && <Icon icon={icon} />)}</span>;
-}
-
-function buttonProps(
-  {
-    size = 'medium',
-    tone = 'ink',
-  }: { size: ButtonStyleProps['size']; tone: ButtonStyleProps['tone'] },
-  className: string | undefined,
-) {
+function buttonProps<Props extends StyledProps>({
+  size = 'medium',
+  tone = 'ink',
+  icon = tone === 'outline' ? null : ArrowRight,
+  disc = icon && <Icon icon={icon} />,
+  className,
+  children,
+  ...rest
+}: Props) {
   return {
+    ...rest,
     className: className ? `${styles.root} ${className}` : styles.root,
     'data-size': size,
     'data-tone': tone,
+    children: (
+      <>
+        {children}
+        {disc && <span className={styles.disc}>{disc}</span>}
+      </>
+    ),
   };
 }

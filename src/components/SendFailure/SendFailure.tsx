@@ -29,7 +29,7 @@ export function SendFailure({ title, text, alternatives }: SendFailureProps) {
       <ul className={styles.alternatives}>
         {alternatives.map(({ label, icon, ...link }) => (
           <li key={label}>
-            <ButtonLink {...link} tone="outline" size="small" icon={null}>
+            <ButtonLink {...link} tone="outline" size="small">
               <Icon icon={icon} />
               {label}
             </ButtonLink>

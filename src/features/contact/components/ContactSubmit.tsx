@@ -41,7 +41,7 @@ export function ContactSubmit({ ref, status, receipt }: ContactSubmitProps) {
           className={styles.button}
           aria-disabled={isSending}
           icon={status === 'failed' ? RotateCw : ArrowRight}
-          disc={isSending ? <RisingSun /> : null}
+          disc={isSending ? <RisingSun /> : undefined}
         >
           {labels[status]}
         </Button>

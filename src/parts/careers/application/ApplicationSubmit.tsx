@@ -50,7 +50,7 @@ export function ApplicationSubmit({
           {labels[state.status]}
         </Button>
         {isSending && (
-          <Button tone="outline" icon={null} onClick={onCancel}>
+          <Button tone="outline" onClick={onCancel}>
             {applicationForm.cancel}
           </Button>
         )}

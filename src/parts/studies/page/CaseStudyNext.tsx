@@ -40,7 +40,7 @@ export function CaseStudyNext({ after }: CaseStudyNextProps) {
             {studyLabels.next(next.organisation)}
           </h2>
           <p className={styles.summary}>{next.title}</p>
-          <ButtonLink href={studiesPaths.page(next.slug)} tone="outline" icon={null}>
+          <ButtonLink href={studiesPaths.page(next.slug)} tone="outline">
             {next.readLabel}
           </ButtonLink>
         </section>

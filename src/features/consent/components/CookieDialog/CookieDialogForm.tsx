@@ -73,7 +73,7 @@ export function CookieDialogForm() {
         </div>
       </fieldset>
       <div className={styles.footer}>
-        <Button tone="outline" icon={null} onClick={closeSettings}>
+        <Button tone="outline" onClick={closeSettings}>
           {cookieDialog.cancel}
         </Button>
         <Button type="submit">{cookieDialog.confirm}</Button>
