@@ -1,6 +1,10 @@
+import { useEffect } from 'react';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
 import { whenIdleOrInteracted } from '@/hydration/idle';
-import { AuthEffects } from './AuthEffects';
+import { useAuthDialog, useAuthStore } from './AuthProvider';
+import { loadAuthDialogs } from './loadAuthDialogs';
+import { startSessionSync } from './sessionSync';
+import { SingleSignOnEffects } from './single-sign-on/SingleSignOnEffects';
 
 /** What sign-in does on every page. Renders nothing until a dialog opens. */
 export function SignIn() {
@@ -12,8 +16,21 @@ export function SignIn() {
   );
 }
 
+/** Syncs the session and loads the dialogs when they open. */
+export function AuthEffects() {
+  const store = useAuthStore();
+  const { view, closeDialog } = useAuthDialog();
+  useEffect(() => startSessionSync(store), [store]);
+
+  return (
+    <>
+      <SingleSignOnEffects />
+      <LazyMount load={loadAuthDialogs} when={view !== 'closed'} onError={closeDialog} />
+    </>
+  );
+}
+
 async function loadProfileCookies() {
   await whenIdleOrInteracted;
-  const { ProfileCookies } = await import('./ProfileCookies');
-  return ProfileCookies;
+  return (await import('./ProfileCookies')).ProfileCookies;
 }

@@ -18,6 +18,8 @@ export type AuthDialog = {
   readonly view: AuthView | 'closed';
   /** Why the sign-in by redirect failed from which the visitor has just returned. */
   readonly error: AuthError | null;
+  /** Whether the visitor came from another view. */
+  readonly isSwitched: boolean;
 };
 
 /** The state and the actions of sign-in: one object for the whole visit. */
@@ -33,7 +35,7 @@ export type AuthStore = {
   readonly refresh: () => void;
 };
 
-const closed: AuthDialog = { view: 'closed', error: null };
+const closed: AuthDialog = { view: 'closed', error: null, isSwitched: false };
 
 export function createAuthStore(clients: AuthClients, cookies: CookieJar): AuthStore {
   const readCached = () => readCachedSession((backend) => clients[clientNames[backend]] !== null);
@@ -75,7 +77,9 @@ export function createAuthStore(clients: AuthClients, cookies: CookieJar): AuthS
       accounts: connect(clients.accounts),
       singleSignOn: clients.singleSignOn && connect(clients.singleSignOn),
     },
-    openDialog: (view, error = null) => dialog.set({ view, error }),
+    openDialog: (view, error = null) => {
+      dialog.set({ view, error, isSwitched: dialog.get().view !== 'closed' });
+    },
     closeDialog: () => {
       if (dialog.get().view !== 'closed') dialog.set(closed);
     },

@@ -6,7 +6,7 @@ import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { Seo } from '@/routing/Seo';
 import { toSentences } from '../authClient';
-import { useAuth, useAuthDialog } from '../AuthProvider';
+import { useAuth } from '../AuthProvider';
 import { AuthErrorMessage } from '../dialogs/AuthErrorMessage';
 import { PasswordField } from '../dialogs/PasswordField';
 import { PasswordRules } from '../dialogs/PasswordRules';
@@ -15,6 +15,7 @@ import { getErrorMessage } from '../errorMessages';
 import { accountPaths } from '../paths';
 import { getRequestError } from '../useAuthRequest';
 import { actionPage, mailActionCopy } from './copy';
+import { DialogButton } from './DialogButton';
 import { letterAtDawn } from './drawings';
 import { returnPath, useMailAction, type MailActionState } from './useMailAction';
 import styles from './AccountActionPage.module.css';
@@ -23,11 +24,14 @@ import introText from '@/components/PageHero/intro.module.css';
 
 const { seo, timeOfDay } = actionPage;
 
+/** Asks for a mail with a link for a new password. */
+const resetButton = <DialogButton view="reset">{mailActionCopy.resend}</DialogButton>;
+
 /** Where the links in the mails of the sign-in service lead. */
 export function AccountActionPage() {
   const { state, setState, continueUrl } = useMailAction();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { title, intro } = textsOf(state);
+  const { title, intro } = getTexts(state);
 
   useEffect(() => {
     if (state.status !== 'checking') heading.current?.focus();
@@ -62,24 +66,14 @@ export function AccountActionPage() {
   );
 }
 
-function textsOf(state: MailActionState): { readonly title: string; readonly intro: string } {
-  switch (state.status) {
-    case 'checking':
-      return actionPage;
-    case 'newPassword': {
-      const { title, intro } = mailActionCopy.newPassword;
-      return { title, intro: intro(state.email) };
-    }
-    case 'done': {
-      const { title, intro } = mailActionCopy.done[state.mode];
-      return { title, intro: intro(state.email) };
-    }
-    case 'failed':
-      return {
-        title: mailActionCopy.failed.title,
-        intro: toSentences(getErrorMessage(state.error)),
-      };
+function getTexts(state: MailActionState): { readonly title: string; readonly intro: string } {
+  if (state.status === 'checking') return actionPage;
+  if (state.status === 'failed') {
+    return { title: mailActionCopy.failed.title, intro: toSentences(getErrorMessage(state.error)) };
   }
+  const { newPassword, done } = mailActionCopy;
+  const { title, intro } = state.status === 'done' ? done[state.mode] : newPassword;
+  return { title, intro: intro(state.email) };
 }
 
 type MailActionResultProps = {
@@ -92,26 +86,23 @@ function MailActionResult({ state, onChange, continueUrl }: MailActionResultProp
   switch (state.status) {
     case 'checking':
       return null;
-    case 'newPassword': {
-      const { email, code } = state;
+    case 'newPassword':
       return (
         <NewPasswordForm
-          email={email}
-          code={code}
-          onSave={() => onChange({ status: 'done', mode: 'resetPassword', email })}
+          {...state}
+          onSave={() => onChange({ status: 'done', mode: 'resetPassword', email: state.email })}
         />
       );
-    }
     case 'done':
       return (
         <>
-          {state.mode === 'recoverEmail' && <ResetButton />}
+          {state.mode === 'recoverEmail' && resetButton}
           <ContinueLink href={returnPath(continueUrl, location.origin) ?? paths.home} />
         </>
       );
     case 'failed':
       return state.mode === 'resetPassword' ? (
-        <ResetButton />
+        resetButton
       ) : (
         <ButtonLink href={accountPaths.account} size="small">
           {mailActionCopy.failed.account}
@@ -131,7 +122,6 @@ function NewPasswordForm({ email, code, onSave }: NewPasswordFormProps) {
   const [password, setPassword] = useState('');
   const form = useAuthForm({
     fields: ['password'],
-    initialError: null,
     action: async ({ mailCodes }) => {
       await mailCodes.resetPassword(code, password);
       onSave();
@@ -143,7 +133,6 @@ function NewPasswordForm({ email, code, onSave }: NewPasswordFormProps) {
         <AuthErrorMessage error={getRequestError(form.request.state)} />
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField
-          name="password"
           label={texts.label}
           autoComplete="new-password"
           {...form.fieldProps('password', password, setPassword)}
@@ -153,47 +142,20 @@ function NewPasswordForm({ email, code, onSave }: NewPasswordFormProps) {
           {form.isBusy ? texts.submitting : texts.submit}
         </Button>
       </form>
-      {form.request.state.status === 'failed' && <ResetButton />}
+      {form.request.state.status === 'failed' && resetButton}
     </>
-  );
-}
-
-/** Asks for a mail with a link for a new password. */
-function ResetButton() {
-  const { openDialog } = useAuthDialog();
-  return (
-    <Button
-      size="small"
-      tone="outline"
-      icon={null}
-      aria-haspopup="dialog"
-      onClick={() => openDialog('reset')}
-    >
-      {mailActionCopy.resend}
-    </Button>
   );
 }
 
 /** Leads to the page that the visitor came from, after a login where one is needed. */
 function ContinueLink({ href }: { readonly href: string }) {
-  const { session } = useAuth();
-  const { openDialog } = useAuthDialog();
+  const { status } = useAuth().session;
   return (
     <div className={account.actions}>
       <ButtonLink href={href} size="small">
         {mailActionCopy.goOn}
       </ButtonLink>
-      {session.status === 'signedOut' && (
-        <Button
-          size="small"
-          tone="outline"
-          icon={null}
-          aria-haspopup="dialog"
-          onClick={() => openDialog('login')}
-        >
-          {mailActionCopy.login}
-        </Button>
-      )}
+      {status === 'signedOut' && <DialogButton view="login">{mailActionCopy.login}</DialogButton>}
     </div>
   );
 }

@@ -1,18 +1,18 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Art } from '@/art/Art';
-import { Button } from '@/components/Button/Button';
 import { Link } from '@/components/Link/Link';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { Seo } from '@/routing/Seo';
-import { useAuth, useAuthDialog } from '../AuthProvider';
+import { useAuth } from '../AuthProvider';
 import { SendVerification } from '../controls/VerificationNotice';
 import { accountPaths } from '../paths';
 import type { User } from '../session';
 import { singleSignOn } from '../single-sign-on/copy';
 import { accountPage, accountSections } from './copy';
 import { DeleteAccount } from './DeleteAccount';
+import { DialogButton } from './DialogButton';
 import { doorAtDawn } from './drawings';
 import styles from './AccountPage.module.css';
 
@@ -116,7 +116,6 @@ type SignedOutNoticeProps = {
 };
 
 function SignedOutNotice({ wasDeleted }: SignedOutNoticeProps) {
-  const { openDialog } = useAuthDialog();
   return (
     <AccountSection title={signedOut.title}>
       <p role="status" className={styles.done}>
@@ -124,18 +123,10 @@ function SignedOutNotice({ wasDeleted }: SignedOutNoticeProps) {
       </p>
       <p>{signedOut.text}</p>
       <div className={styles.actions}>
-        <Button size="small" aria-haspopup="dialog" onClick={() => openDialog('login')}>
+        <DialogButton view="login" tone="ink">
           {signedOut.login}
-        </Button>
-        <Button
-          size="small"
-          tone="outline"
-          icon={null}
-          aria-haspopup="dialog"
-          onClick={() => openDialog('signUp')}
-        >
-          {signedOut.signUp}
-        </Button>
+        </DialogButton>
+        <DialogButton view="signUp">{signedOut.signUp}</DialogButton>
       </div>
     </AccountSection>
   );

@@ -31,13 +31,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Button
-        size="small"
-        tone="outline"
-        icon={null}
-        aria-haspopup="dialog"
-        onClick={() => setIsAsking(true)}
-      >
+      <Button size="small" tone="outline" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
         {texts.start}
       </Button>
       {isAsking && <DeletionDialog {...props} onClose={() => setIsAsking(false)} />}
@@ -65,7 +59,6 @@ function DeletionDialog({ email, onDelete, onClose }: DeletionDialogProps) {
 
   const form = useAuthForm({
     fields: hasPassword ? ['password'] : [],
-    initialError: null,
     action: (client, signal) => deleteAccount(client, signal, hasPassword ? 'password' : null),
   });
 
@@ -112,20 +105,13 @@ function DeletionDialog({ email, onDelete, onClose }: DeletionDialogProps) {
       <form className={styles.form} {...form.formProps}>
         {hasPassword && (
           <PasswordField
-            name="password"
             label={again.password}
             autoComplete="current-password"
             {...form.fieldProps('password', password, setPassword)}
           />
         )}
         <div className={styles.actions}>
-          <Button
-            size="small"
-            tone="outline"
-            icon={null}
-            aria-disabled={isDeleting}
-            onClick={close}
-          >
+          <Button size="small" tone="outline" aria-disabled={isDeleting} onClick={close}>
             {cancel}
           </Button>
           {popupProviders
@@ -135,7 +121,6 @@ function DeletionDialog({ email, onDelete, onClose }: DeletionDialogProps) {
                 key={provider}
                 size="small"
                 tone="outline"
-                icon={null}
                 aria-disabled={isDeleting}
                 onClick={() =>
                   void form.request.run(provider, async (signal) =>

@@ -22,15 +22,11 @@ const forms = {
 
 /** One dialog with three views: log-in, sign-up and password reset. */
 export function AuthDialogs() {
-  const { view, error, closeDialog } = useAuthDialog();
+  const { view, closeDialog } = useAuthDialog();
   const { session } = useAuth();
   const titleId = useId();
   const [email, setEmail] = useState('');
-  const [initialView, setInitialView] = useState<AuthView | 'closed'>('closed');
   const isSignedIn = session.status === 'signedIn';
-
-  if (view === 'closed' && initialView !== 'closed') setInitialView('closed');
-  if (view !== 'closed' && initialView === 'closed') setInitialView(view);
 
   useEffect(() => {
     // who opens the reset from a mailed link may be signed in
@@ -50,16 +46,7 @@ export function AuthDialogs() {
       art={<Art drawing={signInView} />}
     >
       {isFramed && <EmbeddedFrameNotice titleId={titleId} />}
-      {Form && (
-        <Form
-          key={view}
-          titleId={titleId}
-          email={email}
-          onEmailChange={setEmail}
-          isSwitched={initialView !== view}
-          initialError={error}
-        />
-      )}
+      {Form && <Form key={view} titleId={titleId} email={email} onEmailChange={setEmail} />}
     </Modal>
   );
 }

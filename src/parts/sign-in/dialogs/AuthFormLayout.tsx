@@ -1,8 +1,7 @@
-import { useEffect, useId, useRef, type ChangeEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { TextField } from '@/components/Field/Field';
 import { RisingSun } from '@/components/RisingSun/RisingSun';
-import type { AuthError } from '../authClient';
 import { useAuthDialog } from '../AuthProvider';
 import type { AuthView } from '../authStore';
 import { authFields, authCopy } from '../content/auth';
@@ -14,12 +13,9 @@ export type AuthFormProps = {
   /** Kept when the visitor switches between the views. */
   readonly email: string;
   readonly onEmailChange: (email: string) => void;
-  /** Whether the visitor came from another view. */
-  readonly isSwitched: boolean;
-  readonly initialError: AuthError | null;
 };
 
-type AuthFormLayoutProps = Omit<AuthFormProps, 'initialError'> & {
+type AuthFormLayoutProps = AuthFormProps & {
   readonly form: AuthForm;
   readonly texts: {
     readonly title: string;
@@ -43,7 +39,6 @@ export function AuthFormLayout({
   titleId,
   email,
   onEmailChange,
-  isSwitched,
   form,
   texts,
   switchTo,
@@ -51,24 +46,41 @@ export function AuthFormLayout({
   intro,
   children,
 }: AuthFormLayoutProps) {
-  const { openDialog } = useAuthDialog();
+  const emailId = useId();
+  const { isSwitched, openDialog, closeDialog } = useAuthDialog();
   return (
     <>
       <AuthHeader id={titleId} title={texts.title} text={texts.text} shouldTakeFocus={isSwitched} />
       {intro}
       <form className={styles.form} {...form.formProps}>
-        <EmailField
-          autoComplete={emailAutoComplete}
+        <TextField
           {...form.fieldProps('email', email, onEmailChange)}
+          id={emailId}
+          type="email"
+          label={authFields.email.label}
+          autoComplete={emailAutoComplete}
         />
         {children}
-        <AuthActions isBusy={form.isBusy} label={texts.submit} busyLabel={texts.submitting} />
+        <div className={styles.actions}>
+          <button type="button" className={styles.cancel} onClick={closeDialog}>
+            {authCopy.cancel}
+          </button>
+          <Button
+            type="submit"
+            size="small"
+            aria-disabled={form.isBusy}
+            disc={form.isBusy ? <RisingSun /> : undefined}
+          >
+            {form.isBusy ? texts.submitting : texts.submit}
+          </Button>
+        </div>
       </form>
-      <DialogLink
-        {...(texts.switchQuestion && { question: texts.switchQuestion })}
-        label={texts.switchLink}
-        onSwitch={() => openDialog(switchTo)}
-      />
+      <p className={styles.footer}>
+        {texts.switchQuestion}{' '}
+        <button type="button" className={styles.link} onClick={() => openDialog(switchTo)}>
+          {texts.switchLink}
+        </button>
+      </p>
     </>
   );
 }
@@ -93,72 +105,5 @@ export function AuthHeader({ id, title, text, shouldTakeFocus }: AuthHeaderProps
       </h2>
       <p className={styles.intro}>{text}</p>
     </>
-  );
-}
-
-type EmailFieldProps = {
-  readonly autoComplete: 'username' | 'email';
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly error: string | undefined;
-};
-
-function EmailField({ onChange, ...field }: EmailFieldProps) {
-  const id = useId();
-  return (
-    <TextField
-      {...field}
-      id={id}
-      name="email"
-      type="email"
-      label={authFields.email.label}
-      onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
-      required
-      autoCapitalize="none"
-      spellCheck={false}
-    />
-  );
-}
-
-type AuthActionsProps = {
-  readonly isBusy: boolean;
-  readonly label: string;
-  readonly busyLabel: string;
-};
-
-function AuthActions({ isBusy, label, busyLabel }: AuthActionsProps) {
-  const { closeDialog } = useAuthDialog();
-  return (
-    <div className={styles.actions}>
-      <button type="button" className={styles.cancel} onClick={closeDialog}>
-        {authCopy.cancel}
-      </button>
-      <Button
-        type="submit"
-        size="small"
-        aria-disabled={isBusy}
-        disc={isBusy ? <RisingSun /> : undefined}
-      >
-        {isBusy ? busyLabel : label}
-      </Button>
-    </div>
-  );
-}
-
-type DialogLinkProps = {
-  readonly question?: string;
-  readonly label: string;
-  readonly onSwitch: () => void;
-};
-
-/** Switches to another view of the dialog. */
-function DialogLink({ question, label, onSwitch }: DialogLinkProps) {
-  return (
-    <p className={styles.footer}>
-      {question}{' '}
-      <button type="button" className={styles.link} onClick={onSwitch}>
-        {label}
-      </button>
-    </p>
   );
 }

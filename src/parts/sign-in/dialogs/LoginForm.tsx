@@ -7,12 +7,12 @@ import { SignInOptions } from './SignInOptions';
 import { useAuthForm } from './useAuthForm';
 import styles from './AuthDialogs.module.css';
 
-export function LoginForm({ initialError, ...dialog }: AuthFormProps) {
-  const { openDialog } = useAuthDialog();
+export function LoginForm(dialog: AuthFormProps) {
+  const { error, openDialog } = useAuthDialog();
   const [password, setPassword] = useState('');
   const form = useAuthForm({
     fields: ['email', 'password'],
-    initialError,
+    initialError: error,
     action: (client, signal) => client.signIn({ email: dialog.email, password }, signal),
   });
   return (
@@ -25,7 +25,6 @@ export function LoginForm({ initialError, ...dialog }: AuthFormProps) {
       intro={<SignInOptions request={form.request} />}
     >
       <PasswordField
-        name="password"
         autoComplete="current-password"
         {...form.fieldProps('password', password, setPassword)}
         aside={

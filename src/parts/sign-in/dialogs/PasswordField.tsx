@@ -1,23 +1,18 @@
-import { useId, useState, type ChangeEvent, type ReactNode } from 'react';
-import { TextField } from '@/components/Field/Field';
+import { useId, useState } from 'react';
+import { TextField, type TextFieldProps } from '@/components/Field/Field';
 import { Icon } from '@/components/Icon/Icon';
 import { Eye, EyeOff } from '@/components/Icon/icons';
 import { authFields, authCopy } from '../content/auth';
 import styles from './AuthDialogs.module.css';
 
-type PasswordFieldProps = {
+type PasswordFieldProps = Omit<TextFieldProps, 'id' | 'label'> & {
   readonly name: 'password' | 'confirm';
   /** Instead of the usual label. */
   readonly label?: string;
   readonly autoComplete: 'current-password' | 'new-password';
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly error: string | undefined;
-  readonly errorRole?: 'alert' | undefined;
-  readonly aside?: ReactNode;
 };
 
-export function PasswordField({ name, label, value, onChange, ...field }: PasswordFieldProps) {
+export function PasswordField({ name, label, ...field }: PasswordFieldProps) {
   const id = useId();
   const [isVisible, setIsVisible] = useState(false);
   return (
@@ -27,11 +22,6 @@ export function PasswordField({ name, label, value, onChange, ...field }: Passwo
       name={name}
       label={label ?? authFields[name].label}
       type={isVisible ? 'text' : 'password'}
-      value={value}
-      onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
-      required
-      autoCapitalize="none"
-      spellCheck={false}
       adornment={
         <button
           type="button"

@@ -6,10 +6,9 @@ import { AuthFormLayout, type AuthFormProps } from './AuthFormLayout';
 import { useAuthForm } from './useAuthForm';
 import styles from './AuthDialogs.module.css';
 
-export function ResetForm({ titleId, email, onEmailChange, isSwitched }: AuthFormProps) {
+export function ResetForm({ titleId, email, onEmailChange }: AuthFormProps) {
   const form = useAuthForm({
     fields: ['email'],
-    initialError: null,
     action: (client) => client.sendPasswordReset(email).catch(hideUnknownUser),
   });
   const { state, reset } = form.request;
@@ -21,7 +20,6 @@ export function ResetForm({ titleId, email, onEmailChange, isSwitched }: AuthFor
         reset();
         onEmailChange(value);
       }}
-      isSwitched={isSwitched}
       form={form}
       texts={resetPassword}
       switchTo="login"

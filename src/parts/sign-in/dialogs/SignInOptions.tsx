@@ -1,18 +1,42 @@
-import { popupProviders, type PopupProvider } from '../authClient';
-import { useAuth } from '../AuthProvider';
+import { useEffect, useState } from 'react';
+import { readCookie, type CookieJar } from '@/lib/cookieJar';
+import { popupProviders, type PopupProvider, type SignInMethod } from '../authClient';
+import { useAuth, useAuthStore } from '../AuthProvider';
 import { authCopy } from '../content/auth';
+import { authProviders } from '../content/authProviders';
+import googleLogo from '../media/google-icon.svg';
+import microsoftLogo from '../media/microsoft-icon.svg';
 import { redirectToProvider } from '../signInFlow';
+import { SingleSignOnButton } from '../single-sign-on/SingleSignOnButton';
+import { signInItems } from '../stored';
 import { getRequestError, type AuthRequest, type AuthRequestState } from '../useAuthRequest';
 import { AuthErrorMessage } from './AuthErrorMessage';
-import { ProviderButtons } from './ProviderButtons';
 import styles from './AuthDialogs.module.css';
+
+const logos: Readonly<Record<PopupProvider, string>> = {
+  google: googleLogo,
+  microsoft: microsoftLogo,
+};
 
 type SignInOptionsProps = { readonly request: AuthRequest };
 
-/** The error of the last request, and the sign-in options without a password. */
+/**
+ * The error of the last request, and the sign-in options without a password. The buttons stay enabled
+ * while a window is open: a second press replaces it, and the service notices a closed window only
+ * seconds later.
+ */
 export function SignInOptions({ request: { state, run } }: SignInOptionsProps) {
   const { clients } = useAuth();
+  const isReady = useClientReady();
+  const last = readLastSignInMethod(useAuthStore().cookies);
   const blocked = blockedProvider(state);
+
+  const signInWith = (provider: PopupProvider) =>
+    run(provider, async (signal) => {
+      const client = await clients.accounts();
+      await client.signInWithPopup(provider, signal);
+    });
+
   return (
     <>
       <AuthErrorMessage error={getRequestError(state)}>
@@ -26,9 +50,47 @@ export function SignInOptions({ request: { state, run } }: SignInOptionsProps) {
           </button>
         )}
       </AuthErrorMessage>
-      <ProviderButtons run={run} />
+      <div className={styles.providers}>
+        {popupProviders.map((provider) => (
+          <button
+            key={provider}
+            type="button"
+            disabled={!isReady}
+            aria-label={authProviders[provider].action}
+            onClick={() => void signInWith(provider)}
+          >
+            <img src={logos[provider]} alt="" width={19} height={19} />
+            {authProviders[provider].label}
+          </button>
+        ))}
+      </div>
+      <SingleSignOnButton run={run} />
+      <p className={styles.providerNote}>
+        {last && (
+          <b>{authCopy.lastTime(last === 'password' ? null : authProviders[last].label)} </b>
+        )}
+        {authCopy.replacesPassword}
+      </p>
+      <p className={styles.divider}>{isReady ? authCopy.or : authCopy.preparing}</p>
     </>
   );
+}
+
+/** The method used last in this browser; null without functional cookies. */
+export function readLastSignInMethod(cookies: CookieJar): SignInMethod | null {
+  const value = readCookie(cookies, signInItems.lastSignIn.name);
+  return (['password', ...popupProviders] as const).find((method) => method === value) ?? null;
+}
+
+/** A failed load counts as ready: a press retries it and shows the error. */
+function useClientReady(): boolean {
+  const { clients } = useAuth();
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    const markReady = () => setIsReady(true);
+    clients.accounts().then(markReady, markReady);
+  }, [clients]);
+  return isReady;
 }
 
 /** The provider whose window the browser has blocked. */

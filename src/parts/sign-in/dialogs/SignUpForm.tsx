@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAuthDialog } from '../AuthProvider';
 import { signUpModal } from '../content/auth';
 import { AuthFormLayout, type AuthFormProps } from './AuthFormLayout';
 import { PasswordField } from './PasswordField';
@@ -6,12 +7,13 @@ import { PasswordRules } from './PasswordRules';
 import { SignInOptions } from './SignInOptions';
 import { useAuthForm } from './useAuthForm';
 
-export function SignUpForm({ initialError, ...dialog }: AuthFormProps) {
+export function SignUpForm(dialog: AuthFormProps) {
+  const { error } = useAuthDialog();
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
   const form = useAuthForm({
     fields: ['email', 'password', 'confirm'],
-    initialError,
+    initialError: error,
     check: () =>
       password === confirm ? null : { field: 'confirm', message: signUpModal.mismatch },
     action: (client, signal) => client.signUp({ email: dialog.email, password }, signal),
@@ -27,13 +29,11 @@ export function SignUpForm({ initialError, ...dialog }: AuthFormProps) {
       intro={<SignInOptions request={form.request} />}
     >
       <PasswordField
-        name="password"
         autoComplete="new-password"
         {...form.fieldProps('password', password, setPassword)}
       />
       <PasswordRules password={password} />
       <PasswordField
-        name="confirm"
         autoComplete="new-password"
         {...confirmProps}
         errorRole={confirmProps.error === signUpModal.mismatch ? 'alert' : undefined}

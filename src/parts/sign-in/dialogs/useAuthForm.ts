@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { afterNextPaint } from '@/lib/afterNextPaint';
 import { findFirstError, focusInvalidField, type ValidationError } from '@/lib/formErrors';
 import type { PasswordAuthClient, AuthError } from '../authClient';
@@ -8,7 +8,7 @@ import { useAuthRequest } from '../useAuthRequest';
 
 type AuthFormOptions = {
   readonly fields: readonly AuthFieldName[];
-  readonly initialError: AuthError | null;
+  readonly initialError?: AuthError | null;
   /** Called once all fields are valid; its message also opens an alert. */
   readonly check?: () => ValidationError<AuthFieldName> | null;
   readonly action: (client: PasswordAuthClient, signal: AbortSignal) => Promise<void>;
@@ -17,7 +17,7 @@ type AuthFormOptions = {
 export type AuthForm = ReturnType<typeof useAuthForm>;
 
 /** Validates on submit, then runs the action, unless it is already running. */
-export function useAuthForm({ fields, initialError, check, action }: AuthFormOptions) {
+export function useAuthForm({ fields, initialError = null, check, action }: AuthFormOptions) {
   const { clients } = useAuth();
   const request = useAuthRequest(initialError);
   const [fieldError, setFieldError] = useState<ValidationError<AuthFieldName> | null>(null);
@@ -45,13 +45,21 @@ export function useAuthForm({ fields, initialError, check, action }: AuthFormOpt
     request,
     isBusy,
     /** A change of the value clears the field's error. */
-    fieldProps: (name: AuthFieldName, value: string, setValue: (value: string) => void) => ({
+    fieldProps: <Name extends AuthFieldName>(
+      name: Name,
+      value: string,
+      setValue: (value: string) => void,
+    ) => ({
+      name,
       value,
-      onChange: (next: string) => {
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         if (fieldError?.field === name) setFieldError(null);
-        setValue(next);
+        setValue(target.value);
       },
       error: fieldError?.field === name ? fieldError.message : undefined,
+      required: true,
+      autoCapitalize: 'none',
+      spellCheck: false,
     }),
     formProps: {
       noValidate: true,

@@ -6,12 +6,12 @@ import { createMemoryCookies } from '@tests/support/memoryCookies';
 import { renderWithProviders } from '@tests/support/renderAt';
 import type { Account, AuthBackend } from '../../authClient';
 import type { AuthClients } from '../../authClients';
-import { AuthEffects } from '../../AuthEffects';
 import { AuthProvider } from '../../AuthProvider';
 import { cacheSession } from '../../cachedSession';
 import { accountCopy } from '../../content/account';
 import { AccountBar } from '../../controls/AccountBar';
 import { signedIn } from '../../session';
+import { AuthEffects } from '../../SignIn';
 import { exampleAccount } from './examples';
 /* Loaded here, so that no test waits for it. */
 import '../../dialogs/AuthDialogs';

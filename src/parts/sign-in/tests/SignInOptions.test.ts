@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryCookies } from '@tests/support/memoryCookies';
-import { readLastSignInMethod } from '../lastSignInMethod';
+import { readLastSignInMethod } from '../dialogs/SignInOptions';
 
 test.each([
   [{ lastSignIn: 'google' }, 'google'],
