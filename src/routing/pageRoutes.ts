@@ -31,9 +31,13 @@ export function createPageRoutes(pages: Modules<PageModule>) {
     return { file, loadPage };
   }
 
-  function pageRoute(path: string, name: string): PageRoute {
+  function pageRoute(path: string, name: string, props?: object): PageRoute {
     const { file, loadPage } = findPage(name);
-    return { path, modules: [file], page: lazyComponent(loadPage) };
+    const load = async () => {
+      const Page = await loadPage();
+      return props ? () => createElement(Page, props) : Page;
+    };
+    return { path, modules: [file], page: lazyComponent(load) };
   }
 
   /** A route for each file of content, whose folder is the last segment of the path. */

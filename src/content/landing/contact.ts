@@ -133,6 +133,22 @@ export const contactRequests: ReadonlyMap<string, string> = new Map([
       'Where the answers are today',
     ]),
   ],
+  [
+    'licences',
+    request('We would like to go through a Salesforce licence quote.', [
+      'Editions and seats',
+      'Renewal date',
+      'What nobody uses',
+    ]),
+  ],
+  [
+    'migration',
+    request('We would like to move data to Salesforce.', [
+      'From which system',
+      'How many records',
+      'By when',
+    ]),
+  ],
   ...wheelOrder.map(({ id, name, ask }) => [id, request(`About ${name}.`, ask)] as const),
   ...domains.map(
     ({ id, title }) =>

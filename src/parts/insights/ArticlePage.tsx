@@ -98,7 +98,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
                 {insightsLabels.about(cloud.name)}
               </Link>
             )}
-            <ButtonLink href={paths.ask('health-check')}>{insightsLabels.talk}</ButtonLink>
+            <ButtonLink href={paths.ask(article.ask)}>{insightsLabels.talk}</ButtonLink>
           </div>
         </Container>
       </Section>

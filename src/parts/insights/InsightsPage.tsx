@@ -2,23 +2,28 @@ import { Link } from '@/components/Link/Link';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Container, Section } from '@/components/Section/Section';
 import { Seo } from '@/routing/Seo';
-import { ArticleCard } from './ArticleCard';
+import { ArticleList } from './ArticleList';
 import { articleList } from './articles/list';
 import { lamplight } from './drawings';
 import { FeedLink } from './FeedLink';
 import { insightsLabels } from './labels';
 import { insightsPaths } from './paths';
+import { listSeo } from './seo';
 import styles from './InsightsPage.module.css';
 
-const { name, timeOfDay, title, intro, seo } = insightsLabels;
-const newest = 10;
+export type InsightsPageProps = {
+  /** Of the list, from 1. */
+  readonly page: number;
+};
+
+const { name, timeOfDay, title, intro } = insightsLabels;
 const topics = [...new Set(articleList.flatMap((article) => article.topics))].toSorted();
 
-/** The newest articles as cards, and all of them by topic. */
-export function InsightsPage() {
+/** The articles, the newest first, and on the first page all of them by topic. */
+export function InsightsPage({ page }: InsightsPageProps) {
   return (
     <>
-      <Seo path={insightsPaths.list} seo={seo} />
+      <Seo path={insightsPaths.page(page)} seo={listSeo(page)} />
       <FeedLink />
       <PageHero
         eyebrow={{ label: name, state: timeOfDay.state, time: timeOfDay.time }}
@@ -32,45 +37,34 @@ export function InsightsPage() {
           {insightsLabels.feed}
         </Link>
       </PageHero>
-      <Section labelledBy="articles">
-        <Container>
-          <h2 id="articles" className={styles.count}>
-            {insightsLabels.count(articleList.length)}
-          </h2>
-          <ul className={styles.cards}>
-            {articleList.slice(0, newest).map((article) => (
-              <li key={article.slug}>
-                <ArticleCard article={article} level="h3" />
-              </li>
-            ))}
-          </ul>
-        </Container>
-      </Section>
-      <Section labelledBy="topics" background="forenoon">
-        <Container>
-          <h2 id="topics" className={styles.count}>
-            {insightsLabels.topics}
-          </h2>
-          <ul className={styles.topics}>
-            {topics.map((topic) => (
-              <li key={topic}>
-                <h3 className={styles.topic}>{topic}</h3>
-                <ul>
-                  {articleList
-                    .filter((article) => article.topics.includes(topic))
-                    .map(({ slug, title: articleTitle }) => (
-                      <li key={slug}>
-                        <Link href={insightsPaths.article(slug)} className={styles.link}>
-                          {articleTitle}
-                        </Link>
-                      </li>
-                    ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
-        </Container>
-      </Section>
+      <ArticleList articles={articleList} page={page} />
+      {page === 1 && (
+        <Section labelledBy="topics" background="forenoon">
+          <Container>
+            <h2 id="topics" className={styles.count}>
+              {insightsLabels.topics}
+            </h2>
+            <ul className={styles.topics}>
+              {topics.map((topic) => (
+                <li key={topic}>
+                  <h3 className={styles.topic}>{topic}</h3>
+                  <ul>
+                    {articleList
+                      .filter((article) => article.topics.includes(topic))
+                      .map(({ slug, title: articleTitle }) => (
+                        <li key={slug}>
+                          <Link href={insightsPaths.article(slug)} className={styles.link}>
+                            {articleTitle}
+                          </Link>
+                        </li>
+                      ))}
+                  </ul>
+                </li>
+              ))}
+            </ul>
+          </Container>
+        </Section>
+      )}
     </>
   );
 }

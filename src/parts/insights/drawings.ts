@@ -142,8 +142,6 @@ const seal = print(
 
 export const articleDrawings = { almanac, sieve, meter, bridge, ledger, seal } as const;
 
-export type ArticleDrawingName = keyof typeof articleDrawings;
-
 /** A window with a lamp, and six papers on the table under the stars. */
 export const lamplight = drawing(
   1440,

@@ -1,16 +1,28 @@
 import { z } from 'zod';
+// with the extension, because vite.config.ts reads this file
+import { authors, type AuthorName } from './authors.ts';
 
-const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'write the date as 2026-11-25');
+const date = z.iso.date('write the date as 2026-11-25');
+const topic = z.string().min(2);
+const author = z.custom<AuthorName>(
+  (name) => typeof name === 'string' && Object.hasOwn(authors, name),
+  'authors.ts has no such author',
+);
 
-/** The front matter of an article. docs/adopting.md has it as the settings of an editor. */
+/** The front matter of an article. editor.yml has it as the settings of an editor. */
 export const frontMatter = z.strictObject({
   title: z.string().min(10).max(47),
   description: z.string().min(70).max(160),
   date,
+  /** The last change of its text. */
   updated: date.optional(),
-  author: z.enum(['kabir', 'meera', 'tomas']),
-  topics: z.array(z.string().min(2)).min(1).max(4),
+  author,
+  topics: z.tuple([topic], topic).refine(({ length }) => length <= 4, 'name at most four'),
+  /** The slug of the cloud that it belongs to. */
   cloud: z.string().optional(),
+  /** The slug of the case study that it belongs to. */
   study: z.string().optional(),
+  /** The topic of the contact form's question. */
+  ask: z.string(),
   drawing: z.enum(['almanac', 'sieve', 'meter', 'bridge', 'ledger', 'seal']),
 });

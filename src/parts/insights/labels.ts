@@ -13,6 +13,10 @@ export const insightsLabels = {
   intro:
     'What we explain to customers more than once, we write down: with the figures, the sources and the limits.',
   count: (count: number) => `${inWordsCapitalised(count)} articles, the newest first`,
+  pages: 'Pages of articles',
+  page: (number: number) => `Page ${number}`,
+  newer: 'Newer',
+  older: 'Older',
   topics: 'By topic',
   feed: 'Follow by feed (Atom)',
   contents: 'On this page',
@@ -22,5 +26,4 @@ export const insightsLabels = {
   next: 'Next article',
   about: (cloud: string) => `About ${cloud}`,
   talk: 'Talk to the author',
-  related: 'From our insights',
 } as const;

@@ -1,33 +1,54 @@
 import type { BlogPosting } from 'schema-dts';
 import { env } from '@/config/env';
+import { cloudNames } from '@/content/clouds/names';
+import { contactRequests } from '@/content/landing/contact';
 import { organizationId, pageId, type PageListing } from '@/routing/structuredData';
 import { articleList } from './articles/list';
 import { authors } from './authors';
 import { insightsLabels } from './labels';
+import { pageNumbers } from './paging';
 import { insightsPaths } from './paths';
-import { articleSeo } from './seo';
+import { articleSeo, listSeo } from './seo';
 import type { ArticleMeta } from './types';
 
 const breadcrumb = { name: insightsLabels.name, path: insightsPaths.list };
 
-export const insightsListings: readonly PageListing[] = [
-  {
-    path: insightsPaths.list,
-    seo: insightsLabels.seo,
-    breadcrumbs: [breadcrumb],
-    ...(articleList[0] && { lastChanged: articleList[0].date }),
-  },
-  ...articleList.map((article): PageListing => {
-    const path = insightsPaths.article(article.slug);
-    return {
-      path,
-      seo: articleSeo(article),
-      breadcrumbs: [breadcrumb, { name: article.title, path }],
-      about: [articleNode(article, path)],
-      lastChanged: article.updated ?? article.date,
-    };
-  }),
-];
+export const insightsListings = toListings(articleList);
+
+/** The pages of the list, each with an address of its own for search engines, and the articles. */
+export function toListings(articles: readonly ArticleMeta[]): readonly PageListing[] {
+  return [
+    ...pageNumbers(articles.length).map((page): PageListing => {
+      const path = insightsPaths.page(page);
+      const step = { name: insightsLabels.page(page), path };
+      return {
+        path,
+        seo: listSeo(page),
+        breadcrumbs: page === 1 ? [breadcrumb] : [breadcrumb, step],
+        ...(articles[0] && { lastChanged: articles[0].date }),
+      };
+    }),
+    ...articles.map((article): PageListing => {
+      checkNames(article);
+      const path = insightsPaths.article(article.slug);
+      return {
+        path,
+        seo: articleSeo(article),
+        breadcrumbs: [breadcrumb, { name: article.title, path }],
+        about: [articleNode(article, path)],
+        lastChanged: article.updated ?? article.date,
+      };
+    }),
+  ];
+}
+
+/** @throws {Error} if the front matter names what the site does not have */
+function checkNames({ slug, ask, cloud }: ArticleMeta): void {
+  const problem =
+    (!contactRequests.has(ask) && `ask: the contact form has no question about ${ask}`) ||
+    (cloud && !cloudNames.some((each) => each.slug === cloud) && `cloud: there is no ${cloud}`);
+  if (problem) throw new Error(`articles/${slug}/index.md: the front matter's ${problem}.`);
+}
 
 function articleNode(article: ArticleMeta, path: string): BlogPosting {
   const { title, description, date, updated, author, topics } = article;

@@ -2,16 +2,19 @@ import { card, eyebrow, heading, picture, type SocialCard } from '@scripts/socia
 import { articleList } from './articles/list';
 import { articleDrawings, lamplight } from './drawings';
 import { insightsLabels } from './labels';
+import { pageNumbers } from './paging';
 import { insightsPaths } from './paths';
 
 const { state } = insightsLabels.timeOfDay;
 
 export const insightsCards: readonly SocialCard[] = [
-  card(insightsPaths.list, 'insights', [
-    picture(lamplight, 'panorama'),
-    eyebrow(state, insightsLabels.name),
-    heading([insightsLabels.title]),
-  ]),
+  ...pageNumbers(articleList.length).map((page) =>
+    card(insightsPaths.page(page), 'insights', [
+      picture(lamplight, 'panorama'),
+      eyebrow(state, insightsLabels.name),
+      heading([insightsLabels.title]),
+    ]),
+  ),
   ...articleList.map(({ slug, title, topics, drawing }) =>
     card(insightsPaths.article(slug), 'insight', [
       picture(articleDrawings[drawing], 'print'),

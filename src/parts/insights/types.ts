@@ -1,27 +1,16 @@
+import type { z } from 'zod';
 import type { Picture } from '@/art/picture';
-import type { AuthorName } from './authors';
-import type { ArticleDrawingName } from './drawings';
-
-type IsoDate = `${number}-${number}-${number}`;
+import type { frontMatter } from './frontMatter';
 
 /** What lists and search engines know of an article: its front matter, and what the build counts. */
-export type ArticleMeta = {
+export type ArticleMeta = z.infer<typeof frontMatter> & {
   /** The name of its folder, and the last segment of its URL. */
   readonly slug: string;
-  readonly title: string;
-  readonly description: string;
-  readonly date: IsoDate;
-  /** The last change of its text. */
-  readonly updated?: IsoDate;
-  readonly author: AuthorName;
-  readonly topics: readonly [string, ...string[]];
-  /** The slug of the cloud that it belongs to. */
-  readonly cloud?: string;
-  /** The slug of the case study that it belongs to. */
-  readonly study?: string;
-  readonly drawing: ArticleDrawingName;
   readonly minutes: number;
 };
+
+/** What the pages of clouds and studies know of an article. */
+export type ArticleTitle = Pick<ArticleMeta, 'slug' | 'title' | 'cloud' | 'study'>;
 
 export type Article = ArticleMeta & {
   /** The second level of headings. */

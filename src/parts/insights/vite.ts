@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { parseArticle, pictureMark } from './parseArticle.ts';
 
-const articleFile = /\/insights\/articles\/[\w-]+\/index\.md(\?meta)?$/;
+const articleFile = /\/insights\/articles\/[\w-]+\/index\.md(\?(meta|title))?$/;
 
 /**
- * An article's Markdown as a module: `article`, or with `?meta` only `meta`, which lists load. A
- * wrong front matter, a wrong link and a missing picture stop the build with a sentence.
+ * An article's Markdown as a module: `article`, or with `?meta` only `meta`, which lists load, or
+ * with `?title` only `title`, which other pages load. A wrong front matter, a wrong link and a
+ * missing picture stop the build with a sentence.
  */
 export function articles(): Plugin {
   return {
@@ -20,7 +21,11 @@ export function articles(): Plugin {
         file,
         readFileSync(file, 'utf8'),
       );
-      if (query) return `export const meta = ${JSON.stringify(meta)};`;
+      if (query === 'meta') return `export const meta = ${JSON.stringify(meta)};`;
+      if (query === 'title') {
+        const { slug, title, cloud, study } = meta;
+        return `export const title = ${JSON.stringify({ slug, title, cloud, study })};`;
+      }
       const imports = pictures.map(
         ({ file: picture }, index) =>
           `import picture${index} from ${JSON.stringify(`${picture}?picture`)};`,
