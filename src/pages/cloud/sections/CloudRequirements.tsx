@@ -4,8 +4,8 @@ import { Container, Section } from '@/components/Section/Section';
 import { anchorPath, anchors } from '@/config/paths';
 import { cloudLabels } from '@/content/clouds/labels';
 import type { Cloud } from '@/content/clouds/types';
-import { cloudFacts } from '@/parts/cloud';
 import { inSlot } from '@/parts/inSlot';
+import { relatedFacts } from '@/parts/related';
 import styles from './CloudRequirements.module.css';
 
 type CloudRequirementsProps = { readonly cloud: Cloud };
@@ -47,7 +47,7 @@ export function CloudRequirements({ cloud }: CloudRequirementsProps) {
               <Link href={anchorPath(anchors.pricing)}>{cloudLabels.price.link}</Link>
             </dd>
           </div>
-          {inSlot(cloudFacts, { cloud: cloud.id })}
+          {inSlot(relatedFacts, { cloud })}
         </dl>
         <h3 className={styles.questionsTitle}>{cloudLabels.questions}</h3>
         <div className={styles.questions}>

@@ -4,12 +4,14 @@ import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { cloudSummaries } from '@/content/clouds/list';
 import { longDate } from '@/lib/longDate';
+import { inSlot } from '@/parts/inSlot';
+import { relatedFacts } from '@/parts/related';
 import { studyLabels } from '../content/labels';
 import type { Study } from '../content/types';
 import styles from './CaseStudyGlance.module.css';
 
 type CaseStudyGlanceProps = {
-  readonly study: Pick<Study, 'glance' | 'clouds' | 'datePublished' | 'measuredIn'>;
+  readonly study: Pick<Study, 'slug' | 'glance' | 'clouds' | 'datePublished' | 'measuredIn'>;
 };
 
 const titleId = 'glance';
@@ -17,7 +19,7 @@ const labels = studyLabels.glance;
 
 /** The key facts of the project. */
 export function CaseStudyGlance({ study }: CaseStudyGlanceProps) {
-  const { glance, clouds } = study;
+  const { slug, glance, clouds } = study;
   const published = longDate(study.datePublished.slice(0, 7));
   const rows = [
     { label: labels.industry, value: glance.industry },
@@ -54,6 +56,7 @@ export function CaseStudyGlance({ study }: CaseStudyGlanceProps) {
               </dd>
             ))}
           </div>
+          {inSlot(relatedFacts, { study: slug })}
         </dl>
       </Container>
     </Section>
