@@ -4,6 +4,17 @@ import { parseArticle, pictureMark } from './parseArticle.ts';
 
 const articleFile = /\/insights\/articles\/[\w-]+\/index\.md(\?(meta|title))?$/;
 
+/** The parsed articles, because a build loads each as several modules. */
+const parsed = new Map<string, ReturnType<typeof parseArticle>>();
+
+function parse(file: string): ReturnType<typeof parseArticle> {
+  const text = readFileSync(file, 'utf8');
+  const key = `${file}\n${text}`;
+  const article = parsed.get(key) ?? parseArticle(file, text);
+  parsed.set(key, article);
+  return article;
+}
+
 /**
  * An article's Markdown as a module: `article`, or with `?meta` only `meta`, which lists load, or
  * with `?title` only `title`, which other pages load. A wrong front matter, a wrong link and a
@@ -17,10 +28,7 @@ export function articles(): Plugin {
       if (!articleFile.test(id)) return null;
       const [file = id, query] = id.split('?');
       this.addWatchFile(file);
-      const { meta, contents, html, pictures } = await parseArticle(
-        file,
-        readFileSync(file, 'utf8'),
-      );
+      const { meta, contents, html, pictures } = await parse(file);
       if (query === 'meta') return `export const meta = ${JSON.stringify(meta)};`;
       if (query === 'title') {
         const { slug, title, cloud, study } = meta;
