@@ -77,6 +77,8 @@ const known = Promise.resolve();
 /** One for all forms, because there may be many. @type {readonly string[]} */
 const nothing = [];
 const dayMs = 86_400_000;
+/** How long the store remembers who got a confirmation. */
+export const claimMs = dayMs;
 /** After its delivery, for how long the same content is a repetition. */
 export const repeatMs = 600_000;
 /** For how long field signals are kept. The policy says so. */
@@ -248,7 +250,7 @@ export async function openStore(root, options = {}) {
         if (day && day < oldest) await remove(name);
       }
       for (const name of await readdir(join(root, 'claims')))
-        if (now() - (await stat(join(root, 'claims', name))).mtimeMs > dayMs)
+        if (now() - (await stat(join(root, 'claims', name))).mtimeMs > claimMs)
           await remove('claims', name);
     },
 

@@ -1,16 +1,23 @@
 import { env } from '@/config/env';
 import type { StorageCategory } from '@/lib/storedItem';
 import { consentText } from '@/parts/consent';
-import { optionalUsesFor } from './consentUses';
+import { storedItemsFor } from '@/parts/stored';
 
 export type ConsentCategory = Exclude<StorageCategory, 'necessary'>;
+
+const isOptional = (category: StorageCategory) => !['necessary', 'profile'].includes(category);
 
 export const cookieBanner = {
   label: 'Cookies',
   /** For screen readers. */
   announcement: 'There is a cookie choice at the start of the page.',
   title: 'Cookies on this site.',
-  text: ['Necessary ones remember your choice.', optionalUsesFor(env), consentText(env, 'banner')]
+  text: [
+    'Necessary ones remember your choice.',
+    storedItemsFor(env).some(({ category }) => isOptional(category)) &&
+      'The others count how this site is used or make your next visit easier, and only if you agree.',
+    consentText(env, 'banner'),
+  ]
     .filter(Boolean)
     .join(' '),
   privacy: 'Privacy policy',

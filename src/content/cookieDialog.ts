@@ -1,6 +1,8 @@
 import { env } from '@/config/env';
+import type { Env } from '@/config/parseEnv';
+import { consentText } from '@/parts/consent';
+import { storedItemsFor } from '@/parts/stored';
 import type { ConsentCategory } from './consent';
-import { categoryDescriptionsFor } from './consentUses';
 import { site } from './site';
 import { storedItems } from './storedItems';
 
@@ -25,6 +27,23 @@ export const cookieReceipt = {
   some: (titles: readonly string[]) =>
     `${new Intl.ListFormat('en-GB').format(['necessary', ...titles.map((title) => title.toLowerCase())])} cookies`,
 } as const;
+
+/** The descriptions of the categories in a build with these settings. */
+export function categoryDescriptionsFor(settings: Env) {
+  const nothing = 'Sets nothing today. We ask again before that changes.';
+  const optional = (category: 'analytics' | 'marketing' | 'functional') => {
+    const items = storedItemsFor(settings).filter((item) => item.category === category);
+    const purposes = items.map(({ purpose }) => `${purpose}.`);
+    return [...purposes, consentText(settings, category)].filter(Boolean).join(' ') || nothing;
+  };
+  return {
+    // always on (SPEC section 4)
+    profile: consentText(settings, 'profile') || 'Sets nothing today.',
+    analytics: optional('analytics'),
+    marketing: optional('marketing'),
+    functional: optional('functional'),
+  } as const;
+}
 
 const descriptions = categoryDescriptionsFor(env);
 

@@ -1,9 +1,7 @@
 import { env } from '@/config/env';
 import type { Env } from '@/config/parseEnv';
-import { capitalise } from '@/lib/inWords';
 import { partPolicies } from '@/parts/policy';
 import { storedItemsFor } from '@/parts/stored';
-import { countedThings, rememberedThings } from './consentUses';
 import {
   itemIf,
   list,
@@ -57,8 +55,6 @@ export function privacySectionsFor(
   const added = policyTextsFor(policies, policyEnv);
   const measuring = added('measuring');
   const hasMarketing = storedItemsFor(policyEnv).some(({ category }) => category === 'marketing');
-  const counted = countedThings(policyEnv);
-  const remembered = rememberedThings(policyEnv);
   return [
     {
       id: 'information',
@@ -82,7 +78,7 @@ export function privacySectionsFor(
           },
           {
             term: 'Visits:',
-            text: `our hosting provider logs each request, as every web host does: IP address, time, page and browser.${counted && ` ${capitalise(counted)} are counted in cookies in your browser, if you allow it.`}`,
+            text: 'our hosting provider logs each request, as every web host does: IP address, time, page and browser.',
           },
         ),
       ],
@@ -139,15 +135,9 @@ export function privacySectionsFor(
           'What the table lists is written by this site, unless its line names somebody else, and no server of ours uses the cookies.',
         ),
         paragraph(
-          [
-            'Your choice is remembered for a year.',
-            counted && `Analytics counts ${counted}.`,
-            remembered && `Functional remembers ${remembered}.`,
-            !hasMarketing && 'Marketing is empty today.',
-            'Taking back a choice removes what it had allowed.',
-          ]
-            .filter(Boolean)
-            .join(' '),
+          hasMarketing
+            ? 'Your choice is remembered for a year. Taking back a choice removes what it had allowed.'
+            : 'Your choice is remembered for a year. Marketing is empty today. Taking back a choice removes what it had allowed.',
         ),
         ...added('cookies'),
         { kind: 'cookieTable' },
@@ -166,7 +156,7 @@ export function privacySectionsFor(
           { term: 'Hosting:', text: 'a provider that serves these pages and keeps request logs.' },
           {
             term: 'Form server:',
-            text: `keeps a form until it is delivered, as a rule for seconds, at most ${retention.undelivered}. One that cannot be delivered stays there until one of us has read it.`,
+            text: `keeps a form until it is delivered, as a rule for seconds, at most ${retention.undelivered}. One that cannot be delivered stays there until one of us sends it on or deletes it. If the server confirms a form to you by email, it keeps a keyed hash of your address for ${retention.confirmations}, so that you get no second mail.`,
           },
           {
             term: 'Email delivery:',

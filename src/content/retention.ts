@@ -1,6 +1,6 @@
 /**
- * How long data is stored. Sample data. No code deletes any of it but the last three: whoever owns the inbox, the CRM and the
- * host's logs must set or do it (docs/deploy.md).
+ * How long data is stored. Sample data. No code deletes the first two: whoever owns the inbox, the CRM
+ * and the host's logs must set or do it (docs/deploy.md).
  */
 export const retention = {
   messages: 'two years after the last reply',
@@ -9,6 +9,7 @@ export const retention = {
   requestCounters: 'an hour',
   signals: 'thirty days',
   undelivered: 'three days',
+  confirmations: 'a day',
 } as const;
 
 /** Whether each message also becomes a lead in Salesforce: set it with the receiver's `WEB_TO_LEAD_OID`. */

@@ -22,7 +22,7 @@ export function inWordsCapitalised(value: number): string {
   return capitalise(inWords(value));
 }
 
-export function capitalise(words: string): string {
+function capitalise(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -112,6 +112,7 @@ export type ConsentTexts = {
   readonly profile?: string;
   readonly analytics?: string;
   readonly marketing?: string;
+  readonly functional?: string;
   /** By how much it raises the revision of consent, because it gives the categories another meaning. */
   readonly revision?: number;
 };

@@ -7,6 +7,5 @@ export const filmItems = {
     category: 'analytics',
     lifetime: 365,
     purpose: 'Counts how often our film was played in this browser',
-    counts: 'film plays',
   },
 } as const satisfies StoredItems;

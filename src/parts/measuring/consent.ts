@@ -5,16 +5,14 @@ import { vendorTexts } from './vendorTexts';
 /** What is said about measuring in the cookie banner and the dialog, in whole sentences. */
 export function measuringConsentFor({ analytics, reportUrl }: MeasuringSettings): ConsentTexts {
   const vendor = analytics && vendorTexts[analytics.vendor];
-  const signals = 'how fast this page was and what failed';
   return {
     revision: 1,
     banner: vendor
       ? `With analytics, ${vendor.name} also learns which pages you open.`
-      : `With analytics, we also learn ${signals}.`,
+      : 'With analytics, we also learn how fast this page was and what failed.',
     analytics: [
       vendor && `Tells ${vendor.name} which pages you open.`,
-      reportUrl && `Tells us ${signals}.`,
-      'Adds to a form that you send how you found us.',
+      reportUrl && 'Tells us how fast this page was and what failed.',
     ]
       .filter(Boolean)
       .join(' '),

@@ -7,7 +7,6 @@ const google = {
   kind: 'cookie',
   lifetime: 730,
   category: 'analytics',
-  counts: null,
   isStored: usesGoogle,
 } as const;
 
@@ -17,7 +16,6 @@ export const visitItems = {
     kind: 'sessionStorage',
     category: 'analytics',
     lifetime: 'tabClosed',
-    counts: null,
     purpose: 'Remembers which campaign or site led you here, and goes with a form that you send',
   },
   googleVisitor: {

@@ -14,9 +14,7 @@ export const signInPolicy: PartPolicy = (env) => {
   const [first] = services;
   if (!first) return {};
   return {
-    information: [
-      { term: 'Logging in (optional):', text: `${first.information} We never see your password.` },
-    ],
+    information: [{ term: 'Logging in (optional):', text: first.information }],
     use: [
       paragraph(
         'While you are logged in, your name and email are shown in the menu, and filled into our forms once your email is confirmed.',
@@ -77,7 +75,7 @@ function firebaseTexts({ 'sign-in': settings }: Env): ServiceTexts {
   const names = joinWithOr(providers);
   return {
     needs: 'firebase',
-    information: `your email address, and when you signed up and last logged in; from ${names} also your name, your picture and the number of your account there. Our sign-in service holds all of it.`,
+    information: `your email address, and when you signed up and last logged in; from ${names} also your name, your picture and the number of your account there. Our sign-in service holds all of it. We never see your password.`,
     thirdParty: {
       term: 'Sign-in:',
       text: `Firebase Authentication by Google, loaded only when you open the login or sign-up window, follow a link in one of its mails, or are still logged in. ${names} take part if you choose their button.${settings?.recaptcha ? ' Google may check with reCAPTCHA that a person is logging in, and then receives data on your browser.' : ''}`,

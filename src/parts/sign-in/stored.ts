@@ -55,7 +55,6 @@ export const signInItems = {
     lifetime: 365,
     isStored: hasFirebase,
     purpose: 'Marks the way you logged in last, so that you choose the same one again',
-    remembers: 'how you last logged in',
   },
   verificationMail: {
     ...untilTabClosed,

@@ -6,8 +6,7 @@ export const studiesItems = {
     kind: 'cookie',
     category: 'analytics',
     lifetime: 7,
-    purpose: 'Counts your visits to one case study; one cookie per study',
-    counts: 'study visits',
+    purpose: 'Counts your visits to a case study; one cookie for each study',
   },
   lastVisitedCase: {
     name: 'lastVisitedCase',
@@ -15,7 +14,5 @@ export const studiesItems = {
     category: 'functional',
     lifetime: 7,
     purpose: 'Starts the case studies with the one you read last',
-    remembers: 'the last case study you read',
-    remembersInBanner: 'the last study you read',
   },
 } as const satisfies StoredItems;

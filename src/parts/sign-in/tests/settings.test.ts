@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { parseEnv } from '@/config/parseEnv';
 import { createReader } from '@/config/settingsReader';
-import { categoryDescriptionsFor } from '@/content/consentUses';
+import { categoryDescriptionsFor } from '@/content/cookieDialog';
 import { consentText } from '@/parts/consent';
 import { storedItemsFor } from '@/parts/stored';
 import { expectDated } from '@tests/support/inventory';
@@ -97,7 +97,7 @@ test('the privacy policy mentions sign-in and lists what it stores only if it is
 test('the cookie banner and dialog mention login cookies only if visitors can log in', () => {
   const texts = (env: typeof noSettings) =>
     [consentText(env, 'banner'), ...Object.values(categoryDescriptionsFor(env))].join(' ');
-  expect(texts(withFirebase)).toMatch(/Once you log in.*you last logged in/);
+  expect(texts(withFirebase)).toMatch(/Once you log in.*you logged in last/);
   expect(texts(noSettings)).not.toMatch(/log|name|email/i);
 });
 
