@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { Modal } from '@/components/Modal/Modal';
 import { ui } from '@/content/ui';
 import { film } from './film';
@@ -35,20 +36,27 @@ export function FilmDialog({ isOpen, autoPlay, onClose }: FilmDialogProps) {
         width={1280}
         height={720}
         controls
-        playsInline
         autoPlay={autoPlay}
         preload="none"
         poster={poster}
         aria-labelledby={titleId}
+        onPlay={fillPhone}
       >
         <source src={webm} type="video/webm" />
         <source src={mp4} type="video/mp4" />
-        <track kind="captions" src={captions} srcLang="en" label={film.captionsLabel} default />
+        <track kind="captions" src={captions} srcLang="en" label={film.captionsLabel} />
         {film.unsupported}
       </video>
       <FilmTranscript />
     </Modal>
   );
+}
+
+/** On a phone, only the whole screen shows the small words. An iPhone does it by itself. */
+function fillPhone({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) {
+  if (!('requestFullscreen' in video) || !matchMedia('(width < 40rem) and (hover: none)').matches)
+    return;
+  video.requestFullscreen().catch(() => undefined);
 }
 
 function FilmTranscript() {

@@ -11,7 +11,7 @@ import { filmSeconds, playFilmLabel } from '../labels';
 const currentTime = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 
-test('the film plays with captions, and with analytics each click is counted for a year', async ({
+test('the film plays, its words are uncovered unless captions are chosen, and with analytics each click is counted for a year', async ({
   page,
   context,
 }) => {
@@ -25,24 +25,28 @@ test('the film plays with captions, and with analytics each click is counted for
   await expect.poll(() => currentTime(page)).toBeGreaterThan(1);
   const { width, height, duration, ...captions } = await page
     .locator('video')
-    .evaluate((video: HTMLVideoElement) => {
+    .evaluate(async (video: HTMLVideoElement) => {
       const track = video.textTracks[0];
+      const mode = track?.mode;
+      const loaded = new Promise((resolve) => {
+        video.querySelector('track')?.addEventListener('load', resolve);
+      });
+      if (track) track.mode = 'showing';
+      await loaded;
       const cues = [...(track?.cues ?? [])].filter((cue) => cue instanceof VTTCue);
       return {
         width: video.videoWidth,
         height: video.videoHeight,
         duration: video.duration,
-        mode: track?.mode,
+        mode,
         cues: cues.map((cue) => ({ from: cue.startTime, words: cue.text.replaceAll('\n', ' ') })),
-        active: track?.activeCues?.length,
       };
     });
   expect([width, height]).toEqual([1280, 720]);
   expect(duration).toBeCloseTo(filmSeconds, 1);
   expect(captions).toEqual({
-    mode: 'showing',
+    mode: 'disabled',
     cues: film.cues.map(({ from, words }) => ({ from, words })),
-    active: 1,
   });
   await expect.poll(playCount).toMatchObject({ value: '1' });
   const video = await page.locator('video').elementHandle();
@@ -55,6 +59,18 @@ test('the film plays with captions, and with analytics each click is counted for
   await expect.poll(playCount).toMatchObject({ value: '2' });
   const days = (((await playCount())?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
   expect(days).toBeCloseTo(365, 1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the film fills the screen while it plays', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: playFilmLabel }).click();
+    await expect
+      .poll(() => page.evaluate(() => document.fullscreenElement?.localName))
+      .toBe('video');
+  });
 });
 
 test('with reduced motion the film waits, and it can be played, stopped and read by keyboard alone', async ({
