@@ -17,9 +17,19 @@ import {
 
 const width = 280;
 const height = 380;
+/** Below the landscape, for the link. */
+const ground = 56;
 
-const poster = (background: string, body: () => string): Drawing =>
-  drawing(width, height, body, { fit: fitBottom, background });
+const poster = (background: string, groundInk: string, body: () => string): Drawing =>
+  drawing(
+    width,
+    height + ground,
+    () => body() + rect(0, height - 1, width, ground + 1, groundInk),
+    {
+      fit: fitBottom,
+      background,
+    },
+  );
 
 /**
  * The title and the summary cover the top 110 units. Only `lifeScience` and `nbfc` need light text in the
@@ -28,6 +38,7 @@ const poster = (background: string, body: () => string): Drawing =>
 export const domainPosters = {
   manufacturing: poster(
     ink.groundButter,
+    ink.ink,
     () =>
       circle(182, 196, 66, ink.sunCoral) +
       mist(126, 16, 8, '150,236 176,262', '190,214', ink.paper) +
@@ -41,6 +52,7 @@ export const domainPosters = {
   ),
   consulting: poster(
     ink.groundPale,
+    ink.blue,
     () =>
       circle(108, 224, 76, ink.sunCoral) +
       circle(178, 224, 76, ink.azureBright) +
@@ -50,6 +62,7 @@ export const domainPosters = {
   ),
   lifeScience: poster(
     ink.groundTeal,
+    ink.ink,
     () =>
       circle(140, 232, 92, ink.mint) +
       line(helixRungs(), ink.paper, 3) +
@@ -60,6 +73,7 @@ export const domainPosters = {
   ),
   legal: poster(
     ink.groundSky,
+    ink.ink,
     () =>
       circle(140, 188, 74, ink.sun) +
       path('M42 226L140 168L238 226Z', ink.ink) +
@@ -73,6 +87,7 @@ export const domainPosters = {
   ),
   healthcare: poster(
     ink.groundPeach,
+    ink.teal,
     () =>
       circle(140, 194, 72, ink.paper) +
       rect(128, 150, 24, 88, ink.vermilion) +
@@ -83,6 +98,7 @@ export const domainPosters = {
   ),
   realEstate: poster(
     ink.groundApricot,
+    ink.ink,
     () =>
       circle(86, 190, 58, ink.sunPale) +
       rect(22, 210, 62, 170, ink.plum) +
@@ -98,6 +114,7 @@ export const domainPosters = {
   ),
   nonProfit: poster(
     ink.groundCream,
+    ink.teal,
     () =>
       circle(140, 214, 84, ink.sun) +
       hill('0,330 140,288 280,330', height, ink.teal) +
@@ -108,6 +125,7 @@ export const domainPosters = {
   ),
   nbfc: poster(
     ink.groundIndigo,
+    ink.blue,
     () =>
       times(6, (i) => {
         const reach = 20 + i * 17;

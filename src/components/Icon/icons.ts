@@ -3,7 +3,6 @@ export {
   ArrowLeft,
   ArrowRight,
   ArrowUp,
-  ArrowUpRight,
   Check,
   ChevronDown,
   ChevronRight,

@@ -3,7 +3,7 @@ import { stargazer } from '@/art/drawings/cloudWheel';
 import { SvgUse } from '@/art/SvgSymbols';
 import { ButtonLink } from '@/components/Button/Button';
 import { Icon } from '@/components/Icon/Icon';
-import { ArrowUpRight, X } from '@/components/Icon/icons';
+import { X } from '@/components/Icon/icons';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';
 import type { CloudSummary } from '@/content/clouds/types';
@@ -37,13 +37,7 @@ export function CloudWheelPanel({ cloud, symbol, hidden, onClose }: CloudWheelPa
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <ButtonLink
-        href={paths.cloud(slug)}
-        size="small"
-        tone="cream"
-        icon={ArrowUpRight}
-        className={styles.link}
-      >
+      <ButtonLink href={paths.cloud(slug)} size="small" tone="cream" className={styles.link}>
         <span>
           {wheel.readMore} <VisuallyHidden>{wheel.readMoreAbout(name)}</VisuallyHidden>
         </span>
