@@ -10,8 +10,10 @@ type SectionHeaderProps = {
   readonly timeOfDay?: Pick<EyebrowProps, 'state' | 'time'>;
   readonly title: string;
   readonly intro?: string | undefined;
-  /** Controls of the section, beside the intro. */
+  /** Controls of the section: on a phone beside the eyebrow, else beside the intro. */
   readonly children?: ReactNode;
+  /** On a wide screen the intro is beside the heading, or below it. */
+  readonly layout?: 'columns' | 'rows';
 };
 
 /** Eyebrow, heading and intro. */
@@ -22,9 +24,10 @@ export function SectionHeader({
   title,
   intro,
   children,
+  layout = 'columns',
 }: SectionHeaderProps) {
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-layout={layout}>
       {label && timeOfDay && <Eyebrow label={label} {...timeOfDay} />}
       <h2 id={id} className={styles.title}>
         {title}

@@ -1,6 +1,6 @@
 import type { ClientLogoName } from '@/art/drawings/interface/logos';
 import { sampleCounts } from '@/content/counts';
-import { inWordsCapitalised } from '@/lib/inWords';
+import { inWords } from '@/lib/inWords';
 import type { SectionHeading } from './types';
 
 type Customer = {
@@ -9,12 +9,6 @@ type Customer = {
   /** The name as the logo spells it. */
   readonly wordmark: string;
 };
-
-export const customersHeading = {
-  label: 'Customers',
-  timeOfDay: { time: '18:35', state: 'dusk' },
-  title: `50+ customers. ${inWordsCapitalised(sampleCounts.returningCustomers)} came\u00a0back.`,
-} as const satisfies Omit<SectionHeading, 'intro'>;
 
 /** Sample data: invented companies. */
 export const customers = [
@@ -29,5 +23,12 @@ export const customers = [
   { logo: 'brightwater', name: 'Brightwater', wordmark: 'Brightwater' },
   { logo: 'plinth', name: 'Plinth', wordmark: 'PLINTH' },
 ] as const satisfies readonly Customer[];
+
+export const customersHeading = {
+  label: 'Customers',
+  timeOfDay: { time: '18:35', state: 'dusk' },
+  title: `50+ customers. ${sampleCounts.returningCustomers}\u00a0came\u00a0back.`,
+  intro: `Each for a second project or more. Here are ${inWords(customers.length)} of our customers.`,
+} as const satisfies SectionHeading;
 
 export const customersLabel = 'Some of our customers';

@@ -1,9 +1,9 @@
 import { Art } from '@/art/Art';
 import { duskSkyline } from '@/art/drawings/skylines';
 import { ClientLogo } from '@/components/ClientLogo/ClientLogo';
-import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Marquee } from '@/components/Marquee/Marquee';
 import { Container, Section } from '@/components/Section/Section';
+import { SectionHeader } from '@/components/Section/SectionHeader';
 import { customers, customersHeading, customersLabel } from '@/content/landing/customers';
 import { motionPartLabels } from '@/content/motion';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
@@ -24,12 +24,10 @@ export function Customers() {
   const isMotionOn = useIsMotionOn();
   return (
     <Section id={id} labelledBy={titleId} background="dusk" className={styles.root}>
-      <Container className={styles.header}>
-        <Eyebrow label={customersHeading.label} {...customersHeading.timeOfDay} />
-        <h2 id={titleId} className={styles.title}>
-          {customersHeading.title}
-        </h2>
-        <MotionToggle labels={motionPartLabels.customers} className={styles.disc} />
+      <Container>
+        <SectionHeader id={titleId} {...customersHeading} layout="rows">
+          <MotionToggle labels={motionPartLabels.customers} />
+        </SectionHeader>
       </Container>
       <Marquee label={customersLabel} isMotionOn={isMotionOn} className={styles.row}>
         {pills}

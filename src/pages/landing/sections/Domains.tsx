@@ -3,12 +3,12 @@ import { domainsBottomEdge } from '@/art/drawings/dividers';
 import { isPicture } from '@/art/picture';
 import { SvgSymbols, SvgUse } from '@/art/SvgSymbols';
 import { withBackground } from '@/art/withBackground';
-import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Icon } from '@/components/Icon/Icon';
-import { ArrowUpRight } from '@/components/Icon/icons';
+import { ArrowRight } from '@/components/Icon/icons';
 import { Link } from '@/components/Link/Link';
 import { Marquee } from '@/components/Marquee/Marquee';
 import { Container, Section } from '@/components/Section/Section';
+import { SectionHeader } from '@/components/Section/SectionHeader';
 import { anchors } from '@/config/paths';
 import { domains, domainsHeading, domainsLabel, type Domain } from '@/content/landing/domains';
 import { motionPartLabels } from '@/content/motion';
@@ -34,13 +34,10 @@ export function Domains() {
       className={styles.root}
     >
       <span id={anchors.expertise} className={styles.anchor} />
-      <Container className={styles.header}>
-        <Eyebrow label={domainsHeading.label} {...domainsHeading.timeOfDay} />
-        <h2 id={titleId} className={styles.title}>
-          {domainsHeading.title}
-        </h2>
-        <p className={styles.intro}>{domainsHeading.intro}</p>
-        <MotionToggle labels={motionPartLabels.domains} className={styles.disc} />
+      <Container>
+        <SectionHeader id={titleId} {...domainsHeading} layout="rows">
+          <MotionToggle labels={motionPartLabels.domains} />
+        </SectionHeader>
       </Container>
       <SvgSymbols drawings={symbols} />
       <Marquee
@@ -85,7 +82,7 @@ function DomainPoster({ domain, isCopy = false }: DomainPosterProps) {
           {...(isCopy && { tabIndex: -1, onMouseDown: (event) => event.preventDefault() })}
         >
           {link.label}
-          <Icon icon={ArrowUpRight} size={16} />
+          <Icon icon={ArrowRight} size={16} />
         </Link>
       )}
     </li>
