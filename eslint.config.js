@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix, relative } from 'node:path';
 import js from '@eslint/js';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
@@ -13,57 +13,51 @@ const layers = [
   ...['routing', 'parts', 'pages', 'app'],
 ];
 
-/** The one file that imports a package, so that it can be replaced in one place. */
-const importers = {
-  '@auth0/auth0-spa-js': 'parts/sign-in/single-sign-on/oidcClient.ts',
-  firebase: 'parts/sign-in/firebaseClient.ts',
-  'framer-motion': 'parts/careers/page/fadeIn.ts',
-  'js-cookie': 'lib/cookieJar.ts',
-  'lucide-react': 'components/Icon/icons.ts',
-  'react-helmet-async': 'routing/Seo.tsx',
-  'react-modal': 'components/Modal/Modal.tsx',
-  'react-scroll': 'lib/scroll.ts',
-  'typewriter-effect': 'components/Typewriter/createTyper.ts',
-};
+const before = (layer) => layers.slice(0, layers.indexOf(layer)).map((name) => `src/${name}`);
+const foldersOf = (layer) => readdirSync(`src/${layer}`).filter((name) => !name.includes('.'));
 
 /** The lists of src/parts that are data, and the files of a part that they read. */
 const dataLists = ['consent', 'formQuery', 'links', 'policy', 'settings', 'stored', 'types'];
-const layersBefore = (layer) => layers.slice(0, layers.indexOf(layer)).map((name) => `src/${name}`);
-const layersFrom = (layer) => layers.slice(layers.indexOf(layer)).map((name) => `src/${name}`);
+
+/** Any other package has one importer, so that it can be replaced in one place: the first file. */
+const importedAnywhere = ['react', 'react-dom', 'react-router-dom'];
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const sources = readdirSync('src', { recursive: true })
+  .filter((name) => /(?<!\.d)\.tsx?$/.test(name) && !name.includes('/tests/'))
+  .map((name) => [name, readFileSync(`src/${name}`, 'utf8')]);
+const importers = Object.keys(dependencies).flatMap((name) => {
+  const source = sources.find(([, text]) => RegExp(` from '${name}['/]`).test(text));
+  return source && !importedAnywhere.includes(name) ? [[name, source[0]]] : [];
+});
 
 const zones = [
   {
-    target: layersBefore('parts'),
+    target: before('parts'),
     from: `src/parts/!(${dataLists.join('|')}).{ts,tsx}`,
     message: `Before parts, only the lists of data are read: ${dataLists.join(', ')}.`,
   },
   {
-    target: ['scripts', 'src/*.{ts,tsx}', ...layersBefore('parts'), 'src/pages', 'src/app'],
+    target: ['scripts', 'src/*.{ts,tsx}', ...before('parts'), 'src/pages', 'src/app'],
     from: 'src/parts/*/**',
     message: 'The site names no part: read a list of src/parts.',
   },
   {
     target: dataLists.flatMap((list) => [`src/parts/${list}.ts`, `src/parts/*/${list}.ts`]),
-    from: layersFrom('hooks').filter((layer) => layer !== 'src/parts'),
+    from: layers.slice(layers.indexOf('hooks')).flatMap((n) => (n === 'parts' ? [] : `src/${n}`)),
     message: 'Data is read before the first paint: it imports no code.',
   },
-  ...readdirSync('src/parts', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({
-      target: `src/parts/${name}`,
-      from: `src/parts/!(${name})/**`,
-      message: 'Parts do not know each other: what both need belongs to the site.',
+  ...['parts', 'features'].flatMap((layer) =>
+    foldersOf(layer).map((name) => ({
+      target: `src/${layer}/${name}`,
+      from: `src/${layer}/!(${name})/**`,
+      message:
+        'Parts and features do not know each other: let a page, a list or src/app join them.',
     })),
+  ),
   ...layers.slice(0, -1).map((layer, index) => ({
     target: `src/${layer}`,
     from: layers.slice(index + 1).flatMap((later) => (later === 'parts' ? [] : `src/${later}`)),
-    message: `${layer} may import itself and what stands before it in ${layers.join(', ')}: move the code down, or pass the value in as a prop or an argument.`,
-  })),
-  ...readdirSync('src/features').map((feature) => ({
-    target: `src/features/${feature}`,
-    from: 'src/features',
-    except: [`./${feature}`],
-    message: 'Features do not know each other: let a page or src/app bring them together.',
+    message: `${layer} may import itself and what stands before it in ${layers.join(', ')}: move the code down, or pass the value in.`,
   })),
   {
     target: 'src/components',
@@ -71,16 +65,11 @@ const zones = [
     message: 'Components know no content: let the page pass the text as a prop.',
   },
   {
-    target: 'src/art/drawings',
-    from: ['react', 'react-dom'].map((name) => `node_modules/${name}`),
-    message: 'A drawing is a function that returns a string: use src/art/kit.ts.',
-  },
-  {
     target: 'scripts',
     from: ['components', 'features', 'pages', 'app'].map((name) => `src/${name}`),
     message: 'A script imports no layer above hydration: use src/entry-server.tsx.',
   },
-  ...Object.entries(importers).map(([name, file]) => ({
+  ...importers.map(([name, file]) => ({
     // every file of src with another name
     target: `src/**/!(${file.split('/').at(-1)})`,
     from: `node_modules/${name}`,
@@ -128,10 +117,17 @@ const importOrder = {
   alphabetize: { order: 'asc', caseInsensitive: true },
 };
 
-const addresses = '/^.(caseStudyDetails|cloudsolution|career|privacy-policy)\\b/';
+/** The first segments of all addresses, which stand in paths.ts of the site and of the parts. */
+const segments = ['config', ...foldersOf('parts').map((name) => `parts/${name}`)]
+  .map((folder) => `src/${folder}/paths.ts`)
+  .filter(existsSync)
+  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/['`]\/([\w-]+)/g)])
+  .map(([, segment]) => segment);
+const addresses = `/^.(${[...new Set(segments)].join('|')})\\b/`;
 const address = {
   selector: `:matches(Literal[value=${addresses}], TemplateElement[value.raw=${addresses}])`,
-  message: 'Addresses are written in src/config/paths.ts only: import `paths` from there.',
+  message:
+    'Addresses are written in paths.ts only, of src/config or of a part: import them from there.',
 };
 const setting = {
   selector:
@@ -172,8 +168,6 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}', 'scripts/**/*.{ts,js}'],
     settings: {
-      'import-x/extensions': ['.ts', '.tsx', '.js'],
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
       'import-x/resolver-next': [
         createNodeResolver({
           extensions: ['.ts', '.tsx', '.js'],
@@ -182,16 +176,9 @@ export default tseslint.config(
         }),
       ],
     },
-    rules: {
-      'import-x/no-restricted-paths': ['error', { zones }],
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
-    },
+    rules: { 'import-x/no-restricted-paths': ['error', { zones }] },
   },
-  {
-    files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/**/*.d.ts'],
-    rules: { 'house/import-path': 'error' },
-  },
+  { files: ['src/**/*.{ts,tsx}'], rules: { 'house/import-path': 'error' } },
   {
     files: ['src/**/*.{ts,tsx}'],
     // tests read settings, and addresses of other sites
@@ -200,10 +187,6 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', address, setting],
       '@typescript-eslint/no-restricted-imports': ['error', { patterns: [parseEnv] }],
     },
-  },
-  {
-    files: ['src/parts/*/tests/**'],
-    rules: { 'no-restricted-syntax': 'off', '@typescript-eslint/no-restricted-imports': 'off' },
   },
   { files: ['src/config/env.ts'], rules: { 'no-restricted-syntax': ['error', address] } },
   {
