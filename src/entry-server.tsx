@@ -14,7 +14,7 @@ export { notFoundRoute } from '@/app/routes';
 export { buildWarnings, siteFiles } from '@/app/siteFiles';
 export { env } from '@/config/env';
 export { redirects as oldAddresses } from '@/content/redirects';
-export { pageNotices, policySources } from '@/parts/build';
+export { bundlingPackages, pageNotices, policySources } from '@/parts/build';
 export { partHosts } from '@/parts/hosts';
 
 /** The pages that search engines may list. */

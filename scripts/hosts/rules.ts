@@ -21,9 +21,8 @@ export type HostRules = {
 const secondsPerDay = 86_400;
 
 /**
- * What neither the site nor a frame in it may use: everything that Chromium 156 knows, but what the
- * sign-in pop-up needs, and unless a part allows it. A browser warns about a name that it does not
- * know.
+ * What neither the site nor a frame in it may use: everything that Chromium 156 knows, but what a
+ * pop-up needs, and unless a part allows it. A browser warns about a name that it does not know.
  */
 const deniedFeatures = [
   'accelerometer',
@@ -77,7 +76,7 @@ export function hostRules(
   const denied = deniedFeatures.filter((feature) => !allowedFeatures.includes(feature));
   const headers = {
     'Content-Security-Policy': headerPolicy(),
-    // 'same-origin' would disconnect the sign-in pop-up
+    // 'same-origin' would disconnect a part's pop-up
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',

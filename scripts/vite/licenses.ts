@@ -11,7 +11,7 @@ const assetPackages = [
 ] as const;
 
 /** Packages that are published with their dependencies inside, which Vite does not list either. */
-const bundlingPackages = ['@auth0/auth0-spa-js', 'typewriter-effect'] as const;
+const bundlingPackages: readonly string[] = ['typewriter-effect'];
 
 /** Of a package that ships no text: the copyright of its repository, above the text of its licence. */
 const copyrights: Readonly<Record<string, string>> = {
@@ -29,14 +29,18 @@ type PackageJson = {
 
 /**
  * Vite's list with the licences of assets and of what packages contain, and the texts that some lack.
+ *
+ * @param bundlingOfParts as `bundlingPackages`
  * @throws {Error} for a package without a licence, whose files must not be shipped
  */
-export function completeLicenses(bundled: string): string {
+export function completeLicenses(bundled: string, bundlingOfParts: readonly string[]): string {
   const [unlicensed] = /^## \S+ - \S+$/m.exec(bundled) ?? [];
   if (unlicensed) throw new Error(`${unlicensed} declares no licence.`);
   const listed = [...bundled.matchAll(/^## (\S+) - .*\n/gm)];
   const names = listed.map(([, name = '']) => name);
-  const inside = bundlingPackages.filter((name) => names.includes(name)).flatMap(dependenciesOf);
+  const inside = [...bundlingPackages, ...bundlingOfParts]
+    .filter((name) => names.includes(name))
+    .flatMap(dependenciesOf);
   const others = [...new Set([...inside, ...assetPackages])].filter(
     (name) => !names.includes(name),
   );

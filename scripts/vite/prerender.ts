@@ -33,6 +33,7 @@ type ServerEntry = {
   readonly env: Env;
   readonly partHosts: PartHosts;
   readonly oldAddresses: Readonly<Record<string, string>>;
+  readonly bundlingPackages: readonly string[];
   readonly policySources: (env: Env) => readonly PolicySources[];
   readonly pageNotices: (env: Env) => readonly { readonly html: string; readonly css: string }[];
   readonly siteFiles: Readonly<Record<string, string>>;
@@ -154,7 +155,10 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
         entry.oldAddresses,
       ),
     ),
-    [licensesFile]: completeLicenses(readFileSync(join(outDir, licensesFile), 'utf8')),
+    [licensesFile]: completeLicenses(
+      readFileSync(join(outDir, licensesFile), 'utf8'),
+      entry.bundlingPackages,
+    ),
   };
   const fileAddresses = new Set(Object.keys(files).map((name) => `/${name}`));
   const deadLinks = findDeadLinks(htmlByPath, fileAddresses);

@@ -34,7 +34,7 @@ type Places = {
   readonly law: PrivacyListItem;
   readonly retention: PrivacyListItem;
   /** Instead of the sentence that says that nothing measures visits. */
-  readonly measuring: PrivacyBlock;
+  readonly analytics: PrivacyBlock;
   /** Cookies and tracking: above the table. */
   readonly cookies: PrivacyBlock;
   readonly thirdParties: PrivacyListItem;

@@ -53,7 +53,7 @@ export function privacySectionsFor(
   policies = partPolicies,
 ): readonly PrivacySection[] {
   const added = policyTextsFor(policies, policyEnv);
-  const measuring = added('measuring');
+  const analytics = added('analytics');
   const hasMarketing = storedItemsFor(policyEnv).some(({ category }) => category === 'marketing');
   return [
     {
@@ -124,8 +124,8 @@ export function privacySectionsFor(
       id: 'cookies',
       title: 'Cookies and tracking',
       blocks: [
-        ...(measuring.length > 0
-          ? measuring
+        ...(analytics.length > 0
+          ? analytics
           : [
               paragraph(
                 'There are no trackers here: no advertising network, no analytics service, no pixels. Fonts and pictures come from this site.',

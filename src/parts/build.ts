@@ -17,6 +17,11 @@ export const partBuilds: Readonly<Record<string, PartBuild>> = {
   studies: studiesBuild,
 };
 
+/** Packages in the bundle that are published with their dependencies inside. */
+export const bundlingPackages = Object.values(partBuilds).flatMap(
+  (part) => part.bundlingPackages ?? [],
+);
+
 /** What the parts add to the content security policy of every page. */
 export function policySources(env: Env): readonly PolicySources[] {
   return Object.values(partBuilds).flatMap(({ sources }) => sources?.(env) ?? []);

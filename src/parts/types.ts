@@ -99,6 +99,8 @@ export type PolicySources = Readonly<
 export type PartBuild = {
   /** What is invented in the folder; the build prints it. */
   readonly sampleData?: string;
+  /** Packages that are published with their dependencies inside; Vite does not list those licences. */
+  readonly bundlingPackages?: readonly string[];
   readonly sources?: (env: Env) => PolicySources;
   /** Files beside the pages: their text by path, such as a feed. */
   readonly files?: () => Readonly<Record<string, string>>;

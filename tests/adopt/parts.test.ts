@@ -1,19 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { partNames } from '../../src/parts/names';
+import { partNames, partTraces } from '../../src/parts/names';
 import { copySite } from './copySite';
-
-/** What is in no file of a build without the part. */
-const traces: Readonly<Record<string, RegExp>> = {
-  film: /film|playCount|\.(mp4|webm|vtt)\b/i,
-  theme: /data-theme/,
-  careers: /career|JobPosting|applicationDraft/i,
-  studies: /case-?stud|lastVisitedCase|visits_/i,
-  insights: /\/insights\b|atom\+xml/,
-  measuring: /leadSource|web-vitals|googletagmanager/,
-  'sign-in':
-    /[Ff]irebase|identitytoolkit|oidc|auth0|signIn|\/account\b|cached-?[uU]ser|userEmail|>Login</,
-};
 
 const documentation = readFileSync('docs/adopting.md', 'utf8');
 
@@ -23,10 +11,6 @@ const [, commands = ''] = /```sh\n(rm -rf src\/parts\/NAME\n[^`]+)```/.exec(docu
 const remove = (part: string) => commands.replaceAll('NAME', part);
 const switchOff = (part: string) => remove(part).replace(/^rm .*\n/, '');
 
-test('the traces of each part are known', () => {
-  expect(Object.keys(traces)).toEqual(expect.arrayContaining([...partNames]));
-});
-
 test.each([...partNames.map((part) => [part]), partNames])(
   'without %s the checks and the build pass, and nothing of it is left',
   (...parts) => {
@@ -34,7 +18,7 @@ test.each([...partNames.map((part) => [part]), partNames])(
     for (const part of parts) site.run(remove(part));
     site.run('npm run format && npm run lint');
     site.check();
-    for (const part of parts) expect(site.filesWith(traces[part] ?? /./)).toEqual([]);
+    for (const part of parts) expect(site.filesWith(partTraces[part] ?? /./)).toEqual([]);
   },
 );
 
@@ -42,5 +26,5 @@ test('with every part switched off the checks and the build pass, and nothing of
   const site = copySite();
   for (const part of partNames) site.run(switchOff(part));
   site.check();
-  for (const part of partNames) expect(site.filesWith(traces[part] ?? /./)).toEqual([]);
+  for (const part of partNames) expect(site.filesWith(partTraces[part] ?? /./)).toEqual([]);
 });

@@ -31,7 +31,6 @@ const payloads: Readonly<Record<string, string>> = {
     name: '<img src=x onerror="executed=true">',
     email: '<script>executed=true</script>@evil.example',
     displayName: '"}*{background:url(//evil.example)}',
-    mechanism: 'firebase',
   }),
   'a long value with broken escapes and control characters':
     '%E0%A4%A%00%0d%0aSet-Cookie:executed=true\u0000\u0007\u001b[31m\u202Egpj.exe\u2066\uFEFF\uD800'.padEnd(

@@ -7,7 +7,7 @@ import { vendorTexts } from './vendorTexts';
 export function measuringPolicyFor({ analytics, reportUrl }: MeasuringSettings): PolicyTexts {
   const vendor = analytics && vendorTexts[analytics.vendor];
   return {
-    measuring: [
+    analytics: [
       paragraph(
         vendor
           ? `One service measures visits here, ${vendor.name}, and only with your consent. Fonts and pictures come from this site.`

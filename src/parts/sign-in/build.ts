@@ -17,6 +17,7 @@ const recaptchaScripts = [
 ];
 
 export const signInBuild: PartBuild = {
+  bundlingPackages: ['@auth0/auth0-spa-js'],
   sources: ({ 'sign-in': settings }) => {
     if (!settings) return {};
     const { firebase, authEmulatorUrl, oidc } = settings;
