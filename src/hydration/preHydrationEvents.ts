@@ -3,6 +3,9 @@ import { listenOnWindow, scrollEvents } from '@/lib/userEvents';
 /** Milliseconds after which an early click is no longer replayed. */
 const timeoutMs = 8000;
 
+/** Milliseconds before a button shows that it waits for its code. */
+const busyDelayMs = 100;
+
 declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with the DOM's
   interface Window {
@@ -27,7 +30,13 @@ export const replaysEarlySubmit = { 'data-replayed': '' } as const;
  */
 export function recordEvents(): void {
   const recordClick = (event: Event) => {
-    if (event.isTrusted && getButton(event)) window.preHydrationClick = event;
+    closeDialog(event);
+    const button = event.isTrusted && getButton(event);
+    if (!button) return;
+    window.preHydrationClick = event;
+    setTimeout(() => {
+      if (window.preHydrationClick === event && !event.defaultPrevented) showBusy(button);
+    }, busyDelayMs);
   };
   const recordSubmit = (event: Event) => {
     const { target } = event;
@@ -37,6 +46,7 @@ export function recordEvents(): void {
     if (!form || form.noValidate || window.hasCodeFailed) return;
     event.preventDefault();
     window.preHydrationSubmit = form;
+    showBusy(getSubmitButton(form));
   };
   addEventListener('click', recordClick, true);
   addEventListener('submit', recordSubmit, true);
@@ -45,9 +55,15 @@ export function recordEvents(): void {
   listenOnWindow(scrollEvents, () => (window.mayHaveScrolled = true), { once: true });
 }
 
+/** A link out of an open menu may lead to a section of the same page, which the menu covers. */
+function closeDialog({ target }: Event) {
+  if (target instanceof Element) target.closest('a')?.closest('dialog')?.close();
+}
+
 /** Call when the page's code has failed to load: forms are then sent as without JavaScript. */
 export function handleCodeFailure(): void {
   window.hasCodeFailed = true;
+  hideBusy();
   if (window.preHydrationSubmit) submit(window.preHydrationSubmit);
 }
 
@@ -63,7 +79,10 @@ export function watchForUnload(): void {
  * stops clicks on parts that have not hydrated. Call once the root exists.
  */
 export function dropHandledClicks(): void {
-  addEventListener('click', () => (window.preHydrationClick = undefined));
+  addEventListener('click', () => {
+    if (window.preHydrationClick) hideBusy();
+    window.preHydrationClick = undefined;
+  });
 }
 
 /**
@@ -83,18 +102,37 @@ function replayClick() {
   if (button?.isConnected) button.click();
 }
 
+/** Not one whose `command` the browser has carried out itself. */
 function getButton({ target }: Event): HTMLButtonElement | null {
-  return target instanceof Element ? target.closest('button[type=button]') : null;
+  const button = target instanceof Element ? target.closest('button') : null;
+  const isHandled = !!button && 'command' in button && button.hasAttribute('command');
+  return button?.type === 'button' && !isHandled ? button : null;
 }
 
 function replaySubmit() {
   const form = window.preHydrationSubmit;
   if (!form?.isConnected || !form.noValidate) return;
   window.preHydrationSubmit = undefined;
+  hideBusy();
   submit(form);
 }
 
 /** By its button, which has the address: without it the fields would go into the page's own. */
 function submit(form: HTMLFormElement) {
-  form.requestSubmit(form.querySelector<HTMLButtonElement>('[type=submit]'));
+  form.requestSubmit(getSubmitButton(form));
+}
+
+const getSubmitButton = (form: HTMLFormElement) =>
+  form.querySelector<HTMLButtonElement>('[type=submit]');
+
+/** Shows on one button that its click was heard, as long as it may be replayed (styles/base.css). */
+function showBusy(button: HTMLButtonElement | null) {
+  if (window.hasCodeFailed) return;
+  hideBusy();
+  button?.setAttribute('aria-busy', 'true');
+  setTimeout(() => button?.removeAttribute('aria-busy'), timeoutMs);
+}
+
+function hideBusy() {
+  document.querySelector('button[aria-busy]')?.removeAttribute('aria-busy');
 }

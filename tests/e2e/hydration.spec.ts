@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { contactForm as words } from '@/content/landing/contact';
 import { motionLabels } from '@/content/motion';
+import { ui } from '@/content/ui';
 import { exampleMessage } from '../support/examples';
 import { siteSettings } from './support/addresses';
 import { acceptAllCookies } from './support/consent';
@@ -88,14 +89,41 @@ test('hydration begins with the section that the hash names', async ({ page }) =
   expect(await isWorkingHydrated).toBe(false);
 });
 
-test('a click on a button before hydration is replayed once', async ({ page }) => {
+test('a click on a button before hydration is seen on it, and replayed once', async ({ page }) => {
   const { release } = await delayRequests(page, scripts);
   await page.goto(paths.home, { waitUntil: 'commit' });
-  await page.getByRole('banner').getByRole('button', { name: motionLabels.pause }).click();
+  const pause = page.getByRole('banner').getByRole('button', { name: motionLabels.pause });
+  await pause.click();
+  await expect(pause).toHaveAttribute('aria-busy', 'true');
+  await expect(pause).toHaveCSS('outline-style', 'dotted');
   release();
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
+  await expect(page.locator('button[aria-busy]')).toHaveCount(0);
   await expectHydrated(page);
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
+});
+
+test('on a phone the menu opens and leads to a section before hydration, which leaves it open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { release } = await delayRequests(page, scripts);
+  await page.goto(paths.home, { waitUntil: 'commit' });
+  const opener = page.getByRole('button', { name: ui.openMenu });
+  const menu = page.getByRole('dialog', { name: ui.menu });
+  await opener.click();
+  await expect(menu.getByRole('button', { name: ui.closeMenu })).toBeFocused();
+  await menu.getByText('Services').click();
+  await menu.getByRole('link', { name: 'Clouds' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.locator(`#${anchors.cloudSolutions} h2`)).toBeInViewport();
+  await opener.click();
+  release();
+  await expectHydrated(page);
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
 });
 
 test('the page stays where it is if the visitor presses a button before hydration', async ({
