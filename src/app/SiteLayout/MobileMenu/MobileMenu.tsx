@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Art } from '@/art/Art';
 import { menuHills } from '@/art/drawings/interface/mobileMenu';
 import { ButtonLink } from '@/components/Button/Button';
@@ -13,57 +14,55 @@ import { ui } from '@/content/ui';
 import { trackOpenDialog } from '@/lib/pageVisibility';
 import { inSlot } from '@/parts/inSlot';
 import { mobileMenuActions, mobileMenuStart } from '@/parts/layout';
+import { closeDialog, dialogCommand } from '../dialogCommand';
 import { NavItemLink } from '../NavItemLink';
 import type { AriaCurrentOf } from '../useAriaCurrent';
 import { MobileMenuServices } from './MobileMenuServices';
 import styles from './MobileMenu.module.css';
 
-type MobileMenuProps = {
-  readonly id: string;
-  readonly ariaCurrentOf: AriaCurrentOf;
-  readonly onClose: () => void;
-};
+type MobileMenuProps = { readonly id: string; readonly ariaCurrentOf: AriaCurrentOf };
 
-/** The full-screen menu of small screens, a modal `<dialog>`. */
-export function MobileMenu({ id, ariaCurrentOf, onClose }: MobileMenuProps) {
+/** The full-screen menu of small screens, a modal `<dialog>`, which can open before hydration. */
+export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
+  const { key } = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
-  const closeButton = useRef<HTMLButtonElement>(null);
+  const close = () => closeDialog(id);
 
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    closeButton.current?.focus();
-    return () => element?.close();
-  }, []);
+  const readIsOpen = () => setIsOpen(dialog.current?.open === true);
+  useEffect(readIsOpen, []);
+  useEffect(() => (isOpen ? trackOpenDialog() : undefined), [isOpen]);
 
-  useEffect(trackOpenDialog, []);
+  // on Back too
+  useEffect(() => () => closeDialog(id), [id, key]);
 
   useEffect(() => {
     const desktop = matchMedia('(width >= 64rem)');
-    desktop.addEventListener('change', onClose);
-    return () => desktop.removeEventListener('change', onClose);
-  }, [onClose]);
+    const onChange = () => closeDialog(id);
+    desktop.addEventListener('change', onChange);
+    return () => desktop.removeEventListener('change', onChange);
+  }, [id]);
 
   return (
-    <dialog ref={dialog} id={id} className={styles.root} aria-label={ui.menu} onClose={onClose}>
+    <dialog ref={dialog} id={id} className={styles.root} aria-label={ui.menu} onToggle={readIsOpen}>
       <div className={styles.content}>
         <div className={styles.header}>
+          {/* first, because the first control has the focus when the dialog opens */}
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={ui.closeMenu}
+            {...dialogCommand('close', id)}
+          >
+            <Icon icon={X} />
+          </button>
           <Logo
             drawing={logo}
             name={site.name}
             href={paths.home}
             label={ui.homeLink}
-            onClick={onClose}
+            onClick={close}
           />
-          <button
-            ref={closeButton}
-            type="button"
-            className={styles.close}
-            aria-label={ui.closeMenu}
-            onClick={onClose}
-          >
-            <Icon icon={X} />
-          </button>
         </div>
         {inSlot(mobileMenuStart, {})}
         <nav aria-label={ui.mainNavigation}>
@@ -71,13 +70,13 @@ export function MobileMenu({ id, ariaCurrentOf, onClose }: MobileMenuProps) {
             {mobileNavigation.map((item) => (
               <li key={item.label}>
                 {'items' in item ? (
-                  <MobileMenuServices menu={item} ariaCurrentOf={ariaCurrentOf} onClose={onClose} />
+                  <MobileMenuServices menu={item} ariaCurrentOf={ariaCurrentOf} onClose={close} />
                 ) : (
                   <NavItemLink
                     item={item}
                     ariaCurrentOf={ariaCurrentOf}
                     className={styles.link}
-                    onClick={onClose}
+                    onClick={close}
                   >
                     {item.label}
                   </NavItemLink>
@@ -92,11 +91,11 @@ export function MobileMenu({ id, ariaCurrentOf, onClose }: MobileMenuProps) {
             <ButtonLink
               href={navigationActions.contact.href}
               className={styles.contact}
-              onClick={onClose}
+              onClick={close}
             >
               {navigationActions.contact.label}
             </ButtonLink>
-            {inSlot(mobileMenuActions, { onClick: onClose })}
+            {inSlot(mobileMenuActions, { onClick: close })}
           </div>
         </div>
       </div>

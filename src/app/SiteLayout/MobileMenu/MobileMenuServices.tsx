@@ -1,4 +1,3 @@
-import { useId, useState } from 'react';
 import { Art } from '@/art/Art';
 import { Icon } from '@/components/Icon/Icon';
 import { ChevronDown } from '@/components/Icon/icons';
@@ -15,21 +14,13 @@ type MobileMenuServicesProps = {
 
 /** Starts open if one of its links is current. */
 export function MobileMenuServices({ menu, ariaCurrentOf, onClose }: MobileMenuServicesProps) {
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(() => menu.items.some(({ href }) => ariaCurrentOf(href)));
   return (
-    <>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+    <details open={menu.items.some(({ href }) => ariaCurrentOf(href))}>
+      <summary className={styles.toggle}>
         {menu.label}
         <Icon icon={ChevronDown} />
-      </button>
-      <ul id={id} className={styles.thumbnails} hidden={!isOpen}>
+      </summary>
+      <ul className={styles.thumbnails}>
         {menu.items.map((item) => (
           <li key={item.label}>
             <NavItemLink
@@ -44,6 +35,6 @@ export function MobileMenuServices({ menu, ariaCurrentOf, onClose }: MobileMenuS
           </li>
         ))}
       </ul>
-    </>
+    </details>
   );
 }
