@@ -1,16 +1,15 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type PointerEvent } from 'react';
 import { Art } from '@/art/Art';
 import { Icon } from '@/components/Icon/Icon';
 import { ArrowRight, ChevronDown } from '@/components/Icon/icons';
 import type { NavMenu } from '@/content/navigation';
 import { NavItemLink } from '../NavItemLink';
 import type { AriaCurrentOf } from '../useAriaCurrent';
-import { useDismissal } from './useDismissal';
 import styles from './NavBarMenu.module.css';
 import underlined from '@/components/Link/underlined.module.css';
 
-/** Delays in milliseconds, so that crossing the menu does not open or close it. */
-const hoverIntent = { open: 120, close: 260 } as const;
+/** Milliseconds, so that crossing the menu does not open or close it. */
+const delaysMs = { open: 120, close: 260 } as const;
 
 /** `hovered` closes when the pointer leaves; `pinned` stays open until it is dismissed. */
 type MenuState = 'closed' | 'hovered' | 'pinned';
@@ -28,40 +27,52 @@ export function NavBarMenu({ menu, ariaCurrentOf }: NavBarMenuProps) {
   const [state, setState] = useState<MenuState>('closed');
   const isOpen = state !== 'closed';
 
-  const close = () => {
+  const show = (next: MenuState) => {
     clearTimeout(timer.current);
-    setState('closed');
-  };
-  const schedule = (delayMs: number, next: (now: MenuState) => MenuState) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setState(next), delayMs);
+    setState(next);
   };
 
+  /** A mouse that enters or leaves changes the state after a delay, if it still is `from`. */
+  const follow = (
+    { pointerType }: PointerEvent,
+    from: MenuState,
+    to: MenuState,
+    delayMs: number,
+  ) => {
+    if (pointerType !== 'mouse') return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setState((now) => (now === from ? to : now)), delayMs);
+  };
+  const hoverProps = {
+    onPointerEnter: (event: PointerEvent) => follow(event, 'closed', 'hovered', delaysMs.open),
+    onPointerLeave: (event: PointerEvent) => follow(event, 'hovered', 'closed', delaysMs.close),
+  };
+
+  /** On Escape, and when a press or the focus is outside. */
+  const dismiss = useEffectEvent((event: Event) => {
+    const isInside = (element: EventTarget | null) =>
+      element instanceof Node && root.current?.contains(element);
+    if (event instanceof KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      if (isInside(document.activeElement)) button.current?.focus();
+    } else if (isInside(event.target)) {
+      return;
+    }
+    show('closed');
+  });
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const listeners = new AbortController();
+    for (const type of ['keydown', 'pointerdown', 'focusin']) {
+      document.addEventListener(type, (event) => dismiss(event), { signal: listeners.signal });
+    }
+    return () => listeners.abort();
+  }, [isOpen]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useDismissal(isOpen, root, button, close);
-
-  const onPointerEnter = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse')
-      schedule(hoverIntent.open, (now) => (now === 'closed' ? 'hovered' : now));
-  };
-  const onPointerLeave = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse')
-      schedule(hoverIntent.close, (now) => (now === 'hovered' ? 'closed' : now));
-  };
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
-  };
 
   return (
-    <div
-      ref={root}
-      className={styles.root}
-      role="presentation"
-      data-open={isOpen}
-      onPointerEnter={onPointerEnter}
-      onPointerLeave={onPointerLeave}
-      onBlur={onBlur}
-    >
+    <div ref={root} className={styles.root} data-open={isOpen} {...hoverProps}>
       <button
         ref={button}
         type="button"
@@ -69,10 +80,7 @@ export function NavBarMenu({ menu, ariaCurrentOf }: NavBarMenuProps) {
         aria-expanded={isOpen}
         aria-controls={id}
         data-current={menu.items.some(({ href }) => ariaCurrentOf(href))}
-        onClick={() => {
-          clearTimeout(timer.current);
-          setState(state === 'pinned' ? 'closed' : 'pinned');
-        }}
+        onClick={() => show(state === 'pinned' ? 'closed' : 'pinned')}
       >
         {menu.label}
         <Icon icon={ChevronDown} size={15} />
@@ -84,7 +92,7 @@ export function NavBarMenu({ menu, ariaCurrentOf }: NavBarMenuProps) {
               item={item}
               ariaCurrentOf={ariaCurrentOf}
               className={styles.item}
-              onClick={close}
+              onClick={() => show('closed')}
             >
               <Art drawing={item.thumbnail} className={styles.thumbnail} />
               <span>
