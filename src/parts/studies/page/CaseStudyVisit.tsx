@@ -1,38 +1,20 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useConsent } from '@/features/consent/ConsentProvider';
-import { whenIdleOrInteracted } from '@/hydration/idle';
+import { useEffect, useState } from 'react';
+import { useConsentStore } from '@/features/consent/ConsentProvider';
 import type { StudySummary } from '../content/types';
 import { studiesPaths } from '../paths';
+import { createCaseVisit } from '../visits';
 
 type CaseStudyVisitProps = { readonly study: StudySummary };
-type RecordVisit = ReturnType<typeof import('../visits').createCaseVisit>;
 
 /** Records the visit once the visitor consents. */
 export function CaseStudyVisit({ study: { organisation, slug } }: CaseStudyVisitProps) {
-  const { record, isAllowed, cookies } = useConsent();
-  const [recordVisit, setRecordVisit] = useState<RecordVisit | null>(null);
-  const applyConsent = useEffectEvent(() => recordVisit?.({ isAllowed, cookies }));
+  const consent = useConsentStore();
+  const [recordVisit] = useState(() => createCaseVisit(organisation, studiesPaths.page(slug)));
 
   useEffect(() => {
-    let isMounted = true;
-    void whenIdleOrInteracted
-      .then(() => import('../visits'))
-      .then(
-        ({ createCaseVisit }) => {
-          if (isMounted)
-            setRecordVisit(() => createCaseVisit(organisation, studiesPaths.page(slug)));
-        },
-        // without its code a visit is not counted
-        () => undefined,
-      );
-    return () => {
-      isMounted = false;
-    };
-  }, [organisation, slug]);
-
-  useEffect(() => {
-    applyConsent();
-  }, [recordVisit, record]);
+    recordVisit(consent);
+    return consent.record.subscribe(() => recordVisit(consent));
+  }, [recordVisit, consent]);
 
   return null;
 }
