@@ -2,6 +2,7 @@ import type { Location } from 'react-router-dom';
 import { mainId } from '@/config/paths';
 import { isMotionOn } from '@/features/motion/motion';
 import { layOutAtOnce, layOutSections } from '@/hydration/layOutSections';
+import { focusInPlace } from '@/lib/focusInPlace';
 import { beginScroll, scrollToElement } from '@/lib/scroll';
 import { getTriggerLink } from './links';
 import { documentLoadType } from './missingFile';
@@ -90,19 +91,11 @@ function focusSectionInView() {
   focusWithoutScroll(inView ?? main ?? document.body);
 }
 
-/**
- * Moves the focus without scrolling: to the heading of the element, or of the section of an empty
- * anchor. An element that is not focusable gets a `tabindex` until it loses the focus.
- */
+/** Focuses the heading of an element, or of the section of an empty anchor, without scrolling. */
 export function focusWithoutScroll(target: Element): void {
   const scope = target.hasChildNodes() ? target : (target.closest('section') ?? target);
   const element = scope.querySelector('h1, h2, h3') ?? scope;
-  if (!(element instanceof HTMLElement)) return;
-  if (!element.matches('a[href], button, input, textarea, select, [tabindex]')) {
-    element.tabIndex = -1;
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
-  }
-  element.focus({ preventScroll: true });
+  if (element instanceof HTMLElement) focusInPlace(element);
 }
 
 function focusHeading() {

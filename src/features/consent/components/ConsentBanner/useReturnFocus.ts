@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { focusInPlace } from '@/lib/focusInPlace';
 
 /**
  * Returns the focus from the closing banner to where the visitor was: the element that had it before,
@@ -38,13 +39,4 @@ function elementInView(): HTMLElement | null {
     .elementsFromPoint(innerWidth / 2, innerHeight / 4)
     .find((element) => element.closest('main, footer'));
   return found instanceof HTMLElement ? found : main;
-}
-
-/** Focuses an element, also one that is no control, without scrolling. */
-function focusInPlace(element: HTMLElement) {
-  element.focus({ preventScroll: true });
-  if (document.activeElement === element) return;
-  element.tabIndex = -1;
-  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
-  element.focus({ preventScroll: true });
 }
