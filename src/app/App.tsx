@@ -1,8 +1,9 @@
-import { useRoutes, type RouteObject } from 'react-router-dom';
+import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { LoadToast } from '@/app/errors/LoadToast';
-import { PageBoundary } from '@/app/errors/PageBoundary';
+import { RouteError } from '@/app/errors/RouteError';
 import { usePageNavigation } from '@/app/navigation/usePageNavigation';
 import { SiteLayout } from '@/app/SiteLayout/SiteLayout';
+import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
 import { routes, notFoundRoute } from './routes';
 
 const routeObjects: RouteObject[] = [
@@ -16,15 +17,23 @@ export function App() {
   return (
     <>
       <SiteLayout>
-        <PageBoundary>
-          <CurrentPage />
-        </PageBoundary>
+        <CurrentPage />
       </SiteLayout>
       <LoadToast />
     </>
   );
 }
 
+/** A page that throws leaves the layout; the next one renders as usual. */
 function CurrentPage() {
+  const { key } = useLocation();
+  return (
+    <ErrorBoundary fallback={<RouteError />} resetKey={key}>
+      <Routes />
+    </ErrorBoundary>
+  );
+}
+
+function Routes() {
   return useRoutes(routeObjects);
 }

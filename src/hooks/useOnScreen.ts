@@ -16,30 +16,13 @@ export function useOnScreen<T extends Element>(): OnScreen<T> {
   const ref = useRef<T>(null);
   const [isInView, setInView] = useState(true);
   const isPageVisible = useStore(pageVisibility);
-  useEffect(() => (ref.current ? observeIntersection(ref.current, setInView) : undefined), []);
+  useEffect(() => {
+    if (!ref.current) return undefined;
+    const observer = new IntersectionObserver((entries) =>
+      setInView(entries.at(-1)?.isIntersecting ?? true),
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
   return { ref, isOnScreen: isInView && isPageVisible };
-}
-
-type ViewListener = (isInView: boolean) => void;
-
-const listeners = new Map<Element, ViewListener>();
-let observer: IntersectionObserver | undefined;
-
-/**
- * Reports whether any part of an element is in the viewport, at first and at every change. All
- * elements share one observer. Without browser support, nothing is reported.
- *
- * @returns an unsubscribe function
- */
-function observeIntersection(element: Element, listener: ViewListener): () => void {
-  if (!('IntersectionObserver' in window)) return () => undefined;
-  observer ??= new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) listeners.get(target)?.(isIntersecting);
-  });
-  listeners.set(element, listener);
-  observer.observe(element);
-  return () => {
-    listeners.delete(element);
-    observer?.unobserve(element);
-  };
 }

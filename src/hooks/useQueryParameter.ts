@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-
-const subscribe = () => () => undefined;
+import { useHydrated } from './useHydrated';
 
 /**
  * A parameter of the URL's query. Null in prerendered HTML and during hydration, because the
@@ -9,9 +7,5 @@ const subscribe = () => () => undefined;
  */
 export function useQueryParameter(name: string): string | null {
   const { search } = useLocation();
-  return useSyncExternalStore(
-    subscribe,
-    () => new URLSearchParams(search).get(name),
-    () => null,
-  );
+  return useHydrated() ? new URLSearchParams(search).get(name) : null;
 }

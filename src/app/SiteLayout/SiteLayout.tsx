@@ -1,6 +1,8 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { mainId } from '@/config/paths';
+import { ui } from '@/content/ui';
 import { ConsentLoader } from '@/features/consent/components/ConsentLoader';
 import { HydrationBoundary } from '@/hydration/HydrationBoundary';
 import { nextIdle } from '@/hydration/idle';
@@ -11,10 +13,9 @@ import { everywhere } from '@/parts/layout';
 import { BackToTop } from './BackToTop';
 import { Footer } from './Footer/Footer';
 import { NavBar } from './NavBar/NavBar';
-import { PageAnnouncer } from './PageAnnouncer';
-import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import styles from './SiteLayout.module.css';
+import skipLink from './SkipLink.module.css';
 
 type SiteLayoutProps = { readonly children: ReactNode };
 
@@ -30,7 +31,9 @@ export function SiteLayout({ children }: SiteLayoutProps) {
   return (
     <>
       <header className={styles.header}>
-        <SkipLink />
+        <a href={`#${mainId}`} className={skipLink.root} onClick={skipToMain}>
+          {ui.skipToContent}
+        </a>
         <ConsentLoader />
         <TopBar />
         <NavBar />
@@ -45,5 +48,30 @@ export function SiteLayout({ children }: SiteLayoutProps) {
       <PageAnnouncer />
       {inSlot(everywhere, {})}
     </>
+  );
+}
+
+function skipToMain(event: MouseEvent) {
+  const main = document.getElementById(mainId);
+  if (!main) return;
+  event.preventDefault();
+  main.focus({ preventScroll: true });
+  main.scrollIntoView();
+}
+
+/** Announces the title after a client-side navigation, as browsers do for a new document. */
+function PageAnnouncer() {
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    setTitle(document.title);
+  }, [pathname]);
+  return (
+    <div role="status">
+      <VisuallyHidden>{title}</VisuallyHidden>
+    </div>
   );
 }

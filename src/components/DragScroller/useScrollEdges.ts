@@ -3,8 +3,6 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** Pixels. Zoomed pages scroll by fractions, so an end is reached within this distance. */
 const tolerance = 2;
 
-type Side = 'none' | 'before' | 'after' | 'both';
-
 /** Whether a scrolling row has more content before and after its viewport; neither on the server. */
 export function useScrollEdges(element: HTMLElement | null) {
   const subscribe = useCallback(
@@ -19,23 +17,19 @@ export function useScrollEdges(element: HTMLElement | null) {
     },
     [element],
   );
-  const side = useSyncExternalStore(
+  const sides = useSyncExternalStore(
     subscribe,
-    () => sideOf(element),
-    () => 'none' as const,
+    () => findSides(element),
+    () => '',
   );
-  return {
-    hasBefore: side === 'before' || side === 'both',
-    hasAfter: side === 'after' || side === 'both',
-  };
+  return { hasBefore: sides.includes('before'), hasAfter: sides.includes('after') };
 }
 
-function sideOf(element: HTMLElement | null): Side {
-  if (!element) return 'none';
+/** A string, so that equal snapshots are identical. */
+function findSides(element: HTMLElement | null): string {
+  if (!element) return '';
   const { scrollLeft, scrollWidth, clientWidth } = element;
-  const hasBefore = scrollLeft > tolerance;
-  const hasAfter = scrollWidth - clientWidth - scrollLeft > tolerance;
-  if (hasBefore && hasAfter) return 'both';
-  if (hasBefore) return 'before';
-  return hasAfter ? 'after' : 'none';
+  const before = scrollLeft > tolerance ? 'before ' : '';
+  const after = scrollWidth - clientWidth - scrollLeft > tolerance ? 'after' : '';
+  return before + after;
 }

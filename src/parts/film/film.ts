@@ -65,12 +65,5 @@ export const film = {
       words: 'Tell us your weather. hello@fairweather.example\u2002+91 120 455 0180',
       description: 'The name Fairweather rises behind the hills, with the sun.',
     },
-  ],
-} as const satisfies {
-  readonly title: string;
-  readonly summary: string;
-  readonly captionsLabel: string;
-  readonly unsupported: string;
-  readonly transcriptTitle: string;
-  readonly cues: readonly FilmCue[];
-};
+  ] as const satisfies readonly FilmCue[],
+} as const;

@@ -1,8 +1,5 @@
 /** Loads the chunk of the dialogs. */
-export async function loadAuthDialogs() {
-  const { AuthDialogs } = await import('./dialogs/AuthDialogs');
-  return AuthDialogs;
-}
+export const loadAuthDialogs = async () => (await import('./dialogs/AuthDialogs')).AuthDialogs;
 
 /** Call on hover and focus of Login. */
 export function preloadAuthDialogs(): void {

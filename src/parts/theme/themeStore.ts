@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useStore } from '@/hooks/useStore';
+import { onPageShown } from '@/lib/onPageShown';
 import { createStore } from '@/lib/store';
 import { applyTheme, readTheme, storageKey, storeTheme, type Theme } from './theme';
 
@@ -39,16 +40,13 @@ export function syncTheme(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === storageKey || event.key === null) setTheme(readTheme());
   };
-  const onPageShow = (event: PageTransitionEvent) => {
-    if (event.persisted) setTheme(readTheme());
-  };
   addEventListener('storage', onStorage);
-  addEventListener('pageshow', onPageShow);
+  const removeOnPageShown = onPageShown(() => setTheme(readTheme()));
   const applied = document.documentElement.dataset['theme'] ?? 'system';
   if (applied !== readTheme()) setTheme(readTheme());
   return () => {
     removeEventListener('storage', onStorage);
-    removeEventListener('pageshow', onPageShow);
+    removeOnPageShown();
   };
 }
 

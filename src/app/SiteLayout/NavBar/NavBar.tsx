@@ -12,8 +12,8 @@ import { NavItemLink } from '../NavItemLink';
 import { useAriaCurrent } from '../useAriaCurrent';
 import { MenuButton } from './MenuButton';
 import { NavBarMenu } from './NavBarMenu';
-import { ScrollProgress } from './ScrollProgress';
 import styles from './NavBar.module.css';
+import progress from './ScrollProgress.module.css';
 import underlined from '@/components/Link/underlined.module.css';
 
 export function NavBar() {
@@ -52,7 +52,10 @@ export function NavBar() {
         {inSlot(navBarEnd, {})}
         <MenuButton ariaCurrentOf={ariaCurrentOf} />
       </Container>
-      <ScrollProgress />
+      {/* a half sun that crosses the bar as the page scrolls */}
+      <div className={progress.root} aria-hidden="true">
+        <div className={progress.sun} data-endless="" />
+      </div>
     </div>
   );
 }

@@ -11,6 +11,5 @@ export function ConsentLoader() {
 
 async function loadConsentManager() {
   await whenIdleOrInteracted;
-  const { ConsentManager } = await import('./ConsentManager');
-  return ConsentManager;
+  return (await import('./ConsentManager')).ConsentManager;
 }

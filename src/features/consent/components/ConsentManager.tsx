@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { choiceSaved, cookieBanner } from '@/content/consent';
 import { useConsent, useConsentStore, useCookieSettingsOpen } from '../ConsentProvider';
+import type { ConsentRecord } from '../consentRecord';
 import { syncConsentAcrossTabs } from '../syncConsentAcrossTabs';
-import { ConsentStatus } from './ConsentStatus';
 
 /** Between the page's load and the banner (SPEC section 9). */
 const bannerDelayMs = 2000;
@@ -40,14 +42,24 @@ export function ConsentManager() {
   );
 }
 
-async function loadBanner() {
-  const { ConsentBanner } = await import('./ConsentBanner/ConsentBanner');
-  return ConsentBanner;
-}
+const loadBanner = async () => (await import('./ConsentBanner/ConsentBanner')).ConsentBanner;
+const loadDialog = async () => (await import('./CookieDialog/CookieDialog')).CookieDialog;
 
-async function loadDialog() {
-  const { CookieDialog } = await import('./CookieDialog/CookieDialog');
-  return CookieDialog;
+type ConsentStatusProps = {
+  readonly record: ConsentRecord | null;
+  readonly hasBanner: boolean;
+};
+
+/** Announces the banner and a choice to screen readers, because both come and go silently. */
+function ConsentStatus({ record, hasBanner }: ConsentStatusProps) {
+  const [initialTimestamp] = useState(record?.timestamp);
+  const isNew = record !== null && record.timestamp !== initialTimestamp;
+  return (
+    <div role="status">
+      {hasBanner && <VisuallyHidden>{cookieBanner.announcement}</VisuallyHidden>}
+      {isNew && <VisuallyHidden>{choiceSaved[record.choice]}</VisuallyHidden>}
+    </div>
+  );
 }
 
 /**

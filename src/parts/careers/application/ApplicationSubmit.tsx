@@ -8,8 +8,8 @@ import { removeDraft } from '@/lib/draft';
 import { getCause } from '@/lib/sendResult';
 import { applicationForm } from '../content/careers';
 import { applicationMailtoUrl, mailtoFormAction, type Application } from './applicationMailtoUrl';
-import { ApplicationProgress } from './ApplicationProgress';
 import { draftKey, type ApplicationState } from './useApplicationForm';
+import progress from './ApplicationProgress.module.css';
 import styles from './ApplicationSubmit.module.css';
 
 type ApplicationSubmitProps = {
@@ -55,7 +55,20 @@ export function ApplicationSubmit({
           </Button>
         )}
       </div>
-      {isSending && <ApplicationProgress value={state.progress} />}
+      {isSending && (
+        <div className={progress.root}>
+          <progress
+            className={progress.bar}
+            aria-label={applicationForm.progress}
+            value={state.progress}
+          />
+          <span>
+            {state.progress < 1
+              ? applicationForm.percent(state.progress)
+              : applicationForm.uploaded}
+          </span>
+        </div>
+      )}
       {state.status === 'invalid' && state.field === 'job' && isJobMissing && (
         <div role="alert">
           <FieldError id={`${formId}-no-job`}>{state.message}</FieldError>

@@ -1,16 +1,26 @@
+import { PageHero } from '@/components/PageHero/PageHero';
 import { Seo } from '@/routing/Seo';
-import { careersSeo } from '../content/careers';
+import { careersHero, careersSeo } from '../content/careers';
+import { careersRidges } from '../drawings/ridges';
 import { careersPaths } from '../paths';
-import { CareersHero } from './CareersHero';
 import { Gallery } from './Gallery';
 import { JobOpenings } from './JobOpenings';
 import { Reveal } from './Reveal';
+import styles from './CareersHero.module.css';
+
+const { label, timeOfDay, titleLines, intro } = careersHero;
 
 export function CareersPage() {
   return (
     <>
       <Seo path={careersPaths.page} seo={careersSeo} />
-      <CareersHero />
+      <PageHero
+        eyebrow={{ label, state: timeOfDay.state, time: timeOfDay.time }}
+        title={titleLines}
+        intro={intro}
+        panorama={careersRidges}
+        className={styles.root}
+      />
       <Reveal>
         <JobOpenings />
       </Reveal>

@@ -2,15 +2,16 @@ import type { FocusEvent } from 'react';
 import { Container, Section } from '@/components/Section/Section';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { env } from '@/config/env';
+import { useQueryParameter } from '@/hooks/useQueryParameter';
 import { longDate } from '@/lib/longDate';
 import { FormExtras } from '@/parts/forms';
 import { ApplicationForm } from '../application/ApplicationForm';
 import { applicationForm, jobCardLabels } from '../content/careers';
 import { jobs } from '../content/jobs/list';
+import type { Job } from '../content/jobs/types';
 import { useOpenJobs } from '../useOpenJobs';
 import { JobCard } from './JobCard';
 import { Reveal } from './Reveal';
-import { useSelectedJob } from './useSelectedJob';
 import { WorkingHere } from './WorkingHere';
 import styles from './JobOpenings.module.css';
 
@@ -68,4 +69,10 @@ function revealControl({ currentTarget: column, target }: FocusEvent<HTMLElement
   if (target.getBoundingClientRect().top < barHeight && target.matches(':focus-visible')) {
     column.scrollIntoView();
   }
+}
+
+/** The job that the URL names (`?job=`), so that a selection can be shared and survives a reload. */
+function useSelectedJob(): Job | null {
+  const slug = useQueryParameter('job');
+  return jobs.find((job) => job.slug === slug) ?? null;
 }

@@ -1,4 +1,3 @@
-import { blockSources } from '../blockSources';
 import type { AnalyticsSettings } from '../settings';
 import { analyticsSources } from '../sources';
 import type { IsAllowed, PageView, Vendor } from '../vendor';
@@ -88,3 +87,22 @@ export const gtag: (...command: readonly unknown[]) => void = function () {
   // eslint-disable-next-line prefer-rest-params -- an array would be taken for data
   (globalThis.dataLayer ??= []).push(arguments);
 };
+
+/**
+ * Forbids the document some of the sources that its content security policy allows. The browser
+ * enforces a second policy beside the first one, and neither can be taken back.
+ */
+function blockSources(sources: readonly string[]): void {
+  const name = 'Content-Security-Policy';
+  const page = document.querySelector<HTMLMetaElement>(`meta[http-equiv="${name}"]`);
+  // the development server sets none
+  if (!page) return;
+  const isKept = (source: string) => !sources.includes(source);
+  const meta = document.createElement('meta');
+  meta.httpEquiv = name;
+  meta.content = page.content
+    .split('; ')
+    .map((directive) => directive.split(' ').filter(isKept).join(' '))
+    .join('; ');
+  document.head.append(meta);
+}

@@ -8,12 +8,9 @@ export function LazyVerificationNotice({ className }: LazyVerificationNoticeProp
   const { user } = useAuth();
   return (
     <div className={className} data-top-bar-notice="">
-      <LazyMount load={loadVerificationNotice} when={user?.emailVerified === false} />
+      <LazyMount load={loadNotice} when={user?.emailVerified === false} />
     </div>
   );
 }
 
-async function loadVerificationNotice() {
-  const { VerificationNotice } = await import('./VerificationNotice');
-  return VerificationNotice;
-}
+const loadNotice = async () => (await import('./VerificationNotice')).VerificationNotice;

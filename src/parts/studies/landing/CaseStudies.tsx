@@ -1,18 +1,22 @@
+import { useState } from 'react';
 import { Art } from '@/art/Art';
 import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
 import { StippleOverlay } from '@/components/StippleOverlay/StippleOverlay';
 import { ui } from '@/content/ui';
+import { useConsentStore } from '@/features/consent/ConsentProvider';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
 import { useIsMotionOn } from '@/features/motion/motion';
+import { useHydrated } from '@/hooks/useHydrated';
+import { readEntryState } from '@/lib/entryState';
 import type { LandingSection } from '@/parts/types';
 import { studyList } from '../content/list';
 import { caseStudiesHeading, caseStudiesLabels } from '../content/section';
 import { caseStudiesBottomEdge, caseStudiesTopEdge } from '../drawings/edges';
-import { studiesAnchor } from '../paths';
+import { studiesAnchor, studiesPaths } from '../paths';
+import { readLastVisitedCase } from '../visits';
 import { Carousel } from './Carousel';
 import { CaseStudySlide } from './CaseStudySlide';
-import { useFirstStudy } from './useFirstStudy';
 import styles from './CaseStudies.module.css';
 
 const titleId = `${studiesAnchor}-title`;
@@ -49,3 +53,19 @@ function CaseStudies() {
 }
 
 export const studiesSection: LandingSection = [CaseStudies, studiesAnchor];
+
+/** Index of the study that the visitor left, or that was opened last, if consent allows storing it. */
+function useFirstStudy(): number {
+  const consent = useConsentStore();
+  const isHydrated = useHydrated();
+  const [first, setFirst] = useState<number | null>(null);
+  if (isHydrated && first === null) {
+    const left = readEntryState('study');
+    const last = readLastVisitedCase(consent);
+    const index = studyList.findIndex(({ slug }) =>
+      left === undefined ? studiesPaths.page(slug) === last : slug === left,
+    );
+    setFirst(Math.max(0, index));
+  }
+  return first ?? 0;
+}

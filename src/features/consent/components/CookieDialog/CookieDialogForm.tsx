@@ -1,17 +1,19 @@
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/Button/Button';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
-import { consentCategories, cookieDialog } from '@/content/cookieDialog';
+import { consentCategories, cookieDialog, cookieReceipt } from '@/content/cookieDialog';
+import { longDate } from '@/lib/longDate';
 import { useConsent, useConsentStore } from '../../ConsentProvider';
 import {
   optionalCategories,
   preferencesFor,
   toggleCategory,
+  type ConsentRecord,
   type Preferences,
 } from '../../consentRecord';
 import { saveConsent } from '../../updateConsent';
-import { ConsentReceipt } from '../ConsentReceipt';
 import { CookieDialogCategory } from './CookieDialogCategory';
+import receipt from '../ConsentReceipt.module.css';
 import styles from './CookieDialog.module.css';
 
 const choices = ['all', 'necessary'] as const;
@@ -80,4 +82,24 @@ export function CookieDialogForm() {
       </div>
     </form>
   );
+}
+
+type ConsentReceiptProps = { readonly record: ConsentRecord };
+
+/** The visitor's choice, its date and its record id. */
+function ConsentReceipt({ record }: ConsentReceiptProps) {
+  const { timestamp, id } = record;
+  if (id === '' || Number.isNaN(Date.parse(timestamp))) return null;
+  return (
+    <p className={receipt.root}>
+      {cookieReceipt.text(describeChoice(record), longDate(timestamp), id.slice(0, 8))}
+    </p>
+  );
+}
+
+function describeChoice(record: ConsentRecord): string {
+  if (record.choice === 'all') return cookieReceipt.all;
+  const allowed = optionalCategories.filter((category) => record[category]);
+  const titles = allowed.map((category) => consentCategories[category].title);
+  return titles.length > 0 ? cookieReceipt.some(titles) : cookieReceipt.necessary;
 }

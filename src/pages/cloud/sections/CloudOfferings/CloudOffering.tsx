@@ -1,16 +1,10 @@
 import { Art } from '@/art/Art';
 import { withBackground } from '@/art/withBackground';
 import { cloudLabels } from '@/content/clouds/labels';
-import type { Offering, OfferingGroup } from '@/content/clouds/types';
+import type { PlacedGroup, PlacedOffering } from './offeringGroups';
 import styles from './CloudOffering.module.css';
 
-type CloudOfferingProps = {
-  readonly offering: Offering;
-  readonly id: string;
-  /** HH:MM: a small mark of its picture. */
-  readonly time: string;
-  readonly layout: OfferingGroup['layout'];
-};
+type CloudOfferingProps = PlacedOffering & Pick<PlacedGroup, 'layout'>;
 
 export function CloudOffering({ offering, id, time, layout }: CloudOfferingProps) {
   return (

@@ -17,14 +17,8 @@ export function CloudOfferingGroup({ group }: CloudOfferingGroupProps) {
         </h3>
       </div>
       <ol className={styles.offerings} data-layout={layout}>
-        {offerings.map(({ offering, ...timed }) => (
-          <CloudOffering
-            key={timed.id}
-            offering={offering}
-            id={timed.id}
-            time={timed.time}
-            layout={layout}
-          />
+        {offerings.map((placed) => (
+          <CloudOffering key={placed.id} {...placed} layout={layout} />
         ))}
       </ol>
     </section>

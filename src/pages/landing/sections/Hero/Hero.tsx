@@ -9,9 +9,9 @@ import { anchors } from '@/config/paths';
 import { hero } from '@/content/landing/hero';
 import { useIsMotionOn } from '@/features/motion/motion';
 import { heroLinks } from '@/parts/landing';
-import { HeroAwards } from './HeroAwards';
 import { TestimonialCarousel } from './TestimonialCarousel';
 import styles from './Hero.module.css';
+import awards from './HeroAwards.module.css';
 import introText from '@/components/PageHero/intro.module.css';
 
 const titleId = `${anchors.home}-title`;
@@ -48,5 +48,20 @@ export function Hero() {
       </Container>
       <Art drawing={heroRidges} className={styles.ridges} />
     </section>
+  );
+}
+
+function HeroAwards() {
+  return (
+    <ul className={awards.root} aria-label={hero.awardsLabel}>
+      {hero.awards.map(({ badge, name, detail }) => (
+        <li key={name} className={awards.award}>
+          <Art drawing={badge} className={awards.badge} />
+          <span>
+            <strong className={awards.name}>{name}</strong> {detail}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -68,13 +68,7 @@ export function TestimonialCarousel() {
 
 /** The index before the last change, or null if that change was not animated. */
 function usePreviousIndex(index: number, isMotionOn: boolean): number | null {
-  const [last, setLast] = useState<{
-    readonly index: number;
-    readonly previousIndex: number | null;
-  }>({
-    index,
-    previousIndex: null,
-  });
-  if (last.index !== index) setLast({ index, previousIndex: isMotionOn ? last.index : null });
-  return last.previousIndex;
+  const [[last, previous], setLast] = useState<readonly [number, number | null]>([index, null]);
+  if (last !== index) setLast([index, isMotionOn ? last : null]);
+  return previous;
 }

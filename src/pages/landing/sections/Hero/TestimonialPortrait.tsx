@@ -11,13 +11,11 @@ type TestimonialPortraitProps = {
 };
 
 export function TestimonialPortrait({ index, previousIndex }: TestimonialPortraitProps) {
-  const visibleTestimonials = testimonials
-    .map((testimonial, position) => ({ ...testimonial, position }))
-    .filter(({ position }) => position === index || position === previousIndex)
-    .map(({ position, ...testimonial }) => ({
-      ...testimonial,
-      move: previousIndex === null ? undefined : position === index ? 'rise' : 'sink',
-    }));
+  const visibleTestimonials = testimonials.flatMap((testimonial, position) => {
+    if (position !== index && position !== previousIndex) return [];
+    const move = previousIndex === null ? undefined : position === index ? 'rise' : 'sink';
+    return [{ ...testimonial, move }];
+  });
   return (
     <div className={styles.root}>
       {visibleTestimonials.map(({ disc, move }) => (
