@@ -4,29 +4,16 @@ import { testimonialDiscs } from '@/art/drawings/hero';
 import { timeOfDayIcons } from '@/art/drawings/interface/logos';
 import { svgMarkup } from '@/art/kit';
 import { isPicture, type Illustration } from '@/art/picture';
-import { socialPicturePath } from '@/config/paths';
 import { logo } from '@/content/logo';
 import { site } from '@/content/site';
 import type { TimeOfDayState } from '@/content/types';
+import { escapeXml } from '@/lib/escapeXml';
 
-export type SocialCard = {
-  /** Path of the picture from the site's root. */
-  readonly path: string;
-  readonly html: string;
-};
-
-export function card(
-  path: string,
-  kind: string,
-  parts: readonly string[],
-  cloud?: string,
-): SocialCard {
+/** The markup of a page's social picture. */
+export function card(kind: string, parts: readonly string[], cloud?: string): string {
   const cloudAttribute = cloud ? ` data-cloud="${cloud}"` : '';
   const name = `<div class="logo">${svgMarkup(logo, 'logo')}${site.name}</div>`;
-  return {
-    path: socialPicturePath(path),
-    html: `<main class="card ${kind}"${cloudAttribute}>${name}${parts.join('')}</main>`,
-  };
+  return `<main class="card ${kind}"${cloudAttribute}>${name}${parts.join('')}</main>`;
 }
 
 export function picture(illustration: Illustration, name: string): string {
@@ -43,17 +30,13 @@ export function disc(colour: keyof typeof testimonialDiscs, place: string): stri
 }
 
 export function heading(lines: readonly string[]): string {
-  return `<h1>${lines.map(escapeHtml).join('<br>')}</h1>`;
+  return `<h1>${lines.map(escapeXml).join('<br>')}</h1>`;
 }
 
 export function intro(text: string): string {
-  return `<p class="intro">${escapeHtml(text)}</p>`;
+  return `<p class="intro">${escapeXml(text)}</p>`;
 }
 
 export function eyebrow(state: TimeOfDayState, label: string): string {
-  return `<p class="eyebrow">${svgMarkup(timeOfDayIcons[state], 'eyebrow')}<b>${escapeHtml(label)}</b></p>`;
-}
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<p class="eyebrow">${svgMarkup(timeOfDayIcons[state], 'eyebrow')}<b>${escapeXml(label)}</b></p>`;
 }

@@ -24,7 +24,8 @@ const icons = [
  * @param load Vite's `ssrLoadModule`
  */
 export async function socialFiles(load) {
-  const { socialCards } = await load('/scripts/social/cards.ts');
+  const { listings } = await load('/src/app/listings.ts');
+  const { socialPicturePath } = await load('/src/config/paths.ts');
   const { readStyleSheets } = await load('/scripts/brand/files.ts');
   const { findBrowser } = await load('/scripts/findBrowser.ts');
   const styles = [
@@ -38,8 +39,8 @@ export async function socialFiles(load) {
     ),
     ":root{--font-display:'Funnel Display Variable';--font-text:'Figtree Variable'}",
   ];
-  const cards = socialCards();
-  removeOthers(cards.map(({ path }) => basename(path)));
+  const pages = Object.values(listings);
+  removeOthers(pages.map(({ path }) => basename(socialPicturePath(path))));
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -56,7 +57,7 @@ export async function socialFiles(load) {
     if (before && (await isSamePicture(comparison, [before, picture]))) return;
     files[file] = picture;
   };
-  for (const card of cards) await takePicture(card.path, card.html);
+  for (const { path, card } of pages) await takePicture(socialPicturePath(path), card());
   const logo = readFileSync('public/favicon.svg').toString('base64');
   for (const { path, size, scale, background } of icons) {
     await page.setViewportSize({ width: size, height: size });

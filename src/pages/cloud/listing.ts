@@ -6,6 +6,7 @@ import { cloudPages } from '@/content/clouds/pages';
 import type { Cloud, Offering } from '@/content/clouds/types';
 import { site } from '@/content/site';
 import { organizationId, pageId, type PageListing } from '@/routing/structuredData';
+import { card, eyebrow, heading, intro, picture } from '@scripts/social/card';
 
 export const listings: readonly PageListing[] = cloudPages.map((cloud: Cloud) => {
   const { name, seo } = cloud;
@@ -13,6 +14,17 @@ export const listings: readonly PageListing[] = cloudPages.map((cloud: Cloud) =>
   return {
     path,
     seo,
+    card: () =>
+      card(
+        'cloud',
+        [
+          picture(cloud.panorama, 'panorama'),
+          eyebrow(cloud.timeOfDay.state, cloud.product),
+          heading([name]),
+          intro(cloud.tagline),
+        ],
+        cloud.id,
+      ),
     breadcrumbs: [
       { name: cloudLabels.breadcrumb, path: anchorPath(anchors.cloudSolutions) },
       { name, path },

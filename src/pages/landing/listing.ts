@@ -1,5 +1,22 @@
+import { heroRidges, heroSky } from '@/art/drawings/hero';
 import { paths } from '@/config/paths';
+import { hero } from '@/content/landing/hero';
 import { landingSeo } from '@/content/landing/seo';
+import { site } from '@/content/site';
 import type { PageListing } from '@/routing/structuredData';
+import { card, disc, heading, intro, picture } from '@scripts/social/card';
 
-export const listings: readonly PageListing[] = [{ path: paths.home, seo: landingSeo }];
+export const listings: readonly PageListing[] = [
+  {
+    path: paths.home,
+    seo: landingSeo,
+    card: () =>
+      card('landing', [
+        picture(heroSky, 'sky'),
+        disc('coral', 'first'),
+        picture(heroRidges, 'ridges'),
+        heading(hero.titleLines),
+        intro(site.role),
+      ]),
+  },
+];

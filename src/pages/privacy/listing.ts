@@ -1,11 +1,20 @@
+import { windowWithBlind } from '@/art/drawings/privacy';
 import { paths } from '@/config/paths';
 import { privacyHero, privacySeo } from '@/content/privacy';
 import type { PageListing } from '@/routing/structuredData';
+import { card, eyebrow, heading, intro, picture } from '@scripts/social/card';
 
 export const listings: readonly PageListing[] = [
   {
     path: paths.privacy,
     seo: privacySeo,
+    card: () =>
+      card('privacy', [
+        picture(windowWithBlind, 'window'),
+        eyebrow(privacyHero.timeOfDay.state, privacyHero.timeOfDay.name),
+        heading([privacyHero.title]),
+        intro(privacyHero.intro),
+      ]),
     breadcrumbs: [{ name: privacyHero.title, path: paths.privacy }],
     lastChanged: privacyHero.updated.date,
   },

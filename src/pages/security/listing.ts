@@ -1,11 +1,19 @@
+import { nightTown } from '@/art/drawings/skylines';
 import { paths } from '@/config/paths';
 import { securityHero, securitySeo } from '@/content/security';
 import type { PageListing } from '@/routing/structuredData';
+import { card, eyebrow, heading, picture } from '@scripts/social/card';
 
 export const listings: readonly PageListing[] = [
   {
     path: paths.security,
     seo: securitySeo,
+    card: () =>
+      card('security', [
+        picture(nightTown, 'ridges'),
+        eyebrow(securityHero.timeOfDay.state, securityHero.timeOfDay.name),
+        heading(securityHero.title),
+      ]),
     breadcrumbs: [{ name: securitySeo.title, path: paths.security }],
     lastChanged: securityHero.updated.date,
   },

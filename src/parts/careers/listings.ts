@@ -1,19 +1,33 @@
 import type { JobPosting } from 'schema-dts';
 import { env } from '@/config/env';
 import { site } from '@/content/site';
+import { escapeXml } from '@/lib/escapeXml';
 import { organizationId, pageId, postalAddress, type PageListing } from '@/routing/structuredData';
-import { careersSeo, workingHere } from './content/careers';
+import { card, disc, eyebrow, heading, intro, picture } from '@scripts/social/card';
+import { careersHero, careersSeo, workingHere } from './content/careers';
 import { closesWithin, lastSecondOfDay, wasClosedAtBuild } from './content/closingDates';
 import { jobLabels } from './content/jobs/labels';
 import { jobs } from './content/jobs/list';
-import { remoteTerms } from './content/jobs/terms';
+import { formatPay, remoteTerms } from './content/jobs/terms';
 import type { Job } from './content/jobs/types';
+import { jobHills, jobStars } from './drawings/jobPage';
+import { phone } from './drawings/phone';
+import { careersRidges } from './drawings/ridges';
 import { careersPaths } from './paths';
 
 export const careersListings: readonly PageListing[] = [
   {
     path: careersPaths.page,
     seo: careersSeo,
+    card: () =>
+      card('careers', [
+        disc('sun', 'left'),
+        disc('azure', 'right'),
+        disc('coral', 'middle'),
+        picture(careersRidges, 'ridges'),
+        heading(careersHero.titleLines),
+        intro(careersHero.intro),
+      ]),
     breadcrumbs: [{ name: jobLabels.breadcrumb, path: careersPaths.page }],
     lastChanged:
       jobs
@@ -31,6 +45,15 @@ export function getJobListing(job: Job): PageListing {
   return {
     path,
     seo,
+    card: () =>
+      card('job', [
+        picture(jobStars, 'sky'),
+        picture(phone, 'phone'),
+        picture(jobHills, 'ridges'),
+        eyebrow(job.timeOfDay.state, `${job.facts[0].value}, ${job.type.toLowerCase()}`),
+        heading([title]),
+        intro(formatPay(job.salary)),
+      ]),
     breadcrumbs: [
       { name: jobLabels.breadcrumb, path: careersPaths.page },
       { name: title, path },
@@ -95,22 +118,18 @@ function describe(job: Job): string {
   );
   return [
     list(job.isRemote ? [remoteTerms(job.type), ...facts] : facts),
-    ...[job.intro, ...job.tasks].map((text) => `<p>${escapeHtml(text)}</p>`),
-    heading(jobLabels.requirements) + list(job.requirements),
-    `<p>${escapeHtml(`${jobLabels.bonus} ${job.bonus}`)}</p>`,
-    heading(jobLabels.hiring) + list(steps),
-    heading(jobLabels.workingHere) + list(terms),
+    ...[job.intro, ...job.tasks].map((text) => `<p>${escapeXml(text)}</p>`),
+    subheading(jobLabels.requirements) + list(job.requirements),
+    `<p>${escapeXml(`${jobLabels.bonus} ${job.bonus}`)}</p>`,
+    subheading(jobLabels.hiring) + list(steps),
+    subheading(jobLabels.workingHere) + list(terms),
   ].join('');
 }
 
-function heading(text: string): string {
-  return `<p><b>${escapeHtml(text)}</b></p>`;
+function subheading(text: string): string {
+  return `<p><b>${escapeXml(text)}</b></p>`;
 }
 
 function list(items: readonly string[]): string {
-  return `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return `<ul>${items.map((item) => `<li>${escapeXml(item)}</li>`).join('')}</ul>`;
 }

@@ -3,14 +3,17 @@ import { env } from '@/config/env';
 import { cloudNames } from '@/content/clouds/names';
 import { contactRequests } from '@/content/landing/contact';
 import { organizationId, pageId, type PageListing } from '@/routing/structuredData';
+import { card, eyebrow, heading, picture } from '@scripts/social/card';
 import { articleList } from './articles/list';
 import { authors } from './authors';
+import { articleDrawings, lamplight } from './drawings';
 import { insightsLabels } from './labels';
 import { pageNumbers } from './paging';
 import { insightsPaths } from './paths';
 import { articleSeo, listSeo } from './seo';
 import type { ArticleMeta } from './types';
 
+const { state } = insightsLabels.timeOfDay;
 const breadcrumb = { name: insightsLabels.name, path: insightsPaths.list };
 
 export const insightsListings = toListings(articleList);
@@ -24,6 +27,12 @@ export function toListings(articles: readonly ArticleMeta[]): readonly PageListi
       return {
         path,
         seo: listSeo(page),
+        card: () =>
+          card('insights', [
+            picture(lamplight, 'panorama'),
+            eyebrow(state, insightsLabels.name),
+            heading([insightsLabels.title]),
+          ]),
         breadcrumbs: page === 1 ? [breadcrumb] : [breadcrumb, step],
         ...(articles[0] && { lastChanged: articles[0].date }),
       };
@@ -34,6 +43,12 @@ export function toListings(articles: readonly ArticleMeta[]): readonly PageListi
       return {
         path,
         seo: articleSeo(article),
+        card: () =>
+          card('insight', [
+            picture(articleDrawings[article.drawing], 'print'),
+            eyebrow(state, article.topics.join(', ')),
+            heading([article.title]),
+          ]),
         breadcrumbs: [breadcrumb, { name: article.title, path }],
         about: [articleNode(article, path)],
         lastChanged: article.updated ?? article.date,

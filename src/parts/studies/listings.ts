@@ -1,17 +1,23 @@
 import type { Article } from 'schema-dts';
 import { env } from '@/config/env';
 import { socialPicturePath } from '@/config/paths';
+import { escapeXml } from '@/lib/escapeXml';
 import { organizationId, pageId, type PageListing } from '@/routing/structuredData';
+import { card, eyebrow, heading, picture } from '@scripts/social/card';
 import { studyLabels } from './content/labels';
 import { studyPages } from './content/pages';
 import type { Study } from './content/types';
 import { studiesPaths } from './paths';
+
+/** Characters that fit beside the poster; a longer line makes both smaller. */
+const longestLine = 14;
 
 export const studiesListings: readonly PageListing[] = studyPages.map((study: Study) => {
   const path = studiesPaths.page(study.slug);
   return {
     path,
     seo: study.seo,
+    card: () => studyCard(study),
     breadcrumbs: [
       { name: studyLabels.breadcrumb, path: studiesPaths.section },
       { name: study.name, path },
@@ -20,6 +26,23 @@ export const studiesListings: readonly PageListing[] = studyPages.map((study: St
     lastChanged: study.dateModified,
   };
 });
+
+function studyCard(study: Study): string {
+  const isLong = study.titleLines.some(({ length }) => length > longestLine);
+  const stats = study.improvements
+    .slice(0, 2)
+    .map(
+      ({ percentage, description }) =>
+        `<b>${percentage}%</b><span>${escapeXml(description)}</span>`,
+    );
+  return card(`study ${study.id}${isLong ? ' long' : ''}`, [
+    `<div class="ground" style="--ground:${study.poster.background}"></div>`,
+    picture(study.poster, 'poster'),
+    eyebrow(study.timeOfDay.state, study.organisation),
+    heading(study.titleLines),
+    `<p class="stats">${stats.join('')}</p>`,
+  ]);
+}
 
 function articleNode({ title, seo, datePublished, dateModified }: Study, path: string): Article {
   return {
