@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { inlineScript } from './scripts/vite/inlineScript.ts';
+import { layers } from './scripts/vite/layers.ts';
 import { mockWorker } from './scripts/vite/mockWorker.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { prerender } from './scripts/vite/prerender.ts';
@@ -43,6 +44,7 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [
     settings(loadEnv(mode, process.cwd())),
     react(),
+    layers(),
     mockWorker(),
     pictures(),
     ...partPlugins(),
