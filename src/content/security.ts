@@ -104,10 +104,8 @@ export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
         ),
         list(
           { term: 'Hosting:', text: 'serves these pages.' },
-          {
-            term: 'Email delivery:',
-            text: 'carries messages to our inbox.',
-          },
+          { term: 'Form server:', text: 'keeps a form until it is delivered.' },
+          { term: 'Email delivery:', text: 'carries messages to our inbox.' },
           ...itemIf(crm.storesMessages, {
             term: 'Salesforce:',
             text: 'stores a message as a lead.',

@@ -6,7 +6,7 @@ export function cloudPanorama(body: Drawing['body']): Drawing {
 
 /** A tile beside three cells of the grid. */
 export function tallTile(background: string, body: Drawing['body']): Drawing {
-  return drawing(520, 540, body, { fit: fitBottom, background });
+  return drawing(520, 540, body, { fit: fitMiddle, background });
 }
 
 /** A tile above or below two cells of the grid. */

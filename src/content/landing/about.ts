@@ -39,7 +39,7 @@ export const facts = [
     thumbnail: factThumbnails.certifications,
     figure: '70+',
     title: 'Certifications',
-    summary: 'Held by the people who do the work, not a bench.',
+    summary: 'Held by people who still deliver projects.',
   },
   {
     id: 'clouds',

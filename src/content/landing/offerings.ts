@@ -58,13 +58,13 @@ export const offerings = [
   {
     picture: offeringPictures.staffAugmentation,
     title: 'Staff Augmentation',
-    summary: 'Certified people in your stand-up, usually within three weeks.',
+    summary: 'Certified people in your team, usually within three weeks.',
   },
   {
     picture: offeringPictures.cloudResale,
     title: 'Cloud Resale',
     summary:
-      'Salesforce licences at the right size and the right price, with every cloud on one invoice. We tell you when a cheaper edition will do.',
+      'Salesforce licences at list price or below, every cloud on one invoice. We tell you when a cheaper edition will do.',
   },
 ] as const satisfies readonly Offering[];
 

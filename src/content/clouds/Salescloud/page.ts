@@ -141,7 +141,7 @@ export const page = {
     ],
   },
   licences:
-    'Agentforce Sales in Core, Advanced or Max Edition, which replaced Enterprise, Unlimited and Agentforce\u00a01 in September 2026; older contracts run until their renewal. Advanced and Max include Sales Engagement. Pro Suite covers leads, quotes and a simple forecast for a small team; there, access for an ERP or any other system (the API) costs extra. Messaging, Revenue Management, Maps, partner licences, CRM Analytics, Mobile App Plus and MuleSoft are extra.',
+    'Agentforce Sales in Core, Advanced or Max Edition (before September 2026: Enterprise, Unlimited, Agentforce\u00a01). Pro Suite is enough for leads, quotes and a simple forecast in a small team, but there the link to an ERP (the API) costs extra. Extra in each: messaging, Revenue Management, Maps, partner licences, CRM Analytics, Mobile App Plus and MuleSoft; in Core also Sales Engagement.',
   listPrice: { text: coreListPrice, href: 'https://www.salesforce.com/sales/pricing/' },
   duration:
     'Eight to twelve weeks for the first team, up to fourteen months for several plants or regions.',

@@ -91,7 +91,7 @@ export const page = {
       },
     ],
   },
-  licences: `Agentforce Service in Core, Advanced or Max Edition, which replaced Enterprise, Unlimited and Agentforce\u00a01 in September 2026; older contracts run until their renewal. Salesforce Voice and Field Service are extra. So is messaging: the Digital Engagement licence, or message credits with Agentforce Contact Center Digital. ${agentPrice}`,
+  licences: `Agentforce Service in Core, Advanced or Max Edition (before September 2026: Enterprise, Unlimited, Agentforce\u00a01). Extra: Salesforce Voice, Field Service, and messaging by the Digital Engagement licence or by message credits. ${agentPrice}`,
   listPrice: { text: coreListPrice, href: 'https://www.salesforce.com/service/pricing/' },
   duration:
     'Six to ten weeks for email, web and one messaging channel; three to six months with telephony or field service.',

@@ -1,5 +1,4 @@
 import type { Illustration } from '@/art/picture';
-import { site } from '@/content/site';
 import { inWords, inWordsCapitalised } from '@/lib/inWords';
 import { galleryPictures } from '../drawings/gallery';
 
@@ -39,6 +38,6 @@ const images = [
 
 export const gallery = {
   title: `Work culture, in ${inWords(images.length)} prints.`,
-  intro: `${inWordsCapitalised(images.length)} ordinary hours in ${site.address.locality}.`,
+  intro: `${inWordsCapitalised(images.length)} ordinary hours.`,
   images,
 } as const;

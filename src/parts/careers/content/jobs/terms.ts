@@ -1,5 +1,4 @@
 import { site } from '@/content/site';
-import { inWords } from '@/lib/inWords';
 import type { Salary } from './types';
 
 /** Where "Remote" may be. */
@@ -12,7 +11,7 @@ export const remoteTerms = (type: string) =>
 /** Hours a day in which remote colleagues and the office are at work at the same time. */
 export const sharedHours = 4;
 
-export const hoursOfRemote = `Your own, ${inWords(sharedHours)} of them (11:00 to 15:00) shared with ${site.address.locality}`;
+export const hoursOfRemote = `Your own; 11:00 to 15:00 shared with ${site.address.locality}`;
 
 /** Sample data: what an exercise is paid with. */
 export const exercisePay = '₹6,000';
