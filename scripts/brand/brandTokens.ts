@@ -1,12 +1,12 @@
 import type { BrandColours } from '../../src/content/site.ts';
 import { contrastPairs, focusRings } from './contrastPairs.ts';
 import { contrast, lightnessOf, recolour, withLightness } from './palette.ts';
-import { cellsOf, readTokens, themes, type Cell, type Theme, type Tokens } from './tokens.ts';
+import { findUses, readTokens, themes, type TokenUse, type Theme, type Tokens } from './tokens.ts';
 
 /** Two colours that must stay readable on each other. */
 export type Constraint = {
-  readonly foreground: Cell;
-  readonly ground: Cell;
+  readonly foreground: TokenUse;
+  readonly ground: TokenUse;
   readonly minContrast: number;
 };
 
@@ -30,10 +30,10 @@ const minText = 4.5;
 export function brandTokens(styleSheets: readonly string[], brand: BrandColours): BrandTokens {
   const tokens = readTokens(styleSheets);
   const constraints = constraintsOf(tokens);
-  for (const cell of tokens.cells) {
-    if (!kept.test(cell.property)) cell.colour = recolour(cell.drawn, brand);
+  for (const use of tokens.uses) {
+    if (!kept.test(use.property)) use.colour = recolour(use.drawn, brand);
   }
-  const wanted = new Map(tokens.cells.map((cell) => [cell, cell.colour]));
+  const wanted = new Map(tokens.uses.map((use) => [use, use.colour]));
   const lightness = new Lightness();
   for (let round = 0; round < 500; round++) {
     const failing = constraints.filter((constraint) => !holds(constraint));
@@ -48,9 +48,9 @@ export function constraintsOf(tokens: Tokens): readonly Constraint[] {
   return themes.flatMap((theme) => [
     ...contrastPairs.flatMap(({ foreground, grounds, minContrast, isOpenSky }) =>
       grounds.flatMap((name) => {
-        const stops = cellsOf(tokens, name, theme);
+        const stops = findUses(tokens, name, theme);
         return readableOn(
-          cellsOf(tokens, foreground, theme),
+          findUses(tokens, foreground, theme),
           isOpenSky ? stops.slice(0, -1) : stops,
           minContrast,
         );
@@ -58,9 +58,9 @@ export function constraintsOf(tokens: Tokens): readonly Constraint[] {
     ),
     ...focusRings.flatMap(({ ring, gap, grounds }) =>
       grounds
-        .flatMap((name) => cellsOf(tokens, name, theme))
+        .flatMap((name) => findUses(tokens, name, theme))
         .flatMap((ground) => {
-          const rings = [ring, gap].flatMap((name) => cellsOf(tokens, name, theme));
+          const rings = [ring, gap].flatMap((name) => findUses(tokens, name, theme));
           const [best] = rings.toSorted(
             (a, b) => contrast(b.drawn, ground.drawn) - contrast(a.drawn, ground.drawn),
           );
@@ -77,18 +77,18 @@ function skyConstraints(tokens: Tokens, theme: Theme, selector: string): readonl
   return ['hero-sky', 'next-ground']
     .filter((ground) => selector !== ':root' && declared.includes(`--${ground}`))
     .flatMap((ground) => {
-      const stops = cellsOf(tokens, ground, theme, selector);
+      const stops = findUses(tokens, ground, theme, selector);
       const texts = ground === 'hero-sky' ? ['hero-text', 'text', 'on-dark'] : ['text', 'on-dark'];
       return texts
-        .map((text) => readableOn(cellsOf(tokens, text, theme, selector), stops, minText))
+        .map((text) => readableOn(findUses(tokens, text, theme, selector), stops, minText))
         .filter((constraints) => constraints.every(wasDrawnReadable))
         .flat();
     });
 }
 
 function readableOn(
-  foregrounds: readonly Cell[],
-  grounds: readonly Cell[],
+  foregrounds: readonly TokenUse[],
+  grounds: readonly TokenUse[],
   minContrast: number,
 ): readonly Constraint[] {
   return foregrounds.flatMap((foreground) =>
@@ -106,15 +106,15 @@ export function holds({ foreground, ground, minContrast }: Constraint): boolean 
 
 /** Exact, because a change of one step may be too small to change a dark colour's code. */
 class Lightness {
-  private readonly values = new Map<Cell, number>();
+  private readonly values = new Map<TokenUse, number>();
   /** Cells that have been at the lightness that was drawn. */
-  private readonly settled = new Set<Cell>();
+  private readonly settled = new Set<TokenUse>();
 
   /** One step: first towards the lightness that was drawn, then away from each other. */
   adjust({ foreground, ground }: Constraint): void {
-    const unsettled = [foreground, ground].filter((cell) => !this.settled.has(cell));
+    const unsettled = [foreground, ground].filter((use) => !this.settled.has(use));
     if (unsettled.length > 0) {
-      for (const cell of unsettled) this.moveTowardsDrawn(cell);
+      for (const use of unsettled) this.moveTowardsDrawn(use);
       return;
     }
     const direction = lightnessOf(foreground.drawn) > lightnessOf(ground.drawn) ? step : -step;
@@ -123,25 +123,25 @@ class Lightness {
     else this.change(ground, -direction);
   }
 
-  private moveTowardsDrawn(cell: Cell): void {
-    const difference = lightnessOf(cell.drawn) - this.get(cell);
+  private moveTowardsDrawn(use: TokenUse): void {
+    const difference = lightnessOf(use.drawn) - this.get(use);
     const isClose = Math.abs(difference) <= step;
-    if (isClose) this.settled.add(cell);
-    this.change(cell, isClose ? difference : Math.sign(difference) * step);
+    if (isClose) this.settled.add(use);
+    this.change(use, isClose ? difference : Math.sign(difference) * step);
   }
 
-  private get(cell: Cell): number {
-    return this.values.get(cell) ?? lightnessOf(cell.colour);
+  private get(use: TokenUse): number {
+    return this.values.get(use) ?? lightnessOf(use.colour);
   }
 
-  private change(cell: Cell, by: number): void {
-    const value = Math.min(1, Math.max(0, this.get(cell) + by));
-    this.values.set(cell, value);
-    cell.colour = withLightness(cell.colour, value);
+  private change(use: TokenUse, by: number): void {
+    const value = Math.min(1, Math.max(0, this.get(use) + by));
+    this.values.set(use, value);
+    use.colour = withLightness(use.colour, value);
   }
 }
 
-function describe(wanted: ReadonlyMap<Cell, string>): readonly string[] {
+function describe(wanted: ReadonlyMap<TokenUse, string>): readonly string[] {
   return [...wanted].flatMap(([{ property, colour }, asked]) =>
     colour === asked ? [] : `${property}: ${colour} instead of ${asked}, to be readable.`,
   );

@@ -6,7 +6,7 @@ import { logoIcon } from '../../src/content/logo.ts';
 import { brandColours, site } from '../../src/content/site.ts';
 import { brandTokens, type BrandTokens } from './brandTokens.ts';
 import { recolour } from './palette.ts';
-import { cellsOf, changedStyles, type Theme } from './tokens.ts';
+import { findUses, changedStyles, type Theme } from './tokens.ts';
 
 /** The style sheets with colours: the tokens, and the skies of clouds and studies. */
 export function readStyleSheets(): readonly string[] {
@@ -68,9 +68,9 @@ function manifest(brand: BrandTokens) {
 }
 
 function colourOf({ tokens }: BrandTokens, property: string, theme: Theme): string {
-  const [cell] = cellsOf(tokens, property, theme);
-  if (!cell) throw new Error(`--${property} has no colour.`);
-  return cell.colour;
+  const [use] = findUses(tokens, property, theme);
+  if (!use) throw new Error(`--${property} has no colour.`);
+  return use.colour;
 }
 
 function prettify(text: string, parser: 'css' | 'json'): Promise<string> {

@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark';
 export const themes = ['light', 'dark'] as const;
 
 /** One colour that a style sheet writes down. */
-export type Cell = {
+export type TokenUse = {
   /** Of the custom property that has it. */
   readonly property: string;
   /** As the style sheet has it, as `#rrggbb`. */
@@ -16,12 +16,12 @@ export type Cell = {
   colour: string;
 };
 
-/** A custom property; `value` has the index of a cell between two `§` for each colour. */
+/** A custom property; `value` has the index of a use between two `§` for each colour. */
 type Declaration = { readonly property: string; readonly value: string };
 
 /** The custom properties of style sheets, by selector: `:root`, or an attribute's. */
 export type Tokens = {
-  readonly cells: readonly Cell[];
+  readonly uses: readonly TokenUse[];
   readonly rules: ReadonlyMap<string, readonly Declaration[]>;
 };
 
@@ -29,7 +29,7 @@ const colourLiteral = /#[0-9a-f]{6}\b|rgb\([^)]*\)/g;
 
 /** Reads the custom properties of style sheets. */
 export function readTokens(styleSheets: readonly string[]): Tokens {
-  const cells: Cell[] = [];
+  const uses: TokenUse[] = [];
   const rules = new Map<string, Declaration[]>();
   for (const css of styleSheets) {
     parseCss(css).walkDecls(/^--/, ({ prop, value, parent }) => {
@@ -40,36 +40,36 @@ export function readTokens(styleSheets: readonly string[]): Tokens {
         const colour = parse(literal);
         if (!colour) throw new Error(`${prop}: ${literal} is no colour.`);
         const drawn = formatHex(colour);
-        cells.push({ property: prop, drawn, alpha: colour.alpha ?? 1, colour: drawn });
-        return `§${cells.length - 1}§`;
+        uses.push({ property: prop, drawn, alpha: colour.alpha ?? 1, colour: drawn });
+        return `§${uses.length - 1}§`;
       });
       rules.set(selector, [...(rules.get(selector) ?? []), { property: prop, value: text }]);
     });
   }
-  return { cells, rules };
+  return { uses, rules };
 }
 
-/** The cells of a custom property in a theme: one, or the stops of a gradient. */
-export function cellsOf(
+/** The uses of a custom property in a theme: one, or the stops of a gradient. */
+export function findUses(
   tokens: Tokens,
   property: string,
   theme: Theme,
   selector = ':root',
-): readonly Cell[] {
+): readonly TokenUse[] {
   const value = resolve(tokens, `--${property}`, theme, selector);
-  return [...value.matchAll(/§(\d+)§/g)].flatMap(([, index]) => tokens.cells[Number(index)] ?? []);
+  return [...value.matchAll(/§(\d+)§/g)].flatMap(([, index]) => tokens.uses[Number(index)] ?? []);
 }
 
 /** The declarations whose colours are not those that were drawn, as a style sheet. */
-export function changedStyles({ cells, rules }: Tokens): string {
+export function changedStyles({ uses, rules }: Tokens): string {
   return [...rules]
     .map(([selector, declarations]) => {
       const changed = declarations.filter(({ value }) =>
-        [...value.matchAll(/§(\d+)§/g)].some(([, index]) => isChanged(cells[Number(index)])),
+        [...value.matchAll(/§(\d+)§/g)].some(([, index]) => isChanged(uses[Number(index)])),
       );
       if (changed.length === 0) return '';
       const lines = changed.map(({ property, value }) => {
-        const text = value.replace(/§(\d+)§/g, (_, index: string) => print(cells[Number(index)]));
+        const text = value.replace(/§(\d+)§/g, (_, index: string) => print(uses[Number(index)]));
         return `  ${property}: ${text};`;
       });
       return `${strong(selector)} {\n${lines.join('\n')}\n}\n`;
@@ -101,15 +101,15 @@ function resolve(
   );
 }
 
-function isChanged(cell: Cell | undefined): boolean {
-  return cell !== undefined && cell.colour !== cell.drawn;
+function isChanged(use: TokenUse | undefined): boolean {
+  return use !== undefined && use.colour !== use.drawn;
 }
 
-function print(cell: Cell | undefined): string {
-  if (!cell) return '';
-  if (cell.alpha === 1) return cell.colour;
+function print(use: TokenUse | undefined): string {
+  if (!use) return '';
+  if (use.alpha === 1) return use.colour;
   const channels = [1, 3, 5].map((start) =>
-    Number.parseInt(cell.colour.slice(start, start + 2), 16),
+    Number.parseInt(use.colour.slice(start, start + 2), 16),
   );
-  return `rgb(${channels.join(' ')} / ${Math.round(cell.alpha * 100)}%)`;
+  return `rgb(${channels.join(' ')} / ${Math.round(use.alpha * 100)}%)`;
 }

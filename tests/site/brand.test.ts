@@ -34,7 +34,7 @@ describe('a brand', () => {
         };
         const { tokens, adjustments } = brandTokens(styleSheets, brand);
         expect(constraintsOf(tokens).filter((pair) => !holds(pair))).toEqual([]);
-        const asked = tokens.cells.filter(({ property }) => property === '--p-ink');
+        const asked = tokens.uses.filter(({ property }) => property === '--p-ink');
         for (const { colour } of asked) {
           if (colour !== brand.ink) expect(adjustments.join()).toContain(`instead of ${brand.ink}`);
         }
