@@ -18,7 +18,7 @@ type PageHeroProps = {
   /** Below the intro: actions, or facts about the page. */
   readonly children?: ReactNode;
   /** The position of the intro beside the heading, or `below` it. */
-  readonly introAt?: 'top' | 'foot' | 'below';
+  readonly introPosition?: 'top' | 'foot' | 'below';
   /** In the right column when the intro is `below`. */
   readonly aside?: ReactNode;
   /** The landscape along the lower edge. */
@@ -39,7 +39,7 @@ export function PageHero({
   tagline,
   intro,
   children,
-  introAt = 'foot',
+  introPosition = 'foot',
   aside,
   panorama,
   panoramaAlt,
@@ -53,7 +53,7 @@ export function PageHero({
     >
       <Container className={styles.text}>
         {breadcrumbs && <div className={styles.breadcrumbs}>{breadcrumbs}</div>}
-        <div className={styles.columns} data-intro={introAt}>
+        <div className={styles.columns} data-intro={introPosition}>
           <div className={styles.head}>
             <Eyebrow {...eyebrow} />
             <PageHeroTitle title={title} />

@@ -21,7 +21,7 @@ export function saveConsent(store: ConsentStore, preferences: Preferences): void
   const record = createConsentRecord(preferences, store.record.get()?.id || createRandomId());
   const value = JSON.stringify(record);
   writeCookie(store.cookies, storedItems.cookieConsent, value);
-  store.setInMemory(
+  store.setFallback(
     readCookie(store.cookies, storedItems.cookieConsent.name) === value ? null : record,
   );
   applyConsent(store);
@@ -34,8 +34,8 @@ export function saveConsent(store: ConsentStore, preferences: Preferences): void
  * @param received the choice that another tab sent, used if cookies are blocked
  */
 export function refreshConsent(store: ConsentStore, received?: string): void {
-  if (readCookie(store.cookies, storedItems.cookieConsent.name) !== null) store.setInMemory(null);
-  else if (received !== undefined) store.setInMemory(parseConsent(received) ?? store.read());
+  if (readCookie(store.cookies, storedItems.cookieConsent.name) !== null) store.setFallback(null);
+  else if (received !== undefined) store.setFallback(parseConsent(received) ?? store.read());
   applyConsent(store);
 }
 

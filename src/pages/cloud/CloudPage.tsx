@@ -30,7 +30,7 @@ export function CloudPage({ cloud }: CloudPageProps) {
         title={name}
         tagline={tagline}
         intro={intro}
-        introAt="top"
+        introPosition="top"
         panorama={cloud.panorama}
         isDark={timeOfDay.state === 'night'}
       >

@@ -23,7 +23,7 @@ export function PrivacyPage() {
         eyebrow={{ label: timeOfDay.name, state: timeOfDay.state }}
         title={title}
         intro={intro}
-        introAt="below"
+        introPosition="below"
         aside={<Art drawing={windowWithBlind} className={styles.window} />}
         className={styles.hero}
       >

@@ -41,7 +41,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
         eyebrow={{ label: article.topics.join(', '), state: insightsLabels.timeOfDay.state }}
         title={title}
         intro={description}
-        introAt="below"
+        introPosition="below"
         aside={
           <div className={styles.picture} data-sun="">
             <Art

@@ -60,18 +60,6 @@ export function useAuthDialog(): AuthDialog & Pick<AuthStore, 'openDialog' | 'cl
 }
 
 /**
- * Values to prefill forms with; null without a verified email. The name is one that the visitor gave
- * to the service, never a part of the address.
- */
-export function useContactDetails(): { readonly name: string; readonly email: string } | null {
-  const { session } = useAuth();
-  if (session.status !== 'signedIn' || !session.isConfirmed) return null;
-  const { displayName, email, emailVerified } = session.user;
-  if (!emailVerified) return null;
-  return { name: displayName ?? '', email: email ?? '' };
-}
-
-/**
  * The store itself, for effects; does not subscribe.
  * @throws {Error} outside an `AuthProvider`
  */

@@ -1,14 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FormSlotProps } from '@/parts/types';
-import { useContactDetails } from './AuthProvider';
+import { useAuth } from './AuthProvider';
 
 /**
- * Sets the signed-in visitor's name and email as the defaults of a form's fields. The browser shows a
- * default only in an unchanged field, and again after the form is reset.
+ * Sets name and email of a visitor whose address is verified as the defaults of a form's fields: the name
+ * that the service knows, never a part of the address. The browser shows a default only in an unchanged
+ * field, and again after the form is reset.
  */
 export function FormPrefill({ form, fields, onFill }: FormSlotProps) {
-  const details = useContactDetails();
-  const { name = '', email = '' } = details ?? {};
+  const { session } = useAuth();
+  const isVerified =
+    session.status === 'signedIn' && session.isConfirmed && session.user.emailVerified;
+  const name = (isVerified && session.user.displayName) || '';
+  const email = (isVerified && session.user.email) || '';
   const { name: nameField, email: emailField } = fields;
   const reportFill = useEffectEvent(onFill);
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useConsent } from '@/features/consent/ConsentProvider';
+import { useConsentStore } from '@/features/consent/ConsentProvider';
+import { useStore } from '@/hooks/useStore';
 import { writeCookie } from '@/lib/cookies';
 import { useAuth } from './AuthProvider';
 import { localPart } from './session';
@@ -12,7 +13,8 @@ import { signInItems } from './stored';
  */
 export function ProfileCookies() {
   const { session, refresh } = useAuth();
-  const { record: consent, readRecord, cookies } = useConsent();
+  const { record, read, cookies } = useConsentStore();
+  const consent = useStore(record);
 
   useEffect(() => {
     // Another tab may have just changed the session or the choice.
@@ -22,8 +24,9 @@ export function ProfileCookies() {
   useEffect(() => {
     if (session.status === 'unknown') return;
     const isSignedIn = session.status === 'signedIn';
-    if (isSignedIn && readRecord() && !session.isConfirmed) return;
-    const user = isSignedIn && readRecord() ? session.user : null;
+    const hasChosen = read() !== null;
+    if (isSignedIn && hasChosen && !session.isConfirmed) return;
+    const user = isSignedIn && hasChosen ? session.user : null;
     const username = user?.displayName?.trim() || localPart(user?.email ?? null);
     if (username) writeCookie(cookies, signInItems.username, username);
     else cookies.remove(signInItems.username.name);
@@ -32,7 +35,7 @@ export function ProfileCookies() {
     if (user?.signInMethod && consent?.functional) {
       writeCookie(cookies, signInItems.lastSignIn, user.signInMethod);
     }
-  }, [session, consent, readRecord, cookies]);
+  }, [session, consent, read, cookies]);
 
   return null;
 }

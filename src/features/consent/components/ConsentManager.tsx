@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { choiceSaved, cookieBanner } from '@/content/consent';
-import { useConsent, useConsentStore, useCookieSettingsOpen } from '../ConsentProvider';
+import { useStore } from '@/hooks/useStore';
+import { useConsentStore, useIsGpcActive } from '../ConsentProvider';
 import type { ConsentRecord } from '../consentRecord';
 import { syncConsentAcrossTabs } from '../syncConsentAcrossTabs';
 
@@ -12,9 +13,10 @@ const bannerDelayMs = 2000;
 /** Syncs the consent, and loads the banner and the dialog when they are due. */
 export function ConsentManager() {
   const store = useConsentStore();
-  const { record, isDecidedByBrowser, closeSettings } = useConsent();
-  const isDialogNeeded = useCookieSettingsOpen();
-  const isBannerNeeded = record === null && !isDecidedByBrowser;
+  const record = useStore(store.record);
+  const isDialogNeeded = useStore(store.isDialogOpen);
+  const isGpcActive = useIsGpcActive();
+  const isBannerNeeded = record === null && !isGpcActive;
   const [isBannerDue, setIsBannerDue] = useState(false);
   const [isPageLoaded, setIsPageLoaded] = useState(false);
 
@@ -37,7 +39,7 @@ export function ConsentManager() {
         when={isPageLoaded && isBannerNeeded}
         isVisible={isBannerDue && isBannerNeeded}
       />
-      <LazyMount load={loadDialog} when={isDialogNeeded} onError={closeSettings} />
+      <LazyMount load={loadDialog} when={isDialogNeeded} onError={store.closeDialog} />
     </>
   );
 }

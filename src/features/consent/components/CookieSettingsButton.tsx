@@ -1,19 +1,19 @@
 import { footer } from '@/content/navigation';
 import { globalPrivacyControl } from '@/content/ui';
-import { useConsent } from '../ConsentProvider';
+import { useConsentStore, useIsGpcActive } from '../ConsentProvider';
 import styles from './CookieSettingsButton.module.css';
 
 type CookieSettingsButtonProps = { readonly className?: string | undefined };
 
 /** Opens the cookie dialog. A note tells the visitor if Global Privacy Control applies. */
 export function CookieSettingsButton({ className }: CookieSettingsButtonProps) {
-  const { isDecidedByBrowser, openSettings } = useConsent();
+  const { openDialog } = useConsentStore();
   return (
     <>
-      <button type="button" className={className} onClick={openSettings}>
+      <button type="button" className={className} onClick={openDialog}>
         {footer.cookieSettings}
       </button>
-      {isDecidedByBrowser && <small className={styles.note}>{globalPrivacyControl}</small>}
+      {useIsGpcActive() && <small className={styles.note}>{globalPrivacyControl}</small>}
     </>
   );
 }

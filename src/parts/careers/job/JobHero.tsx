@@ -21,7 +21,7 @@ export function JobHero({ job, isClosed }: JobHeroProps) {
       eyebrow={{ label: careersHero.label, state: job.timeOfDay.state }}
       title={job.title}
       intro={job.intro}
-      introAt="below"
+      introPosition="below"
       isDark
       panorama={jobHills}
       className={styles.root}

@@ -28,7 +28,7 @@ export function AccountPage() {
         eyebrow={{ label: timeOfDay.name, state: timeOfDay.state, time: timeOfDay.time }}
         title={title}
         intro={intro}
-        introAt="below"
+        introPosition="below"
         aside={<Art drawing={doorAtDawn} className={styles.picture} />}
         className={styles.hero}
       />

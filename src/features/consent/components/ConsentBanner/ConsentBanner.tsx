@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';
 import { cookieBanner } from '@/content/consent';
 import { ui } from '@/content/ui';
-import { useConsent, useConsentStore } from '../../ConsentProvider';
+import { useConsentStore } from '../../ConsentProvider';
 import { preferencesFor } from '../../consentRecord';
 import { saveConsent } from '../../updateConsent';
 import { useReserveBannerSpace } from './useReserveBannerSpace';
@@ -16,7 +16,6 @@ import styles from './ConsentBanner.module.css';
 /** A region of the page, not a dialog, with three choices of equal weight. */
 export function ConsentBanner() {
   const store = useConsentStore();
-  const { openSettings } = useConsent();
   const root = useRef<HTMLElement>(null);
   useReserveBannerSpace(root);
   useReturnFocus(root);
@@ -37,7 +36,7 @@ export function ConsentBanner() {
         <button type="button" onClick={() => saveConsent(store, preferencesFor('necessary'))}>
           {cookieBanner.necessaryOnly}
         </button>
-        <button type="button" onClick={openSettings}>
+        <button type="button" onClick={store.openDialog}>
           {cookieBanner.configure}
         </button>
       </div>

@@ -4,18 +4,19 @@ import { clearingShower } from '@/art/drawings/interface/dialogs';
 import { Modal } from '@/components/Modal/Modal';
 import { cookieDialog } from '@/content/cookieDialog';
 import { ui } from '@/content/ui';
-import { useConsent, useCookieSettingsOpen } from '../../ConsentProvider';
+import { useStore } from '@/hooks/useStore';
+import { useConsentStore } from '../../ConsentProvider';
 import { CookieDialogForm } from './CookieDialogForm';
 import styles from './CookieDialog.module.css';
 
 export function CookieDialog() {
-  const isOpen = useCookieSettingsOpen();
-  const { closeSettings } = useConsent();
+  const { isDialogOpen, closeDialog } = useConsentStore();
+  const isOpen = useStore(isDialogOpen);
   const titleId = useId();
   return (
     <Modal
       isOpen={isOpen}
-      onClose={closeSettings}
+      onClose={closeDialog}
       labelledBy={titleId}
       closeLabel={ui.close}
       width="wide"

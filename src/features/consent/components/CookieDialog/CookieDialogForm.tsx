@@ -2,8 +2,9 @@ import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/Button/Button';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { consentCategories, cookieDialog, cookieReceipt } from '@/content/cookieDialog';
+import { useStore } from '@/hooks/useStore';
 import { longDate } from '@/lib/longDate';
-import { useConsent, useConsentStore } from '../../ConsentProvider';
+import { useConsentStore } from '../../ConsentProvider';
 import {
   optionalCategories,
   preferencesFor,
@@ -21,7 +22,7 @@ const choices = ['all', 'necessary'] as const;
 /** Starts from the recorded choice, otherwise from necessary only. Confirm applies the changes. */
 export function CookieDialogForm() {
   const store = useConsentStore();
-  const { record, closeSettings } = useConsent();
+  const record = useStore(store.record);
   const [preferences, setPreferences] = useState<Preferences>(
     () => record ?? preferencesFor('necessary'),
   );
@@ -29,7 +30,7 @@ export function CookieDialogForm() {
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     saveConsent(store, preferences);
-    closeSettings();
+    store.closeDialog();
   }
 
   return (
@@ -75,7 +76,7 @@ export function CookieDialogForm() {
         </div>
       </fieldset>
       <div className={styles.footer}>
-        <Button tone="outline" onClick={closeSettings}>
+        <Button tone="outline" onClick={store.closeDialog}>
           {cookieDialog.cancel}
         </Button>
         <Button type="submit">{cookieDialog.confirm}</Button>
