@@ -10,10 +10,15 @@ export type CheckResult = {
 };
 
 type Verdict = { readonly problems: readonly string[]; readonly notes?: readonly string[] };
+/** Says what is wrong with a response. */
+type Rule = (response: HostResponse) => string | readonly string[];
 type Check = {
   readonly check: string;
   readonly path: string;
-  readonly verify: (response: HostResponse) => Verdict;
+  /** What a visitor would miss. */
+  readonly rules?: readonly Rule[];
+  /** What the host could do better. */
+  readonly advice?: readonly Rule[];
 };
 type HostResponse = {
   readonly status: number;
@@ -44,22 +49,17 @@ export async function checkDeployment(
   if (!home) {
     return [{ check: 'page', address: '/', result: 'FAILED', detail: `${origin} does not answer` }];
   }
-  const checks = [
-    ...rules.pages.map((path) => pageCheck(path, rules)),
-    ...rules.redirects.map((redirect) => redirectCheck(redirect, rules)),
-    ...rules.pages.flatMap((to) =>
-      nonCanonicalPaths(to).map((from) => redirectCheck({ from, to, status: 301 }, rules)),
-    ),
-    missingCheck('/no-such-page', rules),
-    missingCheck(missingFile, rules),
-    ...['/_headers', '/_redirects'].map(hiddenCheck),
-    ...fileChecks(home.text, rules),
-    ...Object.entries(namedFiles).map(([path, type]) => namedFileCheck(path, type, rules)),
-  ];
   const results: CheckResult[] = [];
-  for (const { check, path, verify } of checks) {
-    const verdict = await request(origin, path).then(verify, requestFailed);
-    results.push(toResult(check, path, verdict));
+  for (const check of createChecks(home.text, rules)) {
+    const { rules: problems = [], advice = [] } = check;
+    const verdict = await request(origin, check.path).then(
+      (response): Verdict => ({
+        problems: problems.flatMap((rule) => rule(response)),
+        notes: advice.flatMap((rule) => rule(response)),
+      }),
+      requestFailed,
+    );
+    results.push(toResult(check.check, check.path, verdict));
   }
   results.push(toResult('compression', '/', await checkCompression(origin)));
   results.push(toResult('origin', '/', checkCanonicalOrigin(home.text, origin)));
@@ -72,6 +72,42 @@ export async function checkDeployment(
     results.push(toResult('https', plain, verdict));
   }
   return results;
+}
+
+function createChecks(html: string, rules: HostRules): readonly Check[] {
+  const isFound = hasStatus(200);
+  const isSecure = hasHeaders(rules);
+  const assets = ['js', 'woff2', 'css'].flatMap(
+    (type) => new RegExp(`/assets/[\\w.-]+\\.${type}`).exec(html)?.[0] ?? [],
+  );
+  return [
+    ...rules.pages.map((path) => ({
+      check: 'page',
+      path,
+      rules: [isFound, hasType(/^text\/html/), isPageAt(path, rules), revalidates, isSecure],
+    })),
+    ...rules.redirects.map((redirect) => redirectCheck(redirect, rules)),
+    ...rules.pages.flatMap((to) =>
+      nonCanonicalPaths(to).map((from) => redirectCheck({ from, to, status: 301 }, rules)),
+    ),
+    ...['/no-such-page', missingFile].map((path) => ({
+      check: 'not found',
+      path,
+      rules: [hasStatus(404), isNotFoundPage, isSecure],
+      advice: [isNotKept],
+    })),
+    // a host's configuration file should not be served; it contains no secret
+    ...['/_headers', '/_redirects'].map((path) => ({ check: 'hidden', path, advice: [isHidden] })),
+    ...[...assets, '/social/home.png'].map((path) => {
+      const expected = rules.cacheControlByFolder[path.split('/')[1] ?? ''] ?? '';
+      return { check: 'file', path, rules: [isFound, hasCaching(expected), isSecure] };
+    }),
+    ...Object.entries(namedFiles).map(([path, type]) => ({
+      check: 'file',
+      path,
+      rules: [isFound, hasType(type), isSecure],
+    })),
+  ];
 }
 
 async function request(
@@ -102,105 +138,37 @@ function toResult(check: string, address: string, verdict: Verdict): CheckResult
   return { check, address, result, detail: [...problems, ...notes].join('; ') };
 }
 
-function pageCheck(path: string, rules: HostRules): Check {
-  return {
-    check: 'page',
-    path,
-    verify: (response) => ({
-      problems: [
-        ...statusProblems(response, 200),
-        ...typeProblems(response, /^text\/html/),
-        ...(isPage(response.text, path, rules) ? [] : ['another page answers']),
-        ...revalidationProblems(response),
-        ...headerProblems(response, rules),
-      ],
-    }),
-  };
-}
-
 /** The page redirects to its canonical address if the host does not. */
 function redirectCheck({ from, to, status: expected }: Redirect, rules: HostRules): Check {
+  const permanent = [301, 308];
+  const statuses = expected === 301 ? permanent : [expected, 303, 307, ...permanent];
+  const isRedirected = ({ status, location }: HostResponse) =>
+    statuses.includes(status) && location !== null && getAddress(location) === to;
+  const isPageItself = ({ status, text }: HostResponse) =>
+    status === 200 && isPage(text, to, rules);
   return {
     check: 'redirect',
     path: from,
-    verify: ({ status, location, text }) => {
-      const permanent = [301, 308];
-      const expectedStatuses = expected === 301 ? permanent : [expected, 303, 307, ...permanent];
-      const isRedirect = expectedStatuses.includes(status) && location !== null;
-      if (isRedirect && addressOf(location) === to) return { problems: [] };
-      if (status === 200 && isPage(text, to, rules)) {
-        return { problems: [], notes: [`no redirect; the page itself leads to ${to}`] };
-      }
-      return { problems: [`${status} ${location ?? ''}`.trim() + ` instead of ${expected} ${to}`] };
-    },
+    rules: [
+      (response) =>
+        isRedirected(response) || isPageItself(response)
+          ? []
+          : `${response.status} ${response.location ?? ''}`.trim() +
+            ` instead of ${expected} ${to}`,
+    ],
+    advice: [
+      (response) => (isPageItself(response) ? `no redirect; the page itself leads to ${to}` : []),
+    ],
   };
 }
 
-function missingCheck(path: string, rules: HostRules): Check {
-  return {
-    check: 'not found',
-    path,
-    verify: (response) => {
-      const cacheControl = response.headers.get('cache-control') ?? '';
-      return {
-        problems: [
-          ...statusProblems(response, 404),
-          ...(response.text.includes(noIndex) ? [] : ['not the page 404.html']),
-          ...headerProblems(response, rules),
-        ],
-        notes: cacheControl.includes('immutable')
-          ? ['a missing file may be kept for a year: see docs/deploy.md, "Releases"']
-          : [],
-      };
-    },
-  };
-}
-
-/** A host's configuration file should not be served. It contains no secret. */
-function hiddenCheck(path: string): Check {
-  return {
-    check: 'hidden',
-    path,
-    verify: ({ status }) => ({
-      problems: [],
-      notes: status === 404 ? [] : [`served, although only a host reads it`],
-    }),
-  };
-}
-
-function fileChecks(html: string, rules: HostRules): readonly Check[] {
-  const files = [
-    /\/assets\/[\w.-]+\.js/.exec(html)?.[0],
-    /\/assets\/[\w.-]+\.woff2/.exec(html)?.[0],
-    /\/assets\/[\w.-]+\.css/.exec(html)?.[0],
-    '/social/home.png',
-  ].filter((path) => path !== undefined);
-  return files.map((path) => ({
-    check: 'file',
-    path,
-    verify: (response) => ({
-      problems: [
-        ...statusProblems(response, 200),
-        ...cacheProblems(response, rules.cacheControlByFolder[path.split('/')[1] ?? ''] ?? ''),
-        ...headerProblems(response, rules),
-      ],
-    }),
-  }));
-}
-
-function namedFileCheck(path: string, type: RegExp, rules: HostRules): Check {
-  return {
-    check: 'file',
-    path,
-    verify: (response) => ({
-      problems: [
-        ...statusProblems(response, 200),
-        ...typeProblems(response, type),
-        ...headerProblems(response, rules),
-      ],
-    }),
-  };
-}
+const isNotFoundPage: Rule = ({ text }) => (text.includes(noIndex) ? [] : 'not the page 404.html');
+const isHidden: Rule = ({ status }) =>
+  status === 404 ? [] : 'served, although only a host reads it';
+const isNotKept: Rule = ({ headers }) =>
+  headers.get('cache-control')?.includes('immutable')
+    ? 'a missing file may be kept for a year: see docs/deploy.md, "Releases"'
+    : [];
 
 async function checkCompression(origin: string): Promise<Verdict> {
   const response = await request(origin, '/', { 'Accept-Encoding': 'br, gzip' }).catch(() => null);
@@ -216,39 +184,49 @@ function checkCanonicalOrigin(html: string, origin: string): Verdict {
     : { problems: [], notes: [`the canonical address is ${canonical ?? 'missing'}`] };
 }
 
-function statusProblems({ status }: HostResponse, expected: number): readonly string[] {
-  return status === expected ? [] : [`status ${status} instead of ${expected}`];
+function hasStatus(expected: number): Rule {
+  return ({ status }) => (status === expected ? [] : `status ${status} instead of ${expected}`);
 }
 
-function typeProblems({ headers }: HostResponse, expected: RegExp): readonly string[] {
-  const type = headers.get('content-type') ?? 'none';
-  return expected.test(type) ? [] : [`type ${type}`];
+function hasType(expected: RegExp): Rule {
+  return ({ headers }) => {
+    const type = headers.get('content-type') ?? 'none';
+    return expected.test(type) ? [] : `type ${type}`;
+  };
 }
 
-function cacheProblems({ headers }: HostResponse, expected: string): readonly string[] {
-  const value = headers.get('cache-control') ?? 'none';
-  return directivesOf(value) === directivesOf(expected) ? [] : [`Cache-Control: ${value}`];
+function isPageAt(path: string, rules: HostRules): Rule {
+  return ({ text }) => (isPage(text, path, rules) ? [] : 'another page answers');
 }
 
-function headerProblems({ headers }: HostResponse, rules: HostRules): readonly string[] {
-  const wrong = Object.entries(rules.headers).flatMap(([name, value]) => {
-    const actual = headers.get(name);
-    return actual === value ? [] : [`${name}: ${actual ?? 'missing'}`];
-  });
-  const canBeFramed =
-    !headers.get('content-security-policy')?.includes('frame-ancestors') &&
-    !headers.has('x-frame-options');
-  return canBeFramed ? ['other sites can frame this one', ...wrong] : wrong;
+function hasCaching(expected: string): Rule {
+  return ({ headers }) => {
+    const value = headers.get('cache-control') ?? 'none';
+    return sortDirectives(value) === sortDirectives(expected) ? [] : `Cache-Control: ${value}`;
+  };
 }
 
 /** A page must be revalidated on each request, whichever directive says so. */
-function revalidationProblems({ headers }: HostResponse): readonly string[] {
+const revalidates: Rule = ({ headers }) => {
   const value = headers.get('cache-control') ?? 'none';
-  return /\b(?:max-age=0|no-cache|no-store)\b/.test(value) ? [] : [`Cache-Control: ${value}`];
+  return /\b(?:max-age=0|no-cache|no-store)\b/.test(value) ? [] : `Cache-Control: ${value}`;
+};
+
+function hasHeaders(rules: HostRules): Rule {
+  return ({ headers }) => {
+    const wrong = Object.entries(rules.headers).flatMap(([name, value]) => {
+      const actual = headers.get(name);
+      return actual === value ? [] : [`${name}: ${actual ?? 'missing'}`];
+    });
+    const canBeFramed =
+      !headers.get('content-security-policy')?.includes('frame-ancestors') &&
+      !headers.has('x-frame-options');
+    return canBeFramed ? ['other sites can frame this one', ...wrong] : wrong;
+  };
 }
 
 /** The directives of a Cache-Control header in one order and spacing. */
-function directivesOf(cacheControl: string): string {
+function sortDirectives(cacheControl: string): string {
   return cacheControl
     .split(',')
     .map((directive) => directive.trim().toLowerCase())
@@ -260,13 +238,13 @@ function directivesOf(cacheControl: string): string {
 function isPage(html: string, path: string, { unlistedPages }: HostRules): boolean {
   if (unlistedPages.includes(path)) return html.includes(noIndex);
   const canonical = /rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-  return canonical !== undefined && pathOf(canonical) === path;
+  return canonical !== undefined && getPath(canonical) === path;
 }
 
-function pathOf(location: string): string {
+function getPath(location: string): string {
   return new URL(location, 'https://site.invalid').pathname;
 }
 
-function addressOf(location: string): string {
-  return pathOf(location) + new URL(location, 'https://site.invalid').hash;
+function getAddress(location: string): string {
+  return getPath(location) + new URL(location, 'https://site.invalid').hash;
 }
