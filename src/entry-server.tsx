@@ -9,6 +9,7 @@ import { listings } from '@/app/listings';
 import { routeFor, routes as allRoutes } from '@/app/routes';
 import { browserCookies } from '@/lib/cookieJar';
 import { pageGraph, siteGraph } from '@/routing/structuredData';
+import { cardText } from '@scripts/social/card';
 
 export { notFoundRoute } from '@/app/routes';
 export { buildWarnings, siteFiles } from '@/app/siteFiles';
@@ -46,7 +47,12 @@ export async function render(path: string): Promise<Rendered> {
   const start = startOfBody(rendered);
   const listing = listings[path];
   return {
-    head: rendered.slice(0, start) + (listing ? structuredData(pageGraph(listing)) : ''),
+    head:
+      rendered.slice(0, start) +
+      (listing
+        ? `<meta property="og:image:alt" content="${cardText(listing.card())}">` +
+          structuredData(pageGraph(listing))
+        : ''),
     siteHead: structuredData(siteGraph()),
     html: rendered.slice(start),
   };

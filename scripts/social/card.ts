@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { extname } from 'node:path';
 import { testimonialDiscs } from '@/art/drawings/hero';
 import { timeOfDayIcons } from '@/art/drawings/interface/logos';
 import { svgMarkup } from '@/art/kit';
@@ -17,11 +15,9 @@ export function card(kind: string, parts: readonly string[], cloud?: string): st
 }
 
 export function picture(illustration: Illustration, name: string): string {
-  if (!isPicture(illustration)) return svgMarkup(illustration, name, `class="${name}"`);
-  // In development the address is the path of the file.
-  const data = readFileSync(illustration.src.slice(1)).toString('base64');
-  const type = extname(illustration.src).slice(1).replace('jpg', 'jpeg');
-  return `<img class="${name}" src="data:image/${type};base64,${data}">`;
+  return isPicture(illustration)
+    ? `<img class="${name}" src="${illustration.src}">`
+    : svgMarkup(illustration, name, `class="${name}"`);
 }
 
 export function disc(colour: keyof typeof testimonialDiscs, place: string): string {
@@ -39,4 +35,13 @@ export function intro(text: string): string {
 
 export function eyebrow(state: TimeOfDayState, label: string): string {
   return `<p class="eyebrow">${svgMarkup(timeOfDayIcons[state], 'eyebrow')}<b>${escapeXml(label)}</b></p>`;
+}
+
+/** What a card says: the alternative text of its picture, escaped. */
+export function cardText(markup: string): string {
+  const texts = markup.matchAll(/<h1>(.*?)<\/h1>|<p class="intro">(.*?)<\/p>/g);
+  return [...texts]
+    .map(([, title, line]) => title?.replaceAll('<br>', ' ') ?? line)
+    .join('. ')
+    .replace('..', '.');
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, extname } from 'node:path';
 import { chromium } from '@playwright/test';
 
 const folder = 'public/social';
@@ -57,7 +57,9 @@ export async function socialFiles(load) {
     if (before && (await isSamePicture(comparison, [before, picture]))) return;
     files[file] = picture;
   };
-  for (const { path, card } of pages) await takePicture(socialPicturePath(path), card());
+  for (const { path, card } of pages) {
+    await takePicture(socialPicturePath(path), embedPictures(card()));
+  }
   const logo = readFileSync('public/favicon.svg').toString('base64');
   for (const { path, size, scale, background } of icons) {
     await page.setViewportSize({ width: size, height: size });
@@ -67,6 +69,14 @@ export async function socialFiles(load) {
   }
   await browser.close();
   return files;
+}
+
+/** In development the address of a picture is the path of its file. */
+function embedPictures(html) {
+  return html.replaceAll(/(?<=<img class="\w+" src=")\/([^"]+)/g, (_, file) => {
+    const type = extname(file).slice(1).replace('jpg', 'jpeg');
+    return `data:image/${type};base64,${readFileSync(file).toString('base64')}`;
+  });
 }
 
 /** Pages come and go; their pictures with them. */

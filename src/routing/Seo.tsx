@@ -36,7 +36,6 @@ export function Seo({ path, seo, kind = 'website', isIndexed = true }: SeoProps)
           property="og:image"
           content={env.siteUrl + socialPicturePath(isIndexed ? path : paths.home)}
         />
-        <meta property="og:image:alt" content={title} />
         <meta property="og:locale" content="en_GB" />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />

@@ -16,7 +16,7 @@ type Breadcrumb = { readonly name: string; readonly path: string };
 export type PageListing = {
   readonly path: string;
   readonly seo: PageSeo;
-  /** The markup of its social picture. Only `npm run generate social` calls it. */
+  /** The markup of its social picture, which `npm run generate social` draws. */
   readonly card: () => string;
   readonly breadcrumbs?: readonly Breadcrumb[];
   /** The subject of the page, for example a service or an article. */

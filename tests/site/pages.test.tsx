@@ -89,6 +89,9 @@ describe.each(routes.map((route) => route.path))('%s', (path) => {
     expect(canonical.map((link) => link.getAttribute('href'))).toEqual([env.siteUrl + path]);
     expect(metaOf(page(path), 'og:url')).toBe(env.siteUrl + path);
     expect(metaOf(page(path), 'og:image')).toBe(env.siteUrl + socialPicturePath(path));
+    const letters = (text: string | null | undefined) => text?.replaceAll(/\W/g, '');
+    const heading = letters(document.querySelector('h1')?.textContent);
+    expect(letters(metaOf(page(path), 'og:image:alt'))).toContain(heading);
   });
 
   test('its structured data parses, names the organisation, and its references resolve', () => {
