@@ -94,6 +94,8 @@ test('pages are printed in the light theme, with all content and the addresses o
     'color',
     await readToken(page, 'text', 'light'),
   );
+  // browsers can print backgrounds
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('form')).toHaveCount(0);
   await expect(page.locator('section > svg:visible')).toHaveCount(0);
