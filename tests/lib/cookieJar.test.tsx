@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { browserCookies } from '@/lib/cookieJar';
+import { browserCookies, cookiesOf, countInCookie, readCookie, writeCookie } from '@/lib/cookieJar';
+import { createMemoryCookies } from '../support/memoryCookies';
 
 test('a cookie is written for the whole site, with its lifetime and SameSite=Lax', () => {
   const write = vi.spyOn(document, 'cookie', 'set');
@@ -23,4 +24,38 @@ test('on https it is sent over https only', () => {
   browserCookies.set('counter', '1', 365);
   vi.unstubAllGlobals();
   expect(write.mock.calls[0]?.[0].split('; ')).toContain('secure');
+});
+
+const item = { name: 'item', lifetime: 7 } as const;
+
+test('counts from one, and starts again after a value that is no count', () => {
+  const counter = { name: 'counter', lifetime: 7 };
+  const value = () => browserCookies.getAll()['counter'];
+  countInCookie(browserCookies, counter);
+  countInCookie(browserCookies, counter);
+  expect(value()).toBe('2');
+  browserCookies.set('counter', 'many', 7);
+  countInCookie(browserCookies, counter);
+  expect(value()).toBe('1');
+});
+
+test('keeps a value with any characters', () => {
+  writeCookie(browserCookies, item, 'Zoë "Z"; Ångström=1');
+  expect(readCookie(browserCookies, item.name)).toBe('Zoë "Z"; Ångström=1');
+});
+
+test('finds the cookies of a category, including those with a variable name', () => {
+  const analytics = { kind: 'cookie', category: 'analytics', lifetime: 7 } as const;
+  const items = [
+    { ...analytics, name: 'views' },
+    { ...analytics, name: 'visits_<Page>' },
+    { ...analytics, name: 'last', category: 'functional' },
+  ] as const;
+  const jar = createMemoryCookies({ last: '', views: '', views2: '', visits_a: '', visits_b: '' });
+  expect(cookiesOf(items, 'analytics', jar)).toEqual(['views', 'visits_a', 'visits_b']);
+});
+
+test('ignores a value that is longer than any that the site writes', () => {
+  writeCookie(browserCookies, item, 'n'.repeat(1025));
+  expect(readCookie(browserCookies, item.name)).toBeNull();
 });

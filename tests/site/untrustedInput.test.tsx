@@ -9,8 +9,8 @@ import {
   preferencesFor,
   toggleCategory,
 } from '@/features/consent/consentRecord';
-import { contactMailtoUrl } from '@/features/contact/contactMailtoUrl';
-import type { ContactMessage } from '@/features/contact/contactMessage';
+import { contactMailtoUrl } from '@/features/contact/components/ContactFailure';
+import type { ContactMessage } from '@/features/contact/sendMessage';
 import { canonicalPath } from '@/lib/canonicalPath';
 import { readDraft, writeDraft } from '@/lib/draft';
 import { readResponse } from '@/lib/sendResult';

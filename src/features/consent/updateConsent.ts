@@ -1,6 +1,5 @@
 import { storedItems } from '@/content/storedItems';
-import { readCookie } from '@/lib/cookieJar';
-import { cookiesOf, writeCookie } from '@/lib/cookies';
+import { cookiesOf, readCookie, writeCookie } from '@/lib/cookieJar';
 import { inventory } from '@/parts/stored';
 import {
   createConsentRecord,

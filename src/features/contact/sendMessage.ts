@@ -1,5 +1,19 @@
+import type { ContactFieldName } from '@/content/landing/contact';
+import { readField } from '@/lib/formErrors';
 import { readResponse, type SendResult } from '@/lib/sendResult';
-import type { ContactMessage } from './contactMessage';
+
+export type ContactMessage = Readonly<Record<ContactFieldName, string>>;
+
+/** The five values of the form, trimmed. Other fields, such as the honeypot, are left out. */
+export function readMessage(form: HTMLFormElement): ContactMessage {
+  return {
+    name: readField(form, 'name'),
+    organization: readField(form, 'organization'),
+    email: readField(form, 'email'),
+    phone: readField(form, 'phone'),
+    message: readField(form, 'message'),
+  };
+}
 
 /** A message without a response for this long counts as a network failure. */
 export const sendTimeoutMs = 15_000;

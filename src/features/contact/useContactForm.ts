@@ -12,8 +12,7 @@ import { removeDraft } from '@/lib/draft';
 import { findFirstError, readField } from '@/lib/formErrors';
 import type { SendResult } from '@/lib/sendResult';
 import { withFormQuery } from '@/parts/formQuery';
-import { readMessage, type ContactMessage } from './contactMessage';
-import { sendMessage } from './sendMessage';
+import { readMessage, sendMessage, type ContactMessage } from './sendMessage';
 
 export type ContactState = SubmissionState<ContactFieldName, ContactMessage>;
 

@@ -10,8 +10,8 @@ import { notFound } from '@/content/notFound';
 import { site } from '@/content/site';
 import { useHydrated } from '@/hooks/useHydrated';
 import { Seo } from '@/routing/Seo';
-import { NotFoundLinks } from './sections/NotFoundLinks';
 import styles from './NotFoundPage.module.css';
+import suggested from './sections/NotFoundLinks.module.css';
 import introText from '@/components/PageHero/intro.module.css';
 
 const { seo, timeOfDay, titleLines, intro, back, report } = notFound;
@@ -53,5 +53,30 @@ export function NotFoundPage() {
       </div>
       <NotFoundLinks />
     </>
+  );
+}
+
+const { label, links } = notFound.suggestions;
+const labelId = 'suggestions';
+
+function NotFoundLinks() {
+  return (
+    <Container className={suggested.root}>
+      <div className={suggested.columns}>
+        <p id={labelId} className={suggested.label}>
+          {label}
+        </p>
+        <ul aria-labelledby={labelId} className={suggested.list}>
+          {links.map((link) => (
+            <li key={link.label}>
+              <Link href={link.href} className={suggested.link}>
+                {link.label}
+              </Link>
+              <p className={suggested.note}>{link.note}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Container>
   );
 }

@@ -4,7 +4,7 @@ import { drawing, path } from '@/art/kit';
 import { useConsentStore } from '@/features/consent/ConsentProvider';
 import { useIsMotionOn } from '@/features/motion/motion';
 import { lazyComponent } from '@/hydration/lazyComponent';
-import { countInCookie } from '@/lib/cookies';
+import { countInCookie } from '@/lib/cookieJar';
 import { playFilmLabel } from './labels';
 import { filmItems } from './stored';
 import styles from './FilmButton.module.css';

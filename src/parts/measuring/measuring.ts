@@ -1,5 +1,4 @@
-import type { CookieJar } from '@/lib/cookieJar';
-import { cookiesOf } from '@/lib/cookies';
+import { type CookieJar, cookiesOf } from '@/lib/cookieJar';
 import { campaignOf, keepLeadSource, referrerPage, removeLeadSource } from './leadSource';
 import type { AnalyticsVendorName, MeasuringSettings } from './settings';
 import { visitItems } from './stored';

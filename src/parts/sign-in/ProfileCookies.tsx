@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useConsentStore } from '@/features/consent/ConsentProvider';
 import { useStore } from '@/hooks/useStore';
-import { writeCookie } from '@/lib/cookies';
+import { writeCookie } from '@/lib/cookieJar';
 import { useAuth } from './AuthProvider';
 import { localPart } from './session';
 import { signInItems } from './stored';

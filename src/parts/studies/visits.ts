@@ -1,6 +1,5 @@
 import type { ConsentStore } from '@/features/consent/consentStore';
-import { readCookie } from '@/lib/cookieJar';
-import { countInCookie, writeCookie } from '@/lib/cookies';
+import { countInCookie, readCookie, writeCookie } from '@/lib/cookieJar';
 import { studiesItems } from './stored';
 
 type ConsentReader = Pick<ConsentStore, 'cookies' | 'isAllowed'>;

@@ -1,10 +1,10 @@
 import { Mail, Phone } from '@/components/Icon/icons';
 import { SendFailure } from '@/components/SendFailure/SendFailure';
-import { contactForm } from '@/content/landing/contact';
+import { contactFields, contactForm } from '@/content/landing/contact';
 import { site } from '@/content/site';
+import { mailtoUrl } from '@/lib/mailtoUrl';
 import { getCause, type SendError } from '@/lib/sendResult';
-import { contactMailtoUrl } from '../contactMailtoUrl';
-import type { ContactMessage } from '../contactMessage';
+import type { ContactMessage } from '../sendMessage';
 
 type ContactFailureProps = {
   readonly error: SendError;
@@ -23,4 +23,13 @@ export function ContactFailure({ error, unsent }: ContactFailureProps) {
       ]}
     />
   );
+}
+
+/** A `mailto:` URL with the same message, and the other fields below it. */
+export function contactMailtoUrl(message: ContactMessage): string {
+  const details = contactFields
+    .filter(({ name }) => name !== 'message')
+    .map(({ name, label }) => `${label}: ${message[name]}`);
+  const subject = contactForm.failure.mailSubject(message.organization);
+  return mailtoUrl(site.email, subject, [message.message, '', ...details].join('\n'));
 }

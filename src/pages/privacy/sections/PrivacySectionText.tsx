@@ -1,8 +1,11 @@
-import type { PrivacyBlock, PrivacySection } from '@/content/policy';
+import { Link } from '@/components/Link/Link';
+import { paths } from '@/config/paths';
+import type { PrivacyBlock, PrivacyInline, PrivacySection } from '@/content/policy';
 import { privacyLabels } from '@/content/privacy';
+import { site } from '@/content/site';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
 import { CookieTable } from './CookieTable';
-import { InlineText } from './InlineText';
+import inlineText from './InlineText.module.css';
 import styles from './PrivacySectionText.module.css';
 import contents from './PrivacyTableOfContents.module.css';
 
@@ -61,5 +64,32 @@ function Block({ block }: BlockProps) {
           {block.note}
         </p>
       );
+  }
+}
+
+type InlineTextProps = { readonly inlines: readonly PrivacyInline[] };
+
+function InlineText({ inlines }: InlineTextProps) {
+  return inlines.map((inline, index) => {
+    if (typeof inline === 'string') return inline;
+    const { href, text } = toLink(inline);
+    return (
+      <Link key={index} href={href} className={inlineText.link}>
+        {text}
+      </Link>
+    );
+  });
+}
+
+function toLink(inline: Exclude<PrivacyInline, string>) {
+  switch (inline.kind) {
+    case 'email':
+      return { href: `mailto:${site.email}`, text: site.email };
+    case 'phone':
+      return { href: site.phone.href, text: site.phone.display };
+    case 'page':
+      return { href: paths[inline.page], text: inline.text };
+    case 'link':
+      return inline;
   }
 }

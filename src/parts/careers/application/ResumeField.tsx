@@ -4,8 +4,7 @@ import { errorId, FieldError } from '@/components/Field/FieldError';
 import { Icon } from '@/components/Icon/Icon';
 import { Paperclip } from '@/components/Icon/icons';
 import { applicationForm } from '../content/careers';
-import { resumeErrorMessage } from './findApplicationError';
-import { acceptedResumes } from './resume';
+import { acceptedResumes, resumeErrorMessage } from './applicationErrors';
 import styles from './ResumeField.module.css';
 
 type ResumeFieldProps = {

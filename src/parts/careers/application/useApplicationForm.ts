@@ -10,8 +10,8 @@ import type { SendResult } from '@/lib/sendResult';
 import { withFormQuery } from '@/parts/formQuery';
 import { applicationForm, type ApplicationFieldName } from '../content/careers';
 import { careersItems } from '../stored';
+import { findApplicationError, getResume } from './applicationErrors';
 import type { Application, ApplicationText, AppliedJob } from './applicationMailtoUrl';
-import { findApplicationError, getResume } from './findApplicationError';
 import { sendApplication } from './sendApplication';
 
 export type ApplicationState = SubmissionState<ApplicationFieldName | 'job', Application>;

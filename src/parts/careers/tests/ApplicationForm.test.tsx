@@ -11,8 +11,8 @@ import { button, collectAlerts, formOf, prerender, press } from '@tests/support/
 import { receive, succeed } from '@tests/support/receive';
 import { takeConsoleErrors } from '@tests/support/setup';
 import { nextPaint, withholdPaint } from '@tests/support/timers';
+import { resumeSizeLimit } from '../application/applicationErrors';
 import { ApplicationForm } from '../application/ApplicationForm';
-import { resumeSizeLimit } from '../application/resume';
 import { draftKey } from '../application/useApplicationForm';
 import { applicationFields, applicationForm } from '../content/careers';
 import { exampleApplication } from './exampleApplication';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findResumeError } from '../application/resume';
+import { findResumeError } from '../application/applicationErrors';
 
 describe('a resume', () => {
   const signatures = {

@@ -1,10 +1,13 @@
+import { useEffect, useState } from 'react';
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { ui } from '@/content/ui';
+import { useConsentStore } from '@/features/consent/ConsentProvider';
 import { Seo } from '@/routing/Seo';
 import { studyLabels } from '../content/labels';
 import type { Study } from '../content/types';
 import { studiesPaths } from '../paths';
+import { createCaseVisit } from '../visits';
 import { CaseStudyApproach } from './CaseStudyApproach';
 import { CaseStudyChallenges } from './CaseStudyChallenges';
 import { CaseStudyGlance } from './CaseStudyGlance';
@@ -12,7 +15,6 @@ import { CaseStudyImprovements } from './CaseStudyImprovements';
 import { CaseStudyNext } from './CaseStudyNext';
 import { CaseStudyOutcomes } from './CaseStudyOutcomes';
 import { CaseStudyStory } from './CaseStudyStory';
-import { CaseStudyVisit } from './CaseStudyVisit';
 
 import.meta.glob('/src/parts/studies/content/*/sky.css', { eager: true });
 
@@ -43,4 +45,17 @@ export function CaseStudyPage({ study }: CaseStudyPageProps) {
       <CaseStudyVisit key={slug} study={study} />
     </div>
   );
+}
+
+/** Records the visit once the visitor consents. */
+function CaseStudyVisit({ study: { organisation, slug } }: CaseStudyPageProps) {
+  const consent = useConsentStore();
+  const [recordVisit] = useState(() => createCaseVisit(organisation, studiesPaths.page(slug)));
+
+  useEffect(() => {
+    recordVisit(consent);
+    return consent.record.subscribe(() => recordVisit(consent));
+  }, [recordVisit, consent]);
+
+  return null;
 }

@@ -1,9 +1,10 @@
+import type { CSSProperties } from 'react';
 import { Art } from '@/art/Art';
 import { Modal } from '@/components/Modal/Modal';
 import type { facts } from '@/content/landing/about';
-import { factDetails } from '@/content/landing/factDetails';
+import { factDetails, type Breakdown } from '@/content/landing/factDetails';
 import { ui } from '@/content/ui';
-import { BarChart } from './BarChart';
+import chart from './BarChart.module.css';
 import styles from './FactDialog.module.css';
 
 const titleId = 'fact-title';
@@ -35,4 +36,29 @@ export function FactDialog({ fact, isOpen, onClose }: FactDialogProps) {
       <p className={styles.source}>{source}</p>
     </Modal>
   );
+}
+
+/** A bar for each row. The largest count has the full width. */
+function BarChart({ caption, rows }: Breakdown) {
+  const largest = Math.max(...rows.map(({ count }) => count));
+  return (
+    <figure className={chart.root}>
+      <figcaption className={chart.caption}>{caption}</figcaption>
+      <ul className={chart.rows}>
+        {rows.map(({ label, count, colour }) => (
+          <li key={label} className={chart.row}>
+            <span>{label}</span>
+            <span className={chart.track} aria-hidden="true">
+              <span className={chart.bar} data-colour={colour} style={barStyle(count / largest)} />
+            </span>
+            <span className={chart.count}>{count}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+function barStyle(share: number): CSSProperties & Record<'--share', string> {
+  return { '--share': `${(share * 100).toFixed(1)}%` };
 }

@@ -1,0 +1,59 @@
+import { findFirstError, type ValidationError } from '@/lib/formErrors';
+import { applicationFields, applicationForm, type ApplicationFieldName } from '../content/careers';
+
+export type ResumeError = 'wrongType' | 'wrongContent' | 'tooLarge' | 'unreadable';
+
+export const acceptedResumes = '.pdf,.doc,.docx';
+
+/** 5 MB, in bytes. */
+export const resumeSizeLimit = 5 * 1024 * 1024;
+
+/** The first bytes of each kind of file: a PDF header, an OLE container, a ZIP archive. */
+const signatures: Readonly<Record<string, readonly number[]>> = {
+  pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
+  doc: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
+  docx: [0x50, 0x4b, 0x03, 0x04],
+};
+
+/** Checks a resume by extension, size and leading bytes; null when it may be sent. */
+export async function findResumeError(file: File): Promise<ResumeError | null> {
+  const extension = file.name.split('.').pop()?.toLowerCase() ?? '';
+  const signature = Object.hasOwn(signatures, extension) ? signatures[extension] : undefined;
+  if (!signature) return 'wrongType';
+  if (file.size > resumeSizeLimit) return 'tooLarge';
+  try {
+    const bytes = new Uint8Array(await file.slice(0, signature.length).arrayBuffer());
+    return signature.every((byte, index) => bytes[index] === byte) ? null : 'wrongContent';
+  } catch {
+    return 'unreadable';
+  }
+}
+
+/** The first error in a filled form; the content of the resume is checked last. */
+export async function findApplicationError(
+  form: HTMLFormElement,
+): Promise<ValidationError<ApplicationFieldName> | null> {
+  return (
+    findFirstError<ApplicationFieldName>(form, applicationFields) ??
+    (await findResumeFieldError(form))
+  );
+}
+
+export function getResume(form: HTMLFormElement): File | null {
+  const input = form.elements.namedItem('resume');
+  return input instanceof HTMLInputElement ? (input.files?.[0] ?? null) : null;
+}
+
+/** The message under the field if the chosen file cannot be sent. */
+export async function resumeErrorMessage(file: File): Promise<string | null> {
+  const error = await findResumeError(file);
+  return error && applicationForm.resume[error];
+}
+
+async function findResumeFieldError(
+  form: HTMLFormElement,
+): Promise<ValidationError<ApplicationFieldName> | null> {
+  const file = getResume(form);
+  const message = file && (await resumeErrorMessage(file));
+  return message ? { field: 'resume', message } : null;
+}
