@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { site } from '@/content/site';
 import { longDate } from '@/lib/longDate';
 import { eventually } from '@tests/support/eventually';
 import { renderAt, TestProviders } from '@tests/support/renderAt';
@@ -49,6 +50,8 @@ test('the page of a posting has links to the form until it closes, then to other
   vi.setSystemTime(lastClosingTime - 1);
   const { unmount } = await renderAt(careersPaths.job(job.slug));
   expect(screen.getAllByRole('link', { name: jobLabels.apply })).toHaveLength(2);
+  const mail = within(screen.getByRole('main')).getByRole('link', { name: site.email });
+  expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toContain(job.reference);
   unmount();
   vi.setSystemTime(lastClosingTime);
   await renderAt(careersPaths.job(job.slug));
@@ -80,7 +83,7 @@ test.each([
   ['a job’s page, as the part of the site', careersPaths.job(job.slug), 'true'],
 ])('in the header the link to %s is the current one', async (_, address, current) => {
   await renderAt(address);
-  const marked = [...document.querySelectorAll('header nav a[aria-current]')];
+  const marked = [...document.querySelectorAll('header nav:not(dialog nav) a[aria-current]')];
   expect(marked.map((link) => link.textContent)).toEqual(['Careers']);
   expect(marked[0]).toHaveAttribute('aria-current', current);
 });
