@@ -155,6 +155,25 @@ test('the wheel has the sizes of SPEC section 9 at each width, and on a phone a 
   await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport({ ratio: 1 });
 });
 
+test('the browser finds the words of every cloud, shows its panel, and the panels keep their height', async ({
+  page,
+}) => {
+  await page.goto(anchorPath(anchors.cloudSolutions));
+  await expectHydrated(page);
+  const panels = page.locator('article[id^="wheel-panel"]');
+  const heights = () => panels.evaluateAll((all) => all.map((panel) => panel.clientHeight));
+  const before = await heights();
+  for (const { id, name } of wheelOrder) {
+    await expect(page.locator('article[hidden="until-found"]')).toHaveCount(wheelOrder.length - 1);
+    // the browser reveals a hidden target as it reveals what Ctrl+F finds
+    await page.evaluate((hash) => (location.hash = hash), `wheel-description-${id}`);
+    await expect(page.locator('article[id^="wheel-panel"]:not([hidden])')).toHaveText(
+      new RegExp(name),
+    );
+    expect(await heights()).toEqual(before);
+  }
+});
+
 test('the button of a cloud’s page opens the form with that page’s questions, and leaves a started message alone', async ({
   page,
 }) => {

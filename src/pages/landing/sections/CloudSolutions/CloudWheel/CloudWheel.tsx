@@ -20,7 +20,8 @@ const symbols = Object.fromEntries(wheelOrder.map(({ id, icon }) => [symbolName(
  * complete without JavaScript and nothing moves when the panel changes.
  */
 export function CloudWheel() {
-  const { state, close, areaProps, panelsProps, toolbarProps, iconProps } = useCloudWheel('sales');
+  const { state, show, close, areaProps, panelsProps, toolbarProps, iconProps } =
+    useCloudWheel('sales');
   const openCloud = state.status === 'open' ? state.cloud : null;
   const chosenCloud = state.status === 'open' && state.reason === 'choice' ? state.cloud : null;
   return (
@@ -56,6 +57,7 @@ export function CloudWheel() {
             symbol={symbolName(cloud.id)}
             hidden={cloud.id !== openCloud}
             onClose={close}
+            onFind={() => show(cloud.id)}
           />
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Art } from '@/art/Art';
 import { stargazer } from '@/art/drawings/cloudWheel';
 import { SvgUse } from '@/art/SvgSymbols';
@@ -19,12 +20,15 @@ type CloudWheelPanelProps = {
   readonly symbol: string;
   readonly hidden: boolean;
   readonly onClose: () => void;
+  /** Called when the browser finds a word in the hidden panel. */
+  readonly onFind: () => void;
 };
 
-export function CloudWheelPanel({ cloud, symbol, hidden, onClose }: CloudWheelPanelProps) {
+export function CloudWheelPanel({ cloud, symbol, hidden, onClose, onFind }: CloudWheelPanelProps) {
   const { id, slug, name, description, points } = cloud;
+  const panel = useHiddenUntilFound(hidden, onFind);
   return (
-    <article id={panelId(id)} className={styles.root} hidden={hidden}>
+    <article ref={panel} id={panelId(id)} className={styles.root} hidden={hidden}>
       <div className={styles.picture} data-sun="">
         <SvgUse name={symbol} className={styles.icon} />
       </div>
@@ -52,6 +56,39 @@ export function CloudWheelPanel({ cloud, symbol, hidden, onClose }: CloudWheelPa
       </button>
     </article>
   );
+}
+
+/** The panel has disappeared by then. */
+const fadeMs = 1000;
+
+/**
+ * Lets find in page reach a hidden panel, once the browser knows the size of its content, which it
+ * keeps then (`contain-intrinsic-size`). React has no such value of `hidden`.
+ */
+function useHiddenUntilFound(hidden: boolean, onFind: () => void) {
+  const panel = useRef<HTMLElement>(null);
+  const handleFind = useEffectEvent(onFind);
+  useEffect(() => {
+    const element = panel.current;
+    if (!element || !hidden) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const observer = new ResizeObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        observer.disconnect();
+        element.setAttribute('hidden', 'until-found');
+      }, fadeMs);
+    });
+    const listener = () => handleFind();
+    observer.observe(element);
+    element.addEventListener('beforematch', listener);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      element.removeEventListener('beforematch', listener);
+    };
+  }, [hidden]);
+  return panel;
 }
 
 type CloudWheelEmptyProps = { readonly hidden: boolean };

@@ -53,6 +53,12 @@ export function useCloudWheel(first: CloudId) {
     pending.current = setTimeout(dispatch, delayMs, action);
   };
 
+  const show = (cloud: CloudId) => {
+    cancel();
+    dispatch({ type: 'show', cloud, reason: 'choice' });
+    writeEntryState('cloud', cloud);
+  };
+
   const close = () => {
     cancel();
     const wouldLoseFocus = panels.current?.contains(document.activeElement) === true;
@@ -128,9 +134,7 @@ export function useCloudWheel(first: CloudId) {
       if (!isFromPanel) dispatch({ type: 'show', cloud, reason: 'focus' });
     },
     onClick: () => {
-      cancel();
-      dispatch({ type: 'show', cloud, reason: 'choice' });
-      writeEntryState('cloud', cloud);
+      show(cloud);
       // Below the wheel, on a phone, the panel may be out of view.
       panels.current?.scrollIntoView({
         block: 'nearest',
@@ -139,7 +143,7 @@ export function useCloudWheel(first: CloudId) {
     },
   });
 
-  return { state, close, areaProps, panelsProps, toolbarProps, iconProps };
+  return { state, show, close, areaProps, panelsProps, toolbarProps, iconProps };
 }
 
 function reduce(state: WheelState, action: WheelAction): WheelState {
