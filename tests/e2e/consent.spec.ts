@@ -94,17 +94,27 @@ test('a banner that closes returns the focus to the field, or else leaves it in 
   await consentButton(page, cookieBanner.necessaryOnly).click();
   await expect(name).toBeFocused();
 
-  await context.clearCookies();
-  await page.goto('about:blank');
-  await page.goto(anchorPath(anchors.cloudSolutions));
-  await expectHydrated(page);
-  await page.clock.fastForward(2000);
-  await consentButton(page, cookieBanner.necessaryOnly).press('Enter');
-  await expect(consentBanner(page)).toHaveCount(0);
-  // a timer of the page's clock returns the focus
-  await expect(page.locator('body')).not.toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator(`#${anchors.cloudSolutions} :focus`)).toBeInViewport();
+  // at the start of a section, within a long one, within one that has few controls
+  for (const [anchor, beyond] of [
+    [anchors.cloudSolutions, 0],
+    [anchors.working, 1200],
+    [anchors.integration, 600],
+  ] as const) {
+    await context.clearCookies();
+    await page.goto('about:blank');
+    await page.goto(anchorPath(anchor));
+    await expectHydrated(page);
+    await page.clock.fastForward(2000);
+    await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), beyond);
+    const top = await page.evaluate(() => scrollY);
+    await consentButton(page, cookieBanner.necessaryOnly).press('Enter');
+    await expect(consentBanner(page)).toHaveCount(0);
+    // a timer of the page's clock returns the focus
+    await expect(page.locator('body')).not.toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toBeInViewport();
+    expect(await page.evaluate(() => scrollY), anchor).toBeGreaterThanOrEqual(top);
+  }
 });
 
 test('on a phone the banner never covers the focus', async ({ page }) => {

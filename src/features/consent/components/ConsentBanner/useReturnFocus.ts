@@ -32,11 +32,14 @@ function isInView(target: EventTarget | null): target is HTMLElement {
   return top < innerHeight && bottom > 0;
 }
 
-/** The element at the upper end of the viewport, below the sticky bar. */
-function elementInView(): HTMLElement | null {
-  const main = document.querySelector('main');
-  const found = document
-    .elementsFromPoint(innerWidth / 2, innerHeight / 4)
-    .find((element) => element.closest('main, footer'));
-  return found instanceof HTMLElement ? found : main;
+/** The first text or control below the sticky bar: a section that begins above it would lead back. */
+function elementInView(): HTMLElement | undefined {
+  const contents = document.querySelectorAll<HTMLElement>(
+    ':is(main, footer) :is(h2, h3, h4, p, li, dt, a, button, input, summary):not([inert] *)',
+  );
+  return [...contents].find(
+    (element) =>
+      element.getBoundingClientRect().top > innerHeight / 8 &&
+      element.checkVisibility({ visibilityProperty: true }),
+  );
 }
