@@ -95,6 +95,8 @@ export function useFormSubmission<Field extends string, Values>({
     if (next.status === 'sent') form.reset();
     showState(next);
     if (next.status === 'invalid') focusInvalidField(form, next);
+    // what explains the failure may have moved the button out of view
+    if (next.status === 'failed') submitArea.current?.scrollIntoView({ block: 'nearest' });
     const text = getAlert(next);
     if (text === null) return;
     await afterNextPaint();

@@ -85,6 +85,7 @@ test('leaving the page stops a message that is being sent, and on return it is i
 });
 
 async function sendMessage(page: Page): Promise<SentForm> {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(anchorPath(anchors.contact));
   const contact = page.getByRole('form', { name: contactForm.label });
   await expectHydrated(page);
@@ -105,6 +106,9 @@ async function sendMessage(page: Page): Promise<SentForm> {
   );
   await page.keyboard.press('Enter');
   await expect(contact.getByRole('alert')).toContainText(contactForm.networkError);
+  await expect(page.getByRole('button', { name: contactForm.failure.tryAgain })).toBeInViewport({
+    ratio: 1,
+  });
   const posted = page.waitForRequest('**/send-email');
   await page.getByRole('button', { name: contactForm.failure.tryAgain }).click();
   await expect(contact.getByText(contactForm.success)).toBeFocused();
