@@ -20,5 +20,8 @@ export const caseStudiesLabels = {
   clouds: 'Clouds used',
   read: 'Read the study',
   motion: { pause: 'Pause all motion: case studies', play: 'Play all motion: case studies' },
+  previous: 'Previous study',
+  next: 'Next study',
+  showSlide: (title: string) => `Show study: ${title}`,
   position: (current: number, total: number) => `Study ${current} of ${total}`,
 } as const;

@@ -14,13 +14,14 @@ const intervalMs = 5000;
 
 type CarouselProps = {
   readonly label: string;
-  readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
+  readonly slides: readonly {
+    readonly key: string;
+    /** Of the button that shows it. */
+    readonly label: string;
+    readonly content: ReactNode;
+  }[];
   readonly slideLabel: (current: number, total: number) => string;
-  readonly stepLabels: {
-    readonly previous: string;
-    readonly next: string;
-    readonly showSlide: (position: number) => string;
-  };
+  readonly stepLabels: { readonly previous: string; readonly next: string };
   readonly isMotionOn: boolean;
   /** Index of the initial slide; a later change needs another key. */
   readonly first?: number;
@@ -84,7 +85,7 @@ export function Carousel({
           <>
             <div className={styles.dots}>
               <CarouselDots
-                labels={slides.map((_, position) => stepLabels.showSlide(position + 1))}
+                labels={slides.map((slide) => slide.label)}
                 current={index}
                 onPick={pick}
               />

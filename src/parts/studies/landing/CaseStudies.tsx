@@ -3,7 +3,6 @@ import { Art } from '@/art/Art';
 import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
 import { StippleOverlay } from '@/components/StippleOverlay/StippleOverlay';
-import { ui } from '@/content/ui';
 import { useConsentStore } from '@/features/consent/ConsentProvider';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
 import { useIsMotionOn } from '@/features/motion/motion';
@@ -33,7 +32,7 @@ function CaseStudies() {
         first={first}
         label={caseStudiesLabels.carousel}
         slideLabel={caseStudiesLabels.position}
-        stepLabels={ui}
+        stepLabels={caseStudiesLabels}
         isMotionOn={isMotionOn}
         header={
           <Container>
@@ -44,6 +43,7 @@ function CaseStudies() {
         }
         slides={studyList.map((study) => ({
           key: study.slug,
+          label: caseStudiesLabels.showSlide(study.title),
           content: <CaseStudySlide study={study} />,
         }))}
       />

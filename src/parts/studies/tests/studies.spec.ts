@@ -1,6 +1,5 @@
 import { cookieBanner } from '@/content/consent';
 import { cookieDialog } from '@/content/cookieDialog';
-import { ui } from '@/content/ui';
 import { addresses } from '@tests/e2e/support/addresses';
 import {
   consentButton,
@@ -38,7 +37,7 @@ test('a visit is recorded and counted once allowed, in cookies that the privacy 
 test('Back shows the study that the visitor left, and focuses the link', async ({ page }) => {
   await page.goto(studiesPaths.section);
   await expectHydrated(page);
-  await page.getByRole('button', { name: ui.showSlide(3), exact: true }).click();
+  await page.getByRole('button', { name: caseStudiesLabels.showSlide(machinery.title) }).click();
   const read = page.getByRole('link', { name: `${caseStudiesLabels.read} ${machinery.title}` });
   await read.click();
   await expect(page).toHaveURL(study);
