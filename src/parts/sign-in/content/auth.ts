@@ -69,6 +69,7 @@ export const authCopy = {
   /** The method used last in this browser; null for a password. */
   lastTime: (provider: string | null) =>
     provider === null ? 'You used your password last time.' : `You used ${provider} last time.`,
+  /** To whoever used a password: to others it would threaten what they do not have. */
   replacesPassword:
     'If you never confirmed your email address, Google removes the password of your account.',
 } as const;

@@ -65,12 +65,12 @@ export function SignInOptions({ request: { state, run } }: SignInOptionsProps) {
         ))}
       </div>
       <SingleSignOnButton run={run} />
-      <p className={styles.providerNote}>
-        {last && (
-          <b>{authCopy.lastTime(last === 'password' ? null : authProviders[last].label)} </b>
-        )}
-        {authCopy.replacesPassword}
-      </p>
+      {last && (
+        <p className={styles.providerNote}>
+          <b>{authCopy.lastTime(last === 'password' ? null : authProviders[last].label)}</b>{' '}
+          {last === 'password' && authCopy.replacesPassword}
+        </p>
+      )}
       <p className={styles.divider}>{isReady ? authCopy.or : authCopy.preparing}</p>
     </>
   );
