@@ -1,7 +1,7 @@
-/** A `mailto:` address with a message. */
-export function mailtoUrl(to: string, subject: string, body: string): string {
+/** A `mailto:` address with a subject, and with a message if there is one. */
+export function mailtoUrl(to: string, subject: string, body = ''): string {
   const lines = body.replaceAll(/\r?\n/g, '\r\n');
-  return `mailto:${to}?subject=${encode(subject)}&body=${encode(lines)}`;
+  return `mailto:${to}?subject=${encode(subject)}${lines && `&body=${encode(lines)}`}`;
 }
 
 /** An unpaired surrogate, such as half an emoji, has no encoding and would throw. */

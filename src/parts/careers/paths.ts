@@ -1,5 +1,6 @@
 export const careersPaths = {
   page: '/career',
+  openings: '/career#openings',
   workingHere: '/career#working-here',
   job: (slug: string) => `/career/${slug}`,
   /** The form with a job selected. */

@@ -76,7 +76,7 @@ export function ApplicationForm({
       )}
       {url === null && (
         <div className={styles.wide}>
-          <ApplicationNotice hasReceiver={false} />
+          <ApplicationNotice id={`${id}-notice`} hasReceiver={false} />
         </div>
       )}
       {applicationFields.map((field: ApplicationField) => (

@@ -8,12 +8,14 @@ import { applicationForm } from '../content/careers';
 import styles from './ApplicationNotice.module.css';
 
 type ApplicationNoticeProps = {
+  /** Of what describes the form's button. */
+  readonly id?: string;
   /** Whether a URL that receives applications is configured. */
   readonly hasReceiver: boolean;
 };
 
 /** Tells the visitor who receives the application, or how to apply by email. */
-export function ApplicationNotice({ hasReceiver }: ApplicationNoticeProps) {
+export function ApplicationNotice({ id, hasReceiver }: ApplicationNoticeProps) {
   const { notice } = applicationForm;
   const policy = {
     label: notice.policy,
@@ -23,7 +25,8 @@ export function ApplicationNotice({ hasReceiver }: ApplicationNoticeProps) {
   if (hasReceiver) return <FormNotice text={notice.withReceiver} policy={policy} />;
   return (
     <p className={styles.root}>
-      {notice.withoutReceiver} <Link href={`mailto:${site.email}`}>{site.email}</Link>.{' '}
+      <span id={id}>{notice.withoutReceiver}</span>{' '}
+      <Link href={`mailto:${site.email}`}>{site.email}</Link>.{' '}
       <Link href={policy.path} target="_blank">
         {policy.label}
         <VisuallyHidden> {policy.opensInNewTab}</VisuallyHidden>

@@ -2,11 +2,13 @@ import type { Ref } from 'react';
 import { Button } from '@/components/Button/Button';
 import { FieldError } from '@/components/Field/FieldError';
 import { Mail, Phone, RotateCw } from '@/components/Icon/icons';
+import { Link } from '@/components/Link/Link';
 import { SendFailure } from '@/components/SendFailure/SendFailure';
 import { site } from '@/content/site';
 import { removeDraft } from '@/lib/draft';
 import { getCause } from '@/lib/sendResult';
-import { applicationForm } from '../content/careers';
+import { applicationForm, jobCardLabels } from '../content/careers';
+import { careersPaths } from '../paths';
 import { applicationMailtoUrl, mailtoFormAction, type Application } from './applicationMailtoUrl';
 import { draftKey, type ApplicationState } from './useApplicationForm';
 import progress from './ApplicationProgress.module.css';
@@ -45,6 +47,7 @@ export function ApplicationSubmit({
           formEncType="text/plain"
           className={styles.submit}
           aria-disabled={isSending}
+          aria-describedby={hasReceiver ? undefined : `${formId}-notice`}
           {...(state.status === 'failed' && { icon: RotateCw })}
         >
           {labels[state.status]}
@@ -70,9 +73,14 @@ export function ApplicationSubmit({
         </div>
       )}
       {state.status === 'invalid' && state.field === 'job' && isJobMissing && (
-        <div role="alert">
-          <FieldError id={`${formId}-no-job`}>{state.message}</FieldError>
-        </div>
+        <>
+          <div role="alert">
+            <FieldError id={`${formId}-no-job`}>{state.message}</FieldError>
+          </div>
+          <Link href={careersPaths.openings} className={styles.openings}>
+            {jobCardLabels.list}
+          </Link>
+        </>
       )}
       {state.status === 'sent' && hasReceiver && (
         <p role="alert" className={styles.success}>

@@ -1,6 +1,7 @@
 import { site } from '@/content/site';
 import { mailtoUrl } from '@/lib/mailtoUrl';
 import { applicationFields, applicationForm, type ApplicationFieldName } from '../content/careers';
+import { jobLabels } from '../content/jobs/labels';
 import type { Job } from '../content/jobs/types';
 
 /** The text fields of an application. */
@@ -19,10 +20,10 @@ export function applicationMailtoUrl({ job, text }: Application): string {
   );
   return mailtoUrl(
     site.email,
-    applicationForm.mailSubject(job.title, job.reference),
+    jobLabels.mailSubject(job.title, job.reference),
     [text.message, '', ...details, '', applicationForm.attachResume].join('\n'),
   );
 }
 
 /** The submit button's `formAction` without JavaScript; the browser adds the fields as the body. */
-export const mailtoFormAction = `mailto:${site.email}?subject=${encodeURIComponent(applicationForm.mailSubjectWithoutJob)}`;
+export const mailtoFormAction = mailtoUrl(site.email, applicationForm.mailSubjectWithoutJob);

@@ -147,7 +147,6 @@ export const applicationForm = {
     text: (reference: string) =>
       `This form does not send. “Apply by email” opens your mail program with your answers and the reference ${reference}; attach your resume there.`,
   },
-  mailSubject: (title: string, reference: string) => `Application: ${title} (${reference})`,
   /** The subject of an email sent without JavaScript, when no job is known. */
   mailSubjectWithoutJob: 'Application',
   attachResume: '(Please attach your resume.)',

@@ -1,7 +1,10 @@
 import { Art } from '@/art/Art';
 import { ButtonLink } from '@/components/Button/Button';
+import { Link } from '@/components/Link/Link';
 import { env } from '@/config/env';
+import { site } from '@/content/site';
 import { longDate } from '@/lib/longDate';
+import { mailtoUrl } from '@/lib/mailtoUrl';
 import { jobLabels } from '../content/jobs/labels';
 import type { Job } from '../content/jobs/types';
 import { applyView } from '../drawings/jobPage';
@@ -12,7 +15,7 @@ type ApplyCardProps = { readonly job: Job; readonly isClosed: boolean };
 
 export function ApplyCard({ job, isClosed }: ApplyCardProps) {
   const { card, closed } = jobLabels;
-  const openText = env.careers ? card.text : card.textByMail;
+  const [sendTo, withReference] = card.textByMail;
   return (
     <aside aria-labelledby="ready" className={styles.root} data-defer-layout="">
       <Art drawing={applyView} className={styles.view} />
@@ -20,7 +23,19 @@ export function ApplyCard({ job, isClosed }: ApplyCardProps) {
         <h2 id="ready" className={styles.title}>
           {isClosed ? closed.title : card.title}
         </h2>
-        <p className={styles.text}>{isClosed ? closed.text : openText}</p>
+        <p className={styles.text}>
+          {isClosed && closed.text}
+          {!isClosed && env.careers && card.text}
+          {!isClosed && !env.careers && (
+            <>
+              {sendTo}{' '}
+              <Link href={mailtoUrl(site.email, jobLabels.mailSubject(job.title, job.reference))}>
+                {site.email}
+              </Link>{' '}
+              {withReference}
+            </>
+          )}
+        </p>
         <dl className={styles.facts}>
           <div>
             <dt>{isClosed ? closed.on : card.closes}</dt>

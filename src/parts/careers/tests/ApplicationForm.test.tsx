@@ -14,7 +14,8 @@ import { nextPaint, withholdPaint } from '@tests/support/timers';
 import { resumeSizeLimit } from '../application/applicationErrors';
 import { ApplicationForm } from '../application/ApplicationForm';
 import { draftKey } from '../application/useApplicationForm';
-import { applicationFields, applicationForm } from '../content/careers';
+import { applicationFields, applicationForm, jobCardLabels } from '../content/careers';
+import { careersPaths } from '../paths';
 import { exampleApplication } from './exampleApplication';
 
 const url = 'http://jobs.test/applications';
@@ -112,11 +113,13 @@ test('with a receiver success is on the page before its alert, and nothing is lo
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('without a job the alert comes after its message is on the page', async () => {
+test('without a job the alert comes after its message is on the page, beside a link to the jobs', async () => {
   render(form({ job: null }));
   await press(applicationForm.submit);
   await page.expectAlert(applicationForm.noJob);
   expect(page.alerts[0]?.onPage).toBe(applicationForm.noJob);
+  const openings = screen.getByRole('link', { name: jobCardLabels.list });
+  expect(openings).toHaveAttribute('href', careersPaths.openings);
 });
 
 test('an application in flight is sent once, however often it is submitted', async () => {

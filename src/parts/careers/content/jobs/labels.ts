@@ -1,4 +1,3 @@
-import { site } from '@/content/site';
 import { careersLinks } from '../../links';
 
 /** Common texts of the job pages. */
@@ -12,11 +11,13 @@ export const jobLabels = {
   hiring: 'How we hire',
   workingHere: 'Leave, benefits and equal opportunities',
   apply: 'Apply Now',
+  /** Of an application by email. */
+  mailSubject: (title: string, reference: string) => `Application: ${title} (${reference})`,
   card: {
     title: 'Ready when you are',
     text: 'The form takes about five minutes. You will need a resume in PDF, DOC or DOCX.',
     /** Without a receiver of applications. */
-    textByMail: `Apply by email: send your resume to ${site.email} with the reference below.`,
+    textByMail: ['Apply by email: send your resume to', 'with the reference below.'],
     closes: 'Applications close',
     start: 'Start',
     /** A notice period of 30 to 90 days is usual where we hire. */
