@@ -45,7 +45,7 @@ export function Marquee({
       data-direction={direction}
       data-on-screen={isOnScreen}
     >
-      <div className={styles.track} data-endless="">
+      <div className={styles.track} data-endless="" data-print="block">
         <ul className={styles.list}>{children}</ul>
         <ul className={styles.list} aria-hidden="true" inert={copies === undefined} data-copy="">
           {copies ?? children}

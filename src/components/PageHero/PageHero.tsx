@@ -63,13 +63,18 @@ export function PageHero({
             <p>{intro}</p>
             {children && <div className={styles.actions}>{children}</div>}
           </div>
-          {aside && <div className={styles.aside}>{aside}</div>}
+          {aside && (
+            <div className={styles.aside} data-print="hide">
+              {aside}
+            </div>
+          )}
         </div>
       </Container>
       {panorama && (
         <div
           className={styles.landscape}
           data-sun=""
+          data-print="hide"
           role={panoramaAlt ? 'img' : undefined}
           aria-label={panoramaAlt}
         >

@@ -27,7 +27,7 @@ export function SectionHeader({
   layout = 'columns',
 }: SectionHeaderProps) {
   return (
-    <div className={styles.root} data-layout={layout}>
+    <div className={styles.root} data-layout={layout} data-print="head">
       {label && timeOfDay && <Eyebrow label={label} {...timeOfDay} />}
       <h2 id={id} className={styles.title}>
         {title}

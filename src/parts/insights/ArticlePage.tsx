@@ -86,13 +86,13 @@ export function ArticlePage({ article }: ArticlePageProps) {
       </Section>
       <Section labelledBy="next-article" background="forenoon">
         <Container className={styles.end}>
-          <div>
+          <div data-print="hide">
             <h2 id="next-article" className={styles.endTitle}>
               {insightsLabels.next}
             </h2>
             {next && <ArticleCard article={next} level="h3" />}
           </div>
-          <div className={styles.actions}>
+          <div className={styles.actions} data-print="hide">
             {cloud && (
               <Link href={paths.cloud(cloud.slug)} className={styles.link}>
                 {insightsLabels.about(cloud.name)}

@@ -39,7 +39,7 @@ export function CloudNext({ after }: CloudNextProps) {
             {cloudLabels.goTo(name)}
           </ButtonLink>
         </div>
-        <div className={styles.disc} data-sun="">
+        <div className={styles.disc} data-print="hide" data-sun="">
           <Art drawing={icon} className={styles.icon} />
         </div>
       </Container>

@@ -22,7 +22,7 @@ export function Offerings() {
   return (
     <Section id={anchors.working} labelledBy={titleId} background="noon">
       <Container>
-        <div className={styles.header}>
+        <div className={styles.header} data-print="head">
           <Eyebrow label={offeringsHeading.label} {...offeringsHeading.timeOfDay} />
           <h2 id={titleId}>{offeringsHeading.title}</h2>
           <p className={styles.intro}>
@@ -30,10 +30,10 @@ export function Offerings() {
             <Link href={offeringsHeading.link.href}>{offeringsHeading.link.text}</Link>
           </p>
         </div>
-        <ul className={styles.tiles}>
+        <ul className={styles.tiles} data-print="frames">
           {offerings.map(({ picture, title, summary }, index) => (
             <li key={title} className={styles.tile} data-size={sizes[index]}>
-              <div className={styles.frame}>
+              <div className={styles.frame} data-print="picture">
                 <Art drawing={withBackground(picture)} className={styles.art} />
               </div>
               <div className={styles.text}>

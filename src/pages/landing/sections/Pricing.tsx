@@ -26,7 +26,7 @@ export function Pricing() {
         ))}
       </dl>
       <p className={styles.note}>{pricing.note}</p>
-      <div className={styles.steps}>
+      <div className={styles.steps} data-print="frames">
         {firstSteps.map(({ term, text, link }) => (
           <section key={term} className={styles.step}>
             <h4 className={styles.stepTitle}>{term}</h4>

@@ -67,7 +67,13 @@ export function Carousel({
     <div role="group" aria-roledescription="carousel" aria-label={label}>
       {header}
       <div ref={ref} className={styles.viewport} data-playing={isMotionOn} {...hoverOrFocusProps}>
-        <div ref={track} className={styles.track} onScroll={onScroll} onScrollEnd={onScrollEnd}>
+        <div
+          ref={track}
+          className={styles.track}
+          data-print="block"
+          onScroll={onScroll}
+          onScrollEnd={onScrollEnd}
+        >
           {slides.map(({ key, content }, position) => (
             <div
               key={key}

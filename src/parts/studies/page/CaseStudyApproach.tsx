@@ -19,7 +19,7 @@ export function CaseStudyApproach({ approach }: CaseStudyApproachProps) {
           <p className={styles.intro}>{approach.intro}</p>
         </div>
         <Art drawing={approachArc} className={styles.arc} />
-        <ol className={styles.steps}>
+        <ol className={styles.steps} data-print="frames">
           {approach.steps.map((step) => (
             <li key={step} className={styles.step}>
               {step}

@@ -18,7 +18,7 @@ const roofs: Readonly<Record<IntegrationGroup['id'], Drawing>> = {
 export function IntegrationGroupCard({ group: { id, title, items } }: IntegrationGroupCardProps) {
   const headingId = `integration-${id}`;
   return (
-    <div className={styles.root} data-group={id}>
+    <div className={styles.root} data-group={id} data-print="block">
       <Art drawing={roofs[id]} className={styles.roof} />
       <div className={styles.header}>
         <h3 id={headingId} className={styles.title}>
@@ -28,7 +28,7 @@ export function IntegrationGroupCard({ group: { id, title, items } }: Integratio
           {items.length}
         </span>
       </div>
-      <ul className={styles.items} aria-labelledby={headingId}>
+      <ul className={styles.items} aria-labelledby={headingId} data-print="hide">
         {items.map(({ logo, name, kind }) => (
           <li key={logo} className={styles.item}>
             <img src={`${logos}#${logo}`} alt={name} width={64} height={53} />

@@ -23,7 +23,7 @@ export function Integrations() {
         <div className={styles.header}>
           <SectionHeader id={headingId} {...integrationsHeading} />
         </div>
-        <div className={styles.city}>
+        <div className={styles.city} data-print="block">
           <Art drawing={cityMoon} className={styles.moon} />
           {integrationGroups.map((group) => (
             <IntegrationGroupCard key={group.id} group={group} />

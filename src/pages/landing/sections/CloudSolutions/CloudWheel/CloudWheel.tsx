@@ -25,9 +25,9 @@ export function CloudWheel() {
   const openCloud = state.status === 'open' ? state.cloud : null;
   const chosenCloud = state.status === 'open' && state.reason === 'choice' ? state.cloud : null;
   return (
-    <div className={styles.root} {...areaProps}>
+    <div className={styles.root} data-print="block" {...areaProps}>
       <SvgSymbols drawings={symbols} />
-      <div className={styles.wheel}>
+      <div className={styles.wheel} data-print="hide">
         <Art drawing={chart} className={styles.chart} />
         <div role="toolbar" aria-label={wheel.label} className={styles.icons} {...toolbarProps}>
           {wheelOrder.map(({ id, name }) => (
@@ -48,7 +48,12 @@ export function CloudWheel() {
         </div>
         <CloudWheelCentre openCloud={openCloud && cloudSummaries[openCloud].name} onClose={close} />
       </div>
-      <div className={styles.panels} data-shown={openCloud ?? 'none'} {...panelsProps}>
+      <div
+        className={styles.panels}
+        data-print="block"
+        data-shown={openCloud ?? 'none'}
+        {...panelsProps}
+      >
         <CloudWheelEmpty hidden={openCloud !== null} />
         {wheelOrder.map((cloud) => (
           <CloudWheelPanel

@@ -96,7 +96,7 @@ type CloudWheelEmptyProps = { readonly hidden: boolean };
 /** Fills the place of the panels while all are closed. */
 export function CloudWheelEmpty({ hidden }: CloudWheelEmptyProps) {
   return (
-    <div className={styles.empty} hidden={hidden}>
+    <div className={styles.empty} data-print="hide" hidden={hidden}>
       <Art drawing={stargazer} className={styles.scene} />
       <h3 className={styles.title}>{wheel.closed.title}</h3>
       <p className={styles.description}>{wheel.closed.text}</p>
