@@ -75,7 +75,7 @@ test('a reload opens the fact again that was open, and closing it returns the fo
   const [, projects] = facts;
   await page.goto(paths.home);
   await expectHydrated(page);
-  const card = page.getByRole('button', { name: projects.title });
+  const card = page.getByRole('button', { name: `${projects.figure} ${projects.title}` });
   await card.click();
   const dialog = page.getByRole('dialog', { name: projects.title });
   await expect(dialog).toBeVisible();
