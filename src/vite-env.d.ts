@@ -25,10 +25,4 @@ declare module 'react-scroll' {
       },
     ) => void;
   };
-  export const Events: {
-    readonly scrollEvent: {
-      readonly register: (event: 'begin' | 'end', listener: () => void) => void;
-      readonly remove: (event: 'begin' | 'end') => void;
-    };
-  };
 }

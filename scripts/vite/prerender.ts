@@ -4,9 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parseFragment, serialize } from 'parse5';
 import type { Manifest, ManifestChunk, Plugin, ViteBuilder } from 'vite';
 import { modulesAttribute, prerenderedAttribute } from '../../src/config/documentAttributes.ts';
-import type { Env } from '../../src/config/parseEnv.ts';
 import { socialPicturePath } from '../../src/config/paths.ts';
-import type { PartHosts, PolicySources } from '../../src/parts/types.ts';
 import { netlifyFiles } from '../hosts/netlify.ts';
 import { fileOf, hostRules } from '../hosts/rules.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -14,32 +12,8 @@ import { findDeadLinks } from './deadLinks.ts';
 import { bundleInlineScript, entryPlaceholder, inlinePlaceholder } from './inlineScript.ts';
 import { completeLicenses, licensesFile } from './licenses.ts';
 
-type RenderedPage = {
-  readonly head: string;
-  readonly siteHead: string;
-  readonly html: string;
-};
-
-type Route = {
-  readonly path: string;
-  /** Files from the root, such as `/src/pages/landing/LandingPage.tsx`. */
-  readonly modules: readonly string[];
-};
-
-type ServerEntry = {
-  readonly routes: readonly Route[];
-  readonly unlistedRoutes: readonly Route[];
-  readonly notFoundRoute: Route;
-  readonly env: Env;
-  readonly partHosts: PartHosts;
-  readonly oldAddresses: Readonly<Record<string, string>>;
-  readonly bundlingPackages: readonly string[];
-  readonly policySources: (env: Env) => readonly PolicySources[];
-  readonly pageNotices: (env: Env) => readonly { readonly html: string; readonly css: string }[];
-  readonly siteFiles: Readonly<Record<string, string>>;
-  readonly buildWarnings: readonly string[];
-  readonly render: (path: string) => Promise<RenderedPage>;
-};
+type ServerEntry = typeof import('../../src/entry-server.tsx');
+type Route = ServerEntry['notFoundRoute'];
 
 /** Placeholders in index.html. The policy applies to the elements after it. */
 const policyPlaceholder = '<!--policy-->';

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { Link } from '@/components/Link/Link';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import styles from './FormNotice.module.css';
 
 type FormNoticeProps = {
   /** Who receives the data, how long it is stored, and whom to ask. */
-  readonly text: string;
+  readonly text: ReactNode;
+  readonly className?: string | undefined;
   readonly policy: {
     readonly label: string;
     readonly path: string;
@@ -13,9 +15,9 @@ type FormNoticeProps = {
 };
 
 /** The privacy notice beside a form. Its link opens a new tab, so that a chosen file is not lost. */
-export function FormNotice({ text, policy }: FormNoticeProps) {
+export function FormNotice({ text, policy, className }: FormNoticeProps) {
   return (
-    <p className={styles.root}>
+    <p className={className ?? styles.root}>
       {text}{' '}
       <Link href={policy.path} target="_blank">
         {policy.label}

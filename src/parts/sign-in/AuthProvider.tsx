@@ -6,7 +6,6 @@ import { toSentences } from './authClient';
 import { createAuthClients, type AuthClients } from './authClients';
 import { createAuthStore, type AuthDialog, type AuthStore } from './authStore';
 import { accountCopy } from './content/account';
-import type { Session, User } from './session';
 
 /** The value never changes; only readers of its stores render again. */
 const AuthContext = createContext<AuthStore | null>(null);
@@ -27,16 +26,8 @@ export function AuthProvider({ clients, cookies, children }: AuthProviderProps) 
   return <AuthContext value={store}>{children}</AuthContext>;
 }
 
-type Auth = Pick<AuthStore, 'clients' | 'refresh'> & {
-  readonly session: Session;
-  /** Null while signed out, and in prerendered HTML. */
-  readonly user: User | null;
-  /** Ends the session at every service; shows an alert on failure. */
-  readonly logOut: () => Promise<void>;
-};
-
-/** The session and its actions. Subscribes. */
-export function useAuth(): Auth {
+/** The session and its actions; `user` is null while signed out, and in prerendered HTML. Subscribes. */
+export function useAuth() {
   const store = useAuthStore();
   const session = useStore(store.session);
   const user = session.status === 'signedIn' ? session.user : null;
@@ -44,6 +35,7 @@ export function useAuth(): Auth {
   return { session, user, clients, refresh, logOut: () => logOut(store) };
 }
 
+/** Ends the session at every service; shows an alert on failure. */
 async function logOut(store: AuthStore) {
   try {
     const flow = await import('./signInFlow');

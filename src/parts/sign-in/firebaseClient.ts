@@ -266,30 +266,23 @@ function fromFirebaseError(error: unknown): AuthError {
   return new AuthError(error.code.replace('auth/', ''), error.message, { cause: error });
 }
 
+/** A rule that the policy does not have is `undefined` in the library's result. */
 function toPasswordRules(status: PasswordValidationStatus): readonly PasswordRule[] {
   const { minPasswordLength, maxPasswordLength } = status.passwordPolicy.customStrengthOptions;
+  const lengths = [
+    ['minLength', minPasswordLength, status.meetsMinPasswordLength],
+    ['maxLength', maxPasswordLength, status.meetsMaxPasswordLength],
+  ] as const;
+  const characters = [
+    ['lowercase', status.containsLowercaseLetter],
+    ['uppercase', status.containsUppercaseLetter],
+    ['numeric', status.containsNumericCharacter],
+    ['nonAlphanumeric', status.containsNonAlphanumericCharacter],
+  ] as const;
   return [
-    minPasswordLength !== undefined && {
-      name: 'minLength' as const,
-      length: minPasswordLength,
-      isMet: status.meetsMinPasswordLength ?? true,
-    },
-    maxPasswordLength !== undefined && {
-      name: 'maxLength' as const,
-      length: maxPasswordLength,
-      isMet: status.meetsMaxPasswordLength ?? true,
-    },
-    characterRule('lowercase', status.containsLowercaseLetter),
-    characterRule('uppercase', status.containsUppercaseLetter),
-    characterRule('numeric', status.containsNumericCharacter),
-    characterRule('nonAlphanumeric', status.containsNonAlphanumericCharacter),
-  ].filter((rule) => rule !== false);
-}
-
-/** A rule that the policy does not have is `undefined` in the library's result. */
-function characterRule(
-  name: 'lowercase' | 'uppercase' | 'numeric' | 'nonAlphanumeric',
-  isMet: boolean | undefined,
-): PasswordRule | false {
-  return isMet !== undefined && { name, isMet };
+    ...lengths.flatMap(([name, length, isMet = true]) =>
+      length === undefined ? [] : [{ name, length, isMet }],
+    ),
+    ...characters.flatMap(([name, isMet]) => (isMet === undefined ? [] : [{ name, isMet }])),
+  ];
 }

@@ -1,6 +1,5 @@
 import { FormNotice } from '@/components/FormNotice/FormNotice';
 import { Link } from '@/components/Link/Link';
-import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
@@ -17,20 +16,19 @@ type ApplicationNoticeProps = {
 /** Tells the visitor who receives the application, or how to apply by email. */
 export function ApplicationNotice({ id, hasReceiver }: ApplicationNoticeProps) {
   const { notice } = applicationForm;
-  const policy = {
-    label: notice.policy,
-    path: paths.privacy,
-    opensInNewTab: ui.opensInNewTab,
-  };
-  if (hasReceiver) return <FormNotice text={notice.withReceiver} policy={policy} />;
-  return (
-    <p className={styles.root}>
+  const text = hasReceiver ? (
+    notice.withReceiver
+  ) : (
+    <>
       <span id={id}>{notice.withoutReceiver}</span>{' '}
-      <Link href={`mailto:${site.email}`}>{site.email}</Link>.{' '}
-      <Link href={policy.path} target="_blank">
-        {policy.label}
-        <VisuallyHidden> {policy.opensInNewTab}</VisuallyHidden>
-      </Link>
-    </p>
+      <Link href={`mailto:${site.email}`}>{site.email}</Link>.
+    </>
+  );
+  return (
+    <FormNotice
+      text={text}
+      className={hasReceiver ? undefined : styles.root}
+      policy={{ label: notice.policy, path: paths.privacy, opensInNewTab: ui.opensInNewTab }}
+    />
   );
 }

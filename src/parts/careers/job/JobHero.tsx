@@ -32,15 +32,12 @@ export function JobHero({ job, isClosed }: JobHeroProps) {
         </>
       }
     >
-      {isClosed ? (
-        <ButtonLink tone="cream" href={careersPaths.page}>
-          {jobLabels.closed.others}
-        </ButtonLink>
-      ) : (
-        <ButtonLink tone="cream" href={careersPaths.application(job.slug)}>
-          {jobLabels.apply}
-        </ButtonLink>
-      )}
+      <ButtonLink
+        tone="cream"
+        href={isClosed ? careersPaths.page : careersPaths.application(job.slug)}
+      >
+        {isClosed ? jobLabels.closed.others : jobLabels.apply}
+      </ButtonLink>
     </PageHero>
   );
 }

@@ -31,14 +31,10 @@ export function createGoogleTag(settings: AnalyticsSettings, tag: GoogleTag): Ve
     allow: (isAllowed) => {
       if (state === 'stopped') return;
       if (state === 'idle') {
-        gtag(
-          'consent',
-          'default',
-          signalsOf(() => false),
-        );
+        gtag('consent', 'default', denied);
         gtag('set', 'ads_data_redaction', true);
       }
-      gtag('consent', 'update', signalsOf(isAllowed));
+      gtag('consent', 'update', toSignals(isAllowed));
       if (state === 'started') return;
       state = 'started';
       tag.start();
@@ -54,16 +50,14 @@ export function createGoogleTag(settings: AnalyticsSettings, tag: GoogleTag): Ve
       const { scripts = [], connections } = analyticsSources(settings);
       blockSources([...scripts, ...connections]);
       tag.stop?.();
-      gtag(
-        'consent',
-        'update',
-        signalsOf(() => false),
-      );
+      gtag('consent', 'update', denied);
     },
   };
 }
 
-function signalsOf(isAllowed: IsAllowed) {
+const denied = toSignals(() => false);
+
+function toSignals(isAllowed: IsAllowed) {
   const state = (category: Parameters<IsAllowed>[0]) =>
     isAllowed(category) ? 'granted' : 'denied';
   return {

@@ -166,18 +166,13 @@ function reduce(state: WheelState, action: WheelAction): WheelState {
 }
 
 function neighbour(cloud: CloudId, key: string): CloudId | undefined {
-  const last = wheelOrder.length - 1;
   const index = wheelOrder.findIndex(({ id }) => id === cloud);
-  switch (key) {
-    case 'ArrowRight':
-      return wheelOrder[index === last ? 0 : index + 1]?.id;
-    case 'ArrowLeft':
-      return wheelOrder[index === 0 ? last : index - 1]?.id;
-    case 'Home':
-      return wheelOrder[0]?.id;
-    case 'End':
-      return wheelOrder[last]?.id;
-    default:
-      return undefined;
-  }
+  const targets = new Map([
+    ['ArrowRight', (index + 1) % wheelOrder.length],
+    ['ArrowLeft', index - 1],
+    ['Home', 0],
+    ['End', -1],
+  ]);
+  const target = targets.get(key);
+  return target === undefined ? undefined : wheelOrder.at(target)?.id;
 }
