@@ -1,19 +1,17 @@
 import { Icon } from '@/components/Icon/Icon';
 import { User } from '@/components/Icon/icons';
 import { Link } from '@/components/Link/Link';
+import { accountControlProps } from '../focusAccountControl';
 import { accountPaths } from '../paths';
-import {
-  AccountEmail,
-  AccountName,
-  LoginButton,
-  LogoutButton,
-  SessionSwitch,
-} from './AccountControls';
+import { AccountEmail, AccountName, LoginButton, SessionSwitch } from './AccountControls';
 import { LazyVerificationNotice } from './LazyVerificationNotice';
 import account from './account.module.css';
 import styles from './AccountBar.module.css';
 
-/** The account in the top bar; on wide screens after the notice of an unconfirmed email. */
+/**
+ * The account in the top bar. On a wide screen the navigation bar has room for name and email, and
+ * only the notice of an unconfirmed email is here.
+ */
 export function AccountBar() {
   return (
     <>
@@ -30,11 +28,10 @@ export function AccountBar() {
         signedIn={
           <div className={`${account.state} ${styles.account}`} data-state="signedIn">
             <Icon icon={User} size={15} />
-            <Link href={accountPaths.account} className={styles.link}>
+            <Link href={accountPaths.account} className={styles.link} {...accountControlProps}>
               <AccountName className={styles.name} />
               <AccountEmail className={styles.email} />
             </Link>
-            <LogoutButton className={styles.logout} />
           </div>
         }
       />

@@ -128,7 +128,9 @@ export async function signIn(page: Page, credentials: { email: string; password:
 export async function expectSignedIn(page: Page, email: string) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(logout(page)).toBeVisible();
-  await expect(page.getByText(email, { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByText(email, { exact: true }).filter({ visible: true }).first(),
+  ).toBeVisible();
 }
 
 export async function expectSignedOut(page: Page) {

@@ -9,7 +9,7 @@ import type { AuthClients } from '../../authClients';
 import { AuthProvider } from '../../AuthProvider';
 import { cacheSession } from '../../cachedSession';
 import { accountCopy } from '../../content/account';
-import { AccountBar } from '../../controls/AccountBar';
+import { NavBarLogin, NavBarUser } from '../../controls/NavBarAccount';
 import { signedIn } from '../../session';
 import { AuthEffects } from '../../SignIn';
 import { exampleAccount } from './examples';
@@ -34,11 +34,12 @@ export function withClients(clients: AuthClients, cookies: CookieJar = createMem
   return { cookies, within };
 }
 
-/** Renders the account bar in one tab, with what the layout does for sign-in. */
+/** Renders the account of the navigation bar in one tab, with what the layout does for sign-in. */
 export function renderSignIn({ rest, address, clients, cookies }: Options) {
   return renderWithProviders(
     <>
-      <AccountBar />
+      <NavBarLogin />
+      <NavBarUser />
       <AuthEffects />
       {rest}
     </>,
