@@ -1,6 +1,5 @@
 import type { FocusEvent } from 'react';
 import { Container, Section } from '@/components/Section/Section';
-import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { env } from '@/config/env';
 import { useQueryParameter } from '@/hooks/useQueryParameter';
 import { longDate } from '@/lib/longDate';
@@ -21,14 +20,15 @@ const formColumn = { id: 'apply', onFocus: revealControl } as const;
 /** The postings, the application form for the selected one, and what every job comes with. */
 export function JobOpenings() {
   const selected = useSelectedJob();
-  const isOpen = useOpenJobs().some(({ slug }) => slug === selected?.slug);
+  const openJobs = useOpenJobs();
+  const isOpen = openJobs.some(({ slug }) => slug === selected?.slug);
   return (
     <Section labelledBy="openings">
       <Container className={styles.root}>
         <div>
-          <VisuallyHidden as="h2" id="openings">
-            {jobCardLabels.list}
-          </VisuallyHidden>
+          <h2 id="openings" className={styles.title}>
+            {jobCardLabels.list(openJobs.length)}
+          </h2>
           <ul>
             {jobs.map((job) => (
               <JobCard key={job.slug} job={job} isSelected={job.slug === selected?.slug} />

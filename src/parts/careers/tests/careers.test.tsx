@@ -26,7 +26,9 @@ test.each([
 ])('%s the careers page shows which postings are closed', async (_name, now, isClosed) => {
   vi.setSystemTime(now);
   await renderAt(careersPaths.page);
-  const list = within(screen.getByRole('region', { name: jobCardLabels.list }));
+  const list = within(
+    screen.getByRole('region', { name: jobCardLabels.list(isClosed ? 0 : jobs.length) }),
+  );
   const closed = list.queryAllByText(jobCardLabels.closed(''), { exact: false });
   expect(closed).toHaveLength(isClosed ? jobs.length : 0);
   const apply = list.queryAllByRole('link', { name: new RegExp(`^${jobCardLabels.apply}`) });

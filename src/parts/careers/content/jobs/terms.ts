@@ -24,4 +24,4 @@ export const lastHiringStep = {
 
 /** A lakh is a hundred thousand. */
 export const formatPay = ({ min, max }: Salary) =>
-  `₹${min / 100_000} to ${max / 100_000} lakh a year`;
+  `₹${min / 100_000} to ${max / 100_000} lakh a\u00a0year`;
