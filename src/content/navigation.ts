@@ -22,6 +22,7 @@ const clouds = {
   label: menuLabels.clouds,
   description: `${inWordsCapitalised(counts.clouds)} Salesforce clouds, a page for each.`,
   thumbnail: menuThumbnails.clouds,
+  pages: paths.cloud(''),
 } as const;
 const integrations = {
   label: menuLabels.integrations,

@@ -10,4 +10,9 @@ export type PageSeo = {
   readonly keywords: readonly [string, ...string[]];
 };
 
-export type NavLink = { readonly label: string; readonly href: string };
+export type NavLink = {
+  readonly label: string;
+  readonly href: string;
+  /** What the addresses of the pages about it begin with. */
+  readonly pages?: string;
+};

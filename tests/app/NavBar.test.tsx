@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NavBar } from '@/app/SiteLayout/NavBar/NavBar';
 import { anchors } from '@/config/paths';
+import { desktopNavigation } from '@/content/navigation';
+import type { NavLink } from '@/content/types';
 import { partLinks } from '@/parts/links';
 import { button } from '../support/forms';
 import { renderWithProviders } from '../support/renderAt';
@@ -102,6 +104,15 @@ describe('Services', () => {
       expectOpen(true);
     });
   });
+});
+
+test.each(
+  desktopNavigation
+    .flatMap((item): readonly NavLink[] => ('items' in item ? item.items : [item]))
+    .flatMap(({ label, pages }) => (pages ? [[label, pages]] : [])),
+)('on a page about them, the link to %s is the current one', (label, pages) => {
+  renderWithProviders(<NavBar />, {}, `${pages}page`);
+  expect(link(`${label}`)).toHaveAttribute('aria-current', 'true');
 });
 
 describe('the current link', () => {

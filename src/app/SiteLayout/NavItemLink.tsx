@@ -9,5 +9,5 @@ type NavItemLinkProps = Omit<LinkProps, 'href'> & {
 
 /** A navigation link, with `aria-current` while its target is shown. */
 export function NavItemLink({ item, ariaCurrentOf, ...rest }: NavItemLinkProps) {
-  return <Link href={item.href} aria-current={ariaCurrentOf(item.href)} {...rest} />;
+  return <Link href={item.href} aria-current={ariaCurrentOf(item)} {...rest} />;
 }

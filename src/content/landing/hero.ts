@@ -32,12 +32,12 @@ export const hero: Hero = {
   contact: { label: menuLabels.contact, href: anchorPath(anchors.contact) },
   awardsLabel: 'Awards',
   awards: [
-    { badge: awardBadges.sunburst, name: 'Best delivery', detail: 'Asia CRM Awards, 2024' },
-    { badge: awardBadges.summit, name: 'Best reseller', detail: 'Asia CRM Awards, 2025' },
+    { badge: awardBadges.sunburst, name: 'Best delivery', detail: 'Asia CRM Awards,\u00a02024' },
+    { badge: awardBadges.summit, name: 'Best reseller', detail: 'Asia CRM Awards,\u00a02025' },
     {
       badge: awardBadges.horizon,
       name: 'Fair employer',
-      detail: `${site.address.locality} Tech Forum, 2025`,
+      detail: `${site.address.locality} Tech Forum,\u00a02025`,
     },
   ],
 };

@@ -8,7 +8,11 @@ export const studyCount = 3;
 /** SPEC section 2: the word of both menus. */
 export const studiesLabel = 'Projects';
 
-const link = { label: studiesLabel, href: studiesPaths.section } as const;
+const link = {
+  label: studiesLabel,
+  href: studiesPaths.section,
+  pages: studiesPaths.page(''),
+} as const;
 
 export const studiesLinks = {
   desktop: link,

@@ -15,7 +15,7 @@ type MobileMenuServicesProps = {
 /** Starts open if one of its links is current. */
 export function MobileMenuServices({ menu, ariaCurrentOf, onClose }: MobileMenuServicesProps) {
   return (
-    <details open={menu.items.some(({ href }) => ariaCurrentOf(href))}>
+    <details open={menu.items.some(ariaCurrentOf)}>
       <summary className={styles.toggle}>
         {menu.label}
         <Icon icon={ChevronDown} />

@@ -44,7 +44,7 @@ export function NavBar() {
           <ButtonLink
             href={navigationActions.contact.href}
             size="small"
-            aria-current={ariaCurrentOf(navigationActions.contact.href)}
+            aria-current={ariaCurrentOf(navigationActions.contact)}
           >
             {navigationActions.contact.label}
           </ButtonLink>

@@ -79,7 +79,7 @@ export function NavBarMenu({ menu, ariaCurrentOf }: NavBarMenuProps) {
         className={`${underlined.root} ${styles.button}`}
         aria-expanded={isOpen}
         aria-controls={id}
-        data-current={menu.items.some(({ href }) => ariaCurrentOf(href))}
+        data-current={menu.items.some(ariaCurrentOf)}
         onClick={() => show(state === 'pinned' ? 'closed' : 'pinned')}
       >
         {menu.label}
