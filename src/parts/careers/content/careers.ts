@@ -39,7 +39,8 @@ export const careersSeo = {
 } as const satisfies PageSeo;
 
 export const jobCardLabels = {
-  list: (count: number) =>
+  list: 'Open positions',
+  heading: (count: number) =>
     `${count === 0 ? 'No' : inWordsCapitalised(count)} open position${count === 1 ? '' : 's'}`,
   apply: 'Apply Now',
   /** Added to "Apply Now" for screen readers, which may list buttons without context. */

@@ -27,7 +27,7 @@ export function JobOpenings() {
       <Container className={styles.root}>
         <div>
           <h2 id="openings" className={styles.title}>
-            {jobCardLabels.list(openJobs.length)}
+            {jobCardLabels.heading(openJobs.length)}
           </h2>
           <ul>
             {jobs.map((job) => (

@@ -27,7 +27,7 @@ test.each([
   vi.setSystemTime(now);
   await renderAt(careersPaths.page);
   const list = within(
-    screen.getByRole('region', { name: jobCardLabels.list(isClosed ? 0 : jobs.length) }),
+    screen.getByRole('region', { name: jobCardLabels.heading(isClosed ? 0 : jobs.length) }),
   );
   const closed = list.queryAllByText(jobCardLabels.closed(''), { exact: false });
   expect(closed).toHaveLength(isClosed ? jobs.length : 0);
