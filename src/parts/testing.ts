@@ -1,5 +1,6 @@
 import { careersTesting } from '@/parts/careers/testing';
 import { filmTesting } from '@/parts/film/testing';
+import { insightsTesting } from '@/parts/insights/testing';
 import { measuringTesting } from '@/parts/measuring/testing';
 import { signInTesting } from '@/parts/sign-in/testing';
 import { studiesTesting } from '@/parts/studies/testing';
@@ -9,6 +10,7 @@ const parts: Readonly<Record<string, PartTesting>> = {
   film: filmTesting,
   'sign-in': signInTesting,
   careers: careersTesting,
+  insights: insightsTesting,
   measuring: measuringTesting,
   studies: studiesTesting,
 };

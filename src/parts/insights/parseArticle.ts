@@ -22,13 +22,6 @@ type Tree = Awaited<ReturnType<typeof processor.run>>;
 type Node = Tree['children'][number];
 type Element = Extract<Node, { type: 'element' }>;
 
-/** A picture in the text: `![What it shows](./file.png "Caption")`. */
-export type ArticlePicture = {
-  readonly file: string;
-  readonly alt: string;
-  readonly caption: string;
-};
-
 /** Where the next picture belongs in the HTML. */
 export const pictureMark = '%picture%';
 
@@ -52,7 +45,7 @@ export async function parseArticle(file: string, text: string) {
     return fail(`the front matter's ${issue?.path.join('.') || 'fields'}: ${issue?.message}.`);
   }
   const html = await processor.run(tree);
-  const pictures: ArticlePicture[] = [];
+  const pictures: { file: string; alt: string; caption: string }[] = [];
   const contents: { id: string; title: string }[] = [];
   visit(html, (element, parent) => {
     const { tagName, properties } = element;
@@ -74,8 +67,9 @@ export async function parseArticle(file: string, text: string) {
       });
     }
     if (tagName === 'table') {
-      Object.assign(properties, { tabIndex: 0 });
-      wrap(element, parent, 'div', { className: ['table'] });
+      const table = { ...element, properties: { ...properties, tabIndex: 0 } };
+      const scroller = { tagName: 'div', properties: { className: ['table'] }, children: [table] };
+      Object.assign(element, scroller);
     }
     if (tagName === 'img') {
       const path = join(dirname(file), String(properties['src']));
@@ -111,23 +105,13 @@ function checkLink(href: string, fail: (problem: string) => never): void {
     fail(`the link ${href} is no https address and no path that begins with a slash.`);
 }
 
-function visit(node: Tree | Element, enter: (element: Element, parent: Tree | Element) => void) {
-  for (const child of [...node.children]) {
+/** Calls for each element after those in it, so that it can be replaced by what contains it. */
+function visit(node: Tree | Element, leave: (element: Element, parent: Tree | Element) => void) {
+  for (const child of node.children) {
     if (child.type !== 'element') continue;
-    enter(child, node);
-    visit(child, enter);
+    visit(child, leave);
+    leave(child, node);
   }
-}
-
-function wrap(
-  element: Element,
-  parent: Tree | Element,
-  tagName: string,
-  properties: Element['properties'],
-): void {
-  const wrapper: Element = { type: 'element', tagName, properties, children: [element] };
-  const index = parent.children.findIndex((child) => child === element);
-  parent.children.splice(index, 1, wrapper);
 }
 
 function toText(node: Node | Tree): string {

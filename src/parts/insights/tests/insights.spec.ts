@@ -1,30 +1,28 @@
-import { expectAccessible } from '@tests/e2e/support/axe';
+import { contactRequests } from '@/content/landing/contact';
+import { contactField } from '@tests/e2e/support/contactForm';
 import { expect, expectHydrated, test } from '@tests/e2e/support/site';
 import { insightsLabels } from '../labels';
 import { insightsPaths } from '../paths';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`an article is reached from the footer and has no accessibility violation: ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
-    await expectHydrated(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: insightsLabels.name }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(insightsLabels.title);
-    await expectAccessible(page);
-    const card = page.getByRole('article').first();
-    const title = await card.getByRole('heading').innerText();
-    await card.getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expectAccessible(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  });
-}
+test('an article is reached from the footer, and its question stands in the contact form', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expectHydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: insightsLabels.name }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(insightsLabels.title);
+  const link = page.getByRole('article').first().getByRole('link');
+  const title = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(heading).toHaveText(title);
+  const ask = page.getByRole('link', { name: insightsLabels.talk });
+  const { searchParams } = new URL((await ask.getAttribute('href')) ?? '', 'https://site.test');
+  await ask.click();
+  await expect(contactField(page, 'message')).toHaveValue(
+    contactRequests.get(searchParams.get('ask') ?? '') ?? 'none',
+  );
+});
 
 test('without script the list, an article and the feed can be read', async ({
   browser,
