@@ -1,35 +1,22 @@
-import { findBrowser } from '../../scripts/findBrowser';
 import { anchorPath, anchors, paths } from '../../src/config/paths';
 import { cloudSummaries } from '../../src/content/clouds/list';
 import { cookieBanner } from '../../src/content/consent';
 import { facts } from '../../src/content/landing/about';
 import { wheel } from '../../src/content/landing/wheel';
 import { privacyHero } from '../../src/content/privacy';
+import { launchOptions, markPrivacyPage } from './support/backForwardCache';
 import { consentBanner } from './support/consent';
 import { leaveWhile, openBeforeCode } from './support/delayedRequests';
 import { expect, expectHydrated, test } from './support/site';
 
-test.use({
-  launchOptions: {
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-});
+test.use({ launchOptions });
 
 test('a page from the back-forward cache shows the choice of cookies as it is now', async ({
   page,
 }) => {
   await page.goto(paths.privacy);
   await expect(consentBanner(page)).toBeVisible();
-  await page.evaluate(() => {
-    document.documentElement.dataset['isMarked'] = 'true';
-  });
-  const returnToMarkedPage = async () => {
-    await page.evaluate(() => history.back());
-    await page.waitForFunction((path) => location.pathname === path, paths.privacy);
-    expect(await page.evaluate(() => document.documentElement.dataset['isMarked'])).toBe('true');
-  };
+  const returnToMarkedPage = await markPrivacyPage(page);
   await page.goto(paths.security);
   await page.getByRole('button', { name: cookieBanner.necessaryOnly }).click();
   await returnToMarkedPage();

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseEnv } from '@/config/parseEnv';
+import { expectDated } from '@tests/support/inventory';
 import { policyText } from '@tests/support/policyText';
+import { careersItems } from '../stored';
 
 test('the privacy policy says that applications are received if they are', () => {
   const noSettings = parseEnv({}, { siteUrl: 'https://www.example.com' });
@@ -9,4 +11,12 @@ test('the privacy policy says that applications are received if they are', () =>
   expect(policyText({ ...noSettings, careers: { applicationUrl: '/applications' } })).toContain(
     sentence,
   );
+});
+
+test('the policy and the consent are as new as what is stored', () => {
+  expectDated(careersItems, {
+    revision: 1,
+    updated: '2026-11-23',
+    items: ['applicationDraft: necessary, sessionStorage, tabClosed'],
+  });
 });
