@@ -1,7 +1,8 @@
 import type { PartBuild } from '@/parts/types';
 
 export const careersBuild: PartBuild = {
-  sampleData: 'the employer, the postings, how long applications are kept',
+  sampleData:
+    'the employer, its equal opportunity policy, the postings, how long applications are kept',
   sources: ({ careers }) => ({
     'connect-src':
       careers && URL.canParse(careers.applicationUrl)

@@ -14,7 +14,7 @@ type FilmCue = {
 
 /** The film in `media`: its words are drawn into the picture. */
 export const film = {
-  title: 'One day, one customer record',
+  title: 'Five spellings, one customer',
   summary: `What ${site.name} does, told from the small hours to the next dawn. ${filmSeconds} seconds, without sound.`,
   captionsLabel: 'English',
   unsupported: 'Your browser cannot play this film. Its words are below.',
@@ -29,7 +29,7 @@ export const film = {
     {
       from: 3,
       timeOfDay: { time: '05:42', name: 'First light', state: 'dawn' },
-      words: 'We read the conditions. Fairweather, Salesforce consulting since 2018.',
+      words: 'We measure first. Fairweather, Salesforce consulting since 2018.',
       description: 'The sun rises in the valley. Two gulls cross.',
     },
     {
@@ -41,7 +41,7 @@ export const film = {
     {
       from: 10,
       timeOfDay: { time: '12:00', name: 'High noon', state: 'noon' },
-      words: 'One record, by noon. Eight Salesforce clouds, joined and working.',
+      words: 'One record, not five. Eight Salesforce clouds, joined and working.',
       description:
         'The five clouds become one plate with one name. The sun climbs behind it, and eight clouds open around the sun.',
     },
@@ -62,7 +62,7 @@ export const film = {
     {
       from: 21,
       timeOfDay: { time: '05:41', name: 'A new dawn', state: 'dawn' },
-      words: 'Tell us your weather. hello@fairweather.example\u2002+91 120 455 0180',
+      words: 'Tell us what is not working. hello@fairweather.example\u2002+91 120 455 0180',
       description: 'The name Fairweather rises behind the hills, with the sun.',
     },
   ] as const satisfies readonly FilmCue[],

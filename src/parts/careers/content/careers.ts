@@ -164,7 +164,10 @@ export const applicationForm = {
   },
 } as const;
 
-/** Sample data: an invented employer. */
+/**
+ * Sample data: an invented employer. No equal opportunity policy exists: section 21 of the Rights of
+ * Persons with Disabilities Act 2016 asks for one. Have a lawyer write it, and publish it.
+ */
 export const workingHere = {
   id: 'working-here',
   title: 'What comes with the job.',

@@ -16,7 +16,7 @@ export const accountPage = {
   },
   timeOfDay: { time: '06:30', name: 'Your account', state: 'dawn' },
   title: 'Your account',
-  intro: 'What it shows of you, and the way out.',
+  intro: 'What it holds, and how to delete it.',
 } as const satisfies AccountPage;
 
 export const accountSections = {
