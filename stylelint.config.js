@@ -38,6 +38,22 @@ export default {
       true,
       { message: 'Raise the specificity, or move the rule to another layer.' },
     ],
+    'declaration-property-value-disallowed-list': [
+      {
+        font: ['/\\d(px|rem|cqi)/'],
+        'font-size': ['/\\d(px|rem|cqi)/'],
+        'line-height': ['/^(?!1$)\\d/'],
+        'letter-spacing': ['/[1-9]/'],
+        '/^(row-|column-)?gap$|^(padding|margin)(-|$)/': [
+          '/(?<![\\d.])([4-9]|\\d\\d)(\\.\\d+)?px/',
+        ],
+        '/^border-.*radius$/': ['/(?<![\\d.])([5-9]|\\d\\d+)(\\.\\d+)?px|cqi/'],
+      },
+      {
+        message: (property, value) =>
+          `${property}: ${value} is no step: write a --font, --letter-spacing, --space or --radius token. For the geometry of a drawing, say so in a comment that disables this rule.`,
+      },
+    ],
     'declaration-property-value-no-unknown': true,
     'media-feature-name-no-unknown': true,
     'no-invalid-position-declaration': true,
@@ -51,6 +67,14 @@ export default {
       // the palette, the tokens and the skies are written in colours
       files: ['src/styles/{brand,scenery,tokens}.css', 'src/**/sky.css'],
       rules: { 'color-no-hex': null, 'color-named': null, 'function-disallowed-list': null },
+    },
+    {
+      // pictures of a fixed size, lettering, and labels that are sized with their drawing
+      files: [
+        'src/**/{social,ClientLogo.module,Logo.module,FooterWordmark.module}.css',
+        'src/**/{TestimonialQuote,CloudWheel,CloudWheelCentre}.module.css',
+      ],
+      rules: { 'declaration-property-value-disallowed-list': null },
     },
   ],
 };
