@@ -25,6 +25,7 @@ export function BackToTop() {
     <button
       type="button"
       className={styles.root}
+      data-rises=""
       style={bottomInset}
       aria-label={ui.backToTop}
       onClick={goToTop}

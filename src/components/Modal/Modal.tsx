@@ -57,10 +57,10 @@ export function Modal({
       onRequestClose={onClose}
       ariaHideApp={false}
       aria={{ labelledby: labelledBy }}
-      className={{ base: styles.root ?? '', afterOpen: styles.open ?? '', beforeClose: '' }}
-      overlayClassName={{ base: styles.scrim ?? '', afterOpen: '', beforeClose: '' }}
+      className={styles.root}
+      overlayClassName={styles.scrim}
       bodyOpenClassName={null}
-      data={{ width }}
+      data={{ width, rises: '' }}
       contentElement={renderContent}
     >
       <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
@@ -107,7 +107,7 @@ function useIsMounted(): boolean {
   return isMounted;
 }
 
-/** Dialogs may overlap: the first one locks the page, and the last one releases it. */
+/** Dialogs may overlap: the first one makes the page inert, and the last one releases it. */
 let openModals = 0;
 
 /** In a layout effect, so that the page can be focused before the dialog returns the focus. */
@@ -115,12 +115,12 @@ function useInertBackground(isOpen: boolean) {
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     openModals += 1;
-    if (openModals === 1) setPageLocked(true);
+    if (openModals === 1) setPageInert(true);
     const untrackDialog = trackOpenDialog();
     return () => {
       untrackDialog();
       openModals -= 1;
-      if (openModals === 0) setPageLocked(false);
+      if (openModals === 0) setPageInert(false);
     };
   }, [isOpen]);
 }
@@ -142,11 +142,6 @@ function useCloseOnBack(isOpen: boolean, onClose: () => void) {
   }, [isOpen]);
 }
 
-/** Locks scrolling, without a layout shift where scroll bars take space, and makes the page inert. */
-function setPageLocked(isLocked: boolean) {
-  const root = document.documentElement;
-  const scrollbarWidth = innerWidth - root.clientWidth;
-  root.style.overflow = isLocked ? 'hidden' : '';
-  root.style.paddingInlineEnd = isLocked ? `${scrollbarWidth}px` : '';
-  document.getElementById('app')?.toggleAttribute('inert', isLocked);
+function setPageInert(isInert: boolean) {
+  document.getElementById('app')?.toggleAttribute('inert', isInert);
 }

@@ -44,7 +44,14 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
   }, [id]);
 
   return (
-    <dialog ref={dialog} id={id} className={styles.root} aria-label={ui.menu} onToggle={readIsOpen}>
+    <dialog
+      ref={dialog}
+      id={id}
+      className={styles.root}
+      data-rises=""
+      aria-label={ui.menu}
+      onToggle={readIsOpen}
+    >
       <div className={styles.content}>
         <div className={styles.header}>
           {/* first, because the first control has the focus when the dialog opens */}

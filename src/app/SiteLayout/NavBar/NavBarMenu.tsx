@@ -85,7 +85,7 @@ export function NavBarMenu({ menu, ariaCurrentOf }: NavBarMenuProps) {
         {menu.label}
         <Icon icon={ChevronDown} size={15} />
       </button>
-      <ul id={id} className={styles.panel}>
+      <ul id={id} className={styles.panel} data-rises="">
         {menu.items.map((item) => (
           <li key={item.label}>
             <NavItemLink

@@ -20,7 +20,7 @@ export function ConsentBanner() {
   useReserveBannerSpace(root);
   useReturnFocus(root);
   return (
-    <section ref={root} className={styles.root} aria-label={cookieBanner.label}>
+    <section ref={root} className={styles.root} data-rises="" aria-label={cookieBanner.label}>
       <Art drawing={cookieIcon} className={styles.icon} />
       <p className={styles.text}>
         <b>{cookieBanner.title}</b> {cookieBanner.text}{' '}
