@@ -4,6 +4,7 @@
  *   npm run generate                      what follows from the brand, the content and the routes
  *   npm run generate brand hosts social   any of these:
  *     brand   colours, favicon, manifest, the browser's bar: from src/content/site.ts and logo.ts
+ *     inks    src/art/inks.ts: from src/styles/scenery.css
  *     hosts   the configuration of each host: from scripts/hosts/rules.ts and the routes
  *     settings  .env.example and the table of docs/settings.md: from the settings of site and parts
  *     social  social pictures and PNG icons; needs Chromium
@@ -24,6 +25,7 @@ const generators = {
     for (const adjustment of brand.adjustments) console.log(adjustment);
     return brandFiles(brand);
   },
+  inks: async () => (await load('/scripts/art/inks.ts')).inkFiles(),
   hosts: async () => (await load('/scripts/hosts/files.ts')).hostFiles(),
   settings: async () => (await load('/scripts/settings/files.ts')).settingsFiles(),
   social: async () => (await import('./social/pictures.js')).socialFiles(load),
@@ -32,7 +34,7 @@ const generators = {
 };
 
 const [first, ...names] = process.argv.slice(2);
-const chosen = first ? [first, ...names] : ['brand', 'hosts', 'settings', 'social'];
+const chosen = first ? [first, ...names] : ['brand', 'inks', 'hosts', 'settings', 'social'];
 const server = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 const load = (module) => server.ssrLoadModule(module);
 try {

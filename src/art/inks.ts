@@ -1,5 +1,5 @@
 /*
- * The colours of drawings; `styles/scenery.css` gives each its light and its dark value. A drawing
+ * Written by `npm run generate inks`: the colours of drawings, from `styles/scenery.css`. A drawing
  * names an ink, never a colour. Each ink is a separate export: a page loads only those it uses.
  */
 export const ink = 'var(--s-ink)';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { inkFiles } from '../../scripts/art/inks';
 import { brandFiles, readBrand } from '../../scripts/brand/files';
 import { fontFiles } from '../../scripts/fonts/files';
 import { hostFiles } from '../../scripts/hosts/files';
@@ -9,6 +10,7 @@ test.each([
   ['brand', () => brandFiles(readBrand())],
   ['fonts', fontFiles],
   ['hosts', hostFiles],
+  ['inks', inkFiles],
   ['settings', settingsFiles],
 ])('`npm run generate %s` would change no file', async (_, generate) => {
   const files: Readonly<Record<string, string | Uint8Array>> = await generate();
