@@ -45,9 +45,13 @@ export function copySite() {
     run,
     /** The compiler names a reference that is left. */
     check(tests = '') {
-      run('npm run types');
-      run(`npm run test:unit -- --testTimeout 60000 ${tests}`);
-      run('npm run build');
+      run(`
+        npm run types & types=$!
+        npm run build & build=$!
+        npm run test:unit -- --testTimeout 60000 ${tests}
+        wait $types
+        wait $build
+      `);
     },
     /** The files of the build whose name or text matches. */
     filesWith(trace: RegExp): readonly string[] {
