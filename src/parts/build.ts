@@ -4,6 +4,7 @@ import { filmBuild } from '@/parts/film/build';
 import { insightsBuild } from '@/parts/insights/build';
 import { measuringBuild } from '@/parts/measuring/build';
 import { signInBuild } from '@/parts/sign-in/build';
+import { ssoBuild } from '@/parts/sign-in/single-sign-on/build';
 import { studiesBuild } from '@/parts/studies/build';
 import type { PartBuild, PolicySources } from './types';
 
@@ -14,6 +15,7 @@ export const partBuilds: Readonly<Record<string, PartBuild>> = {
   insights: insightsBuild,
   measuring: measuringBuild,
   'sign-in': signInBuild,
+  'sign-in/single-sign-on': ssoBuild,
   studies: studiesBuild,
 };
 

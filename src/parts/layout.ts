@@ -5,6 +5,7 @@ import { MobileMenuUser } from '@/parts/sign-in/controls/MobileMenuAccount';
 import { NavBarLogin } from '@/parts/sign-in/controls/NavBarAccount';
 import { NavBarUser } from '@/parts/sign-in/controls/NavBarAccount';
 import { SignIn } from '@/parts/sign-in/SignIn';
+import { SingleSignOnEffects } from '@/parts/sign-in/single-sign-on/SingleSignOnEffects';
 import { DarkModeToggle } from '@/parts/theme/DarkModeToggle';
 import { ThemeSwitch } from '@/parts/theme/ThemeSwitch';
 import type { Slot } from './types';
@@ -46,4 +47,5 @@ export const footerControls: Slot = {
 export const everywhere: Slot = {
   measuring: Measuring,
   'sign-in': SignIn,
+  'sign-in/single-sign-on': SingleSignOnEffects,
 };

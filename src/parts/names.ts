@@ -12,4 +12,10 @@ export const partTraces: Readonly<Record<string, RegExp>> = {
   insights: /\/insights\b|atom\+xml/,
 };
 
+/** The same of what can be removed from a part, by its folder. */
+export const nestedTraces: Readonly<Record<string, RegExp>> = {
+  'sign-in/single-sign-on': /auth0|oidc/i,
+  'sign-in/token-sync': /authTokenSync/,
+};
+
 export const partNames: readonly string[] = Object.keys(partTraces);

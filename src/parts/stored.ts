@@ -4,6 +4,7 @@ import type { StoredItem, StoredItems } from '@/lib/storedItem';
 import { careersItems } from '@/parts/careers/stored';
 import { filmItems } from '@/parts/film/stored';
 import { measuringItems } from '@/parts/measuring/stored';
+import { ssoItems } from '@/parts/sign-in/single-sign-on/stored';
 import { signInItems } from '@/parts/sign-in/stored';
 import { studiesItems } from '@/parts/studies/stored';
 import { themeItems } from '@/parts/theme/stored';
@@ -12,6 +13,7 @@ const parts: Readonly<Record<string, StoredItems>> = {
   film: filmItems,
   measuring: measuringItems,
   'sign-in': signInItems,
+  'sign-in/single-sign-on': ssoItems,
   studies: studiesItems,
   theme: themeItems,
   careers: careersItems,

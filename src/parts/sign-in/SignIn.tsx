@@ -4,7 +4,6 @@ import { whenIdleOrInteracted } from '@/hydration/idle';
 import { useAuthDialog, useAuthStore } from './AuthProvider';
 import { loadAuthDialogs } from './loadAuthDialogs';
 import { startSessionSync } from './sessionSync';
-import { SingleSignOnEffects } from './single-sign-on/SingleSignOnEffects';
 
 /** What sign-in does on every page. Renders nothing until a dialog opens. */
 export function SignIn() {
@@ -22,12 +21,7 @@ export function AuthEffects() {
   const { view, closeDialog } = useAuthDialog();
   useEffect(() => startSessionSync(store), [store]);
 
-  return (
-    <>
-      <SingleSignOnEffects />
-      <LazyMount load={loadAuthDialogs} when={view !== 'closed'} onError={closeDialog} />
-    </>
-  );
+  return <LazyMount load={loadAuthDialogs} when={view !== 'closed'} onError={closeDialog} />;
 }
 
 async function loadProfileCookies() {

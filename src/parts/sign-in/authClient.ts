@@ -1,11 +1,13 @@
+import type { Env } from '@/config/parseEnv';
 import type { AuthMessage } from './content/account';
 
 /** Providers with a popup window. To add one, add its key here and its texts in `src/content`. */
 export const popupProviders = ['google', 'microsoft'] as const;
 export type PopupProvider = (typeof popupProviders)[number];
 
-export const authBackends = ['firebase', 'oidc'] as const;
-export type AuthBackend = (typeof authBackends)[number];
+/** The service of a session: the one with its own accounts, or a `RedirectService`. */
+export type AuthBackend = string;
+export const accountsBackend: AuthBackend = 'firebase';
 
 export type SignInMethod = 'password' | PopupProvider;
 
@@ -63,6 +65,48 @@ export type PasswordAuthClient = AuthClient & {
   readonly account: AccountActions;
 };
 
+/** A service that signs in by redirect. Its `signOut` also revokes tokens and ends the provider's session. */
+export type RedirectAuthClient = AuthClient & {
+  /**
+   * Leaves the page.
+   *
+   * @param returnTo the path within the site to come back to
+   * @param onLeave called with the `state` of the request before leaving the page
+   */
+  readonly signIn: (
+    returnTo: string,
+    onLeave: (state: string) => void,
+    signal: AbortSignal,
+  ) => Promise<void>;
+  /**
+   * Handles the URL to which the service redirected the visitor.
+   *
+   * @returns `returnTo`
+   */
+  readonly completeSignIn: (url: string) => Promise<string>;
+};
+
+/** What a folder of sign-in adds: clients.ts lists them. */
+export type SignInExtension = {
+  readonly redirect?: {
+    readonly backend: AuthBackend;
+    /** @returns what loads the client's code; null without its settings */
+    readonly load: (env: Env) => (() => Promise<RedirectAuthClient>) | null;
+  };
+  /** Defaults of Firebase's library. */
+  readonly firebaseDefaults?: (env: Env) => Readonly<Record<string, unknown>>;
+};
+
+export type ExtensionTexts = {
+  readonly errors: Readonly<Record<string, AuthMessage>>;
+  /** On the account page of who logged in there, instead of the deletion. */
+  readonly account: {
+    readonly backend: AuthBackend;
+    readonly title: string;
+    readonly text: string;
+  };
+};
+
 /** The codes in the links that the service mails. */
 export type MailCodes = {
   /**
@@ -106,6 +150,12 @@ export class AuthError extends Error {
   ) {
     super(message, options);
   }
+}
+
+/** Makes errors for which the service has no text: they have the message that is shown. */
+export function errorFactory<Code extends string>(messages: Readonly<Record<Code, AuthMessage>>) {
+  return (code: Code, cause?: unknown) =>
+    new AuthError(code, toSentences(messages[code]), { cause });
 }
 
 /** A whole message, for an alert. */

@@ -1,34 +1,44 @@
 import type { Env } from '@/config/parseEnv';
-import type { PasswordAuthClient, AuthBackend } from './authClient';
-import { loadSingleSignOn } from './single-sign-on/loadSingleSignOn';
-import type { OidcAuthClient } from './single-sign-on/oidcAuthClient';
+import {
+  accountsBackend,
+  type AuthBackend,
+  type AuthClient,
+  type PasswordAuthClient,
+  type RedirectAuthClient,
+} from './authClient';
+import { clients } from './clients';
+import { hasFirebase } from './stored';
 
-/**
- * The sign-in services of the site; each is loaded at its first use. Logout ends their sessions in
- * this order.
- */
+/** The sign-in services that the build's settings configure. Their code loads at the first use. */
 export type AuthClients = {
   readonly accounts: () => Promise<PasswordAuthClient>;
-  /** Null if single sign-on is not configured. Logout leaves the page, so it comes last. */
-  readonly singleSignOn: (() => Promise<OidcAuthClient>) | null;
+  /** By backend. Logout leaves the page, so it ends their sessions last. */
+  readonly redirects: ReadonlyMap<AuthBackend, () => Promise<RedirectAuthClient>>;
 };
 
-export const clientNames = {
-  firebase: 'accounts',
-  oidc: 'singleSignOn',
-} as const satisfies Record<AuthBackend, keyof AuthClients>;
-
-/** The clients that the build's settings configure. Their code loads at the first use. */
-export function createAuthClients({ 'sign-in': settings }: Env): AuthClients {
+export function createAuthClients(env: Env): AuthClients {
   return {
     accounts: async () => {
-      if (!settings?.firebase && !settings?.authEmulatorUrl) {
+      if (!hasFirebase(env)) {
         const { notConfiguredClient } = await import('./notConfiguredClient');
         return notConfiguredClient;
       }
       const { createFirebaseClient } = await import('./firebaseClient');
       return createFirebaseClient();
     },
-    singleSignOn: loadSingleSignOn(settings?.oidc ?? null),
+    redirects: new Map(
+      Object.values(clients).flatMap(({ redirect }) => {
+        const load = redirect?.load(env);
+        return redirect && load ? [[redirect.backend, load] as const] : [];
+      }),
+    ),
   };
+}
+
+/** What loads the client of a backend; undefined if it is not configured. */
+export function findClient(
+  { accounts, redirects }: AuthClients,
+  backend: AuthBackend,
+): (() => Promise<AuthClient>) | undefined {
+  return backend === accountsBackend ? accounts : redirects.get(backend);
 }

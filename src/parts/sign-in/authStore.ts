@@ -7,7 +7,7 @@ import {
   type AuthClient,
   type AuthBackend,
 } from './authClient';
-import { clientNames, type AuthClients } from './authClients';
+import { findClient, type AuthClients } from './authClients';
 import { cacheSession, formatCachedSession, readCachedSession } from './cachedSession';
 import { accountCopy } from './content/account';
 import { signedIn, signedOut, type Session } from './session';
@@ -38,7 +38,8 @@ export type AuthStore = {
 const closed: AuthDialog = { view: 'closed', error: null, isSwitched: false };
 
 export function createAuthStore(clients: AuthClients, cookies: CookieJar): AuthStore {
-  const readCached = () => readCachedSession((backend) => clients[clientNames[backend]] !== null);
+  const readCached = () =>
+    readCachedSession((backend) => findClient(clients, backend) !== undefined);
   const session = createStore<Session>(readCached, { status: 'unknown' });
   const dialog = createStore<AuthDialog>(() => closed, closed);
   /** False if storage did not accept the session. */
@@ -75,7 +76,7 @@ export function createAuthStore(clients: AuthClients, cookies: CookieJar): AuthS
     cookies,
     clients: {
       accounts: connect(clients.accounts),
-      singleSignOn: clients.singleSignOn && connect(clients.singleSignOn),
+      redirects: new Map([...clients.redirects].map(([backend, load]) => [backend, connect(load)])),
     },
     openDialog: (view, error = null) => {
       dialog.set({ view, error, isSwitched: dialog.get().view !== 'closed' });

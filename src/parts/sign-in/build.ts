@@ -17,21 +17,16 @@ const recaptchaScripts = [
 ];
 
 export const signInBuild: PartBuild = {
-  bundlingPackages: ['@auth0/auth0-spa-js'],
   sources: ({ 'sign-in': settings }) => {
     if (!settings) return {};
-    const { firebase, authEmulatorUrl, oidc } = settings;
+    const { firebase, authEmulatorUrl } = settings;
     const hasRecaptcha = firebase !== null && settings.recaptcha;
     return {
       'script-src': [
         ...(firebase || authEmulatorUrl ? googleScripts : []),
         ...(hasRecaptcha ? recaptchaScripts : []),
       ],
-      'connect-src': [
-        ...(firebase ? firebaseApis : []),
-        authEmulatorUrl,
-        oidc && new URL(oidc.domain).origin,
-      ],
+      'connect-src': [...(firebase ? firebaseApis : []), authEmulatorUrl],
       'frame-src': [
         firebase && `https://${firebase.authDomain}`,
         hasRecaptcha ? 'https://www.google.com/recaptcha/enterprise/' : null,

@@ -1,6 +1,6 @@
 import { parseObject } from '@/lib/json';
 import { safeLocalStorage, safeSessionStorage } from '@/lib/storage';
-import { authBackends, type AuthBackend } from './authClient';
+import { accountsBackend, type AuthBackend } from './authClient';
 import { signedOut, type Session } from './session';
 import { signInItems } from './stored';
 
@@ -11,13 +11,11 @@ const maxNameLength = 64;
 /** Characters; RFC 5321 allows no longer address. */
 const maxEmailLength = 254;
 
-/** The cached session does not name it. */
-const defaultBackend = 'firebase' satisfies AuthBackend;
-
 type CachedUser = {
   readonly name: string;
   /** Empty if the account has none. */
   readonly email: string;
+  /** Absent for the service with its own accounts. */
   readonly backend: unknown;
 };
 
@@ -61,7 +59,7 @@ export function formatCachedSession(session: Session): string | null {
   return JSON.stringify({
     name: user.name.slice(0, maxNameLength),
     email: (user.email ?? '').slice(0, maxEmailLength),
-    ...(backend !== defaultBackend && { backend }),
+    ...(backend !== accountsBackend && { backend }),
   });
 }
 
@@ -70,7 +68,7 @@ export function parseCachedSession(text: string): Session {
   if (!cached) return signedOut;
   return {
     status: 'signedIn',
-    backend: authBackends.find((name) => name === cached.backend) ?? defaultBackend,
+    backend: typeof cached.backend === 'string' ? cached.backend : accountsBackend,
     user: { name: cached.name, email: cached.email || null, displayName: null },
     isConfirmed: false,
   };

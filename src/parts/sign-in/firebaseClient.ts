@@ -42,6 +42,7 @@ import {
   type PopupProvider,
   type SignInMethod,
 } from './authClient';
+import { clients } from './clients';
 import { createAuthError, toAuthError } from './errorMessages';
 import type { FirebaseSettings } from './firebaseSettings';
 import { forgetVerificationMail, recordVerificationMail } from './verificationMail';
@@ -242,10 +243,10 @@ function createAuth(): Auth {
  */
 function setLibraryDefaults() {
   Object.assign(globalThis, {
-    __FIREBASE_DEFAULTS__: {
-      // no other public option names the address of token sync
-      ...(settings?.tokenSyncUrl && { _authTokenSyncURL: settings.tokenSyncUrl }),
-    },
+    __FIREBASE_DEFAULTS__: Object.assign(
+      {},
+      ...Object.values(clients).map(({ firebaseDefaults }) => firebaseDefaults?.(env)),
+    ),
   });
 }
 

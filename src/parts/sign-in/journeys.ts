@@ -1,18 +1,16 @@
 import { expect } from 'vitest';
 import { paths } from '@/config/paths';
-import { addresses } from '@tests/e2e/support/addresses';
 import type { Query } from '@tests/engines/query';
 import { createVisitor, openPage, type Journeys, type Visitor } from '@tests/engines/visitor';
 import { accountCopy } from './content/account';
 import { authErrors, authFields, loginModal, signUpModal } from './content/auth';
-import { singleSignOn } from './single-sign-on/copy';
 import { createAccount, freshEmail } from './tests/support/account';
 import { goodPassword } from './tests/support/examples';
 
 const header: Query = { role: 'banner' };
-const login: Query = { role: 'button', name: accountCopy.login, within: header };
+export const login: Query = { role: 'button', name: accountCopy.login, within: header };
 const logout: Query = { role: 'button', name: accountCopy.logout, within: header };
-const loginDialog: Query = { role: 'dialog', name: loginModal.title };
+export const loginDialog: Query = { role: 'dialog', name: loginModal.title };
 const signUpDialog: Query = { role: 'dialog', name: signUpModal.title };
 
 export const signInJourneys: Journeys = {
@@ -58,24 +56,6 @@ export const signInJourneys: Journeys = {
     await visitor.expectVisible(login);
     await other.expectVisible(login);
   },
-
-  'single sign-on returns to the same page, and the session survives a reload': async (
-    openBrowser,
-  ) => {
-    const visitor = await openBrowser({ origin: addresses.fullSite });
-    await visitor.open(paths.privacy);
-    await visitor.expectHydrated();
-    await visitor.click(login);
-    await visitor.click({ role: 'button', name: singleSignOn.action, within: loginDialog });
-    await visitor.fill({ css: 'input[name="login"]' }, 'priya.one');
-    await visitor.fill({ css: 'input[name="password"]' }, 'any');
-    await visitor.press('Enter');
-    await visitor.click({ css: 'button[type="submit"]', text: 'Continue' });
-    await expectSignedIn(visitor, 'priya.one@kaveri.example');
-    await visitor.expectPath(paths.privacy);
-    await visitor.driver.reload();
-    await expectSignedIn(visitor, 'priya.one@kaveri.example');
-  },
 };
 
 async function fillFields(
@@ -89,7 +69,7 @@ async function fillFields(
   }
 }
 
-async function expectSignedIn(visitor: Visitor, email: string) {
+export async function expectSignedIn(visitor: Visitor, email: string) {
   await visitor.expectHidden({ role: 'dialog' });
   await visitor.expectVisible(logout);
   await visitor.expectVisible({ css: '*', text: email, within: header });

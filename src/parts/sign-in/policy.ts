@@ -1,87 +1,70 @@
-import type { Env } from '@/config/parseEnv';
-import { itemIf, paragraph, type PartPolicy } from '@/content/policy';
+import { paragraph, type PartPolicy, type PolicyTexts } from '@/content/policy';
 import { authProviders } from './content/authProviders';
-import type { ServiceTexts } from './serviceTexts';
-import { singleSignOnTexts } from './single-sign-on/policy';
-import { hasFirebase, hasOidc } from './stored';
+import type { SignInSettings } from './settings';
+import { hasSignIn } from './stored';
 
 /** What the privacy policy and the security page say about sign-in: nothing if it is not configured. */
-export const signInPolicy: PartPolicy = (env) => {
-  const services: readonly ServiceTexts[] = [
-    ...(hasFirebase(env) ? [firebaseTexts(env)] : []),
-    ...(hasOidc(env) ? [singleSignOnTexts] : []),
-  ];
-  const [first] = services;
-  if (!first) return {};
-  return {
-    information: [{ term: 'Logging in (optional):', text: first.information }],
-    use: [
-      paragraph(
-        'While you are logged in, your name and email are shown in the menu, and filled into our forms once your email is confirmed.',
-      ),
-    ],
-    law: [{ term: 'An account:', text: 'the agreement that you make with us by opening it.' }],
-    // sample data: whoever owns the project must do it, see README.md
-    retention: [
-      {
-        term: 'Accounts:',
-        text: 'until you delete yours on the account page, or two years after you last logged in.',
-      },
-    ],
-    cookies: [
-      paragraph(
-        'Profile data is always on once you have chosen: two cookies that hold your name and email, set only while you are logged in and removed when you log out.',
-      ),
-      ...itemIf(
-        env['sign-in']?.tokenSyncUrl,
-        paragraph('While you are logged in, our server receives your sign-in token.'),
-      ),
-    ],
-    thirdParties: services.map(({ thirdParty }) => thirdParty),
-    thirdPartyTerms: [
-      paragraph(
-        `When you log in through ${joinWithOr(services.flatMap(({ providers }) => providers))}, that provider acts on its own account.`,
-      ),
-      ...itemIf(
-        first.needs === 'firebase',
-        paragraph(
-          'Google runs the sign-in service for us under a data processing agreement. What it keeps is set out in ',
-          {
-            kind: 'link',
-            text: 'Privacy and Security in Firebase',
-            href: 'https://firebase.google.com/support/privacy',
-          },
-          '.',
-        ),
-      ),
-    ],
-    security: [paragraph('Passwords go straight to the sign-in service.')],
-    rights: itemIf(
-      first.needs === 'firebase',
-      paragraph('The account page deletes your sign-in account.'),
+export const signInPolicy: PartPolicy = (env) =>
+  hasSignIn(env) ? { ...sessionTexts, ...(env['sign-in'] && accountTexts(env['sign-in'])) } : {};
+
+const sessionTexts: PolicyTexts = {
+  use: [
+    paragraph(
+      'While you are logged in, your name and email are shown in the menu, and filled into our forms once your email is confirmed.',
     ),
-    suppliers: services.map(({ supplier }) => supplier),
-    website: [
-      {
-        term: 'Passwords:',
-        text: 'go straight to the sign-in service. We never see or store one.',
-      },
-    ],
-  };
+  ],
+  law: [{ term: 'An account:', text: 'the agreement that you make with us by opening it.' }],
+  // sample data: whoever owns the project must do it, see README.md
+  retention: [
+    {
+      term: 'Accounts:',
+      text: 'until you delete yours on the account page, or two years after you last logged in.',
+    },
+  ],
+  cookies: [
+    paragraph(
+      'Profile data is always on once you have chosen: two cookies that hold your name and email, set only while you are logged in and removed when you log out.',
+    ),
+  ],
+  security: [paragraph('Passwords go straight to the sign-in service.')],
+  website: [
+    {
+      term: 'Passwords:',
+      text: 'go straight to the sign-in service. We never see or store one.',
+    },
+  ],
 };
 
-function firebaseTexts({ 'sign-in': settings }: Env): ServiceTexts {
-  const providers = Object.values(authProviders).map(({ label }) => label);
-  const names = joinWithOr(providers);
+/** What is said besides if visitors can have an account of the site. */
+function accountTexts({ recaptcha }: NonNullable<SignInSettings>): PolicyTexts {
+  const names = joinWithOr(Object.values(authProviders).map(({ label }) => label));
   return {
-    needs: 'firebase',
-    information: `your email address, and when you signed up and last logged in; from ${names} also your name, your picture and the number of your account there. Our sign-in service holds all of it. We never see your password.`,
-    thirdParty: {
-      term: 'Sign-in:',
-      text: `Firebase Authentication by Google, loaded only when you open the login or sign-up window, follow a link in one of its mails, or are still logged in. ${names} take part if you choose their button.${settings?.recaptcha ? ' Google may check with reCAPTCHA that a person is logging in, and then receives data on your browser.' : ''}`,
-    },
-    supplier: { term: 'Google:', text: 'runs the sign-in service, Firebase Authentication.' },
-    providers,
+    information: [
+      {
+        term: 'Logging in (optional):',
+        text: `your email address, and when you signed up and last logged in; from ${names} also your name, your picture and the number of your account there. Our sign-in service holds all of it. We never see your password.`,
+      },
+    ],
+    thirdParties: [
+      {
+        term: 'Sign-in:',
+        text: `Firebase Authentication by Google, loaded only when you open the login or sign-up window, follow a link in one of its mails, or are still logged in. ${names} take part if you choose their button.${recaptcha ? ' Google may check with reCAPTCHA that a person is logging in, and then receives data on your browser.' : ''}`,
+      },
+    ],
+    thirdPartyTerms: [
+      paragraph(`When you log in through ${names}, that provider acts on its own account.`),
+      paragraph(
+        'Google runs the sign-in service for us under a data processing agreement. What it keeps is set out in ',
+        {
+          kind: 'link',
+          text: 'Privacy and Security in Firebase',
+          href: 'https://firebase.google.com/support/privacy',
+        },
+        '.',
+      ),
+    ],
+    rights: [paragraph('The account page deletes your sign-in account.')],
+    suppliers: [{ term: 'Google:', text: 'runs the sign-in service, Firebase Authentication.' }],
   };
 }
 

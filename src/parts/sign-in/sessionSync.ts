@@ -1,6 +1,6 @@
 import { whenIdleOrInteracted } from '@/hydration/idle';
 import { onPageShown } from '@/lib/onPageShown';
-import { clientNames } from './authClients';
+import { findClient } from './authClients';
 import type { AuthStore } from './authStore';
 import { pendingRedirect } from './pendingRedirect';
 import { signInItems } from './stored';
@@ -57,7 +57,7 @@ async function verifySession({ session, clients }: AuthStore) {
   const current = session.get();
   if (current.status !== 'signedIn' || current.isConfirmed) return;
   try {
-    await clients[clientNames[current.backend]]?.();
+    await findClient(clients, current.backend)?.();
   } catch {
     // without a connection the visitor stays signed in; the next page retries
   }

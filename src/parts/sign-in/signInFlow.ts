@@ -40,9 +40,9 @@ export async function redirectToProvider(
 export async function logOut({ session, clients }: AuthStore): Promise<void> {
   if (session.get().status !== 'signedIn') return;
   const errors: AuthError[] = [];
-  for (const load of Object.values(clients)) {
+  for (const load of [clients.accounts, ...clients.redirects.values()]) {
     try {
-      await (await load?.())?.signOut();
+      await (await load()).signOut();
     } catch (error) {
       errors.push(toAuthError(error));
     }

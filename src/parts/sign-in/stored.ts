@@ -1,10 +1,15 @@
 import type { Env } from '@/config/parseEnv';
 import { untilTabClosed, type StoredItems } from '@/lib/storedItem';
+import { hasSingleSignOn } from './single-sign-on/stored';
 
-export const hasFirebase = ({ 'sign-in': settings }: Env) =>
-  Boolean(settings?.firebase ?? settings?.authEmulatorUrl);
-export const hasOidc = ({ 'sign-in': settings }: Env) => Boolean(settings?.oidc);
-export const hasSignIn = (env: Env) => hasFirebase(env) || hasOidc(env);
+/** Whether the settings have a service, other than that of the site's own accounts. */
+const otherServices: Readonly<Record<string, (env: Env) => boolean>> = {
+  'single-sign-on': hasSingleSignOn,
+};
+
+export const hasFirebase = (env: Env) => Boolean(env['sign-in']);
+export const hasSignIn = (env: Env) =>
+  hasFirebase(env) || Object.values(otherServices).some((isSet) => isSet(env));
 
 const untilSignedOut = {
   kind: 'localStorage',
@@ -74,25 +79,5 @@ export const signInItems = {
     isStored: hasFirebase,
     purpose:
       'Notes that the sign-in service expects you back from a provider; written by that service',
-  },
-  ssoTokens: {
-    ...untilSignedOut,
-    name: '@@auth0spajs@@::<Client>',
-    isStored: hasOidc,
-    purpose: 'With single sign-on: keeps you logged in while you move between pages',
-  },
-  ssoCheck: {
-    name: 'auth0.<Client>.is.authenticated',
-    kind: 'cookie',
-    category: 'necessary',
-    lifetime: 1,
-    isStored: hasOidc,
-    purpose: 'With single sign-on: remembers that there is a session to look for',
-  },
-  ssoTransaction: {
-    ...untilTabClosed,
-    name: 'a0.spajs.txs.<Client>',
-    isStored: hasOidc,
-    purpose: 'With single sign-on: recognises you when the provider sends you back',
   },
 } as const satisfies StoredItems;

@@ -6,10 +6,10 @@ import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { Seo } from '@/routing/Seo';
 import { useAuth } from '../AuthProvider';
+import { clientTexts } from '../clientTexts';
 import { SendVerification } from '../controls/VerificationNotice';
 import { accountPaths } from '../paths';
 import type { User } from '../session';
-import { singleSignOn } from '../single-sign-on/copy';
 import { accountPage, accountSections } from './copy';
 import { DeleteAccount } from './DeleteAccount';
 import { DialogButton } from './DialogButton';
@@ -48,6 +48,9 @@ function AccountContent() {
   if (session.status === 'unknown') return <p role="status">{accountSections.loading}</p>;
   if (session.status === 'signedOut') return <SignedOutNotice wasDeleted={wasDeleted} />;
   const { user, backend } = session;
+  const managed = Object.values(clientTexts)
+    .map(({ account }) => account)
+    .find((account) => account.backend === backend);
   return (
     <>
       <AccountSection title={name.title}>
@@ -60,9 +63,9 @@ function AccountContent() {
           {browser.policy}
         </Link>
       </AccountSection>
-      {backend === 'oidc' ? (
-        <AccountSection title={singleSignOn.account.title}>
-          <p>{singleSignOn.account.text}</p>
+      {managed ? (
+        <AccountSection title={managed.title}>
+          <p>{managed.text}</p>
         </AccountSection>
       ) : (
         <AccountSection title={deletion.title}>

@@ -2,8 +2,9 @@ import { Icon } from '@/components/Icon/Icon';
 import { KeyRound } from '@/components/Icon/icons';
 import { useAuth } from '../AuthProvider';
 import type { AuthRequest } from '../useAuthRequest';
-import { singleSignOn } from './copy';
+import { ssoAction } from './copy';
 import { redirectToSso } from './ssoFlow';
+import { oidcBackend } from './stored';
 import dialog from '../dialogs/AuthDialogs.module.css';
 import styles from './SingleSignOnButton.module.css';
 
@@ -13,14 +14,14 @@ type SingleSignOnButtonProps = { readonly run: AuthRequest['run'] };
 export function SingleSignOnButton({ run }: SingleSignOnButtonProps) {
   const { clients } = useAuth();
   return (
-    clients.singleSignOn && (
+    clients.redirects.has(oidcBackend) && (
       <div className={`${dialog.providers} ${styles.root}`}>
         <button
           type="button"
-          onClick={() => void run('oidc', (signal) => redirectToSso(clients, signal))}
+          onClick={() => void run(oidcBackend, (signal) => redirectToSso(clients, signal))}
         >
           <Icon icon={KeyRound} size={19} />
-          {singleSignOn.action}
+          {ssoAction}
         </button>
       </div>
     )

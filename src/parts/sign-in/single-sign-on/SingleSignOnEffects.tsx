@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuthStore } from '../AuthProvider';
+import { oidcBackend } from './stored';
 
 /**
  * Completes a sign-in by single sign-on. A build without its settings removes, at Logout, the tokens
@@ -21,7 +22,7 @@ export function SingleSignOnEffects() {
 
   useEffect(() => {
     const { session, clients } = store;
-    if (clients.singleSignOn) return undefined;
+    if (clients.redirects.has(oidcBackend)) return undefined;
     return session.subscribe(() => {
       if (session.get().status !== 'signedOut') return;
       import('./removeTokens').then(({ removeTokens }) => removeTokens()).catch(() => undefined);

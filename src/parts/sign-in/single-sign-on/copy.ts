@@ -1,14 +1,9 @@
+import { errorFactory, type ExtensionTexts } from '../authClient';
 import type { AuthMessage } from '../content/account';
 import { closedPopup, signInAgain, startAgain } from '../content/auth';
+import { oidcBackend } from './stored';
 
-export const singleSignOn = {
-  action: 'Continue with single sign-on',
-  /** On the account page. */
-  account: {
-    title: 'Managed elsewhere',
-    text: 'You logged in with single sign-on. Name, email, password and the account itself are managed by the provider that you logged in at. Log out here, and this browser forgets you.',
-  },
-} as const;
+export const ssoAction = 'Continue with single sign-on';
 
 /** As `authErrors`, for the codes of OpenID Connect and of its library. */
 export const ssoErrors = {
@@ -32,3 +27,14 @@ export const ssoErrors = {
     advice: 'Start again if that was not meant.',
   },
 } as const satisfies Record<string, AuthMessage>;
+
+export const createSsoError = errorFactory(ssoErrors);
+
+export const ssoTexts = {
+  errors: ssoErrors,
+  account: {
+    backend: oidcBackend,
+    title: 'Managed elsewhere',
+    text: 'You logged in with single sign-on. Name, email, password and the account itself are managed by the provider that you logged in at. Log out here, and this browser forgets you.',
+  },
+} as const satisfies ExtensionTexts;

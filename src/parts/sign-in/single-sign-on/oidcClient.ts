@@ -1,11 +1,12 @@
 import { Auth0Client, GenericError, type User } from '@auth0/auth0-spa-js';
 import { paths } from '@/config/paths';
-import { AuthError, withAuthError, type Account } from '../authClient';
+import { AuthError, withAuthError, type Account, type RedirectAuthClient } from '../authClient';
 import { createAuthError, toAuthError } from '../errorMessages';
-import type { OidcAuthClient } from './oidcAuthClient';
+import { createSsoError } from './copy';
 import { readRefreshTokens, revokeTokens, tokenCache } from './oidcTokens';
 import { removeTokens } from './removeTokens';
 import type { OidcSettings } from './settings';
+import { oidcBackend } from './stored';
 
 /** Milliseconds that the provider has to respond before the redirect. */
 const timeoutMs = 10_000;
@@ -25,7 +26,7 @@ type AppState = { readonly returnTo: string };
  * Authorization code with PKCE. The session is in local storage and renewed by refresh tokens: see
  * docs/decisions/003-sso-tokens.md.
  */
-export async function createOidcClient(settings: OidcSettings): Promise<OidcAuthClient> {
+export async function createOidcClient(settings: OidcSettings): Promise<RedirectAuthClient> {
   const home = location.origin + paths.home;
   const auth0 = new Auth0Client({
     domain: settings.domain,
@@ -53,7 +54,7 @@ export async function createOidcClient(settings: OidcSettings): Promise<OidcAuth
   account = toAccount(await auth0.getUser());
 
   return {
-    backend: 'oidc',
+    backend: oidcBackend,
     onAccountChange: (listener) => {
       listeners.add(listener);
       listener(account);
@@ -140,7 +141,7 @@ function fromAuth0Error(error: unknown): AuthError {
     return new AuthError(error.error, error.error_description || error.message, { cause: error });
   }
   if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return createAuthError('timeout', error);
+    return createSsoError('timeout', error);
   }
   return error instanceof TypeError
     ? createAuthError('network-request-failed', error)

@@ -1,4 +1,4 @@
-import { createAuthError } from '../errorMessages';
+import { createSsoError } from './copy';
 import { tokenKeyPrefix } from './removeTokens';
 import type { OidcSettings } from './settings';
 
@@ -73,7 +73,7 @@ export async function revokeTokens(
       ),
     );
   } catch (cause) {
-    throw createAuthError('revocation_failed', cause);
+    throw createSsoError('revocation_failed', cause);
   }
 }
 

@@ -1,7 +1,7 @@
-import { signInItems } from '../stored';
+import { ssoItems } from './stored';
 
 /** Of the single sign-on library's keys in local storage. */
-export const tokenKeyPrefix = signInItems.ssoTokens.name.replace(/<.*/, '');
+export const tokenKeyPrefix = ssoItems.tokens.name.replace(/<.*/, '');
 
 /** Removes every entry, also those of other clients and of earlier builds of the site. */
 export function removeTokens(): void {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { anyJson, anyText, check } from '@tests/support/properties';
-import { authBackends } from '../authClient';
 import {
   cacheSession,
   formatCachedSession,
@@ -111,7 +110,7 @@ describe('the cached session', () => {
 
   it('is read with the name and email that were written', () => {
     const account = fc.record({ email: fc.emailAddress(), displayName: fc.option(anyText) });
-    check(fc.tuple(account, fc.constantFrom(...authBackends)), ([user, backend]) => {
+    check(fc.tuple(account, fc.constantFrom('firebase', 'oidc')), ([user, backend]) => {
       const session = signedIn(backend, user);
       expect(parseCachedSession(formatCachedSession(session) ?? '')).toMatchObject({
         status: 'signedIn',

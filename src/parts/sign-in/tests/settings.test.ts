@@ -115,9 +115,6 @@ test('the policy and the consent are as new as what is stored', () => {
       'verificationMail: necessary, sessionStorage, tabClosed',
       'signInRedirect: necessary, sessionStorage, tabClosed',
       'firebase:pendingRedirect:<Project>: necessary, sessionStorage, tabClosed',
-      '@@auth0spajs@@::<Client>: necessary, localStorage, signedOut',
-      'auth0.<Client>.is.authenticated: necessary, cookie, 1',
-      'a0.spajs.txs.<Client>: necessary, sessionStorage, tabClosed',
     ],
   });
 });

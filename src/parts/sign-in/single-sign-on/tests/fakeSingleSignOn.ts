@@ -1,30 +1,33 @@
 import { vi } from 'vitest';
-import type { Account } from '../../authClient';
+import type { Account, RedirectAuthClient } from '../../authClient';
 import type { AuthClients } from '../../authClients';
 import { fakeAccount, fakeClients } from '../../tests/support/fakeClients';
-import type { OidcAuthClient } from '../oidcAuthClient';
+import { oidcBackend } from '../stored';
 
 /** A fake single sign-on service. */
 export function fakeOidcClient(
-  overrides: Partial<OidcAuthClient> = {},
+  overrides: Partial<RedirectAuthClient> = {},
   initial: Account | null = null,
 ) {
   const { emit, onAccountChange } = fakeAccount(initial);
   const client = {
-    backend: 'oidc',
+    backend: oidcBackend,
     onAccountChange,
     signOut: vi.fn(() => Promise.resolve(emit(null))),
     signIn: vi.fn(() => Promise.resolve()),
     completeSignIn: vi.fn(() => Promise.resolve('/')),
     ...overrides,
-  } as const satisfies OidcAuthClient;
+  } as const satisfies RedirectAuthClient;
   return { client, emit };
 }
 
 /** Fake services of a site with single sign-on. */
 export function clientsWith(
-  singleSignOn: OidcAuthClient,
+  singleSignOn: RedirectAuthClient,
   ...others: Parameters<typeof fakeClients>
 ): AuthClients {
-  return { ...fakeClients(...others), singleSignOn: () => Promise.resolve(singleSignOn) };
+  return {
+    ...fakeClients(...others),
+    redirects: new Map([[oidcBackend, () => Promise.resolve(singleSignOn)]]),
+  };
 }

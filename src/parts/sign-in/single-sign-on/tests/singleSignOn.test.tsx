@@ -6,7 +6,7 @@ import { eventually } from '@tests/support/eventually';
 import { button, collectAlerts, press } from '@tests/support/forms';
 import { renderAt } from '@tests/support/renderAt';
 import { accountSections } from '../../account/copy';
-import { AuthError, toSentences } from '../../authClient';
+import { AuthError, toSentences, type RedirectAuthClient } from '../../authClient';
 import { readCachedSession } from '../../cachedSession';
 import { loginModal, unknownAuthError } from '../../content/auth';
 import { accountPaths } from '../../paths';
@@ -23,22 +23,28 @@ import {
   renderSignIn,
   withClients,
 } from '../../tests/support/signIn';
-import { singleSignOn, ssoErrors } from '../copy';
-import type { OidcAuthClient } from '../oidcAuthClient';
+import { ssoAction as action, ssoErrors, ssoTexts } from '../copy';
+import { SingleSignOnEffects } from '../SingleSignOnEffects';
+import { oidcBackend } from '../stored';
 import { fakeOidcClient, clientsWith } from './fakeSingleSignOn';
 
-const { action, account: managed } = singleSignOn;
+const managed = ssoTexts.account;
 
 afterEach(() => history.replaceState(null, '', '/'));
 
 /** Without `overrides` the site has no single sign-on. */
-function openPage(overrides: Partial<OidcAuthClient> | null = {}) {
+function openPage(overrides: Partial<RedirectAuthClient> | null = {}) {
   const { client } = fakeOidcClient(overrides ?? {});
   const load = vi.fn(() => Promise.resolve(client));
   renderSignIn({
-    clients: { ...fakeClients(), singleSignOn: overrides && load },
+    clients: { ...fakeClients(), redirects: new Map(overrides && [[oidcBackend, load]]) },
     address: '/#unset',
-    rest: <Address />,
+    rest: (
+      <>
+        <SingleSignOnEffects />
+        <Address />
+      </>
+    ),
   });
   return { client, load };
 }

@@ -3,7 +3,6 @@ import { addresses } from '@tests/e2e/support/addresses';
 import { collectAlerts, expect, test } from '@tests/e2e/support/site';
 import { recordStoredKeys } from '@tests/e2e/support/storedKeys';
 import { authErrors } from '../../content/auth';
-import { signInItems } from '../../stored';
 import {
   collectRequests,
   expectSignedIn,
@@ -11,8 +10,9 @@ import {
   logout,
   openLogin,
 } from '../../tests/support/account';
-import { services } from '../../tests/support/services';
-import { singleSignOn } from '../copy';
+import { ssoAction } from '../copy';
+import { ssoItems } from '../stored';
+import { ssoProvider } from '../testing';
 
 test.use({ baseURL: addresses.fullSite });
 
@@ -24,7 +24,7 @@ test.beforeEach(({ allowConsole }) => allowConsole(providerPages));
 async function startSignIn(page: Page, path: string) {
   await page.goto(path);
   await openLogin(page);
-  await page.getByRole('button', { name: singleSignOn.action }).click();
+  await page.getByRole('button', { name: ssoAction }).click();
   await page.waitForURL(/127\.0\.0\.1:\d+\/interaction/);
 }
 
@@ -61,7 +61,7 @@ test('signs in with PKCE and returns to the same page; every stored key is liste
   await logout(page).click();
   await page.waitForURL(/\/v2\/logout/);
   // The provider asks for confirmation before it ends its session.
-  const response = await context.request.post(`${services.ssoProvider}/oauth/token`, {
+  const response = await context.request.post(`${ssoProvider}/oauth/token`, {
     form: { grant_type: 'refresh_token', refresh_token: token, client_id: 'fairweather' },
   });
   expect(await response.json()).toMatchObject({ error: 'invalid_grant' });
@@ -72,11 +72,7 @@ test('signs in with PKCE and returns to the same page; every stored key is liste
     'refresh_token',
   );
   const written = await keys.written();
-  for (const { kind, name } of [
-    signInItems.ssoTokens,
-    signInItems.ssoCheck,
-    signInItems.ssoTransaction,
-  ]) {
+  for (const { kind, name } of Object.values(ssoItems)) {
     const start = `${kind} ${name.split('<')[0] ?? ''}`;
     expect(written.filter((key) => key.startsWith(start))).not.toEqual([]);
   }
@@ -110,11 +106,11 @@ test('shows an error before the redirect when the provider is down', async ({
   allowConsole,
 }) => {
   allowConsole(/ERR_CONNECTION_REFUSED/);
-  await page.route(`${services.ssoProvider}/**`, (route) => route.abort('connectionrefused'));
+  await page.route(`${ssoProvider}/**`, (route) => route.abort('connectionrefused'));
   const alerts = collectAlerts(page);
   await page.goto('/privacy-policy');
   await openLogin(page);
-  await page.getByRole('button', { name: singleSignOn.action }).click();
+  await page.getByRole('button', { name: ssoAction }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
     authErrors['network-request-failed'].problem,
   );

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { parseEnv } from '@/config/parseEnv';
 import { storedItemsFor } from '@/parts/stored';
+import { expectDated } from '@tests/support/inventory';
 import { policyText } from '@tests/support/policyText';
 import { policyFor } from '@tests/support/securityPolicy';
+import { ssoItems } from '../stored';
 
 const defaults = { siteUrl: 'https://www.example.com' } as const;
 const raw = {
@@ -31,7 +33,7 @@ test.each([
   ['http://127.0.0.1:9500', 'http://127.0.0.1:9500'],
 ])('the single sign-on domain %s is read as %s', (domain, read) => {
   const env = parseEnv({ VITE_OIDC_DOMAIN: domain, VITE_OIDC_CLIENT_ID: 'site' }, defaults);
-  expect(env['sign-in']?.oidc).toEqual({ domain: read, clientId: 'site' });
+  expect(env['sign-in/single-sign-on']).toEqual({ domain: read, clientId: 'site' });
 });
 
 test('the policy lets the page connect to the provider, but not frame it', () => {
@@ -50,4 +52,16 @@ test('the privacy policy names the provider and lists the keys, and only then', 
   );
   expect(keys(configured)).not.toContain('firebaseLocalStorageDb');
   expect(keys(without)).not.toContain('@@auth0spajs@@::<Client>');
+});
+
+test('the policy and the consent are as new as what is stored', () => {
+  expectDated(ssoItems, {
+    revision: 1,
+    updated: '2026-11-25',
+    items: [
+      '@@auth0spajs@@::<Client>: necessary, localStorage, signedOut',
+      'auth0.<Client>.is.authenticated: necessary, cookie, 1',
+      'a0.spajs.txs.<Client>: necessary, sessionStorage, tabClosed',
+    ],
+  });
 });

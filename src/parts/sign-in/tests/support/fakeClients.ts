@@ -64,5 +64,5 @@ export function fakePasswordClient(
 export function fakeClients({
   accounts = fakePasswordClient().client,
 }: { readonly accounts?: PasswordAuthClient } = {}): AuthClients {
-  return { accounts: () => Promise.resolve(accounts), singleSignOn: null };
+  return { accounts: () => Promise.resolve(accounts), redirects: new Map() };
 }
