@@ -6,8 +6,12 @@ import {
   type Preferences,
 } from '@/features/consent/consentRecord';
 import { createConsentStore } from '@/features/consent/consentStore';
-import { syncConsentAcrossTabs } from '@/features/consent/syncConsentAcrossTabs';
-import { consentChannelName, refreshConsent, saveConsent } from '@/features/consent/updateConsent';
+import {
+  consentChannelName,
+  refreshConsent,
+  saveConsent,
+  syncConsentAcrossTabs,
+} from '@/features/consent/updateConsent';
 import type { StorageCategory } from '@/lib/storedItem';
 import { inventory } from '@/parts/stored';
 import { eventually } from '../../support/eventually';

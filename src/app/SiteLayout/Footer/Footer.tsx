@@ -1,18 +1,16 @@
 import { Art } from '@/art/Art';
 import { footerHills } from '@/art/drawings/dividers';
 import { Link } from '@/components/Link/Link';
-import { Logo } from '@/components/Logo/Logo';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { about } from '@/content/company';
-import { logo } from '@/content/logo';
 import { footer, footerColumns } from '@/content/navigation';
 import { addressLines, site } from '@/content/site';
-import { ui } from '@/content/ui';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
 import { useBottomInset } from '@/hooks/useBottomInset';
 import { inSlot } from '@/parts/inSlot';
 import { footerControls } from '@/parts/layout';
+import { Logo } from '../Logo';
 import { SocialLinks } from '../SocialLinks';
 import { FooterWordmark } from './FooterWordmark';
 import styles from './Footer.module.css';
@@ -22,7 +20,7 @@ export function Footer() {
     <footer className={styles.root} data-defer-layout="">
       <Container className={styles.columns}>
         <div className={styles.about}>
-          <Logo drawing={logo} name={site.name} href={paths.home} label={ui.homeLink} />
+          <Logo />
           <p>{about}</p>
           <SocialLinks variant="outlined" />
         </div>

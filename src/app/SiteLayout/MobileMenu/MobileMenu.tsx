@@ -5,16 +5,13 @@ import { menuHills } from '@/art/drawings/interface/mobileMenu';
 import { ButtonLink } from '@/components/Button/Button';
 import { Icon } from '@/components/Icon/Icon';
 import { X } from '@/components/Icon/icons';
-import { Logo } from '@/components/Logo/Logo';
-import { paths } from '@/config/paths';
-import { logo } from '@/content/logo';
 import { mobileNavigation, navigationActions } from '@/content/navigation';
-import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import { trackOpenDialog } from '@/lib/pageVisibility';
 import { inSlot } from '@/parts/inSlot';
 import { mobileMenuActions, mobileMenuStart } from '@/parts/layout';
 import { closeDialog, dialogCommand } from '../dialogCommand';
+import { Logo } from '../Logo';
 import { NavItemLink } from '../NavItemLink';
 import type { AriaCurrentOf } from '../useAriaCurrent';
 import { MobileMenuServices } from './MobileMenuServices';
@@ -63,13 +60,7 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
           >
             <Icon icon={X} />
           </button>
-          <Logo
-            drawing={logo}
-            name={site.name}
-            href={paths.home}
-            label={ui.homeLink}
-            onClick={close}
-          />
+          <Logo onClick={close} />
         </div>
         {inSlot(mobileMenuStart, {})}
         <nav aria-label={ui.mainNavigation}>

@@ -1,13 +1,10 @@
 import { ButtonLink } from '@/components/Button/Button';
-import { Logo } from '@/components/Logo/Logo';
 import { Container } from '@/components/Section/Section';
-import { paths } from '@/config/paths';
-import { logo } from '@/content/logo';
 import { desktopNavigation, navigationActions } from '@/content/navigation';
-import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import { inSlot } from '@/parts/inSlot';
 import { navBarEnd, navBarLinks } from '@/parts/layout';
+import { Logo } from '../Logo';
 import { NavItemLink } from '../NavItemLink';
 import { useAriaCurrent } from '../useAriaCurrent';
 import { MenuButton } from './MenuButton';
@@ -21,7 +18,7 @@ export function NavBar() {
   return (
     <div className={styles.root}>
       <Container className={styles.bar}>
-        <Logo drawing={logo} name={site.name} href={paths.home} label={ui.homeLink} />
+        <Logo />
         <nav className={styles.nav} aria-label={ui.mainNavigation}>
           <ul className={styles.list}>
             {desktopNavigation.map((item) => (

@@ -5,7 +5,7 @@ import { choiceSaved, cookieBanner } from '@/content/consent';
 import { useStore } from '@/hooks/useStore';
 import { useConsentStore, useIsGpcActive } from '../ConsentProvider';
 import type { ConsentRecord } from '../consentRecord';
-import { syncConsentAcrossTabs } from '../syncConsentAcrossTabs';
+import { syncConsentAcrossTabs } from '../updateConsent';
 
 /** Between the page's load and the banner (SPEC section 9). */
 const bannerDelayMs = 2000;
