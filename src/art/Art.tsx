@@ -10,6 +10,8 @@ type ArtProps = {
   readonly sizes?: string;
   /** `eager` for what is in the first screen. */
   readonly loading?: 'lazy' | 'eager';
+  /** Behind all of its parent, or along one of its edges. */
+  readonly place?: 'cover' | 'top' | 'bottom';
   /** Without it the picture is decoration: hidden from screen readers, so the text must say it. */
   readonly alt?: string;
 };
@@ -18,7 +20,7 @@ export function Art({ drawing, ...props }: ArtProps) {
   return isPicture(drawing) ? (
     <PictureArt picture={drawing} {...props} />
   ) : (
-    <DrawingArt drawing={drawing} className={props.className} alt={props.alt} />
+    <DrawingArt drawing={drawing} {...props} />
   );
 }
 
@@ -27,6 +29,7 @@ type PictureArtProps = Omit<ArtProps, 'drawing'> & { readonly picture: Picture }
 function PictureArt({
   picture,
   className,
+  place,
   sizes = '100vw',
   loading = 'lazy',
   alt = '',
@@ -44,24 +47,24 @@ function PictureArt({
         alt={alt}
         loading={loading}
         decoding="async"
+        data-place={place}
         className={className ? `${styles.image} ${className}` : styles.image}
       />
     </picture>
   );
 }
 
-type DrawingArtProps = {
+type DrawingArtProps = Pick<ArtProps, 'className' | 'place' | 'alt'> & {
   readonly drawing: Drawing;
-  readonly className?: string | undefined;
-  readonly alt?: string | undefined;
 };
 
-function DrawingArt({ drawing, className, alt }: DrawingArtProps) {
+function DrawingArt({ drawing, className, place, alt }: DrawingArtProps) {
   const id = useId().replace(/\W/g, '');
   const markup = useMemo(() => drawing.body(`a${id}`), [drawing, id]);
   return (
     <svg
       className={className}
+      data-place={place}
       viewBox={viewBox(drawing)}
       preserveAspectRatio={drawing.fit}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}

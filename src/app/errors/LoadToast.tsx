@@ -23,6 +23,7 @@ export function LoadToast() {
       <p>{loadFailed}</p>
       <button
         type="button"
+        data-variant="round"
         className={styles.close}
         aria-label={ui.close}
         onClick={() => loadStatus.set('idle')}

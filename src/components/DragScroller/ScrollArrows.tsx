@@ -62,6 +62,7 @@ export function ScrollArrows({ target, backLabel, forwardLabel, isSmooth }: Scro
       <button
         ref={back}
         type="button"
+        data-variant="round"
         className={styles.arrow}
         hidden={!hasBefore}
         aria-label={backLabel}
@@ -73,6 +74,7 @@ export function ScrollArrows({ target, backLabel, forwardLabel, isSmooth }: Scro
       <button
         ref={forward}
         type="button"
+        data-variant="round"
         className={styles.arrow}
         hidden={!hasAfter}
         aria-label={forwardLabel}

@@ -63,7 +63,13 @@ export function Modal({
       data={{ width, rises: '' }}
       contentElement={renderContent}
     >
-      <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
+      <button
+        type="button"
+        data-variant="round"
+        className={styles.close}
+        onClick={onClose}
+        aria-label={closeLabel}
+      >
         <Icon icon={X} />
       </button>
       {art && <div className={styles.art}>{art}</div>}

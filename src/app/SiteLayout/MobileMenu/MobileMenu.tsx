@@ -54,6 +54,7 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
           {/* first, because the first control has the focus when the dialog opens */}
           <button
             type="button"
+            data-variant="round"
             className={styles.close}
             aria-label={ui.closeMenu}
             {...dialogCommand('close', id)}
@@ -84,7 +85,7 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
           </ul>
         </nav>
         <div className={styles.footer}>
-          <Art drawing={menuHills} className={styles.hills} />
+          <Art drawing={menuHills} place="bottom" className={styles.hills} />
           <div className={styles.actions}>
             <ButtonLink
               href={navigationActions.contact.href}

@@ -15,6 +15,7 @@ export function MenuButton({ ariaCurrentOf }: MenuButtonProps) {
     <>
       <button
         type="button"
+        data-variant="round"
         className={styles.root}
         aria-label={ui.openMenu}
         aria-haspopup="dialog"

@@ -38,7 +38,6 @@ export function ContactSubmit({ ref, status, receipt }: ContactSubmitProps) {
           formAction={`mailto:${site.email}`}
           formMethod="post"
           formEncType="text/plain"
-          className={styles.button}
           aria-disabled={isSending}
           icon={status === 'failed' ? RotateCw : ArrowRight}
           disc={isSending ? <RisingSun /> : undefined}

@@ -18,7 +18,7 @@ export function CloudNav({ current }: CloudNavProps) {
       data-color-scheme="dark"
       data-defer-layout=""
     >
-      <Art drawing={cloudNavStars} className={styles.stars} />
+      <Art drawing={cloudNavStars} place="cover" />
       <Container>
         <ol className={styles.clouds}>
           {cloudsByHour.map(({ id, icon, name, slug, timeOfDay }) => (

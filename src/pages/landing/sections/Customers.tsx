@@ -42,7 +42,7 @@ export function Customers() {
         {pills.slice(half)}
         {pills.slice(0, half)}
       </Marquee>
-      <Art drawing={duskSkyline} className={styles.skyline} />
+      <Art drawing={duskSkyline} place="bottom" className={styles.skyline} />
     </Section>
   );
 }

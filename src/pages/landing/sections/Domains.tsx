@@ -52,7 +52,7 @@ export function Domains() {
           <DomainPoster key={domain.id} domain={domain} />
         ))}
       </Marquee>
-      <Art drawing={domainsBottomEdge} className={styles.bottomEdge} />
+      <Art drawing={domainsBottomEdge} place="bottom" className={styles.bottomEdge} />
     </Section>
   );
 }

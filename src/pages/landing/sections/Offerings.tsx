@@ -34,7 +34,7 @@ export function Offerings() {
           {offerings.map(({ picture, title, summary }, index) => (
             <li key={title} className={styles.tile} data-size={sizes[index]}>
               <div className={styles.frame} data-print="picture">
-                <Art drawing={withBackground(picture)} className={styles.art} />
+                <Art drawing={withBackground(picture)} place="cover" className={styles.art} />
               </div>
               <div className={styles.text}>
                 <h3 className={styles.title}>{title}</h3>

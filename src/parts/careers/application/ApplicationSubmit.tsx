@@ -45,7 +45,6 @@ export function ApplicationSubmit({
           formAction={mailtoFormAction}
           formMethod="post"
           formEncType="text/plain"
-          className={styles.submit}
           aria-disabled={isSending}
           aria-describedby={hasReceiver ? undefined : `${formId}-notice`}
           {...(state.status === 'failed' && { icon: RotateCw })}

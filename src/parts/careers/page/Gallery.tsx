@@ -17,6 +17,7 @@ export function Gallery() {
                 <Art
                   drawing={withBackground(picture)}
                   alt={alt}
+                  place="cover"
                   sizes="(width >= 64rem) 700px, (width >= 48rem) 50vw, 100vw"
                 />
               </div>

@@ -43,7 +43,7 @@ export function AuthDialogs() {
       onClose={closeDialog}
       labelledBy={titleId}
       closeLabel={ui.close}
-      art={<Art drawing={signInView} />}
+      art={<Art drawing={signInView} place="cover" />}
     >
       {isFramed && <EmbeddedFrameNotice titleId={titleId} />}
       {Form && <Form key={view} titleId={titleId} email={email} onEmailChange={setEmail} />}

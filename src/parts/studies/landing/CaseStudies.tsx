@@ -25,7 +25,7 @@ function CaseStudies() {
   const first = useFirstStudy();
   return (
     <Section id={studiesAnchor} labelledBy={titleId} background="gold" className={styles.root}>
-      <Art drawing={caseStudiesTopEdge} className={styles.topEdge} />
+      <Art drawing={caseStudiesTopEdge} place="top" className={styles.topEdge} />
       <StippleOverlay className={styles.glow} />
       <Carousel
         key={first}

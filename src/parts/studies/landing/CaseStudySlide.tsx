@@ -18,7 +18,7 @@ export function CaseStudySlide({ study }: CaseStudySlideProps) {
   return (
     <article aria-labelledby={titleId} className={styles.root}>
       <div className={styles.frame} data-sun="">
-        <Art drawing={withBackground(study.poster)} className={styles.art} />
+        <Art drawing={withBackground(study.poster)} place="cover" />
       </div>
       <div className={styles.text}>
         <ClientLogo logo={study.client} wordmark={study.organisation} className={styles.client} />

@@ -31,7 +31,7 @@ export function CaseStudyChallenges({ study }: CaseStudyChallengesProps) {
               </li>
             ))}
           </ul>
-          <Art drawing={drawing} className={styles.drawing} />
+          <Art drawing={drawing} place="bottom" className={styles.drawing} />
         </div>
       ))}
     </section>

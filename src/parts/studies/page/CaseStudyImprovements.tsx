@@ -33,7 +33,7 @@ export function CaseStudyImprovements({ study }: CaseStudyImprovementsProps) {
         </ul>
         <p className={styles.note}>{study.improvementsNote}</p>
       </Container>
-      <Art drawing={improvementsBottomEdge} className={styles.bottomEdge} />
+      <Art drawing={improvementsBottomEdge} place="bottom" className={styles.bottomEdge} />
     </section>
   );
 }

@@ -33,7 +33,7 @@ export function CaseStudyNext({ after }: CaseStudyNextProps) {
       </Container>
       <Container className={styles.columns}>
         <div className={styles.poster} data-sun="">
-          <Art drawing={withBackground(next.poster)} className={styles.drawing} />
+          <Art drawing={withBackground(next.poster)} place="cover" />
         </div>
         <section aria-labelledby={titleId}>
           <h2 id={titleId} className={styles.title}>

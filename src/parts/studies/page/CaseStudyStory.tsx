@@ -43,7 +43,7 @@ export function CaseStudyStory({ study }: CaseStudyStoryProps) {
           )}
         </div>
       </Container>
-      <Art drawing={storyBottomEdge} className={styles.bottomEdge} />
+      <Art drawing={storyBottomEdge} place="bottom" className={styles.bottomEdge} />
     </Section>
   );
 }

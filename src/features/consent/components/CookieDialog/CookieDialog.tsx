@@ -20,7 +20,7 @@ export function CookieDialog() {
       labelledBy={titleId}
       closeLabel={ui.close}
       width="wide"
-      art={<Art drawing={clearingShower} />}
+      art={<Art drawing={clearingShower} place="cover" />}
     >
       <h2 id={titleId} className={styles.title}>
         {cookieDialog.title}

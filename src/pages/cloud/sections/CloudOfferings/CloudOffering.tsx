@@ -11,7 +11,7 @@ export function CloudOffering({ offering, id, time, layout }: CloudOfferingProps
     <li id={id} className={styles.root} data-tile={offering.picture && layout}>
       {offering.picture && (
         <div className={styles.picture}>
-          <Art drawing={withBackground(offering.picture)} className={styles.drawing} />
+          <Art drawing={withBackground(offering.picture)} place="cover" />
           <span className={styles.time} aria-hidden="true">
             {time}
           </span>

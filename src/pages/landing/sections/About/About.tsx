@@ -58,7 +58,7 @@ export function About() {
         ))}
       </DragScroller>
       {dialog && <FactDialog fact={dialog.fact} isOpen={dialog.isOpen} onClose={close} />}
-      <Art drawing={aboutBottomEdge} className={styles.bottomEdge} />
+      <Art drawing={aboutBottomEdge} place="bottom" className={styles.bottomEdge} />
     </Section>
   );
 }

@@ -24,7 +24,7 @@ export function FactCard({ fact, onIntent, onOpen }: FactCardProps) {
         onOpen();
       }}
     >
-      <Art drawing={withBackground(fact.thumbnail)} className={styles.thumbnail} />
+      <Art drawing={withBackground(fact.thumbnail)} place="cover" />
       <span className={styles.figure}>{fact.figure}</span>{' '}
       <span className={styles.title}>{fact.title}</span>{' '}
       <span className={styles.summary}>{fact.summary}</span>

@@ -25,7 +25,7 @@ export function FactDialog({ fact, isOpen, onClose }: FactDialogProps) {
       labelledBy={titleId}
       closeLabel={ui.close}
       width="wide"
-      art={<Art drawing={picture} className={styles.view} />}
+      art={<Art drawing={picture} place="cover" className={styles.view} />}
     >
       <p className={styles.figure}>{figure}</p>
       <h2 id={titleId} className={styles.title}>

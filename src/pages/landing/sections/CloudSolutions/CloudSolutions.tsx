@@ -18,7 +18,7 @@ export function CloudSolutions() {
       className={styles.root}
     >
       <span id={anchors.solutions} className={styles.anchor} />
-      <Art drawing={wheelSky} className={styles.sky} />
+      <Art drawing={wheelSky} place="cover" className={styles.sky} />
       <Container>
         <div className={styles.header}>
           <SectionHeader id={headingId} {...wheelHeading} />

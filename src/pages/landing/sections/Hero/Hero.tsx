@@ -21,8 +21,8 @@ export function Hero() {
   const isMotionOn = useIsMotionOn();
   return (
     <section id={anchors.home} aria-labelledby={titleId} className={styles.root}>
-      <Art drawing={heroStars} className={styles.stars} />
-      <Art drawing={heroSky} className={styles.sky} />
+      <Art drawing={heroStars} place="top" className={styles.stars} />
+      <Art drawing={heroSky} place="top" className={styles.sky} />
       <Container className={styles.columns}>
         <div className={styles.text}>
           <h1 id={titleId} className={styles.title}>
@@ -46,7 +46,7 @@ export function Hero() {
         <TestimonialCarousel />
         <HeroAwards />
       </Container>
-      <Art drawing={heroRidges} className={styles.ridges} />
+      <Art drawing={heroRidges} place="bottom" className={styles.ridges} />
     </section>
   );
 }

@@ -18,7 +18,7 @@ export function Integrations() {
       background="small-hours"
       className={styles.root}
     >
-      <Art drawing={citySky} className={styles.sky} />
+      <Art drawing={citySky} place="top" className={styles.sky} />
       <Container>
         <div className={styles.header}>
           <SectionHeader id={headingId} {...integrationsHeading} />
@@ -30,7 +30,7 @@ export function Integrations() {
           ))}
         </div>
       </Container>
-      <Art drawing={integrationsBottomEdge} className={styles.bottomEdge} />
+      <Art drawing={integrationsBottomEdge} place="bottom" className={styles.bottomEdge} />
     </Section>
   );
 }

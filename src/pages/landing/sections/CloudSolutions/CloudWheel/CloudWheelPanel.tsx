@@ -48,6 +48,7 @@ export function CloudWheelPanel({ cloud, symbol, hidden, onClose, onFind }: Clou
       </ButtonLink>
       <button
         type="button"
+        data-variant="round"
         className={styles.close}
         aria-label={wheel.close(name)}
         onClick={onClose}
