@@ -23,6 +23,22 @@ beforeEach(() => {
   };
 });
 
+test('on a phone it is shown while the visitor scrolls back up', () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ ...matchMedia('all'), matches: true });
+  render(<BackToTop />);
+  for (const [top, count] of [
+    [2000, 0],
+    [1801, 0],
+    [1800, 1],
+    [1810, 0],
+    [1610, 1],
+    [599, 0],
+  ] as const) {
+    scrollPageTo(top);
+    expect(screen.queryAllByRole('button'), `${top}`).toHaveLength(count);
+  }
+});
+
 test.each([
   ['to 100px above the landing page’s home', anchors.home, 14],
   ['to the top of a page without that section', 'other', 0],

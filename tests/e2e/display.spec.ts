@@ -142,7 +142,7 @@ test('the open menus and the errors of a form have no accessibility violation', 
   await expectAccessible(page);
 });
 
-for (const width of [390, 820, 1440]) {
+for (const width of [820, 1440]) {
   test(`at the end of the page back to top covers no link and no button: ${width}`, async ({
     page,
     context,

@@ -14,13 +14,18 @@ import styles from './BackToTop.module.css';
 /** The button appears after scrolling this many pixels. */
 const threshold = 600;
 
+/** On a phone, where it lies on text, it appears only after scrolling this far back up. */
+const wayUp = 200;
+let previousTop = 0;
+let turningPoint = 0;
+
 /** Pixels from the top edge of `home` (SPEC section 2). */
 const offset = -100;
 
 export function BackToTop() {
-  const isFarDown = useSyncExternalStore(subscribe, readIsFarDown, () => false);
+  const isShown = useSyncExternalStore(subscribe, readIsShown, () => false);
   const bottomInset = useBottomInset();
-  if (!isFarDown) return null;
+  if (!isShown) return null;
   return (
     <button
       type="button"
@@ -47,10 +52,16 @@ function goToTop() {
 }
 
 function subscribe(onChange: () => void): () => void {
-  addEventListener('scroll', onChange, { passive: true });
-  return () => removeEventListener('scroll', onChange);
+  const onScroll = () => {
+    if (window.scrollY > previousTop) turningPoint = window.scrollY;
+    previousTop = window.scrollY;
+    onChange();
+  };
+  addEventListener('scroll', onScroll, { passive: true });
+  return () => removeEventListener('scroll', onScroll);
 }
 
-function readIsFarDown(): boolean {
-  return window.scrollY >= threshold;
+function readIsShown(): boolean {
+  if (window.scrollY < threshold) return false;
+  return turningPoint - window.scrollY >= wayUp || !matchMedia('(width < 40rem)').matches;
 }
