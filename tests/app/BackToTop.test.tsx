@@ -23,7 +23,7 @@ beforeEach(() => {
   };
 });
 
-test('on a phone it is shown while the visitor scrolls back up', () => {
+test('in a small window it is shown while the visitor scrolls back up', () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ ...matchMedia('all'), matches: true });
   render(<BackToTop />);
   for (const [top, count] of [

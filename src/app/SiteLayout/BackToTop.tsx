@@ -14,7 +14,7 @@ import styles from './BackToTop.module.css';
 /** The button appears after scrolling this many pixels. */
 const threshold = 600;
 
-/** On a phone, where it lies on text, it appears only after scrolling this far back up. */
+/** In a small window, where it lies on text, it appears only after scrolling this far back up. */
 const wayUp = 200;
 let previousTop = 0;
 let turningPoint = 0;
@@ -63,5 +63,8 @@ function subscribe(onChange: () => void): () => void {
 
 function readIsShown(): boolean {
   if (window.scrollY < threshold) return false;
-  return turningPoint - window.scrollY >= wayUp || !matchMedia('(width < 40rem)').matches;
+  return (
+    turningPoint - window.scrollY >= wayUp ||
+    !matchMedia('(width < 40rem), (height < 30rem)').matches
+  );
 }

@@ -2,7 +2,7 @@ import type { PartTesting } from '@/parts/types';
 import { careersPaths } from './paths';
 
 export const careersTesting: PartTesting = {
-  pages: [careersPaths.page, careersPaths.job('react-native-developer')],
+  pages: [careersPaths.page, careersPaths.job('backend-developer-nodejs')],
   pagesWithQuery: [`${careersPaths.page}?job=`],
   settings: ({ receiver }) => ({ VITE_APPLICATION_URL: `${receiver}/applications` }),
   // not loaded with the configuration of the browser tests, which reads this file

@@ -54,7 +54,10 @@ export function FilmDialog({ isOpen, autoPlay, onClose }: FilmDialogProps) {
 
 /** On a phone, only the whole screen shows the small words. An iPhone does it by itself. */
 function fillPhone({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) {
-  if (!('requestFullscreen' in video) || !matchMedia('(width < 40rem) and (hover: none)').matches)
+  if (
+    !('requestFullscreen' in video) ||
+    !matchMedia('(hover: none) and ((width < 40rem) or (height < 30rem))').matches
+  )
     return;
   video.requestFullscreen().catch(() => undefined);
 }

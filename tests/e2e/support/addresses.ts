@@ -10,7 +10,7 @@ export const missingPath = '/no-such-page';
 /** One page of each kind. */
 export const pagesOfEachKind: readonly string[] = [
   paths.home,
-  paths.cloud('Salescloud'),
+  paths.cloud('Healthcloud'),
   ...partTesting.flatMap(({ pages }) => pages ?? []),
   paths.privacy,
   missingPath,
