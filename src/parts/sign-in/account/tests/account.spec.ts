@@ -46,7 +46,7 @@ test('a new account is confirmed by its mail, and forms are filled in only then'
   await fill(page, { email, password: goodPassword, confirm: goodPassword });
   await submitSignUp(page);
   await expectSignedIn(page, email);
-  await expect(page.getByText(verificationCopy.unverified)).toBeVisible();
+  await expect(page.getByText(verificationCopy.unverified).filter({ visible: true })).toBeVisible();
   await expect(page.getByRole('button', { name: verificationCopy.sent })).toBeVisible();
 
   await page.goto('/#contact');
