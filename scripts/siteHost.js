@@ -39,7 +39,7 @@ export async function startSiteHost(folder, port) {
   const files = readFiles(folder, hosting.ignore);
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    const redirect = redirectOf(pathname, hosting.redirects, files);
+    const redirect = findRedirect(pathname, hosting.redirects, files);
     if (redirect) {
       response
         .writeHead(redirect.type, { Location: addSearch(redirect.destination, search) })
@@ -103,7 +103,7 @@ function readFiles(folder, ignored) {
  * @param {Map<string, File>} files
  * @returns {{ destination: string, type: number } | null}
  */
-function redirectOf(pathname, redirects, files) {
+function findRedirect(pathname, redirects, files) {
   const redirect = redirects.find(({ source }) => source === pathname);
   if (redirect) return redirect;
   if (pathname.endsWith('.html') && files.has(pathname.slice(1))) {

@@ -1,6 +1,6 @@
 import type { BrandColours } from '../../src/content/site.ts';
 import { contrastPairs, focusRings } from './contrastPairs.ts';
-import { contrast, lightnessOf, recolour, withLightness } from './palette.ts';
+import { contrast, getLightness, recolour, withLightness } from './palette.ts';
 import { findUses, readTokens, themes, type TokenUse, type Theme, type Tokens } from './tokens.ts';
 
 /** Two colours that must stay readable on each other. */
@@ -29,7 +29,7 @@ const minText = 4.5;
  */
 export function brandTokens(styleSheets: readonly string[], brand: BrandColours): BrandTokens {
   const tokens = readTokens(styleSheets);
-  const constraints = constraintsOf(tokens);
+  const constraints = findConstraints(tokens);
   for (const use of tokens.uses) {
     if (!kept.test(use.property)) use.colour = recolour(use.drawn, brand);
   }
@@ -44,7 +44,7 @@ export function brandTokens(styleSheets: readonly string[], brand: BrandColours)
 }
 
 /** Every pair of colours of the style sheets that stands in `contrastPairs`, in both themes. */
-export function constraintsOf(tokens: Tokens): readonly Constraint[] {
+export function findConstraints(tokens: Tokens): readonly Constraint[] {
   return themes.flatMap((theme) => [
     ...contrastPairs.flatMap(({ foreground, grounds, minContrast, isOpenSky }) =>
       grounds.flatMap((name) => {
@@ -117,21 +117,21 @@ class Lightness {
       for (const use of unsettled) this.moveTowardsDrawn(use);
       return;
     }
-    const direction = lightnessOf(foreground.drawn) > lightnessOf(ground.drawn) ? step : -step;
+    const direction = getLightness(foreground.drawn) > getLightness(ground.drawn) ? step : -step;
     const hasRoom = direction > 0 ? this.get(foreground) < 1 : this.get(foreground) > 0;
     if (hasRoom) this.change(foreground, direction);
     else this.change(ground, -direction);
   }
 
   private moveTowardsDrawn(use: TokenUse): void {
-    const difference = lightnessOf(use.drawn) - this.get(use);
+    const difference = getLightness(use.drawn) - this.get(use);
     const isClose = Math.abs(difference) <= step;
     if (isClose) this.settled.add(use);
     this.change(use, isClose ? difference : Math.sign(difference) * step);
   }
 
   private get(use: TokenUse): number {
-    return this.values.get(use) ?? lightnessOf(use.colour);
+    return this.values.get(use) ?? getLightness(use.colour);
   }
 
   private change(use: TokenUse, by: number): void {

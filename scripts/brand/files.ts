@@ -29,7 +29,7 @@ export async function brandFiles(brand: BrandTokens): Promise<Readonly<Record<st
     (text, theme) =>
       text.replace(
         new RegExp(`content="#[0-9a-f]{6}"(?=[^>]*prefers-color-scheme: ${theme})`),
-        `content="${colourOf(brand, 'ground-bar', theme)}"`,
+        `content="${readColour(brand, 'ground-bar', theme)}"`,
       ),
     readFileSync('index.html', 'utf8'),
   );
@@ -45,8 +45,8 @@ export async function brandFiles(brand: BrandTokens): Promise<Readonly<Record<st
 }
 
 function favicon(brand: BrandTokens): string {
-  const [ink, sun] = [colourOf(brand, 'text', 'light'), colourOf(brand, 's-mark-sun', 'light')];
-  const style = `<style>svg{color:${ink};--s-mark-sun:${sun}}@media(prefers-color-scheme:dark){svg{color:${colourOf(brand, 'text', 'dark')};--s-mark-sun:${recolour('#ff6b45', brandColours)}}}</style>`;
+  const [ink, sun] = [readColour(brand, 'text', 'light'), readColour(brand, 's-mark-sun', 'light')];
+  const style = `<style>svg{color:${ink};--s-mark-sun:${sun}}@media(prefers-color-scheme:dark){svg{color:${readColour(brand, 'text', 'dark')};--s-mark-sun:${recolour('#ff6b45', brandColours)}}}</style>`;
   return svgMarkup({ ...logoIcon, body: (id) => style + logoIcon.body(id) }, 'favicon');
 }
 
@@ -57,8 +57,8 @@ function manifest(brand: BrandTokens) {
     description: site.description,
     start_url: '/',
     display: 'browser',
-    background_color: colourOf(brand, 'ground-dawn', 'light'),
-    theme_color: colourOf(brand, 'ground-bar', 'light'),
+    background_color: readColour(brand, 'ground-dawn', 'light'),
+    theme_color: readColour(brand, 'ground-bar', 'light'),
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: site.logo, sizes: '512x512', type: 'image/png' },
@@ -67,7 +67,7 @@ function manifest(brand: BrandTokens) {
   };
 }
 
-function colourOf({ tokens }: BrandTokens, property: string, theme: Theme): string {
+function readColour({ tokens }: BrandTokens, property: string, theme: Theme): string {
   const [use] = findUses(tokens, property, theme);
   if (!use) throw new Error(`--${property} has no colour.`);
   return use.colour;

@@ -65,7 +65,7 @@ export function withLightness(hex: string, lightness: number): string {
   return toHex({ ...toOklch(hex), l: lightness });
 }
 
-export function lightnessOf(hex: string): number {
+export function getLightness(hex: string): number {
   return toOklch(hex).l;
 }
 

@@ -7,8 +7,8 @@ import { hostRules } from './rules.ts';
 import { vercelConfig } from './vercel.ts';
 
 export const rules = hostRules(
-  pathsOf(routes),
-  pathsOf(unlistedRoutes),
+  getPaths(routes),
+  getPaths(unlistedRoutes),
   env,
   partHosts,
   oldAddresses,
@@ -28,6 +28,6 @@ function json(value: object): Promise<string> {
   return format(JSON.stringify(value), { parser: 'json', printWidth: 100 });
 }
 
-function pathsOf(list: readonly { readonly path: string }[]): readonly string[] {
+function getPaths(list: readonly { readonly path: string }[]): readonly string[] {
   return list.map(({ path }) => path);
 }

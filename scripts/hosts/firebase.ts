@@ -21,16 +21,16 @@ export function firebaseHosting({
       // `**` does not match a folder that begins with a dot
       ...['**', '/.well-known/**'].map((source) => ({
         source,
-        headers: Object.entries({ 'Cache-Control': pageCacheControl, ...headers }).map(headerOf),
+        headers: Object.entries({ 'Cache-Control': pageCacheControl, ...headers }).map(toHeader),
       })),
       ...Object.entries(cacheControlByFolder).map(([folder, value]) => ({
         source: `/${folder}/**`,
-        headers: [headerOf(['Cache-Control', value])],
+        headers: [toHeader(['Cache-Control', value])],
       })),
     ],
   };
 }
 
-function headerOf([key, value]: readonly [string, string]) {
+function toHeader([key, value]: readonly [string, string]) {
   return { key, value };
 }

@@ -1,4 +1,4 @@
-import { fileOf, nonCanonicalPaths, type HostRules } from './rules.ts';
+import { toFile, nonCanonicalPaths, type HostRules } from './rules.ts';
 
 /**
  * A whole nginx.conf, for `nginx -p FOLDER -c FILE` with the site in FOLDER/site and, if there is
@@ -20,7 +20,7 @@ export function nginxConfig({
     ([name, value]) => `    add_header ${name} "${value}" always;`,
   );
   const pageLines = pages.map(
-    (path) => `    location = ${path} { try_files /${fileOf(path)} =404; }`,
+    (path) => `    location = ${path} { try_files /${toFile(path)} =404; }`,
   );
   const spellings = [
     ...redirects,

@@ -4,7 +4,7 @@ import { headerPolicy } from '../vite/contentSecurityPolicy.ts';
 
 /** The rules for every host. The other files of this folder translate them. */
 export type HostRules = {
-  /** The pages, each served from `fileOf(path)` without a redirect. */
+  /** The pages, each served from `toFile(path)` without a redirect. */
   readonly pages: readonly string[];
   /** Those of them that search engines do not list. */
   readonly unlistedPages: readonly string[];
@@ -149,6 +149,6 @@ export function nonCanonicalPaths(path: string): readonly string[] {
 }
 
 /** `/security` → `security.html`: hosts with clean addresses serve it without a trailing slash. */
-export function fileOf(path: string): string {
+export function toFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }

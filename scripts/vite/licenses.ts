@@ -40,7 +40,7 @@ export function completeLicenses(bundled: string, bundlingOfParts: readonly stri
   const names = listed.map(([, name = '']) => name);
   const inside = [...bundlingPackages, ...bundlingOfParts]
     .filter((name) => names.includes(name))
-    .flatMap(dependenciesOf);
+    .flatMap(findDependencies);
   const others = [...new Set([...inside, ...assetPackages])].filter(
     (name) => !names.includes(name),
   );
@@ -58,9 +58,9 @@ function readPackage(name: string): PackageJson {
 }
 
 /** All of them, at any depth. */
-function dependenciesOf(name: string): readonly string[] {
+function findDependencies(name: string): readonly string[] {
   const direct = Object.keys(readPackage(name).dependencies ?? {});
-  return [...direct, ...direct.flatMap(dependenciesOf)];
+  return [...direct, ...direct.flatMap(findDependencies)];
 }
 
 function readLicense(name: string): string {

@@ -6,7 +6,7 @@ import type { Manifest, ManifestChunk, Plugin, ViteBuilder } from 'vite';
 import { modulesAttribute, prerenderedAttribute } from '../../src/config/documentAttributes.ts';
 import { socialPicturePath } from '../../src/config/paths.ts';
 import { netlifyFiles } from '../hosts/netlify.ts';
-import { fileOf, hostRules } from '../hosts/rules.ts';
+import { toFile, hostRules } from '../hosts/rules.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { findDeadLinks } from './deadLinks.ts';
 import { bundleInlineScript, entryPlaceholder, inlinePlaceholder } from './inlineScript.ts';
@@ -87,7 +87,7 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
     const page = await entry.render(route.path);
     const { html } = page;
     htmlByPath.set(route.path, html);
-    const chunks = chunksOf(manifest, route);
+    const chunks = findChunks(manifest, route);
     const stylesheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
     const css = [
       ...stylesheets.map((name) => readFileSync(join(outDir, name), 'utf8').trim()),
@@ -98,7 +98,7 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
       { scripts: [inlineScript], styles: [css] },
       entry.policySources(env),
     );
-    const file = join(outDir, fileOf(route.path));
+    const file = join(outDir, toFile(route.path));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(
       file,
@@ -187,7 +187,7 @@ function fontLinks(manifest: Manifest): readonly string[] {
  * The entry, the page's chunks and their imports. Imports come first, as in the cascade of a page
  * whose chunks load their own styles.
  */
-function chunksOf(manifest: Manifest, { path, modules }: Route): readonly ManifestChunk[] {
+function findChunks(manifest: Manifest, { path, modules }: Route): readonly ManifestChunk[] {
   const chunks: ManifestChunk[] = [];
   const seen = new Set<ManifestChunk>();
   const add = (chunk: ManifestChunk | undefined, name: string) => {

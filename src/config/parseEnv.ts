@@ -3,7 +3,7 @@ import type { SettingsOfParts } from './partSettings.ts';
 import {
   createReader,
   defineSettings,
-  originOf,
+  toOrigin,
   secureUrl,
   type RawSettings,
   type SettingTexts,
@@ -35,7 +35,7 @@ const siteSettings = defineSettings({
     siteUrl:
       reader.read(
         'VITE_SITE_URL',
-        (value) => originOf(secureUrl(value)),
+        (value) => toOrigin(secureUrl(value)),
         'is not an https origin. Write scheme and host only, like https://www.example.com: a site below a path is not supported.',
       ) ?? defaultSiteUrl,
     sendEmailUrl: reader.readUrl('VITE_SEND_EMAIL_URL', '/send-email') ?? '/send-email',

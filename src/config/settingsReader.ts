@@ -31,7 +31,7 @@ export const loopbackPattern = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1
 
 export function createReader<Name extends string>(raw: RawSettings) {
   const errors: string[] = [];
-  const text = (name: Name) => textOf(raw[name]);
+  const text = (name: Name) => readText(raw[name]);
 
   /** What `parse` makes of a setting; null if the setting is absent, or invalid as `parse` says. */
   function read<T>(name: Name, parse: (value: string) => T | null, problem: string) {
@@ -52,7 +52,7 @@ export function createReader<Name extends string>(raw: RawSettings) {
 }
 
 /** The trimmed text of a setting; null if it is absent. */
-function textOf(value: unknown): string | null {
+function readText(value: unknown): string | null {
   return typeof value === 'string' ? value.trim() || null : null;
 }
 
@@ -72,7 +72,7 @@ function secureUrlOrPath(value: string): string | null {
   return isPath(value) ? value : (secureUrl(value)?.href ?? null);
 }
 
-export function originOf(url: URL | null): string | null {
+export function toOrigin(url: URL | null): string | null {
   return url?.pathname === '/' && url.search === '' && url.hash === '' ? url.origin : null;
 }
 

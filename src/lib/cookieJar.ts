@@ -36,7 +36,7 @@ export function writeCookie(jar: CookieJar, { name, lifetime }: SiteCookie, valu
 }
 
 /** The names of the cookies in the jar that belong to these items and to the category. */
-export function cookiesOf(
+export function findCookies(
   items: readonly Pick<StoredItem, 'name' | 'kind' | 'category'>[],
   category: StorageCategory,
   jar: CookieJar,

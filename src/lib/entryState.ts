@@ -1,4 +1,4 @@
-import { propertiesOf } from './json';
+import { toProperties } from './json';
 
 /**
  * Reads from the router's part of the current history entry, which Back, Forward and a reload
@@ -11,9 +11,9 @@ export function readEntryState(name: string): unknown {
 /** Writes to the current entry. The router does not render again. */
 export function writeEntryState(name: string, value: string | null): void {
   const usr = { ...userState(), [name]: value };
-  history.replaceState({ ...propertiesOf(history.state), usr }, '');
+  history.replaceState({ ...toProperties(history.state), usr }, '');
 }
 
 function userState(): Readonly<Record<string, unknown>> {
-  return propertiesOf(propertiesOf(history.state)['usr']);
+  return toProperties(toProperties(history.state)['usr']);
 }

@@ -12,10 +12,10 @@ export function parseJson(text: string): unknown {
 /** The properties of an object in JSON; none for any other text. */
 export function parseObject(text: string): Properties {
   const value = parseJson(text);
-  return Array.isArray(value) ? {} : propertiesOf(value);
+  return Array.isArray(value) ? {} : toProperties(value);
 }
 
 /** The properties of an object; none for any other value. */
-export function propertiesOf(value: unknown): Properties {
+export function toProperties(value: unknown): Properties {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

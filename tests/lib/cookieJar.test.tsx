@@ -1,5 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { browserCookies, cookiesOf, countInCookie, readCookie, writeCookie } from '@/lib/cookieJar';
+import {
+  browserCookies,
+  findCookies,
+  countInCookie,
+  readCookie,
+  writeCookie,
+} from '@/lib/cookieJar';
 import { createMemoryCookies } from '../support/memoryCookies';
 
 test('a cookie is written for the whole site, with its lifetime and SameSite=Lax', () => {
@@ -52,7 +58,7 @@ test('finds the cookies of a category, including those with a variable name', ()
     { ...analytics, name: 'last', category: 'functional' },
   ] as const;
   const jar = createMemoryCookies({ last: '', views: '', views2: '', visits_a: '', visits_b: '' });
-  expect(cookiesOf(items, 'analytics', jar)).toEqual(['views', 'visits_a', 'visits_b']);
+  expect(findCookies(items, 'analytics', jar)).toEqual(['views', 'visits_a', 'visits_b']);
 });
 
 test('ignores a value that is longer than any that the site writes', () => {

@@ -9,7 +9,7 @@ import { checkDeployment, type CheckResult } from '../../scripts/hosts/checkDepl
 import { rules } from '../../scripts/hosts/files';
 import { netlifyFiles } from '../../scripts/hosts/netlify';
 import { nginxConfig } from '../../scripts/hosts/nginx';
-import { fileOf, hostRules } from '../../scripts/hosts/rules';
+import { toFile, hostRules } from '../../scripts/hosts/rules';
 import { vercelConfig } from '../../scripts/hosts/vercel';
 import { server as mockServer } from '../support/server';
 
@@ -22,7 +22,7 @@ type Host = (path: string) => HostResponse;
 
 /** A site with the real addresses, and pages that contain only what the checks read. */
 const siteFiles: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(rules.pages.map((path) => [fileOf(path), page(path)])),
+  ...Object.fromEntries(rules.pages.map((path) => [toFile(path), page(path)])),
   '404.html': '<meta name="robots" content="noindex">',
   'sitemap.xml': '<urlset/>',
   'robots.txt': 'User-agent: *',

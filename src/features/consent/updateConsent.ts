@@ -1,5 +1,5 @@
 import { storedItems } from '@/content/storedItems';
-import { cookiesOf, readCookie, writeCookie } from '@/lib/cookieJar';
+import { findCookies, readCookie, writeCookie } from '@/lib/cookieJar';
 import { onPageShown } from '@/lib/onPageShown';
 import { maxValueLength } from '@/lib/storage';
 import { inventory } from '@/parts/stored';
@@ -43,7 +43,7 @@ export function refreshConsent(store: ConsentStore, received?: string): void {
 function applyConsent({ cookies, read, record }: ConsentStore) {
   const next = read();
   for (const category of optionalCategories) {
-    if (!next?.[category]) cookiesOf(inventory, category, cookies).forEach(cookies.remove);
+    if (!next?.[category]) findCookies(inventory, category, cookies).forEach(cookies.remove);
   }
   if (JSON.stringify(next) !== JSON.stringify(record.get())) record.set(next);
 }

@@ -10,7 +10,7 @@ const maxLength = 200;
 const maxQueryLength = 6 * 12 * maxLength;
 
 /** The campaign in a query, without anything else that the query holds. */
-export function campaignOf(search: string): URLSearchParams {
+export function readCampaign(search: string): URLSearchParams {
   const query = new URLSearchParams(search);
   return new URLSearchParams(
     campaignKeys.flatMap((key) => {
@@ -32,7 +32,9 @@ export function keepLeadSource(): void {
   if (safeSessionStorage.get(visitItems.leadSource.name, maxQueryLength) !== null) return;
   // the address of the document, because the visitor may have gone on to another page
   const [load] = performance.getEntriesByType('navigation');
-  const source = campaignOf(URL.canParse(load?.name ?? '') ? new URL(load?.name ?? '').search : '');
+  const source = readCampaign(
+    URL.canParse(load?.name ?? '') ? new URL(load?.name ?? '').search : '',
+  );
   const referrer = referrerPage();
   if (referrer && !referrer.startsWith(`${location.origin}/`)) {
     source.set('referrer', referrer.slice(0, maxLength));

@@ -1,5 +1,5 @@
-import { type CookieJar, cookiesOf } from '@/lib/cookieJar';
-import { campaignOf, keepLeadSource, referrerPage, removeLeadSource } from './leadSource';
+import { type CookieJar, findCookies } from '@/lib/cookieJar';
+import { readCampaign, keepLeadSource, referrerPage, removeLeadSource } from './leadSource';
 import type { AnalyticsVendorName, MeasuringSettings } from './settings';
 import { visitItems } from './stored';
 import type { CreateVendor, IsAllowed } from './vendor';
@@ -61,7 +61,7 @@ export function createMeasuring(
     if (isVendorOn) vendor?.allow?.(isAllowed);
     else if (wasOn) vendor?.stop?.();
     for (const category of ['analytics', 'marketing'] as const) {
-      if (!isAllowed(category)) cookiesOf(items, category, cookies).forEach(removeFromAllDomains);
+      if (!isAllowed(category)) findCookies(items, category, cookies).forEach(removeFromAllDomains);
     }
     countView();
   }
@@ -87,7 +87,7 @@ export function createMeasuring(
     showPage: (next) => {
       if (next === path) return;
       path = next;
-      const campaign = campaignOf(location.search).toString();
+      const campaign = readCampaign(location.search).toString();
       shown = {
         title: document.title,
         url: location.origin + next + (campaign && `?${campaign}`),

@@ -1,4 +1,4 @@
-import { defineSettings, originOf, secureUrl } from '../../config/settingsReader.ts';
+import { defineSettings, toOrigin, secureUrl } from '../../config/settingsReader.ts';
 
 /** At least one of them is set. */
 export type MeasuringSettings = {
@@ -55,7 +55,7 @@ function parseAnalytics(value: string, siteUrl: string): AnalyticsSettings | nul
   }
   const url = secureUrl(place);
   if (vendor === 'plausible') {
-    const origin = originOf(url);
+    const origin = toOrigin(url);
     const id = new URL(siteUrl).hostname.replace(/^www\./, '');
     return origin === null ? null : { vendor, origin, id };
   }

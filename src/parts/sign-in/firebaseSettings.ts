@@ -2,7 +2,7 @@ import {
   hostPattern,
   loopbackPattern,
   only,
-  originOf,
+  toOrigin,
   secureUrl,
   type SettingsReader,
 } from '../../config/settingsReader.ts';
@@ -110,5 +110,5 @@ export function checkFirebase(
 
 function loopbackOrigin(value: string): string | null {
   const url = secureUrl(value);
-  return url && loopbackPattern.test(url.hostname) ? originOf(url) : null;
+  return url && loopbackPattern.test(url.hostname) ? toOrigin(url) : null;
 }

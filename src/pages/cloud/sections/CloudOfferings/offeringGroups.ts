@@ -25,10 +25,10 @@ export function placeOfferings({ offerings: { start, groups } }: Cloud): readonl
       title,
       state,
       layout,
-      id: anchorOf(title),
+      id: toAnchor(title),
       offerings: items.map((offering, index) => ({
         offering,
-        id: anchorOf(offering.title),
+        id: toAnchor(offering.title),
         position: first + index,
         time: timeAt(start + first + index),
       })),
@@ -41,7 +41,7 @@ function timeAt(hour: number): string {
 }
 
 /** `Push, SMS and WhatsApp` → `push-sms-and-whatsapp`. */
-function anchorOf(title: string): string {
+function toAnchor(title: string): string {
   return title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -34,7 +34,7 @@ export function useCurrentOffering(
     if (!list.current || !('IntersectionObserver' in window)) return undefined;
     const elements = [...list.current.children];
     const shares = elements.map(() => 0);
-    chosen.current = positionOf(location.hash.slice(1), groups);
+    chosen.current = findPosition(location.hash.slice(1), groups);
     const listeners = new AbortController();
     const release = () => {
       chosen.current = null;
@@ -63,7 +63,7 @@ function positionAt(shares: readonly number[], groups: readonly PlacedGroup[]): 
   return offerings[Math.min(passed, offerings.length - 1)]?.position ?? 0;
 }
 
-function positionOf(id: string, groups: readonly PlacedGroup[]): number | null {
+function findPosition(id: string, groups: readonly PlacedGroup[]): number | null {
   const found = groups.flatMap((group) => group.offerings).find((offering) => offering.id === id);
   return found?.position ?? null;
 }
