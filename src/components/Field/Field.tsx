@@ -1,4 +1,10 @@
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
+import type {
+  AllHTMLAttributes,
+  ElementType,
+  InputHTMLAttributes,
+  ReactNode,
+  TextareaHTMLAttributes,
+} from 'react';
 import { errorId, FieldError } from './FieldError';
 import styles from './Field.module.css';
 
@@ -20,26 +26,18 @@ export type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElem
 type TextAreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>;
 
 export function TextField(props: TextFieldProps) {
-  const { frame, control } = splitProps(props);
-  return (
-    <FieldFrame {...frame}>
-      <input {...control} className={styles.control} />
-    </FieldFrame>
-  );
+  return <Field {...props} control="input" />;
 }
 
 export function TextArea(props: TextAreaProps) {
-  const { frame, control } = splitProps(props);
-  return (
-    <FieldFrame {...frame}>
-      <textarea {...control} className={styles.control} />
-    </FieldFrame>
-  );
+  return <Field {...props} control="textarea" />;
 }
 
-/** Separates the props of the frame from the attributes of the control inside it. */
-function splitProps<Props extends FieldProps>({
-  id,
+type AnyFieldProps = FieldProps &
+  Omit<AllHTMLAttributes<HTMLElement>, keyof FieldProps> & { readonly control: ElementType };
+
+function Field({
+  control: Control,
   label,
   error,
   errorRole,
@@ -47,43 +45,13 @@ function splitProps<Props extends FieldProps>({
   aside,
   adornment,
   ...attributes
-}: Props) {
-  return {
-    frame: { id, label, error, errorRole, hint, aside, adornment },
-    control: { ...attributes, id, ...fieldAriaProps(id, error, hint) },
-  };
-}
-
-/** Connects a control to its error and hint. */
-export function fieldAriaProps(id: string, error: string | undefined, hint: string | undefined) {
-  const ids = [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ');
-  return {
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': ids || undefined,
-  };
-}
-
-function hintId(id: string): string {
-  return `${id}-hint`;
-}
-
-type FieldFrameProps = FieldProps & { readonly children: ReactNode };
-
-function FieldFrame({
-  id,
-  label,
-  error,
-  errorRole,
-  hint,
-  aside,
-  adornment,
-  children,
-}: FieldFrameProps) {
+}: AnyFieldProps) {
+  const { id } = attributes;
   return (
     <div className={styles.root} data-invalid={error ? true : undefined}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.frame} data-adorned={adornment ? true : undefined}>
-        {children}
+        <Control {...attributes} {...fieldAriaProps(id, error, hint)} className={styles.control} />
         {adornment}
       </div>
       {aside && <div className={styles.aside}>{aside}</div>}
@@ -99,4 +67,17 @@ function FieldFrame({
       )}
     </div>
   );
+}
+
+/** Connects a control to its error and hint. */
+export function fieldAriaProps(id: string, error: string | undefined, hint: string | undefined) {
+  const ids = [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ');
+  return {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': ids || undefined,
+  };
+}
+
+function hintId(id: string): string {
+  return `${id}-hint`;
 }
