@@ -1,34 +1,5 @@
 import { FirebaseError, initializeApp } from 'firebase/app';
-import {
-  EmailAuthProvider,
-  GoogleAuthProvider,
-  OAuthProvider,
-  applyActionCode,
-  beforeAuthStateChanged,
-  checkActionCode,
-  confirmPasswordReset,
-  connectAuthEmulator,
-  createUserWithEmailAndPassword,
-  deleteUser,
-  getAuth,
-  getRedirectResult,
-  onAuthStateChanged,
-  reauthenticateWithCredential,
-  reauthenticateWithPopup,
-  reload,
-  sendEmailVerification,
-  sendPasswordResetEmail,
-  signInWithEmailAndPassword,
-  signInWithPopup,
-  signInWithRedirect,
-  signOut,
-  validatePassword,
-  type ActionCodeSettings,
-  type Auth,
-  type AuthProvider,
-  type PasswordValidationStatus,
-  type User,
-} from 'firebase/auth';
+import * as firebase from 'firebase/auth';
 import { env } from '@/config/env';
 import {
   AuthError,
@@ -57,9 +28,9 @@ const demoSettings: FirebaseSettings = {
   appId: 'demo',
 };
 
-const providers: Readonly<Record<PopupProvider, () => AuthProvider>> = {
-  google: () => new GoogleAuthProvider(),
-  microsoft: () => new OAuthProvider('microsoft.com'),
+const providers: Readonly<Record<PopupProvider, () => firebase.AuthProvider>> = {
+  google: () => new firebase.GoogleAuthProvider(),
+  microsoft: () => new firebase.OAuthProvider('microsoft.com'),
 };
 
 /** Uses the library's defaults for persistence, the size of the popup and timeouts. */
@@ -70,14 +41,14 @@ export function createFirebaseClient(): PasswordAuthClient {
   let signInMethod: SignInMethod | undefined;
 
   // the library cannot abort a request, but this hook can reject its user
-  beforeAuthStateChanged(auth, async (user) => {
+  firebase.beforeAuthStateChanged(auth, async (user) => {
     const matching = [...attempts].filter((attempt) => user && attempt.isFor(user));
     if (!user || matching.length === 0 || matching.some(({ signal }) => !signal.aborted)) return;
-    if (matching.every(({ isSignUp }) => isSignUp) && isNew(user)) await deleteUser(user);
+    if (matching.every(({ isSignUp }) => isSignUp) && isNew(user)) await firebase.deleteUser(user);
     throw new Error('The visitor cancelled this sign-in.');
   });
 
-  const toAccount = (user: User | null) =>
+  const toAccount = (user: firebase.User | null) =>
     user && {
       email: user.email,
       displayName: user.displayName,
@@ -101,66 +72,67 @@ export function createFirebaseClient(): PasswordAuthClient {
     backend: 'firebase',
     onAccountChange: (listener) => {
       listeners.add(listener);
-      const unsubscribe = onAuthStateChanged(auth, (user) => listener(toAccount(user)));
+      const unsubscribe = firebase.onAuthStateChanged(auth, (user) => listener(toAccount(user)));
       return () => {
         listeners.delete(listener);
         unsubscribe();
       };
     },
-    signOut: () => withFirebaseError(() => signOut(auth)),
+    signOut: () => withFirebaseError(() => firebase.signOut(auth)),
     signIn: ({ email, password }, signal) =>
       signInUnlessAborted({ signal, method: 'password', isFor: hasEmail(email) }, () =>
-        signInWithEmailAndPassword(auth, email, password),
+        firebase.signInWithEmailAndPassword(auth, email, password),
       ),
     signUp: ({ email, password }, signal) =>
       signInUnlessAborted(
         { signal, method: 'password', isFor: hasEmail(email), isSignUp: true },
         async () => {
-          const { user } = await createUserWithEmailAndPassword(auth, email, password);
+          const { user } = await firebase.createUserWithEmailAndPassword(auth, email, password);
           // before the menu shows the account, which offers to send the mail again
           recordVerificationMail();
-          await sendEmailVerification(user, returnHere()).catch(forgetVerificationMail);
+          await firebase.sendEmailVerification(user, returnHere()).catch(forgetVerificationMail);
         },
       ),
     signInWithPopup: (name, signal) => {
       const provider = providers[name]();
       return signInUnlessAborted({ signal, method: name, isFor: hasProvider(provider) }, () =>
-        signInWithPopup(auth, provider),
+        firebase.signInWithPopup(auth, provider),
       );
     },
     signInWithRedirect: (provider) =>
-      withFirebaseError(() => signInWithRedirect(auth, providers[provider]())),
-    completeRedirect: () => withFirebaseError(() => getRedirectResult(auth)),
+      withFirebaseError(() => firebase.signInWithRedirect(auth, providers[provider]())),
+    completeRedirect: () => withFirebaseError(() => firebase.getRedirectResult(auth)),
     sendPasswordReset: (email) =>
-      withFirebaseError(() => sendPasswordResetEmail(auth, email, returnHere())),
-    passwordRules: async (password) => toPasswordRules(await validatePassword(auth, password)),
+      withFirebaseError(() => firebase.sendPasswordResetEmail(auth, email, returnHere())),
+    passwordRules: async (password) =>
+      toPasswordRules(await firebase.validatePassword(auth, password)),
     mailCodes: createMailCodes(auth, emit),
     account: createAccountActions(auth, emit),
   };
 }
 
-function createMailCodes(auth: Auth, emit: () => void): MailCodes {
+function createMailCodes(auth: firebase.Auth, emit: () => void): MailCodes {
   return {
     check: (code) =>
       withAuthError(async () => {
-        const { data } = await checkActionCode(auth, code);
+        const { data } = await firebase.checkActionCode(auth, code);
         return data.email ?? '';
       }, fromFirebaseError),
     apply: (code) =>
       withFirebaseError(async () => {
-        await applyActionCode(auth, code);
+        await firebase.applyActionCode(auth, code);
         await auth.authStateReady();
         // a changed email ends the session: then the library signs the user out
-        if (auth.currentUser) await reload(auth.currentUser).catch(() => undefined);
+        if (auth.currentUser) await firebase.reload(auth.currentUser).catch(() => undefined);
         emit();
       }),
     resetPassword: (code, password) =>
-      withFirebaseError(() => confirmPasswordReset(auth, code, password)),
+      withFirebaseError(() => firebase.confirmPasswordReset(auth, code, password)),
   };
 }
 
-function createAccountActions(auth: Auth, emit: () => void): AccountActions {
-  const withUser = (action: (user: User) => Promise<unknown>) =>
+function createAccountActions(auth: firebase.Auth, emit: () => void): AccountActions {
+  const withUser = (action: (user: firebase.User) => Promise<unknown>) =>
     withFirebaseError(async () => {
       if (!auth.currentUser) throw createAuthError('user-token-expired');
       await action(auth.currentUser);
@@ -171,33 +143,33 @@ function createAccountActions(auth: Auth, emit: () => void): AccountActions {
       (['password', ...popupProviders] as const).filter((method) =>
         auth.currentUser?.providerData.some(({ providerId }) => providerId === providerIds[method]),
       ),
-    refresh: () => withUser(reload),
+    refresh: () => withUser(firebase.reload),
     sendVerification: () =>
       withUser(async (user) => {
-        await sendEmailVerification(user, returnHere());
+        await firebase.sendEmailVerification(user, returnHere());
         recordVerificationMail();
       }),
     reauthenticate: (method, password) =>
       withUser((user) =>
         method === 'password'
-          ? reauthenticateWithCredential(
+          ? firebase.reauthenticateWithCredential(
               user,
-              EmailAuthProvider.credential(user.email ?? '', password),
+              firebase.EmailAuthProvider.credential(user.email ?? '', password),
             )
-          : reauthenticateWithPopup(user, providers[method]()),
+          : firebase.reauthenticateWithPopup(user, providers[method]()),
       ),
-    delete: () => withUser(deleteUser),
+    delete: () => withUser(firebase.deleteUser),
   };
 }
 
 const providerIds: Readonly<Record<SignInMethod, string>> = {
-  password: EmailAuthProvider.PROVIDER_ID,
-  google: GoogleAuthProvider.PROVIDER_ID,
+  password: firebase.EmailAuthProvider.PROVIDER_ID,
+  google: firebase.GoogleAuthProvider.PROVIDER_ID,
   microsoft: 'microsoft.com',
 };
 
 /** Where the link in a mail leads after the page that handles it. */
-function returnHere(): ActionCodeSettings {
+function returnHere(): firebase.ActionCodeSettings {
   return { url: location.origin + location.pathname };
 }
 
@@ -205,29 +177,29 @@ function returnHere(): ActionCodeSettings {
 type SignInAttempt = {
   readonly signal: AbortSignal;
   readonly method: SignInMethod;
-  readonly isFor: (user: User) => boolean;
+  readonly isFor: (user: firebase.User) => boolean;
   readonly isSignUp?: true;
 };
 
 function hasEmail(email: string) {
-  return (user: User) => user.email?.toLowerCase() === email.trim().toLowerCase();
+  return (user: firebase.User) => user.email?.toLowerCase() === email.trim().toLowerCase();
 }
 
 /** Whether the account was created by the sign-in that has just happened. */
-function isNew({ metadata }: User) {
+function isNew({ metadata }: firebase.User) {
   return metadata.creationTime !== undefined && metadata.creationTime === metadata.lastSignInTime;
 }
 
-function hasProvider({ providerId }: AuthProvider) {
-  return (user: User) => user.providerData.some((data) => data.providerId === providerId);
+function hasProvider({ providerId }: firebase.AuthProvider) {
+  return (user: firebase.User) => user.providerData.some((data) => data.providerId === providerId);
 }
 
-function createAuth(): Auth {
+function createAuth(): firebase.Auth {
   try {
     setLibraryDefaults();
-    const auth = getAuth(initializeApp(settings?.firebase ?? demoSettings));
+    const auth = firebase.getAuth(initializeApp(settings?.firebase ?? demoSettings));
     if (settings?.authEmulatorUrl) {
-      connectAuthEmulator(auth, settings.authEmulatorUrl, { disableWarnings: true });
+      firebase.connectAuthEmulator(auth, settings.authEmulatorUrl, { disableWarnings: true });
     } else {
       preconnect('https://apis.google.com');
     }
@@ -268,7 +240,7 @@ function fromFirebaseError(error: unknown): AuthError {
 }
 
 /** A rule that the policy does not have is `undefined` in the library's result. */
-function toPasswordRules(status: PasswordValidationStatus): readonly PasswordRule[] {
+function toPasswordRules(status: firebase.PasswordValidationStatus): readonly PasswordRule[] {
   const { minPasswordLength, maxPasswordLength } = status.passwordPolicy.customStrengthOptions;
   const lengths = [
     ['minLength', minPasswordLength, status.meetsMinPasswordLength],
