@@ -112,6 +112,19 @@ export function group(transform: string, body: string): string {
   return `<g transform="${transform}">${body}</g>`;
 }
 
+/** A group that CSS may move: `[data-part='name']`. */
+export function part(name: string, body: string): string {
+  return `<g data-part="${name}">${body}</g>`;
+}
+
+/** Dots as a part, one for each thing that the drawing counts. */
+export function countingDots(points: Pairs, fill: string): string {
+  return part(
+    'count',
+    scatter(points, (x, y) => circle(x, y, 7.5, fill)),
+  );
+}
+
 /** Clips `body` to `shape`. `id` must be unique on the page: derive it from the drawing's own. */
 export function clip(id: string, shape: string, body: string): string {
   return `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${body}</g>`;

@@ -60,6 +60,27 @@ test('with reduced motion nothing moves until Play; then the rows loop in 40 s, 
   await expect.poll(running).toEqual([]);
 });
 
+test('the sun sets and the rays turn with the scroll; out of view and on Pause they are as drawn', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  await expectHydrated(page);
+  const parts = ['#customers [data-part="sun"]', `#${anchors.working} [data-part="rays"]`];
+  const movement = (part: string) =>
+    page.locator(part).evaluate((element) => {
+      const { translate, rotate } = getComputedStyle(element);
+      return `${translate} ${rotate}`;
+    });
+  for (const part of parts) expect(await movement(part)).toBe('none none');
+  for (const part of parts) {
+    await page.locator(part).scrollIntoViewIfNeeded();
+    await expect.poll(() => movement(part)).not.toBe('none none');
+  }
+  const pause = page.getByRole('button', { name: motionLabels.pause });
+  await pause.evaluate((button: HTMLElement) => button.click());
+  for (const part of parts) await expect.poll(() => movement(part)).toBe('none none');
+});
+
 test('Tab brings every fact and every linked domain wholly into view, and the arrow keys scroll a row', async ({
   page,
 }) => {

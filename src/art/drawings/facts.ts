@@ -69,7 +69,7 @@ export const factThumbnails = mapFacts((name) => {
     () => {
       const [bands, necks] = mistBands[mistSide];
       return (
-        circle(...sun, fill) +
+        circle(...sun, fill, 'data-part="sun"') +
         mist(mistTop, 13, 7, bands, necks, mistInk) +
         rect(0, horizon, 272, 206, background) +
         rect(0, horizon, 272, 2.5, ink.outline)

@@ -1,4 +1,4 @@
-import { circle, drawing, fitBottom, hill, ink, line, mist, path } from '@/art/kit';
+import { circle, drawing, fitBottom, hill, ink, line, mist, part, path } from '@/art/kit';
 
 const digitFour = (x: number): string =>
   path(
@@ -22,7 +22,8 @@ export const fogView = drawing(
     hill('0,500 220,440 430,496 700,430 980,492 1200,424 1440,470', 640, ink.fogHill) +
     mist(300, 34, 15, '300,620 380,560', '430,530', ink.fog) +
     mist(352, 36, 15, '1190,1420 1240,1500', '1270,1390', ink.fog) +
-    drifting(
+    part(
+      'drift',
       mist(402, 38, 16, '-60,300 -60,520', '20,240', ink.fog) +
         mist(430, 38, 16, '760,1120 860,1500', '900,1080', ink.fog),
     ) +
@@ -33,8 +34,3 @@ export const fogView = drawing(
     mist(586, 44, 18, '900,1560 -60,1560', '980,1440', ink.pageNoon),
   { fit: fitBottom },
 );
-
-/** The two bands that may drift 24 units: `[data-part='drift']`. */
-function drifting(bands: string): string {
-  return `<g data-part="drift">${bands}</g>`;
-}

@@ -9,6 +9,7 @@ import {
   ink,
   line,
   mist,
+  part,
   path,
   pill,
   rays,
@@ -38,8 +39,11 @@ export const offeringPictures = {
     'big',
     ink.tileNoon,
     () =>
-      rays(436, 92, 150, 196, 34, ink.rayWhite, 4) +
-      rays(436, 92, 212, 290, 34, ink.pale, 4, [5.3, 365.3]) +
+      part(
+        'rays',
+        rays(436, 92, 150, 196, 34, ink.rayWhite, 4) +
+          rays(436, 92, 212, 290, 34, ink.pale, 4, [5.3, 365.3]),
+      ) +
       circle(436, 92, 120, ink.sun) +
       mist(196, 28, 14, '380,660 300,560', '420,530', ink.paper) +
       mist(96, 20, 10, '-40,150 30,230', '60,130', ink.paper) +

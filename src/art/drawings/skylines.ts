@@ -57,7 +57,7 @@ export const duskSkyline = drawing(
   1440,
   300,
   () =>
-    circle(720, 190, 92, ink.sunBlush) +
+    circle(720, 190, 92, ink.sunBlush, 'data-part="sun"') +
     pill(606, 210, 228, 7, ink.duskMist) +
     pill(640, 238, 180, 7, ink.duskMist) +
     pill(668, 260, 120, 7, ink.duskMist) +

@@ -1,5 +1,17 @@
 import { cloudPanorama, tallTile, wideTile } from '@/art/drawings/cloudDrawings';
-import { circle, each, frame, hill, ink, line, mist, path, pill, rect } from '@/art/kit';
+import {
+  circle,
+  countingDots,
+  each,
+  frame,
+  hill,
+  ink,
+  line,
+  mist,
+  path,
+  pill,
+  rect,
+} from '@/art/kit';
 
 const bars = [
   [66, ink.blue],
@@ -30,10 +42,9 @@ export const panorama = cloudPanorama(
     hill('0,314 210,252 430,330 700,296 960,336 1230,258 1460,314', shore, ink.hillMid) +
     mist(262, 18, 9, '250,420 300,500', '330,400', ink.paper) +
     each(bars, ([height, fill], i) => rect(barX(i), shore - height, 48, height, fill)) +
-    line(
-      each(bars, ([height], i) => `M${barX(i) + 24} ${shore + 26 - height}h0`),
+    countingDots(
+      bars.map(([height], i) => [barX(i) + 24, shore + 26 - height] as const),
       ink.sun,
-      15,
     ) +
     path(`M0 ${shore}H1440V460H0Z`, ink.azure) +
     line(

@@ -2,6 +2,7 @@ import { cloudPanorama, tallTile } from '@/art/drawings/cloudDrawings';
 import {
   circle,
   clip,
+  countingDots,
   each,
   frame,
   hill,
@@ -32,10 +33,9 @@ export const panorama = cloudPanorama(
     ) +
     rect(318, 192, 804, 16, ink.ink, 4) +
     rect(348, 178, 744, 20, ink.ink, 4) +
-    line(
-      times(8, (i) => `M${archX(i) + 33} 225h0`),
+    countingDots(
+      Array.from({ length: 8 }, (_, i) => [archX(i) + 33, 225] as const),
       ink.sun,
-      15,
     ) +
     path('M0 366H1440V460H0Z', ink.teal) +
     path(

@@ -1,6 +1,7 @@
 import { cloudPanorama, tallTile } from '@/art/drawings/cloudDrawings';
 import {
   circle,
+  countingDots,
   each,
   group,
   hill,
@@ -35,10 +36,9 @@ export const panorama = cloudPanorama(() => {
       ink.teal,
       `stroke="${ink.outline}" stroke-width="7" stroke-linejoin="round"`,
     ) +
-    line(
-      times(8, (i) => `M${beatPeak(i).join(' ')}h0`),
+    countingDots(
+      Array.from({ length: 8 }, (_, i) => beatPeak(i)),
       ink.coral,
-      15,
     ) +
     mist(366, 18, 9, '140,330 200,420', '230,300', ink.mint) +
     path('M0 424Q360 396 720 414T1440 404V460H0Z', ink.ink) +

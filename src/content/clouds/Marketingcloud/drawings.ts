@@ -1,14 +1,16 @@
 import { cloudPanorama, wideTile } from '@/art/drawings/cloudDrawings';
 import { leaf } from '@/art/drawings/leafShape';
-import { circle, each, hill, ink, line, mist, path, pill, rect, times } from '@/art/kit';
+import { circle, each, hill, ink, line, mist, part, path, pill, rect, times } from '@/art/kit';
 
 /** Nine rays around the rising sun: nine offerings. */
 export const panorama = cloudPanorama(
   () =>
     hill('0,296 190,232 400,330 560,372', 460, ink.hillFar) +
     hill('880,372 1090,292 1260,316 1460,222', 460, ink.hillFar) +
-    line(nineRays(160, 212), ink.vermilion, 13) +
-    line(nineRays(244, 244), ink.vermilion, 15) +
+    part(
+      'count',
+      times(9, (index) => line(ray(index, 160, 212) + ray(index, 244, 244), ink.vermilion, 14)),
+    ) +
     circle(720, 360, 130, ink.sunCoral) +
     mist(166, 20, 10, '186,400 110,320', '220,290', ink.paper) +
     mist(214, 18, 9, '1130,1350 1190,1470', '1220,1320', ink.paper) +
@@ -28,13 +30,11 @@ export const panorama = cloudPanorama(
     pill(1130, 420, 360, 12, ink.slate),
 );
 
-function nineRays(inner: number, outer: number): string {
-  return times(9, (index) => {
-    const angle = ((14 + index * 19) * Math.PI) / 180;
-    const at = (radius: number) =>
-      `${(720 - radius * Math.cos(angle)).toFixed(1)} ${(360 - radius * Math.sin(angle)).toFixed(1)}`;
-    return `M${at(inner)}L${at(outer)}`;
-  });
+function ray(index: number, inner: number, outer: number): string {
+  const angle = ((14 + index * 19) * Math.PI) / 180;
+  const at = (radius: number) =>
+    `${(720 - radius * Math.cos(angle)).toFixed(1)} ${(360 - radius * Math.sin(angle)).toFixed(1)}`;
+  return `M${at(inner)}L${at(outer)}`;
 }
 
 /** Nine messages, each larger than the previous one: left, middle, width. */

@@ -1,6 +1,6 @@
 import { cloudPanorama, wideTile } from '@/art/drawings/cloudDrawings';
 import { leaf } from '@/art/drawings/leafShape';
-import { circle, each, hill, ink, line, mist, path, pill, rect, times } from '@/art/kit';
+import { circle, each, hill, ink, line, mist, part, path, pill, rect, times } from '@/art/kit';
 
 const leaves = [
   [[720, 318], [-108, -58], ink.ink],
@@ -21,14 +21,13 @@ export const panorama = cloudPanorama(
     circle(720, 230, 126, ink.sun) +
     mist(150, 20, 10, '150,370 90,300', '190,270', ink.paper) +
     mist(182, 18, 9, '1110,1320 1180,1450', '1210,1290', ink.paper) +
-    each(leaves, ([stalk, toTip, fill]) => leaf(stalk, toTip, fill)) +
-    line(
-      each(
-        leaves,
-        ([[x, y], [dx, dy]]) => `M${x} ${y}l${Math.round(0.66 * dx)} ${Math.round(0.66 * dy)}`,
-      ),
-      ink.cream,
-      3,
+    part(
+      'count',
+      each(leaves, ([stalk, toTip, fill]) => {
+        const [[x, y], [dx, dy]] = [stalk, toTip];
+        const vein = `M${x} ${y}l${Math.round(0.66 * dx)} ${Math.round(0.66 * dy)}`;
+        return leaf(stalk, toTip, fill) + line(vein, ink.cream, 3);
+      }),
     ) +
     line('M720 380V196M480 384V302M964 384V306', ink.ink, 9) +
     hill('0,372 230,384 480,356 600,372 720,352 860,374 964,358 1200,386 1440,366', 460, ink.teal) +

@@ -1,6 +1,7 @@
 import { cloudPanorama, tallTile, wideTile } from '@/art/drawings/cloudDrawings';
 import {
   circle,
+  countingDots,
   each,
   group,
   hill,
@@ -10,7 +11,6 @@ import {
   path,
   pill,
   rect,
-  scatter,
   type Point,
 } from '@/art/kit';
 
@@ -61,11 +61,7 @@ export const panorama = cloudPanorama(
       'stroke-dasharray="0.1 9"',
     ) +
     line('M739 170L760 88', ink.ink, 3, 'stroke-dasharray="0.1 9"') +
-    line(
-      scatter(stations, (x, y) => `M${x} ${y}h0`),
-      ink.sun,
-      15,
-    ) +
+    countingDots(stations, ink.sun) +
     line('M760 86V32', ink.ink, 5) +
     path('M760 30h52l-12 14 12 14h-52z', ink.vermilion) +
     pill(-40, 428, 360, 12, ink.coral) +

@@ -1,5 +1,5 @@
 import { cloudPanorama, tallTile } from '@/art/drawings/cloudDrawings';
-import { circle, each, hill, ink, line, mist, path, pill, rect, stars } from '@/art/kit';
+import { circle, each, hill, ink, line, mist, part, path, pill, rect, stars } from '@/art/kit';
 
 /** Left, width, height of the wall, height of the gable. */
 const houses = [
@@ -33,10 +33,11 @@ export const panorama = cloudPanorama(
     mist(282, 18, 9, '1130,1330 1190,1420', '1220,1300', ink.nightMist) +
     path(houseRow(0), ink.plum) +
     path(houseRow(1), ink.night) +
-    line(
-      each(houses, ([x, width, wall]) => `M${x + width / 2} ${quay + 14 - wall}v14`),
-      ink.butter,
-      17,
+    part(
+      'count',
+      each(houses, ([x, width, wall]) =>
+        line(`M${x + width / 2} ${quay + 14 - wall}v14`, ink.butter, 17),
+      ),
     ) +
     path('M880 460Q930 372 980 356H1040Q1090 372 1140 460Z', ink.ink) +
     path('M988 184H1028L1042 360H974Z', ink.paper) +

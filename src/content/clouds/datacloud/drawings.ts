@@ -1,5 +1,19 @@
 import { cloudPanorama, tallTile, wideTile } from '@/art/drawings/cloudDrawings';
-import { circle, clip, each, group, hill, ink, line, mist, path, pill, times } from '@/art/kit';
+import {
+  circle,
+  clip,
+  countingDots,
+  each,
+  group,
+  hill,
+  ink,
+  line,
+  mist,
+  part,
+  path,
+  pill,
+  times,
+} from '@/art/kit';
 
 /** Ten streams of rain into one pool: ten offerings. */
 export const panorama = cloudPanorama(
@@ -16,16 +30,16 @@ export const panorama = cloudPanorama(
     ) +
     circle(1120, 330, 92, ink.sun) +
     hill('800,460 980,322 1180,352 1440,290', 460, ink.lagoon) +
-    line(rain(0), ink.outline, 7) +
-    line(rain(1), ink.rain, 7) +
-    line(rain(2), ink.paper, 7) +
+    part(
+      'rain',
+      line(rain(0), ink.outline, 7) + line(rain(1), ink.rain, 7) + line(rain(2), ink.paper, 7),
+    ) +
     mist(96, 40, 16, '150,560 60,760 120,850', '230,500 220,700', ink.paper) +
     mist(66, 30, 13, '560,780 640,900', '670,750', ink.pale) +
     path('M0 352H1440V460H0Z', ink.blue) +
-    line(
-      times(10, (i) => `M${140 + i * 72} ${366 + (i % 2) * 12}h0`),
+    countingDots(
+      Array.from({ length: 10 }, (_, i) => [140 + i * 72, 366 + (i % 2) * 12] as const),
       ink.sun,
-      15,
     ) +
     hill('880,460 1130,356 1300,366 1460,330', 460, ink.teal) +
     pill(-30, 394, 300, 12, ink.sky) +
