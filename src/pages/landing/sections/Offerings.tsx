@@ -20,7 +20,7 @@ const sizes = [
 
 export function Offerings() {
   return (
-    <Section id={anchors.working} labelledBy={titleId} background="noon">
+    <Section id={anchors.working} labelledBy={titleId} background="noon" className={styles.root}>
       <Container>
         <div className={styles.header} data-print="head">
           <Eyebrow label={offeringsHeading.label} {...offeringsHeading.timeOfDay} />
