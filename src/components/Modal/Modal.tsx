@@ -113,7 +113,7 @@ function useIsMounted(): boolean {
   return isMounted;
 }
 
-/** Dialogs may overlap: the first one makes the page inert, and the last one releases it. */
+/** Dialogs may overlap: the first one locks the page, and the last one releases it. */
 let openModals = 0;
 
 /** In a layout effect, so that the page can be focused before the dialog returns the focus. */
@@ -121,12 +121,12 @@ function useInertBackground(isOpen: boolean) {
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     openModals += 1;
-    if (openModals === 1) setPageInert(true);
+    if (openModals === 1) setPageLocked(true);
     const untrackDialog = trackOpenDialog();
     return () => {
       untrackDialog();
       openModals -= 1;
-      if (openModals === 0) setPageInert(false);
+      if (openModals === 0) setPageLocked(false);
     };
   }, [isOpen]);
 }
@@ -148,6 +148,14 @@ function useCloseOnBack(isOpen: boolean, onClose: () => void) {
   }, [isOpen]);
 }
 
-function setPageInert(isInert: boolean) {
-  document.getElementById('app')?.toggleAttribute('inert', isInert);
+/**
+ * Makes the page inert and, where a scroll bar takes space, as wide as before. Not by
+ * `scrollbar-gutter`: Chromium reserves it in a window with hidden scroll bars too.
+ */
+function setPageLocked(isLocked: boolean) {
+  const root = document.documentElement;
+  const scrollbarWidth = innerWidth - root.clientWidth;
+  root.style.overflow = isLocked ? 'hidden' : '';
+  root.style.paddingInlineEnd = isLocked ? `${scrollbarWidth}px` : '';
+  document.getElementById('app')?.toggleAttribute('inert', isLocked);
 }
