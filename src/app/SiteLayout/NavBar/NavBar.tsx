@@ -1,19 +1,25 @@
+import { useId } from 'react';
 import { ButtonLink } from '@/components/Button/Button';
+import { Icon } from '@/components/Icon/Icon';
+import { Menu } from '@/components/Icon/icons';
 import { Container } from '@/components/Section/Section';
 import { desktopNavigation, navigationActions } from '@/content/navigation';
 import { ui } from '@/content/ui';
 import { inSlot } from '@/parts/inSlot';
 import { navBarEnd, navBarLinks } from '@/parts/layout';
+import { dialogCommand } from '../dialogCommand';
 import { Logo } from '../Logo';
+import { MobileMenu } from '../MobileMenu/MobileMenu';
 import { NavItemLink } from '../NavItemLink';
 import { useAriaCurrent } from '../useAriaCurrent';
-import { MenuButton } from './MenuButton';
 import { NavBarMenu } from './NavBarMenu';
+import menuButton from './MenuButton.module.css';
 import styles from './NavBar.module.css';
 import progress from './ScrollProgress.module.css';
 import underlined from '@/components/Link/underlined.module.css';
 
 export function NavBar() {
+  const menuId = useId();
   const ariaCurrentOf = useAriaCurrent();
   return (
     <div className={styles.root}>
@@ -47,7 +53,17 @@ export function NavBar() {
           </ButtonLink>
         </nav>
         {inSlot(navBarEnd, {})}
-        <MenuButton ariaCurrentOf={ariaCurrentOf} />
+        <button
+          type="button"
+          data-variant="round"
+          className={menuButton.root}
+          aria-label={ui.openMenu}
+          aria-haspopup="dialog"
+          {...dialogCommand('show-modal', menuId)}
+        >
+          <Icon icon={Menu} />
+        </button>
+        <MobileMenu id={menuId} ariaCurrentOf={ariaCurrentOf} />
       </Container>
       {/* a half sun that crosses the bar as the page scrolls */}
       <div className={progress.root} aria-hidden="true">

@@ -1,7 +1,9 @@
 import { Art } from '@/art/Art';
 import { timeOfDayIcons } from '@/art/drawings/interface/logos';
-import { CloudOffering } from './CloudOffering';
-import type { PlacedGroup } from './offeringGroups';
+import { withBackground } from '@/art/withBackground';
+import { cloudLabels } from '@/content/clouds/labels';
+import type { PlacedGroup, PlacedOffering } from './offeringGroups';
+import tile from './CloudOffering.module.css';
 import styles from './CloudOfferingGroup.module.css';
 
 type CloudOfferingGroupProps = { readonly group: PlacedGroup };
@@ -22,5 +24,29 @@ export function CloudOfferingGroup({ group }: CloudOfferingGroupProps) {
         ))}
       </ol>
     </section>
+  );
+}
+
+type CloudOfferingProps = PlacedOffering & Pick<PlacedGroup, 'layout'>;
+
+function CloudOffering({ offering, id, time, layout }: CloudOfferingProps) {
+  return (
+    <li id={id} className={tile.root} data-tile={offering.picture && layout}>
+      {offering.picture && (
+        <div className={tile.picture}>
+          <Art drawing={withBackground(offering.picture)} place="cover" />
+          <span className={tile.time} aria-hidden="true">
+            {time}
+          </span>
+        </div>
+      )}
+      <div className={tile.body}>
+        <h4 className={tile.title}>{offering.title}</h4>
+        <p className={tile.summary}>{offering.text}</p>
+        <p className={tile.products}>
+          <b>{cloudLabels.products}</b> {offering.products}
+        </p>
+      </div>
+    </li>
   );
 }
