@@ -186,6 +186,8 @@ test('the browser finds the words of every cloud, shows its panel, and the panel
   const before = await heights();
   for (const { id, name } of wheelOrder) {
     await expect(page.locator('article[hidden="until-found"]')).toHaveCount(wheelOrder.length - 1);
+    // the hidden panels, which keep their place, do not cover the one that is shown
+    await page.locator('article:not([hidden]) a').click({ trial: true });
     // the browser reveals a hidden target as it reveals what Ctrl+F finds
     await page.evaluate((hash) => (location.hash = hash), `wheel-description-${id}`);
     await expect(page.locator('article[id^="wheel-panel"]:not([hidden])')).toHaveText(
