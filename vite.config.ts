@@ -81,7 +81,7 @@ export default defineConfig(({ command, mode }) => ({
             {
               name: 'shared',
               test: /\/src\/(art|components|content|hooks|lib)\//,
-              minShareCount: 4,
+              minShareCount: 6,
               maxModuleSize: 1000,
               includeDependenciesRecursively: false,
             },

@@ -1,5 +1,5 @@
 import { Art } from '@/art/Art';
-import { clientLogos, type ClientLogoName } from '@/art/drawings/interface/logos';
+import { clientLogos, type ClientLogoName } from '@/art/drawings/interface/clientLogos';
 import { isPicture, type Illustration } from '@/art/picture';
 import styles from './ClientLogo.module.css';
 

@@ -1,4 +1,4 @@
-import type { ClientLogoName } from '@/art/drawings/interface/logos';
+import type { ClientLogoName } from '@/art/drawings/interface/clientLogos';
 import { sampleCounts } from '@/content/counts';
 import { inWords } from '@/lib/inWords';
 import type { SectionHeading } from './types';

@@ -1,5 +1,5 @@
 import type { DiscName } from '@/art/drawings/hero';
-import type { ClientLogoName } from '@/art/drawings/interface/logos';
+import type { ClientLogoName } from '@/art/drawings/interface/clientLogos';
 import type { PersonName } from '@/art/drawings/interface/people';
 
 export type Testimonial = {

@@ -1,4 +1,4 @@
-import { circle, clip, drawing, ink, line, mist, path, pill } from '@/art/kit';
+import { circle, drawing, ink, line, mist, path, pill } from '@/art/kit';
 
 /** Beside "Failed to send email": a cloud and its rain. */
 export const rainCloud = drawing(
@@ -11,28 +11,13 @@ export const rainCloud = drawing(
     pill(44, 54, 5, 13, ink.rain),
 );
 
-/** Beside a sign-in error: a cloud and its lightning. */
+/** Beside an error: a cloud and its lightning. */
 export const stormCloud = drawing(
   38,
   34,
   () =>
     mist(4, 8, 4, '10,32 2,26', '12,22', ink.errorCloud) +
     path('M21 21L12 30H18L15 34L25 27H19Z', ink.lightning),
-);
-
-/**
- * A sun half risen behind its horizon, for the disc of a button that is busy. To roll it, animate
- * `[data-part='sun']` from 5 units down to 2 units up.
- */
-export const risingSun = drawing(
-  24,
-  24,
-  (id) =>
-    clip(
-      `${id}-sky`,
-      '<path d="M0 0H24V15H0Z"/>',
-      circle(12, 13, 7, ink.sunVermilion, 'data-part="sun"'),
-    ) + line('M3 16.5H21M7 20.5H17', ink.ink, 2.5),
 );
 
 /** Ticks in a disc. */

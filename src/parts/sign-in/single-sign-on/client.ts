@@ -1,5 +1,5 @@
 import type { SignInExtension } from '../authClient';
-import { oidcBackend } from './stored';
+import { oidcBackend } from './backend';
 
 export const singleSignOn: SignInExtension = {
   redirect: {

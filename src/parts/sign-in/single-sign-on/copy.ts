@@ -1,7 +1,7 @@
 import { errorFactory, type ExtensionTexts } from '../authClient';
 import type { AuthMessage } from '../content/account';
 import { closedPopup, signInAgain, startAgain } from '../content/auth';
-import { oidcBackend } from './stored';
+import { oidcBackend } from './backend';
 
 export const ssoAction = 'Continue with single sign-on';
 

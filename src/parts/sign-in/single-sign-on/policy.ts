@@ -1,5 +1,5 @@
 import { itemIf, paragraph, type PartPolicy } from '@/content/policy';
-import { hasSingleSignOn } from './stored';
+import { hasSingleSignOn } from './backend';
 
 export const ssoPolicy: PartPolicy = (env) =>
   hasSingleSignOn(env)

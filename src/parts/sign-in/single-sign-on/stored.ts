@@ -1,10 +1,5 @@
-import type { Env } from '@/config/parseEnv';
 import { untilTabClosed, type StoredItems } from '@/lib/storedItem';
-
-/** Names single sign-on in the cached session. */
-export const oidcBackend = 'oidc';
-
-export const hasSingleSignOn = (env: Env) => Boolean(env['sign-in/single-sign-on']);
+import { hasSingleSignOn } from './backend';
 
 export const ssoItems = {
   tokens: {

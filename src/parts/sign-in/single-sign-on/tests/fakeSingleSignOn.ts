@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Account, RedirectAuthClient } from '../../authClient';
 import type { AuthClients } from '../../authClients';
 import { fakeAccount, fakeClients } from '../../tests/support/fakeClients';
-import { oidcBackend } from '../stored';
+import { oidcBackend } from '../backend';
 
 /** A fake single sign-on service. */
 export function fakeOidcClient(
