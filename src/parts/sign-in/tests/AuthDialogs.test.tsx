@@ -199,7 +199,7 @@ describe('the login dialog', () => {
     expect(screen.getByRole('heading', { name: signUpModal.title })).toHaveFocus();
     expect(field('email')).toHaveValue(email);
     await press(signUpModal.switchLink);
-    expect(screen.getByRole('dialog', { name: loginModal.title })).toBeVisible();
+    expect(screen.getByRole('heading', { name: loginModal.title })).toHaveFocus();
     await press(ui.close);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
