@@ -1,4 +1,5 @@
 import type { SocialNetwork } from '@/art/drawings/interface/logos';
+import type { OpeningHours } from '@/lib/openingHours';
 
 type Site = {
   /** The short name, as in the logo. */
@@ -25,8 +26,10 @@ type Site = {
   };
   /** What a message can expect. */
   readonly reply: string;
-  /** In the office's time, and where customers are while Europe has winter time. */
-  readonly supportHours: string;
+  readonly support: OpeningHours & {
+    /** The hours where customers are, while Europe has winter time. */
+    readonly abroad: string;
+  };
   /** Where customers are, for search engines. */
   readonly areaServed: readonly string[];
   /** The countries where the company resells Salesforce licences. */
@@ -70,8 +73,13 @@ export const site = {
     countryCode: 'IN',
   },
   reply: 'A consultant replies within one working day.',
-  supportHours:
-    'Monday to Friday, 06:00 to 22:00 in Noida: in January from 11:30 in Sydney, and until 17:30 in Oslo and 11:30 in New York',
+  support: {
+    timeZone: 'Asia/Kolkata',
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    from: 6,
+    to: 22,
+    abroad: 'in January from 11:30 in Sydney, and until 17:30 in Oslo and 11:30 in New York',
+  },
   areaServed: ['Asia', 'Europe', 'North America', 'Oceania'],
   resaleCountries: ['India', 'Sri Lanka', 'Singapore', 'the United Arab Emirates'],
   partner: {
@@ -109,6 +117,18 @@ export const addressLines = [
 
 /** The address on one line, region included. */
 export const addressLine = `${street.join(', ')}, ${locality} ${postalCode}, ${region}, ${country}`;
+
+const { days, from, to, abroad } = site.support;
+
+/** In the office's time, such as "Monday to Friday, 06:00 to 22:00". */
+export const supportHours = `${days[0]} to ${days.at(-1)}, ${toClock(from)} to ${toClock(to)}`;
+
+/** Also where customers are. */
+export const supportHoursEverywhere = `${supportHours} in ${locality}: ${abroad}`;
+
+function toClock(hour: number): string {
+  return `${hour}:00`.padStart(5, '0');
+}
 
 /** The colours of a brand, each as `#rrggbb`. */
 export type BrandColours = Readonly<

@@ -3,7 +3,7 @@ import type { Illustration } from '@/art/picture';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { menuLabels } from '@/content/menu';
 import { checkPrice, priceBands, priceNote } from '@/content/pricing';
-import { site } from '@/content/site';
+import { site, supportHoursEverywhere } from '@/content/site';
 import { inWordsCapitalised } from '@/lib/inWords';
 import type { SectionHeading } from './types';
 
@@ -109,7 +109,7 @@ export const terms = [
   },
   {
     term: 'Support',
-    text: `${site.supportHours}; nights and weekends by contract. Within these hours, a first answer in 30 minutes if work has stopped, in four hours if it is hindered, in one working day otherwise. No minimum term after the first six months; three months’ notice, and a written handover to whoever comes next.`,
+    text: `${supportHoursEverywhere}; nights and weekends by contract. Within these hours, a first answer in 30 minutes if work has stopped, in four hours if it is hindered, in one working day otherwise. No minimum term after the first six months; three months’ notice, and a written handover to whoever comes next.`,
   },
   {
     term: 'Where we resell licences',

@@ -5,7 +5,7 @@ import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { anchors } from '@/config/paths';
 import { contactHeading, contactMethods, contactRequests } from '@/content/landing/contact';
-import { addressLine, site } from '@/content/site';
+import { addressLine, site, supportHoursEverywhere } from '@/content/site';
 import { ContactForm } from '@/features/contact/components/ContactForm';
 import { useQueryParameter } from '@/hooks/useQueryParameter';
 import { FormExtras } from '@/parts/forms';
@@ -57,7 +57,7 @@ function ContactMethods() {
       </div>
       <div>
         <dt>{contactMethods.hours}</dt>
-        <dd>{site.supportHours}</dd>
+        <dd>{supportHoursEverywhere}</dd>
       </div>
     </dl>
   );

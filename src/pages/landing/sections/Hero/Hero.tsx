@@ -9,6 +9,7 @@ import { anchors } from '@/config/paths';
 import { hero } from '@/content/landing/hero';
 import { useIsMotionOn } from '@/features/motion/motion';
 import { heroLinks } from '@/parts/landing';
+import { HeroSupport } from './HeroSupport';
 import { TestimonialCarousel } from './TestimonialCarousel';
 import styles from './Hero.module.css';
 import awards from './HeroAwards.module.css';
@@ -42,6 +43,7 @@ export function Hero() {
               </Link>
             ))}
           </div>
+          <HeroSupport className={styles.support} />
         </div>
         <TestimonialCarousel />
         <HeroAwards />
