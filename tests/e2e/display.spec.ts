@@ -116,7 +116,6 @@ test('pages are printed in the light theme, with all content and the addresses o
   await page.setViewportSize({ width: 718, height: 1000 });
   await expectTextFits(page, 'in print');
 
-  await page.goto(paths.privacy);
   const link = page.getByRole('main').locator('a[href^="http"]').first();
   const href = await link.getAttribute('href');
   const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);

@@ -3,14 +3,14 @@ import { site } from '@/content/site';
 import type { TimeOfDay, PageSeo } from '@/content/types';
 import { inWords, inWordsCapitalised } from '@/lib/inWords';
 import type { SendErrorCause } from '@/lib/sendResult';
-import { careersLinks } from '../links';
 import { wasClosedAtBuild } from './closingDates';
+import { jobLabels } from './jobs/labels';
 import { jobs } from './jobs/list';
 import { remoteArea, sharedHours } from './jobs/terms';
 import { applicationRetention } from './retention';
 
 export const careersHero = {
-  label: `${careersLinks.desktop.label} at ${site.name}`,
+  label: jobLabels.employer,
   timeOfDay: { time: '06:10', name: 'The early shift', state: 'morning' },
   titleLines: ['Come and read', 'the sky with us.'],
   intro: `${inWordsCapitalised(sampleCounts.people)} of us work on Salesforce for ${inWords(sampleCounts.customers)} customers: ${inWords(sampleCounts.atTheOffice)} in ${site.address.locality}, the others at home all over ${site.address.country}. Exams on company time, pay on every posting, and a yes or no within twelve days.`,

@@ -3,7 +3,6 @@ import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
 import { ButtonLink } from '@/components/Button/Button';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { ui } from '@/content/ui';
-import { careersHero } from '../content/careers';
 import { jobLabels } from '../content/jobs/labels';
 import type { Job } from '../content/jobs/types';
 import { jobHills, jobStars } from '../drawings/jobPage';
@@ -18,7 +17,7 @@ export function JobHero({ job, isClosed }: JobHeroProps) {
   return (
     <PageHero
       breadcrumbs={<Breadcrumbs label={ui.breadcrumb} steps={steps} current={job.title} />}
-      eyebrow={{ label: careersHero.label, state: job.timeOfDay.state }}
+      eyebrow={{ label: jobLabels.employer, state: job.timeOfDay.state }}
       title={job.title}
       intro={job.intro}
       introPosition="below"

@@ -1,8 +1,10 @@
+import { site } from '@/content/site';
 import { careersLinks } from '../../links';
 
 /** Common texts of the job pages. */
 export const jobLabels = {
   breadcrumb: careersLinks.desktop.label,
+  employer: `${careersLinks.desktop.label} at ${site.name}`,
   facts: 'The job at a glance',
   tasks: 'The work',
   ninetyDays: 'Your first ninety days',
