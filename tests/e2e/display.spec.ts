@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { cookieBanner } from '@/content/consent';
 import { cookieDialog } from '@/content/cookieDialog';
+import { facts } from '@/content/landing/about';
 import { contactForm as words } from '@/content/landing/contact';
 import { hero } from '@/content/landing/hero';
 import { offerings } from '@/content/landing/offerings';
@@ -16,10 +17,12 @@ import {
   consentButton,
   preferencesDialog,
 } from './support/consent';
-import { contactForm } from './support/contactForm';
+import { contactForm, fillContactForm } from './support/contactForm';
 import { expect, expectHydrated, test } from './support/site';
 import { expectTextFits } from './support/textFits';
 import { readToken } from './support/tokens';
+
+const [founded] = facts;
 
 test('at 200 % text size on a phone the cookie banner, the menu and the preferences cut no text', async ({
   page,
@@ -122,7 +125,7 @@ test('pages are printed in the light theme, with all content and the addresses o
   expect(printed).toContain(href ?? 'no address');
 });
 
-test('the open menus and the errors of a form have no accessibility violation', async ({
+test('the open menus, a fact and the states of a form have no accessibility violation', async ({
   page,
   context,
 }) => {
@@ -133,6 +136,22 @@ test('the open menus and the errors of a form have no accessibility violation', 
   await page.getByRole('button', { name: words.submit }).click();
   await expect(page.getByText('Full name is required')).toBeVisible();
   await expectAccessible(page);
+  page.on('dialog', (dialog) => void dialog.accept());
+  for (const [success, shown] of [
+    [false, words.failure.tryAgain],
+    [true, words.success],
+  ] as const) {
+    const headers = { 'Access-Control-Allow-Origin': '*' };
+    await page.route('**/send-email', (route) => route.fulfill({ headers, json: { success } }));
+    await fillContactForm(page);
+    await contactForm(page).locator('[type=submit]').click();
+    await expect(contactForm(page).getByText(shown, { exact: true })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.getByRole('button', { name: founded.title }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: ui.openMenu }).click();
   await expect(

@@ -5,7 +5,7 @@ import { landingSeo } from '@/content/landing/seo';
 import { privacyHero, privacySeo } from '@/content/privacy';
 import { site } from '@/content/site';
 import { addresses, missingPath, pagesOfEachKind } from './support/addresses';
-import { colourRules, expectAccessible } from './support/axe';
+import { expectAccessible } from './support/axe';
 import { acceptAllCookies } from './support/consent';
 import { delayRequests, scripts } from './support/delayedRequests';
 import { expect, expectHydrated, expectLaidOut, test } from './support/site';
@@ -42,8 +42,6 @@ for (const path of pagesOfEachKind) {
     await expectLaidOut(page);
     expect(fonts.size).toBe(2);
     await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page, colourRules);
     await expectTextFits(page, 'at 1440 pixels');
     const devtools = await context.newCDPSession(page);
     for (const [size, width, standard] of sizes) {

@@ -25,26 +25,33 @@ declare global {
   }
 }
 
-/** The rules whose outcome depends on colours alone. */
-export const colourRules: AxeOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
+/** In the dark theme only what depends on colours differs. */
+const themes = [
+  ['light', {}],
+  ['dark', { runOnly: ['color-contrast', 'link-in-text-block'] }],
+] as const satisfies readonly (readonly [string, AxeOptions])[];
 
 /**
- * Fails with the rule and the elements of each violation that axe finds. Waits for fades to finish,
- * because they lower the contrast.
+ * Fails with the rule and the elements of each violation that axe finds, in both themes. Waits for
+ * fades to finish, because they lower the contrast.
  */
-export async function expectAccessible(page: Page, options: AxeOptions = {}): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axeSource);
-  await page.waitForFunction(() =>
-    document.getAnimations().every((animation) => {
-      const isEndless = animation.effect?.getComputedTiming().iterations === Infinity;
-      // A scroll-driven animation ends only when the page is scrolled.
-      const isTimed = animation.timeline === document.timeline;
-      return isEndless || !isTimed || animation.playState !== 'running';
-    }),
-  );
-  const { violations } = await page.evaluate((axeOptions) => window.axe.run(axeOptions), options);
-  const messages = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
-  expect(messages, 'what axe found').toEqual([]);
+  for (const [colorScheme, options] of themes) {
+    await page.emulateMedia({ colorScheme });
+    await page.waitForFunction(() =>
+      document.getAnimations().every((animation) => {
+        const isEndless = animation.effect?.getComputedTiming().iterations === Infinity;
+        // A scroll-driven animation ends only when the page is scrolled.
+        const isTimed = animation.timeline === document.timeline;
+        return isEndless || !isTimed || animation.playState !== 'running';
+      }),
+    );
+    const { violations } = await page.evaluate((axeOptions) => window.axe.run(axeOptions), options);
+    const messages = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    );
+    expect(messages, `what axe found in the ${colorScheme} theme`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null });
 }

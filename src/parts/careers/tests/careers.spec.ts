@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths';
 import { addresses, siteSettings } from '@tests/e2e/support/addresses';
+import { expectAccessible } from '@tests/e2e/support/axe';
 import { acceptAllCookies } from '@tests/e2e/support/consent';
 import { collectAlerts, expect, expectHydrated, leaveDuring, test } from '@tests/e2e/support/site';
 import { applicationFields, applicationForm, jobCardLabels, workingHere } from '../content/careers';
@@ -41,6 +42,7 @@ test('applications, without a receiver, keep what was typed over a reload and Ba
     await form.getByRole('button', { name: applicationForm.submit }).click();
     await expect(form.getByRole('alert')).toContainText(applicationForm.notSent.title);
     await expect.poll(() => alerts.at(-1)).toBe(`Application submitted for ${title}`);
+    await expectAccessible(page);
     await expect(field('fullName')).toHaveValue('');
     await expect(form.getByText(pdf.name)).toHaveCount(0);
     await expect(form.getByRole('heading')).toHaveText(`Apply for: ${title}`);
