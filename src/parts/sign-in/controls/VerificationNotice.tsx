@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onPageShown } from '@/lib/onPageShown';
 import { toSentences } from '../authClient';
-import { useAuth } from '../AuthProvider';
+import { useAuth, useAuthStore } from '../AuthProvider';
 import { verificationCopy } from '../content/accountMenu';
 import { getErrorMessage } from '../errorMessages';
 import { getRequestError, useAuthRequest } from '../useAuthRequest';
@@ -10,13 +10,21 @@ import styles from './VerificationNotice.module.css';
 
 /** "Not confirmed yet", and the mail again. Shown to who is signed in with such an email. */
 export function VerificationNotice() {
-  const { session, clients } = useAuth();
-  const isUnverified =
-    session.status === 'signedIn' && session.isConfirmed && session.user.emailVerified === false;
+  return (
+    useIsUnverified() && (
+      <p className={styles.root}>
+        {verificationCopy.unverified} <SendVerification className={styles.send} />
+      </p>
+    )
+  );
+}
 
+/** Asks again when the page is shown: the link in the mail may have been opened elsewhere. */
+export function VerificationRefresh() {
+  const { clients } = useAuthStore();
+  const isUnverified = useIsUnverified();
   useEffect(() => {
     if (!isUnverified) return undefined;
-    // the link in the mail may have been opened in another tab or program
     return onPageShown(() => {
       clients
         .accounts()
@@ -24,13 +32,13 @@ export function VerificationNotice() {
         .catch(() => undefined);
     });
   }, [isUnverified, clients]);
+  return null;
+}
 
+function useIsUnverified(): boolean {
+  const { session } = useAuth();
   return (
-    isUnverified && (
-      <p className={styles.root}>
-        {verificationCopy.unverified} <SendVerification className={styles.send} />
-      </p>
-    )
+    session.status === 'signedIn' && session.isConfirmed && session.user.emailVerified === false
   );
 }
 

@@ -94,7 +94,7 @@ it('whether the email is confirmed is asked again when the page is shown, and a 
   await openAccount({ refresh });
   await screen.findAllByText(verificationCopy.unverified);
   document.dispatchEvent(new Event('visibilitychange'));
-  await eventually(() => expect(refresh).toHaveBeenCalled());
+  await eventually(() => expect(refresh).toHaveBeenCalledOnce());
   expect(inMain().getByText(accountSections.email.unverified)).toBeVisible();
 });
 
