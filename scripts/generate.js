@@ -11,9 +11,9 @@
  *     fonts   src/styles/fonts.css and fonts/*.woff2: from the tables of scripts/fonts/files.js
  *     art     .cache/art.html: every drawing in both themes
  *   npm run generate logos                the logos of the integrations in content, in one file
- *   npm run generate logos github-icon    adds another one by its name in @iconify-json/logos
+ *   npm run generate logos github-icon    writes another one, by its name in @iconify-json/logos
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process from 'node:process';
 import { createServer } from 'vite';
@@ -61,7 +61,7 @@ async function write(files) {
   }
 }
 
-/** The logos of the integrations in one file; those of src/art/logos, and those named. */
+/** The logos of the integrations in one file, and those named each in its own. */
 async function logoFiles() {
   const { getIconData, iconToHTML, iconToSVG } = await import('@iconify/utils');
   const { icons } = await import('@iconify-json/logos');
@@ -87,8 +87,7 @@ async function logoFiles() {
   const integrations = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${views.join('')}</svg>`;
 
   const folder = 'src/art/logos';
-  const present = readdirSync(folder).map((file) => file.replace('.svg', ''));
-  const entries = [...present, ...names].map((name) => {
+  const entries = names.map((name) => {
     const { attributes, body } = readIcon(name);
     return [`${folder}/${name}.svg`, iconToHTML(body, attributes)];
   });

@@ -1,6 +1,6 @@
 /**
  * How long data is stored. Sample data. No code deletes the first two: whoever owns the inbox, the CRM
- * and the host's logs must set or do it (docs/deploy.md).
+ * and the host's logs must set or do it.
  */
 export const retention = {
   messages: 'two years after the last reply',

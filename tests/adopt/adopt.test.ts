@@ -24,6 +24,7 @@ test('a ninth cloud is one folder', () => {
     cd ..
     sed -i "1i import { summary as field } from './Fieldcloud/summary';" list.ts
     sed -i 's/^  sales,/&\n  field,/' list.ts
+    sed -i "s/.*name: 'Sales Cloud'.*/&\n  { slug: 'Fieldcloud', name: 'Field Cloud' },/" names.ts
     cd ../../..
     sed -i 's/clouds: 8/clouds: 9/' src/content/counts.ts
     npm run generate hosts

@@ -13,6 +13,7 @@ export const pagesOfEachKind: readonly string[] = [
   paths.cloud('Healthcloud'),
   ...partTesting.flatMap(({ pages }) => pages ?? []),
   paths.privacy,
+  paths.security,
   missingPath,
 ];
 
