@@ -11,6 +11,9 @@ export const counts = {
 /** Domains with customers but without data models of our own yet. */
 export const newDomains = ['logistics', 'education', 'hospitality'] as const;
 
+/** Domains with at least one customer. */
+export const allDomains = counts.domains + newDomains.length;
+
 /** Sample data: `adoption` in per cent; the others were counted on the day in `landing/about.ts`. */
 export const sampleCounts = {
   adoption: 61,

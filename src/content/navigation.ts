@@ -2,10 +2,10 @@ import { menuThumbnails } from '@/art/drawings/interface/navigation';
 import type { Drawing } from '@/art/kit';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { cloudNames } from '@/content/clouds/names';
-import { inWordsCapitalised } from '@/lib/inWords';
+import { inWords, inWordsCapitalised } from '@/lib/inWords';
 import { partLinks } from '@/parts/links';
 import type { PartLinks } from '@/parts/types';
-import { counts } from './counts';
+import { allDomains, counts } from './counts';
 import { menuLabels } from './menu';
 import { site } from './site';
 import type { NavLink } from './types';
@@ -96,6 +96,8 @@ export const footerColumns = [
 ] as const satisfies readonly FooterColumn[];
 
 export const footer = {
+  /** Also for the organisation's structured data. */
+  about: `${site.role}. We plan, build, connect and support Salesforce for companies in ${inWords(allDomains)} industries, ${inWords(counts.domains)} of which we know best.`,
   /** The column with the address, phone and email. */
   contactTitle: 'Find us',
   cookieSettings: 'Cookie settings',

@@ -4,7 +4,6 @@
  */
 export const sampleData: Readonly<Record<string, string>> = {
   clouds: 'prices, durations, promises, what a customer did',
-  company: 'how many industries',
   counts: 'figures',
   'landing/about': 'figures',
   'landing/contact': 'what a caller is promised',

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts';
 import { env } from '@/config/env';
 import { paths, socialPicturePath } from '@/config/paths';
-import { about } from '@/content/company';
+import { footer } from '@/content/navigation';
 import { site } from '@/content/site';
 import type { PageSeo } from '@/content/types';
 
@@ -51,7 +51,7 @@ function organization(): Organization {
     legalName: site.registeredName,
     url: env.siteUrl + paths.home,
     logo: env.siteUrl + site.logo,
-    description: about,
+    description: footer.about,
     foundingDate: String(site.foundingYear),
     email: site.email,
     telephone: site.phone.display,

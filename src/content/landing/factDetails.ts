@@ -1,7 +1,6 @@
 import { factPictures } from '@/art/drawings/interface/factPictures';
 import type { Drawing } from '@/art/kit';
-import { allDomains } from '@/content/company';
-import { counts, newDomains, sampleCounts } from '@/content/counts';
+import { allDomains, counts, newDomains, sampleCounts } from '@/content/counts';
 import { site } from '@/content/site';
 import { inWords, inWordsCapitalised } from '@/lib/inWords';
 import { countedOn, type facts } from './about';

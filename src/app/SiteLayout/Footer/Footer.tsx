@@ -3,7 +3,6 @@ import { footerHills } from '@/art/drawings/dividers';
 import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
-import { about } from '@/content/company';
 import { footer, footerColumns } from '@/content/navigation';
 import { addressLines, site } from '@/content/site';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
@@ -21,7 +20,7 @@ export function Footer() {
       <Container className={styles.columns}>
         <div className={styles.about}>
           <Logo />
-          <p>{about}</p>
+          <p>{footer.about}</p>
           <SocialLinks variant="outlined" />
         </div>
         {footerColumns.map(({ title, links }) => (
