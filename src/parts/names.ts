@@ -15,7 +15,8 @@ export const partTraces: Readonly<Record<string, RegExp>> = {
 /** The same of what can be removed from a part, by its folder. */
 export const nestedTraces: Readonly<Record<string, RegExp>> = {
   'sign-in/single-sign-on': /auth0|oidc/i,
-  'sign-in/token-sync': /authTokenSync/,
+  // Firebase reads the setting without its underscore
+  'sign-in/token-sync': /_authTokenSync/,
 };
 
 export const partNames: readonly string[] = Object.keys(partTraces);
