@@ -138,12 +138,3 @@ test('on a phone the banner never covers the focus', async ({ page }) => {
     expect(covered).toBeNull();
   }
 });
-
-test('a choice applies in every open window', async ({ page, context }) => {
-  const other = await context.newPage();
-  await other.goto(paths.home);
-  await page.goto(paths.privacy);
-  await expect(consentBanner(other)).toBeVisible();
-  await consentButton(page, cookieBanner.acceptAll).click();
-  await expect(consentBanner(other)).toHaveCount(0);
-});

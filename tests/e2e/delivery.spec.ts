@@ -12,13 +12,7 @@ import { openStore } from '../../examples/send-email/store.js';
 import { startMailbox } from '../../examples/send-email/tests/support/mailbox.js';
 import { addresses, ports, siteSettings } from './support/addresses';
 import { acceptAllCookies } from './support/consent';
-import {
-  expectContactForm,
-  fillContactForm,
-  openContactForm,
-  submitContactForm,
-} from './support/contactForm';
-import { collectAlerts, expect, expectHydrated, leaveDuring, test } from './support/site';
+import { expect, expectHydrated, test } from './support/site';
 
 test.use({ baseURL: addresses.fullSite });
 
@@ -64,24 +58,6 @@ test('every form reaches the mailbox through the receiver on another origin, onc
   }
   await mailbox.stop();
   await rm(folder, { recursive: true });
-});
-
-test('leaving the page stops a message that is being sent, and on return it is in the form', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_FAILED/);
-  const alerts = collectAlerts(page);
-  await acceptAllCookies(context);
-  for (const { mock } of partTesting) await mock?.(context);
-  await openContactForm(page);
-  await fillContactForm(page);
-  await leaveDuring(page, siteSettings.VITE_SEND_EMAIL_URL, () => submitContactForm(page));
-  await page.goBack();
-  await expectContactForm(page);
-  await expect(page.getByText(contactForm.cancelled)).toBeVisible();
-  expect(alerts).toEqual([]);
 });
 
 async function sendMessage(page: Page): Promise<SentForm> {

@@ -78,7 +78,7 @@ test('only an edit of the flagged field clears its error', async () => {
   renderForm();
   await press(contactForm.submit);
   await userEvent.type(field('message'), 'x');
-  expect(field('name')).toBeInvalid();
+  expect(field('name')).toHaveAttribute('aria-invalid', 'true');
   await userEvent.type(field('name'), 'P');
   expect(field('name')).toHaveAttribute('required');
   expect(screen.queryByText('Full name is required')).toBeNull();
@@ -120,15 +120,6 @@ test('after success a line says when the message arrived and what follows, until
   }
   fill({ name: 'Priya' });
   expect(status).not.toHaveTextContent('14:20');
-});
-
-test('a message that was not received has no such line', async () => {
-  receive(url, reject);
-  renderForm();
-  fill(exampleMessage);
-  await press(contactForm.submit);
-  await screen.findByText(contactForm.rejected, { exact: false });
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('an error that is found within those 3 seconds stays', async () => {
@@ -206,6 +197,7 @@ test.each([
     expect(page.alerts[0]?.onPage).toContain(contactForm[kind]);
     expect(takeConsoleErrors()).toEqual(logged);
     expectValues(exampleMessage);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(button(contactForm.failure.tryAgain)).toHaveFocus();
     await press(contactForm.failure.tryAgain);
     await eventually(() => expect(page.alerts).toHaveLength(2));
@@ -252,6 +244,8 @@ test('a retry sends the message and clears the failure, also before the alert', 
   releasePaint();
   await screen.findByText(contactForm.success);
   expect(screen.queryByRole('alert')).toBeNull();
+  await nextPaint();
+  expect(page.alerts).toEqual([]);
   expect(requests).toHaveLength(2);
 });
 
@@ -277,19 +271,6 @@ test('leaving the page cancels a message in flight without an alert, and on retu
   second.unmount();
   renderForm();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
-
-test('after the page is left no alert opens', async () => {
-  const releasePaint = withholdPaint();
-  receive(url, reject);
-  const { unmount } = renderForm();
-  fill(exampleMessage);
-  await press(contactForm.submit);
-  await screen.findByRole('alert');
-  unmount();
-  releasePaint();
-  await nextPaint();
-  expect(page.alerts).toEqual([]);
 });
 
 test('a filled honeypot shows success and sends nothing', async () => {
