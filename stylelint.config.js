@@ -1,15 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
-const stylesheets = readdirSync('src', { recursive: true })
-  .filter((name) => name.endsWith('.css'))
-  .map((name) => `src/${name}`);
+const sources = readdirSync('src', { recursive: true }).map((name) => `src/${name}`);
+const stylesheets = sources.filter((name) => name.endsWith('.css'));
 
 /** Custom properties that components and inline scripts set on elements. */
 const setByScripts = Object.fromEntries(
-  [
-    ...['bottom-inset', 'share'],
-    ...['cached-user-name', 'cached-user-email', 'cached-user-initial'],
-  ].map((name) => [`--${name}`, '0']),
+  sources
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('/tests/'))
+    .flatMap((name) => [...readFileSync(name, 'utf8').matchAll(/'(--[\w-]+)'/g)])
+    .map(([, property]) => [property, '0']),
 );
 
 const useTokens = 'Write a token of src/styles/tokens.css, or add one there, for both themes.';

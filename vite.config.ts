@@ -75,7 +75,7 @@ export default defineConfig(({ command, mode }) => ({
             },
             {
               name: 'consent',
-              test: /\/src\/(features\/consent\/\w+\.ts|content\/consent)|ConsentManager|ProfileCookies/,
+              test: /\/src\/(features\/consent\/\w+\.ts|content\/consent)|ConsentManager|\w+Cookies\.tsx$/,
               includeDependenciesRecursively: false,
             },
             {

@@ -53,7 +53,6 @@ test('the build has the licences of all third-party code', () => {
   for (const name of [
     ...['react', 'react-dom', 'react-router', 'react-helmet-async', 'react-modal', 'react-scroll'],
     ...['js-cookie', 'lucide-react', 'typewriter-effect'],
-    'framer-motion',
     ...partTesting.flatMap(({ licenses }) => licenses ?? []),
     ...['@fontsource-variable/figtree', '@fontsource-variable/funnel-display'],
     '@iconify-json/logos',
