@@ -4,7 +4,7 @@ import { svgMarkup } from '@/art/kit';
 import { isPicture, type Illustration } from '@/art/picture';
 import { logo } from '@/content/logo';
 import { site } from '@/content/site';
-import type { TimeOfDayState } from '@/content/types';
+import type { TimeOfDayPhase } from '@/content/types';
 import { escapeXml } from '@/lib/escapeXml';
 
 /** The markup of a page's social picture. */
@@ -33,8 +33,8 @@ export function intro(text: string): string {
   return `<p class="intro">${escapeXml(text)}</p>`;
 }
 
-export function eyebrow(state: TimeOfDayState, label: string): string {
-  return `<p class="eyebrow">${svgMarkup(timeOfDayIcons[state], 'eyebrow')}<b>${escapeXml(label)}</b></p>`;
+export function eyebrow(phase: TimeOfDayPhase, label: string): string {
+  return `<p class="eyebrow">${svgMarkup(timeOfDayIcons[phase], 'eyebrow')}<b>${escapeXml(label)}</b></p>`;
 }
 
 /** What a card says: the alternative text of its picture, escaped. */

@@ -48,7 +48,7 @@ export const notFound = {
     description: `There is no page at this address. Start again from ${startList}.`,
     keywords: ['page not found'],
   },
-  timeOfDay: { time: '04:04', name: 'Visibility nil', state: 'noon' },
+  timeOfDay: { time: '04:04', name: 'Visibility nil', phase: 'noon' },
   titleLines: ['We did not', 'forecast this.'],
   intro:
     'There is no page at this address. It may have moved, or the address may have a letter out of place.',

@@ -21,7 +21,7 @@ export const privacySeo = {
 } as const satisfies PageSeo;
 
 export const privacyHero = {
-  timeOfDay: { time: '08:10', name: 'Legal', state: 'morning' },
+  timeOfDay: { time: '08:10', name: 'Legal', phase: 'morning' },
   title: 'Privacy policy',
   intro:
     'The short version: we receive what you send us, we never sell it, and you can have it deleted by writing to one address.',

@@ -14,7 +14,7 @@ export const securitySeo = {
 } as const satisfies PageSeo;
 
 export const securityHero = {
-  timeOfDay: { time: '20:15', name: 'For your security team', state: 'night' },
+  timeOfDay: { time: '20:15', name: 'For your security team', phase: 'night' },
   title: ['Security, data', 'and accessibility'],
   intro:
     'What your security team asks before the first call: who enters your org, what is signed, who else is involved, and whom to tell when something is wrong.',

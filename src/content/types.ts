@@ -1,4 +1,4 @@
-export type { TimeOfDay, TimeOfDayState } from '@/lib/timeOfDay';
+export type { TimeOfDay, TimeOfDayPhase } from '@/lib/timeOfDay';
 
 /** A page's texts for search engines and social cards. Every page has them. */
 export type PageSeo = {

@@ -19,10 +19,7 @@ export function inWords(value: number): string {
 
 /** As `inWords`, at the start of a sentence. */
 export function inWordsCapitalised(value: number): string {
-  return capitalise(inWords(value));
-}
-
-function capitalise(words: string): string {
+  const words = inWords(value);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -1,9 +1,9 @@
 /** Selects the logo that an `Eyebrow` shows. */
-export type TimeOfDayState = 'dawn' | 'morning' | 'noon' | 'gold' | 'dusk' | 'night';
+export type TimeOfDayPhase = 'dawn' | 'morning' | 'noon' | 'gold' | 'dusk' | 'night';
 
 export type TimeOfDay = {
   /** HH:MM */
   readonly time: string;
   readonly name: string;
-  readonly state: TimeOfDayState;
+  readonly phase: TimeOfDayPhase;
 };

@@ -1,21 +1,21 @@
 import { Art } from '@/art/Art';
 import { timeOfDayIcons } from '@/art/drawings/interface/logos';
-import type { TimeOfDayState } from '@/lib/timeOfDay';
+import type { TimeOfDayPhase } from '@/lib/timeOfDay';
 import styles from './Eyebrow.module.css';
 
 export type EyebrowProps = {
   readonly label: string;
   /** The position of the sun in the icon. */
-  readonly state: TimeOfDayState;
+  readonly phase: TimeOfDayPhase;
   /** HH:MM; decoration, so hidden from assistive technology. */
   readonly time?: string | undefined;
 };
 
 /** The line above a heading: an icon of the sun, a word for what follows, an hour. */
-export function Eyebrow({ label, state, time }: EyebrowProps) {
+export function Eyebrow({ label, phase, time }: EyebrowProps) {
   return (
     <p className={styles.root}>
-      <Art drawing={timeOfDayIcons[state]} className={styles.logo} />
+      <Art drawing={timeOfDayIcons[phase]} className={styles.logo} />
       {label}
       {time && (
         <span className={styles.time} aria-hidden="true">

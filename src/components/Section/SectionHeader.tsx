@@ -7,7 +7,7 @@ type SectionHeaderProps = {
   readonly id: string;
   /** The eyebrow's word. */
   readonly label?: string;
-  readonly timeOfDay?: Pick<EyebrowProps, 'state' | 'time'>;
+  readonly timeOfDay?: Pick<EyebrowProps, 'phase' | 'time'>;
   readonly title: string;
   readonly intro?: string | undefined;
   /** Controls of the section: on a phone beside the eyebrow, else beside the intro. */

@@ -27,7 +27,7 @@ export const cloudLabels = {
     link: 'How work is priced',
   },
   questions: 'What buyers ask',
-  contact: { label: menuLabels.contact, time: '05:41', state: 'dawn' },
+  contact: { label: menuLabels.contact, time: '05:41', phase: 'dawn' },
 } as const satisfies {
   readonly contact: Omit<TimeOfDay, 'name'> & { readonly label: string };
 } & Record<string, unknown>;

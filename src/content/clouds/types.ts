@@ -1,6 +1,6 @@
 import type { Drawing } from '@/art/kit';
 import type { Illustration } from '@/art/picture';
-import type { TimeOfDay, TimeOfDayState, PageSeo } from '@/content/types';
+import type { TimeOfDay, TimeOfDayPhase, PageSeo } from '@/content/types';
 
 /** The data that lists of clouds need, without the long copy of the page. */
 export type CloudSummary = {
@@ -61,7 +61,7 @@ export type OfferingGroup = OfferingLayout & {
   /** What is in the group: the titles are the page's table of contents. */
   readonly title: string;
   /** The position of the sun in the icon of the group. */
-  readonly state: TimeOfDayState;
+  readonly phase: TimeOfDayPhase;
 };
 
 export type Question = { readonly question: string; readonly answer: string };

@@ -73,7 +73,7 @@ export const facts = [
 
 export const aboutHeading = {
   label: menuLabels.about,
-  timeOfDay: { time: '07:30', state: 'morning' },
+  timeOfDay: { time: '07:30', phase: 'morning' },
   title: `A steady\u00a0outlook since\u00a0${site.foundingYear}.`,
   intro: `${inWordsCapitalised(facts.length)} facts, as they stood on ${countedOn}.`,
 } as const satisfies SectionHeading;

@@ -22,7 +22,7 @@ export type ContactField = {
 
 export const contactHeading = {
   label: menuLabels.contact,
-  timeOfDay: { time: '05:41', state: 'dawn' },
+  timeOfDay: { time: '05:41', phase: 'dawn' },
   title: 'Tell us what is not working.',
   intro: `What happens today, what has to change, and by when. ${site.reply} Then we talk for half an hour, at no charge, and under a confidentiality agreement if you wish.`,
 } as const satisfies SectionHeading;

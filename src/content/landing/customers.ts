@@ -26,7 +26,7 @@ export const customers = [
 
 export const customersHeading = {
   label: 'Customers',
-  timeOfDay: { time: '18:35', state: 'dusk' },
+  timeOfDay: { time: '18:35', phase: 'dusk' },
   title: `50+ customers. ${sampleCounts.returningCustomers}\u00a0came\u00a0back.`,
   intro: `Each for a second project or more. Here are ${inWords(customers.length)} of our customers.`,
 } as const satisfies SectionHeading;

@@ -20,7 +20,7 @@ export type Domain = {
 
 export const domainsHeading = {
   label: menuLabels.domains,
-  timeOfDay: { time: '09:40', state: 'morning' },
+  timeOfDay: { time: '09:40', phase: 'morning' },
   title: 'Every industry has its own weather.',
   intro: `${inWordsCapitalised(counts.domains)} we know well enough to forecast. Each one comes with data models, integrations and rules we have already built once.`,
 } as const satisfies SectionHeading;

@@ -107,7 +107,7 @@ const systems = counts.systems satisfies [
 
 export const integrationsHeading = {
   label: menuLabels.integrations,
-  timeOfDay: { time: '03:05', state: 'night' },
+  timeOfDay: { time: '03:05', phase: 'night' },
   title: 'Lights on all night.',
   intro: `Your systems keep talking after everyone has gone home. We connect these ${inWords(systems)} as standard, and have connected NetSuite, Dynamics, Outlook and Tally too.`,
 } as const satisfies SectionHeading;

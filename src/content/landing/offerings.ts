@@ -70,7 +70,7 @@ export const offerings = [
 
 export const offeringsHeading = {
   label: menuLabels.offering,
-  timeOfDay: { time: '12:00', state: 'noon' },
+  timeOfDay: { time: '12:00', phase: 'noon' },
   title: `${inWordsCapitalised(offerings.length)} things we do, in plain daylight.`,
   intro: 'Scope, price and owner are on the table before we start.',
   link: { text: 'See prices', href: anchorPath(anchors.pricing) },

@@ -5,7 +5,7 @@ import type { SectionHeading } from './types';
 
 export const wheelHeading = {
   label: menuLabels.clouds,
-  timeOfDay: { time: '22:10', state: 'night' },
+  timeOfDay: { time: '22:10', phase: 'night' },
   title: `${inWordsCapitalised(counts.clouds)} clouds, one constellation.`,
   intro: 'Choose a cloud to see what it does. Take one, or several on the same records.',
 } as const satisfies SectionHeading;

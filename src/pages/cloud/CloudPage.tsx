@@ -26,15 +26,15 @@ export function CloudPage({ cloud }: CloudPageProps) {
       <Seo path={paths.cloud(slug)} seo={seo} />
       <PageHero
         breadcrumbs={<Breadcrumbs label={ui.breadcrumb} steps={[breadcrumb]} current={name} />}
-        eyebrow={{ label: product, state: timeOfDay.state, time: timeOfDay.time }}
+        eyebrow={{ label: product, phase: timeOfDay.phase, time: timeOfDay.time }}
         title={name}
         tagline={tagline}
         intro={intro}
         introPosition="top"
         panorama={cloud.panorama}
-        isDark={timeOfDay.state === 'night'}
+        isDark={timeOfDay.phase === 'night'}
       >
-        <ButtonLink href={paths.ask(id)} tone={timeOfDay.state === 'night' ? 'cream' : 'ink'}>
+        <ButtonLink href={paths.ask(id)} tone={timeOfDay.phase === 'night' ? 'cream' : 'ink'}>
           {cta}
         </ButtonLink>
       </PageHero>

@@ -19,7 +19,7 @@ export const listings: readonly PageListing[] = cloudPages.map((cloud: Cloud) =>
         'cloud',
         [
           picture(cloud.panorama, 'panorama'),
-          eyebrow(cloud.timeOfDay.state, cloud.product),
+          eyebrow(cloud.timeOfDay.phase, cloud.product),
           heading([name]),
           intro(cloud.tagline),
         ],

@@ -34,7 +34,7 @@ export function NotFoundPage() {
       <div className={styles.hero}>
         <Container className={styles.header}>
           <div>
-            <Eyebrow label={seo.title} state={timeOfDay.state} time={timeOfDay.time} />
+            <Eyebrow label={seo.title} phase={timeOfDay.phase} time={timeOfDay.time} />
             <h1 className={styles.title}>
               {titleLines[0]} <span className={styles.line}>{titleLines[1]}</span>
             </h1>

@@ -20,7 +20,7 @@ export function PrivacyPage() {
     <>
       <Seo path={paths.privacy} seo={privacySeo} />
       <PageHero
-        eyebrow={{ label: timeOfDay.name, state: timeOfDay.state }}
+        eyebrow={{ label: timeOfDay.name, phase: timeOfDay.phase }}
         title={title}
         intro={intro}
         introPosition="below"

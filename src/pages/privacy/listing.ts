@@ -11,7 +11,7 @@ export const listings: readonly PageListing[] = [
     card: () =>
       card('privacy', [
         picture(windowWithBlind, 'window'),
-        eyebrow(privacyHero.timeOfDay.state, privacyHero.timeOfDay.name),
+        eyebrow(privacyHero.timeOfDay.phase, privacyHero.timeOfDay.name),
         heading([privacyHero.title]),
         intro(privacyHero.intro),
       ]),

@@ -16,7 +16,7 @@ export function SecurityPage() {
     <>
       <Seo path={paths.security} seo={securitySeo} />
       <PageHero
-        eyebrow={{ label: timeOfDay.name, state: timeOfDay.state }}
+        eyebrow={{ label: timeOfDay.name, phase: timeOfDay.phase }}
         title={title}
         intro={intro}
         panorama={nightTown}

@@ -11,7 +11,7 @@ export const listings: readonly PageListing[] = [
     card: () =>
       card('security', [
         picture(nightTown, 'ridges'),
-        eyebrow(securityHero.timeOfDay.state, securityHero.timeOfDay.name),
+        eyebrow(securityHero.timeOfDay.phase, securityHero.timeOfDay.name),
         heading(securityHero.title),
       ]),
     breadcrumbs: [{ name: securitySeo.title, path: paths.security }],

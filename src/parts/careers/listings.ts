@@ -50,7 +50,7 @@ export function getJobListing(job: Job): PageListing {
         picture(jobStars, 'sky'),
         picture(phone, 'phone'),
         picture(jobHills, 'ridges'),
-        eyebrow(job.timeOfDay.state, `${job.facts[0].value}, ${job.type.toLowerCase()}`),
+        eyebrow(job.timeOfDay.phase, `${job.facts[0].value}, ${job.type.toLowerCase()}`),
         heading([title]),
         intro(formatPay(job.salary)),
       ]),

@@ -22,46 +22,46 @@ export const film = {
   cues: [
     {
       from: 0,
-      timeOfDay: { time: '03:05', name: 'Small hours', state: 'night' },
+      timeOfDay: { time: '03:05', name: 'Small hours', phase: 'night' },
       words: 'Your systems never sleep. They just do not speak to each other.',
       description: 'A town at night. A few windows blink, each at its own pace.',
     },
     {
       from: 3,
-      timeOfDay: { time: '05:42', name: 'First light', state: 'dawn' },
+      timeOfDay: { time: '05:42', name: 'First light', phase: 'dawn' },
       words: 'We measure first. Fairweather, Salesforce consulting since 2018.',
       description: 'The sun rises in the valley. Two gulls cross.',
     },
     {
       from: 6,
-      timeOfDay: { time: '09:40', name: 'Overcast, rain', state: 'morning' },
+      timeOfDay: { time: '09:40', name: 'Overcast, rain', phase: 'morning' },
       words: 'Five systems. Five versions of one customer.',
       description: 'Five rain clouds slide in, each with another spelling of one name.',
     },
     {
       from: 10,
-      timeOfDay: { time: '12:00', name: 'High noon', state: 'noon' },
+      timeOfDay: { time: '12:00', name: 'High noon', phase: 'noon' },
       words: 'One record, not five. Eight Salesforce clouds, joined and working.',
       description:
         'The five clouds become one plate with one name. The sun climbs behind it, and eight clouds open around the sun.',
     },
     {
       from: 14,
-      timeOfDay: { time: '16:20', name: 'Golden hour', state: 'gold' },
+      timeOfDay: { time: '16:20', name: 'Golden hour', phase: 'gold' },
       words: '61% higher user adoption at Kaveri Works. Eight plants, one forecast.',
       description:
         'The town folds into a works with eight roofs. The sun has grown teeth and turns.',
     },
     {
       from: 18,
-      timeOfDay: { time: '22:10', name: 'Night', state: 'night' },
+      timeOfDay: { time: '22:10', name: 'Night', phase: 'night' },
       words: 'Lights on all night. Twenty-six systems, one sky.',
       description:
         'Twenty-six windows light from left to right. One line joins the eight clouds, as stars.',
     },
     {
       from: 21,
-      timeOfDay: { time: '05:41', name: 'A new dawn', state: 'dawn' },
+      timeOfDay: { time: '05:41', name: 'A new dawn', phase: 'dawn' },
       words: 'Tell us what is not working. hello@fairweather.example\u2002+91 120 455 0180',
       description: 'The name Fairweather rises behind the hills, with the sun.',
     },

@@ -38,7 +38,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
       <FeedLink />
       <PageHero
         breadcrumbs={<Breadcrumbs label={ui.breadcrumb} steps={[breadcrumb]} current={title} />}
-        eyebrow={{ label: article.topics.join(', '), state: insightsLabels.timeOfDay.state }}
+        eyebrow={{ label: article.topics.join(', '), phase: insightsLabels.timeOfDay.phase }}
         title={title}
         intro={description}
         introPosition="below"

@@ -26,7 +26,7 @@ export function InsightsPage({ page }: InsightsPageProps) {
       <Seo path={insightsPaths.page(page)} seo={listSeo(page)} />
       <FeedLink />
       <PageHero
-        eyebrow={{ label: name, state: timeOfDay.state, time: timeOfDay.time }}
+        eyebrow={{ label: name, phase: timeOfDay.phase, time: timeOfDay.time }}
         title={title}
         intro={intro}
         panorama={lamplight}

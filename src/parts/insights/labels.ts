@@ -8,7 +8,7 @@ export const insightsLabels = {
       'Articles about licences, data, prices and agents, written by those who do the work: with figures, sources, and what we would leave alone.',
     keywords: ['Salesforce articles', 'Salesforce licences', 'Agentforce costs', 'data migration'],
   },
-  timeOfDay: { time: '20:50', state: 'night' },
+  timeOfDay: { time: '20:50', phase: 'night' },
   title: 'Read by lamplight.',
   intro:
     'What we explain to customers more than once, we write down: with the figures, the sources and the limits.',

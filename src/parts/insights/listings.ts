@@ -13,7 +13,7 @@ import { insightsPaths } from './paths';
 import { articleSeo, listSeo } from './seo';
 import type { ArticleMeta } from './types';
 
-const { state } = insightsLabels.timeOfDay;
+const { phase } = insightsLabels.timeOfDay;
 const breadcrumb = { name: insightsLabels.name, path: insightsPaths.list };
 
 export const insightsListings = toListings(articleList);
@@ -30,7 +30,7 @@ export function toListings(articles: readonly ArticleMeta[]): readonly PageListi
         card: () =>
           card('insights', [
             picture(lamplight, 'panorama'),
-            eyebrow(state, insightsLabels.name),
+            eyebrow(phase, insightsLabels.name),
             heading([insightsLabels.title]),
           ]),
         breadcrumbs: page === 1 ? [breadcrumb] : [breadcrumb, step],
@@ -46,7 +46,7 @@ export function toListings(articles: readonly ArticleMeta[]): readonly PageListi
         card: () =>
           card('insight', [
             picture(articleDrawings[article.drawing], 'print'),
-            eyebrow(state, article.topics.join(', ')),
+            eyebrow(phase, article.topics.join(', ')),
             heading([article.title]),
           ]),
         breadcrumbs: [breadcrumb, { name: article.title, path }],

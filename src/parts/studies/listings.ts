@@ -38,7 +38,7 @@ function studyCard(study: Study): string {
   return card(`study ${study.id}${isLong ? ' long' : ''}`, [
     `<div class="ground" style="--ground:${study.poster.background}"></div>`,
     picture(study.poster, 'poster'),
-    eyebrow(study.timeOfDay.state, study.organisation),
+    eyebrow(study.timeOfDay.phase, study.organisation),
     heading(study.titleLines),
     `<p class="stats">${stats.join('')}</p>`,
   ]);

@@ -1,5 +1,5 @@
 import { circle, drawing, ink, mist, path, type Drawing } from '@/art/kit';
-import type { TimeOfDayState } from '@/lib/timeOfDay';
+import type { TimeOfDayPhase } from '@/lib/timeOfDay';
 
 const band = mist(19, 4.2, 1.6, '3,21 8,26', '10,18', 'var(--mark-mist, currentColor)');
 
@@ -18,7 +18,7 @@ export const timeOfDayIcons = {
   night: timeOfDayIcon(
     path('M17.5 2.5a7.5 7.5 0 1 0 6.2 10.8a6.5 6.5 0 0 1-6.2-10.8Z', ink.markMoon),
   ),
-} satisfies Record<TimeOfDayState, Drawing>;
+} satisfies Record<TimeOfDayPhase, Drawing>;
 
 const glyph = (d: string): Drawing => drawing(24, 24, () => path(d, 'currentColor'));
 

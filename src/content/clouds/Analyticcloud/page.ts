@@ -32,7 +32,7 @@ export const page = {
     groups: [
       {
         title: 'Prepare the data',
-        state: 'morning',
+        phase: 'morning',
         layout: 'tall-left',
         items: [
           {
@@ -61,7 +61,7 @@ export const page = {
       },
       {
         title: 'Show it',
-        state: 'gold',
+        phase: 'gold',
         layout: 'tall-right',
         items: [
           {
@@ -89,7 +89,7 @@ export const page = {
       },
       {
         title: 'Look ahead',
-        state: 'dusk',
+        phase: 'dusk',
         layout: 'wide-top',
         items: [
           {

@@ -6,7 +6,7 @@ export const summary = {
   name: 'Analytics Cloud',
   id: 'analytics',
   icon,
-  timeOfDay: { time: '09:10', name: 'Clear morning', state: 'morning' },
+  timeOfDay: { time: '09:10', name: 'Clear morning', phase: 'morning' },
   summary: 'One agreed figure, on the page where it is needed.',
   count: 11,
   description:

@@ -32,7 +32,7 @@ export const page = {
     groups: [
       {
         title: 'Build the site',
-        state: 'morning',
+        phase: 'morning',
         layout: 'tall-left',
         items: [
           {
@@ -63,7 +63,7 @@ export const page = {
       },
       {
         title: 'Decide who sees what',
-        state: 'gold',
+        phase: 'gold',
         layout: 'tall-right',
         items: [
           {

@@ -6,7 +6,7 @@ export const summary = {
   name: 'Experience Cloud',
   id: 'experience',
   icon,
-  timeOfDay: { time: '07:45', name: 'Doors open', state: 'morning' },
+  timeOfDay: { time: '07:45', name: 'Doors open', phase: 'morning' },
   summary: 'Portals where each visitor finds what is theirs, and nothing else.',
   count: 8,
   description:

@@ -34,7 +34,7 @@ export const page = {
     groups: [
       {
         title: 'Beside the patient',
-        state: 'morning',
+        phase: 'morning',
         layout: 'tall-left',
         items: [
           {
@@ -62,7 +62,7 @@ export const page = {
       },
       {
         title: 'Referrals, authorisations, networks',
-        state: 'noon',
+        phase: 'noon',
         layout: 'tall-right',
         items: [
           {

@@ -6,7 +6,7 @@ export const summary = {
   name: 'Health Cloud',
   id: 'health',
   icon,
-  timeOfDay: { time: '10:30', name: 'Mid-morning', state: 'noon' },
+  timeOfDay: { time: '10:30', name: 'Mid-morning', phase: 'noon' },
   summary: 'The patient’s whole history, where the care team can read it.',
   count: 8,
   description:

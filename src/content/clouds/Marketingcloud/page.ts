@@ -32,7 +32,7 @@ export const page = {
     groups: [
       {
         title: 'Permission and data',
-        state: 'dawn',
+        phase: 'dawn',
         layout: 'wide-top',
         items: [
           {
@@ -55,7 +55,7 @@ export const page = {
       },
       {
         title: 'Messages and journeys',
-        state: 'morning',
+        phase: 'morning',
         layout: 'wide-bottom',
         items: [
           {
@@ -78,7 +78,7 @@ export const page = {
       },
       {
         title: 'B2B, Next and reporting',
-        state: 'noon',
+        phase: 'noon',
         layout: 'wide-top',
         items: [
           {

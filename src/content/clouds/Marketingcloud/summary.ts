@@ -6,7 +6,7 @@ export const summary = {
   name: 'Marketing Cloud',
   id: 'marketing',
   icon,
-  timeOfDay: { time: '06:20', name: 'Sunrise', state: 'dawn' },
+  timeOfDay: { time: '06:20', name: 'Sunrise', phase: 'dawn' },
   summary: 'Messages people asked for, sent when they will read them.',
   count: 9,
   description:

@@ -33,7 +33,7 @@ export const page = {
     groups: [
       {
         title: 'Fundraising',
-        state: 'morning',
+        phase: 'morning',
         layout: 'wide-top',
         items: [
           {
@@ -56,7 +56,7 @@ export const page = {
       },
       {
         title: 'Programmes and people',
-        state: 'noon',
+        phase: 'noon',
         layout: 'wide-bottom',
         items: [
           {
@@ -79,7 +79,7 @@ export const page = {
       },
       {
         title: 'Grants and results',
-        state: 'gold',
+        phase: 'gold',
         layout: 'wide-top',
         items: [
           {

@@ -6,7 +6,7 @@ export const summary = {
   name: 'Nonprofit Cloud',
   id: 'nonprofit',
   icon,
-  timeOfDay: { time: '12:15', name: 'Noon', state: 'noon' },
+  timeOfDay: { time: '12:15', name: 'Noon', phase: 'noon' },
   summary: 'From the first gift to the result it paid for, on one platform.',
   count: 9,
   description:

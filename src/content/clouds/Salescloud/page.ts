@@ -33,7 +33,7 @@ export const page = {
     groups: [
       {
         title: 'Fill the pipeline',
-        state: 'morning',
+        phase: 'morning',
         layout: 'tall-left',
         items: [
           {
@@ -63,7 +63,7 @@ export const page = {
       },
       {
         title: 'Work the deal',
-        state: 'noon',
+        phase: 'noon',
         layout: 'tall-right',
         items: [
           {
@@ -92,7 +92,7 @@ export const page = {
       },
       {
         title: 'Run the field',
-        state: 'gold',
+        phase: 'gold',
         layout: 'wide-top',
         items: [
           {
@@ -116,7 +116,7 @@ export const page = {
       },
       {
         title: 'See ahead',
-        state: 'dusk',
+        phase: 'dusk',
         layout: 'wide-bottom',
         items: [
           {

@@ -6,7 +6,7 @@ export const summary = {
   name: 'Sales Cloud',
   id: 'sales',
   icon,
-  timeOfDay: { time: '17:10', name: 'Golden hour', state: 'gold' },
+  timeOfDay: { time: '17:10', name: 'Golden hour', phase: 'gold' },
   summary: 'Every lead, quote and renewal in one view.',
   count: 14,
   description:

@@ -33,7 +33,7 @@ export const page = {
     groups: [
       {
         title: 'Channels and routing',
-        state: 'dusk',
+        phase: 'dusk',
         layout: 'tall-left',
         items: [
           {
@@ -62,7 +62,7 @@ export const page = {
       },
       {
         title: 'Knowledge, response times, field and AI',
-        state: 'night',
+        phase: 'night',
         layout: 'tall-right',
         items: [
           {

@@ -6,7 +6,7 @@ export const summary = {
   name: 'Service Cloud',
   id: 'service',
   icon,
-  timeOfDay: { time: '21:40', name: 'Lights on', state: 'night' },
+  timeOfDay: { time: '21:40', name: 'Lights on', phase: 'night' },
   summary: 'Every case answered, by the right person, at any hour.',
   count: 8,
   description:

@@ -32,7 +32,7 @@ export const page = {
     groups: [
       {
         title: 'Connect',
-        state: 'morning',
+        phase: 'morning',
         layout: 'wide-top',
         items: [
           {
@@ -55,7 +55,7 @@ export const page = {
       },
       {
         title: 'Match and govern',
-        state: 'noon',
+        phase: 'noon',
         layout: 'wide-bottom',
         items: [
           {
@@ -78,7 +78,7 @@ export const page = {
       },
       {
         title: 'Put to work',
-        state: 'gold',
+        phase: 'gold',
         layout: 'tall-right',
         items: [
           {

@@ -6,7 +6,7 @@ export const summary = {
   name: 'Data Cloud',
   id: 'data',
   icon,
-  timeOfDay: { time: '14:50', name: 'Passing shower', state: 'gold' },
+  timeOfDay: { time: '14:50', name: 'Passing shower', phase: 'gold' },
   summary: 'Every system’s version of a customer, settled into one profile.',
   count: 10,
   description:

@@ -17,7 +17,7 @@ const titleId = 'next-cloud';
 export function CloudNext({ after }: CloudNextProps) {
   const next = nextItem<CloudSummary>(cloudsByHour, after);
   const { id, icon, name, timeOfDay, slug, summary, count } = next;
-  const isDark = timeOfDay.state === 'night';
+  const isDark = timeOfDay.phase === 'night';
   return (
     <section
       aria-labelledby={titleId}
@@ -28,7 +28,7 @@ export function CloudNext({ after }: CloudNextProps) {
     >
       <Container className={styles.columns}>
         <div className={styles.text}>
-          <Eyebrow label={cloudLabels.next} state={timeOfDay.state} time={timeOfDay.time} />
+          <Eyebrow label={cloudLabels.next} phase={timeOfDay.phase} time={timeOfDay.time} />
           <h2 id={titleId} className={styles.title}>
             {name}
           </h2>

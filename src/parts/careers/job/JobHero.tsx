@@ -17,7 +17,7 @@ export function JobHero({ job, isClosed }: JobHeroProps) {
   return (
     <PageHero
       breadcrumbs={<Breadcrumbs label={ui.breadcrumb} steps={steps} current={job.title} />}
-      eyebrow={{ label: jobLabels.employer, state: job.timeOfDay.state }}
+      eyebrow={{ label: jobLabels.employer, phase: job.timeOfDay.phase }}
       title={job.title}
       intro={job.intro}
       introPosition="below"

@@ -15,7 +15,7 @@ export function CareersPage() {
     <>
       <Seo path={careersPaths.page} seo={careersSeo} />
       <PageHero
-        eyebrow={{ label, state: timeOfDay.state, time: timeOfDay.time }}
+        eyebrow={{ label, phase: timeOfDay.phase, time: timeOfDay.time }}
         title={titleLines}
         intro={intro}
         panorama={careersRidges}

@@ -45,7 +45,7 @@ export function AccountActionPage() {
       <div className={styles.hero}>
         <Container className={styles.columns}>
           <div>
-            <Eyebrow label={timeOfDay.name} state={timeOfDay.state} time={timeOfDay.time} />
+            <Eyebrow label={timeOfDay.name} phase={timeOfDay.phase} time={timeOfDay.time} />
             <h1 ref={heading} tabIndex={-1} className={styles.title}>
               {title}
             </h1>

@@ -25,7 +25,7 @@ export function AccountPage() {
     <>
       <Seo path={accountPaths.account} seo={seo} isIndexed={false} />
       <PageHero
-        eyebrow={{ label: timeOfDay.name, state: timeOfDay.state, time: timeOfDay.time }}
+        eyebrow={{ label: timeOfDay.name, phase: timeOfDay.phase, time: timeOfDay.time }}
         title={title}
         intro={intro}
         introPosition="below"

@@ -14,7 +14,7 @@ export const accountPage = {
     description: `Your account at ${site.name}: the name and email address that it shows, whether the address is confirmed, and how to delete it.`,
     keywords: ['account'],
   },
-  timeOfDay: { time: '06:30', name: 'Your account', state: 'dawn' },
+  timeOfDay: { time: '06:30', name: 'Your account', phase: 'dawn' },
   title: 'Your account',
   intro: 'What it holds, and how to delete it.',
 } as const satisfies AccountPage;
@@ -66,7 +66,7 @@ export const actionPage = {
     description: `Where the links in our account mails lead: to confirm an email address at ${site.name}, to choose a new password, or to undo a change.`,
     keywords: ['account link'],
   },
-  timeOfDay: { time: '06:10', name: 'From our mail', state: 'dawn' },
+  timeOfDay: { time: '06:10', name: 'From our mail', phase: 'dawn' },
   title: 'One moment',
   intro: 'We are checking your link.',
 } as const satisfies AccountPage;

@@ -10,7 +10,7 @@ const hits = improvements.filter(({ percentage, forecast }) => percentage >= for
 /** The texts of the slides are in each study's `summary.ts`. */
 export const caseStudiesHeading = {
   label: studiesLabel,
-  timeOfDay: { time: '16:20', state: 'gold' },
+  timeOfDay: { time: '16:20', phase: 'gold' },
   title: 'Forecasts that came true.',
   intro: `Each proposal states the figure we expect. In these ${inWords(studyList.length)} projects we measured it a year after launch, and ${inWords(hits.length)} of ${inWords(improvements.length)} figures were reached. Where one is missed, the lead consultant goes on for four weeks at our cost. Two of the ${inWords(studyList.length)} customers will talk to you: ask us.`,
 } as const satisfies SectionHeading;

@@ -29,7 +29,7 @@ export function CaseStudyPage({ study }: CaseStudyPageProps) {
       <Seo path={studiesPaths.page(slug)} seo={seo} kind="article" />
       <PageHero
         breadcrumbs={<Breadcrumbs label={ui.breadcrumb} steps={[breadcrumb]} current={name} />}
-        eyebrow={{ label: organisation, state: timeOfDay.state, time: timeOfDay.time }}
+        eyebrow={{ label: organisation, phase: timeOfDay.phase, time: timeOfDay.time }}
         title={titleLines}
         intro={description}
         panorama={study.panorama}

@@ -9,11 +9,11 @@ import styles from './CloudOfferingGroup.module.css';
 type CloudOfferingGroupProps = { readonly group: PlacedGroup };
 
 export function CloudOfferingGroup({ group }: CloudOfferingGroupProps) {
-  const { id, title, state, layout, offerings } = group;
+  const { id, title, phase, layout, offerings } = group;
   return (
     <section aria-labelledby={id} data-defer-layout="">
       <div className={styles.header} data-print="head">
-        <Art drawing={timeOfDayIcons[state]} className={styles.logo} />
+        <Art drawing={timeOfDayIcons[phase]} className={styles.logo} />
         <h3 id={id} className={styles.title}>
           {title}
         </h3>

@@ -10,7 +10,7 @@ export type PlacedOffering = {
   readonly time: string;
 };
 
-export type PlacedGroup = Pick<OfferingGroup, 'title' | 'state' | 'layout'> & {
+export type PlacedGroup = Pick<OfferingGroup, 'title' | 'phase' | 'layout'> & {
   readonly id: string;
   readonly offerings: readonly PlacedOffering[];
 };
@@ -18,12 +18,12 @@ export type PlacedGroup = Pick<OfferingGroup, 'title' | 'state' | 'layout'> & {
 /** Gives each offering of a cloud an anchor, a position and a time: `start`, then one hour later each. */
 export function placeOfferings({ offerings: { start, groups } }: Cloud): readonly PlacedGroup[] {
   let position = 0;
-  return groups.map(({ title, state, layout, items }) => {
+  return groups.map(({ title, phase, layout, items }) => {
     const first = position;
     position += items.length;
     return {
       title,
-      state,
+      phase,
       layout,
       id: toAnchor(title),
       offerings: items.map((offering, index) => ({

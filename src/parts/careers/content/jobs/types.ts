@@ -28,7 +28,7 @@ export type Job = {
   /** The first month in which the work can begin, as YYYY-MM. */
   readonly start: string;
   readonly seo: PageSeo;
-  readonly timeOfDay: Pick<TimeOfDay, 'time' | 'state'>;
+  readonly timeOfDay: Pick<TimeOfDay, 'time' | 'phase'>;
   readonly intro: string;
   readonly facts: readonly [JobFact, JobFact, JobFact, JobFact, JobFact];
   /** One paragraph each. */

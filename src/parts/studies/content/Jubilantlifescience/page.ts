@@ -22,7 +22,7 @@ export const page = {
       'laboratory sample tracking',
     ],
   },
-  timeOfDay: { time: '08:50', name: 'Morning rounds', state: 'morning' },
+  timeOfDay: { time: '08:50', name: 'Morning rounds', phase: 'morning' },
   titleLines: ['One path,', 'lab to clinic.'],
   description: `Meridian Bio runs two contract laboratories and a field medical team of ${inWords(inTheField)}. Trial sites, laboratory samples and physician visits lived in five systems that met only by email. In ${inWords(months)} months we joined them in one life-science CRM, with consent and an audit trail kept beside every record.`,
   glance: {

@@ -21,7 +21,7 @@ export const page = {
       'quote to order',
     ],
   },
-  timeOfDay: { time: '16:20', name: 'Golden hour', state: 'gold' },
+  timeOfDay: { time: '16:20', name: 'Golden hour', phase: 'gold' },
   titleLines: ['Eight plants,', 'one forecast.'],
   description: `A machinery manufacturing group with ${inWords(plants)} business units sold in ${inWords(plants)} ways. In ${inWords(months)} months we brought sales and service onto one Salesforce org, plant by plant, without a day on which nobody could quote. Head office now opens one forecast instead of collecting ${inWords(plants)} spreadsheets.`,
   glance: {

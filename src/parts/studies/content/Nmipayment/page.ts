@@ -20,7 +20,7 @@ export const page = {
       'merchant onboarding',
     ],
   },
-  timeOfDay: { time: '18:00', name: 'Cut-off time', state: 'dusk' },
+  timeOfDay: { time: '18:00', name: 'Cut-off time', phase: 'dusk' },
   titleLines: ['Payments cross', 'without queuing.'],
   description: `A payment gateway for merchants who bill by the month, tollgate kept every payment three times: in the gateway, the CRM and the ledger. Fourteen people compared them by hand. In ${inWords(months)} months we connected all three through one event stream, so that a payment is recorded once and everybody sees it.`,
   glance: {
