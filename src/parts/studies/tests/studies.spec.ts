@@ -9,6 +9,7 @@ import {
 } from '@tests/e2e/support/consent';
 import { expect, expectHydrated, test } from '@tests/e2e/support/site';
 import { recordStoredKeys } from '@tests/e2e/support/storedKeys';
+import { summary as pharma } from '../content/Jubilantlifescience/summary';
 import { summary as machinery } from '../content/Machinerymanufacturing/summary';
 import { caseStudiesLabels } from '../content/section';
 import { studiesPaths } from '../paths';
@@ -44,4 +45,23 @@ test('Back shows the study that the visitor left, and focuses the link', async (
   await page.goBack();
   await expect(read).toBeFocused();
   await expect(read).toBeInViewport();
+});
+
+test('a photograph covers its disc, also one that is not square', async ({ page }) => {
+  await page.goto(studiesPaths.page(pharma.slug));
+  const photograph = page.locator('figure picture > img');
+  await photograph.evaluate((img) => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"/>';
+    for (const source of img.parentElement?.querySelectorAll('source') ?? []) {
+      source.type = 'image/svg+xml';
+      source.srcset = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    }
+    img.setAttribute('width', '600');
+    img.setAttribute('height', '400');
+  });
+  const [photographHeight, discHeight] = await photograph.evaluate((img) =>
+    [img, img.parentElement?.parentElement].map((box) => box?.getBoundingClientRect().height),
+  );
+  expect(discHeight).toBeGreaterThan(100);
+  expect(photographHeight).toBe(discHeight);
 });
