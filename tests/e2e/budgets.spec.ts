@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { paths } from '@/config/paths';
@@ -8,6 +9,9 @@ import { expect, test, expectNetworkIdle } from './support/site';
  * integrations, which load with the page so that a picture of the whole page shows them.
  */
 const budget = { size: 228, requests: 37 };
+
+/** Empty but for a comment until a brand has colours of its own, which come on top. */
+const brandColours = brotliCompressSync(readFileSync('src/styles/brand.css')).length / 1000;
 
 test('the landing page loads within its budget, and another font only for characters outside the subset', async ({
   page,
@@ -26,7 +30,7 @@ test('the landing page loads within its budget, and another font only for charac
     }),
   );
   const size = bytes.reduce((sum, length) => sum + length, 0) / 1000;
-  expect(size).toBeLessThanOrEqual(budget.size);
+  expect(size).toBeLessThanOrEqual(budget.size + brandColours);
   expect(responses.length).toBeLessThanOrEqual(budget.requests);
   expect(fontCount()).toBe(2);
   // blockers of cookie banners go by names, and without one chunk the page would not hydrate
