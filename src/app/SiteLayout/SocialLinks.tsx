@@ -24,6 +24,7 @@ export function SocialLinks({ variant, className }: SocialLinksProps) {
             target="_blank"
             rel="noopener"
             className={styles.link}
+            data-hover={variant === 'outlined' ? 'fill' : undefined}
             aria-label={`${label} ${ui.opensInNewTab}`}
           >
             <Art drawing={socialIcons[network]} className={styles.icon} />

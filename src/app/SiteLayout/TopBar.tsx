@@ -13,11 +13,16 @@ export function TopBar() {
   return (
     <div className={styles.root} data-color-scheme="dark">
       <Container className={styles.bar}>
-        <Link href={site.phone.href} className={styles.link}>
+        <Link href={site.phone.href} className={styles.link} data-hover="underline">
           <Icon icon={Phone} size={15} />
           {site.phone.display}
         </Link>
-        <Link href={`mailto:${site.email}`} className={styles.link} data-part="email">
+        <Link
+          href={`mailto:${site.email}`}
+          className={styles.link}
+          data-part="email"
+          data-hover="underline"
+        >
           <Icon icon={Mail} size={15} />
           {site.email}
         </Link>

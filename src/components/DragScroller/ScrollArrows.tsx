@@ -63,6 +63,7 @@ export function ScrollArrows({ target, backLabel, forwardLabel, isSmooth }: Scro
         ref={back}
         type="button"
         data-variant="round"
+        data-hover="fill"
         className={styles.arrow}
         hidden={!hasBefore}
         aria-label={backLabel}
@@ -75,6 +76,7 @@ export function ScrollArrows({ target, backLabel, forwardLabel, isSmooth }: Scro
         ref={forward}
         type="button"
         data-variant="round"
+        data-hover="fill"
         className={styles.arrow}
         hidden={!hasAfter}
         aria-label={forwardLabel}

@@ -92,9 +92,7 @@ function PageHeroTitle({ title }: PageHeroTitleProps) {
   return (
     <h1 className={styles.title}>
       {title.map((text, index) => (
-        <span key={text} className={styles.line}>
-          {index > 0 ? ` ${text}` : text}
-        </span>
+        <span key={text}>{index > 0 ? ` ${text}` : text}</span>
       ))}
     </h1>
   );

@@ -35,12 +35,20 @@ export function Section({
   );
 }
 
-type ContainerProps = { readonly className?: string | undefined; readonly children: ReactNode };
+type ContainerProps = {
+  /** On a wide screen: their shares, or a table of contents that stays in view, beside its text. */
+  readonly columns?: '4:8' | '7:5' | 'contents';
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
 
 /** Limits content to the site's width, above the scenery. */
-export function Container({ className, children }: ContainerProps) {
+export function Container({ columns, className, children }: ContainerProps) {
   return (
-    <div className={className ? `${styles.container} ${className}` : styles.container}>
+    <div
+      className={className ? `${styles.container} ${className}` : styles.container}
+      data-columns={columns}
+    >
       {children}
     </div>
   );

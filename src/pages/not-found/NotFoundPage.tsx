@@ -32,11 +32,11 @@ export function NotFoundPage() {
     <>
       <Seo path="/404" seo={seo} isIndexed={false} />
       <div className={styles.hero}>
-        <Container className={styles.header}>
+        <Container columns="7:5" className={styles.header}>
           <div>
             <Eyebrow label={seo.title} phase={timeOfDay.phase} time={timeOfDay.time} />
             <h1 className={styles.title}>
-              {titleLines[0]} <span className={styles.line}>{titleLines[1]}</span>
+              {titleLines[0]} <span>{titleLines[1]}</span>
             </h1>
           </div>
           <div>

@@ -38,7 +38,7 @@ export function PrivacyPage() {
       </PageHero>
       <div className={styles.windowSill} />
       <Section>
-        <Container className={styles.columns}>
+        <Container columns="contents">
           <PrivacyTableOfContents path={paths.privacy} sections={privacySections}>
             <CookieSettingsButton className={contents.settings} />
           </PrivacyTableOfContents>

@@ -21,14 +21,13 @@ export function SecurityPage() {
         intro={intro}
         panorama={nightTown}
         isDark
-        className={styles.hero}
       >
         <p className={styles.updated}>
           <b>{updated.label}</b> <time dateTime={updated.date}>{longDate(updated.date)}</time>
         </p>
       </PageHero>
       <Section>
-        <Container className={styles.columns}>
+        <Container columns="contents">
           <PrivacyTableOfContents path={paths.security} sections={securitySections} />
           <div>
             {securitySections.map((section, index) => (

@@ -37,6 +37,7 @@ export function FilmButton(props: ComponentProps<'div'>) {
         <button
           type="button"
           className={styles.button}
+          data-needs-script=""
           onClick={open}
           aria-label={playFilmLabel}
           aria-haspopup="dialog"

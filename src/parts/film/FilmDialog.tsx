@@ -30,7 +30,7 @@ export function FilmDialog({ isOpen, autoPlay, onClose }: FilmDialogProps) {
       <h2 id={titleId} className={styles.title}>
         {film.title}
       </h2>
-      <p className={styles.summary}>{film.summary}</p>
+      <p>{film.summary}</p>
       <video
         className={styles.video}
         width={1280}

@@ -70,13 +70,18 @@ export function ArticlePage({ article }: ArticlePageProps) {
         </p>
       </PageHero>
       <Section>
-        <Container className={styles.columns}>
+        <Container columns="contents" className={styles.columns}>
           <nav aria-label={insightsLabels.contents} className={styles.contents}>
             <p className={styles.contentsTitle}>{insightsLabels.contents}</p>
             <ol>
               {article.contents.map((heading) => (
                 <li key={heading.id}>
-                  <Link href={`${insightsPaths.article(slug)}#${heading.id}`}>{heading.title}</Link>
+                  <Link
+                    href={`${insightsPaths.article(slug)}#${heading.id}`}
+                    data-hover="underline"
+                  >
+                    {heading.title}
+                  </Link>
                 </li>
               ))}
             </ol>

@@ -31,7 +31,6 @@ export function InsightsPage({ page }: InsightsPageProps) {
         intro={intro}
         panorama={lamplight}
         isDark
-        className={styles.hero}
       >
         <Link href={insightsPaths.feed} target="_blank" className={styles.feed}>
           {insightsLabels.feed}

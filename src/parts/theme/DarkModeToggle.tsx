@@ -14,6 +14,8 @@ export function DarkModeToggle() {
     <button
       type="button"
       className={styles.root}
+      data-variant="bar"
+      data-needs-script=""
       aria-pressed={isDark}
       onClick={() => chooseTheme(isDark ? 'light' : 'dark')}
     >

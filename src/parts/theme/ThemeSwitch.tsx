@@ -25,10 +25,10 @@ export function ThemeSwitch() {
   return (
     // `autoComplete` keeps Firefox from restoring an earlier choice on reload
     <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-      <fieldset ref={root} className={styles.root}>
+      <fieldset ref={root} data-needs-script="">
         <legend className={styles.legend}>{themeLabels.legend}</legend>
         {themes.map((theme) => (
-          <label key={theme} className={styles.option}>
+          <label key={theme} className={styles.option} data-hover="underline">
             <input
               type="radio"
               name="theme"

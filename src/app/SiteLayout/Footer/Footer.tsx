@@ -29,7 +29,7 @@ export function Footer() {
             <ul>
               {links.map((link) => (
                 <li key={link.label}>
-                  <Link href={link.href} className={styles.link}>
+                  <Link href={link.href} className={styles.link} data-hover="underline">
                     {link.label}
                   </Link>
                 </li>
@@ -43,10 +43,10 @@ export function Footer() {
             {addressLines.map((line) => (
               <span key={line}>{line}</span>
             ))}
-            <Link href={site.phone.href} className={styles.link}>
+            <Link href={site.phone.href} className={styles.link} data-hover="underline">
               {site.phone.display}
             </Link>
-            <Link href={`mailto:${site.email}`} className={styles.link}>
+            <Link href={`mailto:${site.email}`} className={styles.link} data-hover="underline">
               {site.email}
             </Link>
           </address>

@@ -57,6 +57,7 @@ export function NavBar() {
           type="button"
           data-variant="round"
           className={menuButton.root}
+          data-needs-script=""
           aria-label={ui.openMenu}
           aria-haspopup="dialog"
           {...dialogCommand('show-modal', menuId)}

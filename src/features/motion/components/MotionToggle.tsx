@@ -20,6 +20,7 @@ export function MotionToggle({ labels, className }: MotionToggleProps) {
       type="button"
       className={className ? `${styles.root} ${className}` : styles.root}
       data-variant={isRound ? 'round' : 'bar'}
+      data-needs-script=""
       data-paused={!isMotionOn}
       aria-label={isRound ? label : undefined}
       onClick={toggleMotion}

@@ -16,7 +16,7 @@ const titleId = 'talk';
 export function CloudContact({ topic, closing }: CloudContactProps) {
   return (
     <section aria-labelledby={titleId} className={styles.root} data-defer-layout="">
-      <Container className={styles.columns}>
+      <Container columns="7:5" className={styles.columns}>
         <div>
           <Eyebrow {...cloudLabels.contact} />
           <h2 id={titleId} className={styles.title}>

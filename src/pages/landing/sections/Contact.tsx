@@ -42,13 +42,17 @@ function ContactMethods() {
       <div>
         <dt>{contactMethods.phone}</dt>
         <dd>
-          <Link href={site.phone.href}>{site.phone.display}</Link>
+          <Link href={site.phone.href} data-hover="underline">
+            {site.phone.display}
+          </Link>
         </dd>
       </div>
       <div>
         <dt>{contactMethods.email}</dt>
         <dd>
-          <Link href={`mailto:${site.email}`}>{site.email}</Link>
+          <Link href={`mailto:${site.email}`} data-hover="underline">
+            {site.email}
+          </Link>
         </dd>
       </div>
       <div>

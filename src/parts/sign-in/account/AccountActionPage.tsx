@@ -43,7 +43,7 @@ export function AccountActionPage() {
       {/* a link pressed before the code has left the address must not pass it on */}
       <meta name="referrer" content="no-referrer" />
       <div className={styles.hero}>
-        <Container className={styles.columns}>
+        <Container columns="7:5" className={styles.columns}>
           <div>
             <Eyebrow label={timeOfDay.name} phase={timeOfDay.phase} time={timeOfDay.time} />
             <h1 ref={heading} tabIndex={-1} className={styles.title}>

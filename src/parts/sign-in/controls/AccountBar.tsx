@@ -28,7 +28,12 @@ export function AccountBar() {
         signedIn={
           <div className={`${account.state} ${styles.account}`} data-state="signedIn">
             <Icon icon={User} size={15} />
-            <Link href={accountPaths.account} className={styles.link} {...accountControlProps}>
+            <Link
+              href={accountPaths.account}
+              className={styles.link}
+              data-hover="underline"
+              {...accountControlProps}
+            >
               <AccountName className={styles.name} />
               <AccountEmail className={styles.email} />
             </Link>

@@ -66,10 +66,8 @@ type EmbeddedFrameNoticeProps = { readonly titleId: string };
 function EmbeddedFrameNotice({ titleId }: EmbeddedFrameNoticeProps) {
   return (
     <>
-      <h2 id={titleId} className={styles.title}>
-        {framedSignIn.title}
-      </h2>
-      <p className={styles.intro}>{framedSignIn.text}</p>
+      <h2 id={titleId}>{framedSignIn.title}</h2>
+      <p>{framedSignIn.text}</p>
       <p className={styles.footer}>
         <Link href={paths.home} target="_blank" className={styles.link}>
           {framedSignIn.link}

@@ -100,10 +100,10 @@ export function AuthHeader({ id, title, text, shouldTakeFocus }: AuthHeaderProps
   }, [shouldTakeFocus]);
   return (
     <>
-      <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      <p className={styles.intro}>{text}</p>
+      <p>{text}</p>
     </>
   );
 }

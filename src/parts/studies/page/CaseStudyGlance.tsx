@@ -34,7 +34,7 @@ export function CaseStudyGlance({ study }: CaseStudyGlanceProps) {
   ];
   return (
     <Section background="forenoon" labelledBy={titleId} className={styles.root}>
-      <Container className={styles.columns}>
+      <Container columns="4:8">
         <h2 id={titleId} className={styles.title}>
           {labels.title}
         </h2>

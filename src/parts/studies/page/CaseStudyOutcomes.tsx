@@ -12,7 +12,7 @@ const titleId = 'outcomes';
 export function CaseStudyOutcomes({ outcomes }: CaseStudyOutcomesProps) {
   return (
     <Section labelledBy={titleId}>
-      <Container className={styles.columns}>
+      <Container columns="4:8">
         <div>
           <h2 id={titleId}>{studyLabels.outcomes}</h2>
           <p className={styles.intro}>{outcomes.intro}</p>

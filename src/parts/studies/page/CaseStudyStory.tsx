@@ -17,7 +17,7 @@ export function CaseStudyStory({ study }: CaseStudyStoryProps) {
   const testimonial = testimonials.find(({ client }) => client === study.client);
   return (
     <Section background="forenoon" labelledBy={titleId} className={styles.root}>
-      <Container className={styles.columns}>
+      <Container columns="4:8">
         <h2 id={titleId} className={styles.title}>
           {studyLabels.story}
         </h2>

@@ -30,13 +30,21 @@ export function ConsentBanner() {
         </Link>
       </p>
       <div className={styles.choices}>
-        <button type="button" onClick={() => saveConsent(store, preferencesFor('all'))}>
+        <button
+          type="button"
+          data-hover="fill"
+          onClick={() => saveConsent(store, preferencesFor('all'))}
+        >
           {cookieBanner.acceptAll}
         </button>
-        <button type="button" onClick={() => saveConsent(store, preferencesFor('necessary'))}>
+        <button
+          type="button"
+          data-hover="fill"
+          onClick={() => saveConsent(store, preferencesFor('necessary'))}
+        >
           {cookieBanner.necessaryOnly}
         </button>
-        <button type="button" onClick={store.openDialog}>
+        <button type="button" data-hover="fill" onClick={store.openDialog}>
           {cookieBanner.configure}
         </button>
       </div>

@@ -7,7 +7,6 @@ import { ui } from '@/content/ui';
 import { useStore } from '@/hooks/useStore';
 import { useConsentStore } from '../../ConsentProvider';
 import { CookieDialogForm } from './CookieDialogForm';
-import styles from './CookieDialog.module.css';
 
 export function CookieDialog() {
   const { isDialogOpen, closeDialog } = useConsentStore();
@@ -22,10 +21,8 @@ export function CookieDialog() {
       width="wide"
       art={<Art drawing={clearingShower} place="cover" />}
     >
-      <h2 id={titleId} className={styles.title}>
-        {cookieDialog.title}
-      </h2>
-      <p className={styles.intro}>{cookieDialog.text}</p>
+      <h2 id={titleId}>{cookieDialog.title}</h2>
+      <p>{cookieDialog.text}</p>
       {isOpen && <CookieDialogForm />}
     </Modal>
   );

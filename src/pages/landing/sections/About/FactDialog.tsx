@@ -31,7 +31,7 @@ export function FactDialog({ fact, isOpen, onClose }: FactDialogProps) {
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
-      <p className={styles.detail}>{detail}</p>
+      <p>{detail}</p>
       <BarChart {...breakdown} />
       <p className={styles.source}>{source}</p>
     </Modal>

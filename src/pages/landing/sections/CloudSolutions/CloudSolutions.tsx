@@ -20,9 +20,7 @@ export function CloudSolutions() {
       <span id={anchors.solutions} className={styles.anchor} />
       <Art drawing={wheelSky} place="cover" className={styles.sky} />
       <Container>
-        <div className={styles.header}>
-          <SectionHeader id={headingId} {...wheelHeading} />
-        </div>
+        <SectionHeader id={headingId} {...wheelHeading} />
         <CloudWheel />
       </Container>
     </Section>

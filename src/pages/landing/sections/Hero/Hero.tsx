@@ -29,7 +29,7 @@ export function Hero() {
           <h1 id={titleId} className={styles.title}>
             {titleLines.map((line) => (
               <Fragment key={line}>
-                <span className={styles.titleLine}>{line}</span>{' '}
+                <span>{line}</span>{' '}
               </Fragment>
             ))}
           </h1>

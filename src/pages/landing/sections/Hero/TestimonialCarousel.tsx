@@ -41,7 +41,7 @@ export function TestimonialCarousel() {
       aria-label={testimonialLabels.region}
       className={styles.root}
     >
-      <div className={styles.controls}>
+      <div className={styles.controls} data-needs-script="">
         <MotionToggle labels={motionPartLabels.quotes} />
         <div className={styles.dots} {...dots.props}>
           <CarouselDots

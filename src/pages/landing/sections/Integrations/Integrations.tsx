@@ -20,9 +20,7 @@ export function Integrations() {
     >
       <Art drawing={citySky} place="top" className={styles.sky} />
       <Container>
-        <div className={styles.header}>
-          <SectionHeader id={headingId} {...integrationsHeading} />
-        </div>
+        <SectionHeader id={headingId} {...integrationsHeading} />
         <div className={styles.city} data-print="block">
           <Art drawing={cityMoon} className={styles.moon} />
           {integrationGroups.map((group) => (
