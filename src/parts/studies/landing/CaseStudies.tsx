@@ -36,7 +36,7 @@ function CaseStudies() {
         isMotionOn={isMotionOn}
         header={
           <Container>
-            <SectionHeader id={titleId} {...caseStudiesHeading}>
+            <SectionHeader id={titleId} {...caseStudiesHeading} layout="rows">
               <MotionToggle labels={caseStudiesLabels.motion} />
             </SectionHeader>
           </Container>
