@@ -213,6 +213,8 @@ test('the disc beside a link becomes the sun of the next page, and Back carries 
   const opened = page.waitForFunction(isSunCarried);
   await link.click();
   await opened;
+  // no moment mixes two texts
+  expect(await page.evaluate(listFadedRoots)).toEqual([]);
   await expect(heading(page)).toHaveText(cloudNames[2].name);
   await expect(page.locator('[data-stand-in]')).toHaveCount(0);
   const left = page.waitForFunction(isSunCarried);
@@ -317,4 +319,15 @@ function isSunCarried(): boolean {
       ({ effect }) =>
         effect instanceof KeyframeEffect && effect.pseudoElement === '::view-transition-group(sun)',
     );
+}
+
+/** The pictures of whole pages that a transition's animations make transparent. */
+function listFadedRoots(): string[] {
+  return document.getAnimations().flatMap(({ effect }) => {
+    if (!(effect instanceof KeyframeEffect) || !effect.pseudoElement?.endsWith('(root)')) return [];
+    const fades = effect
+      .getKeyframes()
+      .some(({ opacity }) => opacity !== undefined && opacity !== '1');
+    return fades ? [effect.pseudoElement] : [];
+  });
 }

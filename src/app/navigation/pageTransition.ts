@@ -6,7 +6,7 @@ const transitionName = 'sun';
 
 /**
  * Renders another page as a view transition: the disc of the pressed link becomes the sun of the
- * next page's hero, and Back plays it the other way (styles/transitions.css). Without motion or
+ * next page's hero, and Back plays it the other way (styles/base.css). Without motion or
  * support the page is only rendered.
  *
  * @param findLink the link to the page that is opened, or on Back the one that led to the page left
@@ -74,6 +74,7 @@ function createStandIn(): HTMLElement | null {
     height: `${box.height}px`,
     borderRadius: '50%',
     background: sun.getAttribute('fill') ?? '',
+    viewTransitionClass: 'stand-in',
   });
   document.body.append(standIn);
   return standIn;
