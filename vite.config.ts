@@ -24,7 +24,7 @@ const unitTests = (extension: string) => [
  * A list of content and what it shows of each entry are one chunk, named after their folder:
  * `clouds/list.ts` and `clouds/<slug>/summary.ts`.
  */
-const listPattern = /\/([\w-]+)\/(?:[\w-]+\/(?:summary|icon|poster|job)|list)\.ts$/;
+const listPattern = /\/([\w-]+)\/(?:[\w-]+\/(?:summary|icon|job)|list)\.ts$/;
 
 /**
  * Short class names, because every page inlines its styles: the stylesheet's hash, then the number

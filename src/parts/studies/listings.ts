@@ -6,6 +6,7 @@ import { organizationId, pageId, type PageListing } from '@/routing/structuredDa
 import { card, eyebrow, heading, picture } from '@scripts/social/card';
 import { studyLabels } from './content/labels';
 import { studyPages } from './content/pages';
+import { posters } from './content/posters';
 import type { Study } from './content/types';
 import { studiesPaths } from './paths';
 
@@ -36,8 +37,8 @@ function studyCard(study: Study): string {
         `<b>${percentage}%</b><span>${escapeXml(description)}</span>`,
     );
   return card(`study ${study.id}${isLong ? ' long' : ''}`, [
-    `<div class="ground" style="--ground:${study.poster.background}"></div>`,
-    picture(study.poster, 'poster'),
+    `<div class="ground" style="--ground:${posters[study.id].background}"></div>`,
+    picture(posters[study.id], 'poster'),
     eyebrow(study.timeOfDay.phase, study.organisation),
     heading(study.titleLines),
     `<p class="stats">${stats.join('')}</p>`,

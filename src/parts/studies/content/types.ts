@@ -2,6 +2,7 @@ import type { Drawing } from '@/art/kit';
 import type { CloudId } from '@/content/clouds/list';
 import type { testimonials } from '@/content/landing/testimonials';
 import type { TimeOfDay, PageSeo } from '@/content/types';
+import type { posters } from './posters';
 
 export type Improvement = {
   /** Measured a year after launch, in whole per cent. */
@@ -16,8 +17,7 @@ export type Improvement = {
 export type StudySummary = {
   /** The name of its folder, and the last segment of its URL (SPEC section 2). */
   readonly slug: string;
-  readonly id: string;
-  readonly poster: Drawing;
+  readonly id: keyof typeof posters;
   /** Its page quotes the client's testimonial. */
   readonly client: (typeof testimonials)[number]['client'];
   readonly organisation: string;

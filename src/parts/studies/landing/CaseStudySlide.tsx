@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { cloudSummaries } from '@/content/clouds/list';
 import { writeEntryState } from '@/lib/entryState';
 import { studyLabels } from '../content/labels';
+import { posters } from '../content/posters';
 import { caseStudiesLabels } from '../content/section';
 import type { StudySummary } from '../content/types';
 import { studiesPaths } from '../paths';
@@ -18,7 +19,7 @@ export function CaseStudySlide({ study }: CaseStudySlideProps) {
   return (
     <article aria-labelledby={titleId} className={styles.root}>
       <div className={styles.frame} data-sun="">
-        <Art drawing={withBackground(study.poster)} place="cover" />
+        <Art drawing={withBackground(posters[study.id])} place="cover" />
       </div>
       <div className={styles.text}>
         <ClientLogo logo={study.client} wordmark={study.organisation} className={styles.client} />

@@ -6,6 +6,7 @@ import { paths } from '@/config/paths';
 import { nextItem } from '@/lib/nextItem';
 import { studyLabels } from '../content/labels';
 import { studyList } from '../content/list';
+import { posters } from '../content/posters';
 import type { Study, StudySummary } from '../content/types';
 import { studiesPaths } from '../paths';
 import styles from './CaseStudyNext.module.css';
@@ -33,7 +34,7 @@ export function CaseStudyNext({ after }: CaseStudyNextProps) {
       </Container>
       <Container className={styles.columns}>
         <div className={styles.poster} data-sun="">
-          <Art drawing={withBackground(next.poster)} place="cover" />
+          <Art drawing={withBackground(posters[next.id])} place="cover" />
         </div>
         <section aria-labelledby={titleId}>
           <h2 id={titleId} className={styles.title}>

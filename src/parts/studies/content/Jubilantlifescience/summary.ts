@@ -1,10 +1,8 @@
 import type { StudySummary } from '../types';
-import { poster } from './poster';
 
 export const summary = {
   slug: 'Jubilantlifescience',
   id: 'life',
-  poster,
   client: 'meridian',
   organisation: 'Meridian Bio',
   name: 'Life-science CRM',

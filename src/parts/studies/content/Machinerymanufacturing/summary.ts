@@ -1,11 +1,9 @@
 import { sampleCounts } from '@/content/counts';
 import type { StudySummary } from '../types';
-import { poster } from './poster';
 
 export const summary = {
   slug: 'Machinerymanufacturing',
   id: 'machinery',
-  poster,
   client: 'kaveri',
   organisation: 'Kaveri Works',
   name: 'Machinery manufacturing',

@@ -1,10 +1,8 @@
 import type { StudySummary } from '../types';
-import { poster } from './poster';
 
 export const summary = {
   slug: 'Nmipayment',
   id: 'payment',
-  poster,
   client: 'tollgate',
   organisation: 'tollgate',
   name: 'Payment gateway integration',
