@@ -65,3 +65,27 @@ test('a photograph covers its disc, also one that is not square', async ({ page 
   expect(discHeight).toBeGreaterThan(100);
   expect(photographHeight).toBe(discHeight);
 });
+
+test('the heading of the approach stays clear of its steps in a wide window', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto(study);
+  const overlaps = await page.locator('#approach').evaluate((heading) => {
+    const text = document.createRange();
+    text.selectNodeContents(heading);
+    const lines = [...text.getClientRects()];
+    const steps = [...document.querySelectorAll('[aria-labelledby="approach"] li')];
+    return steps
+      .filter((step) => {
+        const disc = step.getBoundingClientRect();
+        return lines.some(
+          (line) =>
+            line.left < disc.right &&
+            disc.left < line.right &&
+            line.top < disc.bottom &&
+            disc.top < line.bottom,
+        );
+      })
+      .map((step) => step.textContent);
+  });
+  expect(overlaps).toEqual([]);
+});
