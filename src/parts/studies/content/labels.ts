@@ -12,6 +12,8 @@ export const studyLabels = {
   forecast: (percentage: number) => `forecast ${percentage}%`,
   measured: ({ before, after, unit }: Measurement) =>
     `from ${before.toLocaleString('en-GB')} to ${after.toLocaleString('en-GB')} ${unit}`,
+  /** Follows `improvementsNote`. */
+  published: (date: string) => `Published in ${date}.`,
   glance: {
     title: 'At a glance',
     industry: 'Industry',
@@ -24,8 +26,6 @@ export const studyLabels = {
     team: 'Team',
     clouds: 'Clouds used',
     months: (months: number) => `${months} months`,
-    measured: 'Measured',
-    dates: (measured: string, published: string) => `${measured}, published in ${published}`,
   },
   outcomes: 'Business outcomes',
   /** SPEC section 2. */

@@ -71,9 +71,8 @@ export type Study = StudySummary & {
   readonly panoramaAlt: string;
   /** In the order of the improvements. */
   readonly measured: readonly [Measurement, Measurement, Measurement];
+  /** How and when they were measured. */
   readonly improvementsNote: string;
-  /** When that was, for "At a glance". */
-  readonly measuredIn: string;
   readonly outcomes: { readonly intro: string; readonly items: Six };
   readonly problems: readonly [string, string, string, string];
   readonly successFactors: readonly [string, string, string];

@@ -3,7 +3,6 @@ import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { cloudSummaries } from '@/content/clouds/list';
-import { longDate } from '@/lib/longDate';
 import { inSlot } from '@/parts/inSlot';
 import { relatedFacts } from '@/parts/related';
 import { studyLabels } from '../content/labels';
@@ -11,7 +10,7 @@ import type { Study } from '../content/types';
 import styles from './CaseStudyGlance.module.css';
 
 type CaseStudyGlanceProps = {
-  readonly study: Pick<Study, 'slug' | 'glance' | 'clouds' | 'datePublished' | 'measuredIn'>;
+  readonly study: Pick<Study, 'slug' | 'glance' | 'clouds'>;
 };
 
 const titleId = 'glance';
@@ -20,7 +19,6 @@ const labels = studyLabels.glance;
 /** The key facts of the project. */
 export function CaseStudyGlance({ study }: CaseStudyGlanceProps) {
   const { slug, glance, clouds } = study;
-  const published = longDate(study.datePublished.slice(0, 7));
   const rows = [
     { label: labels.industry, value: glance.industry },
     { label: labels.size, value: glance.size },
@@ -30,7 +28,6 @@ export function CaseStudyGlance({ study }: CaseStudyGlanceProps) {
     { label: labels.team, value: glance.team },
     ...(glance.cost ? [{ label: labels.cost, value: glance.cost }] : []),
     { label: labels.products, value: glance.products },
-    { label: labels.measured, value: labels.dates(study.measuredIn, published) },
   ];
   return (
     <Section background="forenoon" labelledBy={titleId} className={styles.root}>

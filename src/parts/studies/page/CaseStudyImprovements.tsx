@@ -1,6 +1,7 @@
 import { Art } from '@/art/Art';
 import { Container } from '@/components/Section/Section';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { longDate } from '@/lib/longDate';
 import { studyLabels } from '../content/labels';
 import type { Study } from '../content/types';
 import { improvementsBottomEdge } from '../drawings/sections';
@@ -31,7 +32,10 @@ export function CaseStudyImprovements({ study }: CaseStudyImprovementsProps) {
             </li>
           ))}
         </ul>
-        <p className={styles.note}>{study.improvementsNote}</p>
+        <p className={styles.note}>
+          {study.improvementsNote}{' '}
+          {studyLabels.published(longDate(study.datePublished.slice(0, 7)))}
+        </p>
       </Container>
       <Art drawing={improvementsBottomEdge} place="bottom" className={styles.bottomEdge} />
     </section>

@@ -40,7 +40,6 @@ export const page = {
     { before: 12, after: 8, unit: 'days' },
     { before: 410, after: 299, unit: 'calls a month' },
   ],
-  measuredIn: 'January to March 2025',
   improvementsNote:
     'Measured over the first quarter of 2025, twelve months after go-live, against the first quarter of 2023, before the project.',
   outcomes: {

@@ -40,9 +40,8 @@ export const page = {
     { before: 19_400, after: 11_250, unit: 'duplicates' },
     { before: 17, after: 11, unit: 'days' },
   ],
-  measuredIn: 'January 2025',
   improvementsNote:
-    'Measured twelve months after the last plant went live, against the baseline in our first proposal. Adoption: people who log in every week.',
+    'Measured in January 2025, twelve months after the last plant went live, against the baseline in our first proposal. Adoption: people who log in every week.',
   outcomes: {
     intro: 'The six goals the group set, in its own words.',
     items: [

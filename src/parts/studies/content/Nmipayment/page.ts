@@ -38,9 +38,8 @@ export const page = {
     { before: 6.7, after: 4, unit: 'days' },
     { before: 1_900, after: 2_260, unit: 'a month' },
   ],
-  measuredIn: 'April 2025',
   improvementsNote:
-    'Measured twelve months after the ledger link went live: reconciliation and recovered payments from the settlement reports that finance signs, onboarding from the merchants’ records.',
+    'Measured in April 2025, twelve months after the ledger link went live: reconciliation and recovered payments from the settlement reports that finance signs, onboarding from the merchants’ records.',
   outcomes: {
     intro: 'Six queues that are gone, or short enough to forget.',
     items: [
