@@ -8,6 +8,7 @@ import { SectionHeader } from '@/components/Section/SectionHeader';
 import { anchors } from '@/config/paths';
 import { aboutHeading, aboutLabels, facts } from '@/content/landing/about';
 import { useIsMotionOn } from '@/features/motion/motion';
+import { useHydrated } from '@/hooks/useHydrated';
 import { lazyComponent } from '@/hydration/lazyComponent';
 import { readEntryState, writeEntryState } from '@/lib/entryState';
 import { FactCard } from './FactCard';
@@ -22,6 +23,8 @@ const FactDialog = lazyComponent(async () => (await import('./FactDialog')).Fact
 
 export function About() {
   const isMotionOn = useIsMotionOn();
+  const isHydrated = useHydrated();
+  const [isInitialPage] = useState(!isHydrated);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const { dialog, preload, open, close } = useFactDialog();
 
@@ -29,6 +32,11 @@ export function About() {
     const saved = readEntryState('fact');
     const fact = facts.find(({ id }) => id === saved);
     if (!fact) return;
+    // Back closes a dialog in the entry that it leads to: the one that it left still names the fact
+    if (!isInitialPage) {
+      close();
+      return;
+    }
     // The dialog returns the focus to its card.
     row.querySelectorAll('button')[facts.indexOf(fact)]?.focus({ preventScroll: true });
     void open(fact);
