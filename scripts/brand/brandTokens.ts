@@ -17,7 +17,7 @@ export type BrandTokens = {
 };
 
 /** People keep their skin and hair, and an error stays red, whatever the brand. */
-const kept = /^--(s-(skin|shade|hair|error)-|(on-)?(error|success|failure)\b)/;
+const kept = /^--(s-(skin|shade|hair|error)-|(on-)?(error|success)\b)/;
 const step = 0.01;
 const minText = 4.5;
 
