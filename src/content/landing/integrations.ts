@@ -1,6 +1,5 @@
 import { counts } from '@/content/counts';
 import { menuLabels } from '@/content/menu';
-import { inWords } from '@/lib/inWords';
 import type { SectionHeading } from './types';
 
 /** Names in the icon set of `npm run generate logos`, which draws them. */
@@ -109,5 +108,5 @@ export const integrationsHeading = {
   label: menuLabels.integrations,
   timeOfDay: { time: '03:05', phase: 'night' },
   title: 'Lights on all night.',
-  intro: `Your systems keep talking after everyone has gone home. We connect these ${inWords(systems)} as standard, and have connected NetSuite, Dynamics, Outlook and Tally too.`,
+  intro: `Your systems keep talking after everyone has gone home. We connect these ${systems} as standard, and have connected NetSuite, Dynamics, Outlook and Tally too.`,
 } as const satisfies SectionHeading;

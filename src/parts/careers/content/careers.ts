@@ -13,7 +13,7 @@ export const careersHero = {
   label: jobLabels.employer,
   timeOfDay: { time: '06:10', name: 'The early shift', phase: 'morning' },
   titleLines: ['Come and read', 'the sky with us.'],
-  intro: `${inWordsCapitalised(sampleCounts.people)} of us work on Salesforce for ${inWords(sampleCounts.customers)} customers: ${inWords(sampleCounts.atTheOffice)} in ${site.address.locality}, the others at home all over ${site.address.country}. Exams on company time, pay on every posting, and a yes or no within twelve days.`,
+  intro: `We are ${sampleCounts.people}, and work on Salesforce for ${sampleCounts.customers} customers: ${sampleCounts.atTheOffice} of us in ${site.address.locality}, the others at home all over ${site.address.country}. Exams on company time, pay on every posting, and a yes or no within twelve days.`,
 } as const satisfies {
   readonly label: string;
   readonly timeOfDay: TimeOfDay;
