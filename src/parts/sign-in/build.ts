@@ -1,5 +1,5 @@
 import type { PartBuild } from '@/parts/types';
-import { authEmulatorNotice } from './content/authEmulatorNotice';
+import { authEmulatorNotice } from './content/auth';
 
 /** The code of Firebase's pop-ups and iframe: the first URL loads parts from the second. */
 const googleScripts = [

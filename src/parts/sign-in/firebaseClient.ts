@@ -15,7 +15,7 @@ import {
 } from './authClient';
 import { clients } from './clients';
 import { createAuthError, toAuthError } from './errorMessages';
-import type { FirebaseSettings } from './firebaseSettings';
+import type { FirebaseSettings } from './settings';
 import { forgetVerificationMail, recordVerificationMail } from './verificationMail';
 
 const settings = env['sign-in'];

@@ -1,13 +1,93 @@
-import { defineSettings } from '../../config/settingsReader.ts';
-import { checkFirebase, firebaseTexts, readFirebase } from './firebaseSettings.ts';
+import {
+  defineSettings,
+  hostPattern,
+  loopbackPattern,
+  only,
+  toOrigin,
+  secureUrl,
+} from '../../config/settingsReader.ts';
+
+export type FirebaseSettings = {
+  readonly apiKey: string;
+  readonly authDomain: string;
+  readonly projectId: string;
+  readonly appId: string;
+};
+
+const firebaseNames = [
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_AUTH_DOMAIN',
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIREBASE_APP_ID',
+] as const;
 
 export const signInSettings = defineSettings({
-  texts: firebaseTexts,
-  read: (reader) => {
-    const settings = readFirebase(reader);
-    return settings.firebase || settings.authEmulatorUrl ? settings : null;
+  texts: {
+    VITE_FIREBASE_API_KEY: {
+      meaning: 'Firebase web app: API key',
+      without: 'sign-in says it is not configured',
+    },
+    VITE_FIREBASE_AUTH_DOMAIN: { meaning: 'Firebase web app: auth domain', without: 'as above' },
+    VITE_FIREBASE_PROJECT_ID: { meaning: 'Firebase web app: project id', without: 'as above' },
+    VITE_FIREBASE_APP_ID: { meaning: 'Firebase web app: app id', without: 'as above' },
+    VITE_FIREBASE_RECAPTCHA: {
+      meaning: '`on` if the project enforces reCAPTCHA: the policy allows it',
+      without: 'reCAPTCHA cannot load',
+    },
+    VITE_FIREBASE_AUTH_EMULATOR_URL: {
+      meaning: 'a Firebase Auth emulator instead, for example `http://127.0.0.1:9099`',
+      without: '`npm run dev` starts one',
+    },
   },
-  checkBuild: (settings, reader) => checkFirebase(settings, reader),
+  read: ({ errors, text, read, isOn }) => {
+    const authEmulatorUrl = read(
+      'VITE_FIREBASE_AUTH_EMULATOR_URL',
+      loopbackOrigin,
+      'is not an origin on this machine. Write the address that the emulator prints, like http://127.0.0.1:9099.',
+    );
+    const apiKey = text('VITE_FIREBASE_API_KEY');
+    const authDomain = read(
+      'VITE_FIREBASE_AUTH_DOMAIN',
+      only(hostPattern),
+      'is not a host. Write the host only, like project.firebaseapp.com.',
+    );
+    const projectId = text('VITE_FIREBASE_PROJECT_ID');
+    const appId = text('VITE_FIREBASE_APP_ID');
+    const absent = firebaseNames.filter((name) => text(name) === null);
+    if (absent.length > 0 && absent.length < firebaseNames.length) {
+      errors.push(
+        `${absent.join(', ')} missing although other Firebase settings are set. Fill in all four from the Firebase console (Project settings, Your apps), or leave all four empty.`,
+      );
+    }
+    const firebase: FirebaseSettings | null =
+      apiKey && authDomain && projectId && appId && authEmulatorUrl === null
+        ? { apiKey, authDomain, projectId, appId }
+        : null;
+    if (!firebase && !authEmulatorUrl) return null;
+    return {
+      /** Null if an emulator replaces the Firebase project. */
+      firebase,
+      /** Whether the Firebase project enforces reCAPTCHA Enterprise, which the policy must then allow. */
+      recaptcha: isOn('VITE_FIREBASE_RECAPTCHA'),
+      /** Address of a Firebase Auth emulator, for development and tests. */
+      authEmulatorUrl,
+    };
+  },
+  checkBuild: (settings) => {
+    const { authEmulatorUrl } = settings ?? {};
+    if (authEmulatorUrl && process.env['ALLOW_AUTH_EMULATOR'] !== '1') {
+      throw new Error(
+        `VITE_FIREBASE_AUTH_EMULATOR_URL is "${authEmulatorUrl}": visitors of this build would ` +
+          'send their passwords there, unencrypted. Remove it (look in .env and .env.local too), ' +
+          'or set ALLOW_AUTH_EMULATOR=1 in the environment of a build for tests.',
+      );
+    }
+    if (settings) return [];
+    return [
+      `Sign-in is off in this build: ${firebaseNames.join(', ')} not set. Visitors who try are ` +
+        'told so. src/parts/sign-in/README.md says how to connect a project.',
+    ];
+  },
 });
 
 /** Null if visitors cannot have an account of the site. */
@@ -18,4 +98,9 @@ declare module '../../config/partSettings.ts' {
   interface PartSettings {
     readonly 'sign-in': SignInSettings;
   }
+}
+
+function loopbackOrigin(value: string): string | null {
+  const url = secureUrl(value);
+  return url && loopbackPattern.test(url.hostname) ? toOrigin(url) : null;
 }

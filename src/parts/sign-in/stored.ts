@@ -1,6 +1,6 @@
 import type { Env } from '@/config/parseEnv';
 import { untilTabClosed, type StoredItems } from '@/lib/storedItem';
-import { hasSingleSignOn } from './single-sign-on/backend';
+import { hasSingleSignOn } from './single-sign-on/stored';
 
 /** Whether the settings have a service, other than that of the site's own accounts. */
 const otherServices: Readonly<Record<string, (env: Env) => boolean>> = {

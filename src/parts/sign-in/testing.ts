@@ -1,7 +1,12 @@
 import type { PartTesting } from '@/parts/types';
+import { firstPort, localAddress } from '@tests/e2e/support/ports';
 import { accountCopy } from './content/account';
 import { loginModal, signUpModal } from './content/auth';
-import { servicePorts, services } from './tests/support/services';
+
+const emulatorPort = firstPort + 4;
+
+/** The service that signs visitors in, in the browser tests. */
+export const authEmulator = localAddress(emulatorPort);
 
 export const signInTesting: PartTesting = {
   dialogs: {
@@ -11,9 +16,9 @@ export const signInTesting: PartTesting = {
   },
   siteSettings: {
     ALLOW_AUTH_EMULATOR: '1',
-    VITE_FIREBASE_AUTH_EMULATOR_URL: services.authEmulator,
+    VITE_FIREBASE_AUTH_EMULATOR_URL: authEmulator,
   },
-  emulators: { auth: servicePorts.authEmulator },
+  emulators: { auth: emulatorPort },
   licenses: ['@firebase/auth'],
   // Firebase writes and removes these to test whether storage is available
   probes: [

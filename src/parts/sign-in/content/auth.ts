@@ -74,6 +74,14 @@ export const authCopy = {
     'If you never confirmed your email address, Google removes the password of your account.',
 } as const;
 
+/** Beside the email in the menu, until it is confirmed. */
+export const verificationCopy = {
+  unverified: 'Not confirmed yet.',
+  send: 'Send again',
+  sending: 'Sending…',
+  sent: 'Mail sent',
+} as const;
+
 /** The sign-in service's password policy, shown while typing. */
 export const passwordPolicy = {
   title: 'Your password needs',
@@ -228,3 +236,10 @@ export const unknownAuthError = {
   problem: 'Something went wrong while logging in.',
   advice: 'Try again; if it happens twice, write to us.',
 };
+
+/** Shown on every page of a build whose sign-in uses an emulator. */
+export const authEmulatorNotice = {
+  label: 'Test build',
+  text: (url: string) =>
+    `Test build, not for visitors: what you type to sign in goes unencrypted to ${url}.`,
+} as const;

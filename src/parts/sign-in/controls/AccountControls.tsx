@@ -93,16 +93,6 @@ export function AccountEmail({ className }: AccountTextProps) {
   );
 }
 
-/** The first letter of the user's name. */
-function AccountInitial({ className }: AccountTextProps) {
-  const [initial] = useAuth().user?.name ?? '';
-  return (
-    <span className={`${styles.initial} ${className ?? ''}`} aria-hidden="true">
-      {initial?.toUpperCase()}
-    </span>
-  );
-}
-
 type UserSummaryProps = {
   /** Whether to hide name and email where the navigation bar is narrow. */
   readonly isShort?: boolean;
@@ -110,6 +100,7 @@ type UserSummaryProps = {
 
 /** The user's initial, name and email, and the way to the account. */
 export function UserSummary({ isShort = false }: UserSummaryProps) {
+  const [initial] = useAuth().user?.name ?? '';
   return (
     <Link
       href={accountPaths.account}
@@ -117,7 +108,9 @@ export function UserSummary({ isShort = false }: UserSummaryProps) {
       data-short={isShort}
       title={accountCopy.account}
     >
-      <AccountInitial className={summary.initial} />
+      <span className={`${styles.initial} ${summary.initial}`} aria-hidden="true">
+        {initial?.toUpperCase()}
+      </span>
       <div className={summary.text}>
         <AccountName className={summary.line} />
         <AccountEmail className={summary.line} />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { onPageShown } from '@/lib/onPageShown';
 import { toSentences } from '../authClient';
 import { useAuth, useAuthStore } from '../AuthProvider';
-import { verificationCopy } from '../content/accountMenu';
+import { verificationCopy } from '../content/auth';
 import { getErrorMessage } from '../errorMessages';
 import { getRequestError, useAuthRequest } from '../useAuthRequest';
 import { verificationWaitMs } from '../verificationMail';

@@ -2,9 +2,9 @@ import { Icon } from '@/components/Icon/Icon';
 import { KeyRound } from '@/components/Icon/icons';
 import { useAuth } from '../AuthProvider';
 import type { AuthRequest } from '../useAuthRequest';
-import { oidcBackend } from './backend';
 import { ssoAction } from './copy';
 import { redirectToSso } from './ssoFlow';
+import { oidcBackend } from './stored';
 import dialog from '../dialogs/AuthDialogs.module.css';
 import styles from './SingleSignOnButton.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuthStore } from '../AuthProvider';
-import { oidcBackend } from './backend';
+import { oidcBackend } from './stored';
 
 /**
  * Completes a sign-in by single sign-on. A build without its settings removes, at Logout, the tokens

@@ -1,5 +1,5 @@
 import type { SignInExtension } from '../authClient';
-import { oidcBackend } from './backend';
+import { oidcBackend } from './stored';
 
 export const singleSignOn: SignInExtension = {
   redirect: {

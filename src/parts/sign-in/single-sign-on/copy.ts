@@ -1,7 +1,7 @@
 import { errorFactory, type ExtensionTexts } from '../authClient';
 import type { AuthMessage } from '../content/account';
 import { closedPopup, signInAgain, startAgain } from '../content/auth';
-import { oidcBackend } from './backend';
+import { oidcBackend } from './stored';
 
 export const ssoAction = 'Continue with single sign-on';
 

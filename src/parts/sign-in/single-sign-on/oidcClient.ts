@@ -2,11 +2,11 @@ import { Auth0Client, GenericError, type User } from '@auth0/auth0-spa-js';
 import { paths } from '@/config/paths';
 import { AuthError, withAuthError, type Account, type RedirectAuthClient } from '../authClient';
 import { createAuthError, toAuthError } from '../errorMessages';
-import { oidcBackend } from './backend';
 import { createSsoError } from './copy';
 import { readRefreshTokens, revokeTokens, tokenCache } from './oidcTokens';
 import { removeTokens } from './removeTokens';
 import type { OidcSettings } from './settings';
+import { oidcBackend } from './stored';
 
 /** Milliseconds that the provider has to respond before the redirect. */
 const timeoutMs = 10_000;

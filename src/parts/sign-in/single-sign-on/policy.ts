@@ -1,5 +1,5 @@
 import { itemIf, paragraph, type PartPolicy } from '@/content/policy';
-import { hasSingleSignOn } from './backend';
+import { hasSingleSignOn } from './stored';
 
 export const ssoPolicy: PartPolicy = (env) =>
   hasSingleSignOn(env)

@@ -4,8 +4,8 @@ import type { AuthClients } from '../authClients';
 import type { AuthStore } from '../authStore';
 import { createAuthError, getErrorMessage, isKnownCode, toAuthError } from '../errorMessages';
 import { pendingRedirect } from '../pendingRedirect';
-import { oidcBackend } from './backend';
 import { createSsoError } from './copy';
+import { oidcBackend } from './stored';
 
 const responseParameters = [
   'state',

@@ -1,5 +1,10 @@
+import type { Env } from '@/config/parseEnv';
 import { untilTabClosed, type StoredItems } from '@/lib/storedItem';
-import { hasSingleSignOn } from './backend';
+
+/** Names single sign-on in the cached session. */
+export const oidcBackend = 'oidc';
+
+export const hasSingleSignOn = (env: Env) => Boolean(env['sign-in/single-sign-on']);
 
 export const ssoItems = {
   tokens: {

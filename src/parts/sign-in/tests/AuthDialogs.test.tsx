@@ -5,6 +5,7 @@ import { ui } from '@/content/ui';
 import { afterNextPaint } from '@/lib/afterNextPaint';
 import { eventually } from '@tests/support/eventually';
 import { button, collectAlerts, formOf, press } from '@tests/support/forms';
+import { createMemoryCookies } from '@tests/support/memoryCookies';
 import { AuthError, toSentences, type PasswordAuthClient } from '../authClient';
 import {
   authErrors,
@@ -17,6 +18,7 @@ import {
   unknownAuthError,
 } from '../content/auth';
 import { authProviders } from '../content/authProviders';
+import { readLastSignInMethod } from '../dialogs/SignInOptions';
 import { exampleAccount, goodPassword } from './support/examples';
 import { fakePasswordClient, fakeClients } from './support/fakeClients';
 import { pressLogin, renderSignIn } from './support/signIn';
@@ -24,7 +26,7 @@ import { pressLogin, renderSignIn } from './support/signIn';
 const { field, fill } = formOf(Object.values(authFields));
 const { email } = exampleAccount;
 const credentials = { email, password: goodPassword };
-const [google, microsoft] = [authProviders.google.action, authProviders.microsoft.action];
+const google = authProviders.google.action;
 const serviceText = (code: string) => `Firebase: Error (auth/${code}).`;
 const failing = (code: string) =>
   vi.fn(() => Promise.reject(new AuthError(code, serviceText(code))));
@@ -102,14 +104,6 @@ describe('a failure', () => {
     );
     expect(field('email')).toHaveValue(email);
     await expectAlert(serviceText('wrong-password'));
-  });
-
-  it('of a blocked window offers to continue in this tab', async () => {
-    const { client } = await openLogin({ signInWithPopup: failing('popup-blocked') });
-    await press(microsoft);
-    await userEvent.click(await screen.findByRole('button', { name: authCopy.continueHere }));
-    expect(client.signInWithRedirect).toHaveBeenCalledExactlyOnceWith('microsoft');
-    expect(sessionStorage.getItem('signInRedirect')).toBe('microsoft');
   });
 
   it('of a window that a second one has replaced is shown without an alert', async () => {
@@ -258,4 +252,13 @@ it.each([
   await eventually(() => expect(dialog.getByRole(role)).toHaveTextContent(message));
   await afterNextPaint();
   expect(alerts).toHaveLength(role === 'alert' ? 1 : 0);
+});
+
+it.each([
+  [{ lastSignIn: 'google' }, 'google'],
+  [{ lastSignIn: 'password' }, 'password'],
+  [{ lastSignIn: 'toString' }, null],
+  [{}, null],
+])('the last method in the cookies %o is %s', (cookies, method) => {
+  expect(readLastSignInMethod(createMemoryCookies(cookies))).toBe(method);
 });

@@ -16,6 +16,7 @@ import { expectTextFits } from '@tests/e2e/support/textFits';
 import { accountSections } from '../account/copy';
 import { accountCopy } from '../content/account';
 import { authErrors, authFields, authCopy, framedSignIn } from '../content/auth';
+import { authEmulator } from '../testing';
 import {
   accountPage,
   chooseNewAccount,
@@ -38,7 +39,6 @@ import {
   submitSignUp,
 } from './support/account';
 import { goodPassword } from './support/examples';
-import { services } from './support/services';
 
 test('login and logout both survive a reload', async ({ page }) => {
   const account = await createAccount();
@@ -190,7 +190,7 @@ test('a visitor who does not sign in downloads nothing of Firebase and of the ac
   const firebase = 'identitytoolkit.googleapis.com';
   expect(await code()).not.toContain(accountSections.deletion.question);
   expect(await code()).not.toContain(firebase);
-  expect(requests.join()).not.toContain(services.authEmulator);
+  expect(requests.join()).not.toContain(authEmulator);
   await openLogin(page);
   expect(await code()).toContain(firebase);
 });

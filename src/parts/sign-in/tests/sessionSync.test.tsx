@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { storedItems } from '@/content/storedItems';
 import { inventory } from '@/parts/stored';
@@ -39,13 +38,6 @@ function storeInOtherTab(value: string | null) {
   else localStorage.setItem(signInItems.session.name, value);
   act(() => void dispatchEvent(new StorageEvent('storage', { key: signInItems.session.name })));
 }
-
-it('without a session and without hover or focus no sign-in service loads', async () => {
-  const { accounts } = openTab();
-  await userEvent.hover(login() ?? document.body);
-  await userEvent.tab();
-  expect(accounts).not.toHaveBeenCalled();
-});
 
 it('a cached user is shown at once, and goes if the service does not know the session', async () => {
   cacheAccount();

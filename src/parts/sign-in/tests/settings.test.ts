@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { parseEnv } from '@/config/parseEnv';
-import { createReader } from '@/config/settingsReader';
 import { categoryDescriptionsFor } from '@/content/cookieDialog';
 import { consentText } from '@/parts/consent';
 import { storedItemsFor } from '@/parts/stored';
@@ -8,7 +7,6 @@ import { expectDated } from '@tests/support/inventory';
 import { policyText } from '@tests/support/policyText';
 import { resolveSettings } from '@tests/support/resolveSettings';
 import { readPolicy } from '@tests/support/securityPolicy';
-import { missingFirebaseSettings } from '../firebaseSettings';
 import { signInItems } from '../stored';
 
 const emulator = { VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' } as const;
@@ -38,7 +36,6 @@ test('the missing Firebase settings are named', () => {
   const one = { VITE_FIREBASE_API_KEY: 'key' };
   const names = Object.keys(firebase).slice(1);
   expect(() => parseEnv(one, defaults)).toThrow(`${names.join(', ')} missing`);
-  expect(missingFirebaseSettings(createReader(one))).toEqual(names);
 });
 
 test('a build with an emulator address stops, unless ALLOW_AUTH_EMULATOR=1; the dev server does not', async () => {

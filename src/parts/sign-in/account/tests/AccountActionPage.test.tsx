@@ -1,16 +1,14 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { expect, it, vi } from 'vitest';
-import { press } from '@tests/support/forms';
+import { expect, it } from 'vitest';
 import { renderAt } from '@tests/support/renderAt';
-import { AuthError, type MailCodes } from '../../authClient';
-import { resetPassword } from '../../content/auth';
+import { type MailCodes } from '../../authClient';
 import { accountPaths } from '../../paths';
 import { exampleAccount } from '../../tests/support/examples';
 import { fakeClients, fakePasswordClient } from '../../tests/support/fakeClients';
-import { cacheAccount, withClients } from '../../tests/support/signIn';
+import { withClients } from '../../tests/support/signIn';
 import { mailActionCopy } from '../copy';
+import { returnPath } from '../useMailAction';
 
 /** Opens a mailed link in the strict mode of development, which runs effects twice. */
 async function openLink(query: string, overrides: Partial<MailCodes> = {}) {
@@ -38,13 +36,23 @@ it('a code of another kind, or none, is not used', async () => {
   expect(check).not.toHaveBeenCalled();
 });
 
-it('who is logged in can ask for another mail if a link for a password was used already', async () => {
-  cacheAccount();
-  const check = vi.fn(() => Promise.reject(new AuthError('invalid-action-code', 'Used.')));
-  await openLink('?mode=resetPassword&oobCode=used', { check });
-  await screen.findByRole('heading', { name: mailActionCopy.failed.title });
-  await press(mailActionCopy.resend);
-  expect(await screen.findByRole('dialog', { name: resetPassword.title })).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).toBeNull();
+const site = 'https://www.example.com';
+
+it('a page of the site is returned as its path', () => {
+  expect(returnPath(`${site}/career?job=x#apply`, site)).toBe('/career?job=x#apply');
+});
+
+it.each([
+  '',
+  '/career',
+  'javascript:alert(1)',
+  'https://evil.example/',
+  'https://www.example.com.evil.example/',
+  'https://www.example.com@evil.example/',
+  '//evil.example',
+  'https://www.example.com//evil.example/login',
+  'https://www.example.com/\\evil.example',
+  'https://www.example.com/.//evil.example',
+])('%j is no page of the site', (target) => {
+  expect(returnPath(target, site)).toBeNull();
 });

@@ -5,11 +5,9 @@ import { eventually } from '@tests/support/eventually';
 import { collectAlerts, press } from '@tests/support/forms';
 import { renderAt } from '@tests/support/renderAt';
 import { AuthError, toSentences, type Account, type AccountActions } from '../../authClient';
-import { verificationCopy } from '../../content/accountMenu';
-import { authErrors, authFields } from '../../content/auth';
+import { authErrors, verificationCopy } from '../../content/auth';
 import { authProviders } from '../../content/authProviders';
 import { accountPaths } from '../../paths';
-import { goodPassword } from '../../tests/support/examples';
 import {
   fakeAccountActions,
   fakePasswordClient,
@@ -114,26 +112,13 @@ it('cancelling the question keeps the account', async () => {
   expect(account.delete).not.toHaveBeenCalled();
 });
 
-it.each([
-  ['a password', 'password', goodPassword],
-  ['a provider', 'google', ''],
-] as const)(
-  'after a long login %s is asked for once more, and then the account is deleted',
-  async (_, method, password) => {
-    const { account, remove, dialog } = await confirmAfterLongLogin({ methods: () => [method] });
-    expect(dialog.getByRole('heading', { name: again.title })).toHaveFocus();
-    if (password) {
-      await press(deletion.confirm);
-      expect(screen.getByText(authFields.password.required)).toBeVisible();
-      await userEvent.type(dialog.getByLabelText(again.password), password);
-      await press(deletion.confirm);
-    } else {
-      await press(google);
-    }
-    expect(account.reauthenticate).toHaveBeenCalledExactlyOnceWith(method, password);
-    await eventually(() => expect(remove).toHaveBeenCalledTimes(2));
-  },
-);
+it('after a long login a provider is asked for once more, and then the account is deleted', async () => {
+  const { account, remove, dialog } = await confirmAfterLongLogin({ methods: () => ['google'] });
+  expect(dialog.getByRole('heading', { name: again.title })).toHaveFocus();
+  await press(google);
+  expect(account.reauthenticate).toHaveBeenCalledExactlyOnceWith('google', '');
+  await eventually(() => expect(remove).toHaveBeenCalledTimes(2));
+});
 
 it('closing the dialog while a provider’s window is open keeps the account', async () => {
   const { promise, finish } = openRequest();

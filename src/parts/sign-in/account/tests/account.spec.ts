@@ -3,8 +3,7 @@ import { paths } from '@/config/paths';
 import { contactFields } from '@/content/landing/contact';
 import { addresses } from '@tests/e2e/support/addresses';
 import { collectAlerts, expect, expectNetworkIdle, test } from '@tests/e2e/support/site';
-import { verificationCopy } from '../../content/accountMenu';
-import { authErrors, loginModal, resetPassword } from '../../content/auth';
+import { authErrors, loginModal, resetPassword, verificationCopy } from '../../content/auth';
 import { accountPaths } from '../../paths';
 import {
   accountPage,

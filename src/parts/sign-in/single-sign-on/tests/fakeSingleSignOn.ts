@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Account, RedirectAuthClient } from '../../authClient';
 import type { AuthClients } from '../../authClients';
 import { fakeAccount, fakeClients } from '../../tests/support/fakeClients';
-import { oidcBackend } from '../backend';
+import { oidcBackend } from '../stored';
 
 /** A fake single sign-on service. */
 export function fakeOidcClient(

@@ -23,9 +23,9 @@ import {
   renderSignIn,
   withClients,
 } from '../../tests/support/signIn';
-import { oidcBackend } from '../backend';
 import { ssoAction as action, ssoErrors, ssoTexts } from '../copy';
 import { SingleSignOnEffects } from '../SingleSignOnEffects';
+import { oidcBackend } from '../stored';
 import { fakeOidcClient, clientsWith } from './fakeSingleSignOn';
 
 const managed = ssoTexts.account;

@@ -5,11 +5,11 @@ import { authFields, loginModal, signUpModal } from '../../content/auth';
 import { authProviders } from '../../content/authProviders';
 import { passwordPolicy } from '../../mocks';
 import { accountPaths } from '../../paths';
+import { authEmulator } from '../../testing';
 import { goodPassword } from './examples';
-import { services } from './services';
 
-const service = `${services.authEmulator}/identitytoolkit.googleapis.com/v1`;
-const emulator = `${services.authEmulator}/emulator/v1/projects/demo-site`;
+const service = `${authEmulator}/identitytoolkit.googleapis.com/v1`;
+const emulator = `${authEmulator}/emulator/v1/projects/demo-site`;
 
 /** Errors that the service answers with reach the console too. */
 export const badRequest = /status of 400/;
