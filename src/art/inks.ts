@@ -48,6 +48,7 @@ export const sunBlush = 'var(--s-sun-blush)';
 export const sunButter = 'var(--s-sun-butter)';
 export const sunPale = 'var(--s-sun-pale)';
 export const halo = 'var(--s-halo)';
+export const moonlight = 'var(--s-moonlight)';
 export const moon = 'var(--s-moon)';
 export const discCoral = 'var(--s-disc-coral)';
 export const discCoralStipple = 'var(--s-disc-coral-stipple)';

@@ -62,6 +62,8 @@ export type Study = StudySummary & {
   readonly panorama: Drawing;
   /** What stood still, in the rain. */
   readonly problemsPicture: Drawing;
+  /** The same at work again, in the sun. */
+  readonly successPicture: Drawing;
   readonly seo: PageSeo;
   readonly timeOfDay: TimeOfDay;
   readonly titleLines: readonly [string, string];

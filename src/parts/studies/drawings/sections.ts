@@ -1,18 +1,5 @@
 import { edge } from '@/art/drawings/dividers';
-import { circle, drawing, fitBottom, fitStretch, hill, ink, line, mist, rect } from '@/art/kit';
-
-/** Below Success factors: the same sky without rain. */
-export const clearingHalf = drawing(
-  720,
-  230,
-  () =>
-    circle(470, 130, 96, ink.sunCoral) +
-    mist(60, 24, 12, '120,330 40,260', '160,230', ink.mistHigh) +
-    mist(104, 18, 9, '520,680 570,780', '600,660', ink.mistHigh) +
-    hill('0,160 240,196 480,150 720,190', 230, ink.teal) +
-    hill('0,206 340,186 720,212', 230, ink.ink),
-  { fit: fitBottom, background: ink.groundButter },
-);
+import { drawing, fitBottom, fitStretch, hill, ink, line, mist, rect } from '@/art/kit';
 
 /** Mist in the background colour of "At a glance", over the band of figures. */
 export const improvementsBottomEdge = edge(

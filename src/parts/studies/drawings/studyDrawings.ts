@@ -1,4 +1,5 @@
 import {
+  circle,
   drawing,
   fitBottom,
   fitMiddle,
@@ -41,5 +42,26 @@ export function problemsPicture(subject: () => string): Drawing {
       hill('0,190 220,160 460,196 720,166', 230, ink.slate) +
       hill('0,216 340,190 720,208', 230, ink.ink),
     { fit: fitBottom, background: ink.groundOvercast },
+  );
+}
+
+/**
+ * The same hills without rain, below the study's success factors.
+ *
+ * @param subject works again on the far hill, between 165 and 555, which a phone shows
+ */
+export function successPicture(subject: () => string): Drawing {
+  return drawing(
+    720,
+    230,
+    () =>
+      circle(470, 130, 124, ink.moonlight) +
+      circle(470, 130, 96, ink.sunCoral) +
+      mist(60, 24, 12, '60,290 -20,200', '100,180', ink.mistHigh) +
+      mist(104, 18, 9, '540,690 590,790', '620,670', ink.mistHigh) +
+      hill('0,160 240,196 480,150 720,190', 230, ink.teal) +
+      subject() +
+      hill('0,206 340,186 720,212', 230, ink.ink),
+    { fit: fitBottom, background: ink.groundButter },
   );
 }

@@ -1,11 +1,10 @@
 import { Art } from '@/art/Art';
 import { studyLabels } from '../content/labels';
 import type { Study } from '../content/types';
-import { clearingHalf } from '../drawings/sections';
 import styles from './CaseStudyChallenges.module.css';
 
 type CaseStudyChallengesProps = {
-  readonly study: Pick<Study, 'problems' | 'problemsPicture' | 'successFactors'>;
+  readonly study: Pick<Study, 'problems' | 'problemsPicture' | 'successFactors' | 'successPicture'>;
 };
 
 const titleId = 'drivers';
@@ -14,7 +13,7 @@ const titleId = 'drivers';
 export function CaseStudyChallenges({ study }: CaseStudyChallengesProps) {
   const halves = [
     { key: 'problems', background: 'overcast', drawing: study.problemsPicture },
-    { key: 'successFactors', background: 'clearing', drawing: clearingHalf },
+    { key: 'successFactors', background: 'clearing', drawing: study.successPicture },
   ] as const;
   return (
     <section aria-labelledby={titleId} className={styles.root} data-defer-layout="">

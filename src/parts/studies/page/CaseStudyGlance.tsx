@@ -32,9 +32,7 @@ export function CaseStudyGlance({ study }: CaseStudyGlanceProps) {
   return (
     <Section background="forenoon" labelledBy={titleId} className={styles.root}>
       <Container columns="4:8">
-        <h2 id={titleId} className={styles.title}>
-          {labels.title}
-        </h2>
+        <h2 id={titleId}>{labels.title}</h2>
         <dl className={styles.list}>
           {rows.map(({ label, value }) => (
             <div key={label} className={styles.row}>

@@ -11,7 +11,7 @@ const titleId = 'outcomes';
 
 export function CaseStudyOutcomes({ outcomes }: CaseStudyOutcomesProps) {
   return (
-    <Section labelledBy={titleId}>
+    <Section labelledBy={titleId} className={styles.root}>
       <Container columns="4:8">
         <div>
           <h2 id={titleId}>{studyLabels.outcomes}</h2>

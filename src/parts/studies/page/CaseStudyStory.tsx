@@ -18,9 +18,7 @@ export function CaseStudyStory({ study }: CaseStudyStoryProps) {
   return (
     <Section background="forenoon" labelledBy={titleId} className={styles.root}>
       <Container columns="4:8">
-        <h2 id={titleId} className={styles.title}>
-          {studyLabels.story}
-        </h2>
+        <h2 id={titleId}>{studyLabels.story}</h2>
         <div>
           <p className={styles.text}>{study.story}</p>
           {testimonial && (

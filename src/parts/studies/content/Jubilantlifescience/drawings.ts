@@ -1,5 +1,5 @@
 import { circle, each, group, hill, ink, line, mist, path, pill, rect, times } from '@/art/kit';
-import { problemsPicture, studyPanorama } from '../../drawings/studyDrawings';
+import { problemsPicture, studyPanorama, successPicture } from '../../drawings/studyDrawings';
 
 /** The y of the helix's axis. */
 const axis = 192;
@@ -70,4 +70,22 @@ export const problems = problemsPicture(() =>
           pill(-20, -76, 40, 14, ink.ink),
       ),
   ),
+);
+
+/** The vials stand filled in their rack. */
+export const success = successPicture(
+  () =>
+    each([ink.coral, ink.azure, ink.sun, ink.mint, ink.blue, ink.azure], (content, index) => {
+      const x = 186 + index * 46;
+      return (
+        pill(x, 74, 30, 116, ink.paper) +
+        pill(x, 118, 30, 72, content) +
+        rect(x, 118, 30, 20, content) +
+        pill(x - 5, 66, 40, 14, ink.ink)
+      );
+    }) +
+    rect(170, 100, 292, 12, ink.ink, 6) +
+    rect(162, 168, 308, 14, ink.ink, 7) +
+    rect(170, 100, 10, 110, ink.ink) +
+    rect(452, 100, 10, 110, ink.ink),
 );

@@ -1,6 +1,6 @@
 import { inWords } from '@/lib/inWords';
 import type { Study } from '../types';
-import { panorama, problems } from './drawings';
+import { panorama, problems, success } from './drawings';
 import { summary } from './summary';
 
 const months = 9;
@@ -12,6 +12,7 @@ export const page = {
   ...summary,
   panorama,
   problemsPicture: problems,
+  successPicture: success,
   seo: {
     title: 'Life-science CRM case study',
     description: `How Meridian Bio joined trial sites, laboratory samples and physician visits in one CRM: ${visits.percentage}% more visits logged in full, sample cycle ${sampleCycle.percentage}% shorter.`,

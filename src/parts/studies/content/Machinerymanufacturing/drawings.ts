@@ -1,6 +1,6 @@
 import { circle, hill, ink, mist, path, pill, rect, times } from '@/art/kit';
 import { gear } from '../../drawings/gear';
-import { problemsPicture, studyPanorama } from '../../drawings/studyDrawings';
+import { problemsPicture, studyPanorama, successPicture } from '../../drawings/studyDrawings';
 
 /** A factory and a sun with the teeth of a gear, for the machinery study. */
 export const panorama = studyPanorama(
@@ -34,4 +34,13 @@ export const problems = problemsPicture(
       ink.slate,
     ) +
     times(6, (i) => rect(416 + i * 52, 150, 20, 16, ink.ink)),
+);
+
+/** The works with lit windows, under smoke. */
+export const success = successPicture(
+  () =>
+    rect(196, 66, 22, 120, ink.ink) +
+    rect(238, 88, 22, 100, ink.ink) +
+    path('M170 230V136L224 106V136L278 106V136L332 106V136L386 106V136L440 106V230Z', ink.ink) +
+    times(5, (i) => rect(184 + i * 54, 150, 22, 18, ink.butter)),
 );

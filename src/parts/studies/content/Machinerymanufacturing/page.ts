@@ -1,6 +1,6 @@
 import { inWords } from '@/lib/inWords';
 import type { Study } from '../types';
-import { panorama, problems } from './drawings';
+import { panorama, problems, success } from './drawings';
 import { summary } from './summary';
 
 const months = 14;
@@ -11,6 +11,7 @@ export const page = {
   ...summary,
   panorama,
   problemsPicture: problems,
+  successPicture: success,
   seo: {
     title: 'Machinery manufacturing CRM case study',
     description: `How a machinery group moved ${inWords(plants)} business units onto one Salesforce org, plant by plant: ${adoption.percentage}% higher user adoption and quote to order ${quoteToOrder.percentage}% faster.`,

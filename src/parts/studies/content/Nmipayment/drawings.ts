@@ -1,5 +1,5 @@
 import { circle, each, hill, ink, line, mist, path, pill, rect, times, type Span } from '@/art/kit';
-import { problemsPicture, studyPanorama } from '../../drawings/studyDrawings';
+import { problemsPicture, studyPanorama, successPicture } from '../../drawings/studyDrawings';
 
 /** The y of the bridge's deck. */
 const deck = 296;
@@ -100,14 +100,32 @@ export const problems = problemsPicture(
   () =>
     rect(620, 92, 14, 90, ink.slate) +
     line('M627 116L512 128', ink.vermilion, 8) +
-    each([40, 150, 262, 370], (x, index) => waitingCar(x, 148 + ((index * 7) % 12))),
+    each([40, 150, 262, 370], (x, index) =>
+      car(x, 148 + ((index * 7) % 12), ink.slate, ink.overcast),
+    ),
 );
 
-function waitingCar(x: number, y: number): string {
+/** The barrier is up, and the cars drive through. */
+export const success = successPicture(
+  () =>
+    rect(318, 88, 14, 110, ink.ink) +
+    line('M325 104L368 8', ink.vermilion, 9) +
+    line('M336 79L344 61M352 44L360 26', ink.paper, 9) +
+    each(
+      [
+        [176, 156, ink.vermilion],
+        [392, 142, ink.blue],
+        [524, 138, ink.ink],
+      ] as const,
+      ([x, y, body]) => car(x, y, body, ink.pale),
+    ),
+);
+
+function car(x: number, y: number, body: string, window: string): string {
   return (
-    path(`M${x + 18} ${y}q4-24 22-24h22q16 0 26 24Z`, ink.slate) +
-    pill(x, y - 4, 106, 28, ink.slate) +
-    pill(x + 42, y - 17, 26, 11, ink.overcast) +
+    path(`M${x + 18} ${y}q4-24 22-24h22q16 0 26 24Z`, body) +
+    pill(x, y - 4, 106, 28, body) +
+    pill(x + 42, y - 17, 26, 11, window) +
     circle(x + 26, y + 24, 11, ink.ink) +
     circle(x + 80, y + 24, 11, ink.ink)
   );

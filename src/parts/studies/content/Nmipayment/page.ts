@@ -1,6 +1,6 @@
 import { inWords } from '@/lib/inWords';
 import type { Study } from '../types';
-import { panorama, problems } from './drawings';
+import { panorama, problems, success } from './drawings';
 import { summary } from './summary';
 
 const months = 7;
@@ -10,6 +10,7 @@ export const page = {
   ...summary,
   panorama,
   problemsPicture: problems,
+  successPicture: success,
   seo: {
     title: 'Payment gateway integration case study',
     description: `How tollgate connected its payment gateway, Salesforce and ledger through one event stream: ${reconciliation.percentage}% less time spent on reconciliation and onboarding ${onboarding.percentage}% faster.`,
