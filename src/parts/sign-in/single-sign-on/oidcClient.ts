@@ -24,7 +24,7 @@ type AppState = { readonly returnTo: string };
 
 /**
  * Authorization code with PKCE. The session is in local storage and renewed by refresh tokens: see
- * docs/decisions/003-sso-tokens.md.
+ * README.md.
  */
 export async function createOidcClient(settings: OidcSettings): Promise<RedirectAuthClient> {
   const home = location.origin + paths.home;
