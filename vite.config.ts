@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { loadEnv } from 'vite';
+import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { inlineScript } from './scripts/vite/inlineScript.ts';
-import { layers } from './scripts/vite/layers.ts';
 import { mockWorker } from './scripts/vite/mockWorker.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { prerender } from './scripts/vite/prerender.ts';
@@ -26,6 +25,16 @@ const unitTests = (extension: string) => [
  */
 const listPattern = /\/([\w-]+)\/(?:[\w-]+\/(?:summary|icon|job)|list)\.ts$/;
 
+/** Puts every style sheet outside src/styles into the layer `components` of src/styles/global.css. */
+const layers: Plugin = {
+  name: 'fairweather:layers',
+  enforce: 'pre',
+  transform: {
+    filter: { id: { include: /\/src\/.*\.css$/, exclude: /\/src\/styles\// } },
+    handler: (code) => ({ code: `@layer components {\n${code}}`, map: null }),
+  },
+};
+
 /**
  * Short class names, because every page inlines its styles: the stylesheet's hash, then the number
  * of the class in it.
@@ -44,7 +53,7 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [
     settings(loadEnv(mode, process.cwd())),
     react(),
-    layers(),
+    layers,
     mockWorker(),
     pictures(),
     ...partPlugins(),

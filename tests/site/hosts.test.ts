@@ -11,7 +11,7 @@ import { netlifyFiles } from '../../scripts/hosts/netlify';
 import { nginxConfig } from '../../scripts/hosts/nginx';
 import { toFile, hostRules } from '../../scripts/hosts/rules';
 import { vercelConfig } from '../../scripts/hosts/vercel';
-import { server as mockServer } from '../support/server';
+import { server as mockServer } from '../support/receive';
 
 type HostResponse = {
   readonly status: number;

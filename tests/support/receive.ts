@@ -1,5 +1,8 @@
 import { http, HttpResponse } from 'msw';
-import { server } from './server';
+import { setupServer } from 'msw/node';
+
+/** The mock server of every test; an unexpected request is an error. */
+export const server = setupServer();
 
 /** Responds to the requests to an address, and collects them. */
 export function receive(url: string, respond: () => Response | Promise<Response> = succeed) {

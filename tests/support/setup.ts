@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { server } from './server';
+import { server } from './receive';
 
 // The first import of a chunk may take seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });

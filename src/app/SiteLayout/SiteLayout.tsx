@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { LazyMount } from '@/components/LazyMount/LazyMount';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { mainId } from '@/config/paths';
 import { ui } from '@/content/ui';
-import { ConsentLoader } from '@/features/consent/components/ConsentLoader';
 import { HydrationBoundary } from '@/hydration/HydrationBoundary';
-import { nextIdle } from '@/hydration/idle';
+import { nextIdle, whenIdleOrInteracted } from '@/hydration/idle';
 import { layOutSections } from '@/hydration/layOutSections';
 import { replayEvents } from '@/hydration/preHydrationEvents';
 import { inSlot } from '@/parts/inSlot';
@@ -15,7 +15,6 @@ import { Footer } from './Footer/Footer';
 import { NavBar } from './NavBar/NavBar';
 import { TopBar } from './TopBar';
 import styles from './SiteLayout.module.css';
-import skipLink from './SkipLink.module.css';
 
 type SiteLayoutProps = { readonly children: ReactNode };
 
@@ -31,10 +30,11 @@ export function SiteLayout({ children }: SiteLayoutProps) {
   return (
     <>
       <header className={styles.header}>
-        <a href={`#${mainId}`} className={skipLink.root} onClick={skipToMain}>
+        <a href={`#${mainId}`} className={styles.skipLink} onClick={skipToMain}>
           {ui.skipToContent}
         </a>
-        <ConsentLoader />
+        {/* after the skip link, so that the banner is next in keyboard and reading order */}
+        <LazyMount load={loadConsentManager} />
         <TopBar />
         <NavBar />
       </header>
@@ -49,6 +49,11 @@ export function SiteLayout({ children }: SiteLayoutProps) {
       {inSlot(everywhere, {})}
     </>
   );
+}
+
+async function loadConsentManager() {
+  await whenIdleOrInteracted;
+  return (await import('@/features/consent/components/ConsentManager')).ConsentManager;
 }
 
 function skipToMain(event: MouseEvent) {

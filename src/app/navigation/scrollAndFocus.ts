@@ -2,7 +2,7 @@ import type { Location } from 'react-router-dom';
 import { mainId } from '@/config/paths';
 import { isMotionOn } from '@/features/motion/motion';
 import { layOutAtOnce, layOutSections } from '@/hydration/layOutSections';
-import { focusInPlace } from '@/lib/focusInPlace';
+import { focusInPlace } from '@/lib/focus';
 import { beginScroll, scrollToElement } from '@/lib/scroll';
 import { getTriggerLink } from './links';
 import { documentLoadType } from './missingFile';

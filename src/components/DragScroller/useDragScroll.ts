@@ -1,5 +1,5 @@
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
-import { revealFocused } from '@/lib/revealFocused';
+import { revealFocused } from '@/lib/focus';
 
 /** Pixels scrolled per pixel dragged (SPEC section 9). */
 const speed = 1.5;

@@ -5,7 +5,8 @@ import type {
   ReactNode,
   TextareaHTMLAttributes,
 } from 'react';
-import { errorId, FieldError } from './FieldError';
+import { Icon } from '@/components/Icon/Icon';
+import { CircleAlert } from '@/components/Icon/icons';
 import styles from './Field.module.css';
 
 type FieldProps = {
@@ -80,4 +81,23 @@ export function fieldAriaProps(id: string, error: string | undefined, hint: stri
 
 function hintId(id: string): string {
   return `${id}-hint`;
+}
+
+type FieldErrorProps = {
+  readonly id: string;
+  readonly role?: 'alert' | undefined;
+  readonly children: string;
+};
+
+export function FieldError({ id, role, children }: FieldErrorProps) {
+  return (
+    <p id={id} role={role} className={styles.error}>
+      <Icon icon={CircleAlert} size={18} />
+      {children}
+    </p>
+  );
+}
+
+export function errorId(controlId: string): string {
+  return `${controlId}-error`;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useOnScreen } from '@/hooks/useOnScreen';
-import { revealFocused } from '@/lib/revealFocused';
+import { revealFocused } from '@/lib/focus';
 import styles from './Marquee.module.css';
 
 type MarqueeProps = {

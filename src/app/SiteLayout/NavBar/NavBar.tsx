@@ -13,7 +13,6 @@ import { MobileMenu } from '../MobileMenu/MobileMenu';
 import { NavItemLink } from '../NavItemLink';
 import { useAriaCurrent } from '../useAriaCurrent';
 import { NavBarMenu } from './NavBarMenu';
-import menuButton from './MenuButton.module.css';
 import styles from './NavBar.module.css';
 import progress from './ScrollProgress.module.css';
 import underlined from '@/components/Link/underlined.module.css';
@@ -56,7 +55,7 @@ export function NavBar() {
         <button
           type="button"
           data-variant="round"
-          className={menuButton.root}
+          className={styles.menuButton}
           data-needs-script=""
           aria-label={ui.openMenu}
           aria-haspopup="dialog"

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Button } from '@/components/Button/Button';
-import { FieldError } from '@/components/Field/FieldError';
+import { FieldError } from '@/components/Field/Field';
 import { Mail, Phone, RotateCw } from '@/components/Icon/icons';
 import { Link } from '@/components/Link/Link';
 import { SendFailure } from '@/components/SendFailure/SendFailure';

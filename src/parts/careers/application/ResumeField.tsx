@@ -1,6 +1,5 @@
 import { useState, type ChangeEvent } from 'react';
-import { fieldAriaProps } from '@/components/Field/Field';
-import { errorId, FieldError } from '@/components/Field/FieldError';
+import { errorId, fieldAriaProps, FieldError } from '@/components/Field/Field';
 import { Icon } from '@/components/Icon/Icon';
 import { Paperclip } from '@/components/Icon/icons';
 import { applicationForm } from '../content/careers';

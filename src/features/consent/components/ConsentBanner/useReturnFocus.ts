@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { focusInPlace } from '@/lib/focusInPlace';
+import { focusInPlace } from '@/lib/focus';
 
 /**
  * Returns the focus from the closing banner to where the visitor was: the element that had it before,

@@ -14,7 +14,6 @@ import {
 } from '../../consentRecord';
 import { saveConsent } from '../../updateConsent';
 import { CookieDialogCategory } from './CookieDialogCategory';
-import receipt from '../ConsentReceipt.module.css';
 import styles from './CookieDialog.module.css';
 
 const choices = ['all', 'necessary'] as const;
@@ -92,7 +91,7 @@ function ConsentReceipt({ record }: ConsentReceiptProps) {
   const { timestamp, id } = record;
   if (id === '' || Number.isNaN(Date.parse(timestamp))) return null;
   return (
-    <p className={receipt.root}>
+    <p className={styles.receipt}>
       {cookieReceipt.text(describeChoice(record), longDate(timestamp), id.slice(0, 8))}
     </p>
   );

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { server } from '@tests/support/server';
+import { server } from '@tests/support/receive';
 import { readRefreshTokens, revokeTokens, tokenCache } from '../oidcTokens';
 import { removeTokens } from '../removeTokens';
 

@@ -1,4 +1,0 @@
-import { setupServer } from 'msw/node';
-
-/** The mock server of every test; an unexpected request is an error. */
-export const server = setupServer();
