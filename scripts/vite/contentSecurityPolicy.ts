@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Env } from '../../src/config/parseEnv.ts';
+import { externalOrigin } from '../../src/config/settingsReader.ts';
 import type { PolicySources } from '../../src/parts/types.ts';
 
 /** The directives that are the same for every build. A header can repeat them for all responses. */
@@ -52,11 +53,6 @@ function serialize(directives: Readonly<Record<string, readonly (string | null |
   return Object.entries(directives)
     .map(([name, values]) => [name, ...new Set(values.filter(Boolean))].join(' '))
     .join('; ');
-}
-
-/** The origin of an absolute URL. Null for a path, which is on the site's own origin. */
-function externalOrigin(url: string | null): string | null {
-  return url === null || url.startsWith('/') ? null : new URL(url).origin;
 }
 
 function hash(text: string): string {

@@ -76,6 +76,11 @@ export function toOrigin(url: URL | null): string | null {
   return url?.pathname === '/' && url.search === '' && url.hash === '' ? url.origin : null;
 }
 
+/** The origin of an absolute URL. Null for a path, which is on the site's own origin. */
+export function externalOrigin(url: string | null | undefined): string | null {
+  return url && URL.canParse(url) ? new URL(url).origin : null;
+}
+
 /** A path that stays on the site's own origin when a browser resolves it. */
 export function isPath(value: string): boolean {
   const base = 'https://site.invalid';

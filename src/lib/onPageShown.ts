@@ -5,16 +5,10 @@
  * @returns a function that removes the listener
  */
 export function onPageShown(listener: () => void): () => void {
-  const onPageShow = (event: PageTransitionEvent) => {
-    if (event.persisted) listener();
-  };
-  const onVisibilityChange = () => {
-    if (document.visibilityState === 'visible') listener();
-  };
-  addEventListener('pageshow', onPageShow);
-  document.addEventListener('visibilitychange', onVisibilityChange);
-  return () => {
-    removeEventListener('pageshow', onPageShow);
-    document.removeEventListener('visibilitychange', onVisibilityChange);
-  };
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal });
+  const onVisibilityChange = () => document.visibilityState === 'visible' && listener();
+  document.addEventListener('visibilitychange', onVisibilityChange, { signal });
+  return () => listeners.abort();
 }

@@ -42,19 +42,9 @@ export function toggleCategory(
   };
 }
 
-export function createConsentRecord(
-  { choice, analytics, marketing, functional }: Preferences,
-  id: string,
-): ConsentRecord {
-  return {
-    choice,
-    analytics,
-    marketing,
-    functional,
-    revision: consentRevision,
-    id,
-    timestamp: new Date().toISOString(),
-  };
+export function createConsentRecord(preferences: Preferences, id: string): ConsentRecord {
+  const timestamp = new Date().toISOString();
+  return { ...preferences, revision: consentRevision, id, timestamp };
 }
 
 /**

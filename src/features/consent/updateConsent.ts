@@ -84,13 +84,13 @@ export function syncConsentAcrossTabs(store: ConsentStore): () => void {
   };
   refreshConsent(store);
   openChannel();
-  addEventListener('pagehide', closeChannel);
-  addEventListener('pageshow', openChannel);
+  const listeners = new AbortController();
+  addEventListener('pagehide', closeChannel, { signal: listeners.signal });
+  addEventListener('pageshow', openChannel, { signal: listeners.signal });
   const removeOnPageShown = onPageShown(() => refreshConsent(store));
   return () => {
     closeChannel();
-    removeEventListener('pagehide', closeChannel);
-    removeEventListener('pageshow', openChannel);
+    listeners.abort();
     removeOnPageShown();
   };
 }

@@ -1,12 +1,8 @@
+import { externalOrigin } from '@/config/settingsReader';
 import type { PartBuild } from '@/parts/types';
 
 export const careersBuild: PartBuild = {
   sampleData:
     'the employer, its equal opportunity policy, the postings, how long applications are kept',
-  sources: ({ careers }) => ({
-    'connect-src':
-      careers && URL.canParse(careers.applicationUrl)
-        ? [new URL(careers.applicationUrl).origin]
-        : [],
-  }),
+  sources: ({ careers }) => ({ 'connect-src': [externalOrigin(careers?.applicationUrl)] }),
 };

@@ -1,3 +1,4 @@
+import { externalOrigin } from '@/config/settingsReader';
 import type { PartBuild } from '@/parts/types';
 import { analyticsSources } from './sources';
 
@@ -14,8 +15,3 @@ export const measuringBuild: PartBuild = {
     };
   },
 };
-
-/** The origin of an absolute URL. Null for a path, which is on the site's own origin. */
-function externalOrigin(url: string | null | undefined): string | null {
-  return URL.canParse(url ?? '') ? new URL(url ?? '').origin : null;
-}

@@ -15,7 +15,12 @@ export function startSessionSync(auth: AuthStore): () => void {
   if (pendingRedirect.get() !== null) void completeRedirect(auth);
   const verify = () => void verifySession(auth);
   void whenIdleOrInteracted.then(verify);
-  const cleanups = [syncAcrossTabs(auth), auth.session.subscribe(verify), removeDraftsAtEnd(auth)];
+  const cleanups = [
+    syncAcrossTabs(auth),
+    onPageShown(auth.refresh),
+    auth.session.subscribe(verify),
+    removeDraftsAtEnd(auth),
+  ];
   return () => cleanups.forEach((cleanup) => cleanup());
 }
 
@@ -29,11 +34,7 @@ function syncAcrossTabs(auth: AuthStore): () => void {
     if (key === signInItems.session.name || key === null) auth.refresh();
   };
   addEventListener('storage', onStorage);
-  const removeOnPageShown = onPageShown(auth.refresh);
-  return () => {
-    removeEventListener('storage', onStorage);
-    removeOnPageShown();
-  };
+  return () => removeEventListener('storage', onStorage);
 }
 
 /**

@@ -33,10 +33,11 @@ export async function findResumeError(file: File): Promise<ResumeError | null> {
 export async function findApplicationError(
   form: HTMLFormElement,
 ): Promise<ValidationError<ApplicationFieldName> | null> {
-  return (
-    findFirstError<ApplicationFieldName>(form, applicationFields) ??
-    (await findResumeFieldError(form))
-  );
+  const error = findFirstError<ApplicationFieldName>(form, applicationFields);
+  if (error) return error;
+  const file = getResume(form);
+  const message = file && (await resumeErrorMessage(file));
+  return message ? { field: 'resume', message } : null;
 }
 
 export function getResume(form: HTMLFormElement): File | null {
@@ -48,12 +49,4 @@ export function getResume(form: HTMLFormElement): File | null {
 export async function resumeErrorMessage(file: File): Promise<string | null> {
   const error = await findResumeError(file);
   return error && applicationForm.resume[error];
-}
-
-async function findResumeFieldError(
-  form: HTMLFormElement,
-): Promise<ValidationError<ApplicationFieldName> | null> {
-  const file = getResume(form);
-  const message = file && (await resumeErrorMessage(file));
-  return message ? { field: 'resume', message } : null;
 }

@@ -1,5 +1,6 @@
+import { toProperties } from '@/lib/json';
 import { createSsoError } from './copy';
-import { tokenKeyPrefix } from './removeTokens';
+import { tokenKeys } from './removeTokens';
 import type { OidcSettings } from './settings';
 
 /** Milliseconds that Logout waits for a provider to revoke a token. */
@@ -26,13 +27,12 @@ export const tokenCache = {
     }
   },
   remove: (key: string): void => localStorage.removeItem(key),
-  allKeys: (): string[] =>
-    Object.keys(localStorage).filter((key) => key.startsWith(tokenKeyPrefix)),
+  allKeys: tokenKeys,
 };
 
 export function readRefreshTokens(): readonly string[] {
-  return tokenCache.allKeys().flatMap((key) => {
-    const token = readProperty(readProperty(tokenCache.get(key), 'body'), 'refresh_token');
+  return tokenKeys().flatMap((key) => {
+    const { refresh_token: token } = toProperties(toProperties(tokenCache.get(key))['body']);
     return typeof token === 'string' ? [token] : [];
   });
 }
@@ -50,14 +50,11 @@ export async function revokeTokens(
   if (tokens.length === 0) return;
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const metadata: unknown = await (
-      await fetchOk(`${domain}/.well-known/openid-configuration`, { signal })
-    ).json();
-    const issuer = readProperty(metadata, 'issuer');
+    const response = await fetchOk(`${domain}/.well-known/openid-configuration`, { signal });
+    const { issuer, revocation_endpoint: endpoint } = toProperties(await response.json());
     if (issuer !== domain && issuer !== `${domain}/`) {
       throw new Error(`${domain} names another issuer: ${String(issuer)}`);
     }
-    const endpoint = readProperty(metadata, 'revocation_endpoint');
     if (typeof endpoint !== 'string') return;
     await Promise.all(
       tokens.map((token) =>
@@ -81,9 +78,4 @@ async function fetchOk(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, init);
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   return response;
-}
-
-function readProperty(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return new Map<string, unknown>(Object.entries(value)).get(name);
 }

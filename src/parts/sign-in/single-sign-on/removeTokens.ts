@@ -1,11 +1,12 @@
 import { ssoItems } from './stored';
 
-/** Of the single sign-on library's keys in local storage. */
-export const tokenKeyPrefix = ssoItems.tokens.name.replace(/<.*/, '');
+const prefix = ssoItems.tokens.name.replace(/<.*/, '');
 
-/** Removes every entry, also those of other clients and of earlier builds of the site. */
+/** The single sign-on library's keys in local storage, also those of earlier builds of the site. */
+export function tokenKeys(): string[] {
+  return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+}
+
 export function removeTokens(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(tokenKeyPrefix)) localStorage.removeItem(key);
-  }
+  for (const key of tokenKeys()) localStorage.removeItem(key);
 }

@@ -58,6 +58,14 @@ it('keeps what was typed, edited, or typed and deleted', async () => {
   expectValues({ name: 'priya Menon' });
 });
 
+it('fills in nothing from an email that is not confirmed', async () => {
+  const { change } = await openForm(accountOf(priya, false));
+  change(accountOf(priya, false));
+  expectValues(empty);
+  change(accountOf(priya));
+  expectValues({ ...empty, ...priya });
+});
+
 it('clears the error of the field that it fills, and no other', async () => {
   const { change } = await openForm(accountOf({ name: '', email: '' }));
   await press(contactForm.submit);
