@@ -13,7 +13,7 @@ export function Disclosure({ summary, children }: DisclosureProps) {
         {summary}
         <Icon icon={ChevronDown} size={22} />
       </summary>
-      <p className={styles.text}>{children}</p>
+      <div className={styles.text}>{children}</div>
     </details>
   );
 }

@@ -1,4 +1,5 @@
 import type { SyntheticEvent } from 'react';
+import { Disclosure } from '@/components/Disclosure/Disclosure';
 import { Modal } from '@/components/Modal/Modal';
 import { ui } from '@/content/ui';
 import { film } from './film';
@@ -64,8 +65,7 @@ function fillPhone({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) {
 
 function FilmTranscript() {
   return (
-    <details className={styles.transcript}>
-      <summary className={styles.transcriptTitle}>{film.transcriptTitle}</summary>
+    <Disclosure summary={film.transcriptTitle}>
       <ol className={styles.cues}>
         {film.cues.map(({ from, timeOfDay, words, description }) => (
           <li key={from} className={styles.cue}>
@@ -77,7 +77,7 @@ function FilmTranscript() {
           </li>
         ))}
       </ol>
-    </details>
+    </Disclosure>
   );
 }
 
