@@ -43,10 +43,12 @@ export function Hero() {
               </Link>
             ))}
           </div>
-          <HeroSupport className={styles.support} />
         </div>
         <TestimonialCarousel />
-        <HeroAwards />
+        <div>
+          <HeroSupport className={styles.support} />
+          <HeroAwards />
+        </div>
       </Container>
       <Art drawing={heroRidges} place="bottom" className={styles.ridges} />
     </section>
