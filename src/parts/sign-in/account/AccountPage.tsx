@@ -1,19 +1,19 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Art } from '@/art/Art';
 import { Link } from '@/components/Link/Link';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { Seo } from '@/routing/Seo';
+import type { AuthBackend } from '../authClient';
 import { useAuth } from '../AuthProvider';
 import { clientTexts } from '../clientTexts';
 import { SendVerification } from '../controls/VerificationNotice';
 import { accountPaths } from '../paths';
 import type { User } from '../session';
-import { accountPage, accountSections } from './copy';
+import { accountPage, accountSections, accountTaglines } from './copy';
 import { DeleteAccount } from './DeleteAccount';
 import { DialogButton } from './DialogButton';
-import { doorAtDawn } from './drawings';
+import { closedDoor, openDoor } from './drawings';
 import styles from './AccountPage.module.css';
 
 const { seo, timeOfDay, title, intro } = accountPage;
@@ -21,40 +21,65 @@ const { name, email, browser, deletion, signedOut } = accountSections;
 
 /** What the site shows of the signed-in visitor's account, and its deletion. */
 export function AccountPage() {
+  const { session } = useAuth();
+  const [wasDeleted, setWasDeleted] = useState(false);
+  const isSignedIn = session.status === 'signedIn';
   return (
     <>
       <Seo path={accountPaths.account} seo={seo} isIndexed={false} />
       <PageHero
         eyebrow={{ label: timeOfDay.name, phase: timeOfDay.phase, time: timeOfDay.time }}
         title={title}
-        intro={intro}
+        tagline={accountTaglines[session.status]}
+        intro={isSignedIn ? intro : signedOut.text}
         introPosition="below"
-        aside={<Art drawing={doorAtDawn} className={styles.picture} />}
+        panorama={isSignedIn ? openDoor : closedDoor}
         className={styles.hero}
-      />
-      <Section>
-        <Container className={styles.content}>
-          <AccountContent />
-        </Container>
-      </Section>
+      >
+        <p role="status" className={styles.done}>
+          {wasDeleted && !isSignedIn && deletion.done}
+        </p>
+        {/* also while the session is unknown, so that nothing moves when the buttons come */}
+        {!isSignedIn && (
+          <div className={styles.start}>{session.status === 'signedOut' && <StartButtons />}</div>
+        )}
+      </PageHero>
+      {isSignedIn && (
+        <Section>
+          <Container>
+            <Account {...session} onDelete={() => setWasDeleted(true)} />
+          </Container>
+        </Section>
+      )}
     </>
   );
 }
 
-function AccountContent() {
-  const { session } = useAuth();
-  const [wasDeleted, setWasDeleted] = useState(false);
+function StartButtons() {
+  return (
+    <>
+      <DialogButton view="login" tone="ink">
+        {signedOut.login}
+      </DialogButton>
+      <DialogButton view="signUp">{signedOut.signUp}</DialogButton>
+    </>
+  );
+}
 
-  if (session.status === 'unknown') return <p role="status">{accountSections.loading}</p>;
-  if (session.status === 'signedOut') return <SignedOutNotice wasDeleted={wasDeleted} />;
-  const { user, backend } = session;
+type AccountProps = {
+  readonly user: User;
+  readonly backend: AuthBackend;
+  readonly onDelete: () => void;
+};
+
+function Account({ user, backend, onDelete }: AccountProps) {
   const managed = Object.values(clientTexts)
     .map(({ account }) => account)
     .find((account) => account.backend === backend);
   return (
-    <>
+    <div className={styles.sections}>
       <AccountSection title={name.title}>
-        <p>{user.name}</p>
+        <p className={styles.value}>{user.name}</p>
       </AccountSection>
       <EmailSection user={user} />
       <AccountSection title={browser.title}>
@@ -70,16 +95,15 @@ function AccountContent() {
       ) : (
         <AccountSection title={deletion.title}>
           <p>{deletion.text}</p>
-          <DeleteAccount email={user.email ?? ''} onDelete={() => setWasDeleted(true)} />
+          <DeleteAccount email={user.email ?? ''} onDelete={onDelete} />
         </AccountSection>
       )}
-    </>
+    </div>
   );
 }
 
 type AccountSectionProps = { readonly title: string; readonly children: ReactNode };
 
-/** A heading beside its content. */
 function AccountSection({ title, children }: AccountSectionProps) {
   const titleId = useId();
   return (
@@ -87,7 +111,7 @@ function AccountSection({ title, children }: AccountSectionProps) {
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
-      <div className={styles.sectionContent}>{children}</div>
+      {children}
     </section>
   );
 }
@@ -95,7 +119,7 @@ function AccountSection({ title, children }: AccountSectionProps) {
 function EmailSection({ user }: { readonly user: User }) {
   return (
     <AccountSection title={email.title}>
-      <p className={styles.email}>
+      <p className={styles.value}>
         {user.email ?? email.none}
         {user.email && user.emailVerified !== undefined && (
           <span className={styles.state} data-verified={user.emailVerified}>
@@ -109,28 +133,6 @@ function EmailSection({ user }: { readonly user: User }) {
           <SendVerification className={styles.link} />
         </>
       )}
-    </AccountSection>
-  );
-}
-
-type SignedOutNoticeProps = {
-  /** Whether the visitor has just deleted the account. */
-  readonly wasDeleted: boolean;
-};
-
-function SignedOutNotice({ wasDeleted }: SignedOutNoticeProps) {
-  return (
-    <AccountSection title={signedOut.title}>
-      <p role="status" className={styles.done}>
-        {wasDeleted && deletion.done}
-      </p>
-      <p>{signedOut.text}</p>
-      <div className={styles.actions}>
-        <DialogButton view="login" tone="ink">
-          {signedOut.login}
-        </DialogButton>
-        <DialogButton view="signUp">{signedOut.signUp}</DialogButton>
-      </div>
     </AccountSection>
   );
 }

@@ -1,5 +1,6 @@
 import { site } from '@/content/site';
 import type { PageSeo, TimeOfDay } from '@/content/types';
+import type { Session } from '../session';
 
 type AccountPage = {
   readonly seo: PageSeo;
@@ -14,16 +15,21 @@ export const accountPage = {
     description: `Your account at ${site.name}: the name and email address that it shows, whether the address is confirmed, and how to delete it.`,
     keywords: ['account'],
   },
-  timeOfDay: { time: '06:30', name: 'Your account', phase: 'dawn' },
+  timeOfDay: { time: '06:30', name: 'At the door', phase: 'dawn' },
   title: 'Your account',
   intro: 'What it holds, and how to delete it.',
 } as const satisfies AccountPage;
 
+/** What the page says of the session, below its heading. */
+export const accountTaglines = {
+  unknown: 'Asking the sign-in service…',
+  signedOut: 'You are not logged in.',
+  signedIn: 'You are logged in.',
+} as const satisfies Record<Session['status'], string>;
+
 export const accountSections = {
-  loading: 'Asking the sign-in service…',
   signedOut: {
-    title: 'You are not logged in',
-    text: 'Log in to see your account, or sign up for one. Everything else on this site works without.',
+    text: 'Log in to see your account, or sign up for one: our forms are then filled in with your name and your confirmed email. Everything else on this site works without.',
     login: 'Log in',
     signUp: 'Sign up',
   },

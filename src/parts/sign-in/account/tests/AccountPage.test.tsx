@@ -15,7 +15,7 @@ import {
 } from '../../tests/support/fakeClients';
 import { cacheAccount, interact, withClients } from '../../tests/support/signIn';
 import { recordVerificationMail, verificationPauseMs } from '../../verificationMail';
-import { accountSections } from '../copy';
+import { accountSections, accountTaglines } from '../copy';
 import '../../controls/VerificationNotice';
 
 const { deletion, again, cancel, signedOut } = accountSections;
@@ -65,7 +65,7 @@ function openRequest() {
 
 it('who is logged out is offered to log in', async () => {
   await renderAt(accountPaths.account, withClients(fakeClients()));
-  expect(await screen.findByRole('heading', { name: signedOut.title })).toBeVisible();
+  expect(await screen.findByText(accountTaglines.signedOut)).toBeVisible();
   await userEvent.click(inMain().getByRole('button', { name: signedOut.login }));
   expect(await screen.findByRole('dialog')).toBeVisible();
 });

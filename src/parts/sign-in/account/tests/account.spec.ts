@@ -28,11 +28,11 @@ import {
   submitSignUp,
 } from '../../tests/support/account';
 import { goodPassword } from '../../tests/support/examples';
-import { accountSections, mailActionCopy } from '../copy';
+import { accountSections, accountTaglines, mailActionCopy } from '../copy';
 
 /* Journeys against the Auth emulator, through the mails that it would send. */
 
-const { deletion, again, signedOut } = accountSections;
+const { deletion, again } = accountSections;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -134,7 +134,7 @@ test('a deleted account leaves nothing, and a login that is too old is repeated 
   allowConsole(badRequest);
   const account = await createAccount();
   await page.goto(accountPaths.account);
-  await expect(page.getByRole('heading', { name: signedOut.title })).toBeVisible();
+  await expect(page.getByText(accountTaglines.signedOut)).toBeVisible();
   await signIn(page, account);
   // The emulator deletes after a login of any age: the first answer comes at network level.
   await page.route(
