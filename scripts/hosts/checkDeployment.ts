@@ -172,16 +172,15 @@ const isNotKept: Rule = ({ headers }) =>
 
 async function checkCompression(origin: string): Promise<Verdict> {
   const response = await request(origin, '/', { 'Accept-Encoding': 'br, gzip' }).catch(() => null);
-  return response?.headers.get('content-encoding')
-    ? { problems: [] }
-    : { problems: [], notes: ['pages are sent uncompressed'] };
+  const isCompressed = response?.headers.has('content-encoding');
+  return { problems: [], notes: isCompressed ? [] : ['pages are sent uncompressed'] };
 }
 
 function checkCanonicalOrigin(html: string, origin: string): Verdict {
-  const canonical = /rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-  return canonical !== undefined && new URL(canonical).origin === origin
-    ? { problems: [] }
-    : { problems: [], notes: [`the canonical address is ${canonical ?? 'missing'}`] };
+  const canonical = readCanonical(html);
+  const isOwn = canonical?.origin === origin;
+  const notes = isOwn ? [] : [`the canonical address is ${canonical?.href ?? 'missing'}`];
+  return { problems: [], notes };
 }
 
 function hasStatus(expected: number): Rule {
@@ -237,14 +236,15 @@ function sortDirectives(cacheControl: string): string {
 /** A page that search engines do not list has no canonical address. */
 function isPage(html: string, path: string, { unlistedPages }: HostRules): boolean {
   if (unlistedPages.includes(path)) return html.includes(noIndex);
-  const canonical = /rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-  return canonical !== undefined && getPath(canonical) === path;
+  return readCanonical(html)?.pathname === path;
 }
 
-function getPath(location: string): string {
-  return new URL(location, 'https://site.invalid').pathname;
+function readCanonical(html: string): URL | null {
+  const address = /rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+  return address === undefined ? null : new URL(address);
 }
 
 function getAddress(location: string): string {
-  return getPath(location) + new URL(location, 'https://site.invalid').hash;
+  const { pathname, hash } = new URL(location, 'https://site.invalid');
+  return pathname + hash;
 }

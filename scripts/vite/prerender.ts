@@ -118,17 +118,11 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
       }),
     );
   }
+  const listed = entry.routes.map(({ path }) => path);
+  const unlisted = entry.unlistedRoutes.map(({ path }) => path);
   const files = {
     ...entry.siteFiles,
-    ...netlifyFiles(
-      hostRules(
-        entry.routes.map(({ path }) => path),
-        entry.unlistedRoutes.map(({ path }) => path),
-        entry.env,
-        entry.partHosts,
-        entry.oldAddresses,
-      ),
-    ),
+    ...netlifyFiles(hostRules(listed, unlisted, env, entry.partHosts, entry.oldAddresses)),
     [licensesFile]: completeLicenses(
       readFileSync(join(outDir, licensesFile), 'utf8'),
       entry.bundlingPackages,
@@ -142,10 +136,7 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
     writeFileSync(join(outDir, name), text);
   }
   rmSync(join(outDir, '.vite'), { recursive: true });
-  removePictures(
-    outDir,
-    entry.routes.map(({ path }) => path),
-  );
+  removePictures(outDir, listed);
 }
 
 /** Of pages that this build does not have: a part that was taken out, a study that has gone. */

@@ -2,13 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createScrollPositions } from '@/app/navigation/scrollPositions';
 import { contactFields } from '@/content/landing/contact';
-import {
-  createConsentRecord,
-  optionalCategories,
-  parseConsent,
-  preferencesFor,
-  toggleCategory,
-} from '@/features/consent/consentRecord';
+import { parseConsent } from '@/features/consent/consentRecord';
 import { contactMailtoUrl } from '@/features/contact/components/ContactFailure';
 import type { ContactMessage } from '@/features/contact/sendMessage';
 import { canonicalPath } from '@/lib/canonicalPath';
@@ -26,18 +20,6 @@ describe('the consent cookie', () => {
     check(anyJson, (value) => {
       const record = parseConsent(value);
       expect([undefined, 'all', 'necessary']).toContain(record?.choice);
-    });
-  });
-
-  test('is read as it was written', () => {
-    const changes = fc.array(fc.tuple(fc.constantFrom(...optionalCategories), fc.boolean()));
-    check(fc.tuple(fc.constantFrom('all', 'necessary'), changes), ([choice, toggles]) => {
-      const preferences = toggles.reduce(
-        (current, [category, isAllowed]) => toggleCategory(current, category, isAllowed),
-        preferencesFor(choice),
-      );
-      const record = createConsentRecord(preferences, 'id');
-      expect(parseConsent(JSON.stringify(record))).toEqual(record);
     });
   });
 });
@@ -91,20 +73,6 @@ describe('a path', () => {
       const canonical = canonicalPath(path, known);
       expect(canonical === null || known.includes(canonical)).toBe(true);
       expect(canonical).not.toBe(path);
-    });
-  });
-
-  test('in any letter case, with a slash or the name of its file, leads to its page', () => {
-    const spelling = fc.tuple(
-      fc.constantFrom('/career', '/cloudsolution/Salescloud'),
-      fc.constantFrom('', '/', '.html', '/index.html'),
-      fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }),
-    );
-    check(spelling, ([path, end, isUpper]) => {
-      const spelled = [...(path + end)]
-        .map((letter, index) => (isUpper[index] ? letter.toUpperCase() : letter.toLowerCase()))
-        .join('');
-      expect(canonicalPath(spelled, known) ?? spelled).toBe(path);
     });
   });
 });

@@ -1,5 +1,5 @@
 import { whenIdleOrInteracted } from '@/hydration/idle';
-import { onPageShown } from '@/lib/onPageShown';
+import { onItemChange } from '@/lib/onPageShown';
 import { findClient } from './authClients';
 import type { AuthStore } from './authStore';
 import { pendingRedirect } from './pendingRedirect';
@@ -16,25 +16,11 @@ export function startSessionSync(auth: AuthStore): () => void {
   const verify = () => void verifySession(auth);
   void whenIdleOrInteracted.then(verify);
   const cleanups = [
-    syncAcrossTabs(auth),
-    onPageShown(auth.refresh),
+    onItemChange(signInItems.session.name, auth.refresh),
     auth.session.subscribe(verify),
     removeDraftsAtEnd(auth),
   ];
   return () => cleanups.forEach((cleanup) => cleanup());
-}
-
-/**
- * Applies sign-in and sign-out of other tabs.
- *
- * @returns a cleanup function
- */
-function syncAcrossTabs(auth: AuthStore): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === signInItems.session.name || key === null) auth.refresh();
-  };
-  addEventListener('storage', onStorage);
-  return () => removeEventListener('storage', onStorage);
 }
 
 /**

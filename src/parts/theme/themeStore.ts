@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useStore } from '@/hooks/useStore';
-import { onPageShown } from '@/lib/onPageShown';
+import { onItemChange } from '@/lib/onPageShown';
 import { createStore } from '@/lib/store';
 import { applyTheme, readTheme, storageKey, storeTheme, type Theme } from './theme';
 
@@ -37,17 +37,9 @@ export function chooseTheme(theme: Theme): void {
  * @returns a cleanup function
  */
 export function syncTheme(): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === storageKey || event.key === null) setTheme(readTheme());
-  };
-  addEventListener('storage', onStorage);
-  const removeOnPageShown = onPageShown(() => setTheme(readTheme()));
   const applied = document.documentElement.dataset['theme'] ?? 'system';
   if (applied !== readTheme()) setTheme(readTheme());
-  return () => {
-    removeEventListener('storage', onStorage);
-    removeOnPageShown();
-  };
+  return onItemChange(storageKey, () => setTheme(readTheme()));
 }
 
 function setTheme(theme: Theme) {

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { contactFields, contactForm, type ContactField } from '@/content/landing/contact';
 import { site } from '@/content/site';
 import { ContactForm } from '@/features/contact/components/ContactForm';
-import { draftKey, honeypotName } from '@/features/contact/useContactForm';
+import { honeypotName } from '@/features/contact/useContactForm';
 import { eventually } from '../../support/eventually';
 import { exampleMessage } from '../../support/examples';
 import { button, collectAlerts, formOf, prerender, press } from '../../support/forms';
@@ -296,14 +296,6 @@ test('a draft is restored after a reload, until it is sent', async () => {
   second.unmount();
   renderForm();
   expectValues(empty);
-});
-
-test('a draft that the visitor empties is removed', async () => {
-  renderForm();
-  await userEvent.type(field('message'), 'Hello');
-  expect(sessionStorage.getItem(draftKey)).toBe(JSON.stringify({ message: 'Hello' }));
-  await userEvent.clear(field('message'));
-  expect(sessionStorage.getItem(draftKey)).toBeNull();
 });
 
 test('a request fills an empty message field, and leaves a started message alone', () => {

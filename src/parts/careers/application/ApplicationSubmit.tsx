@@ -49,7 +49,11 @@ export function ApplicationSubmit({
           aria-describedby={hasReceiver ? undefined : `${formId}-notice`}
           {...(state.status === 'failed' && { icon: RotateCw })}
         >
-          {labels[state.status]}
+          {isSending
+            ? applicationForm.sending
+            : state.status === 'failed'
+              ? applicationForm.failure.tryAgain
+              : applicationForm.submit}
         </Button>
         {isSending && (
           <Button tone="outline" onClick={onCancel}>
@@ -127,12 +131,3 @@ function ApplicationNotSent(application: Application) {
 }
 
 type FailedState = Extract<ApplicationState, { readonly status: 'failed' }>;
-
-const labels: Readonly<Record<ApplicationState['status'], string>> = {
-  editing: applicationForm.submit,
-  invalid: applicationForm.submit,
-  sending: applicationForm.sending,
-  cancelled: applicationForm.submit,
-  failed: applicationForm.failure.tryAgain,
-  sent: applicationForm.submit,
-};

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { anyJson, anyText, check } from '@tests/support/properties';
 import {
   cacheSession,
@@ -85,27 +85,13 @@ it('a cached user that the site would not have written is removed before the fir
   expect(stored()).toBeNull();
 });
 
-describe('the cached session', () => {
-  it('with any text is parsed to a named user or to signed out', () => {
-    const record = fc
-      .record({ name: fc.oneof(anyText, fc.nat()), email: anyText })
-      .map((value) => JSON.stringify(value));
-    check(fc.oneof(anyJson, record), (text) => {
-      const session = parseCachedSession(text);
-      if (session.status === 'signedIn') expect(session.user.name).not.toBe('');
-      else expect(session.status).toBe('signedOut');
-    });
-  });
-
-  it('is read with the name and email that were written', () => {
-    const account = fc.record({ email: fc.emailAddress(), displayName: fc.option(anyText) });
-    check(fc.tuple(account, fc.constantFrom('firebase', 'oidc')), ([user, backend]) => {
-      const session = signedIn(backend, user);
-      expect(parseCachedSession(formatCachedSession(session) ?? '')).toMatchObject({
-        status: 'signedIn',
-        backend,
-        user: { name: session.user.name.slice(0, 64), email: user.email },
-      });
-    });
+it('any text is parsed to a named user or to signed out', () => {
+  const record = fc
+    .record({ name: fc.oneof(anyText, fc.nat()), email: anyText })
+    .map((value) => JSON.stringify(value));
+  check(fc.oneof(anyJson, record), (text) => {
+    const session = parseCachedSession(text);
+    if (session.status === 'signedIn') expect(session.user.name).not.toBe('');
+    else expect(session.status).toBe('signedOut');
   });
 });
