@@ -11,7 +11,7 @@ import { settings } from './scripts/vite/settings.ts';
 import { partNames } from './src/parts/names.ts';
 import { partPlugins } from './src/parts/vite.ts';
 
-// the day of unit tests, on which every posting is open
+// the day of unit tests, on which nothing of the sample has ended
 if (process.env['VITEST']) process.env['SOURCE_DATE_EPOCH'] ??= '1795392000';
 
 const unitTests = (extension: string) => [

@@ -71,7 +71,7 @@ export function findConstraints(tokens: Tokens): readonly Constraint[] {
   ]);
 }
 
-/** The texts that stand on the sky of a cloud or a study, where they were drawn to be read. */
+/** The texts that stand on the sky of a single page, where they were drawn to be read. */
 function skyConstraints(tokens: Tokens, theme: Theme, selector: string): readonly Constraint[] {
   const declared = tokens.rules.get(selector)?.map(({ property }) => property) ?? [];
   return ['hero-sky', 'next-ground']

@@ -8,7 +8,7 @@ import { brandTokens, type BrandTokens } from './brandTokens.ts';
 import { recolour } from './palette.ts';
 import { findUses, changedStyles, type Theme } from './tokens.ts';
 
-/** The style sheets with colours: the tokens, and the skies of clouds and studies. */
+/** The style sheets with colours: the tokens, and the skies of single pages. */
 export function readStyleSheets(): readonly string[] {
   const skies = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('/sky.css'),

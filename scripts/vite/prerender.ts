@@ -139,7 +139,7 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
   removePictures(outDir, listed);
 }
 
-/** Of pages that this build does not have: a part that was taken out, a study that has gone. */
+/** Of pages that this build does not have: a part that was taken out, an entry that has gone. */
 function removePictures(outDir: string, paths: readonly string[]) {
   const shown = new Set(paths.map(socialPicturePath));
   const folder = dirname(socialPicturePath('/'));

@@ -7,7 +7,6 @@ export const retention = {
   requestLogs: 'ninety days',
   // of examples/send-email: tests/site/receiver.test.ts compares them
   requestCounters: 'an hour',
-  signals: 'thirty days',
   undelivered: 'three days',
   confirmations: 'a day',
 } as const;

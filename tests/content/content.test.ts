@@ -62,7 +62,7 @@ test('every file that says it has sample data is in the list, and every entry of
 
 type List = readonly { readonly slug: string }[];
 
-/** The clouds, studies and jobs, each a folder beside the list. */
+/** Lists whose entries are folders beside them. */
 const lists = import.meta.glob<Readonly<Record<string, List>>>('/src/**/list.ts');
 /** A folder of a part that is switched off stays. */
 const isOn = ([file]: readonly [string, unknown]) =>

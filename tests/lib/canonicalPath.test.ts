@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { canonicalPath } from '@/lib/canonicalPath';
 
-const known = ['/', '/career', '/cloudsolution/Salescloud', '/privacy-policy'] as const;
+const known = ['/', '/security', '/cloudsolution/Salescloud', '/privacy-policy'] as const;
 
 test.each([
   ['/index.html', '/'],
   ['/index', '/'],
-  ['/career.html', '/career'],
-  ['/career/', '/career'],
-  ['/career/index.html', '/career'],
-  ['/Career', '/career'],
-  ['//career', '/career'],
+  ['/security.html', '/security'],
+  ['/security/', '/security'],
+  ['/security/index.html', '/security'],
+  ['/Security', '/security'],
+  ['//security', '/security'],
   ['//', '/'],
   ['/CloudSolution/salescloud.html', '/cloudsolution/Salescloud'],
 ])('%s leads to %s', (path, canonical) => {
@@ -19,7 +19,7 @@ test.each([
 
 test.each([
   '/',
-  '/career',
+  '/security',
   '/cloudsolution/Salescloud',
   '/no-such-page',
   '/404.html',

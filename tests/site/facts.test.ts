@@ -29,7 +29,7 @@ test.each(facts.filter(({ figure }) => figure.endsWith('+')).map(({ id, figure }
   },
 );
 
-test('the people and customers of the careers page are those of the facts', () => {
+test('the people and customers counted are those of the facts', () => {
   const { founded, customers } = factDetails;
   expect(sumOf(founded.breakdown.rows)).toBe(sampleCounts.people);
   expect(sumOf(customers.breakdown.rows)).toBe(sampleCounts.customers);

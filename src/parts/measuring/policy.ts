@@ -1,5 +1,4 @@
 import { itemIf, paragraph, type PolicyTexts } from '@/content/policy';
-import { retention } from '@/content/retention';
 import type { MeasuringSettings } from './settings';
 import { vendorTexts } from './vendorTexts';
 
@@ -28,7 +27,7 @@ export function measuringPolicyFor({ analytics, reportUrl }: MeasuringSettings):
       ...itemIf(
         reportUrl,
         paragraph(
-          `If you allow analytics, we receive one report for each page that you load: how long it took to appear and to react, which part of it was slowest, and which errors occurred. We keep it for ${retention.signals}, without IP address and browser.`,
+          'If you allow analytics, we receive one report for each page that you load: how long it took to appear and to react, which part of it was slowest, and which errors occurred. We keep it for thirty days, without IP address and browser.',
         ),
       ),
     ],

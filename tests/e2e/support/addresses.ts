@@ -35,7 +35,7 @@ export const siteFolder = `.cache/e2e-${ports.site}/site`;
 
 /** The settings that the tested site is built with. */
 export const siteSettings = {
-  SOURCE_DATE_EPOCH: '1795392000', // 23 November 2026, when every posting is open
+  SOURCE_DATE_EPOCH: '1795392000', // 23 November 2026, when nothing of the sample has ended
   VITE_SEND_EMAIL_URL: `${addresses.receiver}/send-email`,
   ...merge(({ siteSettings: settings }) => settings),
 } as const;

@@ -4,9 +4,9 @@ import { notFound } from '@/content/notFound';
 import { renderAt } from '../../support/renderAt';
 
 test('the mail about a missing page names its address', async () => {
-  await renderAt('/case-studies/kaveri?from=mail');
+  await renderAt('/no/such-page?from=mail');
   const link = screen.getByRole('link', { name: notFound.report.label });
   const { searchParams } = new URL(link.getAttribute('href') ?? '');
   expect(searchParams.get('subject')).toBe(notFound.report.subject);
-  expect(searchParams.get('body')).toContain(`${location.origin}/case-studies/kaveri?from=mail`);
+  expect(searchParams.get('body')).toContain(`${location.origin}/no/such-page?from=mail`);
 });

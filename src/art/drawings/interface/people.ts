@@ -1,4 +1,4 @@
-import { circle, drawing, group, ink, line, path, type Drawing, type Point } from '@/art/kit';
+import { circle, drawing, group, ink, line, path, type Drawing } from '@/art/kit';
 import type { Illustration } from '@/art/picture';
 import ingridPhotograph from './ingrid.jpg?picture';
 
@@ -158,18 +158,6 @@ export function personAt(
 
 export function hand(name: PersonName, x: number, y: number, radius = 14): string {
   return circle(x, y, radius, people[name].skin);
-}
-
-/** An arm along `d`, with its hand behind the end of the sleeve at `x`, `y`. */
-export function arm(
-  name: PersonName,
-  d: string,
-  sleeve: string,
-  [x, y]: Point,
-  width: number,
-  handRadius: number,
-): string {
-  return hand(name, x, y, handRadius) + line(d, sleeve, width);
 }
 
 const portrait = (name: PersonName, options?: PersonOptions): Drawing =>

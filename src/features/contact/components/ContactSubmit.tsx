@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Art } from '@/art/Art';
-import { checkBadges } from '@/art/drawings/interface/statusIcons';
+import { successBadge } from '@/art/drawings/interface/statusIcons';
 import { Button } from '@/components/Button/Button';
 import { ArrowRight, RotateCw } from '@/components/Icon/icons';
 import { Link } from '@/components/Link/Link';
@@ -48,7 +48,7 @@ export function ContactSubmit({ ref, status, receipt }: ContactSubmitProps) {
       <div role="status" className={styles.status}>
         {status === 'sent' && (
           <p className={styles.sent} tabIndex={-1}>
-            <Art drawing={checkBadges.success} className={styles.badge} />
+            <Art drawing={successBadge} className={styles.badge} />
             {contactForm.success}
           </p>
         )}

@@ -1,4 +1,4 @@
-import { arm, hand, personAt } from '@/art/drawings/interface/people';
+import { hand, personAt, type PersonName } from '@/art/drawings/interface/people';
 import {
   circle,
   clip,
@@ -13,6 +13,7 @@ import {
   path,
   pill,
   rect,
+  type Point,
 } from '@/art/kit';
 import standUp from './stand-up.jpg?picture';
 
@@ -163,4 +164,16 @@ function mug(x: number, y: number, fill: string): string {
 
 function steam(x: number, y: number, stroke: string): string {
   return line(`M${x} ${y}q-6-7 0-14t0-14M${x + 11} ${y}q-6-7 0-14t0-14`, stroke, 3);
+}
+
+/** An arm along `d`, with its hand behind the end of the sleeve at `x`, `y`. */
+function arm(
+  name: PersonName,
+  d: string,
+  sleeve: string,
+  [x, y]: Point,
+  width: number,
+  handRadius: number,
+): string {
+  return hand(name, x, y, handRadius) + line(d, sleeve, width);
 }

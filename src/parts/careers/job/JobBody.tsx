@@ -1,10 +1,10 @@
 import { Art } from '@/art/Art';
-import { checkBadges, mistBadge } from '@/art/drawings/interface/statusIcons';
 import { withBackground } from '@/art/withBackground';
 import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { jobLabels } from '../content/jobs/labels';
 import type { Job } from '../content/jobs/types';
+import { badges } from '../drawings/badges';
 import { dayThumbnails } from '../drawings/jobPage';
 import { careersPaths } from '../paths';
 import { ApplyCard } from './ApplyCard';
@@ -50,12 +50,12 @@ export function JobBody({ job, isClosed }: JobBodyProps) {
             <ul className={styles.requirements}>
               {job.requirements.map((item) => (
                 <li key={item}>
-                  <Art drawing={checkBadges.sun} />
+                  <Art drawing={badges.required} />
                   {item}
                 </li>
               ))}
               <li>
-                <Art drawing={mistBadge} />
+                <Art drawing={badges.welcome} />
                 {jobLabels.bonus} {job.bonus}
               </li>
             </ul>

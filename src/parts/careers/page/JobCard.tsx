@@ -1,5 +1,4 @@
 import { Art } from '@/art/Art';
-import { checkBadges } from '@/art/drawings/interface/statusIcons';
 import { ButtonLink } from '@/components/Button/Button';
 import { Icon } from '@/components/Icon/Icon';
 import { MapPin } from '@/components/Icon/icons';
@@ -9,6 +8,7 @@ import { longDate } from '@/lib/longDate';
 import { jobCardLabels } from '../content/careers';
 import { formatPay } from '../content/jobs/terms';
 import type { Job } from '../content/jobs/types';
+import { badges } from '../drawings/badges';
 import { careersPaths } from '../paths';
 import { useIsClosed } from '../useOpenJobs';
 import styles from './JobCard.module.css';
@@ -38,7 +38,7 @@ export function JobCard({ job, isSelected }: JobCardProps) {
         )}
         {!isClosed && isSelected && (
           <p className={styles.selected}>
-            <Art drawing={checkBadges.ink} className={styles.badge} />
+            <Art drawing={badges.selected} className={styles.badge} />
             {jobCardLabels.selected}
           </p>
         )}

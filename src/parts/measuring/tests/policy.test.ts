@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { env } from '@/config/env';
 import { expectDated } from '@tests/support/inventory';
 import { policyText } from '@tests/support/policyText';
+import { signalDays } from '../../../../examples/send-email/store.js';
 import { measuringPolicyFor } from '../policy';
 import type { AnalyticsVendorName, MeasuringSettings } from '../settings';
 import { visitItems } from '../stored';
@@ -36,6 +37,8 @@ test.each(vendors)(
 test('with field signals alone it says what a report has, and names no service', () => {
   const text = textWith({ analytics: null, reportUrl: '/signals' });
   expect(text).toContain('one report for each page');
+  expect(signalDays).toBe(30);
+  expect(text).toContain('We keep it for thirty days');
   expect(text).toContain('no analytics service');
 });
 

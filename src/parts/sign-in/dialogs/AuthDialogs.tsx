@@ -8,9 +8,9 @@ import { useAuth, useAuthDialog } from '../AuthProvider';
 import type { AuthView } from '../authStore';
 import { framedSignIn } from '../content/auth';
 import { focusAccountControl } from '../focusAccountControl';
+import { signInView } from './drawings';
 import { LoginForm } from './LoginForm';
 import { ResetForm } from './ResetForm';
-import { signInView } from './signInView';
 import { SignUpForm } from './SignUpForm';
 import styles from './AuthDialogs.module.css';
 

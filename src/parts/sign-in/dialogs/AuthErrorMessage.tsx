@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Art } from '@/art/Art';
-import { stormCloud } from '@/art/drawings/interface/statusIcons';
 import { isSuperseded, type AuthError } from '../authClient';
 import { getErrorMessage } from '../errorMessages';
+import { stormCloud } from './drawings';
 import styles from './AuthDialogs.module.css';
 
 type AuthErrorMessageProps = {

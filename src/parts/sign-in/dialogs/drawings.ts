@@ -1,5 +1,5 @@
 import { dialogSky } from '@/art/drawings/interface/dialogs';
-import { circle, drawing, fitBottom, hill, ink, mist } from '@/art/kit';
+import { circle, drawing, fitBottom, hill, ink, mist, path } from '@/art/kit';
 
 /** Above login and sign-up; the lowest mists have the dialog's background. */
 export const signInView = drawing(
@@ -14,4 +14,13 @@ export const signInView = drawing(
     mist(126, 17, 9, '-20,200 -20,470', '20,150', ink.surface) +
     mist(114, 20, 9, '300,470 250,470 -20,470', '330,440 280,440', ink.surface),
   { fit: fitBottom, background: dialogSky },
+);
+
+/** Beside an error: a cloud and its lightning. */
+export const stormCloud = drawing(
+  38,
+  34,
+  () =>
+    mist(4, 8, 4, '10,32 2,26', '12,22', ink.errorCloud) +
+    path('M21 21L12 30H18L15 34L25 27H19Z', ink.lightning),
 );

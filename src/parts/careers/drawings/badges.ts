@@ -1,0 +1,20 @@
+import { circle, drawing, ink, line, mist } from '@/art/kit';
+
+/** Discs beside what is required, what is welcome, and the selected job. */
+export const badges = {
+  required: drawing(
+    38,
+    38,
+    () => circle(19, 19, 19, ink.sun) + line('M11.5 19.5l5.2 5.2l10-11', ink.ink, 3),
+  ),
+  welcome: drawing(
+    38,
+    38,
+    () => circle(19, 19, 19, ink.pale) + mist(12, 6, 3, '14,30 8,24', '15,21', ink.blue),
+  ),
+  selected: drawing(
+    30,
+    30,
+    () => circle(15, 15, 15, ink.ink) + line('M9 15.5l4 4l8-8.5', ink.sun, 2.6),
+  ),
+};
