@@ -15,18 +15,34 @@ type ArticleListProps = {
 
 const titleId = 'articles';
 
-/** One page of the articles as cards, with links to the other pages. */
+/** One page of the articles as cards, to be narrowed to a topic, with links to the other pages. */
 export function ArticleList({ articles, page }: ArticleListProps) {
   const pages = pageNumbers(articles.length);
+  const shown = itemsOnPage(articles, page);
+  const topics = sharedTopics(shown);
   return (
     <Section labelledBy={titleId}>
       <Container>
-        <h2 id={titleId} className={styles.title}>
-          {insightsLabels.count(articles.length)}
-        </h2>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {insightsLabels.count(articles.length)}
+          </h2>
+          {topics.length > 0 && (
+            <fieldset aria-label={insightsLabels.topics} className={styles.topics}>
+              {[{ name: insightsLabels.allTopics, count: shown.length }, ...topics].map(
+                ({ name, count }, index) => (
+                  <label key={name} className={styles.topic}>
+                    <input type="radio" name="topic" value={name} defaultChecked={index === 0} />
+                    {name} <span>{count}</span>
+                  </label>
+                ),
+              )}
+            </fieldset>
+          )}
+        </div>
         <ul className={styles.cards}>
-          {itemsOnPage(articles, page).map((article) => (
-            <li key={article.slug}>
+          {shown.map((article) => (
+            <li key={article.slug} data-topics={article.topics.join(' ')}>
               <ArticleCard article={article} level="h3" />
             </li>
           ))}
@@ -61,4 +77,13 @@ export function ArticleList({ articles, page }: ArticleListProps) {
       </Container>
     </Section>
   );
+}
+
+/** The topics of at least two of the articles. */
+function sharedTopics(articles: readonly ArticleMeta[]) {
+  const names = articles.flatMap(({ topics }) => topics);
+  return [...new Set(names)]
+    .toSorted()
+    .map((name) => ({ name, count: names.filter((each) => each === name).length }))
+    .filter(({ count }) => count > 1);
 }

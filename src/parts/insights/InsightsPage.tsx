@@ -1,6 +1,5 @@
 import { Link } from '@/components/Link/Link';
 import { PageHero } from '@/components/PageHero/PageHero';
-import { Container, Section } from '@/components/Section/Section';
 import { Seo } from '@/routing/Seo';
 import { ArticleList } from './ArticleList';
 import { articleList } from './articles/list';
@@ -17,9 +16,8 @@ export type InsightsPageProps = {
 };
 
 const { name, timeOfDay, title, intro } = insightsLabels;
-const topics = [...new Set(articleList.flatMap((article) => article.topics))].toSorted();
 
-/** The articles, the newest first, and on the first page all of them by topic. */
+/** The articles, the newest first. */
 export function InsightsPage({ page }: InsightsPageProps) {
   return (
     <>
@@ -37,33 +35,6 @@ export function InsightsPage({ page }: InsightsPageProps) {
         </Link>
       </PageHero>
       <ArticleList articles={articleList} page={page} />
-      {page === 1 && (
-        <Section labelledBy="topics" background="forenoon">
-          <Container>
-            <h2 id="topics" className={styles.count}>
-              {insightsLabels.topics}
-            </h2>
-            <ul className={styles.topics}>
-              {topics.map((topic) => (
-                <li key={topic}>
-                  <h3 className={styles.topic}>{topic}</h3>
-                  <ul>
-                    {articleList
-                      .filter((article) => article.topics.includes(topic))
-                      .map(({ slug, title: articleTitle }) => (
-                        <li key={slug}>
-                          <Link href={insightsPaths.article(slug)} className={styles.link}>
-                            {articleTitle}
-                          </Link>
-                        </li>
-                      ))}
-                  </ul>
-                </li>
-              ))}
-            </ul>
-          </Container>
-        </Section>
-      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import {
   each,
   fitBottom,
   fitMiddle,
+  group,
   hill,
   ink,
   line,
@@ -142,37 +143,107 @@ const seal = print(
 
 export const articleDrawings = { almanac, sieve, meter, bridge, ledger, seal } as const;
 
-/** A window with a lamp, and six papers on the table under the stars. */
+/** A lamp over an open book, on a desk at night; the town's windows are still lit. */
 export const lamplight = drawing(
   1440,
   420,
   () =>
     stars({
       seed: 19,
-      count: 70,
+      count: 90,
       width: 1440,
-      height: 220,
+      height: 240,
       fill: ink.starFar,
       sizes: [0.6, 1.6],
-      clear: [[560, 40, 900, 300]],
+      clear: [[470, 0, 1010, 330]],
     }) +
-    circle(1130, 112, 58, ink.moon) +
-    mist(124, 18, 9, '1040,1230 1100,1310', '1120,1210', ink.building) +
-    hill('0,250 240,186 520,262 820,196 1120,256 1440,190', 420, ink.cityHill) +
-    mist(214, 18, 9, '120,360 60,290', '150,270', ink.nightMist) +
-    path('M610 330L690 158H790L870 330Z', ink.butter, 'opacity=".28"') +
-    path('M672 158L700 92H780L808 158Z', ink.coral) +
-    line('M740 158V330', ink.ink, 12) +
-    circle(740, 164, 16, ink.sun) +
+    circle(1290, 96, 58, ink.moon) +
+    mist(96, 18, 9, '1216,1370 1280,1460', '1300,1350', ink.building) +
+    hill('0,250 240,196 520,270 820,210 1120,262 1440,190', 420, ink.cityHill) +
+    mist(196, 18, 9, '150,360 90,290', '180,270', ink.nightMist) +
+    town() +
+    path('M416 330A324 324 0 0 1 1064 330Z', ink.slate) +
+    path('M664 138H816L990 330H490Z', ink.butter) +
+    circle(740, 138, 26, ink.sun) +
+    path('M644 140a96 96 0 0 1 192 0Z', ink.coral) +
+    line('M782 56L930 96L966 318', ink.cream, 11) +
+    circle(930, 96, 15, ink.sun) +
+    rect(724, 28, 32, 22, ink.coral, 6) +
+    pill(906, 312, 120, 20, ink.coral) +
+    openBook() +
+    stack() +
+    shelf() +
     rect(0, 330, 1440, 90, ink.ink) +
     rect(0, 330, 1440, 8, ink.rust) +
-    each(
-      [190, 330, 470, 900, 1040, 1180] as const,
-      (x, index) =>
-        rect(x, 300 - (index % 3) * 6, 104, 38, index % 2 ? ink.paper : ink.cream, 4) +
-        pill(x + 14, 312 - (index % 3) * 6, 60, 6, ink.slate),
-    ) +
     pill(60, 366, 320, 10, ink.slate) +
-    pill(620, 384, 420, 10, ink.slate),
+    pill(620, 384, 420, 10, ink.slate) +
+    pill(1180, 360, 200, 10, ink.slate),
   { fit: fitBottom },
 );
+
+/** Houses at both edges, each with lit windows. */
+function town(): string {
+  return each(
+    [
+      [-10, 236, 78],
+      [62, 204, 62],
+      [128, 262, 70],
+      [1330, 244, 64],
+      [1388, 212, 70],
+    ] as const,
+    ([x, y, width]) =>
+      rect(x, y, width, 130, ink.building) +
+      scatter(`${x + 16},${y + 18} ${x + 40},${y + 44}`, (left, top) =>
+        rect(left, top, 12, 14, ink.butter),
+      ),
+  );
+}
+
+function openBook(): string {
+  return (
+    path('M548 330V238L740 252L932 238V330Z', ink.ink) +
+    path('M740 246Q650 204 560 226V320Q650 302 740 332Z', ink.paper) +
+    path('M740 246Q830 204 920 226V320Q830 302 740 332Z', ink.cream) +
+    line('M740 246V332', ink.ink, 5) +
+    line('M586 246Q650 234 714 256M586 268Q650 256 714 278M586 290Q630 282 680 290', ink.slate, 6) +
+    line('M766 256Q830 234 894 246M766 278Q830 256 894 268', ink.slate, 6) +
+    line('M800 292Q840 282 894 290', ink.vermilion, 6) +
+    path('M846 218L876 219V262L861 250L846 262Z', ink.vermilion)
+  );
+}
+
+/** Four books that lie, under a cup. */
+function stack(): string {
+  return (
+    each(
+      [
+        [214, 298, 246, 32, ink.teal],
+        [236, 270, 210, 28, ink.coral],
+        [222, 238, 222, 32, ink.blue],
+        [250, 212, 176, 26, ink.butter],
+      ] as const,
+      ([x, y, width, height, cover]) =>
+        rect(x, y, width, height, cover, 6) +
+        rect(x + 22, y, 10, height, ink.ink) +
+        rect(x + width - 60, y + height / 2 - 3, 38, 6, ink.ink, 3),
+    ) +
+    line('M368 172h14a16 16 0 0 1 0 32h-14', ink.paper, 8) +
+    path('M298 162H370V190a22 22 0 0 1-22 22H320a22 22 0 0 1-22-22Z', ink.paper) +
+    line('M322 142q-12-14 0-28t0-28M348 142q-12-14 0-28t0-28', ink.starNear, 6)
+  );
+}
+
+/** Books that stand, the last against the others. */
+function shelf(): string {
+  const book = (x: number, width: number, height: number, cover: string) =>
+    rect(x, 330 - height, width, height, cover, 4) +
+    rect(x, 330 - height + 22, width, 12, ink.ink) +
+    rect(x + width / 2 - 3, 330 - height + 52, 6, height - 90, ink.ink, 3);
+  return (
+    book(1072, 40, 156, ink.plumPale) +
+    book(1114, 48, 190, ink.tealBright) +
+    book(1164, 32, 142, ink.sun) +
+    book(1198, 50, 174, ink.vermilion) +
+    group('rotate(-14 1300 330)', book(1262, 38, 168, ink.azure))
+  );
+}

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { authors, type AuthorName } from './authors.ts';
 
 const date = z.iso.date('write the date as 2026-11-25');
-const topic = z.string().min(2);
+/** One word each: ArticleList.module.css names them. */
+const topic = z.enum(['Costs', 'Data', 'Licences']);
 const author = z.custom<AuthorName>(
   (name) => typeof name === 'string' && Object.hasOwn(authors, name),
   'authors.ts has no such author',
@@ -17,7 +18,7 @@ export const frontMatter = z.strictObject({
   /** The last change of its text. */
   updated: date.optional(),
   author,
-  topics: z.tuple([topic], topic).refine(({ length }) => length <= 4, 'name at most four'),
+  topics: z.tuple([topic], topic).refine(({ length }) => length <= 2, 'name at most two'),
   /** The slug of the cloud that it belongs to. */
   cloud: z.string().optional(),
   /** The slug of the case study that it belongs to. */

@@ -14,6 +14,7 @@ const editorSchema = z.object({
         z.object({
           name: z.string(),
           required: z.boolean().optional(),
+          multiple: z.boolean().optional(),
           options: z.array(z.string()).optional(),
         }),
       ),
@@ -53,9 +54,10 @@ test('the editor offers the fields that the build accepts', () => {
   const fields = collections[0]?.fields.filter(({ name }) => name !== 'body') ?? [];
   const { shape } = frontMatter;
   expect(fields.map(({ name }) => name)).toEqual(Object.keys(shape));
-  for (const { name, required, options } of fields) {
+  for (const { name, required, multiple, options } of fields) {
     const field = Object.entries(shape).find(([key]) => key === name)?.[1];
     expect(field?.safeParse(undefined).success, name).toBe(required === false);
-    for (const option of options ?? []) expect(field?.safeParse(option).success, option).toBe(true);
+    for (const option of options ?? [])
+      expect(field?.safeParse(multiple ? [option] : option).success, option).toBe(true);
   }
 });

@@ -40,6 +40,28 @@ test('without script the list, an article and the feed can be read', async ({
   await context.close();
 });
 
+test('a chosen topic leaves only its articles, without script too', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}${insightsPaths.list}`);
+  const topics = page.getByRole('group', { name: insightsLabels.topics }).getByRole('radio');
+  const shown = page.getByRole('article').filter({ visible: true });
+  const all = await shown.count();
+  expect(await topics.count()).toBeGreaterThan(1);
+  for (const topic of await topics.all()) {
+    await topic.check();
+    const [name = '', count = ''] = (await topic.locator('..').innerText()).split(/\s+/);
+    await expect(shown).toHaveCount(Number(count));
+    if (Number(count) === all) continue;
+    for (const item of await page.getByRole('listitem').filter({ has: shown }).all())
+      await expect(item).toHaveAttribute('data-topics', new RegExp(`\\b${name}\\b`));
+  }
+  await context.close();
+});
+
 test('on paper and in forced colours a done task has its tick', async ({ page }) => {
   await page.goto(insightsPaths.article('reading-a-licence-quote'));
   const done = page.locator('.task[data-state="done"]').first();

@@ -40,6 +40,21 @@ test('ten articles are one page', () => {
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
+test('a topic of one article is not offered', () => {
+  renderWithProviders(
+    <ArticleList
+      articles={(['Costs', 'Costs', 'Data'] as const).map((topic, index) => ({
+        ...article,
+        slug: `article-${index}`,
+        topics: [topic],
+      }))}
+      page={1}
+    />,
+  );
+  const names = screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
+  expect(names).toEqual([insightsLabels.allTopics, 'Costs']);
+});
+
 test('each page of the list has its address, title and description for search engines', () => {
   const pages = toListings(articles).slice(0, -articles.length);
   expect(pages.map(({ path }) => path)).toEqual([1, 2, 3].map(insightsPaths.page));
