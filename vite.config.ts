@@ -8,6 +8,7 @@ import { mockWorker } from './scripts/vite/mockWorker.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { settings } from './scripts/vite/settings.ts';
+import { trimRouter } from './scripts/vite/trimRouter.ts';
 import { partNames } from './src/parts/names.ts';
 import { partPlugins } from './src/parts/vite.ts';
 
@@ -56,6 +57,7 @@ export default defineConfig(({ command, mode }) => ({
     layers,
     mockWorker(),
     pictures(),
+    trimRouter(),
     ...partPlugins(),
     inlineScript(),
     prerender(),

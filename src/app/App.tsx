@@ -1,15 +1,10 @@
-import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { LoadToast } from '@/app/errors/LoadToast';
 import { RouteError } from '@/app/errors/RouteError';
 import { usePageNavigation } from '@/app/navigation/usePageNavigation';
 import { SiteLayout } from '@/app/SiteLayout/SiteLayout';
 import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
-import { routes, notFoundRoute } from './routes';
-
-const routeObjects: RouteObject[] = [
-  ...routes.map(({ path, page: Page }) => ({ path, element: <Page />, caseSensitive: true })),
-  { path: '*', element: <notFoundRoute.page /> },
-];
+import { routeFor } from './routes';
 
 /** The site. It needs `AppProviders` and a router: a static one in the prerenderer. */
 export function App() {
@@ -26,14 +21,11 @@ export function App() {
 
 /** A page that throws leaves the layout; the next one renders as usual. */
 function CurrentPage() {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const { page: Page } = routeFor(pathname);
   return (
     <ErrorBoundary fallback={<RouteError />} resetKey={key}>
-      <Routes />
+      <Page />
     </ErrorBoundary>
   );
-}
-
-function Routes() {
-  return useRoutes(routeObjects);
 }
