@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import type { Response } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { paths } from '@/config/paths';
+import { ui } from '@/content/ui';
+import { consentBanner } from './support/consent';
 import { expect, test, expectNetworkIdle } from './support/site';
 
 /**
@@ -50,20 +52,40 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto(paths.home);
     await expectNetworkIdle(page);
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          // without a shift nothing is reported
-          const timer = setTimeout(() => resolve(0), 500);
-          new PerformanceObserver((list) => {
-            clearTimeout(timer);
-            const values = list
-              .getEntries()
-              .map((entry) => ('value' in entry ? Number(entry.value) : 0));
-            resolve(values.reduce((sum, value) => sum + value, 0));
-          }).observe({ type: 'layout-shift', buffered: true });
-        }),
-    );
-    expect(shift).toBeLessThanOrEqual(0.01);
+    expect(await measureShift(page)).toBeLessThanOrEqual(0.01);
   });
+}
+
+test('the button to the top moves above the cookie banner without a layout shift', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(paths.security);
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  const button = page.getByRole('button', { name: ui.backToTop });
+  await expect(button).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [disc, banner] = [await button.boundingBox(), await consentBanner(page).boundingBox()];
+      return disc && banner && disc.y + disc.height <= banner.y;
+    })
+    .toBe(true);
+  expect(await measureShift(page)).toBe(0);
+});
+
+async function measureShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        // without a shift nothing is reported
+        const timer = setTimeout(() => resolve(0), 500);
+        new PerformanceObserver((list) => {
+          clearTimeout(timer);
+          const values = list
+            .getEntries()
+            .map((entry) => ('value' in entry ? Number(entry.value) : 0));
+          resolve(values.reduce((sum, value) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+      }),
+  );
 }
