@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { format } from 'prettier';
-import { env, oldAddresses, partHosts, routes, unlistedRoutes } from '../../src/entry-server.tsx';
+import {
+  env,
+  oldAddresses,
+  allowedFeatures,
+  routes,
+  unlistedRoutes,
+} from '../../src/entry-server.tsx';
 import { firebaseHosting } from './firebase.ts';
 import { nginxConfig } from './nginx.ts';
 import { hostRules } from './rules.ts';
@@ -10,7 +16,7 @@ export const rules = hostRules(
   getPaths(routes),
   getPaths(unlistedRoutes),
   env,
-  partHosts,
+  allowedFeatures,
   oldAddresses,
 );
 

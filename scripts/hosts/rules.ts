@@ -1,5 +1,5 @@
 import type { Env } from '../../src/config/parseEnv.ts';
-import type { PartHosts, Redirect } from '../../src/parts/types.ts';
+import type { Redirect } from '../../src/parts/types.ts';
 import { headerPolicy } from '../vite/contentSecurityPolicy.ts';
 
 /** The rules for every host. The other files of this folder translate them. */
@@ -41,7 +41,7 @@ export function hostRules(
   listedPages: readonly string[],
   unlistedPages: readonly string[],
   { hstsPreload }: Pick<Env, 'hstsPreload'>,
-  { allowedFeatures = [], redirects = [] }: PartHosts,
+  allowedFeatures: readonly string[],
   oldAddresses: Readonly<Record<string, string>> = {},
 ): HostRules {
   const denied = deniedFeatures.filter((feature) => !allowedFeatures.includes(feature));
@@ -56,12 +56,9 @@ export function hostRules(
     'X-Frame-Options': 'SAMEORIGIN',
   };
   const pages = [...listedPages, ...unlistedPages];
-  const others = [
-    ...redirects,
-    ...listedPages.flatMap((to) =>
-      likelySpellings(to).map((from): Redirect => ({ from, to, status: 301 })),
-    ),
-  ];
+  const others = listedPages.flatMap((to) =>
+    likelySpellings(to).map((from): Redirect => ({ from, to, status: 301 })),
+  );
   return {
     pages,
     unlistedPages,

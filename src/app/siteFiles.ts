@@ -1,11 +1,11 @@
-import { buildTime } from '@/config/buildTime';
+import { buildTime } from '@/config/env';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { getDueReviews } from '@/content/reviews';
 import { sampleData } from '@/content/sampleData';
 import { site } from '@/content/site';
 import { escapeXml } from '@/lib/escapeXml';
-import { partBuilds } from '@/parts/build';
+import { partBuilds, samplesOfParts } from '@/parts/build';
 import { listings } from './listings';
 import { routes } from './routes';
 
@@ -62,10 +62,8 @@ function reviewWarning(): readonly string[] {
 function sampleDataWarning(): readonly string[] {
   const invented = [
     ...Object.entries(sampleData).map(([file, what]) => `  src/content/${file}: ${what}`),
-    ...Object.entries(partBuilds).flatMap(([part, build]) =>
-      build.sampleData ? [`  src/parts/${part}: ${build.sampleData}`] : [],
-    ),
+    ...Object.entries(samplesOfParts).map(([part, what]) => `  src/parts/${part}: ${what}`),
   ];
-  const title = 'Sample data, listed in src/content/sampleData.ts and in build.ts of a part:';
+  const title = 'Sample data, listed in src/content/sampleData.ts and src/parts/build.ts:';
   return invented.length > 0 ? [[title, ...invented].join('\n')] : [];
 }

@@ -2,3 +2,11 @@ import type { Env } from './parseEnv';
 
 /** The settings of this build, read and checked when it started (scripts/vite/settings.ts). */
 export const env: Env = __ENV__;
+
+declare const __BUILD_TIME__: number;
+
+/**
+ * Milliseconds: when the dev server or a build started, or what SOURCE_DATE_EPOCH says. The time that a
+ * prerendered page and its first client render show.
+ */
+export const buildTime: number = __BUILD_TIME__;

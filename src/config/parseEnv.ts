@@ -1,11 +1,11 @@
 import { partSettings } from '../parts/settings.ts';
-import type { SettingsOfParts } from './partSettings.ts';
 import {
   createReader,
   defineSettings,
   toOrigin,
   secureUrl,
   type RawSettings,
+  type SettingsOfParts,
   type SettingTexts,
 } from './settingsReader.ts';
 

@@ -1,3 +1,5 @@
+import type { TimeOfDay } from '@/lib/timeOfDay';
+
 export type { TimeOfDay, TimeOfDayPhase } from '@/lib/timeOfDay';
 
 /** A page's texts for search engines and social cards. Every page has them. */
@@ -15,4 +17,12 @@ export type NavLink = {
   readonly href: string;
   /** What the addresses of the pages about it begin with. */
   readonly pages?: string;
+};
+
+export type SectionHeading = {
+  /** The word of the menu that leads here. */
+  readonly label: string;
+  readonly timeOfDay: Pick<TimeOfDay, 'time' | 'phase'>;
+  readonly title: string;
+  readonly intro: string;
 };

@@ -1,22 +1,26 @@
 import type { Env } from '@/config/parseEnv';
 import { careersBuild } from '@/parts/careers/build';
-import { filmBuild } from '@/parts/film/build';
 import { insightsBuild } from '@/parts/insights/build';
 import { measuringBuild } from '@/parts/measuring/build';
 import { signInBuild } from '@/parts/sign-in/build';
 import { ssoBuild } from '@/parts/sign-in/single-sign-on/build';
-import { studiesBuild } from '@/parts/studies/build';
 import type { PartBuild, PolicySources } from './types';
 
 /** What the parts add to a build. */
 export const partBuilds: Readonly<Record<string, PartBuild>> = {
-  film: filmBuild,
   careers: careersBuild,
   insights: insightsBuild,
   measuring: measuringBuild,
   'sign-in': signInBuild,
   'sign-in/single-sign-on': ssoBuild,
-  studies: studiesBuild,
+};
+
+/** What is invented in the folder of a part; a build prints it. */
+export const samplesOfParts: Readonly<Record<string, string>> = {
+  film: 'a customer and a figure',
+  careers: 'employer, equal opportunity policy, postings, how long applications are kept',
+  insights: 'articles, authors, figures of projects',
+  studies: 'customers, projects, figures',
 };
 
 /** Packages in the bundle that are published with their dependencies inside. */

@@ -1,12 +1,8 @@
-import { filmHosts } from '@/parts/film/hosts';
-import type { PartHosts, Redirect } from './types';
+import { filmFeatures } from '@/parts/film/hosts';
 
-const parts: Readonly<Record<string, PartHosts>> = {
-  film: filmHosts,
+const parts: Readonly<Record<string, readonly string[]>> = {
+  film: filmFeatures,
 };
 
-/** What the parts add to the rules for every host. */
-export const partHosts = {
-  allowedFeatures: Object.values(parts).flatMap((part) => part.allowedFeatures ?? []),
-  redirects: Object.values(parts).flatMap((part): readonly Redirect[] => part.redirects ?? []),
-} as const;
+/** Features that the Permissions-Policy header denies unless a part uses them. */
+export const allowedFeatures: readonly string[] = Object.values(parts).flat();

@@ -1,5 +1,4 @@
-import type { PartSettings } from '../config/partSettings.ts';
-import type { SettingsDefinition } from '../config/settingsReader.ts';
+import type { PartSettings, SettingsDefinition } from '../config/settingsReader.ts';
 import { careersSettings } from './careers/settings.ts';
 import { measuringSettings } from './measuring/settings.ts';
 import { signInSettings } from './sign-in/settings.ts';

@@ -78,13 +78,6 @@ export type Redirect = {
   readonly status: 301 | 302;
 };
 
-/** What a part needs of every host. */
-export type PartHosts = {
-  /** Features that the Permissions-Policy header denies unless a part uses them. */
-  readonly allowedFeatures?: readonly string[];
-  readonly redirects?: readonly Redirect[];
-};
-
 /** What a page may load, by directive of the content security policy; null is left out. */
 export type PolicySources = Readonly<
   Partial<
@@ -97,8 +90,6 @@ export type PolicySources = Readonly<
 
 /** What a part adds to a build. */
 export type PartBuild = {
-  /** What is invented in the folder; the build prints it. */
-  readonly sampleData?: string;
   /** Packages that are published with their dependencies inside; Vite does not list those licences. */
   readonly bundlingPackages?: readonly string[];
   readonly sources?: (env: Env) => PolicySources;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { socialPicturePath } from '@/config/paths';
 import { redirects } from '@/content/redirects';
-import { partHosts } from '@/parts/hosts';
+import { allowedFeatures } from '@/parts/hosts';
 import { partTesting } from '@/parts/testing';
 import { checkDeployment } from '../../scripts/hosts/checkDeployment';
 import { hostRules } from '../../scripts/hosts/rules';
@@ -31,7 +31,13 @@ function unlistedPaths(): readonly string[] {
 for (const host of ['hosting', 'site'] as const) {
   test(`the deployment check passes: ${host}`, async ({ request }) => {
     const unlisted = unlistedPaths();
-    const rules = hostRules(listedPaths(), unlisted, { hstsPreload: false }, partHosts, redirects);
+    const rules = hostRules(
+      listedPaths(),
+      unlisted,
+      { hstsPreload: false },
+      allowedFeatures,
+      redirects,
+    );
     const results = await checkDeployment(addresses[host], rules);
     expect(results.filter(({ result }) => result === 'FAILED')).toEqual([]);
     expect((await request.get(`${addresses[host]}/mockServiceWorker.js`)).status()).toBe(404);

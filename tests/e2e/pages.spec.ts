@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { page as salesCloud } from '@/content/clouds/Salescloud/page';
-import { landingSeo } from '@/content/landing/seo';
+import { landingSeo } from '@/content/landing/hero';
 import { privacyHero, privacySeo } from '@/content/privacy';
 import { site } from '@/content/site';
 import { addresses, missingPath, pagesOfEachKind } from './support/addresses';

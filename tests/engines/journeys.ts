@@ -10,16 +10,11 @@ import { partJourneys } from '@/parts/journeys';
 import { inventory } from '@/parts/stored';
 import { pagesOfEachKind, ports } from '../e2e/support/addresses';
 import { startCollector } from '../e2e/support/collector';
+import { exampleMessage } from '../support/examples';
 import type { Query } from './query';
 import { createVisitor, openPage, type Journeys, type Visitor } from './visitor';
 
-const typed = {
-  name: 'Priya Menon',
-  organization: 'Kaveri Works',
-  email: 'priya@kaveri.example',
-  phone: '+91 98100 45520',
-  message: 'Two plants still quote from a spreadsheet.',
-} as const;
+const typed = { ...exampleMessage, message: 'Two plants still quote from a spreadsheet.' } as const;
 
 const header: Query = { role: 'banner' };
 const contact: Query = { role: 'form', name: contactForm.label };

@@ -85,13 +85,13 @@ test.each([
   [{ '/old/': '/security' }, 'must be a path of letters'],
   [{ '/old?page=1': '/security' }, 'must be a path of letters'],
 ])('the build refuses %o: %s', (oldAddresses, reason) => {
-  expect(() => hostRules(rules.pages, [], { hstsPreload: false }, {}, oldAddresses)).toThrow(
+  expect(() => hostRules(rules.pages, [], { hstsPreload: false }, [], oldAddresses)).toThrow(
     reason,
   );
 });
 
 test('nginx puts the query of an old address before the section', () => {
-  const contact = hostRules(['/'], [], { hstsPreload: false }, {}, { '/contact': '/#contact' });
+  const contact = hostRules(['/'], [], { hstsPreload: false }, [], { '/contact': '/#contact' });
   expect(nginxConfig(contact)).toContain(
     'location = /contact { return 301 /$is_args$args#contact; }',
   );
@@ -99,7 +99,7 @@ test('nginx puts the query of an old address before the section', () => {
 
 test('only its setting has browsers preload https for the whole domain', () => {
   const hsts = (hstsPreload: boolean) =>
-    hostRules(rules.pages, [], { hstsPreload }, {}).headers['Strict-Transport-Security'];
+    hostRules(rules.pages, [], { hstsPreload }, []).headers['Strict-Transport-Security'];
   expect(hsts(false)).toBe('max-age=63072000; includeSubDomains');
   expect(hsts(true)).toBe('max-age=63072000; includeSubDomains; preload');
 });

@@ -5,22 +5,15 @@ import styles from './DragScroller.module.css';
 type DragScrollerProps = {
   readonly ref?: Ref<HTMLUListElement>;
   readonly label: string;
-  readonly className?: string | undefined;
   /** List items. */
   readonly children: ReactNode;
 };
 
 /** A full-bleed row that starts at the container's edge and can also be dragged with the mouse. */
-export function DragScroller({ ref, label, className, children }: DragScrollerProps) {
+export function DragScroller({ ref, label, children }: DragScrollerProps) {
   const { isDragging, props } = useDragScroll();
   return (
-    <ul
-      ref={ref}
-      aria-label={label}
-      className={className ? `${styles.root} ${className}` : styles.root}
-      data-dragging={isDragging}
-      {...props}
-    >
+    <ul ref={ref} aria-label={label} className={styles.root} data-dragging={isDragging} {...props}>
       {children}
     </ul>
   );

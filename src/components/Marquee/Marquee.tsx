@@ -10,7 +10,7 @@ type MarqueeProps = {
   readonly direction?: 'forwards' | 'backwards';
   /** True for a row that repeats another one: screen readers skip it. */
   readonly isCopy?: boolean;
-  readonly className?: string | undefined;
+  readonly className: string | undefined;
   /** `<li>` elements. They are rendered twice; screen readers skip the copies. */
   readonly children: ReactNode;
   /** The copies of items with links, whose links are not in the tab order. */
@@ -40,7 +40,7 @@ export function Marquee({
       ref={ref}
       {...rowProps}
       tabIndex={isCopy ? -1 : 0}
-      className={className ? `${styles.root} ${className}` : styles.root}
+      className={`${styles.root} ${className}`}
       data-playing={isMotionOn}
       data-direction={direction}
       data-on-screen={isOnScreen}

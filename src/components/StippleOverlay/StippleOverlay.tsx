@@ -3,7 +3,7 @@ import styles from './StippleOverlay.module.css';
 
 type StippleOverlayProps = {
   /** Sets the position and the colour. */
-  readonly className?: string | undefined;
+  readonly className: string | undefined;
 };
 
 /**
@@ -15,7 +15,7 @@ export function StippleOverlay({ className }: StippleOverlayProps) {
   return (
     <div
       aria-hidden="true"
-      className={className ? `${styles.root} ${className}` : styles.root}
+      className={`${styles.root} ${className}`}
       data-hydrated={isHydrated || undefined}
     />
   );

@@ -3,8 +3,8 @@ import type { Drawing } from '@/art/kit';
 import { counts, newDomains } from '@/content/counts';
 import { menuLabels } from '@/content/menu';
 import { site } from '@/content/site';
+import type { SectionHeading } from '@/content/types';
 import { inWords, inWordsCapitalised } from '@/lib/inWords';
-import type { SectionHeading } from './types';
 
 export type Fact = {
   readonly id: string;

@@ -2,9 +2,9 @@ import { wheelOrder } from '@/content/clouds/list';
 import { menuLabels } from '@/content/menu';
 import { crm, retention } from '@/content/retention';
 import { site } from '@/content/site';
+import type { SectionHeading } from '@/content/types';
 import type { SendErrorCause } from '@/lib/sendResult';
 import { domains } from './domains';
-import type { SectionHeading } from './types';
 
 /** The five fields of the message, in the order in which they are checked. */
 export type ContactFieldName = 'name' | 'organization' | 'email' | 'phone' | 'message';

@@ -1,7 +1,7 @@
 import type { ClientLogoName } from '@/art/drawings/interface/clientLogos';
 import { sampleCounts } from '@/content/counts';
+import type { SectionHeading } from '@/content/types';
 import { inWords } from '@/lib/inWords';
-import type { SectionHeading } from './types';
 
 type Customer = {
   readonly logo: ClientLogoName;

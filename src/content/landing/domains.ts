@@ -6,8 +6,8 @@ import { summary as nonprofit } from '@/content/clouds/Nonprofitcloud/summary';
 import type { CloudSummary } from '@/content/clouds/types';
 import { counts } from '@/content/counts';
 import { menuLabels } from '@/content/menu';
+import type { SectionHeading } from '@/content/types';
 import { inWordsCapitalised } from '@/lib/inWords';
-import type { SectionHeading } from './types';
 
 export type Domain = {
   readonly id: string;

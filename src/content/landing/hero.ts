@@ -3,6 +3,20 @@ import type { Illustration } from '@/art/picture';
 import { anchorPath, anchors } from '@/config/paths';
 import { menuLabels } from '@/content/menu';
 import { site, supportHours } from '@/content/site';
+import type { PageSeo } from '@/content/types';
+
+export const landingSeo = {
+  title: 'Salesforce CRM solutions',
+  description: `${site.name} is a ${site.role}. We plan, build and connect Salesforce CRM: consulting, automation, migration and licences.`,
+  keywords: [
+    'Salesforce CRM solutions',
+    'Salesforce partner',
+    'Salesforce consulting',
+    'Salesforce integration',
+    'Salesforce licences',
+    'cloud reseller',
+  ],
+} as const satisfies PageSeo;
 
 type Award = { readonly badge: Illustration; readonly name: string; readonly detail: string };
 

@@ -1,6 +1,6 @@
 import { counts } from '@/content/counts';
 import { menuLabels } from '@/content/menu';
-import type { SectionHeading } from './types';
+import type { SectionHeading } from '@/content/types';
 
 /** Names in the icon set of `npm run generate logos`, which draws them. */
 export type LogoKey =

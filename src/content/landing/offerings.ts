@@ -4,8 +4,8 @@ import { anchorPath, anchors, paths } from '@/config/paths';
 import { menuLabels } from '@/content/menu';
 import { checkPrice, priceBands, priceNote } from '@/content/pricing';
 import { site, supportHoursEverywhere } from '@/content/site';
+import type { SectionHeading } from '@/content/types';
 import { inWordsCapitalised } from '@/lib/inWords';
-import type { SectionHeading } from './types';
 
 type Offering = {
   readonly picture: Illustration;

@@ -1,7 +1,7 @@
 import { counts } from '@/content/counts';
 import { menuLabels } from '@/content/menu';
+import type { SectionHeading } from '@/content/types';
 import { inWordsCapitalised } from '@/lib/inWords';
-import type { SectionHeading } from './types';
 
 export const wheelHeading = {
   label: menuLabels.clouds,

@@ -1,6 +1,6 @@
 import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
 import { anchors, paths } from '@/config/paths';
-import { landingSeo } from '@/content/landing/seo';
+import { landingSeo } from '@/content/landing/hero';
 import { HydrationBoundary } from '@/hydration/HydrationBoundary';
 import { sectionsAfterOfferings } from '@/parts/landing';
 import type { LandingSection } from '@/parts/types';

@@ -16,7 +16,7 @@ export const careersSettings = defineSettings({
 /** Null if no address receives applications. */
 export type CareersSettings = ReturnType<typeof careersSettings.read>;
 
-declare module '../../config/partSettings.ts' {
+declare module '../../config/settingsReader.ts' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- it is merged
   interface PartSettings {
     readonly careers: CareersSettings;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { buildTime } from '@/config/buildTime';
+import { buildTime } from '@/config/env';
 import { closingTime } from './content/closingDates';
 import { jobs } from './content/jobs/list';
 import type { Job } from './content/jobs/types';

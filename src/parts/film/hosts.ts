@@ -1,5 +1,1 @@
-import type { PartHosts } from '@/parts/types';
-
-export const filmHosts: PartHosts = {
-  allowedFeatures: ['autoplay', 'fullscreen', 'picture-in-picture'],
-};
+export const filmFeatures: readonly string[] = ['autoplay', 'fullscreen', 'picture-in-picture'];

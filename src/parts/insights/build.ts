@@ -3,6 +3,5 @@ import { feed } from './feed';
 import { insightsPaths } from './paths';
 
 export const insightsBuild: PartBuild = {
-  sampleData: 'articles, authors, figures of projects',
   files: () => ({ [insightsPaths.feed.slice(1)]: feed() }),
 };

@@ -17,7 +17,7 @@ export type AnalyticsSettings = {
 
 export type AnalyticsVendorName = 'gtm' | 'ga4' | 'plausible' | 'umami';
 
-declare module '../../config/partSettings.ts' {
+declare module '../../config/settingsReader.ts' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges
   interface PartSettings {
     readonly measuring: MeasuringSettings | null;

@@ -93,7 +93,7 @@ export const signInSettings = defineSettings({
 /** Null if visitors cannot have an account of the site. */
 export type SignInSettings = ReturnType<typeof signInSettings.read>;
 
-declare module '../../config/partSettings.ts' {
+declare module '../../config/settingsReader.ts' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- it is merged
   interface PartSettings {
     readonly 'sign-in': SignInSettings;

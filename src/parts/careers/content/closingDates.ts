@@ -1,4 +1,4 @@
-import { buildTime } from '@/config/buildTime';
+import { buildTime } from '@/config/env';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

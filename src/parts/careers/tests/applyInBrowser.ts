@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { buildTime } from '@/config/buildTime';
+import { buildTime } from '@/config/env';
 import type { SentForm } from '@/parts/types';
 import { expect } from '@tests/e2e/support/site';
 import { applicationFields, applicationForm } from '../content/careers';

@@ -34,7 +34,7 @@ export const singleSignOnSettings = defineSettings({
   },
 });
 
-declare module '../../../config/partSettings.ts' {
+declare module '../../../config/settingsReader.ts' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- it is merged
   interface PartSettings {
     readonly 'sign-in/single-sign-on': OidcSettings | null;

@@ -16,7 +16,7 @@ export const tokenSyncSettings = defineSettings({
     ),
 });
 
-declare module '../../../config/partSettings.ts' {
+declare module '../../../config/settingsReader.ts' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- it is merged
   interface PartSettings {
     readonly 'sign-in/token-sync': string | null;

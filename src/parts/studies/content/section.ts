@@ -1,4 +1,4 @@
-import type { SectionHeading } from '@/content/landing/types';
+import type { SectionHeading } from '@/content/types';
 import { inWords } from '@/lib/inWords';
 import { studiesLabel } from '../links';
 import { studyList } from './list';

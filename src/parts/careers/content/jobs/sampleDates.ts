@@ -1,4 +1,4 @@
-import { buildTime } from '@/config/buildTime';
+import { buildTime } from '@/config/env';
 import type { Job } from './types';
 
 /**
