@@ -213,15 +213,31 @@ test('the disc beside a link becomes the sun of the next page, and Back carries 
   const opened = page.waitForFunction(isSunCarried);
   await link.click();
   await opened;
-  // no moment mixes two texts
-  expect(await page.evaluate(listFadedRoots)).toEqual([]);
+  const { oldEnds, newBegins, layers } = await page.evaluate(readTransition);
+  expect(newBegins, 'no moment mixes two texts').toBeGreaterThanOrEqual(oldEnds);
+  expect(layers, 'the sun passes behind scenery and text').toEqual(['auto', '1', '1']);
   await expect(heading(page)).toHaveText(cloudNames[2].name);
-  await expect(page.locator('[data-stand-in]')).toHaveCount(0);
+  await expect(page.locator('main header > div')).toHaveCount(2);
   const left = page.waitForFunction(isSunCarried);
   await page.goBack();
   await left;
   await expect(heading(page)).toHaveText(cloudNames[1].name);
   await expect(link).toBeFocused();
+});
+
+test('a click during a transition is for what stands there in the next page', async ({ page }) => {
+  await open(page, paths.security);
+  await expectNetworkIdle(page);
+  const link = banner(page).getByRole('link', { name: ui.homeLink });
+  const { x, y, width, height } = await link.evaluate((element) =>
+    element.getBoundingClientRect().toJSON(),
+  );
+  await footerLink(page, paths.privacy).dispatchEvent('click');
+  await page.waitForFunction(pauseTransition);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page).toHaveURL(paths.home);
+  await expectNetworkIdle(page);
+  await expect(heading(page)).not.toHaveText(privacyHero.title);
 });
 
 test.describe('with reduced motion', () => {
@@ -321,13 +337,36 @@ function isSunCarried(): boolean {
     );
 }
 
-/** The pictures of whole pages that a transition's animations make transparent. */
-function listFadedRoots(): string[] {
-  return document.getAnimations().flatMap(({ effect }) => {
-    if (!(effect instanceof KeyframeEffect) || !effect.pseudoElement?.endsWith('(root)')) return [];
-    const fades = effect
-      .getKeyframes()
-      .some(({ opacity }) => opacity !== undefined && opacity !== '1');
-    return fades ? [effect.pseudoElement] : [];
+/** When the old page has faded and the new one begins to show; the layers of sun and hero. */
+function readTransition() {
+  const fades = document.getAnimations().flatMap(({ effect }) => {
+    if (!(effect instanceof KeyframeEffect)) return [];
+    const [, side] =
+      /^::view-transition-(old|new)\((?:root|(?:old|new)-\d)\)$/.exec(effect.pseudoElement ?? '') ??
+      [];
+    const isFade = effect.getKeyframes().some(({ opacity }) => opacity === '0');
+    return side && isFade ? [{ side, timing: effect.getComputedTiming() }] : [];
   });
+  const times = (wanted: string, key: 'delay' | 'endTime') =>
+    fades.filter(({ side }) => side === wanted).map(({ timing }) => Number(timing[key]));
+  const layers = ['sun', 'new-0', 'new-1'].map(
+    (name) => getComputedStyle(document.documentElement, `::view-transition-group(${name})`).zIndex,
+  );
+  return {
+    oldEnds: Math.max(...times('old', 'endTime')),
+    newBegins: Math.min(...times('new', 'delay')),
+    layers,
+  };
+}
+
+/** Holds the transition in its first frame, once there is one. */
+function pauseTransition(): boolean {
+  const running = document
+    .getAnimations()
+    .filter(
+      ({ effect }) =>
+        effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
+    );
+  for (const animation of running) animation.pause();
+  return running.length > 0;
 }

@@ -1,12 +1,18 @@
+import { mainId } from '@/config/paths';
 import { isMotionOn } from '@/features/motion/motion';
 
-/** Marks an element with a sun: a disc or poster beside a link, and the picture of a hero. */
+/**
+ * Marks an element with a sun: a picture beside a link, or that of a hero. `disc`: the element
+ * itself is the sun.
+ */
 const sunAttribute = 'data-sun';
-const transitionName = 'sun';
+const sunName = 'sun';
+
+type Side = 'old' | 'new';
 
 /**
- * Renders another page as a view transition: the disc of the pressed link becomes the sun of the
- * next page's hero, and Back plays it the other way (styles/base.css). Without motion or
+ * Renders another page as a view transition: the picture beside the pressed link becomes the sun of
+ * the next page's hero, and Back plays it the other way (styles/base.css). Without motion or
  * support the page is only rendered.
  *
  * @param findLink the link to the page that is opened, or on Back the one that led to the page left
@@ -20,66 +26,128 @@ export function transitionToPage(
     void show();
     return;
   }
-  const named: Element[] = [];
-  const name = (element: Element | null | undefined) => {
-    if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
-    element.style.viewTransitionName = transitionName;
-    named.push(element);
+  let undo = new AbortController();
+  const mark = (side: Side, findSun: () => Element | null) => {
+    undo = new AbortController();
+    nameHero(side, undo.signal);
+    setStyle(findSun(), { viewTransitionName: sunName }, undo.signal);
   };
-  const unname = () => {
-    for (const element of named.splice(0)) {
-      if (element.hasAttribute(standInAttribute)) element.remove();
-      else if (element instanceof HTMLElement || element instanceof SVGElement)
-        element.style.viewTransitionName = '';
-    }
-  };
-  name(findDisc(findLink()) ?? createStandIn());
-  const { ready, finished } = document.startViewTransition(async () => {
-    unname();
+  mark('old', () => findPicture(findLink()) ?? findHeroSun(undo.signal));
+  const transition = document.startViewTransition(async () => {
+    undo.abort();
     await show();
-    name(createStandIn() ?? findDisc(findLink()));
+    mark('new', () => findHeroSun(undo.signal) ?? findPicture(findLink()));
+    document.documentElement.style.setProperty('--transition-ground', findGround());
   });
   // a later choice or a hidden tab skips the animation, not the page
-  ready.catch(() => undefined);
-  finished.catch(() => undefined).finally(unname);
+  transition.ready.catch(() => undefined);
+  transition.finished.catch(() => undefined).finally(() => undo.abort());
+  passOnClicks(transition);
 }
 
-/** The disc beside a link, if it is in view. */
-function findDisc(link: HTMLAnchorElement | null | undefined): Element | null {
-  const disc = link?.closest('article, section, li')?.querySelector(`[${sunAttribute}]`);
-  return disc && isInView(disc.getBoundingClientRect()) ? disc : null;
-}
-
-const standInAttribute = 'data-stand-in';
+/** Milliseconds that a press may last: one that began in a transition may end after it. */
+const pressMs = 500;
 
 /**
- * A disc over the sun of the hero's picture, because a shape within an SVG cannot take part in a
- * transition.
+ * In a transition the root element gets every click. It ends the transition, and is for what stands
+ * there in the next page; but the second click of a double click is for nothing.
  */
-function createStandIn(): HTMLElement | null {
-  const suns = document.querySelectorAll<SVGCircleElement>(`main header [${sunAttribute}] circle`);
-  const sun = [...suns]
+function passOnClicks(transition: ViewTransition): void {
+  const listeners = new AbortController();
+  const finished = transition.finished.catch(() => undefined);
+  const passOn = ({ target, detail, clientX, clientY }: MouseEvent) => {
+    if (target !== document.documentElement || detail > 1) return;
+    transition.skipTransition();
+    void finished.then(() => {
+      const element = document.elementFromPoint(clientX, clientY);
+      element?.closest<HTMLElement>('a, button, input, label, summary, textarea')?.click();
+    });
+  };
+  document.addEventListener('click', passOn, { signal: listeners.signal });
+  void finished.then(() => setTimeout(() => listeners.abort(), pressMs));
+}
+
+/** The picture beside a link, if it is in view. */
+function findPicture(link: HTMLAnchorElement | null | undefined): Element | null {
+  const picture = link?.closest('article, section, li')?.querySelector(`[${sunAttribute}]`);
+  return picture && isInView(picture) ? picture : null;
+}
+
+function findHero(): Element | null {
+  const hero = document.querySelector(`#${mainId} h1`)?.closest('header, section');
+  return hero && isInView(hero) ? hero : null;
+}
+
+/** Text and scenery are pictures of their own, so that the sun passes behind them. */
+function nameHero(side: Side, signal: AbortSignal): void {
+  for (const [index, part] of [...(findHero()?.children ?? [])].entries()) {
+    const viewTransitionClass = part.querySelector('h1') ? 'text' : 'scenery';
+    setStyle(part, { viewTransitionName: `${side}-${index}`, viewTransitionClass }, signal);
+  }
+}
+
+/**
+ * A shape within an SVG cannot take part in a transition, so a disc stands in for the largest sun of
+ * the hero's picture.
+ */
+function findHeroSun(signal: AbortSignal): Element | null {
+  const hero = findHero();
+  const picture = hero?.querySelector(`[${sunAttribute}]`);
+  if (!hero || !picture) return null;
+  if (picture.getAttribute(sunAttribute) === 'disc') return isInView(picture) ? picture : null;
+  const [sun] = [...picture.querySelectorAll('circle')]
     .filter((circle) => /sun|moon/.test(circle.getAttribute('fill') ?? ''))
-    .toSorted((one, other) => other.r.baseVal.value - one.r.baseVal.value)[0];
-  const box = sun?.getBoundingClientRect();
-  if (!sun || !box || !isInView(box)) return null;
+    .toSorted((one, other) => other.r.baseVal.value - one.r.baseVal.value);
+  if (!sun || !isInView(sun)) return null;
+  const { top, left, width, height } = sun.getBoundingClientRect();
   const standIn = document.createElement('div');
-  standIn.setAttribute(standInAttribute, '');
   standIn.setAttribute('aria-hidden', 'true');
   Object.assign(standIn.style, {
     position: 'fixed',
-    top: `${box.top}px`,
-    left: `${box.left}px`,
-    width: `${box.width}px`,
-    height: `${box.height}px`,
+    top: `${top}px`,
+    left: `${left}px`,
+    width: `${width}px`,
+    height: `${height}px`,
     borderRadius: '50%',
     background: sun.getAttribute('fill') ?? '',
-    viewTransitionClass: 'stand-in',
   });
-  document.body.append(standIn);
+  hero.append(standIn);
+  signal.addEventListener('abort', () => standIn.remove());
+  setStyle(sun, { visibility: 'hidden' }, signal);
   return standIn;
 }
 
-function isInView({ top, bottom, width }: DOMRect): boolean {
+/** The background in the middle of the window. */
+function findGround(): string {
+  const middle = innerHeight / 2;
+  let element = [...document.querySelectorAll(`#${mainId} :is(header, section)`)].find(
+    (section) => {
+      const { top, bottom } = section.getBoundingClientRect();
+      return top <= middle && bottom > middle;
+    },
+  );
+  for (; element; element = element.parentElement ?? undefined) {
+    const { backgroundImage, backgroundColor } = getComputedStyle(element);
+    if (backgroundImage !== 'none' || !/, 0\)$/.test(backgroundColor))
+      return `${backgroundImage} ${backgroundColor}`;
+  }
+  return '';
+}
+
+function setStyle(
+  element: Element | null,
+  style: Partial<CSSStyleDeclaration>,
+  signal: AbortSignal,
+): void {
+  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
+  Object.assign(element.style, style);
+  const names = Object.keys(style).map((name) => name.replace(/[A-Z]/g, '-$&').toLowerCase());
+  signal.addEventListener('abort', () => {
+    for (const name of names) element.style.removeProperty(name);
+  });
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom, width } = element.getBoundingClientRect();
   return width > 0 && bottom > 0 && top < innerHeight;
 }

@@ -79,18 +79,18 @@ export function usePageNavigation(): void {
   }
 
   /** React 19.3 renders a `popstate` at once, and would empty a page whose code has not loaded. */
-  async function finishPopState({ page }: PageRoute) {
+  async function finishPopState({ page }: PageRoute, isAnimated: boolean) {
     const signal = startRequest();
     const isLoaded = await loadPage(page.preload, () => window.location.reload(), signal);
     if (signal.aborted) return;
-    if (isLoaded)
-      transitionToPage(getTriggerLink, () =>
-        render(signal, () => {
-          isSentOn.current = true;
-          dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-          isSentOn.current = false;
-        }),
-      );
+    const show = () =>
+      render(signal, () => {
+        isSentOn.current = true;
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+        isSentOn.current = false;
+      });
+    if (isLoaded && isAnimated) transitionToPage(getTriggerLink, show);
+    else if (isLoaded) void show();
     // without an index the way back is unknown: 0 reloads the document of the address
     else if (loadStatus.get() === 'failed')
       history.go(currentIndex.current - (entryIndex() ?? currentIndex.current));
@@ -125,7 +125,7 @@ export function usePageNavigation(): void {
     const isAnimated = isMotionOn() && !event.hasUAVisualTransition;
     if (route.page.isLoaded() && !isAnimated) return;
     event.stopImmediatePropagation();
-    void finishPopState(route);
+    void finishPopState(route, isAnimated);
   });
 
   // before the router's own listener, from which this one hides events

@@ -17,7 +17,7 @@ export function TestimonialPortrait({ index, previousIndex }: TestimonialPortrai
     return [{ ...testimonial, move }];
   });
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-sun="disc">
       {visibleTestimonials.map(({ disc, move }) => (
         <div key={disc} className={styles.disc} data-disc={disc} data-move={move}>
           <StippleOverlay className={styles.stipple} />
