@@ -38,6 +38,7 @@ export function handleNavigation(from: Location, to: Location, isPop: boolean, s
     if (isOtherPage) returnFocus();
   } else if (isOtherPage) {
     window.scrollTo({ top: 0, behavior: 'instant' });
+    if (isSmooth && to.hash) jumpNear(to.hash, signal);
     if (to.hash) void scrollToHash(to.hash, isSmooth, signal);
     else focusHeading();
   } else if (to.hash || from.search === to.search) {
@@ -53,6 +54,14 @@ export function smoothScrollAfterHashEdit(start: number, hash: string) {
     if (isMotionOn()) window.scrollTo({ top: start, behavior: 'instant' });
     void scrollToHash(hash, isMotionOn(), signal);
   });
+}
+
+/** A new page glides to the hash from half a screen above it, not over all that stands before. */
+function jumpNear(hash: string, signal: AbortSignal) {
+  const target = getTarget(hash);
+  if (!target) return;
+  layOutAtOnce();
+  void scrollToElement(target, { offset: -innerHeight / 2, isSmooth: false, signal });
 }
 
 /** Without a hash, to the top of the page. */
