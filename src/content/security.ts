@@ -29,6 +29,18 @@ export const securityHero = {
   };
 };
 
+/** Each is said again, with its limits, in a section below. */
+export const securityFacts = {
+  label: 'In five lines',
+  facts: [
+    { label: 'Certified', value: 'ISO/IEC 27001' },
+    { label: 'You hear of a breach', value: 'within 24 hours' },
+    { label: 'Insured, each claim', value: '$2 million' },
+    { label: 'Reports answered', value: 'in 3 working days' },
+    { label: 'Aim of this site', value: 'WCAG 2.2, AA' },
+  ],
+} as const;
+
 const knownLimits = [
   'no test yet with people who use a screen reader, nor on an iPhone',
   'form errors are repeated in a browser alert',

@@ -1,8 +1,9 @@
 import { nightTown } from '@/art/drawings/skylines';
+import { FactStrip } from '@/components/FactStrip/FactStrip';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
-import { securityHero, securitySections, securitySeo } from '@/content/security';
+import { securityFacts, securityHero, securitySections, securitySeo } from '@/content/security';
 import { longDate } from '@/lib/longDate';
 import { PrivacySectionText } from '@/pages/privacy/sections/PrivacySectionText';
 import { PrivacyTableOfContents } from '@/pages/privacy/sections/PrivacyTableOfContents';
@@ -26,6 +27,7 @@ export function SecurityPage() {
           <b>{updated.label}</b> <time dateTime={updated.date}>{longDate(updated.date)}</time>
         </p>
       </PageHero>
+      <FactStrip {...securityFacts} />
       <Section>
         <Container columns="contents">
           <PrivacyTableOfContents path={paths.security} sections={securitySections} />

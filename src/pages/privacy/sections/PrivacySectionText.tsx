@@ -50,7 +50,7 @@ function Block({ block }: BlockProps) {
         <ul className={styles.list}>
           {block.items.map(({ term, text }) => (
             <li key={term}>
-              <b>{term}</b> {text}
+              <b>{term}</b> <span>{text}</span>
             </li>
           ))}
         </ul>

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Container } from '@/components/Section/Section';
+import styles from './FactStrip.module.css';
+
+type FactStripProps = {
+  readonly label: string;
+  readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
+};
+
+/** What a page says in five figures or fewer, in a dark strip below its hero. */
+export function FactStrip({ label, facts }: FactStripProps) {
+  return (
+    <section className={styles.root} aria-label={label} data-color-scheme="dark">
+      <Container>
+        <dl className={styles.list}>
+          {facts.map((fact) => (
+            <div key={fact.label}>
+              <dt>{fact.label}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </section>
+  );
+}
