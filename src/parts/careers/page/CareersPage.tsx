@@ -1,7 +1,7 @@
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Seo } from '@/routing/Seo';
 import { careersHero, careersSeo } from '../content/careers';
-import { careersRidges } from '../drawings/ridges';
+import { earlyShift } from '../drawings/ridges';
 import { careersPaths } from '../paths';
 import { Gallery } from './Gallery';
 import { JobOpenings } from './JobOpenings';
@@ -18,7 +18,7 @@ export function CareersPage() {
         eyebrow={{ label, phase: timeOfDay.phase, time: timeOfDay.time }}
         title={titleLines}
         intro={intro}
-        panorama={careersRidges}
+        panorama={earlyShift}
         className={styles.root}
       />
       <Reveal>

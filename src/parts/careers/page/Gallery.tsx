@@ -7,7 +7,7 @@ import styles from './Gallery.module.css';
 
 export function Gallery() {
   return (
-    <Section labelledBy="culture">
+    <Section labelledBy="culture" className={styles.root}>
       <Container>
         <SectionHeader id="culture" title={gallery.title} intro={gallery.intro} />
         <div className={styles.pictures}>
@@ -18,6 +18,7 @@ export function Gallery() {
                   drawing={withBackground(picture)}
                   alt={alt}
                   place="cover"
+                  loading="eager"
                   sizes="(width >= 64rem) 700px, (width >= 48rem) 50vw, 100vw"
                 />
               </div>
