@@ -67,6 +67,7 @@ export async function parseArticle(file: string, text: string) {
       });
     }
     if (tagName === 'table') {
+      nameRows(element);
       const table = { ...element, properties: { ...properties, tabIndex: 0 } };
       const scroller = { tagName: 'div', properties: { className: ['table'] }, children: [table] };
       Object.assign(element, scroller);
@@ -112,6 +113,21 @@ function visit(node: Tree | Element, leave: (element: Element, parent: Tree | El
     visit(child, leave);
     leave(child, node);
   }
+}
+
+/** Where no heading names the first column, its cells name their rows. */
+function nameRows(table: Element): void {
+  const [head, ...rows] = elementsIn(table).flatMap(elementsIn);
+  const isNamed = head && elementsIn(head)[0]?.tagName === 'th';
+  if (isNamed) return;
+  for (const row of rows) {
+    const [first] = elementsIn(row);
+    if (first) Object.assign(first, { tagName: 'th', properties: { scope: 'row' } });
+  }
+}
+
+function elementsIn(node: Element): readonly Element[] {
+  return node.children.filter((child) => child.type === 'element');
 }
 
 function toText(node: Node | Tree): string {

@@ -44,6 +44,12 @@ test.each([
   await expect(parseArticle(file, wrong)).rejects.toThrow(file);
 });
 
+test('in a table whose first column has no heading, its cells are those of their rows', async () => {
+  const { html } = await parseArticle(file, `${text}\n\n|  | Now |\n| - | - |\n| Seats | 60 |`);
+  expect(html).toContain('<th scope="row">Seats</th>');
+  expect(html).toContain('<td>60</td>');
+});
+
 test('the articles come with the newest first', () => {
   const dates = articleList.map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted().toReversed());
