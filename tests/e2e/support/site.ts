@@ -1,5 +1,4 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { paths } from '@/config/paths';
 import { countUnhydrated } from '../../support/hydration';
 
 export { expect };
@@ -53,15 +52,6 @@ function isOutside(url: string): boolean {
 
 export const footerLink = (page: Page, path: string) =>
   page.getByRole('contentinfo').locator(`a[href="${path}"]`);
-
-/** Follows a link to another page while the request that an action makes is in flight, which stops. */
-export async function leaveDuring(page: Page, url: string, act: () => Promise<void>) {
-  await page.route(url, () => undefined);
-  const stopped = page.waitForEvent('requestfailed', (request) => request.url() === url);
-  await Promise.all([page.waitForRequest(url), act()]);
-  await footerLink(page, paths.privacy).click();
-  await stopped;
-}
 
 /** Accepts every alert of a page and collects the texts. */
 export function collectAlerts(page: Page): readonly string[] {

@@ -2,7 +2,7 @@ import { paths } from '@/config/paths';
 import { addresses, siteSettings } from '@tests/e2e/support/addresses';
 import { expectAccessible } from '@tests/e2e/support/axe';
 import { acceptAllCookies } from '@tests/e2e/support/consent';
-import { collectAlerts, expect, expectHydrated, leaveDuring, test } from '@tests/e2e/support/site';
+import { collectAlerts, expect, expectHydrated, footerLink, test } from '@tests/e2e/support/site';
 import { applicationFields, applicationForm, jobCardLabels, workingHere } from '../content/careers';
 import { jobLabels } from '../content/jobs/labels';
 import { jobs } from '../content/jobs/list';
@@ -130,9 +130,15 @@ test.describe('with a receiver', () => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
     });
     const form = await fillApplication(page);
-    await leaveDuring(page, `${addresses.receiver}/applications`, () =>
+    const url = `${addresses.receiver}/applications`;
+    await page.route(url, () => undefined);
+    const stopped = page.waitForEvent('requestfailed', (request) => request.url() === url);
+    await Promise.all([
+      page.waitForRequest(url),
       form.getByRole('button', { name: applicationForm.submit }).click(),
-    );
+    ]);
+    await footerLink(page, paths.privacy).click();
+    await stopped;
     await page.goBack();
     await expect(form.getByText(/still in the form/)).toBeVisible();
     expect(alerts).toEqual([]);
