@@ -35,11 +35,8 @@ export type PasswordRule = (
  */
 export type AuthClient = {
   readonly backend: AuthBackend;
-  /**
-   * Calls `listener` with the account as soon as it is known and after each change, in any tab.
-   * @returns an unsubscribe function
-   */
-  readonly onAccountChange: (listener: (account: Account | null) => void) => () => void;
+  /** Calls `listener` with the account as soon as it is known and after each change, in any tab. */
+  readonly onAccountChange: (listener: (account: Account | null) => void) => void;
   /**
    * Ends the session in this browser, in every tab, and removes its tokens; does nothing without one.
    * Firebase cannot revoke its refresh tokens from a browser: README.md, "Sessions".

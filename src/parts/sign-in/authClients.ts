@@ -11,17 +11,21 @@ import { hasFirebase } from './stored';
 
 /** The sign-in services that the build's settings configure. Their code loads at the first use. */
 export type AuthClients = {
+  /** Rejects with `not-configured` unless `hasAccounts`. */
   readonly accounts: () => Promise<PasswordAuthClient>;
+  readonly hasAccounts: boolean;
   /** By backend. Logout leaves the page, so it ends their sessions last. */
   readonly redirects: ReadonlyMap<AuthBackend, () => Promise<RedirectAuthClient>>;
 };
 
 export function createAuthClients(env: Env): AuthClients {
+  const hasAccounts = hasFirebase(env);
   return {
+    hasAccounts,
     accounts: async () => {
-      if (!hasFirebase(env)) {
-        const { notConfiguredClient } = await import('./notConfiguredClient');
-        return notConfiguredClient;
+      if (!hasAccounts) {
+        const { createAuthError } = await import('./errorMessages');
+        throw createAuthError('not-configured');
       }
       const { createFirebaseClient } = await import('./firebaseClient');
       return createFirebaseClient();
@@ -37,8 +41,9 @@ export function createAuthClients(env: Env): AuthClients {
 
 /** What loads the client of a backend; undefined if it is not configured. */
 export function findClient(
-  { accounts, redirects }: AuthClients,
+  { accounts, hasAccounts, redirects }: AuthClients,
   backend: AuthBackend,
 ): (() => Promise<AuthClient>) | undefined {
-  return backend === accountsBackend ? accounts : redirects.get(backend);
+  if (backend !== accountsBackend) return redirects.get(backend);
+  return hasAccounts ? accounts : undefined;
 }

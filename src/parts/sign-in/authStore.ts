@@ -75,6 +75,7 @@ export function createAuthStore(clients: AuthClients, cookies: CookieJar): AuthS
     dialog,
     cookies,
     clients: {
+      ...clients,
       accounts: connect(clients.accounts),
       redirects: new Map([...clients.redirects].map(([backend, load]) => [backend, connect(load)])),
     },

@@ -72,11 +72,7 @@ export function createFirebaseClient(): PasswordAuthClient {
     backend: 'firebase',
     onAccountChange: (listener) => {
       listeners.add(listener);
-      const unsubscribe = firebase.onAuthStateChanged(auth, (user) => listener(toAccount(user)));
-      return () => {
-        listeners.delete(listener);
-        unsubscribe();
-      };
+      firebase.onAuthStateChanged(auth, (user) => listener(toAccount(user)));
     },
     signOut: () => withFirebaseError(() => firebase.signOut(auth)),
     signIn: ({ email, password }, signal) =>

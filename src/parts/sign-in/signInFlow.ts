@@ -40,7 +40,8 @@ export async function redirectToProvider(
 export async function logOut({ session, clients }: AuthStore): Promise<void> {
   if (session.get().status !== 'signedIn') return;
   const errors: AuthError[] = [];
-  for (const load of [clients.accounts, ...clients.redirects.values()]) {
+  const { accounts, hasAccounts, redirects } = clients;
+  for (const load of [...(hasAccounts ? [accounts] : []), ...redirects.values()]) {
     try {
       await (await load()).signOut();
     } catch (error) {

@@ -58,7 +58,6 @@ export async function createOidcClient(settings: OidcSettings): Promise<Redirect
     onAccountChange: (listener) => {
       listeners.add(listener);
       listener(account);
-      return () => listeners.delete(listener);
     },
     signIn: (returnTo, onLeave, signal) =>
       withAuth0Error(async () => {

@@ -1,10 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { parseEnv } from '@/config/parseEnv';
 import { storedItems } from '@/content/storedItems';
 import { inventory } from '@/parts/stored';
 import { eventually } from '@tests/support/eventually';
 import { collectAlerts } from '@tests/support/forms';
 import { AuthError, toSentences, type Account, type PasswordAuthClient } from '../authClient';
+import { createAuthClients } from '../authClients';
 import { formatCachedSession } from '../cachedSession';
 import { authErrors } from '../content/auth';
 import { signedIn } from '../session';
@@ -22,7 +24,7 @@ import {
 } from './support/signIn';
 
 const cached = formatCachedSession(signedIn('firebase', exampleAccount));
-const neverAnswers = { onAccountChange: () => () => undefined };
+const neverAnswers = { onAccountChange: () => undefined };
 const shown = () => screen.getByText('priya.menon');
 const storedSession = () => localStorage.getItem(signInItems.session.name);
 
@@ -38,6 +40,15 @@ function storeInOtherTab(value: string | null) {
   else localStorage.setItem(signInItems.session.name, value);
   act(() => void dispatchEvent(new StorageEvent('storage', { key: signInItems.session.name })));
 }
+
+it('a build without the settings says so to who signs in, and forgets a session', async () => {
+  const clients = createAuthClients(parseEnv({}, { siteUrl: 'https://www.example.com' }));
+  await expect(clients.accounts()).rejects.toMatchObject({ code: 'not-configured' });
+  cacheAccount();
+  renderSignIn({ clients });
+  expect(login()).toBeVisible();
+  expect(storedSession()).toBeNull();
+});
 
 it('a cached user is shown at once, and goes if the service does not know the session', async () => {
   cacheAccount();

@@ -6,14 +6,15 @@ import { eventually } from '@tests/support/eventually';
 import { button, collectAlerts, press } from '@tests/support/forms';
 import { renderAt } from '@tests/support/renderAt';
 import { accountSections } from '../../account/copy';
-import { AuthError, toSentences, type RedirectAuthClient } from '../../authClient';
+import { AuthError, toSentences, type Account, type RedirectAuthClient } from '../../authClient';
+import type { AuthClients } from '../../authClients';
 import { readCachedSession } from '../../cachedSession';
 import { loginModal, unknownAuthError } from '../../content/auth';
 import { accountPaths } from '../../paths';
 import { signedOut } from '../../session';
 import { signInItems } from '../../stored';
 import { exampleAccount } from '../../tests/support/examples';
-import { fakePasswordClient, fakeClients } from '../../tests/support/fakeClients';
+import { fakeAccount, fakePasswordClient, fakeClients } from '../../tests/support/fakeClients';
 import {
   cacheAccount,
   login,
@@ -26,7 +27,6 @@ import {
 import { ssoAction as action, ssoErrors, ssoTexts } from '../copy';
 import { SingleSignOnEffects } from '../SingleSignOnEffects';
 import { oidcBackend } from '../stored';
-import { fakeOidcClient, clientsWith } from './fakeSingleSignOn';
 
 const managed = ssoTexts.account;
 
@@ -168,3 +168,31 @@ it('the account page says where the account is managed, and does not offer to de
   expect(await screen.findByRole('heading', { name: managed.title })).toBeVisible();
   expect(screen.queryByRole('button', { name: accountSections.deletion.start })).toBeNull();
 });
+
+/** A fake single sign-on service. */
+function fakeOidcClient(
+  overrides: Partial<RedirectAuthClient> = {},
+  initial: Account | null = null,
+) {
+  const { emit, onAccountChange } = fakeAccount(initial);
+  const client = {
+    backend: oidcBackend,
+    onAccountChange,
+    signOut: vi.fn(() => Promise.resolve(emit(null))),
+    signIn: vi.fn(() => Promise.resolve()),
+    completeSignIn: vi.fn(() => Promise.resolve('/')),
+    ...overrides,
+  } as const satisfies RedirectAuthClient;
+  return { client, emit };
+}
+
+/** Fake services of a site with single sign-on. */
+function clientsWith(
+  singleSignOn: RedirectAuthClient,
+  ...others: Parameters<typeof fakeClients>
+): AuthClients {
+  return {
+    ...fakeClients(...others),
+    redirects: new Map([[oidcBackend, () => Promise.resolve(singleSignOn)]]),
+  };
+}

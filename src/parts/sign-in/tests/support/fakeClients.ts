@@ -14,7 +14,6 @@ export function fakeAccount(initial: Account | null) {
     onAccountChange: (listener: (account: Account | null) => void) => {
       listeners.add(listener);
       listener(current);
-      return () => listeners.delete(listener);
     },
   };
 }
@@ -64,5 +63,5 @@ export function fakePasswordClient(
 export function fakeClients({
   accounts = fakePasswordClient().client,
 }: { readonly accounts?: PasswordAuthClient } = {}): AuthClients {
-  return { accounts: () => Promise.resolve(accounts), redirects: new Map() };
+  return { accounts: () => Promise.resolve(accounts), hasAccounts: true, redirects: new Map() };
 }

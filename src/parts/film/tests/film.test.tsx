@@ -1,8 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectDated } from '@tests/support/inventory';
+import { consentTo, createMemoryCookies } from '@tests/support/memoryCookies';
+import { renderWithProviders } from '@tests/support/renderAt';
 import { film } from '../film';
-import { filmSeconds } from '../labels';
+import { FilmButton } from '../FilmButton';
+import { filmSeconds, playFilmLabel } from '../labels';
 import { filmItems } from '../stored';
 
 const media = (name: string) => `${import.meta.dirname}/../media/${name}`;
@@ -28,4 +32,13 @@ test('the consent is as new as what is stored', () => {
     updated: '2026-11-25',
     items: ['playCount: analytics, cookie, 365'],
   });
+});
+
+test('a double click on the play icon is one play', () => {
+  const cookies = createMemoryCookies(consentTo('all'));
+  renderWithProviders(<FilmButton />, { cookies });
+  const play = screen.getByRole('button', { name: playFilmLabel });
+  fireEvent.click(play);
+  fireEvent.click(play);
+  expect(cookies.getAll()).toMatchObject({ [filmItems.playCount.name]: '1' });
 });
