@@ -11,7 +11,7 @@ import styles from './TopBar.module.css';
 
 export function TopBar() {
   return (
-    <div className={styles.root} data-color-scheme="dark">
+    <div className={styles.root} data-text="xs" data-color-scheme="dark">
       <Container className={styles.bar}>
         <Link href={site.phone.href} className={styles.link} data-hover="underline">
           <Icon icon={Phone} size={15} />

@@ -12,14 +12,14 @@ export function LoadToast() {
   if (status === 'idle') return null;
   if (status === 'pending') {
     return (
-      <div role="status" className={styles.root} data-rises="">
+      <div role="status" className={styles.root} data-text="note" data-rises="">
         <RisingSun />
         <p>{ui.loading}</p>
       </div>
     );
   }
   return (
-    <div role="alert" className={styles.root} data-rises="">
+    <div role="alert" className={styles.root} data-text="note" data-rises="">
       <p>{loadFailed}</p>
       <button
         type="button"

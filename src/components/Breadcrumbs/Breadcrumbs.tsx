@@ -15,7 +15,7 @@ type BreadcrumbsProps = {
 export function Breadcrumbs({ label, steps, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
-      <ol className={styles.root}>
+      <ol className={styles.root} data-text="note">
         {steps.map(({ name, href }) => (
           <li key={href} className={styles.step}>
             <Link href={href} className={styles.link}>

@@ -9,7 +9,7 @@ type DisclosureProps = { readonly summary: string; readonly children: ReactNode 
 export function Disclosure({ summary, children }: DisclosureProps) {
   return (
     <details className={styles.root}>
-      <summary className={styles.summary} data-hover="underline">
+      <summary className={styles.summary} data-text="h4" data-hover="underline">
         {summary}
         <Icon icon={ChevronDown} size={22} />
       </summary>

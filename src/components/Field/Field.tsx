@@ -49,7 +49,7 @@ function Field({
 }: AnyFieldProps) {
   const { id } = attributes;
   return (
-    <div className={styles.root} data-invalid={error ? true : undefined}>
+    <div className={styles.root} data-text="small strong" data-invalid={error ? true : undefined}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.frame} data-adorned={adornment ? true : undefined}>
         <Control {...attributes} {...fieldAriaProps(id, error, hint)} className={styles.control} />
@@ -57,7 +57,7 @@ function Field({
       </div>
       {aside && <div className={styles.aside}>{aside}</div>}
       {hint && (
-        <p id={hintId(id)} className={styles.hint}>
+        <p id={hintId(id)} data-text="note secondary">
           {hint}
         </p>
       )}
@@ -91,7 +91,7 @@ type FieldErrorProps = {
 
 export function FieldError({ id, role, children }: FieldErrorProps) {
   return (
-    <p id={id} role={role} className={styles.error}>
+    <p id={id} role={role} className={styles.error} data-text="note">
       <Icon icon={CircleAlert} size={18} />
       {children}
     </p>

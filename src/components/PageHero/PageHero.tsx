@@ -57,7 +57,11 @@ export function PageHero({
           <div className={styles.head}>
             <Eyebrow {...eyebrow} />
             <PageHeroTitle title={title} />
-            {tagline && <p className={styles.tagline}>{tagline}</p>}
+            {tagline && (
+              <p className={styles.tagline} data-text="h3">
+                {tagline}
+              </p>
+            )}
           </div>
           <div className={`${introText.root} ${styles.intro}`}>
             <p>{intro}</p>

@@ -34,7 +34,11 @@ export function SectionHeader({
       </h2>
       {(intro ?? children) && (
         <div className={styles.aside}>
-          {intro && <p className={styles.intro}>{intro}</p>}
+          {intro && (
+            <p className={styles.intro} data-text="intro secondary">
+              {intro}
+            </p>
+          )}
           {children}
         </div>
       )}

@@ -23,8 +23,10 @@ export function SendFailure({ title, text, alternatives }: SendFailureProps) {
     <div className={styles.root}>
       <Art drawing={rainCloud} className={styles.cloud} />
       <div role="alert">
-        <p className={styles.title}>{title}</p>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.title} data-text="h4">
+          {title}
+        </p>
+        <p data-text="note secondary">{text}</p>
       </div>
       <ul className={styles.alternatives}>
         {alternatives.map(({ label, icon, ...link }) => (

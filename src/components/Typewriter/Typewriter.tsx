@@ -32,7 +32,7 @@ export function Typewriter({ prefix, phrases, isMotionOn, className }: Typewrite
         {prefix}{' '}
         <span className={styles.stack}>
           {phrases.map((phrase) => (
-            <span key={phrase} className={styles.sizer} data-text={phrase} />
+            <span key={phrase} className={styles.sizer} data-phrase={phrase} />
           ))}
           <span className={styles.line}>
             <span className={styles.phrase} data-typing={isTyping}>

@@ -63,16 +63,18 @@ function NotFoundLinks() {
   return (
     <Container className={suggested.root}>
       <div className={suggested.columns}>
-        <p id={labelId} className={suggested.label}>
+        <p id={labelId} data-text="h4">
           {label}
         </p>
         <ul aria-labelledby={labelId} className={suggested.list}>
           {links.map((link) => (
             <li key={link.label}>
-              <Link href={link.href} className={suggested.link}>
+              <Link href={link.href} className={suggested.link} data-text="h4">
                 {link.label}
               </Link>
-              <p className={suggested.note}>{link.note}</p>
+              <p className={suggested.note} data-text="small secondary">
+                {link.note}
+              </p>
             </li>
           ))}
         </ul>

@@ -27,7 +27,7 @@ export function PrivacyPage() {
         aside={<Art drawing={windowWithBlind} className={styles.window} />}
         className={styles.hero}
       >
-        <p className={styles.facts}>
+        <p className={styles.facts} data-text="small">
           <span>
             <b>{updated.label}</b> <time dateTime={updated.date}>{longDate(updated.date)}</time>
           </span>

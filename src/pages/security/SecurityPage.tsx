@@ -23,7 +23,7 @@ export function SecurityPage() {
         panorama={nightTown}
         isDark
       >
-        <p className={styles.updated}>
+        <p className={styles.updated} data-text="small">
           <b>{updated.label}</b> <time dateTime={updated.date}>{longDate(updated.date)}</time>
         </p>
       </PageHero>

@@ -69,10 +69,12 @@ function FilmTranscript() {
       <ol className={styles.cues}>
         {film.cues.map(({ from, timeOfDay, words, description }) => (
           <li key={from} className={styles.cue}>
-            <span className={styles.time}>{toTimecode(from)}</span>
+            <span className={styles.time} data-text="h4">
+              {toTimecode(from)}
+            </span>
             <div>
               <p className={styles.words}>{words}</p>
-              <p className={styles.description}>{`${timeOfDay.name}. ${description}`}</p>
+              <p data-text="small secondary">{`${timeOfDay.name}. ${description}`}</p>
             </div>
           </li>
         ))}

@@ -21,7 +21,7 @@ export function ArticleCard({ article, level: Heading }: ArticleCardProps) {
       <div className={styles.picture} data-sun="">
         <Art drawing={withBackground(articleDrawings[drawing])} className={styles.art} />
       </div>
-      <p className={styles.facts}>
+      <p className={styles.facts} data-text="xs secondary">
         <time dateTime={date}>{longDate(date)}</time>
         <span>{insightsLabels.minutes(minutes)}</span>
       </p>
@@ -30,7 +30,9 @@ export function ArticleCard({ article, level: Heading }: ArticleCardProps) {
           {title}
         </Link>
       </Heading>
-      <p className={styles.description}>{description}</p>
+      <p className={styles.description} data-text="brief secondary">
+        {description}
+      </p>
     </article>
   );
 }

@@ -24,14 +24,14 @@ export function ArticleList({ articles, page }: ArticleListProps) {
     <Section labelledBy={titleId}>
       <Container>
         <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} data-text="title">
             {insightsLabels.count(articles.length)}
           </h2>
           {topics.length > 0 && (
             <fieldset aria-label={insightsLabels.topics} className={styles.topics}>
               {[{ name: insightsLabels.allTopics, count: shown.length }, ...topics].map(
                 ({ name, count }, index) => (
-                  <label key={name} className={styles.topic}>
+                  <label key={name} className={styles.topic} data-text="control strong">
                     <input type="radio" name="topic" value={name} defaultChecked={index === 0} />
                     {name} <span>{count}</span>
                   </label>

@@ -54,7 +54,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
         isDark
         className={styles.hero}
       >
-        <p className={styles.facts}>
+        <p className={styles.facts} data-text="small secondary">
           <span>
             {insightsLabels.by} <b>{name}</b>, {role}
           </span>
@@ -71,7 +71,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
       </PageHero>
       <Section>
         <Container columns="contents" className={styles.columns}>
-          <nav aria-label={insightsLabels.contents} className={styles.contents}>
+          <nav aria-label={insightsLabels.contents} className={styles.contents} data-text="small">
             <p className={styles.contentsTitle}>{insightsLabels.contents}</p>
             <ol>
               {article.contents.map((heading) => (
@@ -92,7 +92,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
       <Section labelledBy="next-article" background="forenoon">
         <Container className={styles.end}>
           <div data-print="hide">
-            <h2 id="next-article" className={styles.endTitle}>
+            <h2 id="next-article" className={styles.endTitle} data-text="title">
               {insightsLabels.next}
             </h2>
             {next && <ArticleCard article={next} level="h3" />}

@@ -64,7 +64,7 @@ export function Footer() {
 /** The last row; below it is space for the cookie banner. */
 function FooterLegal() {
   return (
-    <div className={styles.legal} style={useBottomInset()} data-color-scheme="dark">
+    <div className={styles.legal} data-text="xs" style={useBottomInset()} data-color-scheme="dark">
       <Container className={styles.legalRow}>
         <p>{footer.copyright}</p>
         {inSlot(footerControls, {})}

@@ -16,7 +16,7 @@ type MobileMenuServicesProps = {
 export function MobileMenuServices({ menu, ariaCurrentOf, onClose }: MobileMenuServicesProps) {
   return (
     <details open={menu.items.some(ariaCurrentOf)}>
-      <summary className={styles.toggle}>
+      <summary className={styles.toggle} data-text="card">
         {menu.label}
         <Icon icon={ChevronDown} />
       </summary>

@@ -25,7 +25,7 @@ export function NavBar() {
       <Container className={styles.bar}>
         <Logo />
         <nav className={styles.nav} aria-label={ui.mainNavigation}>
-          <ul className={styles.list}>
+          <ul className={styles.list} data-text="small">
             {desktopNavigation.map((item) => (
               <li key={item.label}>
                 {'items' in item ? (

@@ -96,8 +96,12 @@ export function NavBarMenu({ menu, ariaCurrentOf }: NavBarMenuProps) {
             >
               <Art drawing={item.thumbnail} className={styles.thumbnail} />
               <span>
-                <b className={styles.label}>{item.label}</b>
-                <span className={styles.description}>{item.description}</span>
+                <b className={styles.label} data-text="h4">
+                  {item.label}
+                </b>
+                <span className={styles.description} data-text="note secondary">
+                  {item.description}
+                </span>
               </span>
               <Icon icon={ArrowRight} size={18} />
             </NavItemLink>

@@ -13,7 +13,11 @@ export function CookieSettingsButton({ className }: CookieSettingsButtonProps) {
       <button type="button" className={className} onClick={openDialog}>
         {footer.cookieSettings}
       </button>
-      {useIsGpcActive() && <small className={styles.note}>{globalPrivacyControl}</small>}
+      {useIsGpcActive() && (
+        <small className={styles.note} data-text="xs">
+          {globalPrivacyControl}
+        </small>
+      )}
     </>
   );
 }

@@ -56,7 +56,7 @@ export function ContactForm({ Extras, request = null }: ContactFormProps) {
       onInput={handleInput}
     >
       {Extras && <Extras form={form} fields={prefilledFields} onFill={clearError} />}
-      <p className={styles.note}>{contactForm.note}</p>
+      <p data-text="small secondary">{contactForm.note}</p>
       <div className={styles.fields}>
         {contactFields.map((field) => (
           <ContactFormField

@@ -31,7 +31,7 @@ const labels = {
 export function ContactSubmit({ ref, status, receipt }: ContactSubmitProps) {
   const isSending = status === 'sending';
   return (
-    <div ref={ref} className={styles.root}>
+    <div ref={ref} className={styles.root} data-text="small secondary">
       {status !== 'sent' && (
         <Button
           type="submit"
@@ -47,13 +47,13 @@ export function ContactSubmit({ ref, status, receipt }: ContactSubmitProps) {
       )}
       <div role="status" className={styles.status}>
         {status === 'sent' && (
-          <p className={styles.sent} tabIndex={-1}>
+          <p className={styles.sent} data-text="control" tabIndex={-1}>
             <Art drawing={successBadge} className={styles.badge} />
             {contactForm.success}
           </p>
         )}
         {receipt && (
-          <p className={styles.receipt}>
+          <p className={styles.receipt} data-text="note">
             {contactForm.receipt.text(
               receipt.arrivedAt.toLocaleTimeString('en-GB', { timeStyle: 'short' }),
               receipt.email,

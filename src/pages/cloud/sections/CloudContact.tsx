@@ -24,9 +24,11 @@ export function CloudContact({ topic, closing }: CloudContactProps) {
           </h2>
         </div>
         <div>
-          <p className={styles.text}>{closing.text}</p>
+          <p className={styles.text} data-text="intro secondary">
+            {closing.text}
+          </p>
           <ButtonLink href={paths.ask(topic)}>{navigationActions.contact.label}</ButtonLink>
-          <p className={styles.contactMethods}>
+          <p className={styles.contactMethods} data-text="small strong">
             <Link href={site.phone.href} className={styles.contactLink}>
               {site.phone.display}
             </Link>{' '}

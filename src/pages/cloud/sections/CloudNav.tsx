@@ -29,8 +29,10 @@ export function CloudNav({ current }: CloudNavProps) {
                 aria-current={id === current ? 'page' : undefined}
               >
                 <Art drawing={icon} className={styles.icon} />
-                <span className={styles.name}>{cloudLabels.shortName(name)}</span>{' '}
-                <span className={styles.time} aria-hidden="true">
+                <span className={styles.name} data-text="note strong">
+                  {cloudLabels.shortName(name)}
+                </span>{' '}
+                <span className={styles.time} data-text="xs secondary" aria-hidden="true">
                   {timeOfDay.time}
                 </span>
               </Link>

@@ -32,7 +32,7 @@ export function CloudNext({ after }: CloudNextProps) {
           <h2 id={titleId} className={styles.title}>
             {name}
           </h2>
-          <p className={styles.summary}>
+          <p className={styles.summary} data-text="intro">
             {summary} {cloudLabels.count(count)}
           </p>
           <ButtonLink href={paths.cloud(slug)} tone={isDark ? 'cream' : 'ink'}>

@@ -17,7 +17,7 @@ export function CloudRequirements({ cloud }: CloudRequirementsProps) {
   return (
     <Section background="forenoon" labelledBy={titleId}>
       <Container className={styles.columns}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className={styles.title} data-text="title">
           {cloudLabels.requirements}
         </h2>
         <dl className={styles.list}>
@@ -49,7 +49,9 @@ export function CloudRequirements({ cloud }: CloudRequirementsProps) {
           </div>
           {inSlot(relatedFacts, { cloud })}
         </dl>
-        <h3 className={styles.questionsTitle}>{cloudLabels.questions}</h3>
+        <h3 className={styles.questionsTitle} data-text="h3">
+          {cloudLabels.questions}
+        </h3>
         <div className={styles.questions}>
           {cloud.questions.map(({ question, answer }) => (
             <Disclosure key={question} summary={question}>

@@ -27,7 +27,7 @@ export function Contact() {
           <h2 id={headingId} className={styles.title}>
             {title}
           </h2>
-          <p className={styles.intro}>{intro}</p>
+          <p data-text="intro secondary">{intro}</p>
         </div>
         <ContactForm Extras={FormExtras} request={request ?? null} />
         <ContactMethods />

@@ -74,11 +74,14 @@ function DomainPoster({ domain, isCopy = false }: DomainPosterProps) {
         <SvgUse name={symbolName(id)} className={styles.art} />
       )}
       <h3 className={styles.name}>{title}</h3>
-      <p className={styles.summary}>{summary}</p>
+      <p className={styles.summary} data-text="note">
+        {summary}
+      </p>
       {link && (
         <Link
           href={link.href}
           className={styles.link}
+          data-text="note strong"
           {...(isCopy && { tabIndex: -1, onMouseDown: (event) => event.preventDefault() })}
         >
           {link.label}

@@ -25,7 +25,7 @@ export function Offerings() {
         <div className={styles.header} data-print="head">
           <Eyebrow label={offeringsHeading.label} {...offeringsHeading.timeOfDay} />
           <h2 id={titleId}>{offeringsHeading.title}</h2>
-          <p className={styles.intro}>
+          <p className={styles.intro} data-text="intro secondary">
             {offeringsHeading.intro}{' '}
             <Link href={offeringsHeading.link.href}>{offeringsHeading.link.text}</Link>
           </p>
@@ -37,8 +37,12 @@ export function Offerings() {
                 <Art drawing={withBackground(picture)} place="cover" className={styles.art} />
               </div>
               <div className={styles.text}>
-                <h3 className={styles.title}>{title}</h3>
-                <p className={styles.summary}>{summary}</p>
+                <h3 className={styles.title} data-text="h4">
+                  {title}
+                </h3>
+                <p className={styles.summary} data-text="note secondary">
+                  {summary}
+                </p>
               </div>
             </li>
           ))}

@@ -12,10 +12,12 @@ export function Pricing() {
   return (
     <section id={anchors.pricing} aria-labelledby={titleId} className={styles.root}>
       <div className={styles.header}>
-        <h3 id={titleId} className={styles.title}>
+        <h3 id={titleId} data-text="title">
           {pricing.title}
         </h3>
-        <p className={styles.text}>{pricing.text}</p>
+        <p className={styles.text} data-text="brief secondary">
+          {pricing.text}
+        </p>
       </div>
       <dl className={styles.bands}>
         {pricing.bands.map(({ work, price }) => (
@@ -25,12 +27,16 @@ export function Pricing() {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{pricing.note}</p>
+      <p className={styles.note} data-text="small secondary">
+        {pricing.note}
+      </p>
       <div className={styles.steps} data-print="frames">
         {firstSteps.map(({ term, text, link }) => (
           <section key={term} className={styles.step}>
             <h4 className={styles.stepTitle}>{term}</h4>
-            <p className={styles.text}>{text}</p>
+            <p className={styles.text} data-text="brief secondary">
+              {text}
+            </p>
             <ButtonLink href={link.href}>{link.text}</ButtonLink>
           </section>
         ))}

@@ -13,7 +13,7 @@ export function SectionErrorFallback({ id }: SectionErrorFallbackProps) {
   return (
     <Section {...(id && { id })}>
       <Container className={styles.body}>
-        <h2 className={styles.title}>{sectionError.title}</h2>
+        <h2 data-text="h3">{sectionError.title}</h2>
         <p>
           {sectionError.text} <Link href={`mailto:${site.email}`}>{site.email}</Link>
         </p>

@@ -9,7 +9,7 @@ const items = storedItemsFor(env);
 /** One row for each cookie and storage key, from the table that the code uses. */
 export function CookieTable() {
   return (
-    <table className={styles.root}>
+    <table className={styles.root} data-text="note">
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -18,11 +18,11 @@ export function PrivacySectionText({ section, position }: PrivacySectionTextProp
   const { id, title, blocks, summary } = section;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.root} data-defer-layout="">
-      <h2 id={`${id}-title`} className={styles.title}>
+      <h2 id={`${id}-title`} className={styles.title} data-text="subtitle">
         <span className={styles.number}>{position}</span>
         {title}
       </h2>
-      <div role="note" className={styles.note}>
+      <div role="note" className={styles.note} data-text="note secondary">
         <b>{privacyLabels.summary}</b>
         {summary}
       </div>
@@ -59,7 +59,7 @@ function Block({ block }: BlockProps) {
       return <CookieTable />;
     case 'cookieSettings':
       return (
-        <p className={styles.settings}>
+        <p className={styles.settings} data-text="small secondary">
           <CookieSettingsButton className={contents.settings} />
           {block.note}
         </p>

@@ -16,7 +16,7 @@ export function PrivacyTableOfContents({ path, sections, children }: PrivacyTabl
   const [first] = sections;
   const current = useScrollSpy(sections.map(({ id }) => `#${id}`).join(), first?.id) ?? first?.id;
   return (
-    <nav aria-labelledby="contents" className={styles.root}>
+    <nav aria-labelledby="contents" data-text="small">
       <h2 id="contents" className={styles.title}>
         {privacyLabels.contents}
       </h2>
@@ -26,6 +26,7 @@ export function PrivacyTableOfContents({ path, sections, children }: PrivacyTabl
             <Link
               href={`${path}#${id}`}
               className={styles.link}
+              data-text="note secondary"
               aria-current={id === current ? 'true' : undefined}
             >
               <span className={styles.number}>{index + 1}</span>

@@ -65,7 +65,7 @@ export function ApplicationForm({
       onInput={handleInput}
     >
       {Extras && <Extras form={form} fields={prefilledFields} onFill={clearError} />}
-      <h3 className={styles.heading} aria-live="polite">
+      <h3 className={styles.heading} data-text="card" aria-live="polite">
         {job === null ? applicationForm.heading : `${applicationForm.headingFor} `}
         {job !== null && <em>{job.title}</em>}
       </h3>

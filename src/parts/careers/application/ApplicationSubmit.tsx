@@ -36,7 +36,7 @@ export function ApplicationSubmit({
 }: ApplicationSubmitProps) {
   const isSending = state.status === 'sending';
   return (
-    <div ref={ref} className={styles.root}>
+    <div ref={ref} className={styles.root} data-text="small">
       {state.status === 'failed' && <ApplicationFailure {...state} />}
       {state.status === 'sent' && !hasReceiver && <ApplicationNotSent {...state.values} />}
       <div className={styles.buttons}>

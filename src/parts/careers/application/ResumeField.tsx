@@ -33,7 +33,7 @@ export function ResumeField({ id, name, label, required, disabled, error }: Resu
   }
 
   return (
-    <div className={styles.root} data-invalid={message ? true : undefined}>
+    <div className={styles.root} data-text="small strong" data-invalid={message ? true : undefined}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.dropZone}>
         <input

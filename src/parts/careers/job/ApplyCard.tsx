@@ -20,10 +20,10 @@ export function ApplyCard({ job, isClosed }: ApplyCardProps) {
     <aside aria-labelledby="ready" className={styles.root} data-defer-layout="">
       <Art drawing={applyView} className={styles.view} />
       <div className={styles.body}>
-        <h2 id="ready" className={styles.title}>
+        <h2 id="ready" className={styles.title} data-text="card">
           {isClosed ? closed.title : card.title}
         </h2>
-        <p className={styles.text}>
+        <p className={styles.text} data-text="small">
           {isClosed && closed.text}
           {!isClosed && env.careers && card.text}
           {!isClosed && !env.careers && (
@@ -36,7 +36,7 @@ export function ApplyCard({ job, isClosed }: ApplyCardProps) {
             </>
           )}
         </p>
-        <dl className={styles.facts}>
+        <dl className={styles.facts} data-text="small">
           <div>
             <dt>{isClosed ? closed.on : card.closes}</dt>
             <dd>

@@ -16,7 +16,7 @@ export function OtherJobs({ job }: OtherJobsProps) {
   return (
     <Section labelledBy="others" className={styles.root}>
       <Container>
-        <h2 id="others" className={styles.title}>
+        <h2 id="others" className={styles.title} data-text="title">
           {jobLabels.others}
         </h2>
         <ul className={styles.list}>
@@ -25,7 +25,7 @@ export function OtherJobs({ job }: OtherJobsProps) {
               <Art drawing={other.icon} className={styles.thumbnail} />
               <div>
                 <h3>{other.title}</h3>
-                <p className={styles.terms}>
+                <p data-text="small secondary">
                   {other.location}. {other.type}
                 </p>
               </div>

@@ -12,7 +12,7 @@ export function Gallery() {
         <SectionHeader id="culture" title={gallery.title} intro={gallery.intro} />
         <div className={styles.pictures}>
           {gallery.images.map(({ picture, alt, caption }) => (
-            <figure key={caption} className={styles.figure}>
+            <figure key={caption} className={styles.figure} data-text="small strong">
               <div className={styles.picture}>
                 <Art
                   drawing={withBackground(picture)}

@@ -21,10 +21,10 @@ export function JobCard({ job, isSelected }: JobCardProps) {
     <li className={styles.root} data-selected={(isSelected && !isClosed) || undefined}>
       <Art drawing={job.icon} className={styles.thumbnail} />
       <div>
-        <h3 className={styles.title}>
+        <h3 className={styles.title} data-text="card">
           <Link href={careersPaths.job(job.slug)}>{job.title}</Link>
         </h3>
-        <p className={styles.terms}>
+        <p className={styles.terms} data-text="small strong">
           <span className={styles.location}>
             <Icon icon={MapPin} size={16} />
             {job.location}
@@ -34,10 +34,12 @@ export function JobCard({ job, isSelected }: JobCardProps) {
         </p>
         <p className={styles.description}>{job.description}</p>
         {isClosed && (
-          <p className={styles.closed}>{jobCardLabels.closed(longDate(job.validThrough))}</p>
+          <p className={styles.closed} data-text="small secondary">
+            {jobCardLabels.closed(longDate(job.validThrough))}
+          </p>
         )}
         {!isClosed && isSelected && (
-          <p className={styles.selected}>
+          <p className={styles.selected} data-text="small">
             <Art drawing={badges.selected} className={styles.badge} />
             {jobCardLabels.selected}
           </p>

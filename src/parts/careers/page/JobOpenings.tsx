@@ -26,7 +26,7 @@ export function JobOpenings() {
     <Section labelledBy="openings">
       <Container className={styles.root}>
         <div>
-          <h2 id="openings" className={styles.title}>
+          <h2 id="openings" className={styles.title} data-text="title">
             {jobCardLabels.heading(openJobs.length)}
           </h2>
           <ul>

@@ -8,7 +8,7 @@ const titleId = `${id}-title`;
 export function WorkingHere() {
   return (
     <section id={id} aria-labelledby={titleId} className={styles.root}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className={styles.title} data-text="title">
         {title}
       </h2>
       <dl className={styles.list}>

@@ -36,7 +36,7 @@ export function AccountPage() {
         panorama={isSignedIn ? openDoor : closedDoor}
         className={styles.hero}
       >
-        <p role="status" className={styles.done}>
+        <p role="status" className={styles.done} data-text="small">
           {wasDeleted && !isSignedIn && deletion.done}
         </p>
         {/* also while the session is unknown, so that nothing moves when the buttons come */}
@@ -79,7 +79,9 @@ function Account({ user, backend, onDelete }: AccountProps) {
   return (
     <div className={styles.sections}>
       <AccountSection title={name.title}>
-        <p className={styles.value}>{user.name}</p>
+        <p className={styles.value} data-text="h3">
+          {user.name}
+        </p>
       </AccountSection>
       <EmailSection user={user} />
       <AccountSection title={browser.title}>
@@ -108,7 +110,7 @@ function AccountSection({ title, children }: AccountSectionProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles.section}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} data-text="h4">
         {title}
       </h2>
       {children}
@@ -119,10 +121,10 @@ function AccountSection({ title, children }: AccountSectionProps) {
 function EmailSection({ user }: { readonly user: User }) {
   return (
     <AccountSection title={email.title}>
-      <p className={styles.value}>
+      <p className={styles.value} data-text="h3">
         {user.email ?? email.none}
         {user.email && user.emailVerified !== undefined && (
-          <span className={styles.state} data-verified={user.emailVerified}>
+          <span className={styles.state} data-text="small" data-verified={user.emailVerified}>
             {user.emailVerified ? email.verified : email.unverified}
           </span>
         )}

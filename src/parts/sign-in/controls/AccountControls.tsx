@@ -111,7 +111,7 @@ export function UserSummary({ isShort = false }: UserSummaryProps) {
       <span className={`${styles.initial} ${summary.initial}`} aria-hidden="true">
         {initial?.toUpperCase()}
       </span>
-      <div className={summary.text}>
+      <div className={summary.text} data-text="note">
         <AccountName className={summary.line} />
         <AccountEmail className={summary.line} />
       </div>

@@ -12,7 +12,7 @@ import styles from './VerificationNotice.module.css';
 export function VerificationNotice() {
   return (
     useIsUnverified() && (
-      <p className={styles.root}>
+      <p data-text="xs">
         {verificationCopy.unverified} <SendVerification className={styles.send} />
       </p>
     )

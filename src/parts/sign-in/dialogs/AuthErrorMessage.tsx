@@ -15,7 +15,7 @@ export function AuthErrorMessage({ error, children }: AuthErrorMessageProps) {
   if (!error) return null;
   const { problem, advice } = getErrorMessage(error);
   return (
-    <div className={styles.notice} role={isSuperseded(error) ? 'status' : 'alert'}>
+    <div className={styles.notice} data-text="note" role={isSuperseded(error) ? 'status' : 'alert'}>
       <Art drawing={stormCloud} />
       <div>
         <p>

@@ -75,7 +75,7 @@ export function AuthFormLayout({
           </Button>
         </div>
       </form>
-      <p className={styles.footer}>
+      <p className={styles.footer} data-text="small secondary">
         {texts.switchQuestion}{' '}
         <button type="button" className={styles.link} onClick={() => openDialog(switchTo)}>
           {texts.switchLink}

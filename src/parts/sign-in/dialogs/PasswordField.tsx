@@ -26,6 +26,7 @@ export function PasswordField({ name, label, ...field }: PasswordFieldProps) {
         <button
           type="button"
           className={styles.reveal}
+          data-text="small strong"
           aria-label={isVisible ? authCopy.hidePassword : authCopy.showPassword}
           aria-controls={id}
           onClick={() => setIsVisible(!isVisible)}

@@ -14,7 +14,7 @@ export function PasswordRules({ password }: PasswordRulesProps) {
   const rules = usePasswordRules(password);
   if (password === '' || rules.length === 0) return null;
   return (
-    <div className={styles.rules}>
+    <div className={styles.rules} data-text="note secondary">
       <p>{passwordPolicy.title}</p>
       <ul>
         {rules.map((rule) => (

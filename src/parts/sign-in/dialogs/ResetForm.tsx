@@ -26,7 +26,7 @@ export function ResetForm({ titleId, email, onEmailChange }: AuthFormProps) {
       emailAutoComplete="username"
       intro={<AuthErrorMessage error={getRequestError(state)} />}
     >
-      <p role="status" className={styles.sent}>
+      <p role="status" className={styles.sent} data-text="note">
         {state.status === 'done' && resetPassword.sent}
       </p>
     </AuthFormLayout>

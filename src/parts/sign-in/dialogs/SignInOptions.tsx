@@ -67,12 +67,14 @@ export function SignInOptions({ request: { state, run } }: SignInOptionsProps) {
       </div>
       {inSlot(clientButtons, { run })}
       {last && (
-        <p className={styles.providerNote}>
+        <p className={styles.providerNote} data-text="xs secondary">
           <b>{authCopy.lastTime(last === 'password' ? null : authProviders[last].label)}</b>{' '}
           {last === 'password' && authCopy.replacesPassword}
         </p>
       )}
-      <p className={styles.divider}>{isReady ? authCopy.or : authCopy.preparing}</p>
+      <p className={styles.divider} data-text="xs secondary">
+        {isReady ? authCopy.or : authCopy.preparing}
+      </p>
     </>
   );
 }

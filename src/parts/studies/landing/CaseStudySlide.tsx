@@ -23,11 +23,15 @@ export function CaseStudySlide({ study }: CaseStudySlideProps) {
       </div>
       <div className={styles.text}>
         <ClientLogo logo={study.client} wordmark={study.organisation} className={styles.client} />
-        <h3 id={titleId} className={styles.title}>
+        <h3 id={titleId} className={styles.title} data-text="subtitle">
           {study.title}
         </h3>
-        <p className={styles.summary}>{study.text}</p>
-        <ul className={styles.clouds} aria-label={caseStudiesLabels.clouds}>
+        <p data-text="secondary">{study.text}</p>
+        <ul
+          className={styles.clouds}
+          data-text="small strong"
+          aria-label={caseStudiesLabels.clouds}
+        >
           {study.clouds.map((cloud) => (
             <li key={cloud} className={styles.cloud}>
               <Art drawing={cloudSummaries[cloud].icon} className={styles.icon} />
@@ -42,8 +46,10 @@ export function CaseStudySlide({ study }: CaseStudySlideProps) {
                 {percentage}
                 <small>%</small>
               </span>{' '}
-              <span className={styles.description}>{description}</span>{' '}
-              <span className={styles.forecast}>{studyLabels.forecast(forecast)}</span>
+              <span className={styles.description} data-text="xs secondary">
+                {description}
+              </span>{' '}
+              <span data-text="xs secondary">{studyLabels.forecast(forecast)}</span>
             </li>
           ))}
         </ul>

@@ -16,7 +16,9 @@ export function CaseStudyApproach({ approach }: CaseStudyApproachProps) {
       <Container className={styles.timeline}>
         <div className={styles.header}>
           <h2 id={titleId}>{studyLabels.approach}</h2>
-          <p className={styles.intro}>{approach.intro}</p>
+          <p className={styles.intro} data-text="intro secondary">
+            {approach.intro}
+          </p>
         </div>
         <Art drawing={approachArc} className={styles.arc} />
         <ol className={styles.steps} data-print="frames">

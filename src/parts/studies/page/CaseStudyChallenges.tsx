@@ -22,10 +22,12 @@ export function CaseStudyChallenges({ study }: CaseStudyChallengesProps) {
       </h2>
       {halves.map(({ key, background, drawing }) => (
         <div key={key} className={styles.panel} data-background={background}>
-          <h3 className={styles.heading}>{studyLabels[key]}</h3>
+          <h3 className={styles.heading} data-text="subtitle">
+            {studyLabels[key]}
+          </h3>
           <ul className={styles.list}>
             {study[key].map((item) => (
-              <li key={item} className={styles.item}>
+              <li key={item} className={styles.item} data-text="brief">
                 {item}
               </li>
             ))}

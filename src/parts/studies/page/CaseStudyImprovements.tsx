@@ -26,13 +26,15 @@ export function CaseStudyImprovements({ study }: CaseStudyImprovementsProps) {
                 {percentage}
                 <small>%</small>
               </p>
-              <p className={styles.description}>{description}</p>
+              <p className={styles.description} data-text="xs secondary">
+                {description}
+              </p>
               <p className={styles.measured}>{measured[index]}</p>
               <p className={styles.forecast}>{studyLabels.forecast(forecast)}</p>
             </li>
           ))}
         </ul>
-        <p className={styles.note}>
+        <p className={styles.note} data-text="small secondary">
           {study.improvementsNote}{' '}
           {studyLabels.published(longDate(study.datePublished.slice(0, 7)))}
         </p>

@@ -23,11 +23,13 @@ export function CaseStudyNext({ after }: CaseStudyNextProps) {
     <div className={styles.root} data-defer-layout="">
       <Container>
         <section aria-labelledby={offerId} className={styles.offer}>
-          <h2 id={offerId} className={styles.title}>
+          <h2 id={offerId} className={styles.title} data-text="title">
             {after.question}
           </h2>
           <div>
-            <p className={styles.offerText}>{studyLabels.offer.text}</p>
+            <p className={styles.offerText} data-text="intro secondary">
+              {studyLabels.offer.text}
+            </p>
             <ButtonLink href={paths.ask('health-check')}>{studyLabels.offer.link}</ButtonLink>
           </div>
         </section>
@@ -37,10 +39,12 @@ export function CaseStudyNext({ after }: CaseStudyNextProps) {
           <Art drawing={withBackground(posters[next.id])} place="cover" />
         </div>
         <section aria-labelledby={titleId}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className={styles.title} data-text="title">
             {studyLabels.next(next.organisation)}
           </h2>
-          <p className={styles.summary}>{next.title}</p>
+          <p className={styles.summary} data-text="intro secondary">
+            {next.title}
+          </p>
           <ButtonLink href={studiesPaths.page(next.slug)} tone="outline">
             {next.readLabel}
           </ButtonLink>

@@ -15,11 +15,13 @@ export function CaseStudyOutcomes({ outcomes }: CaseStudyOutcomesProps) {
       <Container columns="4:8">
         <div>
           <h2 id={titleId}>{studyLabels.outcomes}</h2>
-          <p className={styles.intro}>{outcomes.intro}</p>
+          <p className={styles.intro} data-text="intro secondary">
+            {outcomes.intro}
+          </p>
         </div>
         <ul className={styles.list}>
           {outcomes.items.map((outcome) => (
-            <li key={outcome} className={styles.outcome}>
+            <li key={outcome} className={styles.outcome} data-text="h4">
               <span className={styles.disc}>
                 <Icon icon={Check} size={22} />
               </span>

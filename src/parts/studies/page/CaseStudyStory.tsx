@@ -20,7 +20,9 @@ export function CaseStudyStory({ study }: CaseStudyStoryProps) {
       <Container columns="4:8">
         <h2 id={titleId}>{studyLabels.story}</h2>
         <div>
-          <p className={styles.text}>{study.story}</p>
+          <p className={styles.text} data-text="intro">
+            {study.story}
+          </p>
           {testimonial && (
             <figure className={styles.testimonial}>
               <div className={styles.portrait} data-disc={testimonial.disc}>

@@ -32,12 +32,12 @@ export function CookieDialogCategory({
       />
       <label htmlFor={id}>{title}</label>
       {isAlwaysOn && (
-        <p id={`${id}-lock`} className={styles.lock}>
+        <p id={`${id}-lock`} className={styles.lock} data-text="xs secondary strong">
           <Icon icon={Lock} size={14} />
           {cookieDialog.alwaysOn}
         </p>
       )}
-      <p id={`${id}-text`} className={styles.description}>
+      <p id={`${id}-text`} className={styles.description} data-text="note secondary">
         {description}
       </p>
     </div>

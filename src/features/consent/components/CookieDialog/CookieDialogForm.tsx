@@ -41,7 +41,7 @@ export function CookieDialogForm() {
         </legend>
         <div className={styles.choices}>
           {choices.map((choice) => (
-            <label key={choice} className={styles.choice}>
+            <label key={choice} className={styles.choice} data-text="control strong">
               <input
                 type="radio"
                 name="choice"
@@ -91,7 +91,7 @@ function ConsentReceipt({ record }: ConsentReceiptProps) {
   const { timestamp, id } = record;
   if (id === '' || Number.isNaN(Date.parse(timestamp))) return null;
   return (
-    <p className={styles.receipt}>
+    <p className={styles.receipt} data-text="small secondary">
       {cookieReceipt.text(describeChoice(record), longDate(timestamp), id.slice(0, 8))}
     </p>
   );

@@ -14,7 +14,7 @@ export function CloudOfferingGroup({ group }: CloudOfferingGroupProps) {
     <section aria-labelledby={id} data-defer-layout="">
       <div className={styles.header} data-print="head">
         <Art drawing={timeOfDayIcons[phase]} className={styles.logo} />
-        <h3 id={id} className={styles.title}>
+        <h3 id={id} data-text="subtitle">
           {title}
         </h3>
       </div>
@@ -35,15 +35,17 @@ function CloudOffering({ offering, id, time, layout }: CloudOfferingProps) {
       {offering.picture && (
         <div className={tile.picture}>
           <Art drawing={withBackground(offering.picture)} place="cover" />
-          <span className={tile.time} aria-hidden="true">
+          <span className={tile.time} data-text="xs secondary" aria-hidden="true">
             {time}
           </span>
         </div>
       )}
       <div className={tile.body}>
         <h4 className={tile.title}>{offering.title}</h4>
-        <p className={tile.summary}>{offering.text}</p>
-        <p className={tile.products}>
+        <p className={tile.summary} data-text="brief secondary">
+          {offering.text}
+        </p>
+        <p className={tile.products} data-text="xs secondary">
           <b>{cloudLabels.products}</b> {offering.products}
         </p>
       </div>

@@ -24,7 +24,12 @@ export function CloudOfferingIndex({ cloud, groups, current, onChoose }: CloudOf
   }, [current]);
 
   return (
-    <nav ref={root} aria-label={cloudLabels.indexLabel(cloud.name)} className={styles.root}>
+    <nav
+      ref={root}
+      aria-label={cloudLabels.indexLabel(cloud.name)}
+      className={styles.root}
+      data-text="small"
+    >
       <ol className={styles.groups}>
         {groups.map(({ id, title, offerings }) => (
           <li key={id} className={styles.group}>
@@ -35,6 +40,7 @@ export function CloudOfferingIndex({ cloud, groups, current, onChoose }: CloudOf
                   <Link
                     href={`${paths.cloud(cloud.slug)}#${offeringId}`}
                     className={styles.row}
+                    data-text="note strong"
                     aria-current={position === current ? 'location' : undefined}
                     onClick={() => onChoose(position)}
                   >

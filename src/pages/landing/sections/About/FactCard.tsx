@@ -26,8 +26,12 @@ export function FactCard({ fact, onIntent, onOpen }: FactCardProps) {
     >
       <Art drawing={withBackground(fact.thumbnail)} place="cover" />
       <span className={styles.figure}>{fact.figure}</span>{' '}
-      <span className={styles.title}>{fact.title}</span>{' '}
-      <span className={styles.summary}>{fact.summary}</span>
+      <span className={styles.title} data-text="h4">
+        {fact.title}
+      </span>{' '}
+      <span className={styles.summary} data-text="note secondary">
+        {fact.summary}
+      </span>
     </button>
   );
 }

@@ -28,12 +28,14 @@ export function FactDialog({ fact, isOpen, onClose }: FactDialogProps) {
       art={<Art drawing={picture} place="cover" className={styles.view} />}
     >
       <p className={styles.figure}>{figure}</p>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className={styles.title} data-text="card">
         {title}
       </h2>
       <p>{detail}</p>
       <BarChart {...breakdown} />
-      <p className={styles.source}>{source}</p>
+      <p className={styles.source} data-text="xs secondary">
+        {source}
+      </p>
     </Modal>
   );
 }
@@ -43,10 +45,12 @@ function BarChart({ caption, rows }: Breakdown) {
   const largest = Math.max(...rows.map(({ count }) => count));
   return (
     <figure className={chart.root}>
-      <figcaption className={chart.caption}>{caption}</figcaption>
+      <figcaption className={chart.caption} data-text="small strong">
+        {caption}
+      </figcaption>
       <ul className={chart.rows}>
         {rows.map(({ label, count, colour }) => (
-          <li key={label} className={chart.row}>
+          <li key={label} className={chart.row} data-text="note">
             <span>{label}</span>
             <span className={chart.track} aria-hidden="true">
               <span className={chart.bar} data-colour={colour} style={barStyle(count / largest)} />

@@ -59,10 +59,13 @@ function HeroAwards() {
   return (
     <ul className={awards.root} aria-label={hero.awardsLabel}>
       {hero.awards.map(({ badge, name, detail }) => (
-        <li key={name} className={awards.award}>
+        <li key={name} className={awards.award} data-text="xs">
           <Art drawing={badge} className={awards.badge} />
           <span>
-            <strong className={awards.name}>{name}</strong> {detail}
+            <strong className={awards.name} data-text="note">
+              {name}
+            </strong>{' '}
+            {detail}
           </span>
         </li>
       ))}

@@ -24,7 +24,7 @@ export function IntegrationGroupCard({ group: { id, title, items } }: Integratio
         <h3 id={headingId} className={styles.title}>
           {title}
         </h3>
-        <span className={styles.count} aria-hidden="true">
+        <span className={styles.count} data-text="xs secondary" aria-hidden="true">
           {items.length}
         </span>
       </div>
@@ -32,13 +32,13 @@ export function IntegrationGroupCard({ group: { id, title, items } }: Integratio
         {items.map(({ logo, name, kind }) => (
           <li key={logo} className={styles.item}>
             <img src={`${logos}#${logo}`} alt={name} width={64} height={53} />
-            <span className={styles.label}>
+            <span className={styles.label} data-text="xs secondary">
               <b aria-hidden="true">{name}</b> {kind}
             </span>
           </li>
         ))}
       </ul>
-      <p className={styles.names} aria-hidden="true">
+      <p className={styles.names} data-text="xs secondary" aria-hidden="true">
         {items.map(({ name }) => name).join(', ')}
       </p>
     </div>

@@ -32,8 +32,10 @@ export function CloudWheelPanel({ cloud, symbol, hidden, onClose, onFind }: Clou
       <div className={styles.picture} data-sun="">
         <SvgUse name={symbol} className={styles.icon} />
       </div>
-      <h3 className={styles.title}>{name}</h3>
-      <p id={descriptionId(id)} className={styles.description}>
+      <h3 className={styles.title} data-text="card">
+        {name}
+      </h3>
+      <p id={descriptionId(id)} className={styles.description} data-text="brief">
         {description}
       </p>
       <ul className={styles.points}>
@@ -99,8 +101,12 @@ export function CloudWheelEmpty({ hidden }: CloudWheelEmptyProps) {
   return (
     <div className={styles.empty} data-print="hide" hidden={hidden}>
       <Art drawing={stargazer} className={styles.scene} />
-      <h3 className={styles.title}>{wheel.closed.title}</h3>
-      <p className={styles.description}>{wheel.closed.text}</p>
+      <h3 className={styles.title} data-text="card">
+        {wheel.closed.title}
+      </h3>
+      <p className={styles.description} data-text="brief">
+        {wheel.closed.text}
+      </p>
     </div>
   );
 }
