@@ -17,7 +17,7 @@ type FormNoticeProps = {
 /** The privacy notice beside a form. Its link opens a new tab, so that a chosen file is not lost. */
 export function FormNotice({ text, policy, className }: FormNoticeProps) {
   return (
-    <p className={className ?? styles.root}>
+    <p className={className ?? styles.root} data-text={className ? 'note' : 'note secondary'}>
       {text}{' '}
       <Link href={policy.path} target="_blank">
         {policy.label}

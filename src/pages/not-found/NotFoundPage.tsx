@@ -43,7 +43,7 @@ export function NotFoundPage() {
             <p className={`${introText.root} ${styles.intro}`}>{intro}</p>
             <div className={styles.actions}>
               <ButtonLink href={paths.home}>{back}</ButtonLink>
-              <Link href={href} className={styles.report}>
+              <Link href={href} className={styles.report} data-text="link">
                 {report.label}
               </Link>
             </div>

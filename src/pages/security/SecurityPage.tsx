@@ -8,7 +8,6 @@ import { longDate } from '@/lib/longDate';
 import { PrivacySectionText } from '@/pages/privacy/sections/PrivacySectionText';
 import { PrivacyTableOfContents } from '@/pages/privacy/sections/PrivacyTableOfContents';
 import { Seo } from '@/routing/Seo';
-import styles from './SecurityPage.module.css';
 
 const { timeOfDay, title, intro, updated } = securityHero;
 
@@ -23,7 +22,7 @@ export function SecurityPage() {
         panorama={nightTown}
         isDark
       >
-        <p className={styles.updated} data-text="small">
+        <p data-text="small">
           <b>{updated.label}</b> <time dateTime={updated.date}>{longDate(updated.date)}</time>
         </p>
       </PageHero>

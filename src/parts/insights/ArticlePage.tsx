@@ -99,7 +99,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
           </div>
           <div className={styles.actions} data-print="hide">
             {cloud && (
-              <Link href={paths.cloud(cloud.slug)} className={styles.link}>
+              <Link href={paths.cloud(cloud.slug)} data-text="link">
                 {insightsLabels.about(cloud.name)}
               </Link>
             )}

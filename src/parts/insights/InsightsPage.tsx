@@ -30,7 +30,7 @@ export function InsightsPage({ page }: InsightsPageProps) {
         panorama={lamplight}
         isDark
       >
-        <Link href={insightsPaths.feed} target="_blank" className={styles.feed}>
+        <Link href={insightsPaths.feed} target="_blank" className={styles.feed} data-text="link">
           {insightsLabels.feed}
         </Link>
       </PageHero>

@@ -5,7 +5,6 @@ import { privacyLabels } from '@/content/privacy';
 import { site } from '@/content/site';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
 import { CookieTable } from './CookieTable';
-import inlineText from './InlineText.module.css';
 import styles from './PrivacySectionText.module.css';
 import contents from './PrivacyTableOfContents.module.css';
 
@@ -74,7 +73,7 @@ function InlineText({ inlines }: InlineTextProps) {
     if (typeof inline === 'string') return inline;
     const { href, text } = toLink(inline);
     return (
-      <Link key={index} href={href} className={inlineText.link}>
+      <Link key={index} href={href} data-text="link accent">
         {text}
       </Link>
     );

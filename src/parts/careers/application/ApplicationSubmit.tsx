@@ -80,7 +80,7 @@ export function ApplicationSubmit({
           <div role="alert">
             <FieldError id={`${formId}-no-job`}>{state.message}</FieldError>
           </div>
-          <Link href={careersPaths.openings} className={styles.openings}>
+          <Link href={careersPaths.openings} className={styles.openings} data-text="link">
             {jobCardLabels.list}
           </Link>
         </>

@@ -50,7 +50,7 @@ export function ResumeField({ id, name, label, required, disabled, error }: Resu
         <span id={`${id}-hint`} className={fileName ? styles.file : styles.hint}>
           {fileName ?? hint}
         </span>
-        <span aria-hidden="true" className={styles.browseButton}>
+        <span aria-hidden="true" className={styles.browseButton} data-text="link">
           {fileName ? chooseAnother : choose}
         </span>
       </div>

@@ -71,7 +71,7 @@ export function JobBody({ job, isClosed }: JobBodyProps) {
                 </li>
               ))}
             </ol>
-            <Link href={careersPaths.workingHere} className={styles.workingHere}>
+            <Link href={careersPaths.workingHere} className={styles.workingHere} data-text="link">
               {jobLabels.workingHere}
             </Link>
           </section>

@@ -86,7 +86,7 @@ function Account({ user, backend, onDelete }: AccountProps) {
       <EmailSection user={user} />
       <AccountSection title={browser.title}>
         <p>{browser.text}</p>
-        <Link href={paths.privacy} className={styles.link}>
+        <Link href={paths.privacy} className={styles.link} data-text="link">
           {browser.policy}
         </Link>
       </AccountSection>

@@ -74,6 +74,7 @@ export function SendVerification({ className }: SendVerificationProps) {
       <button
         type="button"
         className={className}
+        data-text="link"
         aria-disabled={isBusy || waitMs > 0}
         onClick={() => void handleClick()}
       >

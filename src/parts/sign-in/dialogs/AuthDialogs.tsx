@@ -69,7 +69,7 @@ function EmbeddedFrameNotice({ titleId }: EmbeddedFrameNoticeProps) {
       <h2 id={titleId}>{framedSignIn.title}</h2>
       <p>{framedSignIn.text}</p>
       <p className={styles.footer} data-text="small secondary">
-        <Link href={paths.home} target="_blank" className={styles.link}>
+        <Link href={paths.home} target="_blank" data-text="link accent">
           {framedSignIn.link}
         </Link>
       </p>

@@ -77,7 +77,7 @@ export function AuthFormLayout({
       </form>
       <p className={styles.footer} data-text="small secondary">
         {texts.switchQuestion}{' '}
-        <button type="button" className={styles.link} onClick={() => openDialog(switchTo)}>
+        <button type="button" data-text="link accent" onClick={() => openDialog(switchTo)}>
           {texts.switchLink}
         </button>
       </p>

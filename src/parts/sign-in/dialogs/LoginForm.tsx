@@ -5,7 +5,6 @@ import { AuthFormLayout, type AuthFormProps } from './AuthFormLayout';
 import { PasswordField } from './PasswordField';
 import { SignInOptions } from './SignInOptions';
 import { useAuthForm } from './useAuthForm';
-import styles from './AuthDialogs.module.css';
 
 export function LoginForm(dialog: AuthFormProps) {
   const { error, openDialog } = useAuthDialog();
@@ -28,7 +27,7 @@ export function LoginForm(dialog: AuthFormProps) {
         autoComplete="current-password"
         {...form.fieldProps('password', password, setPassword)}
         aside={
-          <button type="button" className={styles.link} onClick={() => openDialog('reset')}>
+          <button type="button" data-text="link accent" onClick={() => openDialog('reset')}>
             {loginModal.forgot}
           </button>
         }

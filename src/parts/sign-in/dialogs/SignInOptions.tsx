@@ -44,7 +44,7 @@ export function SignInOptions({ request: { state, run } }: SignInOptionsProps) {
         {blocked && (
           <button
             type="button"
-            className={styles.link}
+            data-text="link accent"
             onClick={() => void run(blocked, () => redirectToProvider(clients, blocked))}
           >
             {authCopy.continueHere}
