@@ -12,20 +12,3 @@ export function onPageShown(listener: () => void): () => void {
   document.addEventListener('visibilitychange', onVisibilityChange, { signal });
   return () => listeners.abort();
 }
-
-/**
- * Calls `listener` when another tab changes an item of local storage, and when the page is shown again.
- *
- * @returns a function that removes the listeners
- */
-export function onItemChange(itemKey: string, listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === itemKey || key === null) listener();
-  };
-  addEventListener('storage', onStorage);
-  const removeOnPageShown = onPageShown(listener);
-  return () => {
-    removeEventListener('storage', onStorage);
-    removeOnPageShown();
-  };
-}

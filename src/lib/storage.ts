@@ -1,3 +1,5 @@
+import { onPageShown } from './onPageShown';
+
 /**
  * Web storage that may be missing, full or blocked: then reads return null and writes do nothing.
  */
@@ -32,5 +34,22 @@ function createSafeStorage(getStorage: () => Storage): SafeStorage {
       }),
     set: (key, value) => tryOrNull((storage) => storage.setItem(key, value)),
     remove: (key) => tryOrNull((storage) => storage.removeItem(key)),
+  };
+}
+
+/**
+ * Calls `listener` when another tab changes an item of local storage, and when the page is shown again.
+ *
+ * @returns a function that removes the listeners
+ */
+export function onItemChange(itemKey: string, listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === itemKey || key === null) listener();
+  };
+  addEventListener('storage', onStorage);
+  const removeOnPageShown = onPageShown(listener);
+  return () => {
+    removeEventListener('storage', onStorage);
+    removeOnPageShown();
   };
 }

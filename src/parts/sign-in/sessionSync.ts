@@ -1,5 +1,5 @@
 import { whenIdleOrInteracted } from '@/hydration/idle';
-import { onItemChange } from '@/lib/onPageShown';
+import { onItemChange } from '@/lib/storage';
 import { findClient } from './authClients';
 import type { AuthStore } from './authStore';
 import { pendingRedirect } from './pendingRedirect';

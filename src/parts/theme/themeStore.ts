@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useStore } from '@/hooks/useStore';
-import { onItemChange } from '@/lib/onPageShown';
+import { onItemChange } from '@/lib/storage';
 import { createStore } from '@/lib/store';
 import { applyTheme, readTheme, storageKey, storeTheme, type Theme } from './theme';
 
