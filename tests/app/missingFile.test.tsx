@@ -15,11 +15,6 @@ beforeEach(() => {
   vi.stubGlobal('navigator', Object.assign(navigator, { userActivation: { isActive: true } }));
 });
 
-test('a file that the visitor has just asked for and that is missing is said to have failed', () => {
-  loadMissing().catch(() => undefined);
-  expect(loadStatus.get()).toBe('failed');
-});
-
 test('a page that is only prefetched fails in silence, after a click too', async () => {
   await prefetchPage(loadMissing);
   expect(loadStatus.get()).toBe('idle');

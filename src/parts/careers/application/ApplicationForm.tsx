@@ -12,7 +12,6 @@ import { draftKey, useApplicationForm } from './useApplicationForm';
 import styles from './ApplicationForm.module.css';
 
 type ApplicationFormProps = {
-  readonly id: string;
   /** The selected job. */
   readonly job: AppliedJob | null;
   /** Shown if the posting has closed; `job` is null then. */
@@ -27,13 +26,7 @@ const prefilledFields = { name: 'fullName', email: 'email' } as const;
 /** The draft leaves out the resume: a page cannot restore a file field. */
 const draftFields = applicationFields.map(({ name }) => name).filter((name) => name !== 'resume');
 
-export function ApplicationForm({
-  id,
-  job,
-  closedNotice = null,
-  url,
-  Extras,
-}: ApplicationFormProps) {
+export function ApplicationForm({ job, closedNotice = null, url, Extras }: ApplicationFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submitArea = useRef<HTMLDivElement>(null);
   const { state, handleSubmit, handleInput, clearError, cancel } = useApplicationForm({
@@ -54,7 +47,6 @@ export function ApplicationForm({
     <form
       {...replaysEarlySubmit}
       ref={form}
-      id={id}
       className={styles.root}
       aria-label={applicationForm.label}
       aria-busy={isSending}
@@ -76,13 +68,13 @@ export function ApplicationForm({
       )}
       {url === null && (
         <div className={styles.wide}>
-          <ApplicationNotice id={`${id}-notice`} hasReceiver={false} />
+          <ApplicationNotice hasReceiver={false} />
         </div>
       )}
       {applicationFields.map((field: ApplicationField) => (
         <ApplicationFormField
           key={field.name === 'resume' ? `resume-${resetCount}` : field.name}
-          id={`${id}-${field.name}`}
+          id={`application-${field.name}`}
           field={field}
           error={getError(field)}
           isReadOnly={isSending}
@@ -93,7 +85,6 @@ export function ApplicationForm({
       </noscript>
       <ApplicationSubmit
         ref={submitArea}
-        formId={id}
         state={state}
         isJobMissing={job === null}
         hasReceiver={url !== null}

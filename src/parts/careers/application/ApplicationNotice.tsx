@@ -6,21 +6,22 @@ import { ui } from '@/content/ui';
 import { applicationForm } from '../content/careers';
 import styles from './ApplicationNotice.module.css';
 
+/** Of what describes the form's button. */
+export const noticeId = 'application-notice';
+
 type ApplicationNoticeProps = {
-  /** Of what describes the form's button. */
-  readonly id?: string;
   /** Whether a URL that receives applications is configured. */
   readonly hasReceiver: boolean;
 };
 
 /** Tells the visitor who receives the application, or how to apply by email. */
-export function ApplicationNotice({ id, hasReceiver }: ApplicationNoticeProps) {
+export function ApplicationNotice({ hasReceiver }: ApplicationNoticeProps) {
   const { notice } = applicationForm;
   const text = hasReceiver ? (
     notice.withReceiver
   ) : (
     <>
-      <span id={id}>{notice.withoutReceiver}</span>{' '}
+      <span id={noticeId}>{notice.withoutReceiver}</span>{' '}
       <Link href={`mailto:${site.email}`}>{site.email}</Link>.
     </>
   );

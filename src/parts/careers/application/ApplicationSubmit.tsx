@@ -10,13 +10,13 @@ import { getCause } from '@/lib/sendResult';
 import { applicationForm, jobCardLabels } from '../content/careers';
 import { careersPaths } from '../paths';
 import { applicationMailtoUrl, mailtoFormAction, type Application } from './applicationMailtoUrl';
+import { noticeId } from './ApplicationNotice';
 import { draftKey, type ApplicationState } from './useApplicationForm';
 import progress from './ApplicationProgress.module.css';
 import styles from './ApplicationSubmit.module.css';
 
 type ApplicationSubmitProps = {
   readonly ref: Ref<HTMLDivElement>;
-  readonly formId: string;
   readonly state: ApplicationState;
   /** Whether no job is selected now. */
   readonly isJobMissing: boolean;
@@ -28,7 +28,6 @@ type ApplicationSubmitProps = {
 /** The submit button and its messages. Without JavaScript the button sends by email. */
 export function ApplicationSubmit({
   ref,
-  formId,
   state,
   isJobMissing,
   hasReceiver,
@@ -46,7 +45,7 @@ export function ApplicationSubmit({
           formMethod="post"
           formEncType="text/plain"
           aria-disabled={isSending}
-          aria-describedby={hasReceiver ? undefined : `${formId}-notice`}
+          aria-describedby={hasReceiver ? undefined : noticeId}
           {...(state.status === 'failed' && { icon: RotateCw })}
         >
           {isSending
@@ -78,7 +77,7 @@ export function ApplicationSubmit({
       {state.status === 'invalid' && state.field === 'job' && isJobMissing && (
         <>
           <div role="alert">
-            <FieldError id={`${formId}-no-job`}>{state.message}</FieldError>
+            <FieldError id="application-no-job">{state.message}</FieldError>
           </div>
           <Link href={careersPaths.openings} className={styles.openings} data-text="link">
             {jobCardLabels.list}

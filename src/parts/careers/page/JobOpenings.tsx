@@ -38,7 +38,6 @@ export function JobOpenings() {
         <div {...formColumn} className={styles.formColumn}>
           <div className={styles.form} data-defer-layout="">
             <ApplicationForm
-              id="application"
               job={isOpen ? selected : null}
               closedNotice={
                 selected && !isOpen

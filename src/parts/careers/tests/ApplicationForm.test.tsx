@@ -45,7 +45,7 @@ beforeEach(() => {
 
 type Props = Partial<Parameters<typeof ApplicationForm>[0]>;
 
-const form = (props: Props = {}) => <ApplicationForm id="apply" job={job} url={url} {...props} />;
+const form = (props: Props = {}) => <ApplicationForm job={job} url={url} {...props} />;
 const attach = (resume: File) => userEvent.upload(field('resume'), resume);
 const pdf = () => new File(['%PDF-1.7 resume'], 'resume.pdf', { type: 'application/pdf' });
 

@@ -90,16 +90,10 @@ function Account({ user, backend, onDelete }: AccountProps) {
           {browser.policy}
         </Link>
       </AccountSection>
-      {managed ? (
-        <AccountSection title={managed.title}>
-          <p>{managed.text}</p>
-        </AccountSection>
-      ) : (
-        <AccountSection title={deletion.title}>
-          <p>{deletion.text}</p>
-          <DeleteAccount email={user.email ?? ''} onDelete={onDelete} />
-        </AccountSection>
-      )}
+      <AccountSection title={(managed ?? deletion).title}>
+        <p>{(managed ?? deletion).text}</p>
+        {!managed && <DeleteAccount email={user.email ?? ''} onDelete={onDelete} />}
+      </AccountSection>
     </div>
   );
 }
