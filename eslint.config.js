@@ -14,6 +14,9 @@ const layers = [
 ];
 
 const before = (layer) => layers.slice(0, layers.indexOf(layer)).map((name) => `src/${name}`);
+/** Without the parts, which have zones of their own. */
+const after = (layer) =>
+  layers.slice(layers.indexOf(layer) + 1).flatMap((n) => (n === 'parts' ? [] : `src/${n}`));
 const foldersOf = (layer) => readdirSync(`src/${layer}`).filter((name) => !name.includes('.'));
 
 /** The lists of src/parts that are data, and the files of a part that they read. */
@@ -43,64 +46,52 @@ const zones = [
   },
   {
     target: dataLists.flatMap((list) => [`src/parts/${list}.ts`, `src/parts/*/${list}.ts`]),
-    from: layers.slice(layers.indexOf('hooks')).flatMap((n) => (n === 'parts' ? [] : `src/${n}`)),
+    from: after('content'),
     message: 'Data is read before the first paint: it imports no code.',
   },
   ...['parts', 'features'].flatMap((layer) =>
     foldersOf(layer).map((name) => ({
       target: `src/${layer}/${name}`,
       from: `src/${layer}/!(${name})/**`,
-      message:
-        'Parts and features do not know each other: let a page, a list or src/app join them.',
+      message: 'Parts and features know no other: let a page, a list or src/app join them.',
     })),
   ),
-  ...layers.slice(0, -1).map((layer, index) => ({
+  ...layers.slice(0, -1).map((layer) => ({
     target: `src/${layer}`,
-    from: layers.slice(index + 1).flatMap((later) => (later === 'parts' ? [] : `src/${later}`)),
+    from: after(layer),
     message: `${layer} may import itself and what stands before it in ${layers.join(', ')}: move the code down, or pass the value in.`,
   })),
-  {
-    target: 'src/components',
-    from: 'src/content',
-    message: 'Components know no content: let the page pass the text as a prop.',
-  },
-  {
-    target: 'scripts',
-    from: ['components', 'features', 'pages', 'app'].map((name) => `src/${name}`),
-    message: 'A script imports no layer above hydration: use src/entry-server.tsx.',
-  },
+  { target: 'src/components', from: 'src/content', message: 'Let the page pass texts as props.' },
+  { target: 'scripts', from: after('hydration'), message: 'Use src/entry-server.tsx.' },
   ...importers.map(([name, file]) => ({
     // every file of src with another name
-    target: `src/**/!(${file.split('/').at(-1)})`,
+    target: `src/**/!(${posix.basename(file)})`,
     from: `node_modules/${name}`,
     message: `${name} is imported in src/${file} only: use what that file exports.`,
   })),
 ];
 
 /** `lib` for a file of that folder, `features/consent` for any file of that feature. */
-const folderOf = (path) => path.split('/').slice(0, -1).slice(0, 2).join('/');
+const folderOf = (path) => posix.dirname(path).split('/', 2).join('/');
 
 /** One way to write an import in src: relative inside a folder, feature or page, `@/` across. */
 const importPath = {
   meta: { type: 'suggestion', fixable: 'code', schema: [] },
   create(context) {
     const file = relative('src', context.filename);
+    const folder = posix.dirname(file);
     const check = ({ source }) => {
       const written = source?.value;
       // scripts load files that name their extension, without the alias
       if (!/^(@\/|\.)/.test(written) || written.endsWith('.ts')) return;
-      const target = written.startsWith('@/')
-        ? written.slice(2)
-        : posix.join(posix.dirname(file), written);
-      const inside = posix.relative(posix.dirname(file), target).replace(/^(?!\.)/, './');
+      const target = written.startsWith('@/') ? written.slice(2) : posix.join(folder, written);
+      const inside = posix.relative(folder, target).replace(/^(?!\.)/, './');
       const path = folderOf(target) === folderOf(file) ? inside : `@/${target}`;
       if (path === written || target.startsWith('..')) return;
       const fix = (fixer) => fixer.replaceText(source, `'${path}'`);
       context.report({ node: source, message: `Write ${path}: \`npm run format\` does.`, fix });
     };
-    return {
-      'ImportDeclaration, ImportExpression, ExportNamedDeclaration, ExportAllDeclaration': check,
-    };
+    return { ':matches(ImportDeclaration, ImportExpression, [type=/^Export(Named|All)/])': check };
   },
 };
 
@@ -126,8 +117,7 @@ const segments = ['config', ...foldersOf('parts').map((name) => `parts/${name}`)
 const addresses = `/^.(${[...new Set(segments)].join('|')})\\b/`;
 const address = {
   selector: `:matches(Literal[value=${addresses}], TemplateElement[value.raw=${addresses}])`,
-  message:
-    'Addresses are written in paths.ts only, of src/config or of a part: import them from there.',
+  message: 'Addresses are written in paths.ts only, of src/config or of a part: import them.',
 };
 const setting = {
   selector:
@@ -138,6 +128,13 @@ const parseEnv = {
   ...{ group: ['**/config/parseEnv', './parseEnv'], allowTypeImports: true },
   message: 'Visitors do not download what reads the settings of the build: import types only.',
 };
+const syntax = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors] });
+
+// absolute, because the zones are matched as globs
+const tsconfig = { configFile: `${import.meta.dirname}/tsconfig.json` };
+const resolver = createNodeResolver({ extensions: ['.ts', '.tsx', '.js'], tsconfig });
+const { strict, stylistic } = tseslint.configs;
+const { 'recommended-latest': hooks } = reactHooks.configs.flat;
 
 export default tseslint.config(
   { ignores: ['dist', '.cache', 'test-results', 'playwright-report', '.firebase'] },
@@ -145,19 +142,11 @@ export default tseslint.config(
   {
     plugins: { 'import-x': importX, house: { rules: { 'import-path': importPath } } },
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
-    rules: {
-      'import-x/order': ['error', importOrder],
-      'no-redeclare': ['error', { builtinGlobals: false }],
-    },
+    rules: { 'import-x/order': ['error', importOrder] },
   },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [
-      tseslint.configs.strict,
-      tseslint.configs.stylistic,
-      reactHooks.configs.flat['recommended-latest'],
-      jsxA11y.flatConfigs.strict,
-    ],
+    extends: [strict, stylistic, hooks, jsxA11y.flatConfigs.strict],
     rules: {
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       // narrow the type instead; `as const` asserts nothing
@@ -167,30 +156,21 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}', 'scripts/**/*.{ts,js}'],
-    settings: {
-      'import-x/resolver-next': [
-        createNodeResolver({
-          extensions: ['.ts', '.tsx', '.js'],
-          // absolute, because the zones are matched as globs
-          tsconfig: { configFile: `${import.meta.dirname}/tsconfig.json` },
-        }),
-      ],
-    },
-    rules: { 'import-x/no-restricted-paths': ['error', { zones }] },
+    settings: { 'import-x/resolver-next': [resolver] },
+    rules: { 'import-x/no-restricted-paths': ['error', { zones }], 'house/import-path': 'error' },
   },
-  { files: ['src/**/*.{ts,tsx}'], rules: { 'house/import-path': 'error' } },
   {
     files: ['src/**/*.{ts,tsx}'],
     // tests read settings, and addresses of other sites
     ignores: ['src/**/*.d.ts', 'src/parts/**/tests/**'],
     rules: {
-      'no-restricted-syntax': ['error', address, setting],
+      ...syntax(address, setting),
       '@typescript-eslint/no-restricted-imports': ['error', { patterns: [parseEnv] }],
     },
   },
-  { files: ['src/config/env.ts'], rules: { 'no-restricted-syntax': ['error', address] } },
+  { files: ['src/config/env.ts'], rules: syntax(address) },
   {
     files: ['src/config/paths.ts', 'src/parts/*/paths.ts', 'src/content/redirects.ts'],
-    rules: { 'no-restricted-syntax': ['error', setting] },
+    rules: syntax(setting),
   },
 );

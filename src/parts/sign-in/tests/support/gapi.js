@@ -1,5 +1,3 @@
-/* global window, document, location, parent, addEventListener, setTimeout */
-
 /*
  * Stub of https://apis.google.com/js/api.js for tests without a network. The Firebase library and
  * the emulator's helper frame use only `gapi.iframes`: a frame in the page, and messages between
