@@ -22,7 +22,12 @@ const chosen = given.filter((argument) => argument in sections);
 const runs = Number(given.find((argument) => /^\d+$/.test(argument)) ?? 5);
 const folder = given.find((argument) => argument.startsWith('--site='))?.slice('--site='.length);
 
-const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+const vite = await createServer({
+  server: { middlewareMode: true, watch: null, hmr: false },
+  // closing would wait until all packages are bundled
+  optimizeDeps: { noDiscovery: true },
+  appType: 'custom',
+});
 const { anchors, paths } = await vite.ssrLoadModule('/src/config/paths.ts');
 const { partTesting } = await vite.ssrLoadModule('/src/parts/testing.ts');
 const pages = partTesting.flatMap((part) => part.pages ?? []);

@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { chromium } from '@playwright/test';
 import { origin } from './server.js';
 
@@ -43,12 +44,15 @@ function medianWithRange(values) {
   return `${sorted[Math.floor(sorted.length / 2)]} (${sorted[0]} to ${sorted.at(-1)})`;
 }
 
-/** Measures `runs` times, one row for each entry of `cases`. */
+/** Measures `runs` times, one row for each entry of `cases`; says on stderr how far it is. */
 export async function measureRows(cases, runs, measure) {
   const rows = {};
   for (const [name, value] of Object.entries(cases)) {
     const results = [];
-    for (let run = 1; run <= runs; run += 1) results.push(await measure(value));
+    for (let run = 1; run <= runs; run += 1) {
+      process.stderr.write(`${name}, run ${run}\n`);
+      results.push(await measure(value));
+    }
     rows[name] = Object.fromEntries(
       Object.keys(results[0]).map((metric) => [
         metric,
