@@ -48,22 +48,31 @@ export function transitionToPage(
 /** Milliseconds that a press may last: one that began in a transition may end after it. */
 const pressMs = 500;
 
+let clicks = new AbortController();
+
 /**
  * In a transition the root element gets every click. It ends the transition, and is for what stands
- * there in the next page; but the second click of a double click is for nothing.
+ * there in the next page, unless the visitor chooses something else before; the second click of a
+ * double click is for nothing.
  */
 function passOnClicks(transition: ViewTransition): void {
+  clicks.abort();
   const listeners = new AbortController();
+  const { signal } = listeners;
+  clicks = listeners;
   const finished = transition.finished.catch(() => undefined);
-  const passOn = ({ target, detail, clientX, clientY }: MouseEvent) => {
-    if (target !== document.documentElement || detail > 1) return;
+  let lastClick: MouseEvent;
+  const passOn = (click: MouseEvent) => {
+    lastClick = click;
+    if (click.target !== document.documentElement || click.detail > 1) return;
     transition.skipTransition();
     void finished.then(() => {
-      const element = document.elementFromPoint(clientX, clientY);
+      if (signal.aborted || click !== lastClick) return;
+      const element = document.elementFromPoint(click.clientX, click.clientY);
       element?.closest<HTMLElement>('a, button, input, label, summary, textarea')?.click();
     });
   };
-  document.addEventListener('click', passOn, { signal: listeners.signal });
+  document.addEventListener('click', passOn, { signal });
   void finished.then(() => setTimeout(() => listeners.abort(), pressMs));
 }
 
