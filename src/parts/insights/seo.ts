@@ -3,7 +3,7 @@ import { insightsLabels } from './labels';
 import type { ArticleMeta } from './types';
 
 export function articleSeo({ title, description, topics }: ArticleMeta): PageSeo {
-  return { title, description, keywords: topics };
+  return { title, description, keywords: [title, ...topics] };
 }
 
 /** Each page of the list has another title and description. */
