@@ -12,7 +12,8 @@ type ClosingDate = {
 
 /** The end of a posting's last day in its time zone, in milliseconds. */
 export function closingTime({ validThrough, timeZone }: ClosingDate): number {
-  return endOfDay(validThrough, timeZone).getTime();
+  const midnightUtc = Date.parse(validThrough) + dayMs;
+  return midnightUtc - offsetMs(new Date(midnightUtc), timeZone);
 }
 
 export function wasClosedAtBuild(posting: ClosingDate): boolean {
@@ -22,16 +23,6 @@ export function wasClosedAtBuild(posting: ClosingDate): boolean {
 /** Whether a posting that was open at build time closes within a number of days. */
 export function closesWithin(days: number, posting: ClosingDate): boolean {
   return !wasClosedAtBuild(posting) && closingTime(posting) <= buildTime + days * dayMs;
-}
-
-/**
- * The moment at which a day ends in a time zone.
- * @param isoDate such as `2027-03-31`
- * @param timeZone an IANA name, such as `Asia/Kolkata`
- */
-export function endOfDay(isoDate: string, timeZone: string): Date {
-  const midnightUtc = Date.parse(isoDate) + dayMs;
-  return new Date(midnightUtc - offsetMs(new Date(midnightUtc), timeZone));
 }
 
 /** The last second of a day, as ISO 8601 with the offset: `2027-03-31T23:59:59+05:30`. */
