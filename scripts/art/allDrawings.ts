@@ -7,7 +7,7 @@ const drawingModules = import.meta.glob<Readonly<Record<string, unknown>>>(
     '/src/art/drawings/**/*.ts',
     '/src/content/*/*/{icon,poster,drawings}.ts',
     '/src/parts/*/drawings/*.ts',
-    '/src/parts/**/{poster,drawings}.ts',
+    '/src/parts/**/{poster,drawings,figure}.ts',
   ],
   { eager: true },
 );

@@ -2,16 +2,22 @@ import { Art } from '@/art/Art';
 import { windowWithBlind } from '@/art/drawings/privacy';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Container, Section } from '@/components/Section/Section';
+import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
-import { privacyHero, privacySections, privacySeo, readingMinutes } from '@/content/privacy';
+import {
+  privacyHero,
+  privacyLabels,
+  privacySections,
+  privacySeo,
+  readingMinutes,
+} from '@/content/privacy';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
 import { longDate } from '@/lib/longDate';
 import { Seo } from '@/routing/Seo';
 import { PrivacySectionText } from './sections/PrivacySectionText';
-import { PrivacyTableOfContents } from './sections/PrivacyTableOfContents';
 import styles from './PrivacyPage.module.css';
-import contents from './sections/PrivacyTableOfContents.module.css';
+import text from './sections/PrivacySectionText.module.css';
 
 const { timeOfDay, title, intro, updated, reading } = privacyHero;
 
@@ -39,9 +45,13 @@ export function PrivacyPage() {
       <div className={styles.windowSill} />
       <Section>
         <Container columns="contents">
-          <PrivacyTableOfContents path={paths.privacy} sections={privacySections}>
-            <CookieSettingsButton className={contents.settings} />
-          </PrivacyTableOfContents>
+          <TableOfContents
+            title={privacyLabels.contents}
+            path={paths.privacy}
+            sections={privacySections}
+          >
+            <CookieSettingsButton className={text.settingsButton} />
+          </TableOfContents>
           <div>
             {privacySections.map((section, index) => (
               <PrivacySectionText key={section.id} section={section} position={index + 1} />

@@ -2,11 +2,12 @@ import { nightTown } from '@/art/drawings/skylines';
 import { FactStrip } from '@/components/FactStrip/FactStrip';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Container, Section } from '@/components/Section/Section';
+import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
 import { paths } from '@/config/paths';
+import { privacyLabels } from '@/content/privacy';
 import { securityFacts, securityHero, securitySections, securitySeo } from '@/content/security';
 import { longDate } from '@/lib/longDate';
 import { PrivacySectionText } from '@/pages/privacy/sections/PrivacySectionText';
-import { PrivacyTableOfContents } from '@/pages/privacy/sections/PrivacyTableOfContents';
 import { Seo } from '@/routing/Seo';
 
 const { timeOfDay, title, intro, updated } = securityHero;
@@ -29,7 +30,11 @@ export function SecurityPage() {
       <FactStrip {...securityFacts} />
       <Section>
         <Container columns="contents">
-          <PrivacyTableOfContents path={paths.security} sections={securitySections} />
+          <TableOfContents
+            title={privacyLabels.contents}
+            path={paths.security}
+            sections={securitySections}
+          />
           <div>
             {securitySections.map((section, index) => (
               <PrivacySectionText key={section.id} section={section} position={index + 1} />

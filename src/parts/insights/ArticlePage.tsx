@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/Button/Button';
 import { Link } from '@/components/Link/Link';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Container, Section } from '@/components/Section/Section';
+import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
 import { paths } from '@/config/paths';
 import { cloudNames } from '@/content/clouds/names';
 import { ui } from '@/content/ui';
@@ -71,21 +72,11 @@ export function ArticlePage({ article }: ArticlePageProps) {
       </PageHero>
       <Section>
         <Container columns="contents" className={styles.columns}>
-          <nav aria-label={insightsLabels.contents} className={styles.contents} data-text="small">
-            <p className={styles.contentsTitle}>{insightsLabels.contents}</p>
-            <ol>
-              {article.contents.map((heading) => (
-                <li key={heading.id}>
-                  <Link
-                    href={`${insightsPaths.article(slug)}#${heading.id}`}
-                    data-hover="underline"
-                  >
-                    {heading.title}
-                  </Link>
-                </li>
-              ))}
-            </ol>
-          </nav>
+          <TableOfContents
+            title={insightsLabels.contents}
+            path={insightsPaths.article(slug)}
+            sections={article.contents}
+          />
           <div className={styles.text} dangerouslySetInnerHTML={{ __html: toHtml(article) }} />
         </Container>
       </Section>

@@ -41,6 +41,8 @@ function toEntry(article: Article) {
   const url = env.siteUrl + insightsPaths.article(slug);
   // addresses and ids within the text are those of the page
   const text = toHtml(article)
+    // a drawing has its colours from the site's style sheet; the caption says what it shows
+    .replaceAll(/<svg.*?<\/svg>/gs, '')
     .replaceAll('="/', `="${env.siteUrl}/`)
     .replaceAll('href="#', `href="${url}#`);
   return [

@@ -56,6 +56,8 @@ export async function parseArticle(file: string, text: string) {
       properties['className'] = [`align-${String(properties['align'])}`];
       delete properties['align'];
     }
+    if (tagName === 'blockquote' && startsStrong(element))
+      Object.assign(element, { tagName: 'div', properties: { className: ['note'], role: 'note' } });
     if (tagName === 'pre') properties['tabIndex'] = 0;
     // a heading without text names nothing
     if (tagName === 'th' && toText(element) === '') element.tagName = 'td';
@@ -97,6 +99,12 @@ export async function parseArticle(file: string, text: string) {
     html: processor.stringify(html),
     pictures,
   };
+}
+
+/** A quote that begins with bold words is a note of the margin. */
+function startsStrong(quote: Element): boolean {
+  const [first] = quote.children.flatMap((child) => ('children' in child ? child.children : []));
+  return first?.type === 'element' && first.tagName === 'strong';
 }
 
 /** Links to other sites, to pages of this one (the build checks them), and within the text. */

@@ -1,3 +1,5 @@
+import { svgMarkup } from '@/art/kit';
+import { isPicture } from '@/art/picture';
 import { escapeXml } from '@/lib/escapeXml';
 import type { Article } from './types';
 
@@ -12,12 +14,14 @@ export function toHtml({ html, pictures }: Pick<Article, 'html' | 'pictures'>): 
 }
 
 function figure({ picture, alt, caption }: Article['pictures'][number]): string {
+  const legend = caption ? `<figcaption>${escapeXml(caption)}</figcaption>` : '';
+  if (!isPicture(picture))
+    return svgMarkup(picture, 'figure', `role="img" aria-label="${escapeXml(alt)}"`) + legend;
   const { src, width, height, sources } = picture;
   const sizes = '(width >= 64rem) 42rem, 100vw';
   const copies = sources
     .map(({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" sizes="${sizes}">`)
     .join('');
   const image = `<img src="${src}" width="${width}" height="${height}" alt="${escapeXml(alt)}" loading="lazy" decoding="async">`;
-  const legend = caption ? `<figcaption>${escapeXml(caption)}</figcaption>` : '';
   return `<picture>${copies}${image}</picture>${legend}`;
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Picture } from '@/art/picture';
+import type { Illustration } from '@/art/picture';
 import type { frontMatter } from './frontMatter';
 
 /** What lists and search engines know of an article: its front matter, and what the build counts. */
@@ -18,7 +18,7 @@ export type Article = ArticleMeta & {
   /** Text of the build, never input of a visitor: the pieces between its pictures. */
   readonly html: readonly string[];
   readonly pictures: readonly {
-    readonly picture: Picture;
+    readonly picture: Illustration;
     readonly alt: string;
     readonly caption: string;
   }[];

@@ -34,9 +34,10 @@ export function articles(): Plugin {
         const { slug, title, cloud, study } = meta;
         return `export const title = ${JSON.stringify({ slug, title, cloud, study })};`;
       }
-      const imports = pictures.map(
-        ({ file: picture }, index) =>
-          `import picture${index} from ${JSON.stringify(`${picture}?picture`)};`,
+      const imports = pictures.map(({ file: picture }, index) =>
+        picture.endsWith('.ts')
+          ? `import { figure as picture${index} } from ${JSON.stringify(picture)};`
+          : `import picture${index} from ${JSON.stringify(`${picture}?picture`)};`,
       );
       const shown = pictures.map(
         ({ alt, caption }, index) =>

@@ -6,7 +6,6 @@ import { site } from '@/content/site';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
 import { CookieTable } from './CookieTable';
 import styles from './PrivacySectionText.module.css';
-import contents from './PrivacyTableOfContents.module.css';
 
 type PrivacySectionTextProps = {
   readonly section: PrivacySection;
@@ -59,7 +58,7 @@ function Block({ block }: BlockProps) {
     case 'cookieSettings':
       return (
         <p className={styles.settings} data-text="small secondary">
-          <CookieSettingsButton className={contents.settings} />
+          <CookieSettingsButton className={styles.settingsButton} />
           {block.note}
         </p>
       );

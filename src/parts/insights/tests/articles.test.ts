@@ -32,6 +32,15 @@ test('an article has its front matter, its contents and its text', async () => {
   for (const { id, title } of contents) expect(html).toContain(`<h2 id="${id}">${title}</h2>`);
 });
 
+test('only a quote that begins with bold words is a note of the margin', async () => {
+  const { html } = await parseArticle(
+    file,
+    `${text}\n> **In short** Few.\n\n***\n\n> A **quote**.`,
+  );
+  expect(html).toContain('<div class="note" role="note">\n<p><strong>In short</strong> Few.</p>');
+  expect(html).toContain('<blockquote>\n<p>A <strong>quote</strong>.</p>');
+});
+
 test.each([
   ['without front matter', text.replace('---\n', ''), 'begins without front matter'],
   ['with an unknown author', text.replace(/author: \w+/, 'author: nobody'), 'author'],

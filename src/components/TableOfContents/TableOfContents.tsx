@@ -1,36 +1,36 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/Link/Link';
-import type { PrivacySection } from '@/content/policy';
-import { privacyLabels } from '@/content/privacy';
 import { useScrollSpy } from '@/hooks/useScrollSpy';
-import styles from './PrivacyTableOfContents.module.css';
+import styles from './TableOfContents.module.css';
 
-type PrivacyTableOfContentsProps = {
+type TableOfContentsProps = {
+  readonly title: string;
   readonly path: string;
-  readonly sections: readonly PrivacySection[];
+  readonly sections: readonly { readonly id: string; readonly title: string }[];
   /** Below the list. */
   readonly children?: ReactNode;
 };
 
-export function PrivacyTableOfContents({ path, sections, children }: PrivacyTableOfContentsProps) {
+/** The sections of a page as links; a sun stands beside the one that is being read. */
+export function TableOfContents({ title, path, sections, children }: TableOfContentsProps) {
   const [first] = sections;
   const current = useScrollSpy(sections.map(({ id }) => `#${id}`).join(), first?.id) ?? first?.id;
   return (
     <nav aria-labelledby="contents" data-text="small">
       <h2 id="contents" className={styles.title}>
-        {privacyLabels.contents}
+        {title}
       </h2>
       <ol className={styles.list}>
-        {sections.map(({ id, title }, index) => (
-          <li key={id}>
+        {sections.map((section, index) => (
+          <li key={section.id}>
             <Link
-              href={`${path}#${id}`}
+              href={`${path}#${section.id}`}
               className={styles.link}
               data-text="note secondary"
-              aria-current={id === current ? 'true' : undefined}
+              aria-current={section.id === current ? 'true' : undefined}
             >
               <span className={styles.number}>{index + 1}</span>
-              {title}
+              {section.title}
             </Link>
           </li>
         ))}
