@@ -32,7 +32,8 @@ export function ArticlePage({ article }: ArticlePageProps) {
   const { name, role } = authors[author];
   const cloud = cloudNames.find((each) => each.slug === article.cloud);
   const position = articleList.findIndex((each) => each.slug === slug);
-  const next = articleList[(position + 1) % articleList.length];
+  const others = [...articleList.slice(position + 1), ...articleList.slice(0, position)];
+  const next = others.slice(0, 2);
   return (
     <>
       <Seo path={insightsPaths.article(slug)} seo={articleSeo(article)} kind="article" />
@@ -80,24 +81,31 @@ export function ArticlePage({ article }: ArticlePageProps) {
           <div className={styles.text} dangerouslySetInnerHTML={{ __html: toHtml(article) }} />
         </Container>
       </Section>
-      <Section labelledBy="next-article" background="forenoon">
-        <Container className={styles.end}>
-          <div data-print="hide">
-            <h2 id="next-article" className={styles.endTitle} data-text="title">
+      <div data-print="hide">
+        <Section labelledBy="next-articles" background="forenoon">
+          <Container>
+            <h2 id="next-articles" className={styles.endTitle} data-text="title">
               {insightsLabels.next}
             </h2>
-            {next && <ArticleCard article={next} level="h3" />}
-          </div>
-          <div className={styles.actions} data-print="hide">
-            {cloud && (
-              <Link href={paths.cloud(cloud.slug)} data-text="link">
-                {insightsLabels.about(cloud.name)}
-              </Link>
-            )}
-            <ButtonLink href={paths.ask(article.ask)}>{insightsLabels.talk}</ButtonLink>
-          </div>
-        </Container>
-      </Section>
+            <div className={styles.end}>
+              {next.map((each) => (
+                <ArticleCard key={each.slug} article={each} level="h3" />
+              ))}
+              <div className={styles.author} data-text="h4">
+                <p>
+                  <b>{name}</b>, {role}
+                </p>
+                <ButtonLink href={paths.ask(article.ask)}>{insightsLabels.talk}</ButtonLink>
+                {cloud && (
+                  <Link href={paths.cloud(cloud.slug)} data-text="control link">
+                    {insightsLabels.about(cloud.name)}
+                  </Link>
+                )}
+              </div>
+            </div>
+          </Container>
+        </Section>
+      </div>
     </>
   );
 }

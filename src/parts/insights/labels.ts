@@ -24,7 +24,7 @@ export const insightsLabels = {
   minutes: (minutes: number) => `${minutes} minutes`,
   updated: 'updated',
   by: 'By',
-  next: 'Next article',
+  next: 'Next articles',
   about: (cloud: string) => `About ${cloud}`,
   talk: 'Talk to the author',
 } as const;
