@@ -18,7 +18,7 @@ function figure({ picture, alt, caption }: Article['pictures'][number]): string 
   if (!isPicture(picture))
     return svgMarkup(picture, 'figure', `role="img" aria-label="${escapeXml(alt)}"`) + legend;
   const { src, width, height, sources } = picture;
-  const sizes = '(width >= 64rem) 42rem, 100vw';
+  const sizes = '(width >= 64rem) 56rem, 100vw';
   const copies = sources
     .map(({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" sizes="${sizes}">`)
     .join('');
