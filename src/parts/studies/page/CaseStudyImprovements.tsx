@@ -26,7 +26,7 @@ export function CaseStudyImprovements({ study }: CaseStudyImprovementsProps) {
                 {percentage}
                 <small>%</small>
               </p>
-              <p className={styles.description} data-text="xs secondary">
+              <p className={styles.description} data-text="note strong">
                 {description}
               </p>
               <p className={styles.measured}>{measured[index]}</p>
