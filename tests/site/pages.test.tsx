@@ -75,6 +75,13 @@ test.each([
   expect(new Set(all).size).toBe(all.length);
 });
 
+test('no picture is preloaded: React does it for each that is neither lazy nor of low priority', () => {
+  const preloaded = [...pages].filter(([, { document }]) =>
+    document.querySelector('link[rel="preload"][as="image"]'),
+  );
+  expect(preloaded.map(([path]) => path)).toEqual([]);
+});
+
 /** How React streams HTML that was not ready in time: a `<template>`, moved into place by `$RC`. */
 const lateContent = /<template|\$RC\(/;
 

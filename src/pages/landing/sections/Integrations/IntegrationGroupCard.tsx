@@ -31,7 +31,7 @@ export function IntegrationGroupCard({ group: { id, title, items } }: Integratio
       <ul className={styles.items} aria-labelledby={headingId} data-print="hide">
         {items.map(({ logo, name, kind }) => (
           <li key={logo} className={styles.item}>
-            <img src={`${logos}#${logo}`} alt={name} width={64} height={53} />
+            <img src={`${logos}#${logo}`} alt={name} width={64} height={53} fetchPriority="low" />
             <span className={styles.label} data-text="xs secondary">
               <b aria-hidden="true">{name}</b> {kind}
             </span>
