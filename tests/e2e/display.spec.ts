@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { paths } from '@/config/paths';
+import { anchors, paths } from '@/config/paths';
 import { cookieBanner } from '@/content/consent';
 import { cookieDialog } from '@/content/cookieDialog';
 import { facts } from '@/content/landing/about';
@@ -114,6 +114,10 @@ test('pages are printed in the light theme, with all content and the addresses o
   for (const { title } of offerings) {
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   }
+  // also those that wait, hidden, for find in page
+  await expect(page.locator(`#${anchors.cloudSolutions} [hidden='until-found']`)).toHaveCount(7);
+  const clouds = page.locator(`#${anchors.cloudSolutions} article h3`);
+  for (const cloud of await clouds.all()) await expect(cloud).toBeVisible();
   const slides = page.locator('[aria-roledescription="slide"] h3');
   for (const slide of await slides.all()) await expect(slide).toBeVisible();
   await page.setViewportSize({ width: 718, height: 1000 });

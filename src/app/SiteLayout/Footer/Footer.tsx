@@ -18,7 +18,7 @@ export function Footer() {
   return (
     <footer className={styles.root} data-defer-layout="">
       <Container className={styles.columns}>
-        <div className={styles.about}>
+        <div className={styles.about} data-print="hide">
           <Logo />
           <p>{footer.about}</p>
           <SocialLinks variant="outlined" />

@@ -18,7 +18,7 @@ export function Contact() {
   const request = contactRequests.get(useQueryParameter('ask') ?? '');
   return (
     <Section id={anchors.contact} labelledBy={headingId} background="dawn" className={styles.root}>
-      <div className={styles.strips}>
+      <div className={styles.strips} data-print="hide">
         <Art drawing={dawnStrips} className={styles.mists} />
       </div>
       <Container className={styles.columns}>
