@@ -46,7 +46,7 @@ function PictureArt({
         height={height}
         alt={alt}
         loading={loading}
-        decoding="async"
+        decoding={loading === 'eager' ? 'sync' : 'async'}
         data-place={place}
         className={className ? `${styles.image} ${className}` : styles.image}
       />
