@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { inlineScript } from './scripts/vite/inlineScript.ts';
-import { mockWorker } from './scripts/vite/mockWorker.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { settings } from './scripts/vite/settings.ts';
@@ -55,7 +54,6 @@ export default defineConfig(({ command, mode }) => ({
     settings(loadEnv(mode, process.cwd())),
     react(),
     layers,
-    mockWorker(),
     pictures(),
     trimRouter(),
     ...partPlugins(),
@@ -105,7 +103,13 @@ export default defineConfig(({ command, mode }) => ({
   },
   // index.html names no entry that Vite could search; a package found late reloads a page in use
   optimizeDeps: { entries: ['src/entry-client.tsx'] },
-  server: { host: '127.0.0.1', port: 5173, watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    watch: { ignored: ['**/.cache/**', '**/dist/**'] },
+    // of a service worker in node_modules: msw's, for the whole site
+    headers: { 'Service-Worker-Allowed': '/' },
+  },
   test: {
     // a test with the extension of a component has a document
     projects: [

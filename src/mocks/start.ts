@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser';
+import url from 'msw/mockServiceWorker.js?url';
 import { env } from '@/config/env';
 import { partMocks } from '@/parts/mocks';
 import { mockForm } from './sendEmail';
@@ -10,5 +11,6 @@ import { mockForm } from './sendEmail';
  */
 export async function startMocks(): Promise<void> {
   const worker = setupWorker(...mockForm(env.sendEmailUrl), ...partMocks(env));
-  await worker.start({ onUnhandledRequest: 'bypass', quiet: true });
+  const serviceWorker = { url, options: { scope: '/' } };
+  await worker.start({ serviceWorker, onUnhandledRequest: 'bypass', quiet: true });
 }
