@@ -30,7 +30,7 @@ export function Offerings() {
             <Link href={offeringsHeading.link.href}>{offeringsHeading.link.text}</Link>
           </p>
         </div>
-        <ul className={styles.tiles} data-print="frames">
+        <ul className={styles.tiles} data-cells="" data-print="frames">
           {offerings.map(({ picture, title, summary }, index) => (
             <li key={title} className={styles.tile} data-size={sizes[index]}>
               <div className={styles.frame} data-print="picture">

@@ -19,7 +19,7 @@ export function Pricing() {
           {pricing.text}
         </p>
       </div>
-      <dl className={styles.bands}>
+      <dl className={styles.bands} data-cells="">
         {pricing.bands.map(({ work, price }) => (
           <div key={work} className={styles.band}>
             <dt>{work}</dt>

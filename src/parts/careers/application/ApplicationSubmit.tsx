@@ -85,7 +85,7 @@ export function ApplicationSubmit({
         </>
       )}
       {state.status === 'sent' && hasReceiver && (
-        <p role="alert" className={styles.success}>
+        <p role="alert" className={styles.success} data-notice="success">
           {applicationForm.success(state.values.job.title)}
         </p>
       )}

@@ -33,7 +33,7 @@ export function JobBody({ job, isClosed }: JobBodyProps) {
           </section>
           <section aria-labelledby="ninety-days" data-defer-layout="">
             <h2 id="ninety-days">{jobLabels.ninetyDays}</h2>
-            <ol className={styles.firstDays}>
+            <ol className={styles.firstDays} data-cells="">
               {job.ninetyDays.map(({ day, text }, index) => (
                 <li key={day}>
                   {drawings[index] && <Art drawing={drawings[index]} />}

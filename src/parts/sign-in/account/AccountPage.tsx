@@ -36,7 +36,7 @@ export function AccountPage() {
         panorama={isSignedIn ? openDoor : closedDoor}
         className={styles.hero}
       >
-        <p role="status" className={styles.done} data-text="small">
+        <p role="status" data-notice="success" data-text="small">
           {wasDeleted && !isSignedIn && deletion.done}
         </p>
         {/* also while the session is unknown, so that nothing moves when the buttons come */}

@@ -4,7 +4,6 @@ import { getRequestError } from '../useAuthRequest';
 import { AuthErrorMessage } from './AuthErrorMessage';
 import { AuthFormLayout, type AuthFormProps } from './AuthFormLayout';
 import { useAuthForm } from './useAuthForm';
-import styles from './AuthDialogs.module.css';
 
 export function ResetForm({ titleId, email, onEmailChange }: AuthFormProps) {
   const form = useAuthForm({
@@ -26,7 +25,7 @@ export function ResetForm({ titleId, email, onEmailChange }: AuthFormProps) {
       emailAutoComplete="username"
       intro={<AuthErrorMessage error={getRequestError(state)} />}
     >
-      <p role="status" className={styles.sent} data-text="note">
+      <p role="status" data-notice="success" data-text="note">
         {state.status === 'done' && resetPassword.sent}
       </p>
     </AuthFormLayout>
