@@ -46,11 +46,11 @@ export function copySite() {
     /** The compiler names a reference that is left. */
     check(tests = '') {
       run(`
-        npm run types & types=$!
-        npm run build & build=$!
+        npm run types >types.log & types=$!
+        npm run build >build.log 2>&1 & build=$!
         npm run test:unit -- --testTimeout 60000 ${tests}
-        wait $types
-        wait $build
+        wait $types || { cat types.log; exit 1; }
+        wait $build || { cat build.log; exit 1; }
       `);
     },
     /** The files of the build whose name or text matches. */
