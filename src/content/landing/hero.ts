@@ -55,9 +55,9 @@ export const hero: Hero = {
   contact: { label: menuLabels.contact, href: anchorPath(anchors.contact) },
   support: {
     hours: `${desk} is open ${supportHours}.`,
-    openUntil: (now, time) => `${now} where you are. ${desk} is open until ${time}.`,
+    openUntil: (now, time) => `${now} where you are. ${desk} is open until ${time} your time.`,
     opensAt: (now, time, day) =>
-      `${now} where you are. ${desk} opens ${day ? `on ${day} ` : ''}at ${time}.`,
+      `${now} where you are. ${desk} opens ${day ? `on ${day} ` : ''}at ${time} your time.`,
   },
   awardsLabel: 'Awards',
   awards: [
