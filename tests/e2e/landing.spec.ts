@@ -156,7 +156,9 @@ test('where a link to the integrations lands, every window in view is lit, also 
       );
     const expectLit = async () => {
       await expect.poll(async () => (await logosInView()).length).toBeGreaterThan(3);
-      expect((await logosInView()).filter((opacity) => opacity !== '1')).toEqual([]);
+      const dark = async () => (await logosInView()).filter((opacity) => opacity !== '1');
+      // a scroll timeline follows the scroll by a frame
+      await expect.poll(dark).toEqual([]);
     };
     await expectLit();
     await expect(consentBanner(page)).toBeVisible();
