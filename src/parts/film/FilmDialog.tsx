@@ -53,14 +53,20 @@ export function FilmDialog({ isOpen, autoPlay, onClose }: FilmDialogProps) {
   );
 }
 
-/** On a phone, only the whole screen shows the small words. An iPhone does it by itself. */
+/**
+ * On a phone, only the whole screen shows the small words, and only the wide one shows them large. An
+ * iPhone does the first by itself; what locks no orientation shows the film upright.
+ */
 function fillPhone({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) {
   if (
     !('requestFullscreen' in video) ||
     !matchMedia('(hover: none) and ((width < 40rem) or (height < 30rem))').matches
   )
     return;
-  video.requestFullscreen().catch(() => undefined);
+  video
+    .requestFullscreen()
+    .then(() => screen.orientation.lock('landscape'))
+    .catch(() => undefined);
 }
 
 function FilmTranscript() {

@@ -64,12 +64,21 @@ test('the film plays, its words are uncovered unless captions are chosen, and wi
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the film fills the screen while it plays', async ({ page }) => {
+  test('the film fills the screen while it plays, on its side where it can', async ({ page }) => {
+    // a desktop's browser locks no orientation, so what it was asked for is kept
+    await page.addInitScript(() => {
+      ScreenOrientation.prototype.lock = (orientation) => {
+        document.documentElement.dataset['orientation'] = orientation;
+        return Promise.resolve();
+      };
+    });
     await page.goto('/');
     await page.getByRole('button', { name: playFilmLabel }).click();
     await expect
       .poll(() => page.evaluate(() => document.fullscreenElement?.localName))
       .toBe('video');
+    await expect(page.locator('html')).toHaveAttribute('data-orientation', 'landscape');
+    await expect(page.locator('video')).toHaveCSS('object-position', '50% 50%');
   });
 });
 
