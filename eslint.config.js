@@ -142,7 +142,7 @@ export default tseslint.config(
   {
     plugins: { 'import-x': importX, house: { rules: { 'import-path': importPath } } },
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
-    rules: { 'import-x/order': ['error', importOrder] },
+    rules: { 'import-x/order': ['error', importOrder], 'import-x/no-duplicates': 'error' },
   },
   {
     files: ['**/*.{ts,tsx}'],

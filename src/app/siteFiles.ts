@@ -1,5 +1,4 @@
-import { buildTime } from '@/config/env';
-import { env } from '@/config/env';
+import { buildTime, env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { getDueReviews } from '@/content/reviews';
 import { sampleData } from '@/content/sampleData';

@@ -1,9 +1,7 @@
 import { Measuring } from '@/parts/measuring/Measuring';
 import { AccountBar } from '@/parts/sign-in/controls/AccountBar';
-import { MobileMenuAuthButton } from '@/parts/sign-in/controls/MobileMenuAccount';
-import { MobileMenuUser } from '@/parts/sign-in/controls/MobileMenuAccount';
-import { NavBarLogin } from '@/parts/sign-in/controls/NavBarAccount';
-import { NavBarUser } from '@/parts/sign-in/controls/NavBarAccount';
+import { MobileMenuAuthButton, MobileMenuUser } from '@/parts/sign-in/controls/MobileMenuAccount';
+import { NavBarLogin, NavBarUser } from '@/parts/sign-in/controls/NavBarAccount';
 import { SignIn } from '@/parts/sign-in/SignIn';
 import { SingleSignOnEffects } from '@/parts/sign-in/single-sign-on/SingleSignOnEffects';
 import { DarkModeToggle } from '@/parts/theme/DarkModeToggle';

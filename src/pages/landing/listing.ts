@@ -1,7 +1,6 @@
 import { heroRidges, heroSky } from '@/art/drawings/hero';
 import { paths } from '@/config/paths';
-import { hero } from '@/content/landing/hero';
-import { landingSeo } from '@/content/landing/hero';
+import { hero, landingSeo } from '@/content/landing/hero';
 import { site } from '@/content/site';
 import type { PageListing } from '@/routing/structuredData';
 import { card, disc, heading, intro, picture } from '@scripts/social/card';
