@@ -22,7 +22,7 @@ const sizes = [
 ] as const;
 
 for (const path of pagesOfEachKind) {
-  test(`${path} has no accessibility violation in both themes, cuts no text and uses only the two preloaded fonts`, async ({
+  test(`${path} has no accessibility violation in both themes, underlines the links of its texts, cuts no text and uses only the two preloaded fonts`, async ({
     page,
     context,
     allowConsole,
@@ -42,6 +42,7 @@ for (const path of pagesOfEachKind) {
     await expectLaidOut(page);
     expect(fonts.size).toBe(2);
     await expectAccessible(page);
+    expect(await page.locator('main a').evaluateAll(readPlainLinks)).toEqual([]);
     await expectTextFits(page, 'at 1440 pixels');
     const devtools = await context.newCDPSession(page);
     for (const [size, width, standard] of sizes) {
@@ -126,3 +127,15 @@ test('deferred sections of an inner page are rendered while the browser is idle,
   // The scroll position is a whole number of device pixels.
   expect(Math.abs((after?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThan(1);
 });
+
+/** The links beside words of a sentence that only a colour tells apart. Runs in the page. */
+function readPlainLinks(links: readonly Element[]): readonly string[] {
+  return links
+    .filter((link) =>
+      [...(link.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && /\w/.test(node.textContent ?? ''),
+      ),
+    )
+    .filter((link) => !getComputedStyle(link).textDecorationLine.includes('underline'))
+    .map((link) => link.outerHTML);
+}
