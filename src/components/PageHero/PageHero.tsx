@@ -14,7 +14,7 @@ type PageHeroProps = {
   readonly title: string | readonly string[];
   /** One line under the heading. */
   readonly tagline?: string;
-  readonly intro: string;
+  readonly intro: ReactNode;
   /** Below the intro: actions, or facts about the page. */
   readonly children?: ReactNode;
   /** The position of the intro beside the heading, or `below` it. */

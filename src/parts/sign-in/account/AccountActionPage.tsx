@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { Art } from '@/art/Art';
+import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '@/components/Button/Button';
-import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
-import { Container } from '@/components/Section/Section';
-import { paths } from '@/config/paths';
+import { PageHero } from '@/components/PageHero/PageHero';
+import { anchorPath, anchors, paths } from '@/config/paths';
+import { menuLabels } from '@/content/menu';
+import { focusInPlace } from '@/lib/focus';
 import { Seo } from '@/routing/Seo';
-import { toSentences } from '../authClient';
+import { toSentences, type AuthError } from '../authClient';
 import { useAuth } from '../AuthProvider';
 import { AuthErrorMessage } from '../dialogs/AuthErrorMessage';
 import { PasswordField } from '../dialogs/PasswordField';
@@ -16,25 +16,26 @@ import { accountPaths } from '../paths';
 import { getRequestError } from '../useAuthRequest';
 import { actionPage, mailActionCopy } from './copy';
 import { DialogButton } from './DialogButton';
-import { letterAtDawn } from './drawings';
+import { doorAfterLetter, doorWithLetter, doorWithOpenedLetter } from './drawings';
 import { returnPath, useMailAction, type MailActionState } from './useMailAction';
-import styles from './AccountActionPage.module.css';
-import account from './AccountPage.module.css';
-import introText from '@/components/PageHero/intro.module.css';
+import styles from './AccountPage.module.css';
 
 const { seo, timeOfDay } = actionPage;
-
-/** Asks for a mail with a link for a new password. */
-const resetButton = <DialogButton view="reset">{mailActionCopy.resend}</DialogButton>;
+const panoramas = {
+  checking: doorWithLetter,
+  newPassword: doorWithLetter,
+  done: doorAfterLetter,
+  failed: doorWithOpenedLetter,
+} as const;
 
 /** Where the links in the mails of the sign-in service lead. */
 export function AccountActionPage() {
   const { state, setState, continueUrl } = useMailAction();
-  const heading = useRef<HTMLHeadingElement>(null);
   const { title, intro } = getTexts(state);
 
   useEffect(() => {
-    if (state.status !== 'checking') heading.current?.focus();
+    const heading = document.querySelector('h1');
+    if (state.status !== 'checking' && heading) focusInPlace(heading);
   }, [state.status]);
 
   return (
@@ -42,38 +43,42 @@ export function AccountActionPage() {
       <Seo path={accountPaths.mailAction} seo={seo} isIndexed={false} />
       {/* a link pressed before the code has left the address must not pass it on */}
       <meta name="referrer" content="no-referrer" />
-      <div className={styles.hero}>
-        <Container columns="7:5" className={styles.columns}>
-          <div>
-            <Eyebrow label={timeOfDay.name} phase={timeOfDay.phase} time={timeOfDay.time} />
-            <h1 ref={heading} tabIndex={-1} className={styles.title}>
-              {title}
-            </h1>
-            <p className={`${introText.root} ${styles.intro}`} role="status">
-              {intro}
-            </p>
-            <noscript>
-              <p>{mailActionCopy.needsScript}</p>
-            </noscript>
-            <div className={styles.next}>
-              <MailActionResult state={state} onChange={setState} continueUrl={continueUrl} />
-            </div>
-          </div>
-          <Art drawing={letterAtDawn} className={styles.picture} />
-        </Container>
-      </div>
+      <PageHero
+        eyebrow={{ label: timeOfDay.name, phase: timeOfDay.phase, time: timeOfDay.time }}
+        title={title}
+        intro={<span role="status">{intro}</span>}
+        introPosition="below"
+        panorama={panoramas[state.status]}
+        className={styles.hero}
+      >
+        <noscript>{mailActionCopy.needsScript}</noscript>
+        <div className={styles.start}>
+          <MailActionResult state={state} onChange={setState} continueUrl={continueUrl} />
+        </div>
+      </PageHero>
     </>
   );
 }
 
 function getTexts(state: MailActionState): { readonly title: string; readonly intro: string } {
-  if (state.status === 'checking') return actionPage;
-  if (state.status === 'failed') {
-    return { title: mailActionCopy.failed.title, intro: toSentences(getErrorMessage(state.error)) };
+  const { newPassword, done, failed, off } = mailActionCopy;
+  switch (state.status) {
+    case 'checking':
+      return actionPage;
+    case 'newPassword':
+      return { title: newPassword.title, intro: newPassword.intro(state.email) };
+    case 'done':
+      return { title: done[state.mode].title, intro: done[state.mode].intro(state.email) };
+    case 'failed':
+      return isOff(state.error)
+        ? off
+        : { title: failed.title, intro: toSentences(getErrorMessage(state.error)) };
   }
-  const { newPassword, done } = mailActionCopy;
-  const { title, intro } = state.status === 'done' ? done[state.mode] : newPassword;
-  return { title, intro: intro(state.email) };
+}
+
+/** Without the settings of the sign-in service no link can be checked. */
+function isOff({ code }: AuthError): boolean {
+  return code === 'not-configured';
 }
 
 type MailActionResultProps = {
@@ -96,19 +101,38 @@ function MailActionResult({ state, onChange, continueUrl }: MailActionResultProp
     case 'done':
       return (
         <>
-          {state.mode === 'recoverEmail' && resetButton}
-          <ContinueLink href={returnPath(continueUrl, location.origin) ?? paths.home} />
+          {state.mode === 'recoverEmail' && <ResetButton tone="ink" />}
+          <ContinueLinks
+            href={returnPath(continueUrl, location.origin) ?? paths.home}
+            tone={state.mode === 'recoverEmail' ? 'outline' : 'ink'}
+          />
         </>
       );
     case 'failed':
+      if (isOff(state.error)) {
+        return (
+          <ButtonLink href={anchorPath(anchors.contact)} size="small">
+            {menuLabels.contact}
+          </ButtonLink>
+        );
+      }
       return state.mode === 'resetPassword' ? (
-        resetButton
+        <ResetButton tone="ink" />
       ) : (
         <ButtonLink href={accountPaths.account} size="small">
           {mailActionCopy.failed.account}
         </ButtonLink>
       );
   }
+}
+
+/** Asks for a mail with a link for a new password. */
+function ResetButton({ tone }: { readonly tone: 'ink' | 'outline' }) {
+  return (
+    <DialogButton view="reset" tone={tone}>
+      {mailActionCopy.resend}
+    </DialogButton>
+  );
 }
 
 type NewPasswordFormProps = {
@@ -129,7 +153,7 @@ function NewPasswordForm({ email, code, onSave }: NewPasswordFormProps) {
   });
   return (
     <>
-      <form className={account.form} {...form.formProps}>
+      <form className={styles.form} {...form.formProps}>
         <AuthErrorMessage error={getRequestError(form.request.state)} />
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField
@@ -142,20 +166,22 @@ function NewPasswordForm({ email, code, onSave }: NewPasswordFormProps) {
           {form.isBusy ? texts.submitting : texts.submit}
         </Button>
       </form>
-      {form.request.state.status === 'failed' && resetButton}
+      {form.request.state.status === 'failed' && <ResetButton tone="outline" />}
     </>
   );
 }
 
+type ContinueLinksProps = { readonly href: string; readonly tone: 'ink' | 'outline' };
+
 /** Leads to the page that the visitor came from, after a login where one is needed. */
-function ContinueLink({ href }: { readonly href: string }) {
+function ContinueLinks({ href, tone }: ContinueLinksProps) {
   const { status } = useAuth().session;
   return (
-    <div className={account.actions}>
-      <ButtonLink href={href} size="small">
+    <>
+      <ButtonLink href={href} size="small" tone={tone}>
         {mailActionCopy.goOn}
       </ButtonLink>
       {status === 'signedOut' && <DialogButton view="login">{mailActionCopy.login}</DialogButton>}
-    </div>
+    </>
   );
 }

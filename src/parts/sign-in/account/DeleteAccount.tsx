@@ -110,7 +110,7 @@ function DeletionDialog({ email, onDelete, onClose }: DeletionDialogProps) {
             {...form.fieldProps('password', password, setPassword)}
           />
         )}
-        <div className={styles.actions}>
+        <div className={styles.start}>
           <Button size="small" tone="outline" aria-disabled={isDeleting} onClick={close}>
             {cancel}
           </Button>

@@ -102,6 +102,12 @@ export const mailActionCopy = {
         `Your account belongs to ${email} again. If you did not change it yourself, somebody knows your password: choose a new one.`,
     },
   },
+  /** The build has no settings for the sign-in service. */
+  off: {
+    title: 'Login is not switched on',
+    intro:
+      'Until it is, no link to an account works on this site. If one of our mails brought you here, please tell us.',
+  },
   failed: {
     title: 'This link does not work',
     account: 'Ask for a new one in your account',

@@ -3,6 +3,7 @@ import {
   clip,
   drawing,
   fitBottom,
+  group,
   hill,
   ink,
   line,
@@ -10,7 +11,6 @@ import {
   path,
   pill,
   rect,
-  times,
 } from '@/art/kit';
 
 const doorway = '<path d="M992 408V168a86 86 0 0 1 172 0V408Z"/>';
@@ -44,6 +44,27 @@ const openLeaf = (id: string) =>
   line('M1004 180L1044 202V276L1004 272ZM1004 292L1044 294V376L1004 388Z', ink.paper, 3) +
   circle(1050, 284, 7, ink.sun);
 
+/** A letter leans on the door; `front` is its upper side. */
+const letter = (front: string) =>
+  group(
+    'translate(1078 340) rotate(-5)',
+    rect(-92, -58, 184, 122, ink.paper, 8) + path('M-88 62L-16 2H16L88 62Z', ink.cream) + front,
+  );
+
+const sealed =
+  path('M-90 -56L0 20L90 -56Z', ink.snow) +
+  line('M-90 -56L0 20L90 -56', ink.blue, 3) +
+  circle(0, 12, 22, ink.vermilion) +
+  circle(0, 12, 13, ink.sun);
+
+/** The flap stands up, the letter is empty, half of the seal hangs on each. */
+const opened =
+  path('M-92 -54L0 -126L92 -54Z', ink.snow) +
+  line('M-90 -56L0 -126L90 -56', ink.blue, 3) +
+  path('M-88 -54L0 16L88 -54Z', ink.slate) +
+  path('M-22 -104A22 22 0 0 0 22 -104L12 -112L4 -102L-6 -112L-14 -102Z', ink.vermilion) +
+  path('M-22 14A22 22 0 0 1 22 14L14 22L6 12L-4 22L-12 12Z', ink.vermilion);
+
 const tree = (x: number) =>
   line(`M${x} 404V330`, ink.outline, 4) +
   circle(x, 312, 34, ink.teal) +
@@ -68,9 +89,8 @@ const doorInTheHills = (leaf: (id: string) => string, foot: string) =>
       pill(964, 404, 228, 12, ink.darkFrame) +
       tree(936) +
       tree(1220) +
-      mist(420, 24, 12, '-60,420 -60,250', '40,180', foot) +
       mist(438, 26, 12, '1180,1500 1040,1500 -60,1560', '1240,1460 1120,1440', foot) +
-      mist(456, 26, 12, '-60,560 -60,1560', '60,470', foot),
+      mist(416, 20, 9, '-60,420 -60,560 -60,1560', '60,300 60,470', foot),
     { fit: fitBottom },
   );
 
@@ -79,35 +99,11 @@ export const closedDoor = doorInTheHills(closedLeaf, ink.pageFooter);
 
 /** For visitors who are logged in: the page follows. */
 export const openDoor = doorInTheHills(openLeaf, ink.pagePlain);
-/** A letter, sealed with the sun, for the page that the links in mails lead to. */
-export const letterAtDawn = drawing(
-  420,
-  360,
-  (id) =>
-    clip(
-      `${id}-view`,
-      '<rect width="420" height="360" rx="28"/>',
-      rect(0, 0, 420, 360, ink.groundPeach) +
-        circle(306, 104, 70, ink.sunCoral) +
-        mist(58, 15, 8, '40,170 76,216', '70,150', ink.paper) +
-        hill('0,236 120,200 260,240 420,204', 360, ink.hillFar) +
-        hill('0,300 190,270 420,304', 360, ink.hillNear),
-    ) +
-    clip(
-      `${id}-letter`,
-      '<rect x="72" y="132" width="276" height="180" rx="14"/>',
-      rect(72, 132, 276, 180, ink.paper) +
-        path('M72 312L182 216L238 216L348 312Z', ink.cream) +
-        path('M72 132L210 238L348 132Z', ink.snow) +
-        line('M72 132L210 238L348 132', ink.blue, 3) +
-        times(3, (i) => rect(92, 274 + i * 10, 58 - i * 14, 4, ink.silver, 2)),
-    ) +
-    circle(210, 230, 30, ink.vermilion) +
-    circle(210, 230, 19, ink.sun) +
-    clip(
-      `${id}-mist`,
-      '<rect width="420" height="360" rx="28"/>',
-      mist(312, 16, 8, '-20,150 -20,210', '20,120', ink.mistWarm) +
-        mist(300, 16, 8, '290,440 250,440', '310,430', ink.mistWarm),
-    ),
-);
+
+const withLetter = (front: string) =>
+  doorInTheHills((id) => closedLeaf(id) + letter(front), ink.pageFooter);
+
+/** For the page that the links in mails lead to: the footer follows. */
+export const doorAfterLetter = doorInTheHills(openLeaf, ink.pageFooter);
+export const doorWithLetter = withLetter(sealed);
+export const doorWithOpenedLetter = withLetter(opened);

@@ -31,6 +31,7 @@ export function useMailAction() {
     const code = parameters.get('oobCode') ?? '';
 
     async function handle(): Promise<MailActionState> {
+      if (!clients.hasAccounts) throw createAuthError('not-configured');
       if (!mode || !code) throw createAuthError('invalid-action-code');
       const { mailCodes } = await clients.accounts();
       const email = await mailCodes.check(code);

@@ -1,8 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, it } from 'vitest';
+import { parseEnv } from '@/config/parseEnv';
+import { anchorPath, anchors } from '@/config/paths';
 import { renderAt } from '@tests/support/renderAt';
 import { type MailCodes } from '../../authClient';
+import { createAuthClients } from '../../authClients';
 import { accountPaths } from '../../paths';
 import { exampleAccount } from '../../tests/support/examples';
 import { fakeClients, fakePasswordClient } from '../../tests/support/fakeClients';
@@ -14,10 +17,12 @@ import { returnPath } from '../useMailAction';
 async function openLink(query: string, overrides: Partial<MailCodes> = {}) {
   const { client } = fakePasswordClient({}, exampleAccount);
   const mailCodes = { ...client.mailCodes, ...overrides };
-  const { within, cookies } = withClients(fakeClients({ accounts: { ...client, mailCodes } }));
+  const { within: around, cookies } = withClients(
+    fakeClients({ accounts: { ...client, mailCodes } }),
+  );
   await renderAt(accountPaths.mailAction + query, {
     cookies,
-    within: (site) => <StrictMode>{within(site)}</StrictMode>,
+    within: (site) => <StrictMode>{around(site)}</StrictMode>,
   });
   return mailCodes;
 }
@@ -34,6 +39,14 @@ it('a code of another kind, or none, is not used', async () => {
   const { check } = await openLink('?mode=verifyAndChangeEmail&oobCode=secret');
   expect(await screen.findByRole('heading', { name: mailActionCopy.failed.title })).toBeVisible();
   expect(check).not.toHaveBeenCalled();
+});
+
+it('a build without login says so, and leads to those who can help', async () => {
+  const clients = createAuthClients(parseEnv({}, { siteUrl: 'https://www.example.com' }));
+  await renderAt(accountPaths.mailAction, withClients(clients));
+  expect(await screen.findByRole('heading', { name: mailActionCopy.off.title })).toHaveFocus();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link')).toHaveAttribute('href', anchorPath(anchors.contact));
 });
 
 const site = 'https://www.example.com';
