@@ -15,7 +15,7 @@ export const securitySeo = {
 
 export const securityHero = {
   timeOfDay: { time: '20:15', name: 'For your security team', phase: 'night' },
-  title: ['Security, data', 'and accessibility'],
+  title: ['You keep the keys', 'to your org.'],
   intro:
     'What your security team asks before the first call: who enters your org, what is signed, who else is involved, and whom to tell when something is wrong.',
   updated: { label: 'Last updated', date: '2026-11-25' },

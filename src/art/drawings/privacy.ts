@@ -10,7 +10,7 @@ export const windowWithBlind = drawing(
       `${id}-pane`,
       '<rect x="26" y="26" width="368" height="308" rx="6"/>',
       rect(26, 26, 368, 308, ink.groundPeach) +
-        circle(224, 236, 86, ink.sunCoral) +
+        circle(224, 286, 80, ink.sunCoral) +
         hill('20,286 150,250 290,292 400,258', 340, ink.hillNear) +
         hill('20,318 200,292 400,322', 340, ink.teal) +
         times(

@@ -6,6 +6,7 @@ import {
   fitTop,
   hill,
   ink,
+  line,
   mist,
   path,
   pill,
@@ -18,25 +19,25 @@ import {
 type Tower = readonly [x: number, y: number, width: number];
 
 const towers: readonly Tower[] = [
-  [0, 193.1, 60],
-  [64, 158.1, 44],
-  [112, 230.6, 70],
-  [190, 136.7, 52],
+  [0, 193.1, 64],
+  [64, 158.1, 48],
+  [112, 230.6, 78],
+  [190, 136.7, 56],
   [246, 215.7, 88],
   [352, 140, 60],
-  [1010, 173.3, 64],
-  [1078, 196.2, 50],
-  [1132, 163.7, 92],
-  [1230, 186.2, 58],
-  [1292, 225.1, 76],
+  [1010, 173.3, 68],
+  [1078, 196.2, 54],
+  [1132, 163.7, 98],
+  [1230, 186.2, 62],
+  [1292, 225.1, 80],
   [1372, 176.3, 70],
 ];
 
 const butterWindows =
-  '90,212 90,232 122,244 154,244 200,150 200,210 320,249 394,154 362,194 378,194 394,214 362,234 1020,187 1036,187 1020,227 1088,210 1190,177 1158,197 1190,217 1256,240 1318,239 1382,210';
+  '90,212 90,232 122,244 154,244 200,150 200,210 320,249 394,154 362,194 378,194 394,214 362,227 1020,187 1036,187 1020,227 1088,210 1190,177 1158,197 1190,217 1256,240 1318,239 1382,210';
 
 const apricotWindows =
-  '10,207 26,207 10,227 26,227 42,227 74,232 200,230 272,229 304,229 378,174 378,234 1052,207 1104,210 1142,177 1174,197 1174,217 1240,200 1272,220 1350,239 1398,190 1414,210';
+  '10,207 26,207 10,227 26,227 42,227 74,232 200,230 272,229 304,229 378,174 378,227 1052,207 1104,210 1142,177 1174,197 1174,217 1240,200 1272,220 1350,239 1398,190 1414,210';
 
 const windows = (points: Pairs, fill: string) =>
   path(
@@ -67,7 +68,23 @@ export const duskSkyline = drawing(
   { fit: fitBottom },
 );
 
-/** The same town under a full moon, with one closed door: the page about security. */
+/** A closed door, its keyhole lit from behind, and the path that leads to it. */
+const lockedDoor =
+  path('M676 268C676 284 640 286 560 300H880C800 286 764 284 764 268Z', ink.cityHill) +
+  path('M662 268V146a58 58 0 0 1 116 0V268Z', ink.butter) +
+  path('M672 268V146a48 48 0 0 1 96 0V268Z', ink.building) +
+  path('M682 146a38 38 0 0 1 76 0Z', ink.moon) +
+  line('M720 146V112M720 146L694 122M720 146L746 122', ink.building, 4) +
+  line(
+    'M686 162H714V198H686ZM726 162H754V198H726ZM686 226H714V256H686ZM726 226H754V256H726Z',
+    ink.buildingDeep,
+    4,
+  ) +
+  circle(720, 209, 7, ink.butter) +
+  path('M720 208L726 226H714Z', ink.butter) +
+  pill(652, 264, 136, 9, ink.butter);
+
+/** The same town under a full moon, with one locked door: the page about security. */
 export const nightTown = drawing(
   1440,
   300,
@@ -77,9 +94,7 @@ export const nightTown = drawing(
     mist(150, 18, 9, '420,640 500,760', '530,620', ink.building) +
     hill(ridgeBehindTown, 300, ink.cityHill) +
     town() +
-    path('M690 274V222a30 30 0 0 1 60 0V274Z', ink.butter) +
-    path('M698 274V222a22 22 0 0 1 44 0V274Z', ink.building) +
-    circle(733, 244, 3.5, ink.butter),
+    lockedDoor,
   { fit: fitBottom },
 );
 

@@ -19,6 +19,7 @@ export function SecurityPage() {
       <PageHero
         eyebrow={{ label: timeOfDay.name, phase: timeOfDay.phase }}
         title={title}
+        tagline={securitySeo.title}
         intro={intro}
         panorama={nightTown}
         isDark

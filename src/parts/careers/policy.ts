@@ -12,7 +12,7 @@ export const careersPolicy: PartPolicy = ({ careers }) => ({
         : 'nothing reaches us. What you type, and your resume’s name, type and size, are only written to your own browser’s console. The file is checked in the browser and never uploaded.',
     },
   ],
-  use: [paragraph('We use an application to decide on it.')],
+  use: [paragraph('We read an application only to decide whether to offer you the job.')],
   law: [{ term: 'Applications:', text: 'the steps before a contract that you ask us to take.' }],
   retention: [{ term: 'Applications:', text: `${applicationRetention}.` }],
   thirdParties: itemIf(careers, {

@@ -9,7 +9,7 @@ export const panorama = studyPanorama(
     circle(1040, 168, 54, ink.gearHole) +
     hill('600,330 820,240 1050,270 1280,210 1460,280', 420, ink.hillOchre) +
     mist(60, 20, 10, '200,400 120,330', '230,300', ink.paper) +
-    mist(120, 20, 10, '1180,1500 1260,1500', '1300,1420', ink.paper) +
+    mist(120, 20, 10, '1216,1500 1280,1500', '1310,1420', ink.paper) +
     rect(222, 96, 34, 180, ink.ink) +
     rect(292, 136, 34, 140, ink.ink) +
     path(
@@ -27,13 +27,13 @@ export const panorama = studyPanorama(
 /** The works with dark windows and no smoke. */
 export const problems = problemsPicture(
   () =>
-    rect(452, 76, 24, 120, ink.slate) +
-    rect(494, 96, 24, 100, ink.slate) +
+    rect(412, 76, 24, 120, ink.slate) +
+    rect(454, 96, 24, 100, ink.slate) +
     path(
-      'M404 220V136L456 108V136L508 108V136L560 108V136L612 108V136L664 108V136L720 108V220Z',
+      'M364 220V136L416 108V136L468 108V136L520 108V136L572 108V136L624 108V136L676 108V220Z',
       ink.slate,
     ) +
-    times(6, (i) => rect(416 + i * 52, 150, 20, 16, ink.ink)),
+    times(6, (i) => rect(376 + i * 52, 150, 20, 16, ink.ink)),
 );
 
 /** The works with lit windows, under smoke. */
