@@ -10,26 +10,25 @@ import styles from './ArticleCard.module.css';
 
 type ArticleCardProps = {
   readonly article: ArticleMeta;
-  /** The level of its heading. */
-  readonly level: 'h2' | 'h3';
 };
 
-export function ArticleCard({ article, level: Heading }: ArticleCardProps) {
-  const { slug, title, description, date, minutes, drawing } = article;
+export function ArticleCard({ article }: ArticleCardProps) {
+  const { slug, title, description, date, minutes, topics, drawing } = article;
   return (
     <article className={styles.root}>
       <div className={styles.picture} data-sun="">
         <Art drawing={withBackground(articleDrawings[drawing])} className={styles.art} />
       </div>
       <p className={styles.facts} data-text="xs secondary">
+        <b>{topics.join(', ')}</b>
         <time dateTime={date}>{longDate(date)}</time>
         <span>{insightsLabels.minutes(minutes)}</span>
       </p>
-      <Heading className={styles.title}>
+      <h3 className={styles.title}>
         <Link href={insightsPaths.article(slug)} className={styles.link}>
           {title}
         </Link>
-      </Heading>
+      </h3>
       <p className={styles.description} data-text="brief secondary">
         {description}
       </p>

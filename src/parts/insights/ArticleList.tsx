@@ -1,6 +1,11 @@
+import { ButtonLink } from '@/components/Button/Button';
 import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
+import { anchorPath, anchors } from '@/config/paths';
+import { menuLabels } from '@/content/menu';
 import { ArticleCard } from './ArticleCard';
+import { AuthorPortrait } from './AuthorPortrait';
+import { authorNames } from './authors';
 import { insightsLabels } from './labels';
 import { itemsOnPage, pageNumbers } from './paging';
 import { insightsPaths } from './paths';
@@ -42,10 +47,24 @@ export function ArticleList({ articles, page }: ArticleListProps) {
         </div>
         <ul className={styles.cards}>
           {shown.map((article) => (
-            <li key={article.slug} data-topics={article.topics.join(' ')}>
-              <ArticleCard article={article} level="h3" />
+            <li
+              key={article.slug}
+              data-topics={article.topics
+                .map((topic) => topics.findIndex(({ name }) => name === topic))
+                .join(' ')}
+            >
+              <ArticleCard article={article} />
             </li>
           ))}
+          <li className={styles.contact}>
+            <div className={styles.faces}>
+              {authorNames.map((author) => (
+                <AuthorPortrait key={author} author={author} />
+              ))}
+            </div>
+            <p data-text="subtitle">{insightsLabels.question}</p>
+            <ButtonLink href={anchorPath(anchors.contact)}>{menuLabels.contact}</ButtonLink>
+          </li>
         </ul>
         {pages.length > 1 && (
           <nav aria-label={insightsLabels.pages} className={styles.pages}>

@@ -13,6 +13,7 @@ import { longDate } from '@/lib/longDate';
 import { Seo } from '@/routing/Seo';
 import { ArticleCard } from './ArticleCard';
 import { articleList } from './articles/list';
+import { AuthorPortrait } from './AuthorPortrait';
 import { authors } from './authors';
 import { articleDrawings } from './drawings';
 import { FeedLink } from './FeedLink';
@@ -89,9 +90,10 @@ export function ArticlePage({ article }: ArticlePageProps) {
             </h2>
             <div className={styles.end}>
               {next.map((each) => (
-                <ArticleCard key={each.slug} article={each} level="h3" />
+                <ArticleCard key={each.slug} article={each} />
               ))}
               <div className={styles.author} data-text="h4">
+                <AuthorPortrait author={author} />
                 <p>
                   <b>{name}</b>, {role}
                 </p>

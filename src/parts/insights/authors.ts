@@ -6,3 +6,4 @@ export const authors = {
 } as const;
 
 export type AuthorName = keyof typeof authors;
+export const authorNames: readonly AuthorName[] = ['kabir', 'meera', 'tomas'];

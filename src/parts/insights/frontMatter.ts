@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { authors, type AuthorName } from './authors.ts';
 
 const date = z.iso.date('write the date as 2026-11-25');
-/** One word each: ArticleList.module.css names them. */
 const topic = z.enum(['Costs', 'Data', 'Licences']);
 const author = z.custom<AuthorName>(
   (name) => typeof name === 'string' && Object.hasOwn(authors, name),

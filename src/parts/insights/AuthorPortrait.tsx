@@ -1,0 +1,15 @@
+import { Art } from '@/art/Art';
+import { portraits } from '@/art/drawings/interface/people';
+import type { AuthorName } from './authors';
+import styles from './AuthorPortrait.module.css';
+
+type AuthorPortraitProps = { readonly author: AuthorName };
+
+/** The author's face on a disc; the text beside it names the author. */
+export function AuthorPortrait({ author }: AuthorPortraitProps) {
+  return (
+    <div className={styles.root} data-author={author}>
+      <Art drawing={portraits[author]} />
+    </div>
+  );
+}
