@@ -1,4 +1,5 @@
 import { Art } from '@/art/Art';
+import { Container } from '@/components/Section/Section';
 import { studyLabels } from '../content/labels';
 import type { Study } from '../content/types';
 import styles from './CaseStudyChallenges.module.css';
@@ -17,9 +18,9 @@ export function CaseStudyChallenges({ study }: CaseStudyChallengesProps) {
   ] as const;
   return (
     <section aria-labelledby={titleId} className={styles.root} data-defer-layout="">
-      <h2 id={titleId} className={styles.title}>
-        {studyLabels.challenges}
-      </h2>
+      <Container className={styles.title}>
+        <h2 id={titleId}>{studyLabels.challenges}</h2>
+      </Container>
       {halves.map(({ key, background, drawing }) => (
         <div key={key} className={styles.panel} data-background={background}>
           <h3 className={styles.heading} data-text="subtitle">

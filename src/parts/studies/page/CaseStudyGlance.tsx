@@ -26,16 +26,16 @@ export function CaseStudyGlance({ study }: CaseStudyGlanceProps) {
     { label: labels.countries, value: glance.countries },
     { label: labels.duration, value: labels.months(glance.months) },
     { label: labels.team, value: glance.team },
-    ...(glance.cost ? [{ label: labels.cost, value: glance.cost }] : []),
-    { label: labels.products, value: glance.products },
+    ...(glance.cost ? [{ label: labels.cost, value: glance.cost, isWide: true }] : []),
+    { label: labels.products, value: glance.products, isWide: true },
   ];
   return (
     <Section background="forenoon" labelledBy={titleId} className={styles.root}>
       <Container columns="4:8">
         <h2 id={titleId}>{labels.title}</h2>
         <dl className={styles.list}>
-          {rows.map(({ label, value }) => (
-            <div key={label} className={styles.row}>
+          {rows.map(({ label, value, isWide = false }) => (
+            <div key={label} data-wide={isWide || undefined}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>

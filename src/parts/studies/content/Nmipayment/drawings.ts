@@ -95,30 +95,33 @@ function hanger(x: number, top: number): string {
   return `M${x} ${deck}V${Math.round(top)}`;
 }
 
+/** One road under all wheels. */
+const road = '0,178 720,178';
+
 /** Cars wait at a lowered barrier. */
 export const problems = problemsPicture(
   () =>
     rect(620, 92, 14, 90, ink.slate) +
     line('M627 116L512 128', ink.vermilion, 8) +
-    each([40, 150, 262, 370], (x, index) =>
-      car(x, 148 + ((index * 7) % 12), ink.slate, ink.overcast),
-    ),
+    each([40, 156, 272, 388], (x) => car(x, 145, ink.storm, ink.overcast)),
+  road,
 );
 
 /** The barrier is up, and the cars drive through. */
 export const success = successPicture(
   () =>
-    rect(318, 88, 14, 110, ink.ink) +
+    rect(318, 88, 14, 92, ink.ink) +
     line('M325 104L368 8', ink.vermilion, 9) +
     line('M336 79L344 61M352 44L360 26', ink.paper, 9) +
     each(
       [
-        [176, 156, ink.vermilion],
-        [392, 142, ink.blue],
-        [524, 138, ink.ink],
+        [176, ink.vermilion],
+        [392, ink.blue],
+        [524, ink.ink],
       ] as const,
-      ([x, y, body]) => car(x, y, body, ink.pale),
+      ([x, body]) => car(x, 145, body, ink.pale),
     ),
+  road,
 );
 
 function car(x: number, y: number, body: string, window: string): string {
