@@ -49,7 +49,7 @@ test('at 200 % text size on a phone the cookie banner, the menu and the preferen
   await expectFits(page.getByRole('dialog', { name: ui.menu }), 'menu');
 });
 
-test('under forced colours buttons, pressed states, the current page and the focus stay visible by borders and lines', async ({
+test('under forced colours buttons, cells, pressed states, the current page and the focus stay visible by borders and lines', async ({
   page,
   context,
 }) => {
@@ -62,13 +62,15 @@ test('under forced colours buttons, pressed states, the current page and the foc
     'border-top-style',
     'solid',
   );
-  const backgroundOf = (name: string) =>
-    banner
-      .getByRole('button', { name })
-      .evaluate((element) => getComputedStyle(element).backgroundColor);
-  const before = await backgroundOf(motionLabels.play);
-  await banner.getByRole('button', { name: motionLabels.play }).click();
-  expect(await backgroundOf(motionLabels.pause)).not.toBe(before);
+  const backgroundOf = (element: Locator) =>
+    element.evaluate((each) => getComputedStyle(each).backgroundColor);
+  const cells = page.locator('dl[data-cells]');
+  // the lines between cells are what shows of their common ground
+  expect(await backgroundOf(cells)).not.toBe(await backgroundOf(cells.locator('> *').first()));
+  const toggle = (name: string) => banner.getByRole('button', { name });
+  const before = await backgroundOf(toggle(motionLabels.play));
+  await toggle(motionLabels.play).click();
+  expect(await backgroundOf(toggle(motionLabels.pause))).not.toBe(before);
   await expect(banner.getByRole('link', { name: 'Home', exact: true })).toHaveCSS(
     'text-decoration-line',
     'underline',
