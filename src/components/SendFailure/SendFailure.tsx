@@ -14,6 +14,8 @@ type SendFailureProps = {
     readonly label: string;
     readonly icon: LucideIcon;
     readonly onClick?: () => void;
+    /** `ink` for the way that is left. */
+    readonly tone?: 'ink' | 'outline';
   }[];
 };
 
@@ -29,9 +31,9 @@ export function SendFailure({ title, text, alternatives }: SendFailureProps) {
         <p data-text="note secondary">{text}</p>
       </div>
       <ul className={styles.alternatives}>
-        {alternatives.map(({ label, icon, ...link }) => (
+        {alternatives.map(({ label, icon, tone = 'outline', ...link }) => (
           <li key={label}>
-            <ButtonLink {...link} tone="outline" size="small">
+            <ButtonLink {...link} tone={tone} icon={null} size="small">
               <Icon icon={icon} />
               {label}
             </ButtonLink>

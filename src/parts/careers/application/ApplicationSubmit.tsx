@@ -46,6 +46,7 @@ export function ApplicationSubmit({
           formEncType="text/plain"
           aria-disabled={isSending}
           aria-describedby={hasReceiver ? undefined : noticeId}
+          tone={state.status === 'sent' && !hasReceiver ? 'outline' : 'ink'}
           {...(state.status === 'failed' && { icon: RotateCw })}
         >
           {isSending
@@ -123,6 +124,7 @@ function ApplicationNotSent(application: Application) {
           label: applicationForm.failure.write,
           icon: Mail,
           onClick: () => removeDraft(draftKey),
+          tone: 'ink',
         },
       ]}
     />

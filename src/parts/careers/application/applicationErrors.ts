@@ -1,4 +1,4 @@
-import { findFirstError, type ValidationError } from '@/lib/formErrors';
+import { findErrors, type ValidationError } from '@/lib/formErrors';
 import { applicationFields, applicationForm, type ApplicationFieldName } from '../content/careers';
 
 export type ResumeError = 'wrongType' | 'wrongContent' | 'tooLarge' | 'unreadable';
@@ -33,7 +33,7 @@ export async function findResumeError(file: File): Promise<ResumeError | null> {
 export async function findApplicationError(
   form: HTMLFormElement,
 ): Promise<ValidationError<ApplicationFieldName> | null> {
-  const error = findFirstError<ApplicationFieldName>(form, applicationFields);
+  const [error] = findErrors<ApplicationFieldName>(form, applicationFields);
   if (error) return error;
   const file = getResume(form);
   const message = file && (await resumeErrorMessage(file));
