@@ -15,24 +15,24 @@ export type ValidationError<Name extends string> = {
 type FormControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * The first required field that is empty, otherwise the first field whose format the browser
- * rejects (`validity.typeMismatch`).
+ * The required fields that are empty; without one, those whose format the browser rejects
+ * (`validity.typeMismatch`).
  */
-export function findFirstError<Name extends string>(
+export function findErrors<Name extends string>(
   form: HTMLFormElement,
   fields: readonly CheckedField<Name>[],
   isEmpty: (control: FormControl) => boolean = isBlank,
-): ValidationError<Name> | null {
-  for (const { name, required } of fields) {
+): readonly ValidationError<Name>[] {
+  const missing = fields.flatMap(({ name, required }) => {
     const control = formControl(form, name);
-    if (required && (!control || isEmpty(control))) return { field: name, message: required };
-  }
-  for (const { name, invalidFormat } of fields) {
-    if (invalidFormat && formControl(form, name)?.validity.typeMismatch) {
-      return { field: name, message: invalidFormat };
-    }
-  }
-  return null;
+    return required && (!control || isEmpty(control)) ? [{ field: name, message: required }] : [];
+  });
+  if (missing.length > 0) return missing;
+  return fields.flatMap(({ name, invalidFormat }) =>
+    invalidFormat && formControl(form, name)?.validity.typeMismatch
+      ? [{ field: name, message: invalidFormat }]
+      : [],
+  );
 }
 
 export function focusInvalidField(form: HTMLFormElement, { field }: ValidationError<string>): void {

@@ -9,7 +9,7 @@ import {
   type SubmissionState,
 } from '@/hooks/useFormSubmission';
 import { removeDraft } from '@/lib/draft';
-import { findFirstError, readField } from '@/lib/formErrors';
+import { findErrors, readField } from '@/lib/formErrors';
 import type { SendResult } from '@/lib/sendResult';
 import { withFormQuery } from '@/parts/formQuery';
 import { readMessage, sendMessage, type ContactMessage } from './sendMessage';
@@ -64,7 +64,7 @@ export function useContactForm(submitArea: RefObject<HTMLElement | null>) {
 }
 
 function check(form: HTMLFormElement): CheckedForm<ContactFieldName, ContactMessage> {
-  const error = findFirstError(form, contactFields);
+  const [error] = findErrors(form, contactFields);
   return error ? { error } : { values: readMessage(form) };
 }
 

@@ -82,7 +82,7 @@ export const verificationCopy = {
   sent: 'Mail sent',
 } as const;
 
-/** The sign-in service's password policy, shown while typing. */
+/** The sign-in service's password policy. */
 export const passwordPolicy = {
   title: 'Your password needs',
   minLength: (length: number) => `At least ${length} characters`,

@@ -9,22 +9,28 @@ import styles from './AuthDialogs.module.css';
 
 type PasswordRulesProps = { readonly password: string };
 
-/** The service's own rules, shown while typing. Only the service enforces them. */
+/** The service's own rules, before and while typing. Only the service enforces them. */
 export function PasswordRules({ password }: PasswordRulesProps) {
-  const rules = usePasswordRules(password);
-  if (password === '' || rules.length === 0) return null;
+  // the service's default maximum is 4096: shown to whoever exceeds it
+  const rules = usePasswordRules(password).filter(
+    ({ name, isMet }) => name !== 'maxLength' || !isMet,
+  );
+  if (rules.length === 0) return null;
+  const isTyped = password !== '';
   return (
     <div className={styles.rules} data-text="note secondary">
       <p>{passwordPolicy.title}</p>
       <ul>
         {rules.map((rule) => (
-          <li key={rule.name} data-met={rule.isMet}>
-            <Icon icon={rule.isMet ? Check : X} size={15} />
+          <li key={rule.name} data-met={isTyped ? rule.isMet : undefined}>
+            {isTyped && <Icon icon={rule.isMet ? Check : X} size={15} />}
             {'length' in rule ? passwordPolicy[rule.name](rule.length) : passwordPolicy[rule.name]}
-            <VisuallyHidden>
-              {' '}
-              {rule.isMet ? passwordPolicy.met : passwordPolicy.unmet}
-            </VisuallyHidden>
+            {isTyped && (
+              <VisuallyHidden>
+                {' '}
+                {rule.isMet ? passwordPolicy.met : passwordPolicy.unmet}
+              </VisuallyHidden>
+            )}
           </li>
         ))}
       </ul>
@@ -38,7 +44,7 @@ function usePasswordRules(password: string): readonly PasswordRule[] {
   const [rules, setRules] = useState<readonly PasswordRule[] | 'unavailable'>([]);
   const isUnavailable = rules === 'unavailable';
   useEffect(() => {
-    if (password === '' || isUnavailable) return undefined;
+    if (isUnavailable) return undefined;
     let isCurrent = true;
     clients
       .accounts()

@@ -11,6 +11,7 @@ export function SignUpForm(dialog: AuthFormProps) {
   const { error } = useAuthDialog();
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
+  const [wasFocused, setWasFocused] = useState(false);
   const form = useAuthForm({
     fields: ['email', 'password', 'confirm'],
     initialError: error,
@@ -30,9 +31,10 @@ export function SignUpForm(dialog: AuthFormProps) {
     >
       <PasswordField
         autoComplete="new-password"
+        onFocus={() => setWasFocused(true)}
         {...form.fieldProps('password', password, setPassword)}
       />
-      <PasswordRules password={password} />
+      {wasFocused && <PasswordRules password={password} />}
       <PasswordField
         autoComplete="new-password"
         {...confirmProps}

@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { afterNextPaint } from '@/lib/afterNextPaint';
-import { findFirstError, focusInvalidField, type ValidationError } from '@/lib/formErrors';
+import { findErrors, focusInvalidField, type ValidationError } from '@/lib/formErrors';
 import type { PasswordAuthClient, AuthError } from '../authClient';
 import { useAuth } from '../AuthProvider';
 import { authFields, type AuthFieldName } from '../content/auth';
@@ -20,7 +20,7 @@ export type AuthForm = ReturnType<typeof useAuthForm>;
 export function useAuthForm({ fields, initialError = null, check, action }: AuthFormOptions) {
   const { clients } = useAuth();
   const request = useAuthRequest(initialError);
-  const [fieldError, setFieldError] = useState<ValidationError<AuthFieldName> | null>(null);
+  const [errors, setErrors] = useState<readonly ValidationError<AuthFieldName>[]>([]);
   const isBusy = request.state.status === 'pending' && request.state.source === 'form';
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -28,15 +28,15 @@ export function useAuthForm({ fields, initialError = null, check, action }: Auth
     if (isBusy) return;
     const form = event.currentTarget;
     const checkedFields = fields.map((name) => authFields[name]);
-    const standardError = findFirstError<AuthFieldName>(form, checkedFields, isEmpty);
-    const error = standardError ?? check?.() ?? null;
-    setFieldError(error);
+    const standardErrors = findErrors<AuthFieldName>(form, checkedFields, isEmpty);
+    const error = standardErrors[0] ?? check?.() ?? null;
+    setErrors(error && standardErrors.length === 0 ? [error] : standardErrors);
     if (!error) {
       void request.run('form', async (signal) => action(await clients.accounts(), signal));
       return;
     }
     focusInvalidField(form, error);
-    if (standardError) return;
+    if (standardErrors.length > 0) return;
     await afterNextPaint();
     window.alert(error.message);
   }
@@ -53,10 +53,10 @@ export function useAuthForm({ fields, initialError = null, check, action }: Auth
       name,
       value,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-        if (fieldError?.field === name) setFieldError(null);
+        setErrors(errors.filter(({ field }) => field !== name));
         setValue(target.value);
       },
-      error: fieldError?.field === name ? fieldError.message : undefined,
+      error: errors.find(({ field }) => field === name)?.message,
       required: true,
       autoCapitalize: 'none',
       spellCheck: false,

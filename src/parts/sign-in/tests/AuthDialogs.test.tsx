@@ -143,7 +143,7 @@ describe('Cancel', () => {
 });
 
 describe('the login dialog', () => {
-  it('flags only the first missing field and puts the focus there', async () => {
+  it('flags each missing field and puts the focus on the first', async () => {
     const { client } = await openLogin();
     expect(field('email')).toHaveAttribute('autocomplete', 'username');
     expect(field('password')).toHaveAttribute('autocomplete', 'current-password');
@@ -151,7 +151,10 @@ describe('the login dialog', () => {
     expect(field('email')).toHaveFocus();
     expect(field('email')).toHaveAttribute('aria-invalid', 'true');
     expect(field('email')).toHaveAccessibleDescription(authFields.email.required);
-    expect(field('password')).not.toHaveAccessibleDescription();
+    expect(field('password')).toHaveAccessibleDescription(authFields.password.required);
+    fill({ email });
+    expect(field('email')).toBeValid();
+    expect(field('password')).toBeInvalid();
     // spaces count as a password
     fill({ email: 'priya', password: ' ' });
     await press(loginModal.submit);
@@ -207,20 +210,27 @@ describe('the sign-up dialog', () => {
     expect(client.signUp).not.toHaveBeenCalled();
   });
 
-  it('shows the password policy of the service while typing, but does not enforce it', async () => {
+  it('shows the password policy of the service before and while typing, but does not enforce it', async () => {
     const { client } = await openSignUp({
       passwordRules: vi.fn((typed: string) =>
         Promise.resolve([
           { name: 'minLength', length: 6, isMet: typed.length >= 6 },
+          { name: 'maxLength', length: 4096, isMet: true },
           { name: 'numeric', isMet: false },
         ] as const),
       ),
     });
-    expect(screen.queryByText(passwordPolicy.title)).toBeNull();
-    fill({ email, password: 'clearskies', confirm: 'clearskies' });
+    expect(client.passwordRules).not.toHaveBeenCalled();
+    await userEvent.click(field('password'));
     await screen.findByText(passwordPolicy.title);
-    const rules = await screen.findAllByText((_, element) => element?.tagName === 'LI');
-    expect(rules.map(({ textContent }) => textContent)).toEqual([
+    const rules = () =>
+      screen
+        .getAllByText((_, element) => element?.tagName === 'LI')
+        .map(({ textContent }) => textContent);
+    expect(rules()).toEqual([passwordPolicy.minLength(6), passwordPolicy.numeric]);
+    fill({ email, password: 'clearskies', confirm: 'clearskies' });
+    await screen.findByText(passwordPolicy.met, { exact: false });
+    expect(rules()).toEqual([
       expect.stringMatching(`^${passwordPolicy.minLength(6)}.*${passwordPolicy.met}$`),
       expect.stringMatching(`^${passwordPolicy.numeric}.*${passwordPolicy.unmet}$`),
     ]);
