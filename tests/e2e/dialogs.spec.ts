@@ -3,7 +3,7 @@ import { anchorPath, anchors, paths } from '@/config/paths';
 import { facts } from '@/content/landing/about';
 import { footer } from '@/content/navigation';
 import { ui } from '@/content/ui';
-import { dialogs as partDialogs } from '@/parts/testing';
+import { dialogs as partDialogs, partTesting } from '@/parts/testing';
 import { acceptAllCookies } from './support/consent';
 import { expect, test, expectHydrated } from './support/site';
 
@@ -21,6 +21,7 @@ test('Tab reaches every control of every dialog, in both directions, and stays i
   context,
 }) => {
   await acceptAllCookies(context);
+  for (const { mock } of partTesting) await mock?.(context);
   await page.goto(paths.home);
   await expectHydrated(page);
   for (const [name, buttons] of Object.entries(dialogs)) {

@@ -1,12 +1,24 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import type { PartTesting } from '@/parts/types';
 import { firstPort, localAddress } from '@tests/e2e/support/ports';
 import { accountCopy } from './content/account';
 import { loginModal, signUpModal } from './content/auth';
+import { passwordPolicy } from './mocks';
 
 const emulatorPort = firstPort + 4;
 
 /** The service that signs visitors in, in the browser tests. */
 export const authEmulator = localAddress(emulatorPort);
+
+/** Serves the default password policy of Firebase, which the emulator lacks. */
+export async function servePasswordPolicy(target: BrowserContext | Page) {
+  await target.route('**/v2/passwordPolicy*', (route) =>
+    route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+      json: passwordPolicy,
+    }),
+  );
+}
 
 export const signInTesting: PartTesting = {
   dialogs: {
@@ -19,6 +31,7 @@ export const signInTesting: PartTesting = {
     VITE_FIREBASE_AUTH_EMULATOR_URL: authEmulator,
   },
   emulators: { auth: emulatorPort },
+  mock: servePasswordPolicy,
   licenses: ['@firebase/auth'],
   // Firebase writes and removes these to test whether storage is available
   probes: [

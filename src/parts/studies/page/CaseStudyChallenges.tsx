@@ -18,9 +18,11 @@ export function CaseStudyChallenges({ study }: CaseStudyChallengesProps) {
   ] as const;
   return (
     <section aria-labelledby={titleId} className={styles.root} data-defer-layout="">
-      <Container className={styles.title}>
-        <h2 id={titleId}>{studyLabels.challenges}</h2>
-      </Container>
+      <div className={styles.title}>
+        <Container>
+          <h2 id={titleId}>{studyLabels.challenges}</h2>
+        </Container>
+      </div>
       {halves.map(({ key, background, drawing }) => (
         <div key={key} className={styles.panel} data-background={background}>
           <h3 className={styles.heading} data-text="subtitle">

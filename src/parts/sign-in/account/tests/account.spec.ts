@@ -5,6 +5,7 @@ import { addresses } from '@tests/e2e/support/addresses';
 import { collectAlerts, expect, expectNetworkIdle, test } from '@tests/e2e/support/site';
 import { authErrors, loginModal, resetPassword, verificationCopy } from '../../content/auth';
 import { accountPaths } from '../../paths';
+import { servePasswordPolicy } from '../../testing';
 import {
   accountPage,
   badRequest,
@@ -22,7 +23,6 @@ import {
   providerButton,
   requestMail,
   serveGapi,
-  servePasswordPolicy,
   signIn,
   submitLogin,
   submitSignUp,

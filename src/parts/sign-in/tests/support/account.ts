@@ -3,9 +3,8 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { accountCopy } from '../../content/account';
 import { authFields, loginModal, signUpModal } from '../../content/auth';
 import { authProviders } from '../../content/authProviders';
-import { passwordPolicy } from '../../mocks';
 import { accountPaths } from '../../paths';
-import { authEmulator } from '../../testing';
+import { authEmulator, servePasswordPolicy } from '../../testing';
 import { goodPassword } from './examples';
 
 const service = `${authEmulator}/identitytoolkit.googleapis.com/v1`;
@@ -105,16 +104,6 @@ export async function fill(
     if (value === undefined) continue;
     await page.getByRole('dialog').getByLabel(authFields[name].label, { exact: true }).fill(value);
   }
-}
-
-/** Serves the default password policy of Firebase, which the emulator lacks. */
-export async function servePasswordPolicy(page: Page) {
-  await page.route('**/v2/passwordPolicy*', (route) =>
-    route.fulfill({
-      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
-      json: passwordPolicy,
-    }),
-  );
 }
 
 /** Signs in through the dialog. */
