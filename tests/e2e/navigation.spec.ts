@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anchorPath, anchors, paths } from '@/config/paths';
+import { cloudLabels } from '@/content/clouds/labels';
 import { cloudNames } from '@/content/clouds/names';
 import { privacyHero } from '@/content/privacy';
 import { ui } from '@/content/ui';
@@ -201,29 +202,35 @@ test('five pages in view transitions, with double clicks, hasty choices and Back
   await expectNetworkIdle(page);
 });
 
-test('the disc beside a link becomes the sun of the next page, and Back carries it home', async ({
-  page,
-}) => {
-  await open(page, paths.cloud(cloudNames[1].slug));
-  const banner = page.getByRole('region', { name: cloudNames[2].name });
-  const link = banner.getByRole('link');
-  await link.scrollIntoViewIfNeeded();
-  await expectLaidOut(page);
-  await link.scrollIntoViewIfNeeded();
-  const opened = page.waitForFunction(isSunCarried);
-  await link.click();
-  await opened;
-  const { oldEnds, newBegins, layers } = await page.evaluate(readTransition);
-  expect(newBegins, 'no moment mixes two texts').toBeGreaterThanOrEqual(oldEnds);
-  expect(layers, 'the sun passes behind scenery and text').toEqual(['auto', '1', '1']);
-  await expect(heading(page)).toHaveText(cloudNames[2].name);
-  await expect(page.locator('main header > div')).toHaveCount(2);
-  const left = page.waitForFunction(isSunCarried);
-  await page.goBack();
-  await left;
-  await expect(heading(page)).toHaveText(cloudNames[1].name);
-  await expect(link).toBeFocused();
-});
+const [, , , , , , current, next] = cloudNames;
+
+const places = [
+  ['the disc beside a link', (page: Page) => page.getByRole('region', { name: next.name })],
+  ['the disc of the dial', (page: Page) => page.getByRole('navigation', { name: cloudLabels.nav })],
+] as const;
+
+for (const [disc, find] of places)
+  test(`${disc} becomes the sun of the next page, and Back carries it home`, async ({ page }) => {
+    await open(page, paths.cloud(current.slug));
+    const link = find(page).locator(`a[href="${paths.cloud(next.slug)}"]`);
+    await link.scrollIntoViewIfNeeded();
+    await expectLaidOut(page);
+    await link.scrollIntoViewIfNeeded();
+    const opened = page.waitForFunction(isSunCarried);
+    await link.click();
+    await opened;
+    const { oldEnds, newBegins, layers, pictures } = await page.evaluate(readTransition);
+    expect(pictures, 'it is in both pages').toEqual(['new', 'old']);
+    expect(newBegins, 'no moment mixes two texts').toBeGreaterThanOrEqual(oldEnds);
+    expect(layers, 'the sun passes behind scenery and text').toEqual(['auto', '1', '1']);
+    await expect(heading(page)).toHaveText(next.name);
+    await expect(page.locator('main header > div')).toHaveCount(2);
+    const left = page.waitForFunction(isSunCarried);
+    await page.goBack();
+    await left;
+    await expect(heading(page)).toHaveText(current.name);
+    await expect(link).toBeFocused();
+  });
 
 test('a click during a transition is for what stands there in the next page', async ({ page }) => {
   await open(page, paths.security);
@@ -349,6 +356,15 @@ function readTransition() {
   });
   const times = (wanted: string, key: 'delay' | 'endTime') =>
     fades.filter(({ side }) => side === wanted).map(({ timing }) => Number(timing[key]));
+  const pictures = ['new', 'old'].filter((side) =>
+    document
+      .getAnimations()
+      .some(
+        ({ effect }) =>
+          effect instanceof KeyframeEffect &&
+          effect.pseudoElement === `::view-transition-${side}(sun)`,
+      ),
+  );
   const layers = ['sun', 'new-0', 'new-1'].map(
     (name) => getComputedStyle(document.documentElement, `::view-transition-group(${name})`).zIndex,
   );
@@ -356,6 +372,7 @@ function readTransition() {
     oldEnds: Math.max(...times('old', 'endTime')),
     newBegins: Math.min(...times('new', 'delay')),
     layers,
+    pictures,
   };
 }
 

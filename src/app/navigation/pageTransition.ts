@@ -33,11 +33,15 @@ export function transitionToPage(
     setStyle(findSun(), { viewTransitionName: sunName }, undo.signal);
   };
   mark('old', () => findPicture(findLink()) ?? findHeroSun(undo.signal));
+  const wasDark = findGround().isDark;
   const transition = document.startViewTransition(async () => {
     undo.abort();
     await show();
     mark('new', () => findHeroSun(undo.signal) ?? findPicture(findLink()));
-    document.documentElement.style.setProperty('--transition-ground', findGround());
+    const { background, isDark } = findGround();
+    const { style } = document.documentElement;
+    style.setProperty('--transition-ground', background);
+    style.setProperty('--transition-dawn', isDark === wasDark ? 'transparent' : 'var(--dawn)');
   });
   // a later choice or a hidden tab skips the animation, not the page
   transition.ready.catch(() => undefined);
@@ -126,21 +130,22 @@ function findHeroSun(signal: AbortSignal): Element | null {
   return standIn;
 }
 
-/** The background in the middle of the window. */
-function findGround(): string {
+/** The background in the middle of the window, and whether it is dark: then its text is light. */
+function findGround(): { readonly background: string; readonly isDark: boolean } {
   const middle = innerHeight / 2;
-  let element = [...document.querySelectorAll(`#${mainId} :is(header, section)`)].find(
+  let element = [...document.querySelectorAll(`#${mainId} :is(header, section, nav)`)].find(
     (section) => {
       const { top, bottom } = section.getBoundingClientRect();
       return top <= middle && bottom > middle;
     },
   );
+  const isDark = element ? parseInt(getComputedStyle(element).color.slice(4), 10) > 127 : false;
   for (; element; element = element.parentElement ?? undefined) {
     const { backgroundImage, backgroundColor } = getComputedStyle(element);
     if (backgroundImage !== 'none' || !/, 0\)$/.test(backgroundColor))
-      return `${backgroundImage} ${backgroundColor}`;
+      return { background: `${backgroundImage} ${backgroundColor}`, isDark };
   }
-  return '';
+  return { background: '', isDark };
 }
 
 function setStyle(

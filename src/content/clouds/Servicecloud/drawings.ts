@@ -42,7 +42,8 @@ export const panorama = cloudPanorama(
     path('M880 460Q930 372 980 356H1040Q1090 372 1140 460Z', ink.ink) +
     path('M988 184H1028L1042 360H974Z', ink.paper) +
     path('M985 226H1031L1035.500 274H980.500Z', ink.vermilion) +
-    rect(990, 138, 36, 42, ink.sun) +
+    circle(1008, 158, 46, ink.sun) +
+    rect(990, 138, 36, 42, ink.paper) +
     path('M982 140L1008 108L1034 140Z', ink.vermilion) +
     rect(976, 178, 64, 10, ink.ink, 4) +
     path(`M0 ${quay}H940Q980 372 1000 392H1440V460H0Z`, ink.ink) +

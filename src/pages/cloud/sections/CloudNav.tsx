@@ -28,7 +28,9 @@ export function CloudNav({ current }: CloudNavProps) {
                 className={styles.cloud}
                 aria-current={id === current ? 'page' : undefined}
               >
-                <Art drawing={icon} className={styles.icon} />
+                <span className={styles.icon} data-sun="">
+                  <Art drawing={icon} />
+                </span>
                 <span className={styles.name} data-text="note strong">
                   {cloudLabels.shortName(name)}
                 </span>{' '}
