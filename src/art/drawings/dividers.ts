@@ -5,8 +5,8 @@ import { drawing, fitBottom, fitStretch, hill, ink, mist, rect, type Drawing } f
 export const edge = (height: number, fit: string, ...mists: string[]): Drawing =>
   drawing(1440, height, () => mists.join(''), { fit });
 
-/** Mist in the background colour of Domains. */
-export const aboutBottomEdge = edge(
+/** Mist in the background colour of the forenoon. */
+export const forenoonEdge = edge(
   120,
   fitBottom,
   mist(34, 26, 12, '900,1500 760,1500 -60,1560', '960,1440 860,1420', ink.pageForenoon),

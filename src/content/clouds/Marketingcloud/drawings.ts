@@ -6,7 +6,7 @@ import { circle, each, hill, ink, line, mist, part, path, pill, rect, times } fr
 export const panorama = cloudPanorama(
   () =>
     hill('0,296 190,232 400,330 560,372', 460, ink.hillFar) +
-    hill('880,372 1090,292 1260,316 1460,222', 460, ink.hillFar) +
+    hill('820,420 1090,292 1260,316 1460,222', 460, ink.hillFar) +
     part(
       'count',
       times(9, (index) => line(ray(index, 160, 212) + ray(index, 244, 244), ink.vermilion, 14)),

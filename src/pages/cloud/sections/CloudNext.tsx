@@ -1,4 +1,5 @@
 import { Art } from '@/art/Art';
+import { forenoonEdge } from '@/art/drawings/dividers';
 import { ButtonLink } from '@/components/Button/Button';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Container } from '@/components/Section/Section';
@@ -26,6 +27,7 @@ export function CloudNext({ after }: CloudNextProps) {
       data-defer-layout=""
       data-color-scheme={isDark ? 'dark' : undefined}
     >
+      <Art drawing={forenoonEdge} place="top" className={styles.edge} />
       <Container className={styles.columns}>
         <div className={styles.text}>
           <Eyebrow label={cloudLabels.next} phase={timeOfDay.phase} time={timeOfDay.time} />

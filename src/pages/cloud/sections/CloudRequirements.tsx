@@ -17,7 +17,7 @@ export function CloudRequirements({ cloud }: CloudRequirementsProps) {
   return (
     <Section background="forenoon" labelledBy={titleId}>
       <Container className={styles.columns}>
-        <h2 id={titleId} className={styles.title} data-text="title">
+        <h2 id={titleId} data-text="title">
           {cloudLabels.requirements}
         </h2>
         <dl className={styles.list}>
@@ -49,15 +49,15 @@ export function CloudRequirements({ cloud }: CloudRequirementsProps) {
           </div>
           {inSlot(relatedFacts, { cloud })}
         </dl>
-        <h3 className={styles.questionsTitle} data-text="h3">
-          {cloudLabels.questions}
-        </h3>
-        <div className={styles.questions}>
-          {cloud.questions.map(({ question, answer }) => (
-            <Disclosure key={question} summary={question}>
-              {answer}
-            </Disclosure>
-          ))}
+        <div className={styles.asked}>
+          <h3 data-text="h3">{cloudLabels.questions}</h3>
+          <div className={styles.questions}>
+            {cloud.questions.map(({ question, answer }) => (
+              <Disclosure key={question} summary={question}>
+                {answer}
+              </Disclosure>
+            ))}
+          </div>
         </div>
       </Container>
     </Section>

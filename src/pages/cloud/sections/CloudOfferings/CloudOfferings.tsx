@@ -1,4 +1,6 @@
 import { useMemo, useRef } from 'react';
+import { Art } from '@/art/Art';
+import { forenoonEdge } from '@/art/drawings/dividers';
 import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
 import { cloudLabels } from '@/content/clouds/labels';
@@ -34,6 +36,7 @@ export function CloudOfferings({ cloud }: CloudOfferingsProps) {
           </div>
         </div>
       </Container>
+      <Art drawing={forenoonEdge} place="bottom" className={styles.bottomEdge} />
     </Section>
   );
 }

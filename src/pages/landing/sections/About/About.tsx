@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Art } from '@/art/Art';
-import { aboutBottomEdge } from '@/art/drawings/dividers';
+import { forenoonEdge } from '@/art/drawings/dividers';
 import { DragScroller } from '@/components/DragScroller/DragScroller';
 import { ScrollArrows } from '@/components/DragScroller/ScrollArrows';
 import { Container, Section } from '@/components/Section/Section';
@@ -66,7 +66,7 @@ export function About() {
         ))}
       </DragScroller>
       {dialog && <FactDialog fact={dialog.fact} isOpen={dialog.isOpen} onClose={close} />}
-      <Art drawing={aboutBottomEdge} place="bottom" className={styles.bottomEdge} />
+      <Art drawing={forenoonEdge} place="bottom" className={styles.bottomEdge} />
     </Section>
   );
 }
