@@ -1,5 +1,6 @@
-import type { SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { Disclosure } from '@/components/Disclosure/Disclosure';
+import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Modal } from '@/components/Modal/Modal';
 import { ui } from '@/content/ui';
 import { film } from './film';
@@ -20,6 +21,7 @@ type FilmDialogProps = {
 
 /** Closing unmounts the player, which stops and rewinds the film. */
 export function FilmDialog({ isOpen, autoPlay, onClose }: FilmDialogProps) {
+  const [seconds, setSeconds] = useState(0);
   return (
     <Modal
       isOpen={isOpen}
@@ -41,32 +43,32 @@ export function FilmDialog({ isOpen, autoPlay, onClose }: FilmDialogProps) {
         preload="none"
         poster={poster}
         aria-labelledby={titleId}
-        onPlay={fillPhone}
+        playsInline
+        onTimeUpdate={({ currentTarget }) => setSeconds(currentTarget.currentTime)}
       >
         <source src={webm} type="video/webm" />
         <source src={mp4} type="video/mp4" />
         <track kind="captions" src={captions} srcLang="en" label={film.captionsLabel} />
         {film.unsupported}
       </video>
+      <FilmScene seconds={seconds} />
       <FilmTranscript />
     </Modal>
   );
 }
 
-/**
- * On a phone, only the whole screen shows the small words, and only the wide one shows them large. An
- * iPhone does the first by itself; what locks no orientation shows the film upright.
- */
-function fillPhone({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) {
-  if (
-    !('requestFullscreen' in video) ||
-    !matchMedia('(hover: none) and ((width < 40rem) or (height < 30rem))').matches
-  )
-    return;
-  video
-    .requestFullscreen()
-    .then(() => screen.orientation.lock('landscape'))
-    .catch(() => undefined);
+type FilmSceneProps = { readonly seconds: number };
+
+/** On a phone the words in the picture are small: those of its scene are repeated below it. */
+function FilmScene({ seconds }: FilmSceneProps) {
+  const { timeOfDay, words } = film.cues.findLast(({ from }) => from <= seconds) ?? film.cues[0];
+  const { name, time, phase } = timeOfDay;
+  return (
+    <div className={styles.scene}>
+      <Eyebrow label={name} time={time} phase={phase} />
+      <p data-text="h3">{words}</p>
+    </div>
+  );
 }
 
 function FilmTranscript() {

@@ -64,21 +64,26 @@ test('the film plays, its words are uncovered unless captions are chosen, and wi
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the film fills the screen while it plays, on its side where it can', async ({ page }) => {
-    // a desktop's browser locks no orientation, so what it was asked for is kept
-    await page.addInitScript(() => {
-      ScreenOrientation.prototype.lock = (orientation) => {
-        document.documentElement.dataset['orientation'] = orientation;
-        return Promise.resolve();
-      };
-    });
+  test('the film plays in its place, and the words of its scene stand below it', async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.getByRole('button', { name: playFilmLabel }).click();
-    await expect
-      .poll(() => page.evaluate(() => document.fullscreenElement?.localName))
-      .toBe('video');
-    await expect(page.locator('html')).toHaveAttribute('data-orientation', 'landscape');
-    await expect(page.locator('video')).toHaveCSS('object-position', '50% 50%');
+    await expect.poll(() => currentTime(page)).toBeGreaterThan(0);
+    await expect(page.locator('video')).toHaveJSProperty('playsInline', true);
+    const video = await page.locator('video').boundingBox();
+    for (const { words, from } of film.cues) {
+      await page.locator('video').evaluate((element: HTMLVideoElement, seconds) => {
+        element.pause();
+        element.currentTime = seconds;
+      }, from + 0.1);
+      const line = page.getByRole('dialog').getByText(words).first();
+      await expect(line).toBeInViewport({ ratio: 1 });
+      const { y = 0 } = (await line.boundingBox()) ?? {};
+      expect(y).toBeGreaterThan((video?.y ?? 0) + (video?.height ?? 0));
+      expect(await page.locator('video').boundingBox(), 'nothing moves').toEqual(video);
+    }
+    expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
   });
 });
 
