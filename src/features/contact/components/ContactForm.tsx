@@ -7,6 +7,7 @@ import {
 } from 'react';
 import { TextArea, TextField } from '@/components/Field/Field';
 import { FormNotice } from '@/components/FormNotice/FormNotice';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';
 import {
   contactFields,
@@ -126,9 +127,11 @@ function ContactFormField({ field, error, readOnly }: ContactFormFieldProps) {
 /** `inert` hides it from people, screen readers and autofill. */
 function HoneypotField() {
   return (
-    <div className={styles.honeypot} inert>
-      <label htmlFor="contact-honeypot">{contactForm.honeypot}</label>
-      <input id="contact-honeypot" name={honeypotName} tabIndex={-1} autoComplete="off" />
-    </div>
+    <VisuallyHidden>
+      <span inert>
+        <label htmlFor="contact-honeypot">{contactForm.honeypot}</label>
+        <input id="contact-honeypot" name={honeypotName} tabIndex={-1} autoComplete="off" />
+      </span>
+    </VisuallyHidden>
   );
 }
