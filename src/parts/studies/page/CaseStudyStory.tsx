@@ -26,7 +26,7 @@ export function CaseStudyStory({ study }: CaseStudyStoryProps) {
           {testimonial && (
             <figure className={styles.testimonial}>
               <div className={styles.portrait} data-disc={testimonial.disc}>
-                <Art drawing={portraits[testimonial.portrait]} sizes="160px" />
+                <Art drawing={portraits[testimonial.portrait]} sizes="160px" loading="eager" />
               </div>
               <blockquote className={styles.quote}>“{testimonial.quote}”</blockquote>
               <figcaption className={styles.author}>
