@@ -5,7 +5,7 @@ import { anchorPath, anchors, paths } from '@/config/paths';
 import { menuLabels } from '@/content/menu';
 import { focusInPlace } from '@/lib/focus';
 import { Seo } from '@/routing/Seo';
-import { toSentences, type AuthError } from '../authClient';
+import { toSentences } from '../authClient';
 import { useAuth } from '../AuthProvider';
 import { AuthErrorMessage } from '../dialogs/AuthErrorMessage';
 import { PasswordField } from '../dialogs/PasswordField';
@@ -23,6 +23,7 @@ import styles from './AccountPage.module.css';
 const { seo, timeOfDay } = actionPage;
 const panoramas = {
   checking: doorWithLetter,
+  off: doorWithLetter,
   newPassword: doorWithLetter,
   done: doorAfterLetter,
   failed: doorWithOpenedLetter,
@@ -69,16 +70,11 @@ function getTexts(state: MailActionState): { readonly title: string; readonly in
       return { title: newPassword.title, intro: newPassword.intro(state.email) };
     case 'done':
       return { title: done[state.mode].title, intro: done[state.mode].intro(state.email) };
+    case 'off':
+      return off;
     case 'failed':
-      return isOff(state.error)
-        ? off
-        : { title: failed.title, intro: toSentences(getErrorMessage(state.error)) };
+      return { title: failed.title, intro: toSentences(getErrorMessage(state.error)) };
   }
-}
-
-/** Without the settings of the sign-in service no link can be checked. */
-function isOff({ code }: AuthError): boolean {
-  return code === 'not-configured';
 }
 
 type MailActionResultProps = {
@@ -108,14 +104,13 @@ function MailActionResult({ state, onChange, continueUrl }: MailActionResultProp
           />
         </>
       );
+    case 'off':
+      return (
+        <ButtonLink href={anchorPath(anchors.contact)} size="small">
+          {menuLabels.contact}
+        </ButtonLink>
+      );
     case 'failed':
-      if (isOff(state.error)) {
-        return (
-          <ButtonLink href={anchorPath(anchors.contact)} size="small">
-            {menuLabels.contact}
-          </ButtonLink>
-        );
-      }
       return state.mode === 'resetPassword' ? (
         <ResetButton tone="ink" />
       ) : (

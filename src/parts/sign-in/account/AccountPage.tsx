@@ -1,8 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
+import { ButtonLink } from '@/components/Button/Button';
 import { Link } from '@/components/Link/Link';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Container, Section } from '@/components/Section/Section';
-import { paths } from '@/config/paths';
+import { anchorPath, anchors, paths } from '@/config/paths';
+import { menuLabels } from '@/content/menu';
 import { Seo } from '@/routing/Seo';
 import type { AuthBackend } from '../authClient';
 import { useAuth } from '../AuthProvider';
@@ -17,21 +19,22 @@ import { closedDoor, openDoor } from './drawings';
 import styles from './AccountPage.module.css';
 
 const { seo, timeOfDay, title, intro } = accountPage;
-const { name, email, browser, deletion, signedOut } = accountSections;
+const { name, email, browser, deletion, off, signedOut } = accountSections;
 
 /** What the site shows of the signed-in visitor's account, and its deletion. */
 export function AccountPage() {
-  const { session } = useAuth();
+  const { session, clients } = useAuth();
   const [wasDeleted, setWasDeleted] = useState(false);
   const isSignedIn = session.status === 'signedIn';
+  const isOff = !clients.hasAccounts && clients.redirects.size === 0;
   return (
     <>
       <Seo path={accountPaths.account} seo={seo} isIndexed={false} />
       <PageHero
         eyebrow={{ label: timeOfDay.name, phase: timeOfDay.phase, time: timeOfDay.time }}
         title={title}
-        tagline={accountTaglines[session.status]}
-        intro={isSignedIn ? intro : signedOut.text}
+        tagline={accountTaglines[isOff ? 'off' : session.status]}
+        intro={isOff ? off : isSignedIn ? intro : signedOut.text}
         introPosition="below"
         panorama={isSignedIn ? openDoor : closedDoor}
         className={styles.hero}
@@ -41,7 +44,15 @@ export function AccountPage() {
         </p>
         {/* also while the session is unknown, so that nothing moves when the buttons come */}
         {!isSignedIn && (
-          <div className={styles.start}>{session.status === 'signedOut' && <StartButtons />}</div>
+          <div className={styles.start}>
+            {isOff ? (
+              <ButtonLink href={anchorPath(anchors.contact)} size="small">
+                {menuLabels.contact}
+              </ButtonLink>
+            ) : (
+              session.status === 'signedOut' && <StartButtons />
+            )}
+          </div>
         )}
       </PageHero>
       {isSignedIn && (

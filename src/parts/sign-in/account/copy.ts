@@ -25,9 +25,12 @@ export const accountTaglines = {
   unknown: 'Asking the sign-in service…',
   signedOut: 'You are not logged in.',
   signedIn: 'You are logged in.',
-} as const satisfies Record<Session['status'], string>;
+  /** The build has no settings for a sign-in service. */
+  off: 'Login is not switched on',
+} as const satisfies Record<Session['status'] | 'off', string>;
 
 export const accountSections = {
+  off: 'Until it is, nobody has an account here. Everything else on this site works without one.',
   signedOut: {
     text: 'Log in to see your account, or sign up for one: our forms are then filled in with your name and your confirmed email. Everything else on this site works without.',
     login: 'Log in',
@@ -102,9 +105,8 @@ export const mailActionCopy = {
         `Your account belongs to ${email} again. If you did not change it yourself, somebody knows your password: choose a new one.`,
     },
   },
-  /** The build has no settings for the sign-in service. */
   off: {
-    title: 'Login is not switched on',
+    title: accountTaglines.off,
     intro:
       'Until it is, no link to an account works on this site. If one of our mails brought you here, please tell us.',
   },

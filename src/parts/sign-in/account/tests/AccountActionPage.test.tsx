@@ -10,7 +10,7 @@ import { accountPaths } from '../../paths';
 import { exampleAccount } from '../../tests/support/examples';
 import { fakeClients, fakePasswordClient } from '../../tests/support/fakeClients';
 import { withClients } from '../../tests/support/signIn';
-import { mailActionCopy } from '../copy';
+import { accountSections, mailActionCopy } from '../copy';
 import { returnPath } from '../useMailAction';
 
 /** Opens a mailed link in the strict mode of development, which runs effects twice. */
@@ -41,10 +41,13 @@ it('a code of another kind, or none, is not used', async () => {
   expect(check).not.toHaveBeenCalled();
 });
 
-it('a build without login says so, and leads to those who can help', async () => {
+it.each([
+  [accountPaths.mailAction, mailActionCopy.off.intro],
+  [accountPaths.account, accountSections.off],
+])('%s of a build without login says so, and leads to those who can help', async (path, text) => {
   const clients = createAuthClients(parseEnv({}, { siteUrl: 'https://www.example.com' }));
-  await renderAt(accountPaths.mailAction, withClients(clients));
-  expect(await screen.findByRole('heading', { name: mailActionCopy.off.title })).toHaveFocus();
+  await renderAt(path, withClients(clients));
+  expect(await screen.findByText(text)).toBeVisible();
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link')).toHaveAttribute('href', anchorPath(anchors.contact));
 });
