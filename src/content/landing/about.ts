@@ -16,7 +16,7 @@ export type Fact = {
 };
 
 /** The day of every count below and in `factDetails`. */
-export const countedOn = '1 July 2026';
+export const countedOn = '1\u00A0July 2026';
 
 /** The cards; `factDetails` has their dialogs. */
 export const facts = [

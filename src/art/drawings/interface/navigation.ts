@@ -48,11 +48,14 @@ export const menuThumbnails = {
 };
 
 /** The button back to the top: a sun over two mist bands. The button itself draws the arrow. */
+const rim = `stroke="${ink.paper}" stroke-width="2"`;
+
 export const backToTop = drawing(
   84,
   72,
   () =>
     circle(42, 30, 30, ink.sun) +
-    pill(0, 47, 46, 11, ink.outline) +
-    pill(24, 58, 52, 11, ink.outline),
+    // the rim shows the mist on the navy of the footer, too
+    pill(1.5, 47, 45, 11, ink.outline, rim) +
+    pill(24, 58, 52, 11, ink.outline, rim),
 );
