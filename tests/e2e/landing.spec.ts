@@ -241,13 +241,3 @@ test('the button of a cloud’s page opens the form with that page’s questions
   await talk();
   await expect(field).toHaveValue('Two clinics, one record.');
 });
-
-test('on a tablet the fields of the contact form stand in pairs', async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 1180 });
-  await page.goto(anchorPath(anchors.contact));
-  const columns = await page
-    .locator(`#${anchors.contact} form`)
-    .getByRole('textbox')
-    .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().left));
-  expect(new Set(columns).size).toBe(2);
-});
