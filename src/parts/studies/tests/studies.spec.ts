@@ -10,7 +10,9 @@ import {
 import { expect, expectHydrated, test } from '@tests/e2e/support/site';
 import { recordStoredKeys } from '@tests/e2e/support/storedKeys';
 import { summary as pharma } from '../content/Jubilantlifescience/summary';
+import { studyLabels } from '../content/labels';
 import { summary as machinery } from '../content/Machinerymanufacturing/summary';
+import { summary as payment } from '../content/Nmipayment/summary';
 import { caseStudiesLabels } from '../content/section';
 import { studiesPaths } from '../paths';
 
@@ -89,3 +91,33 @@ test('the heading of the approach stays clear of its steps in a wide window', as
   });
   expect(overlaps).toEqual([]);
 });
+
+test('by night the words of a step keep clear of the shadow on its moon', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  for (const slug of [machinery.slug, pharma.slug, payment.slug]) {
+    await page.goto(studiesPaths.page(slug));
+    const steps = page.getByRole('region', { name: studyLabels.approach }).getByRole('listitem');
+    await steps.first().scrollIntoViewIfNeeded();
+    for (const step of await steps.all()) {
+      expect(await step.evaluate(readShadowDistance), await step.innerText()).toBeGreaterThan(4);
+    }
+  }
+});
+
+/** From the words of a step to the edge of its disc or of the shadow, in px. Runs in the page. */
+function readShadowDistance(step: Element): number {
+  const { left, top, width } = step.getBoundingClientRect();
+  const shift = parseFloat(getComputedStyle(step).getPropertyValue('--phase'));
+  const words = document.createRange();
+  words.selectNodeContents(step);
+  const distances = [...words.getClientRects()].flatMap((line) =>
+    [line.left, line.right].flatMap((x) =>
+      [line.top + 3, line.bottom - 3].flatMap((y) =>
+        [0, shift].map(
+          (dx) => width / 2 - Math.hypot(x - left - width / 2 - dx, y - top - width / 2),
+        ),
+      ),
+    ),
+  );
+  return Math.min(...distances);
+}
