@@ -47,9 +47,9 @@ export const menuThumbnails = {
   ),
 };
 
-/** The button back to the top: a sun over two mist bands. The button itself draws the arrow. */
 const rim = `stroke="${ink.paper}" stroke-width="2"`;
 
+/** The button back to the top: a sun over two mist bands. The button itself draws the arrow. */
 export const backToTop = drawing(
   84,
   72,
