@@ -41,9 +41,9 @@ export async function startSiteHost(folder, port) {
     const { pathname, search } = new URL(request.url ?? '/', 'http://127.0.0.1');
     const redirect = findRedirect(pathname, hosting.redirects, files);
     if (redirect) {
-      response
-        .writeHead(redirect.type, { Location: addSearch(redirect.destination, search) })
-        .end();
+      // the query stands before a hash
+      const location = redirect.destination.replace(/(?=#)|$/, () => search);
+      response.writeHead(redirect.type, { Location: location }).end();
       return;
     }
     const [name, file] = findFile(files, pathname);
@@ -66,14 +66,6 @@ export async function startSiteHost(folder, port) {
     server.listen(port, '127.0.0.1', () => resolve(undefined));
   });
   return server;
-}
-
-/**
- * @param {string} destination
- * @param {string} search
- */
-function addSearch(destination, search) {
-  return destination.replace(/(?=#)|$/, () => search);
 }
 
 /**
@@ -119,21 +111,12 @@ function findRedirect(pathname, redirects, files) {
  * @returns {[name: string, file: File]}
  */
 function findFile(files, pathname) {
-  const path = decode(pathname).slice(1);
+  const path = pathname.slice(1);
   for (const name of [path, `${path}.html`, join(path, 'index.html'), '404.html']) {
     const file = files.get(name);
     if (file) return [name, file];
   }
   throw new Error('The build has no 404.html.');
-}
-
-/** @param {string} pathname */
-function decode(pathname) {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }
 
 /**

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { basename, extname } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const folder = 'public/social';
 const fonts = {
   'Funnel Display Variable': 'funnel-display/files/funnel-display-latin-wght-normal.woff2',
   'Figtree Variable': 'figtree/files/figtree-latin-wght-normal.woff2',
@@ -39,8 +38,6 @@ export async function socialFiles(load) {
     ),
     ":root{--font-display:'Funnel Display Variable';--font-text:'Figtree Variable'}",
   ];
-  const pages = Object.values(listings);
-  removeOthers(pages.map(({ path }) => basename(socialPicturePath(path))));
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -57,7 +54,7 @@ export async function socialFiles(load) {
     if (before && (await isSamePicture(comparison, [before, picture]))) return;
     files[file] = picture;
   };
-  for (const { path, card } of pages) {
+  for (const { path, card } of Object.values(listings)) {
     await takePicture(socialPicturePath(path), embedPictures(card()));
   }
   const logo = readFileSync('public/favicon.svg').toString('base64');
@@ -77,14 +74,6 @@ function embedPictures(html) {
     const type = extname(file).slice(1).replace('jpg', 'jpeg');
     return `data:image/${type};base64,${readFileSync(file).toString('base64')}`;
   });
-}
-
-/** Pages come and go; their pictures with them. */
-function removeOthers(names) {
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder).filter((name) => !names.includes(name))) {
-    rmSync(`${folder}/${name}`);
-  }
 }
 
 /** Gradients of two pictures of one page may differ by one level of colour. */
