@@ -16,7 +16,6 @@ export function measureIdle({ source, runs }) {
         (page) => page.evaluate((target) => document.getElementById(target)?.scrollIntoView(), id),
       ]),
     ),
-    'hidden tab': hide,
   };
   return measureRows(scenarios, runs, (prepare) =>
     withLandingPage({ source }, async (page, devtools) => {
@@ -43,12 +42,4 @@ async function measureWork(devtools) {
     'layouts/s': rate('LayoutCount'),
     'styles/s': rate('RecalcStyleCount'),
   };
-}
-
-/** Chromium's headless shell keeps every tab visible, so this simulates a hidden one. */
-function hide(page) {
-  return page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { value: true });
-    document.dispatchEvent(new window.Event('visibilitychange'));
-  });
 }

@@ -16,7 +16,7 @@ type Check = {
   readonly check: string;
   readonly path: string;
   /** What a visitor would miss. */
-  readonly rules?: readonly Rule[];
+  readonly rules: readonly Rule[];
   /** What the host could do better. */
   readonly advice?: readonly Rule[];
 };
@@ -51,7 +51,7 @@ export async function checkDeployment(
   }
   const results: CheckResult[] = [];
   for (const check of createChecks(home.text, rules)) {
-    const { rules: problems = [], advice = [] } = check;
+    const { rules: problems, advice = [] } = check;
     const verdict = await request(origin, check.path).then(
       (response): Verdict => ({
         problems: problems.flatMap((rule) => rule(response)),
@@ -96,8 +96,6 @@ function createChecks(html: string, rules: HostRules): readonly Check[] {
       rules: [hasStatus(404), isNotFoundPage, isSecure],
       advice: [isNotKept],
     })),
-    // a host's configuration file should not be served; it contains no secret
-    ...['/_headers', '/_redirects'].map((path) => ({ check: 'hidden', path, advice: [isHidden] })),
     ...[...assets, '/social/home.png'].map((path) => {
       const expected = rules.cacheControlByFolder[path.split('/')[1] ?? ''] ?? '';
       return { check: 'file', path, rules: [isFound, hasCaching(expected), isSecure] };
@@ -163,8 +161,6 @@ function redirectCheck({ from, to, status: expected }: Redirect, rules: HostRule
 }
 
 const isNotFoundPage: Rule = ({ text }) => (text.includes(noIndex) ? [] : 'not the page 404.html');
-const isHidden: Rule = ({ status }) =>
-  status === 404 ? [] : 'served, although only a host reads it';
 const isNotKept: Rule = ({ headers }) =>
   headers.get('cache-control')?.includes('immutable')
     ? 'a missing file may be kept for a year: see docs/deploy.md, "Releases"'
