@@ -226,8 +226,8 @@ export const authErrors = {
 
   /** Our own: the build has no settings for the sign-in service. */
   'not-configured': {
-    problem: 'Login is not switched on for this site yet.',
-    advice: 'Everything else works without it.',
+    problem: 'You cannot log in here at the moment.',
+    advice: 'Everything on this site works without an account.',
   },
 } as const satisfies Record<string, AuthMessage>;
 

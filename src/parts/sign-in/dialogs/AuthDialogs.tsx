@@ -10,6 +10,7 @@ import { framedSignIn } from '../content/auth';
 import { focusAccountControl } from '../focusAccountControl';
 import { signInView } from './drawings';
 import { LoginForm } from './LoginForm';
+import { LoginWithoutForm } from './LoginWithoutForm';
 import { ResetForm } from './ResetForm';
 import { SignUpForm } from './SignUpForm';
 import styles from './AuthDialogs.module.css';
@@ -23,7 +24,7 @@ const forms = {
 /** One dialog with three views: log-in, sign-up and password reset. */
 export function AuthDialogs() {
   const { view, closeDialog } = useAuthDialog();
-  const { session } = useAuth();
+  const { session, clients } = useAuth();
   const titleId = useId();
   const [email, setEmail] = useState('');
   const isSignedIn = session.status === 'signedIn';
@@ -36,7 +37,8 @@ export function AuthDialogs() {
   }, [isSignedIn, view, closeDialog]);
 
   const isFramed = isFramedElsewhere();
-  const Form = view === 'closed' || isFramed ? null : forms[view];
+  const hasForm = view !== 'closed' && !isFramed && clients.hasAccounts;
+  const Form = hasForm ? forms[view] : null;
   return (
     <Modal
       isOpen={view !== 'closed'}
@@ -46,6 +48,7 @@ export function AuthDialogs() {
       art={<Art drawing={signInView} place="cover" />}
     >
       {isFramed && <EmbeddedFrameNotice titleId={titleId} />}
+      {!isFramed && !clients.hasAccounts && <LoginWithoutForm titleId={titleId} />}
       {Form && <Form key={view} titleId={titleId} email={email} onEmailChange={setEmail} />}
     </Modal>
   );

@@ -1,12 +1,15 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { parseEnv } from '@/config/parseEnv';
+import { menuLabels } from '@/content/menu';
 import { ui } from '@/content/ui';
 import { afterNextPaint } from '@/lib/afterNextPaint';
 import { eventually } from '@tests/support/eventually';
 import { button, collectAlerts, formOf, press } from '@tests/support/forms';
 import { createMemoryCookies } from '@tests/support/memoryCookies';
 import { AuthError, toSentences, type PasswordAuthClient } from '../authClient';
+import { createAuthClients } from '../authClients';
 import {
   authErrors,
   authFields,
@@ -140,6 +143,17 @@ describe('Cancel', () => {
     await afterNextPaint();
     expect(alerts).toEqual([]);
   });
+});
+
+it('a build without login says so at once, and asks for no password', async () => {
+  const clients = createAuthClients(parseEnv({}, { siteUrl: 'https://www.example.com' }));
+  renderSignIn({ clients });
+  const dialog = within(await pressLogin());
+  expect(dialog.getByText(toSentences(authErrors['not-configured']))).toBeVisible();
+  expect(dialog.queryByLabelText(authFields.password.label)).toBeNull();
+  expect(dialog.queryByRole('button', { name: google })).toBeNull();
+  await userEvent.click(dialog.getByRole('link', { name: menuLabels.contact }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 describe('the login dialog', () => {

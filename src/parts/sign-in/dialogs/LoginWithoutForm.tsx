@@ -1,0 +1,39 @@
+import { ButtonLink } from '@/components/Button/Button';
+import { anchorPath, anchors } from '@/config/paths';
+import { menuLabels } from '@/content/menu';
+import { inSlot } from '@/parts/inSlot';
+import { toSentences } from '../authClient';
+import { useAuth, useAuthDialog } from '../AuthProvider';
+import { clientButtons } from '../clientButtons';
+import { authCopy, authErrors, loginModal } from '../content/auth';
+import { getRequestError, useAuthRequest } from '../useAuthRequest';
+import { AuthErrorMessage } from './AuthErrorMessage';
+import styles from './AuthDialogs.module.css';
+
+type LoginWithoutFormProps = { readonly titleId: string };
+
+/** Where the build has no service for passwords, nobody types one: another service, or a sentence. */
+export function LoginWithoutForm({ titleId }: LoginWithoutFormProps) {
+  const { clients } = useAuth();
+  const { error, closeDialog } = useAuthDialog();
+  const { state, run } = useAuthRequest(error);
+  const isOff = clients.redirects.size === 0;
+  return (
+    <>
+      <h2 id={titleId}>{loginModal.title}</h2>
+      <p>{isOff ? toSentences(authErrors['not-configured']) : loginModal.text}</p>
+      <AuthErrorMessage error={getRequestError(state)} />
+      {inSlot(clientButtons, { run })}
+      <div className={styles.actions}>
+        <button type="button" className={styles.cancel} onClick={closeDialog}>
+          {authCopy.cancel}
+        </button>
+        {isOff && (
+          <ButtonLink href={anchorPath(anchors.contact)} size="small" onClick={closeDialog}>
+            {menuLabels.contact}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}
