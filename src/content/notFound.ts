@@ -34,8 +34,8 @@ const links: readonly NotFoundLink[] = [
     note: `${inWordsCapitalised(counts.clouds)} Salesforce clouds`,
     href: anchorPath(anchors.cloudSolutions),
   },
-  ...partLinks.flatMap(({ desktop, notFound }) =>
-    desktop && notFound ? { ...desktop, ...notFound } : [],
+  ...partLinks.flatMap(({ desktop, footer = desktop, notFound }) =>
+    footer && notFound ? { ...footer, ...notFound } : [],
   ),
 ];
 

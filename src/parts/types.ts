@@ -31,7 +31,7 @@ export type PartLinks = {
   readonly mobile?: NavLink;
   /** Where the menus have none. */
   readonly footer?: NavLink;
-  /** With the address of `desktop`. */
+  /** With the address of `desktop`, or else of `footer`. */
   readonly notFound?: {
     /** After "the". */
     readonly name: string;

@@ -4,6 +4,7 @@ import { fogView } from '@/art/drawings/notFound';
 import { ButtonLink } from '@/components/Button/Button';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Link } from '@/components/Link/Link';
+import { LinkStrip } from '@/components/LinkStrip/LinkStrip';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { notFound } from '@/content/notFound';
@@ -11,7 +12,6 @@ import { site } from '@/content/site';
 import { useHydrated } from '@/hooks/useHydrated';
 import { Seo } from '@/routing/Seo';
 import styles from './NotFoundPage.module.css';
-import suggested from './sections/NotFoundLinks.module.css';
 import introText from '@/components/PageHero/intro.module.css';
 
 const { seo, timeOfDay, titleLines, intro, back, report } = notFound;
@@ -51,34 +51,7 @@ export function NotFoundPage() {
         </Container>
         <Art drawing={fogView} className={styles.drawing} />
       </div>
-      <NotFoundLinks />
+      <LinkStrip {...notFound.suggestions} />
     </>
-  );
-}
-
-const { label, links } = notFound.suggestions;
-const labelId = 'suggestions';
-
-function NotFoundLinks() {
-  return (
-    <Container className={suggested.root}>
-      <div className={suggested.columns}>
-        <p id={labelId} data-text="h4">
-          {label}
-        </p>
-        <ul aria-labelledby={labelId} className={suggested.list}>
-          {links.map((link) => (
-            <li key={link.label}>
-              <Link href={link.href} className={suggested.link} data-text="h4">
-                {link.label}
-              </Link>
-              <p className={suggested.note} data-text="small secondary">
-                {link.note}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Container>
   );
 }

@@ -3,4 +3,5 @@ import { insightsPaths } from './paths';
 
 export const insightsLinks = {
   footer: { label: 'Insights', href: insightsPaths.list },
+  notFound: { name: 'articles', note: 'By our consultants' },
 } as const satisfies PartLinks;

@@ -1,6 +1,10 @@
+import { notFound } from '@/content/notFound';
 import { site } from '@/content/site';
 import type { PageSeo, TimeOfDay } from '@/content/types';
+import { authErrors } from '../content/auth';
 import type { Session } from '../session';
+
+const noLogin = authErrors['not-configured'];
 
 type AccountPage = {
   readonly seo: PageSeo;
@@ -26,11 +30,11 @@ export const accountTaglines = {
   signedOut: 'You are not logged in.',
   signedIn: 'You are logged in.',
   /** The build has no settings for a sign-in service. */
-  off: 'Login is not switched on',
+  off: noLogin.problem,
 } as const satisfies Record<Session['status'] | 'off', string>;
 
 export const accountSections = {
-  off: 'Until it is, nobody has an account here. Everything else on this site works without one.',
+  off: `${noLogin.advice} An account only fills in our forms with your name and email.`,
   signedOut: {
     text: 'Log in to see your account, or sign up for one: our forms are then filled in with your name and your confirmed email. Everything else on this site works without.',
     login: 'Log in',
@@ -69,6 +73,12 @@ export const accountSections = {
   },
 } as const;
 
+/** Below both pages, for visitors who are not logged in. */
+export const openToAll = {
+  label: 'Open without an account',
+  links: notFound.suggestions.links,
+} as const;
+
 export const actionPage = {
   seo: {
     title: 'Account link',
@@ -105,16 +115,31 @@ export const mailActionCopy = {
         `Your account belongs to ${email} again. If you did not change it yourself, somebody knows your password: choose a new one.`,
     },
   },
+  /** In a build without a sign-in service, by what the link was for. */
   off: {
-    title: accountTaglines.off,
-    intro:
-      'Until it is, no link to an account works on this site. If one of our mails brought you here, please tell us.',
+    resetPassword: {
+      title: 'No password to change',
+      intro: `This link was for choosing a new password. ${noLogin.problem} If you did not ask for our mail, you can ignore it: nothing was changed.`,
+    },
+    verifyEmail: {
+      title: 'Nothing to confirm',
+      intro: `This link was for confirming your email address. ${noLogin.problem} Our forms take an address that is not confirmed, and we reply to it.`,
+    },
+    recoverEmail: {
+      title: 'We cannot change it back here',
+      intro: `This link was for undoing a change of your account’s email address. ${noLogin.problem} If somebody else made that change, please tell us today.`,
+    },
+    unknown: {
+      title: 'Nothing to open',
+      intro: `Links in our account mails lead here, to confirm an address or to choose a password. ${noLogin.problem} ${noLogin.advice}`,
+    },
   },
   failed: {
     title: 'This link does not work',
     account: 'Ask for a new one in your account',
   },
   resend: 'Ask for a new password link',
+  home: 'Back to the home page',
   goOn: 'Go on',
   login: 'Log in',
 } as const;

@@ -70,40 +70,39 @@ const tree = (x: number) =>
   circle(x, 312, 34, ink.teal) +
   path(`M${x - 20} 376H${x + 20}L${x + 14} 410H${x - 14}Z`, ink.vermilion);
 
-/** A door that stands alone in the hills at dawn; `foot` is the ground below the picture. */
-const doorInTheHills = (leaf: (id: string) => string, foot: string) =>
+/** A door that stands alone in the hills at dawn. */
+const doorInTheHills = (leaf: (id: string) => string) =>
   drawing(
     1440,
-    480,
+    552,
     (id) =>
-      line('M1262 120q14-13 22 2q9-15 24-6M1316 152q10-9 16 1q8-11 18-4', ink.outline, 3) +
-      hill('0,356 220,300 460,352 720,282 960,340 1200,262 1440,318', 480, ink.hillFar) +
-      mist(250, 18, 9, '690,880 760,960', '790,850', ink.mistWarm) +
-      mist(206, 18, 9, '1290,1500 1230,1420', '1320,1390', ink.mistWarm) +
-      hill('0,392 300,350 620,398 900,352 1160,386 1440,346', 480, ink.hillMid) +
-      mist(344, 20, 10, '-60,210 -60,330', '30,150', ink.mistWarm) +
-      hill('0,436 320,428 700,452 1078,400 1440,432', 480, ink.hillNear) +
-      path('M1000 408C990 438 800 420 640 480H880C1000 444 1150 446 1156 408Z', ink.mistWarm) +
-      path('M976 412V168a102 102 0 0 1 204 0V412Z', ink.darkFrame) +
-      leaf(id) +
-      pill(964, 404, 228, 12, ink.darkFrame) +
-      tree(936) +
-      tree(1220) +
-      mist(438, 26, 12, '1180,1500 1040,1500 -60,1560', '1240,1460 1120,1440', foot) +
-      mist(402, 22, 11, '-60,420 -60,560 -60,1560', '60,300 60,470', foot),
+      line('M1292 172q14-13 22 2q9-15 24-6M1346 204q10-9 16 1q8-11 18-4', ink.outline, 3) +
+      group(
+        'translate(0 72)',
+        hill('0,356 220,300 460,352 720,282 960,340 1200,262 1440,318', 480, ink.hillFar) +
+          mist(250, 18, 9, '620,810 690,890', '720,780', ink.mistWarm) +
+          mist(206, 18, 9, '1310,1520 1250,1440', '1340,1410', ink.mistWarm) +
+          hill('0,392 300,350 620,398 900,352 1160,386 1440,346', 480, ink.hillMid) +
+          mist(344, 20, 10, '-60,210 -60,330', '30,150', ink.mistWarm) +
+          hill('0,436 320,428 700,452 1078,400 1440,432', 480, ink.hillNear) +
+          path('M974 408C960 444 760 424 560 480H860C990 448 1156 450 1160 408Z', ink.mistWarm),
+      ) +
+      group(
+        'translate(1066 480) scale(1.32) translate(-1078 -408)',
+        path('M976 412V168a102 102 0 0 1 204 0V412Z', ink.darkFrame) +
+          leaf(id) +
+          pill(964, 404, 228, 12, ink.darkFrame) +
+          tree(936) +
+          tree(1220),
+      ) +
+      mist(510, 26, 12, '1180,1500 1040,1500 -60,1560', '1240,1460 1120,1440', ink.pagePlain) +
+      mist(474, 22, 11, '-60,420 -60,560 -60,1560', '60,300 60,470', ink.pagePlain),
     { fit: fitBottom },
   );
 
-/** For visitors who are logged out: the footer follows. */
-export const closedDoor = doorInTheHills(closedLeaf, ink.pageFooter);
+const withLetter = (front: string) => doorInTheHills((id) => closedLeaf(id) + letter(front));
 
-/** For visitors who are logged in: the page follows. */
-export const openDoor = doorInTheHills(openLeaf, ink.pagePlain);
-
-const withLetter = (front: string) =>
-  doorInTheHills((id) => closedLeaf(id) + letter(front), ink.pageFooter);
-
-/** For the page that the links in mails lead to: the footer follows. */
-export const doorAfterLetter = doorInTheHills(openLeaf, ink.pageFooter);
+export const closedDoor = doorInTheHills(closedLeaf);
+export const openDoor = doorInTheHills(openLeaf);
 export const doorWithLetter = withLetter(sealed);
 export const doorWithOpenedLetter = withLetter(opened);

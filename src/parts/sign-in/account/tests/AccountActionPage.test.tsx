@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { expect, it } from 'vitest';
 import { parseEnv } from '@/config/parseEnv';
 import { anchorPath, anchors } from '@/config/paths';
+import { menuLabels } from '@/content/menu';
 import { renderAt } from '@tests/support/renderAt';
 import { type MailCodes } from '../../authClient';
 import { createAuthClients } from '../../authClients';
@@ -41,15 +42,23 @@ it('a code of another kind, or none, is not used', async () => {
   expect(check).not.toHaveBeenCalled();
 });
 
+const offCopy = mailActionCopy.off;
+
 it.each([
-  [accountPaths.mailAction, mailActionCopy.off.intro],
   [accountPaths.account, accountSections.off],
+  [accountPaths.mailAction, offCopy.unknown.intro],
+  [`${accountPaths.mailAction}?mode=resetPassword&oobCode=x`, offCopy.resetPassword.intro],
+  [`${accountPaths.mailAction}?mode=verifyEmail&oobCode=x`, offCopy.verifyEmail.intro],
+  [`${accountPaths.mailAction}?mode=recoverEmail&oobCode=x`, offCopy.recoverEmail.intro],
 ])('%s of a build without login says so, and leads to those who can help', async (path, text) => {
   const clients = createAuthClients(parseEnv({}, { siteUrl: 'https://www.example.com' }));
   await renderAt(path, withClients(clients));
   expect(await screen.findByText(text)).toBeVisible();
   const main = within(screen.getByRole('main'));
-  expect(main.getByRole('link')).toHaveAttribute('href', anchorPath(anchors.contact));
+  expect(main.getByRole('link', { name: menuLabels.contact })).toHaveAttribute(
+    'href',
+    anchorPath(anchors.contact),
+  );
 });
 
 const site = 'https://www.example.com';
