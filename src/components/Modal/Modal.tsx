@@ -28,7 +28,10 @@ type ModalProps = {
   /** Id of the heading that names the dialog. */
   readonly labelledBy: string;
   readonly closeLabel: string;
-  /** `medium` 28rem, `wide` 35rem, `widest` 60rem; never over 90 % of the page. */
+  /**
+   * `medium` 28rem, `wide` 35rem; `widest` 60rem, if a picture of 2:1 then leaves room for controls
+   * and text. Never over 90 % of the page, but `widest` fills a phone.
+   */
   readonly width?: 'medium' | 'wide' | 'widest';
   /** The picture along the upper edge. */
   readonly art?: ReactNode;
@@ -79,8 +82,7 @@ export function Modal({
 }
 
 /**
- * Replaces react-modal's handling of Tab, which misses `<summary>` and `<video controls>` and counts
- * every radio button.
+ * Replaces react-modal's handling of Tab, which misses `<summary>` and counts every radio button.
  */
 function renderContent(props: ComponentPropsWithRef<'div'>, children: ReactNode) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) =>

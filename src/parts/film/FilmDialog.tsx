@@ -1,13 +1,8 @@
-import { useState } from 'react';
 import { Disclosure } from '@/components/Disclosure/Disclosure';
-import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Modal } from '@/components/Modal/Modal';
 import { ui } from '@/content/ui';
-import { film } from './film';
-import captions from './media/captions.en.vtt';
-import mp4 from './media/film.mp4';
-import webm from './media/film.webm';
-import poster from './media/poster.webp';
+import { film, toTimecode } from './film';
+import { FilmPlayer } from './FilmPlayer';
 import styles from './FilmDialog.module.css';
 
 const titleId = 'film-title';
@@ -21,7 +16,6 @@ type FilmDialogProps = {
 
 /** Closing unmounts the player, which stops and rewinds the film. */
 export function FilmDialog({ isOpen, autoPlay, onClose }: FilmDialogProps) {
-  const [seconds, setSeconds] = useState(0);
   return (
     <Modal
       isOpen={isOpen}
@@ -33,41 +27,12 @@ export function FilmDialog({ isOpen, autoPlay, onClose }: FilmDialogProps) {
       <h2 id={titleId} className={styles.title}>
         {film.title}
       </h2>
-      <p>{film.summary}</p>
-      <video
-        className={styles.video}
-        width={1280}
-        height={720}
-        controls
-        autoPlay={autoPlay}
-        preload="none"
-        poster={poster}
-        aria-labelledby={titleId}
-        playsInline
-        onTimeUpdate={({ currentTarget }) => setSeconds(currentTarget.currentTime)}
-      >
-        <source src={webm} type="video/webm" />
-        <source src={mp4} type="video/mp4" />
-        <track kind="captions" src={captions} srcLang="en" label={film.captionsLabel} />
-        {film.unsupported}
-      </video>
-      <FilmScene seconds={seconds} />
+      <div className={styles.player}>
+        <FilmPlayer autoPlay={autoPlay} labelledBy={titleId} />
+      </div>
+      <p data-text="secondary">{film.summary}</p>
       <FilmTranscript />
     </Modal>
-  );
-}
-
-type FilmSceneProps = { readonly seconds: number };
-
-/** On a phone the words in the picture are small: those of its scene are repeated below it. */
-function FilmScene({ seconds }: FilmSceneProps) {
-  const { timeOfDay, words } = film.cues.findLast(({ from }) => from <= seconds) ?? film.cues[0];
-  const { name, time, phase } = timeOfDay;
-  return (
-    <div className={styles.scene}>
-      <Eyebrow label={name} time={time} phase={phase} />
-      <p data-text="h3">{words}</p>
-    </div>
   );
 }
 
@@ -89,9 +54,4 @@ function FilmTranscript() {
       </ol>
     </Disclosure>
   );
-}
-
-/** Minutes and seconds, as a player shows them: 0:06. */
-function toTimecode(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -12,11 +12,20 @@ type FilmCue = {
   readonly description: string;
 };
 
-/** The film in `media`: its words are drawn into the picture. */
+/** The film in `media`: its words are drawn into the picture, of which the player cuts off the lowest ninth. */
 export const film = {
   title: 'Five spellings, one customer',
   summary: `What ${site.name} does, told from the small hours to the next dawn. ${filmSeconds} seconds, without sound.`,
   captionsLabel: 'English',
+  controls: {
+    playing: 'Pause',
+    waiting: 'Pause',
+    paused: 'Play',
+    ended: 'Play again',
+    place: 'Time of day',
+    captions: 'Captions',
+    fullScreen: 'Full screen',
+  },
   unsupported: 'Your browser cannot play this film. Its words are below.',
   transcriptTitle: 'Transcript',
   cues: [
@@ -67,3 +76,8 @@ export const film = {
     },
   ] as const satisfies readonly FilmCue[],
 } as const;
+
+/** Minutes and seconds, as a player shows them: 0:06. */
+export function toTimecode(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

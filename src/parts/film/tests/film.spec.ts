@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('with reduced motion the film waits, and it can be played, stopped and read by keyboard alone', async ({
+test('with reduced motion the film waits, and all its controls answer to the keyboard', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -100,24 +100,73 @@ test('with reduced motion the film waits, and it can be played, stopped and read
   await page.getByRole('button', { name: playFilmLabel }).press('Enter');
   const dialog = page.getByRole('dialog', { name: film.title });
   const video = dialog.locator('video');
+  const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+  const { controls, cues } = film;
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await expect(video).toHaveJSProperty('paused', true);
   expect(await currentTime(page)).toBe(0);
-  // below a picture of 16:9 is room for the browser's bar
-  const { width = 0, height = 0 } = (await video.boundingBox()) ?? {};
-  expect(height - (width * 9) / 16).toBeGreaterThan(50);
   await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('button', { name: ui.close })).toBeFocused();
+  await expect(button(ui.close)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(video).toBeFocused();
+  await expect(button(controls.paused)).toBeFocused();
   await page.keyboard.press('Space');
   await expect.poll(() => currentTime(page)).toBeGreaterThan(0.5);
   await page.keyboard.press('Space');
+  await expect(button(controls.paused)).toBeFocused();
   await expect(video).toHaveJSProperty('paused', true);
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect(dialog.getByText(film.transcriptTitle)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByText(film.cues[0].description)).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  const place = dialog.getByRole('slider', { name: controls.place });
+  await expect(place).toBeFocused();
+  const before = await currentTime(page);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => currentTime(page)).toBeCloseTo(before + 1, 1);
+  const { from, timeOfDay } = cues[4];
+  await button(`${timeOfDay.time} ${timeOfDay.name}`).press('Enter');
+  await expect.poll(() => currentTime(page)).toBeGreaterThan(from);
+  await expect(place).toHaveAttribute('aria-valuetext', RegExp(`^0:1.*, ${timeOfDay.name}$`));
+  await expect(dialog.locator('[aria-current="true"]')).toHaveText(RegExp(timeOfDay.time));
+
+  const captions = () => video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.mode);
+  await button(controls.captions).press('Enter');
+  await expect.poll(captions).toBe('showing');
+  await button(controls.captions).press('Enter');
+  await expect.poll(captions).toBe('disabled');
+
+  await place.press('End');
+  await button(controls.ended).press('Enter');
+  await expect(button(controls.playing)).toBeFocused();
+  await expect.poll(() => currentTime(page)).toBeLessThan(filmSeconds / 2);
+  await dialog.getByText(film.transcriptTitle).press('Enter');
+  await expect(dialog.getByText(cues[0].description)).toBeVisible();
+});
+
+test('below the picture its land goes on in every scene, and carries the controls', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.getByRole('button', { name: playFilmLabel }).click();
+  const dialog = page.getByRole('dialog', { name: film.title });
+  const play = dialog.getByRole('button', { name: film.controls.paused, exact: true });
+  await play.click({ trial: true });
+  const picture = (await dialog.locator('video').boundingBox()) ?? { y: 0, height: 0 };
+  expect((await play.boundingBox())?.y).toBeGreaterThan(picture.y + picture.height);
+  for (const { timeOfDay } of film.cues) {
+    await dialog.getByRole('button', { name: `${timeOfDay.time} ${timeOfDay.name}` }).click();
+    const difference = () =>
+      dialog.locator('video').evaluate((video: HTMLVideoElement) => {
+        const both = new OffscreenCanvas(2, 1).getContext('2d', { willReadFrequently: true });
+        const land = document.querySelector('canvas');
+        if (!both || !land) return NaN;
+        both.drawImage(video, 0, 640, 1, 1, 0, 0, 1, 1);
+        both.drawImage(land, 1, 0);
+        const [r, g, b, , ...shown] = both.getImageData(0, 0, 2, 1).data;
+        return Math.max(...[r, g, b].map((value = 0, i) => Math.abs(value - (shown[i] ?? 0))));
+      });
+    await expect.poll(difference).toBeLessThan(6);
+  }
 });

@@ -21,7 +21,7 @@ test('the captions have the words and the times of the transcript', () => {
   const time = (seconds: number) => `00:00:${String(seconds).padStart(2, '0')}.000`;
   expect(cues.map((cue) => cue.split('\n').join(' '))).toEqual(
     film.cues.map(
-      ({ from, words }, index) => `${time(from)} --> ${time(ends[index] ?? 0)} line:-4 ${words}`,
+      ({ from, words }, index) => `${time(from)} --> ${time(ends[index] ?? 0)} ${words}`,
     ),
   );
 });

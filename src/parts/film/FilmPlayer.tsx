@@ -1,0 +1,105 @@
+import { useRef } from 'react';
+import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
+import { Icon } from '@/components/Icon/Icon';
+import { Captions, Maximize, Pause, Play, RotateCw } from '@/components/Icon/icons';
+import { film } from './film';
+import { FilmTimeline } from './FilmTimeline';
+import captions from './media/captions.en.vtt';
+import mp4 from './media/film.mp4';
+import webm from './media/film.webm';
+import poster from './media/poster.webp';
+import { useFilm } from './useFilm';
+import styles from './FilmPlayer.module.css';
+
+type FilmPlayerProps = {
+  /** Otherwise the film shows its poster. */
+  readonly autoPlay: boolean;
+  /** Id of the film's title. */
+  readonly labelledBy: string;
+};
+
+const { controls } = film;
+
+const icons = { playing: Pause, waiting: Pause, paused: Play, ended: RotateCw } as const;
+
+/** The film, and its controls on the land at the lower edge of the picture. */
+export function FilmPlayer({ autoPlay, labelledBy }: FilmPlayerProps) {
+  const { video, slider, land, status, scene, update, toggle, ...more } = useFilm();
+  const player = useRef<HTMLDivElement>(null);
+  const { timeOfDay, words } = film.cues[scene] ?? film.cues[0];
+  const { name, time, phase } = timeOfDay;
+
+  const toggleFullScreen = () => {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    else void player.current?.requestFullscreen();
+  };
+
+  return (
+    <div ref={player} className={styles.root} data-color-scheme="dark" data-phase={phase}>
+      <canvas ref={land} className={styles.land} width={1} height={1} aria-hidden="true" />
+      <video
+        ref={video}
+        className={styles.video}
+        width={1280}
+        height={640}
+        autoPlay={autoPlay}
+        preload="metadata"
+        poster={poster}
+        aria-labelledby={labelledBy}
+        playsInline
+        onClick={toggle}
+        onPlay={update}
+        onPlaying={update}
+        onPause={update}
+        onEnded={update}
+        onWaiting={update}
+        onSeeking={update}
+        onSeeked={update}
+        onTimeUpdate={update}
+      >
+        <source src={webm} type="video/webm" />
+        <source src={mp4} type="video/mp4" />
+        <track kind="captions" src={captions} srcLang="en" label={film.captionsLabel} />
+        {film.unsupported}
+      </video>
+      <div className={styles.controls}>
+        <button
+          type="button"
+          className={styles.play}
+          aria-label={controls[status]}
+          aria-busy={status === 'waiting'}
+          onClick={toggle}
+        >
+          <Icon icon={icons[status]} size={22} />
+        </button>
+        <FilmTimeline slider={slider} scene={scene} seek={more.seek} showScene={more.showScene} />
+        <div className={styles.hour}>
+          <Eyebrow label={name} time={time} phase={phase} />
+        </div>
+        <button
+          type="button"
+          data-variant="round"
+          className={styles.captions}
+          aria-label={controls.captions}
+          aria-pressed={more.hasCaptions}
+          onClick={more.toggleCaptions}
+        >
+          <Icon icon={Captions} />
+        </button>
+        {document.fullscreenEnabled && (
+          <button
+            type="button"
+            data-variant="round"
+            aria-label={controls.fullScreen}
+            onClick={toggleFullScreen}
+          >
+            <Icon icon={Maximize} />
+          </button>
+        )}
+        <p className={styles.words} data-text="h4">
+          {words}
+        </p>
+      </div>
+    </div>
+  );
+}

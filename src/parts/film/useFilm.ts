@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { film, toTimecode } from './film';
+
+type Status = 'playing' | 'waiting' | 'paused' | 'ended';
+
+type Film = {
+  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly slider: RefObject<HTMLInputElement | null>;
+  /** One pixel, with the colour of the picture's lower edge. */
+  readonly land: RefObject<HTMLCanvasElement | null>;
+  readonly status: Status;
+  /** Index of the cue. */
+  readonly scene: number;
+  readonly hasCaptions: boolean;
+  /** Call when the video changes. */
+  readonly update: () => void;
+  readonly toggle: () => void;
+  readonly seek: (seconds: number) => void;
+  readonly showScene: (from: number) => void;
+  readonly toggleCaptions: () => void;
+};
+
+/** The video element holds the state; this copies it, in every frame while the film plays. */
+export function useFilm(): Film {
+  const video = useRef<HTMLVideoElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  const land = useRef<HTMLCanvasElement>(null);
+  const [status, setStatus] = useState<Status>('paused');
+  const [scene, setScene] = useState(0);
+  const [hasCaptions, setHasCaptions] = useState(false);
+  const follow = () => {
+    if (!video.current || !slider.current) return;
+    const { currentTime, videoHeight } = video.current;
+    slider.current.value = String(currentTime);
+    if (videoHeight === 0) return;
+    const canvas = land.current?.getContext('2d');
+    canvas?.drawImage(video.current, 0, videoHeight - 1, 1, 1, 0, 0, 1, 1);
+  };
+  const update = () => {
+    if (!video.current || !slider.current) return;
+    const { currentTime } = video.current;
+    const index = film.cues.findLastIndex(({ from }) => from <= currentTime);
+    const hour = film.cues[index]?.timeOfDay.name ?? '';
+    slider.current.ariaValueText = `${toTimecode(Math.floor(currentTime))}, ${hour}`;
+    setScene(index);
+    setStatus(toStatus(video.current));
+    follow();
+  };
+  useEffect(() => {
+    if (status !== 'playing') return undefined;
+    let frame = requestAnimationFrame(function next() {
+      follow();
+      frame = requestAnimationFrame(next);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [status]);
+  const toggle = () => {
+    if (video.current?.paused) void video.current.play().catch(update);
+    else video.current?.pause();
+  };
+  const seek = (seconds: number) => {
+    if (video.current) video.current.currentTime = seconds;
+  };
+  // a still shows the words, which rise in the first second of their scene
+  const showScene = (from: number) => seek(video.current?.paused ? from + 1 : from);
+  const toggleCaptions = () => {
+    const [track] = video.current?.textTracks ?? [];
+    if (track) track.mode = hasCaptions ? 'disabled' : 'showing';
+    setHasCaptions(!hasCaptions);
+  };
+  const actions = { update, toggle, seek, showScene, toggleCaptions };
+  return { video, slider, land, status, scene, hasCaptions, ...actions };
+}
+
+function toStatus({ ended, paused, readyState }: HTMLVideoElement): Status {
+  if (ended) return 'ended';
+  if (paused) return 'paused';
+  return readyState < HTMLMediaElement.HAVE_FUTURE_DATA ? 'waiting' : 'playing';
+}
