@@ -27,8 +27,7 @@ const families = [
     weights: { min: 400, max: 700 },
     metrics: { unitsPerEm: 1000, ascent: 950, descent: -250, lineGap: 0 },
     fallbacks: [
-      { weight: '400', xWidthAvg: 449, local: 'regular' },
-      { weight: '500', xWidthAvg: 453, local: 'regular' },
+      { weight: '400 500', xWidthAvg: 449, local: 'regular' },
       { weight: '600 700', xWidthAvg: 458, local: 'bold' },
     ],
   },
