@@ -1,18 +1,11 @@
 import { register } from 'node:module';
 import { defineConfig, devices } from '@playwright/test';
 import { findTestBrowser } from './scripts/findBrowser';
-import { parseEnv } from './src/config/parseEnv';
-import { site } from './src/content/site';
 import { partNames } from './src/parts/names';
-import { addresses, ports, serverEnvironment, siteSettings } from './tests/e2e/support/addresses';
+import { addresses, ports, serverEnvironment } from './tests/e2e/support/addresses';
+import './tests/e2e/support/constants';
 
 register('./tests/e2e/support/mediaLoader.js', import.meta.url);
-
-// Constants of the tested build, for specs that read the site's content.
-Object.assign(globalThis, {
-  __ENV__: parseEnv(siteSettings, { siteUrl: site.url }),
-  __BUILD_TIME__: Number(siteSettings.SOURCE_DATE_EPOCH) * 1000,
-});
 
 export default defineConfig({
   testDir: '.',

@@ -1,0 +1,9 @@
+import { parseEnv } from '../../../src/config/parseEnv';
+import { site } from '../../../src/content/site';
+import { siteSettings } from './addresses';
+
+/* The constants of the tested build, for tests that read the site's content. */
+Object.assign(globalThis, {
+  __ENV__: parseEnv(siteSettings, { siteUrl: site.url }),
+  __BUILD_TIME__: Number(siteSettings.SOURCE_DATE_EPOCH) * 1000,
+});
