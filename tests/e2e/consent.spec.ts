@@ -16,7 +16,7 @@ import {
   preferencesDialog,
   withdrawConsent,
 } from './support/consent';
-import { expect, test, expectHydrated } from './support/site';
+import { expect, expectHydrated, expectLaidOut, test } from './support/site';
 import { recordStoredKeys } from './support/storedKeys';
 
 async function storedRecord(context: BrowserContext): Promise<unknown> {
@@ -106,6 +106,8 @@ test('a banner that closes returns the focus to the field, or else leaves it in 
     await page.goto('about:blank');
     await page.goto(anchorPath(anchor));
     await expectHydrated(page);
+    // until then the page returns to its anchor
+    await expectLaidOut(page);
     await page.clock.fastForward(2000);
     await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), beyond);
     const top = await page.evaluate(() => scrollY);
