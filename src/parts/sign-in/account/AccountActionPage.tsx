@@ -6,7 +6,7 @@ import { Seo } from '@/routing/Seo';
 import { toSentences } from '../authClient';
 import { getErrorMessage } from '../errorMessages';
 import { accountPaths } from '../paths';
-import { actionPage, mailActionCopy, openToAll } from './copy';
+import { actionPage, mailActionCopy, waysOn } from './copy';
 import { doorWithLetter, doorWithOpenedLetter, openDoor } from './drawings';
 import { MailActionResult } from './MailActionResult';
 import { useMailAction, type MailActionState } from './useMailAction';
@@ -49,7 +49,7 @@ export function AccountActionPage() {
           <MailActionResult state={state} onChange={setState} continueUrl={continueUrl} />
         </div>
       </PageHero>
-      <LinkStrip {...openToAll} />
+      <LinkStrip {...waysOn} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Seo } from '@/routing/Seo';
 import { useAuth } from '../AuthProvider';
 import { accountPaths } from '../paths';
 import { AccountDetails } from './AccountDetails';
-import { accountPage, accountSections, accountTaglines, openToAll } from './copy';
+import { accountPage, accountSections, accountTaglines, waysOn } from './copy';
 import { DialogButton } from './DialogButton';
 import { closedDoor, openDoor } from './drawings';
 import styles from './AccountPage.module.css';
@@ -38,22 +38,19 @@ export function AccountPage() {
           {wasDeleted && !isSignedIn && deletion.done}
         </p>
         {/* also while the session is unknown, so that nothing moves when the buttons come */}
-        {!isSignedIn && (
-          <div className={styles.start}>
-            {isOff ? (
-              <ButtonLink href={anchorPath(anchors.contact)} size="small">
-                {menuLabels.contact}
-              </ButtonLink>
-            ) : (
-              session.status === 'signedOut' && <StartButtons />
-            )}
-          </div>
-        )}
+        <div className={styles.start}>
+          {session.status === 'signedOut' && !isOff && <StartButtons />}
+          {(isSignedIn || isOff) && (
+            <ButtonLink href={anchorPath(anchors.contact)} size="small">
+              {menuLabels.contact}
+            </ButtonLink>
+          )}
+        </div>
       </PageHero>
       {isSignedIn ? (
         <AccountDetails {...session} onDelete={() => setWasDeleted(true)} />
       ) : (
-        <LinkStrip {...openToAll} />
+        <LinkStrip {...waysOn} />
       )}
     </>
   );

@@ -21,7 +21,7 @@ export const accountPage = {
   },
   timeOfDay: { time: '06:30', name: 'At the door', phase: 'dawn' },
   title: 'Your account',
-  intro: 'What it holds, and how to delete it.',
+  intro: 'It fills in our forms for you. Here is what it holds, and how to delete it.',
 } as const satisfies AccountPage;
 
 /** What the page says of the session, below its heading. */
@@ -73,9 +73,9 @@ export const accountSections = {
   },
 } as const;
 
-/** Below both pages, for visitors who are not logged in. */
-export const openToAll = {
-  label: 'Open without an account',
+/** Below both pages. */
+export const waysOn = {
+  label: 'While you are here',
   links: notFound.suggestions.links,
 } as const;
 
