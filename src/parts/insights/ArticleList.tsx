@@ -5,7 +5,7 @@ import { anchorPath, anchors } from '@/config/paths';
 import { menuLabels } from '@/content/menu';
 import { ArticleCard } from './ArticleCard';
 import { AuthorPortrait } from './AuthorPortrait';
-import { authorNames } from './authors';
+import { authors } from './authors';
 import { insightsLabels } from './labels';
 import { itemsOnPage, pageNumbers } from './paging';
 import { insightsPaths } from './paths';
@@ -58,8 +58,8 @@ export function ArticleList({ articles, page }: ArticleListProps) {
           ))}
           <li className={styles.contact}>
             <div className={styles.faces}>
-              {authorNames.map((author) => (
-                <AuthorPortrait key={author} author={author} />
+              {Object.values(authors).map(({ portrait }) => (
+                <AuthorPortrait key={portrait} author={portrait} />
               ))}
             </div>
             <p data-text="subtitle">{insightsLabels.question}</p>
@@ -98,11 +98,16 @@ export function ArticleList({ articles, page }: ArticleListProps) {
   );
 }
 
-/** The topics of at least two of the articles. */
+/** The stylesheet has a rule for each of so many. */
+const mostTopics = 4;
+
+/** The topics of at least two of the articles; of many, the most frequent. */
 function sharedTopics(articles: readonly ArticleMeta[]) {
   const names = articles.flatMap(({ topics }) => topics);
   return [...new Set(names)]
     .toSorted()
     .map((name) => ({ name, count: names.filter((each) => each === name).length }))
-    .filter(({ count }) => count > 1);
+    .filter(({ count }) => count > 1)
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, mostTopics);
 }

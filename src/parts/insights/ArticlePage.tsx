@@ -15,7 +15,7 @@ import { ArticleCard } from './ArticleCard';
 import { articleList } from './articles/list';
 import { AuthorPortrait } from './AuthorPortrait';
 import { authors } from './authors';
-import { articleDrawings } from './drawings';
+import { articleDrawings, eveningEdge } from './drawings';
 import { FeedLink } from './FeedLink';
 import { insightsLabels } from './labels';
 import { insightsPaths } from './paths';
@@ -54,12 +54,16 @@ export function ArticlePage({ article }: ArticlePageProps) {
             />
           </div>
         }
+        panorama={eveningEdge}
         isDark
         className={styles.hero}
       >
-        <p className={styles.facts} data-text="small secondary">
-          <span>
-            {insightsLabels.by} <b>{name}</b>, {role}
+        <div className={styles.facts} data-text="small secondary">
+          <span className={styles.byline}>
+            <AuthorPortrait author={author} />
+            <span>
+              {insightsLabels.by} <b>{name}</b>, {role}
+            </span>
           </span>
           <span>
             <time dateTime={date}>{longDate(date)}</time>
@@ -70,15 +74,22 @@ export function ArticlePage({ article }: ArticlePageProps) {
             )}
           </span>
           <span>{insightsLabels.minutes(minutes)}</span>
-        </p>
+        </div>
       </PageHero>
-      <Section>
+      <Section className={styles.body}>
         <Container columns="contents" className={styles.columns}>
           <TableOfContents
             title={insightsLabels.contents}
             path={insightsPaths.article(slug)}
             sections={article.contents}
-          />
+          >
+            <p className={styles.ask}>
+              <AuthorPortrait author={author} />
+              <Link href={paths.ask(article.ask)} data-text="control link">
+                {insightsLabels.askAuthor}
+              </Link>
+            </p>
+          </TableOfContents>
           <div className={styles.text} dangerouslySetInnerHTML={{ __html: toHtml(article) }} />
         </Container>
       </Section>

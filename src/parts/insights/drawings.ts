@@ -181,6 +181,20 @@ export const lamplight = drawing(
   { fit: fitBottom },
 );
 
+/** Below the head of an article: the same hills, before the page. */
+export const eveningEdge = drawing(
+  1440,
+  150,
+  () =>
+    hill('0,70 240,16 520,90 820,30 1120,82 1440,10', 150, ink.cityHill) +
+    group('translate(0 -190)', town()) +
+    mist(62, 18, 9, '250,520 330,600', '370,480', ink.nightMist) +
+    hill('0,118 300,86 640,124 980,92 1440,120', 150, ink.building) +
+    mist(104, 22, 11, '-60,380 -60,560 -60,1560', '40,300 60,470', ink.pagePlain) +
+    mist(112, 22, 11, '1160,1560 1000,1560 -60,1560', '1230,1460 1100,1400', ink.pagePlain),
+  { fit: fitBottom },
+);
+
 /** Houses at both edges, each with lit windows. */
 function town(): string {
   return each(

@@ -24,6 +24,7 @@ export const insightsLabels = {
   minutes: (minutes: number) => `${minutes} minutes`,
   updated: 'updated',
   by: 'By',
+  askAuthor: 'Ask the author',
   question: 'None of them answers your question? Ask the people who wrote them.',
   next: 'Next articles',
   about: (cloud: string) => `About ${cloud}`,
