@@ -8,8 +8,8 @@ type AuthorPortraitProps = { readonly author: AuthorName };
 /** The author's face on a disc; the text beside it names the author. */
 export function AuthorPortrait({ author }: AuthorPortraitProps) {
   return (
-    <div className={styles.root} data-author={author}>
+    <span className={styles.root} data-author={author}>
       <Art drawing={portraits[author]} />
-    </div>
+    </span>
   );
 }
