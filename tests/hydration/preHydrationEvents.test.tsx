@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { handleCodeFailure, recordEvents, replayEvents } from '@/hydration/preHydrationEvents';
+import { recordEvents, replayEvents } from '@/hydration/preHydrationEvents';
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -57,18 +57,6 @@ test.each([
   press();
   expect(onSubmit).toHaveBeenCalledTimes(1);
   expect(window.preHydrationSubmit).toBeUndefined();
-});
-
-test('a submit before the code fails to load is sent as without JavaScript', () => {
-  const { press } = openPage(complete);
-  press();
-  onSubmit.mockClear();
-  handleCodeFailure();
-  expect(onSubmit).toHaveBeenCalledOnce();
-  // the button has the address; without it the browser puts what was typed into the page's own
-  const [event] = onSubmit.mock.calls[0] ?? [];
-  expect(event).toHaveProperty('submitter', document.querySelector('button'));
-  expect(window.hasCodeFailed).toBe(true);
 });
 
 test('a form that is rendered later shows the browser’s own messages', () => {

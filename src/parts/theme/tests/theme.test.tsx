@@ -63,27 +63,6 @@ test('without storage the page still changes', async () => {
   expect(option('dark')).toBeChecked();
 });
 
-test.each([
-  ['is dark', 'night', 'dark', ['not all', 'all']],
-  [
-    'is not known: the system decides',
-    'noon',
-    null,
-    ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'],
-  ],
-])('at the first paint a stored theme that %s', async (_, stored, theme, media) => {
-  document.head.innerHTML = `
-    <meta name="theme-color" media="(prefers-color-scheme: light)">
-    <meta name="theme-color" media="(prefers-color-scheme: dark)">`;
-  localStorage.setItem(storageKey, stored);
-  vi.resetModules();
-  await import('@/entry-inline');
-  expect(root.getAttribute('data-theme')).toBe(theme);
-  const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
-  // jsdom does not reflect the property
-  expect(bars.map((meta) => meta.media || meta.getAttribute('media'))).toEqual(media);
-});
-
 test('the policy is as new as what is stored', () => {
   expectDated(themeItems, {
     revision: 1,
