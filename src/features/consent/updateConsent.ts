@@ -49,7 +49,6 @@ function applyConsent({ cookies, read, record }: ConsentStore) {
 }
 
 function notifyOtherTabs(value: string) {
-  if (!('BroadcastChannel' in globalThis)) return;
   const channel = new BroadcastChannel(consentChannelName);
   channel.postMessage(value);
   channel.close();
@@ -72,8 +71,7 @@ function createRandomId(): string {
 export function syncConsentAcrossTabs(store: ConsentStore): () => void {
   let channel: BroadcastChannel | null = null;
   const openChannel = () => {
-    if (channel || !('BroadcastChannel' in window)) return;
-    channel = new BroadcastChannel(consentChannelName);
+    channel ??= new BroadcastChannel(consentChannelName);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (typeof data === 'string' && data.length <= maxValueLength) refreshConsent(store, data);
     };

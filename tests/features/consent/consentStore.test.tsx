@@ -99,19 +99,6 @@ describe('between tabs', () => {
     stop();
   });
 
-  it('in a browser without channels a choice is stored, and the page shown again has it', () => {
-    vi.stubGlobal('BroadcastChannel', undefined);
-    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
-    const jar = createMemoryCookies();
-    const page = openPage(jar);
-    const stop = syncConsentAcrossTabs(page);
-    openPage(jar).save(all);
-    expect(page.record.get()).toBeNull();
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    expect(page.record.get()).toMatchObject(all);
-    stop();
-  });
-
   it('a message that is not a choice is ignored', async () => {
     const page = openPage(blockedCookies);
     const stop = syncConsentAcrossTabs(page);

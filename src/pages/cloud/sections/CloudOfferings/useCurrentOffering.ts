@@ -31,7 +31,7 @@ export function useCurrentOffering(
   }, []);
 
   useEffect(() => {
-    if (!list.current || !('IntersectionObserver' in window)) return undefined;
+    if (!list.current) return undefined;
     const elements = [...list.current.children];
     const shares = elements.map(() => 0);
     chosen.current = findPosition(location.hash.slice(1), groups);
