@@ -212,8 +212,8 @@ function hillPath(points: Pairs, floor: number): string {
 }
 
 /** See `hillPath`. */
-export function hill(points: Pairs, floor: number, fill: string, attributes = ''): string {
-  return path(hillPath(points, floor), fill, attributes);
+export function hill(points: Pairs, floor: number, fill: string): string {
+  return path(hillPath(points, floor), fill);
 }
 
 /** `count` strokes from radius `inner` to radius `outer`, spread over an arc in degrees. */
