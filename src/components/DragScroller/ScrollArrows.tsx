@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '@/components/Icon/Icon';
 import { ArrowLeft, ArrowRight } from '@/components/Icon/icons';
 import { useScrollEdges } from './useScrollEdges';
@@ -48,43 +48,33 @@ export function ScrollArrows({ target, backLabel, forwardLabel, isSmooth }: Scro
     target.scrollTo({ left, behavior: isSmooth ? 'smooth' : 'instant' });
   };
 
-  const trackFocus = {
-    onFocus: ({ target }: FocusEvent) => {
-      focused.current = target;
-    },
-    onBlur: () => {
-      focused.current = null;
-    },
-  };
-
+  const arrows = [
+    { ref: back, icon: ArrowLeft, label: backLabel, distance: -step, isHidden: !hasBefore },
+    { ref: forward, icon: ArrowRight, label: forwardLabel, distance: step, isHidden: !hasAfter },
+  ];
   return (
     <div className={styles.root}>
-      <button
-        ref={back}
-        type="button"
-        data-variant="round"
-        data-hover="fill"
-        className={styles.arrow}
-        hidden={!hasBefore}
-        aria-label={backLabel}
-        onClick={() => scroll(-step)}
-        {...trackFocus}
-      >
-        <Icon icon={ArrowLeft} />
-      </button>
-      <button
-        ref={forward}
-        type="button"
-        data-variant="round"
-        data-hover="fill"
-        className={styles.arrow}
-        hidden={!hasAfter}
-        aria-label={forwardLabel}
-        onClick={() => scroll(step)}
-        {...trackFocus}
-      >
-        <Icon icon={ArrowRight} />
-      </button>
+      {arrows.map(({ ref, icon, label, distance, isHidden }) => (
+        <button
+          key={label}
+          ref={ref}
+          type="button"
+          data-variant="round"
+          data-hover="fill"
+          className={styles.arrow}
+          hidden={isHidden}
+          aria-label={label}
+          onClick={() => scroll(distance)}
+          onFocus={({ target: arrow }) => {
+            focused.current = arrow;
+          }}
+          onBlur={() => {
+            focused.current = null;
+          }}
+        >
+          <Icon icon={icon} />
+        </button>
+      ))}
     </div>
   );
 }
