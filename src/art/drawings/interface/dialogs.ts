@@ -7,7 +7,7 @@ export const clearingShower = drawing(
   560,
   132,
   () =>
-    circle(410, 92, 50, ink.sun) +
+    circle(376, 92, 50, ink.sun) +
     mist(16, 17, 8, '142,242 108,284', '162,226', ink.rainCloud) +
     times(6, (index) => pill(138 + index * 24, index % 2 ? 71 : 62, 6, 16, ink.rain)) +
     hill('0,104 160,92 330,112 560,74', 132, ink.hillMid) +

@@ -22,7 +22,7 @@ export function ConsentBanner() {
   return (
     <section ref={root} className={styles.root} data-rises="" aria-label={cookieBanner.label}>
       <Art drawing={cookieIcon} className={styles.icon} />
-      <p className={styles.text} data-text="xs secondary">
+      <p className={styles.text} data-text="note secondary">
         <b>{cookieBanner.title}</b> {cookieBanner.text}{' '}
         <Link href={paths.privacy} target="_blank">
           {cookieBanner.privacy}

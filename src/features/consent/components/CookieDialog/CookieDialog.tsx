@@ -22,7 +22,7 @@ export function CookieDialog() {
       art={<Art drawing={clearingShower} place="cover" />}
     >
       <h2 id={titleId}>{cookieDialog.title}</h2>
-      <p>{cookieDialog.text}</p>
+      <p data-text="note secondary">{cookieDialog.text}</p>
       {isOpen && <CookieDialogForm />}
     </Modal>
   );

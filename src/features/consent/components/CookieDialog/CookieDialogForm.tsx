@@ -75,10 +75,12 @@ export function CookieDialogForm() {
         </div>
       </fieldset>
       <div className={styles.footer}>
-        <Button tone="outline" onClick={store.closeDialog}>
+        <Button tone="outline" size="small" onClick={store.closeDialog}>
           {cookieDialog.cancel}
         </Button>
-        <Button type="submit">{cookieDialog.confirm}</Button>
+        <Button type="submit" size="small">
+          {cookieDialog.confirm}
+        </Button>
       </div>
     </form>
   );

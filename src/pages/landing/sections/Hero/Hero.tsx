@@ -34,7 +34,7 @@ export function Hero() {
             ))}
           </h1>
           <Typewriter {...hero.typewriter} isMotionOn={isMotionOn} className={styles.tagline} />
-          <p className={introText.root}>{intro}</p>
+          <p className={`${introText.root} ${styles.intro}`}>{intro}</p>
           <div className={styles.actions}>
             <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
             {Object.entries(heroLinks).map(([part, link]) => (
