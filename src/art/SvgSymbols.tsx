@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { viewBox, type Drawing } from './kit';
-import styles from './SvgSymbols.module.css';
+import styles from './Art.module.css';
 
 type SvgSymbolsProps = {
   /** A name must be unique on the page. */
@@ -26,7 +26,7 @@ export function SvgSymbols({ drawings }: SvgSymbolsProps) {
     <svg
       width="0"
       height="0"
-      className={styles.root}
+      className={styles.symbols}
       aria-hidden="true"
       focusable="false"
       dangerouslySetInnerHTML={{ __html: markup }}

@@ -1,5 +1,4 @@
 import type { LucideIcon } from './icons';
-import styles from './Icon.module.css';
 
 type IconProps = {
   readonly icon: LucideIcon;
@@ -8,13 +7,5 @@ type IconProps = {
 };
 
 export function Icon({ icon: Glyph, size = 20 }: IconProps) {
-  return (
-    <Glyph
-      className={styles.root}
-      size={`${size / 16}rem`}
-      strokeWidth={1.75}
-      aria-hidden="true"
-      focusable="false"
-    />
-  );
+  return <Glyph size={`${size / 16}rem`} strokeWidth={1.75} aria-hidden="true" focusable="false" />;
 }
