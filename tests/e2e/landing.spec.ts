@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { cloudSummaries, wheelOrder } from '@/content/clouds/list';
 import { aboutLabels } from '@/content/landing/about';
-import { contactRequests } from '@/content/landing/contact';
+import { contactFields, contactRequests } from '@/content/landing/contact';
 import { customers, customersLabel } from '@/content/landing/customers';
 import { domains, domainsLabel } from '@/content/landing/domains';
 import { hero } from '@/content/landing/hero';
 import { wheel } from '@/content/landing/wheel';
 import { motionLabels } from '@/content/motion';
 import { acceptAllCookies, consentBanner } from './support/consent';
-import { contactField } from './support/contactForm';
+import { contactField, contactForm, submitContactForm } from './support/contactForm';
 import { delayRequests, scripts } from './support/delayedRequests';
 import { expect, expectHydrated, test } from './support/site';
 
@@ -240,4 +240,23 @@ test('the button of a cloud’s page opens the form with that page’s questions
   await page.goBack();
   await talk();
   await expect(field).toHaveValue('Two clinics, one record.');
+});
+
+test('on a phone the field that an empty form asks for is shown with its label', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(anchorPath(anchors.contact));
+  await expectHydrated(page);
+  const [first] = contactFields;
+  await contactField(page, 'message').fill('Two clinics, one record.');
+  await submitContactForm(page);
+  await expect(contactField(page, first.name)).toBeFocused();
+  const label = contactForm(page).getByText(first.label, { exact: true });
+  const isUncovered = () =>
+    label.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + 1, top + 1) === element;
+    });
+  await expect.poll(isUncovered).toBe(true);
 });
