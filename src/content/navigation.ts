@@ -34,6 +34,8 @@ const integrations = {
 const home = { label: menuLabels.home, href: anchorPath(anchors.home) };
 const about = { label: menuLabels.about, href: anchorPath(anchors.about) };
 const offering = { label: menuLabels.offering, href: anchorPath(anchors.working) };
+const prices = { label: 'Prices', href: anchorPath(anchors.pricing) };
+const footerOfParts = partLinks.flatMap((part: PartLinks) => part.footer ?? []);
 
 export const desktopNavigation = [
   home,
@@ -65,6 +67,9 @@ export const mobileNavigation = [
   ...partLinks.flatMap(({ mobile }) => mobile ?? []),
 ] as const satisfies readonly (NavLink | NavMenu)[];
 
+/** Below the mobile menu's items. */
+export const mobileShortcuts: readonly NavLink[] = [prices, ...footerOfParts];
+
 /** The actions at the end of both navigations. */
 export const navigationActions = {
   contact: { label: menuLabels.contact, href: anchorPath(anchors.contact) },
@@ -77,7 +82,7 @@ export const footerColumns = [
     title: 'Site',
     links: [
       ...desktopNavigation.filter((item) => 'href' in item).filter((item) => item !== home),
-      ...partLinks.flatMap((part: PartLinks) => part.footer ?? []),
+      ...footerOfParts,
     ],
   },
   {
@@ -86,7 +91,7 @@ export const footerColumns = [
       { label: menuLabels.domains, href: anchorPath(anchors.services) },
       { label: menuLabels.clouds, href: anchorPath(anchors.cloudSolutions) },
       { label: menuLabels.integrations, href: anchorPath(anchors.integration) },
-      { label: 'Prices', href: anchorPath(anchors.pricing) },
+      prices,
     ],
   },
   {

@@ -26,7 +26,8 @@ async function openMenu() {
 
 test('the links have the labels and targets of SPEC section 2', async () => {
   const menu = await openMenu();
-  const links = within(within(menu).getByRole('navigation')).getAllByRole('link');
+  const [items = menu] = within(menu).getAllByRole('list');
+  const links = within(items).getAllByRole('link');
   expect(links.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
     ['Home', '/#home'],
     ['About', '/#about'],

@@ -4,8 +4,10 @@ import { Art } from '@/art/Art';
 import { menuHills } from '@/art/drawings/interface/mobileMenu';
 import { ButtonLink } from '@/components/Button/Button';
 import { Icon } from '@/components/Icon/Icon';
-import { X } from '@/components/Icon/icons';
-import { mobileNavigation, navigationActions } from '@/content/navigation';
+import { Phone, X } from '@/components/Icon/icons';
+import { Link } from '@/components/Link/Link';
+import { mobileNavigation, mobileShortcuts, navigationActions } from '@/content/navigation';
+import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import { trackOpenDialog } from '@/lib/pageVisibility';
 import { inSlot } from '@/parts/inSlot';
@@ -82,6 +84,26 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
                 )}
               </li>
             ))}
+          </ul>
+          <ul className={styles.shortcuts} data-text="small strong">
+            {mobileShortcuts.map((item) => (
+              <li key={item.label}>
+                <NavItemLink
+                  item={item}
+                  ariaCurrentOf={ariaCurrentOf}
+                  className={styles.shortcut}
+                  onClick={close}
+                >
+                  {item.label}
+                </NavItemLink>
+              </li>
+            ))}
+            <li>
+              <Link href={site.phone.href} className={styles.shortcut}>
+                <Icon icon={Phone} size={16} />
+                {site.phone.display}
+              </Link>
+            </li>
           </ul>
         </nav>
         <div className={styles.footer}>
