@@ -119,16 +119,10 @@ const address = {
   selector: `:matches(Literal[value=${addresses}], TemplateElement[value.raw=${addresses}])`,
   message: 'Addresses are written in paths.ts only, of src/config or of a part: import them.',
 };
-const setting = {
-  selector:
-    ':matches(:not(MemberExpression[property.name="DEV"]) > MemberExpression[object.type="MetaProperty"][property.name="env"], :not(MemberExpression) > Identifier[name="__ENV__"])',
-  message: 'Settings are read in src/config/env.ts only: import `env` from there.',
-};
 const parseEnv = {
   ...{ group: ['**/config/parseEnv', './parseEnv'], allowTypeImports: true },
   message: 'Visitors do not download what reads the settings of the build: import types only.',
 };
-const syntax = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors] });
 
 // absolute, because the zones are matched as globs
 const tsconfig = { configFile: `${import.meta.dirname}/tsconfig.json` };
@@ -162,15 +156,14 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     // tests read settings, and addresses of other sites
-    ignores: ['src/**/*.d.ts', 'src/parts/**/tests/**'],
+    ignores: ['src/parts/**/tests/**'],
     rules: {
-      ...syntax(address, setting),
+      'no-restricted-syntax': ['error', address],
       '@typescript-eslint/no-restricted-imports': ['error', { patterns: [parseEnv] }],
     },
   },
-  { files: ['src/config/env.ts'], rules: syntax(address) },
   {
     files: ['src/config/paths.ts', 'src/parts/*/paths.ts', 'src/content/redirects.ts'],
-    rules: syntax(setting),
+    rules: { 'no-restricted-syntax': 'off' },
   },
 );

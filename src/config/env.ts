@@ -3,6 +3,7 @@ import type { Env } from './parseEnv';
 /** The settings of this build, read and checked when it started (scripts/vite/settings.ts). */
 export const env: Env = __ENV__;
 
+declare const __ENV__: Env;
 declare const __BUILD_TIME__: number;
 
 /**
