@@ -3,7 +3,7 @@ import styles from './FooterWordmark.module.css';
 /** In units of the page's column. */
 const width = 1200;
 const height = 370;
-const sun = { cx: 1000, cy: 290, r: 210 } as const;
+const sun = { cx: 1008, cy: 290, r: 219 } as const;
 const clipId = 'wordmark-sun';
 
 /** A name fills the width at this font size, divided by the number of its letters. */
