@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Milliseconds between two measurements, the default of scroll-spy libraries. */
 const intervalMs = 66;
@@ -6,22 +6,16 @@ const intervalMs = 66;
 /** The current element has its top above this share of the viewport height. */
 const readingLine = 0.4;
 
-/**
- * The id of the current one of the elements: the last whose top is above the reading line. It is
- * measured only after scrolling, because each measurement lays out the page.
- *
- * @param selector null measures nothing
- * @param initialId before the first measurement
- */
-export function useScrollSpy(selector: string | null, initialId?: string): string | undefined {
-  const [currentId, setCurrentId] = useState(initialId);
+/** Measures once, and after scrolling: not more often, because each measurement lays out the page. */
+export function useMeasureOnScroll(measure: () => void, isOn = true): void {
+  const onTime = useEffectEvent(measure);
   useEffect(() => {
-    if (selector === null) return undefined;
+    if (!isOn) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const schedule = () => {
       timer ??= setTimeout(() => {
         timer = undefined;
-        setCurrentId(findCurrentId(selector));
+        onTime();
       }, intervalMs);
     };
     schedule();
@@ -32,7 +26,18 @@ export function useScrollSpy(selector: string | null, initialId?: string): strin
       removeEventListener('scroll', schedule);
       removeEventListener('resize', schedule);
     };
-  }, [selector]);
+  }, [isOn]);
+}
+
+/**
+ * The id of the current one of the elements: the last whose top is above the reading line.
+ *
+ * @param selector null measures nothing
+ * @param initialId before the first measurement
+ */
+export function useScrollSpy(selector: string | null, initialId?: string): string | undefined {
+  const [currentId, setCurrentId] = useState(initialId);
+  useMeasureOnScroll(() => setCurrentId(findCurrentId(selector ?? '')), selector !== null);
   return currentId;
 }
 

@@ -1,29 +1,29 @@
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { page } from '@/content/clouds/Salescloud/page';
 import { CloudPage } from '@/pages/cloud/CloudPage';
+import { advanceTimers } from '../../support/timers';
 
-test('the index marks the offering that the page was scrolled to, or the chosen one until the next scroll', async () => {
-  const observer = fakeIntersectionObserver();
+test('the index marks the offering that the page was scrolled to, or the chosen one until the next scroll', () => {
+  vi.useFakeTimers();
   render(
     <MemoryRouter>
       <CloudPage cloud={page} />
     </MemoryRouter>,
   );
   expect(currentRow()).toBe('Lead capture and routing');
-  observer.report([1, 0.5]);
+  scrollTo(1, 0.5);
   expect(currentRow()).toBe('Discount approvals');
-  observer.report([1, 1, 0.34]);
+  scrollTo(2, 0.34);
   expect(currentRow()).toBe('Salesforce mobile');
-  observer.report([1, 1, 1, 1]);
+  scrollTo(4, 0);
   expect(currentRow()).toBe('Pipeline dashboards');
-  await userEvent.click(screen.getByRole('link', { name: 'Quote to order' }));
-  observer.report([1, 0.3]);
+  fireEvent.click(screen.getByRole('link', { name: 'Quote to order' }));
+  scrollTo(1, 0.3);
   expect(currentRow()).toBe('Quote to order');
   window.dispatchEvent(new Event('wheel'));
-  observer.report([1, 0.3]);
+  scrollTo(1, 0.3);
   expect(currentRow()).toBe('Products and price books');
 });
 
@@ -43,27 +43,14 @@ function currentRow() {
   return index.getByRole('link', { current: 'location' }).textContent;
 }
 
-/** Sets how much of each observed element is in view, by default nothing. */
-function fakeIntersectionObserver() {
-  const observed: Element[] = [];
-  let notify: (shares: readonly number[]) => void = () => undefined;
-  class FakeIntersectionObserver {
-    constructor(callback: (entries: readonly unknown[]) => void) {
-      notify = (shares) =>
-        callback(
-          observed.map((target, position) => ({
-            target,
-            intersectionRatio: shares[position] ?? 0,
-          })),
-        );
-    }
-    observe(element: Element) {
-      observed.push(element);
-    }
-    disconnect() {
-      observed.length = 0;
-    }
-  }
-  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
-  return { report: (shares: readonly number[]) => act(() => notify(shares)) };
+/** Scrolls until a number of groups, and a part of the next one, are above the reading line. */
+function scrollTo(groups: number, part: number) {
+  const line = innerHeight * 0.45;
+  document.querySelectorAll('section > [data-print="head"]').forEach(({ parentElement }, index) => {
+    if (!parentElement) return;
+    const top = line - (groups - index + part) * 1000;
+    parentElement.getBoundingClientRect = () => new DOMRect(0, top, 800, 1000);
+  });
+  fireEvent.scroll(window);
+  advanceTimers(66);
 }

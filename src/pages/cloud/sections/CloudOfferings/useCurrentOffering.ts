@@ -1,15 +1,10 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useMeasureOnScroll } from '@/hooks/useScrollSpy';
 import { listenOnWindow, scrollEvents } from '@/lib/userEvents';
 import type { PlacedGroup } from './offeringGroups';
 
-/**
- * The observer reports how much of a group is above the reading line, at about half of the viewport
- * height. It reports each twelfth, because groups have three or four offerings.
- */
-const observerOptions = {
-  rootMargin: '100000px 0px -55% 0px',
-  threshold: Array.from({ length: 13 }, (_, twelfth) => twelfth / 12),
-};
+/** What is above this share of the viewport height counts as read. */
+const readingLine = 0.45;
 
 /**
  * The position of the current offering. Each offering of a group has an equal share of the group's
@@ -25,41 +20,32 @@ export function useCurrentOffering(
   const [current, setCurrent] = useState(0);
   const chosen = useRef<number | null>(null);
 
-  const choose = useCallback((position: number) => {
-    chosen.current = position;
-    setCurrent(position);
-  }, []);
-
   useEffect(() => {
-    if (!list.current) return undefined;
-    const elements = [...list.current.children];
-    const shares = elements.map(() => 0);
     chosen.current = findPosition(location.hash.slice(1), groups);
     const listeners = new AbortController();
     const release = () => {
       chosen.current = null;
     };
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, intersectionRatio } of entries) {
-        shares[elements.indexOf(target)] = intersectionRatio;
-      }
-      setCurrent(chosen.current ?? positionAt(shares, groups));
-    }, observerOptions);
-    elements.forEach((element) => observer.observe(element));
     listenOnWindow(scrollEvents, release, { signal: listeners.signal });
-    return () => {
-      observer.disconnect();
-      listeners.abort();
-    };
-  }, [list, groups]);
+    return () => listeners.abort();
+  }, [groups]);
 
+  useMeasureOnScroll(() => setCurrent(chosen.current ?? positionAt(list.current, groups)));
+
+  const choose = (position: number) => {
+    chosen.current = position;
+    setCurrent(position);
+  };
   return [current, choose];
 }
 
-function positionAt(shares: readonly number[], groups: readonly PlacedGroup[]): number {
-  const index = shares.findLastIndex((share) => share > 0);
+function positionAt(list: HTMLElement | null, groups: readonly PlacedGroup[]): number {
+  const line = innerHeight * readingLine;
+  const boxes = Array.from(list?.children ?? [], (group) => group.getBoundingClientRect());
+  const index = boxes.findLastIndex(({ top }) => top < line);
+  const { top = 0, height = 1 } = boxes[index] ?? {};
   const offerings = groups[index]?.offerings ?? [];
-  const passed = Math.floor((shares[index] ?? 0) * offerings.length + 0.01);
+  const passed = Math.floor(((line - top) / height) * offerings.length);
   return offerings[Math.min(passed, offerings.length - 1)]?.position ?? 0;
 }
 
