@@ -67,6 +67,7 @@ export function FilmPlayer({ autoPlay, labelledBy }: FilmPlayerProps) {
           type="button"
           className={styles.play}
           aria-label={controls[status]}
+          data-status={status}
           aria-busy={status === 'waiting'}
           onClick={toggle}
         >
