@@ -78,7 +78,7 @@ export function PageHero({
         <div
           className={styles.landscape}
           data-sun=""
-          data-print="hide"
+          data-print={panoramaAlt ? undefined : 'hide'}
           role={panoramaAlt ? 'img' : undefined}
           aria-label={panoramaAlt}
         >

@@ -25,6 +25,7 @@ export function CloudNext({ after }: CloudNextProps) {
       className={styles.root}
       data-cloud={id}
       data-defer-layout=""
+      data-print="hide"
       data-color-scheme={isDark ? 'dark' : undefined}
     >
       <Art drawing={forenoonEdge} place="top" className={styles.edge} />
@@ -41,7 +42,7 @@ export function CloudNext({ after }: CloudNextProps) {
             {cloudLabels.goTo(name)}
           </ButtonLink>
         </div>
-        <div className={styles.disc} data-print="hide" data-sun="">
+        <div className={styles.disc} data-sun="">
           <Art drawing={icon} className={styles.icon} />
         </div>
       </Container>

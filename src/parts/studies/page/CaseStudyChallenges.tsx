@@ -17,7 +17,12 @@ export function CaseStudyChallenges({ study }: CaseStudyChallengesProps) {
     { key: 'successFactors', background: 'clearing', drawing: study.successPicture },
   ] as const;
   return (
-    <section aria-labelledby={titleId} className={styles.root} data-defer-layout="">
+    <section
+      aria-labelledby={titleId}
+      className={styles.root}
+      data-defer-layout=""
+      data-print="columns"
+    >
       <div className={styles.title}>
         <Container>
           <h2 id={titleId}>{studyLabels.challenges}</h2>

@@ -20,7 +20,7 @@ const offerId = 'offer';
 export function CaseStudyNext({ after }: CaseStudyNextProps) {
   const next = nextItem<StudySummary>(studyList, after);
   return (
-    <div className={styles.root} data-defer-layout="">
+    <div className={styles.root} data-defer-layout="" data-print="hide">
       <Container>
         <section aria-labelledby={offerId} className={styles.offer}>
           <h2 id={offerId} className={styles.title} data-text="title">

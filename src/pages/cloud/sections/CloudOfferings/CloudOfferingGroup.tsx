@@ -33,7 +33,7 @@ function CloudOffering({ offering, id, time, layout }: CloudOfferingProps) {
   return (
     <li id={id} className={tile.root} data-tile={offering.picture && layout}>
       {offering.picture && (
-        <div className={tile.picture}>
+        <div className={tile.picture} data-print="hide">
           <Art drawing={withBackground(offering.picture)} place="cover" />
           <span className={tile.time} data-text="xs secondary" aria-hidden="true">
             {time}
