@@ -47,8 +47,10 @@ export async function startSiteHost(folder, port) {
       return;
     }
     const [name, file] = findFile(files, pathname);
-    for (const { key, value } of headersFor(pathname, hosting.headers)) {
-      response.setHeader(key, value);
+    // sources are `**` and folders; the last value wins
+    for (const { source, headers } of hosting.headers) {
+      if (!pathname.startsWith(source.replace('**', ''))) continue;
+      for (const { key, value } of headers) response.setHeader(key, value);
     }
     response.setHeader('ETag', file.etag);
     response.setHeader('Content-Type', types[extname(name)] ?? 'application/octet-stream');
@@ -117,17 +119,6 @@ function findFile(files, pathname) {
     if (file) return [name, file];
   }
   throw new Error('The build has no 404.html.');
-}
-
-/**
- * The last value wins. Sources are `**` and folders.
- * @param {string} pathname
- * @param {readonly { source: string, headers: readonly { key: string, value: string }[] }[]} rules
- */
-function headersFor(pathname, rules) {
-  return rules
-    .filter(({ source }) => pathname.startsWith(source.replace('**', '')))
-    .flatMap(({ headers }) => headers);
 }
 
 /**

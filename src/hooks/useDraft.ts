@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { readDraft, writeDraft, type Draft } from '@/lib/draft';
+import { formControl, type FormControl } from '@/lib/formErrors';
 
 /**
  * Stores the text fields of a form in session storage, and restores them into fields that the
@@ -16,7 +17,7 @@ export function useDraft(
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    const fields = names.map((name) => element.elements.namedItem(name)).filter(isTextField);
+    const fields = names.flatMap((name) => formControl(element, name) ?? []);
     const save = () => writeDraft(key, typedValues(fields));
     restore(fields, readDraft(key));
     save();
@@ -25,23 +26,17 @@ export function useDraft(
   }, [form, key, names]);
 }
 
-type TextFieldElement = HTMLInputElement | HTMLTextAreaElement;
-
-function restore(fields: readonly TextFieldElement[], draft: Draft) {
+function restore(fields: readonly FormControl[], draft: Draft) {
   for (const field of fields) {
     const value = draft[field.name];
     if (value !== undefined && field.value === field.defaultValue) field.value = value;
   }
 }
 
-function typedValues(fields: readonly TextFieldElement[]): Draft {
+function typedValues(fields: readonly FormControl[]): Draft {
   return Object.fromEntries(
     fields
       .filter(({ value, defaultValue }) => value !== defaultValue)
       .map(({ name, value }) => [name, value]),
   );
-}
-
-function isTextField(element: RadioNodeList | Element | null): element is TextFieldElement {
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }

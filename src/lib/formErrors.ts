@@ -12,7 +12,7 @@ export type ValidationError<Name extends string> = {
   readonly message: string;
 };
 
-type FormControl = HTMLInputElement | HTMLTextAreaElement;
+export type FormControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * The required fields that are empty; without one, those whose format the browser rejects

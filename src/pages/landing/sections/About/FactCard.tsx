@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { Art } from '@/art/Art';
 import { withBackground } from '@/art/withBackground';
 import type { Fact } from '@/content/landing/about';
@@ -19,8 +18,9 @@ export function FactCard({ fact, onIntent, onOpen }: FactCardProps) {
       aria-haspopup="dialog"
       onPointerEnter={onIntent}
       onFocus={onIntent}
-      onClick={(event) => {
-        focusButton(event);
+      onClick={({ currentTarget }) => {
+        // Safari does not focus a clicked button, and the dialog returns the focus to what had it
+        currentTarget.focus({ preventScroll: true });
         onOpen();
       }}
     >
@@ -34,12 +34,4 @@ export function FactCard({ fact, onIntent, onOpen }: FactCardProps) {
       </span>
     </button>
   );
-}
-
-/**
- * Safari does not focus a clicked button, but the dialog returns the focus to the previously
- * focused element.
- */
-function focusButton({ currentTarget }: MouseEvent<HTMLElement>) {
-  currentTarget.focus({ preventScroll: true });
 }
