@@ -2,6 +2,8 @@ import { Art } from '@/art/Art';
 import { Container } from '@/components/Section/Section';
 import { studyLabels } from '../content/labels';
 import type { Study } from '../content/types';
+import { caseStudiesTopEdge } from '../drawings/edges';
+import { driversBottomEdge } from '../drawings/sections';
 import styles from './CaseStudyChallenges.module.css';
 
 type CaseStudyChallengesProps = {
@@ -27,6 +29,7 @@ export function CaseStudyChallenges({ study }: CaseStudyChallengesProps) {
         <Container>
           <h2 id={titleId}>{studyLabels.challenges}</h2>
         </Container>
+        <Art drawing={caseStudiesTopEdge} place="top" className={styles.topEdge} />
       </div>
       {halves.map(({ key, background, drawing }) => (
         <div key={key} className={styles.panel} data-background={background}>
@@ -43,6 +46,7 @@ export function CaseStudyChallenges({ study }: CaseStudyChallengesProps) {
           <Art drawing={drawing} place="bottom" className={styles.drawing} />
         </div>
       ))}
+      <Art drawing={driversBottomEdge} place="bottom" className={styles.bottomEdge} />
     </section>
   );
 }
