@@ -346,11 +346,14 @@ function isSunCarried(): boolean {
 
 /** When the old page has faded and the new one begins to show; the layers of sun and hero. */
 function readTransition() {
+  const parts = document.querySelector('h1')?.closest('header, section')?.children;
   const fades = document.getAnimations().flatMap(({ effect }) => {
     if (!(effect instanceof KeyframeEffect)) return [];
-    const [, side] =
-      /^::view-transition-(old|new)\((?:root|(?:old|new)-\d)\)$/.exec(effect.pseudoElement ?? '') ??
-      [];
+    const [, side, part] =
+      /^::view-transition-(old|new)\((?:root|(?:old|new)-(\d))\)$/.exec(
+        effect.pseudoElement ?? '',
+      ) ?? [];
+    if (side === 'new' && part && !parts?.[Number(part)]?.querySelector('h1')) return [];
     const isFade = effect.getKeyframes().some(({ opacity }) => opacity === '0');
     return side && isFade ? [{ side, timing: effect.getComputedTiming() }] : [];
   });

@@ -1,5 +1,5 @@
 import { Art } from '@/art/Art';
-import { cloudNavStars } from '@/art/drawings/cloudNav';
+import { cloudNavBottomEdge, cloudNavStars } from '@/art/drawings/cloudNav';
 import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
@@ -42,6 +42,7 @@ export function CloudNav({ current }: CloudNavProps) {
           ))}
         </ol>
       </Container>
+      <Art drawing={cloudNavBottomEdge} place="bottom" className={styles.bottomEdge} />
     </nav>
   );
 }
