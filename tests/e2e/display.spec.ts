@@ -4,6 +4,7 @@ import { cookieBanner } from '@/content/consent';
 import { cookieDialog } from '@/content/cookieDialog';
 import { facts } from '@/content/landing/about';
 import { contactForm as words } from '@/content/landing/contact';
+import { domainsLabel } from '@/content/landing/domains';
 import { hero } from '@/content/landing/hero';
 import { offerings } from '@/content/landing/offerings';
 import { motionLabels } from '@/content/motion';
@@ -190,6 +191,30 @@ for (const width of [820, 1440]) {
     expect(covered).toEqual([]);
   });
 }
+
+test('back to top covers no link that Tab has brought into view', async ({ page, context }) => {
+  await acceptAllCookies(context);
+  await page.goto(paths.home);
+  await expectHydrated(page);
+  const links = page.getByRole('group', { name: domainsLabel }).getByRole('link');
+  await links.first().focus();
+  for (const link of (await links.all()).slice(1)) {
+    await link.evaluate((element) => {
+      const top = scrollY + element.getBoundingClientRect().bottom - innerHeight + 8;
+      scrollTo({ top, behavior: 'instant' });
+    });
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    const isUncovered = () =>
+      link.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return [left + 12, (left + right) / 2, right - 12].every((x) =>
+          element.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+        );
+      });
+    await expect.poll(isUncovered).toBe(true);
+  }
+});
 
 for (const { width, deviceScaleFactor } of [
   { width: 390, deviceScaleFactor: 1 },
