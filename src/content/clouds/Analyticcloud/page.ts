@@ -43,9 +43,9 @@ export const page = {
           },
           {
             title: 'Live connections',
-            text: 'Snowflake, BigQuery and Data 360 (formerly Data Cloud) queried in place, for tables too large or too private to copy.',
+            text: 'Snowflake, BigQuery and Data\u00a0360 (formerly Data Cloud) queried in place, for tables too large or too private to copy.',
             products:
-              'CRM Analytics live datasets, direct data from Data 360, Tableau live connections',
+              'CRM Analytics live datasets, direct data from Data\u00a0360, Tableau live connections',
           },
           {
             title: 'Metric definitions',
@@ -114,7 +114,7 @@ export const page = {
     ],
   },
   licences:
-    'CRM Analytics Growth, or Plus for Einstein Discovery; or Tableau Creator, Explorer and Viewer licences, beside your Salesforce ones. Tableau Pulse needs Tableau Cloud. Tableau Next comes with Core Edition and above, and needs Data 360. Event Monitoring is extra.',
+    'CRM Analytics Growth, or Plus for Einstein Discovery; or Tableau Creator, Explorer and Viewer licences, beside your Salesforce ones. Tableau Pulse needs Tableau Cloud. Tableau Next comes with Core Edition and above, and needs Data\u00a0360. Event Monitoring is extra.',
   duration:
     'Four to six weeks for the first dashboards, about three months with row-level security and predictions.',
   price:

@@ -90,7 +90,7 @@ export const page = {
           },
           {
             title: 'Marketing Cloud Next',
-            text: 'Campaigns built on Flow and on segments of Data 360 (formerly Data Cloud), beside your CRM. We say plainly when it suits you and when Marketing Cloud Engagement is still the better choice.',
+            text: 'Campaigns built on Flow and on segments of Data\u00a0360 (formerly Data Cloud), beside your CRM. We say plainly when it suits you and when Marketing Cloud Engagement is still the better choice.',
             products: 'Growth and Advanced Editions, marketing flows, Agentforce',
           },
           {
@@ -103,7 +103,7 @@ export const page = {
     ],
   },
   licences:
-    'Marketing Cloud Next in Growth or Advanced Edition. Engagement+ (Journey Builder, AMPscript) and Account Engagement (Growth+ and above) each include an edition of Next. Contacts, messages and Data 360 credits are metered.',
+    'Marketing Cloud Next in Growth or Advanced Edition. Engagement+ (Journey Builder, AMPscript) and Account Engagement (Growth+ and above) each include an edition of Next. Contacts, messages and Data\u00a0360 credits are metered.',
   duration:
     'Eight to twelve weeks to the first journey at full volume, about half of it spent warming up the domain.',
   price: '$30,000 to $65,000: sending domain, consent, data model and three journeys.',
@@ -111,7 +111,7 @@ export const page = {
     {
       question: 'Engagement or Marketing Cloud Next?',
       answer:
-        'Engagement if you send to millions or depend on Journey Builder and AMPscript today. Next if your audience is in your CRM and Data 360, and the team is small. With Account Engagement you already own an edition of Next, and can move one campaign at a time.',
+        'Engagement if you send to millions or depend on Journey Builder and AMPscript today. Next if your audience is in your CRM and Data\u00a0360, and the team is small. With Account Engagement you already own an edition of Next, and can move one campaign at a time.',
     },
     {
       question: 'Can we bring our templates and lists?',

@@ -23,7 +23,7 @@ export const page = {
   product: 'Data 360',
   tagline: 'Many sources, one clear pool.',
   intro:
-    'Data Cloud, which Salesforce has called Data 360 since October 2025, gathers what your systems know about each customer and resolves it into one profile. We connect the sources, agree the matching rules with you, and put the result where people, campaigns and agents can use it.',
+    'Data Cloud, which Salesforce has called Data\u00a0360 since October 2025, gathers what your systems know about each customer and resolves it into one profile. We connect the sources, agree the matching rules with you, and put the result where people, campaigns and agents can use it.',
   cta: 'Talk about Data Cloud',
   offerings: {
     subtitle:
@@ -107,7 +107,7 @@ export const page = {
     ],
   },
   licences:
-    'Data 360 credits and storage, added to a Salesforce org licence. Credits are used as data is read, matched and activated.',
+    'Data\u00a0360 credits and storage, added to a Salesforce org licence. Credits are used as data is read, matched and activated.',
   duration:
     'Eight to twelve weeks to the first three sources and one audience, then two to four weeks for each source.',
   price: '$35,000 to $75,000: three sources, the matching rules and one audience.',
