@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { TextField } from '@/components/Field/Field';
 import { RisingSun } from '@/components/RisingSun/RisingSun';
@@ -48,9 +48,21 @@ export function AuthFormLayout({
 }: AuthFormLayoutProps) {
   const emailId = useId();
   const { isSwitched, openDialog, closeDialog } = useAuthDialog();
+  // a keyboard of the screen would rise over the dialog
+  const [hasKeyboard] = useState(() => matchMedia('(hover: hover) and (pointer: fine)').matches);
+
+  useEffect(() => {
+    if (hasKeyboard) document.getElementById(emailId)?.focus();
+  }, [hasKeyboard, emailId]);
+
   return (
     <>
-      <AuthHeader id={titleId} title={texts.title} text={texts.text} shouldTakeFocus={isSwitched} />
+      <AuthHeader
+        id={titleId}
+        title={texts.title}
+        text={texts.text}
+        shouldTakeFocus={isSwitched && !hasKeyboard}
+      />
       {intro}
       <form className={styles.form} {...form.formProps}>
         <TextField

@@ -211,6 +211,17 @@ describe('the login dialog', () => {
   });
 });
 
+it('with a mouse and a keyboard each view begins in the email, and Enter sends it', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ ...matchMedia('all'), matches: true });
+  const { client } = await openLogin();
+  expect(field('email')).toHaveFocus();
+  await userEvent.keyboard(email);
+  await press(loginModal.forgot);
+  expect(field('email')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(client.sendPasswordReset).toHaveBeenCalledExactlyOnceWith(email);
+});
+
 describe('the sign-up dialog', () => {
   it('with passwords that differ shows an error, then an alert, and sends nothing', async () => {
     const { client, alerts, expectAlert } = await openSignUp();
