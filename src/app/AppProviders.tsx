@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ConsentProvider } from '@/features/consent/ConsentProvider';
 import type { CookieJar } from '@/lib/cookieJar';
-import { partProviders } from '@/parts/providers';
+import { providers } from '@/parts/layout';
 
 type AppProvidersProps = {
   readonly cookies: CookieJar;
@@ -12,7 +12,7 @@ type AppProvidersProps = {
 export function AppProviders({ cookies, children }: AppProvidersProps) {
   return (
     <ConsentProvider cookies={cookies}>
-      {partProviders.reduce(
+      {Object.values(providers).reduce(
         (inner, Provider) => (
           <Provider cookies={cookies}>{inner}</Provider>
         ),

@@ -1,4 +1,5 @@
 import { Measuring } from '@/parts/measuring/Measuring';
+import { AuthProvider } from '@/parts/sign-in/AuthProvider';
 import { AccountBar } from '@/parts/sign-in/controls/AccountBar';
 import { MobileMenuAuthButton, MobileMenuUser } from '@/parts/sign-in/controls/MobileMenuAccount';
 import { NavBarLogin, NavBarUser } from '@/parts/sign-in/controls/NavBarAccount';
@@ -6,7 +7,12 @@ import { SignIn } from '@/parts/sign-in/SignIn';
 import { SingleSignOnEffects } from '@/parts/sign-in/single-sign-on/SingleSignOnEffects';
 import { DarkModeToggle } from '@/parts/theme/DarkModeToggle';
 import { ThemeSwitch } from '@/parts/theme/ThemeSwitch';
-import type { Slot } from './types';
+import type { PartProvider, Slot } from './types';
+
+/** Around all components of the site. */
+export const providers: Readonly<Record<string, PartProvider>> = {
+  'sign-in': AuthProvider,
+};
 
 export const topBarControls: Slot = {
   theme: DarkModeToggle,
