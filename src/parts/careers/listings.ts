@@ -11,7 +11,7 @@ import { jobs } from './content/jobs/list';
 import { formatPay, remoteTerms } from './content/jobs/terms';
 import type { Job } from './content/jobs/types';
 import { jobHills, jobStars } from './drawings/jobPage';
-import { phone } from './drawings/phone';
+import { phones } from './drawings/phone';
 import { careersRidges } from './drawings/ridges';
 import { careersPaths } from './paths';
 
@@ -48,7 +48,7 @@ export function getJobListing(job: Job): PageListing {
     card: () =>
       card('job', [
         picture(jobStars, 'sky'),
-        picture(phone, 'phone'),
+        picture(phones.list, 'phone'),
         picture(jobHills, 'ridges'),
         eyebrow(job.timeOfDay.phase, `${job.facts[0].value}, ${job.type.toLowerCase()}`),
         heading([title]),

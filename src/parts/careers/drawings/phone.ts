@@ -1,4 +1,20 @@
-import { circle, clip, drawing, each, hill, ink, line, mist, pill, rect } from '@/art/kit';
+import { circle, clip, drawing, each, hill, ink, line, mist, path, pill, rect } from '@/art/kit';
+
+/** A phone in the hills. Its lower edge is outside the drawing. */
+const phone = (sky: string, screen: () => string) =>
+  drawing(
+    304,
+    520,
+    (id) =>
+      rect(132, 52, 284, 560, ink.darkFrame, 44) +
+      clip(
+        `${id}-screen`,
+        '<rect x="146" y="66" width="256" height="520" rx="30"/>',
+        rect(146, 66, 256, 520, sky) + screen(),
+      ) +
+      pill(240, 80, 68, 14, ink.darkFrame),
+    { origin: [122, 42] },
+  );
 
 const rows = [
   [ink.teal, 120, 80],
@@ -6,31 +22,74 @@ const rows = [
   [ink.coral, 140, 70],
 ] as const;
 
-/** A phone in the hills. Its lower edge is outside the drawing. */
-export const phone = drawing(
-  304,
-  520,
-  (id) =>
-    rect(132, 52, 284, 560, ink.darkFrame, 44) +
-    clip(
-      `${id}-screen`,
-      '<rect x="146" y="66" width="256" height="520" rx="30"/>',
-      rect(146, 66, 256, 520, ink.groundMorning) +
-        circle(274, 262, 84, ink.sunCoral) +
-        mist(196, 18, 9, '100,260 150,330', '176,240', ink.paper) +
-        mist(300, 16, 8, '300,430 260,420', '310,400', ink.paper) +
-        hill('140,350 230,308 330,352 410,318', 600, ink.hillFar) +
-        hill('140,400 260,364 410,408', 600, ink.hillNear) +
-        rect(146, 430, 256, 170, ink.paper) +
-        each(
-          rows,
-          ([disc, title, detail], i) =>
-            circle(180, 462 + i * 44, 12, disc) +
-            pill(204, 452 + i * 44, title, 9, ink.ink) +
-            pill(204, 466 + i * 44, detail, 6, ink.silver),
-        ),
-    ) +
-    pill(240, 80, 68, 14, ink.darkFrame) +
-    line('M175 462l4 4l7-8', ink.paper, 3),
-  { origin: [122, 42] },
-);
+/** What a posting's phone shows. */
+export const phones = {
+  /** A list in clear order. */
+  list: phone(
+    ink.groundMorning,
+    () =>
+      circle(274, 262, 84, ink.sunCoral) +
+      mist(196, 18, 9, '100,260 150,330', '176,240', ink.paper) +
+      mist(300, 16, 8, '300,430 260,420', '310,400', ink.paper) +
+      hill('140,350 230,308 330,352 410,318', 600, ink.hillFar) +
+      hill('140,400 260,364 410,408', 600, ink.hillNear) +
+      rect(146, 430, 256, 170, ink.paper) +
+      each(
+        rows,
+        ([disc, title, detail], i) =>
+          circle(180, 462 + i * 44, 12, disc) +
+          pill(204, 452 + i * 44, title, 9, ink.ink) +
+          pill(204, 466 + i * 44, detail, 6, ink.silver),
+      ) +
+      line('M175 462l4 4l7-8', ink.paper, 3),
+  ),
+  /** A round from stop to stop, out where no network is. */
+  route: phone(
+    ink.groundCream,
+    () =>
+      circle(214, 196, 54, ink.sunAmber) +
+      mist(176, 16, 8, '100,230 130,290', '150,210', ink.paper) +
+      hill('140,250 240,214 330,262 410,220', 600, ink.mint) +
+      hill('140,330 250,300 410,348', 600, ink.teal) +
+      path('M146 408Q214 372 270 410T402 394V444Q330 470 268 458T146 462Z', ink.azure) +
+      line('M190 506Q196 438 262 408T340 284', ink.cream, 6, 'stroke-dasharray="0.1 15"') +
+      circle(262, 408, 12, ink.sun) +
+      path(
+        'M340 286C318 256 314 244 314 234a26 26 0 1 1 52 0C366 244 362 256 340 286Z',
+        ink.coral,
+      ) +
+      circle(340, 234, 10, ink.paper) +
+      rect(162, 480, 224, 120, ink.paper, 18) +
+      circle(196, 516, 16, ink.sun) +
+      line('M189 516l5 5l9-10', ink.ink, 3.5) +
+      pill(226, 504, 104, 9, ink.ink) +
+      pill(226, 520, 136, 6, ink.silver),
+  ),
+  /** Messages that wait in order and are written down once. */
+  queue: phone(
+    ink.groundIndigo,
+    () =>
+      circle(334, 152, 40, ink.moon) +
+      each(
+        [
+          [182, 132],
+          [238, 168],
+          [206, 214],
+          [288, 208],
+        ],
+        ([x = 0, y = 0]) => circle(x, y, 2.5, ink.cream),
+      ) +
+      hill('140,512 240,484 410,520', 600, ink.slate) +
+      each([ink.coral, ink.sun, ink.mint, ink.azure, ink.coral], (colour, i) => {
+        const y = 262 + i * 48;
+        return (
+          line(`M272 ${y}H318`, ink.slate, 4) +
+          pill(164, y - 15, 112, 30, ink.plum) +
+          circle(182, y, 8, colour)
+        );
+      }) +
+      rect(316, 232, 70, 252, ink.paper, 14) +
+      each([0, 1, 2, 3, 4], (i) => pill(330, 258 + i * 48, 42, 8, i < 3 ? ink.ink : ink.silver)) +
+      rect(146, 532, 256, 60, ink.ink),
+  ),
+};

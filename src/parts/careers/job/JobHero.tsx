@@ -6,7 +6,7 @@ import { ui } from '@/content/ui';
 import { jobLabels } from '../content/jobs/labels';
 import type { Job } from '../content/jobs/types';
 import { jobHills, jobStars } from '../drawings/jobPage';
-import { phone } from '../drawings/phone';
+import { phones } from '../drawings/phone';
 import { careersPaths } from '../paths';
 import styles from './JobHero.module.css';
 
@@ -27,7 +27,7 @@ export function JobHero({ job, isClosed }: JobHeroProps) {
       aside={
         <>
           <Art drawing={jobStars} className={styles.stars} />
-          <Art drawing={phone} className={styles.phone} />
+          <Art drawing={phones[job.screen]} className={styles.phone} />
         </>
       }
     >

@@ -6,7 +6,7 @@ export const signInView = drawing(
   448,
   158,
   () =>
-    circle(330, 92, 58, ink.sunCoral) +
+    circle(296, 100, 50, ink.sunCoral) +
     hill('0,112 120,80 240,122 448,78', 158, ink.hillFar) +
     hill('0,134 180,108 320,138 448,112', 158, ink.hillNear) +
     mist(60, 13, 7, '40,150 84,210', '100,140', ink.mistHigh) +

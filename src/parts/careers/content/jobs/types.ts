@@ -29,6 +29,8 @@ export type Job = {
   readonly start: string;
   readonly seo: PageSeo;
   readonly timeOfDay: Pick<TimeOfDay, 'time' | 'phase'>;
+  /** What the phone in its picture shows. */
+  readonly screen: 'list' | 'route' | 'queue';
   readonly intro: string;
   readonly facts: readonly [JobFact, JobFact, JobFact, JobFact, JobFact];
   /** One paragraph each. */

@@ -29,6 +29,7 @@ export const job = {
       'Salesforce integration developer',
     ],
   },
+  screen: 'queue',
   timeOfDay: { time: '23:15', phase: 'night' },
   intro:
     'Build the services that carry an order from a web shop to Salesforce to the ledger once, in order, even on the night the ledger is down.',

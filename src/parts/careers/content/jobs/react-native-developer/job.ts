@@ -37,6 +37,7 @@ export const job = {
       'Salesforce Mobile SDK',
     ],
   },
+  screen: 'route',
   timeOfDay: { time: '05:20', phase: 'dawn' },
   intro:
     'Build the app a technician opens in the dark, on a roof, with one bar of signal. Offline first, Salesforce behind it.',

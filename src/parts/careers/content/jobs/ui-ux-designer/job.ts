@@ -26,6 +26,7 @@ export const job = {
     description: `Design calm Salesforce screens with the people who use them all day. Noida, hybrid, full-time, ${pay}, research in every project.`,
     keywords: ['UI/UX designer job', 'product designer Noida', 'Salesforce Lightning design'],
   },
+  screen: 'list',
   timeOfDay: { time: '09:30', phase: 'morning' },
   intro:
     'Turn twelve tabs into one screen that a claims desk can read at a glance, and prove it with the people at that desk.',
