@@ -18,6 +18,7 @@ export function CareersPage() {
         eyebrow={{ label, phase: timeOfDay.phase, time: timeOfDay.time }}
         title={titleLines}
         intro={intro}
+        introPosition="below"
         panorama={earlyShift}
         className={styles.root}
       />
