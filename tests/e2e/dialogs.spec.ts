@@ -22,7 +22,7 @@ test('Tab reaches every control of every dialog, in both directions, and stays i
 }) => {
   await acceptAllCookies(context);
   for (const { mock } of partTesting) await mock?.(context);
-  // a film that plays changes its controls
+  // what plays by itself changes its controls
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(paths.home);
   await expectHydrated(page);
