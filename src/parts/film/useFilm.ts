@@ -72,8 +72,9 @@ export function useFilm(): Film {
   return { video, slider, land, status, scene, hasCaptions, ...actions };
 }
 
-function toStatus({ ended, paused, readyState }: HTMLVideoElement): Status {
-  if (ended) return 'ended';
+/** `ended` may come after the last event of a seek to the end. */
+function toStatus({ currentTime, duration, paused, readyState }: HTMLVideoElement): Status {
+  if (currentTime >= duration) return 'ended';
   if (paused) return 'paused';
   return readyState < HTMLMediaElement.HAVE_FUTURE_DATA ? 'waiting' : 'playing';
 }
