@@ -1,5 +1,5 @@
 /** Milliseconds to wait if nothing is painted, as in a hidden tab. */
-export const maxPaintWaitMs = 500;
+const maxPaintWaitMs = 500;
 
 /** Resolves once the next frame has been painted. An alert would block that paint. */
 export function afterNextPaint(): Promise<void> {

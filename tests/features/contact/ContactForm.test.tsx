@@ -11,7 +11,7 @@ import { exampleMessage } from '../../support/examples';
 import { button, collectAlerts, formOf, prerender, press } from '../../support/forms';
 import { receive, succeed } from '../../support/receive';
 import { takeConsoleErrors } from '../../support/setup';
-import { advanceTimers, nextPaint, withholdPaint } from '../../support/timers';
+import { advanceTimers, nextPaint } from '../../support/timers';
 
 const url = '*/send-email';
 const names = contactFields.map(({ name }) => name);
@@ -228,25 +228,6 @@ test('after a failure the same message can be sent by email, also after further 
   const call = screen.getByRole('link', { name: contactForm.failure.call(site.phone.display) });
   expect(call).toHaveAttribute('href', site.phone.href);
   await page.expectAlert('Failed to send email');
-});
-
-test('a retry sends the message and clears the failure, also before the alert', async () => {
-  const releasePaint = withholdPaint();
-  let respond = reject;
-  const requests = receive(url, () => respond());
-  renderForm();
-  fill(exampleMessage);
-  await press(contactForm.submit);
-  await screen.findByRole('alert');
-  respond = succeed;
-  await press(contactForm.failure.tryAgain);
-  expect(page.alerts).toEqual([]);
-  releasePaint();
-  await screen.findByText(contactForm.success);
-  expect(screen.queryByRole('alert')).toBeNull();
-  await nextPaint();
-  expect(page.alerts).toEqual([]);
-  expect(requests).toHaveLength(2);
 });
 
 test('leaving the page cancels a message in flight without an alert, and on return the form says so', async () => {
