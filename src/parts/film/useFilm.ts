@@ -54,12 +54,13 @@ export function useFilm(): Film {
     });
     return () => cancelAnimationFrame(frame);
   }, [status]);
-  const toggle = () => {
-    if (video.current?.paused) void video.current.play().catch(update);
-    else video.current?.pause();
-  };
   const seek = (seconds: number) => {
     if (video.current) video.current.currentTime = seconds;
+  };
+  const toggle = () => {
+    if (status === 'ended') seek(0);
+    if (video.current?.paused) void video.current.play().catch(update);
+    else video.current?.pause();
   };
   // a still shows the words, which rise in the first second of their scene
   const showScene = (from: number) => seek(video.current?.paused ? from + 1 : from);
