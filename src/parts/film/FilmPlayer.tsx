@@ -53,7 +53,6 @@ export function FilmPlayer({ autoPlay, labelledBy }: FilmPlayerProps) {
         onPause={update}
         onEnded={update}
         onWaiting={update}
-        onSeeking={update}
         onSeeked={update}
         onTimeUpdate={update}
       >

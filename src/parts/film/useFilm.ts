@@ -55,7 +55,10 @@ export function useFilm(): Film {
     return () => cancelAnimationFrame(frame);
   }, [status]);
   const seek = (seconds: number) => {
-    if (video.current) video.current.currentTime = seconds;
+    if (!video.current) return;
+    video.current.currentTime = seconds;
+    // at once, because the next key counts from here
+    update();
   };
   const toggle = () => {
     if (status === 'ended') seek(0);
