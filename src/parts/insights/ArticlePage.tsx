@@ -1,18 +1,15 @@
 import { Art } from '@/art/Art';
 import { withBackground } from '@/art/withBackground';
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
-import { ButtonLink } from '@/components/Button/Button';
 import { Link } from '@/components/Link/Link';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Container, Section } from '@/components/Section/Section';
 import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
 import { paths } from '@/config/paths';
-import { cloudNames } from '@/content/clouds/names';
 import { ui } from '@/content/ui';
 import { longDate } from '@/lib/longDate';
 import { Seo } from '@/routing/Seo';
-import { ArticleCard } from './ArticleCard';
-import { articleList } from './articles/list';
+import { ArticleEnd } from './ArticleEnd';
 import { AuthorPortrait } from './AuthorPortrait';
 import { authors } from './authors';
 import { articleDrawings, eveningEdge } from './drawings';
@@ -31,10 +28,6 @@ const breadcrumb = { name: insightsLabels.name, href: insightsPaths.list };
 export function ArticlePage({ article }: ArticlePageProps) {
   const { slug, title, description, date, updated, author, minutes } = article;
   const { name, role } = authors[author];
-  const cloud = cloudNames.find((each) => each.slug === article.cloud);
-  const position = articleList.findIndex((each) => each.slug === slug);
-  const others = [...articleList.slice(position + 1), ...articleList.slice(0, position)];
-  const next = others.slice(0, 2);
   return (
     <>
       <Seo path={insightsPaths.article(slug)} seo={articleSeo(article)} kind="article" />
@@ -93,32 +86,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
           <div className={styles.text} dangerouslySetInnerHTML={{ __html: toHtml(article) }} />
         </Container>
       </Section>
-      <div data-print="hide">
-        <Section labelledBy="next-articles" background="forenoon">
-          <Container>
-            <h2 id="next-articles" className={styles.endTitle} data-text="title">
-              {insightsLabels.next}
-            </h2>
-            <div className={styles.end}>
-              {next.map((each) => (
-                <ArticleCard key={each.slug} article={each} />
-              ))}
-              <div className={styles.author} data-text="h4">
-                <AuthorPortrait author={author} />
-                <p>
-                  <b>{name}</b>, {role}
-                </p>
-                <ButtonLink href={paths.ask(article.ask)}>{insightsLabels.talk}</ButtonLink>
-                {cloud && (
-                  <Link href={paths.cloud(cloud.slug)} data-text="control link">
-                    {insightsLabels.about(cloud.name)}
-                  </Link>
-                )}
-              </div>
-            </div>
-          </Container>
-        </Section>
-      </div>
+      <ArticleEnd article={article} />
     </>
   );
 }

@@ -50,7 +50,6 @@ export function AuthFormLayout({
   const { isSwitched, openDialog, closeDialog } = useAuthDialog();
   // a keyboard of the screen would rise over the dialog
   const [hasKeyboard] = useState(() => matchMedia('(hover: hover) and (pointer: fine)').matches);
-
   useEffect(() => {
     if (hasKeyboard) document.getElementById(emailId)?.focus();
   }, [hasKeyboard, emailId]);
