@@ -75,7 +75,7 @@ export function pill(
   fill: string,
   attributes = '',
 ): string {
-  return rect(x, y, width, height, fill, height / 2, attributes);
+  return rect(x, y, width, height, fill, Math.min(width, height) / 2, attributes);
 }
 
 export function path(d: string, fill: string, attributes = ''): string {

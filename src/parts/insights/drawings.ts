@@ -66,11 +66,11 @@ const meter = print(
     circle(300, 270, 176, ink.slate) +
     line('M168 270A132 132 0 0 1 300 138', ink.mint, 26) +
     line('M300 138A132 132 0 0 1 393 177', ink.sun, 26) +
-    line('M414 204A132 132 0 0 1 432 270', ink.vermilion, 26) +
-    line('M300 270L372 186', ink.cream, 12) +
+    line('M421 216A132 132 0 0 1 432 270', ink.vermilion, 26) +
+    line('M300 270L357 197', ink.cream, 12) +
     circle(300, 270, 26, ink.cream) +
-    line('M392 164l34 -30', ink.cream, 10) +
-    hill('0,310 220,280 420,312 600,284', 360, ink.night),
+    line('M393 206L437 176', ink.cream, 10) +
+    hill('0,310 220,280 420,312 600,284', 361, ink.night),
 );
 
 /** A bridge to a house that stays where it is. */

@@ -66,8 +66,9 @@ export const problems = problemsPicture(() =>
       group(
         `translate(${x} ${y})rotate(${turn})`,
         pill(-15, -66, 30, 88, ink.slate) +
-          rect(-15, -24, 30, 30, ink.storm) +
-          pill(-20, -76, 40, 14, ink.ink),
+          pill(-15, -24, 30, 46, ink.storm) +
+          rect(-15, -24, 30, 16, ink.storm) +
+          pill(-20, -76, 40, 14, ink.overcast),
       ),
   ),
 );

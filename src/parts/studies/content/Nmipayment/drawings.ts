@@ -58,11 +58,7 @@ export const panorama = studyPanorama(
     pill(120, 398, 150, 9, ink.sky) +
     pill(1190, 366, 320, 11, ink.sky) +
     pill(820, 400, 130, 9, ink.sky) +
-    line(
-      `M150 ${deck}C274 ${deck} 386 210 500 96Q720 468 940 96C1054 210 1166 ${deck} 1290 ${deck}`,
-      ink.ink,
-      9,
-    ) +
+    line(`M150 ${deck}Q325 261 500 96Q720 468 940 96Q1115 261 1290 ${deck}`, ink.ink, 9) +
     line(hangers(), ink.ink, 4) +
     rect(484, 76, 32, 300, ink.ink) +
     rect(924, 76, 32, 300, ink.ink) +
@@ -81,12 +77,13 @@ export const panorama = studyPanorama(
     ),
 );
 
-/** The ropes between cable and deck: five in each side span, ten in the middle. */
+/** The ropes between deck and cable, whose curves they follow: five in each side span, ten in the middle. */
 function hangers(): string {
   const middle = times(10, (i) => hanger(540 + i * 40, 282 - 186 * ((i - 4.5) / 5.5) ** 2));
   const sides = times(5, (i) => {
-    const top = 270 - 30 * i;
-    return hanger(260 + i * 46, top) + hanger(1180 - i * 46, top);
+    const span = 110 + i * 46;
+    const top = deck - 0.2 * span - 130 * (span / 350) ** 2;
+    return hanger(150 + span, top) + hanger(1290 - span, top);
   });
   return middle + sides;
 }
