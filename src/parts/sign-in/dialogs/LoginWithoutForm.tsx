@@ -2,13 +2,14 @@ import { ButtonLink } from '@/components/Button/Button';
 import { anchorPath, anchors } from '@/config/paths';
 import { menuLabels } from '@/content/menu';
 import { inSlot } from '@/parts/inSlot';
-import { toSentences } from '../authClient';
 import { useAuth, useAuthDialog } from '../AuthProvider';
 import { clientButtons } from '../clientButtons';
 import { authCopy, authErrors, loginModal } from '../content/auth';
 import { getRequestError, useAuthRequest } from '../useAuthRequest';
 import { AuthErrorMessage } from './AuthErrorMessage';
 import styles from './AuthDialogs.module.css';
+
+const off = authErrors['not-configured'];
 
 type LoginWithoutFormProps = { readonly titleId: string };
 
@@ -20,8 +21,8 @@ export function LoginWithoutForm({ titleId }: LoginWithoutFormProps) {
   const isOff = clients.redirects.size === 0;
   return (
     <>
-      <h2 id={titleId}>{loginModal.title}</h2>
-      <p>{isOff ? toSentences(authErrors['not-configured']) : loginModal.text}</p>
+      <h2 id={titleId}>{isOff ? off.problem : loginModal.title}</h2>
+      <p>{isOff ? off.advice : loginModal.text}</p>
       <AuthErrorMessage error={getRequestError(state)} />
       {inSlot(clientButtons, { run })}
       <div className={styles.actions}>

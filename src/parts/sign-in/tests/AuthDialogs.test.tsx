@@ -149,7 +149,9 @@ it('a build without login says so at once, and asks for no password', async () =
   const clients = createAuthClients(parseEnv({}, { siteUrl: 'https://www.example.com' }));
   renderSignIn({ clients });
   const dialog = within(await pressLogin());
-  expect(dialog.getByText(toSentences(authErrors['not-configured']))).toBeVisible();
+  const { problem, advice } = authErrors['not-configured'];
+  expect(dialog.getByRole('heading', { name: problem })).toBeVisible();
+  expect(dialog.getByText(advice)).toBeVisible();
   expect(dialog.queryByLabelText(authFields.password.label)).toBeNull();
   expect(dialog.queryByRole('button', { name: google })).toBeNull();
   await userEvent.click(dialog.getByRole('link', { name: menuLabels.contact }));
