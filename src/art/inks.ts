@@ -124,6 +124,7 @@ export const pageDusk = 'var(--s-page-dusk)';
 export const pageSmallHours = 'var(--s-page-small-hours)';
 export const pageDawn = 'var(--s-page-dawn)';
 export const pagePlain = 'var(--s-page-plain)';
+export const pageFooter = 'var(--s-page-footer)';
 export const pageLegal = 'var(--s-page-legal)';
 export const surface = 'var(--s-surface)';
 export const starFar = 'var(--s-star-far)';

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Art } from '@/art/Art';
+import { footerEdge } from '@/art/drawings/dividers';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { mainId } from '@/config/paths';
@@ -40,6 +42,7 @@ export function SiteLayout({ children }: SiteLayoutProps) {
       </header>
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <HydrationBoundary>{children}</HydrationBoundary>
+        <Art drawing={footerEdge} className={styles.edge} />
       </main>
       <HydrationBoundary>
         <Footer />

@@ -40,6 +40,14 @@ export const dawnStrips = edge(
   mist(204, 24, 12, '-60,620 -60,1560', '40,500', ink.pageDawn),
 );
 
+/** Mist in the first colour of the footer, over the end of a page; unseen where that has its colour. */
+export const footerEdge = edge(
+  80,
+  fitBottom,
+  mist(6, 22, 10, '980,1330 880,1560 -60,1560', '1040,1240 940,1400', ink.pageFooter),
+  mist(34, 22, 10, '-60,260 -60,430 -60,1560', '20,190 30,340', ink.pageFooter),
+);
+
 /** In front of the rising wordmark; the lowest rectangle is the background of the legal line. */
 export const footerHills = edge(
   220,
