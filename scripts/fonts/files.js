@@ -35,7 +35,7 @@ const families = [
 
 /**
  * Fonts of visitors' systems, the first present one is used: Arial on Windows and Apple's, with
- * Liberation Sans of the same widths; Roboto on Android; the others on Linux. Metrics are those of
+ * Liberation Sans of the same widths; Roboto on Android; DejaVu Sans on Linux. Metrics are those of
  * @capsizecss/metrics 4.3.0, for DejaVu Sans of its files (@capsizecss/unpack 4.0.1). WebKitGTK finds
  * a bold font only by its family, hence the last names.
  */
@@ -54,12 +54,6 @@ const systemFonts = [
     metrics: { unitsPerEm: 2048, ascent: 1900, descent: -500, lineGap: 0 },
     regular: { xWidthAvg: 911, names: ['Roboto', 'Roboto-Regular'] },
     bold: { xWidthAvg: 926, names: ['Roboto Bold', 'Roboto-Bold', 'Roboto'] },
-  },
-  {
-    name: 'Noto Sans',
-    metrics: { unitsPerEm: 1000, ascent: 1069, descent: -293, lineGap: 0 },
-    regular: { xWidthAvg: 474, names: ['Noto Sans Regular', 'NotoSans-Regular', 'Noto Sans'] },
-    bold: { xWidthAvg: 503, names: ['Noto Sans Bold', 'NotoSans-Bold', 'Noto Sans'] },
   },
   {
     name: 'DejaVu Sans',

@@ -217,8 +217,9 @@ export const offeringPictures = {
 };
 
 function bird(x: number, y: number, size: number): string {
+  const step = (dx: number, dy: number) => `${(dx * size).toFixed(1)} ${(dy * size).toFixed(1)}`;
   return line(
-    `M${x} ${y}q${8 * size}-${9 * size} ${14 * size} ${1.5 * size}q${7 * size}-${10 * size} ${16 * size}-${3 * size}`,
+    `M${x} ${y}q${step(8, -9)} ${step(14, 1.5)}q${step(7, -10)} ${step(16, -3)}`,
     ink.ink,
     4,
   );

@@ -18,7 +18,7 @@ type FooterWordmarkProps = { readonly name: string; readonly className?: string 
 export function FooterWordmark({ name, className }: FooterWordmarkProps) {
   const fontSize = Math.min(largestSize, Math.round(sizeOfOneLetter / name.length));
   const text = {
-    x: -sideBearing * fontSize,
+    x: -Math.round(sideBearing * fontSize),
     y: height - 62,
     fontSize,
     className: styles.name,
