@@ -2,6 +2,7 @@ import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/r
 import { expect, test, vi } from 'vitest';
 import { loadStatus } from '@/app/navigation/missingFile';
 import { routeFor } from '@/app/routes';
+import { Link } from '@/components/Link/Link';
 import { paths } from '@/config/paths';
 import { privacyHero } from '@/content/privacy';
 import { renderAt, renderWithProviders } from '../support/renderAt';
@@ -58,9 +59,9 @@ test.each([
 test('a click that the link itself prevents leads nowhere', async () => {
   await openPage();
   renderWithProviders(
-    <a href={paths.security} onClick={(event) => event.preventDefault()}>
+    <Link href={paths.security} onClick={(event) => event.preventDefault()}>
       Prevented
-    </a>,
+    </Link>,
   );
   click(screen.getByRole('link', { name: 'Prevented' }));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));

@@ -1,5 +1,6 @@
 import { Art } from '@/art/Art';
 import { socialIcons } from '@/art/drawings/interface/logos';
+import { Link } from '@/components/Link/Link';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import styles from './SocialLinks.module.css';
@@ -18,7 +19,7 @@ export function SocialLinks({ variant, className }: SocialLinksProps) {
     >
       {site.social.map(({ network, label, url }) => (
         <li key={network}>
-          <a
+          <Link
             href={url}
             target="_blank"
             rel="noopener"
@@ -27,7 +28,7 @@ export function SocialLinks({ variant, className }: SocialLinksProps) {
             aria-label={`${label} ${ui.opensInNewTab}`}
           >
             <Art drawing={socialIcons[network]} className={styles.icon} />
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/Icon/Icon';
 import { Mail, Phone } from '@/components/Icon/icons';
+import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { site } from '@/content/site';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
@@ -12,11 +13,11 @@ export function TopBar() {
   return (
     <div className={styles.root} data-text="xs" data-color-scheme="dark">
       <Container className={styles.bar}>
-        <a href={site.phone.href} className={styles.link} data-hover="underline">
+        <Link href={site.phone.href} className={styles.link} data-hover="underline">
           <Icon icon={Phone} size={15} />
           {site.phone.display}
-        </a>
-        <a
+        </Link>
+        <Link
           href={`mailto:${site.email}`}
           className={styles.link}
           data-part="email"
@@ -24,7 +25,7 @@ export function TopBar() {
         >
           <Icon icon={Mail} size={15} />
           {site.email}
-        </a>
+        </Link>
         <MotionToggle className={styles.motion} />
         {inSlot(topBarControls, {})}
         <SocialLinks variant="plain" className={styles.social} />

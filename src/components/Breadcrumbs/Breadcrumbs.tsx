@@ -1,5 +1,6 @@
 import { Icon } from '@/components/Icon/Icon';
 import { ChevronRight } from '@/components/Icon/icons';
+import { Link } from '@/components/Link/Link';
 import styles from './Breadcrumbs.module.css';
 
 type BreadcrumbsProps = {
@@ -17,9 +18,9 @@ export function Breadcrumbs({ label, steps, current }: BreadcrumbsProps) {
       <ol className={styles.root} data-text="note">
         {steps.map(({ name, href }) => (
           <li key={href} className={styles.step}>
-            <a href={href} className={styles.link}>
+            <Link href={href} className={styles.link}>
               {name}
-            </a>
+            </Link>
             <Icon icon={ChevronRight} size={15} />
           </li>
         ))}

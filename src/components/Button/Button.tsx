@@ -1,6 +1,7 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Icon } from '@/components/Icon/Icon';
 import { ArrowRight, type LucideIcon } from '@/components/Icon/icons';
+import { Link, type LinkProps } from '@/components/Link/Link';
 import styles from './Button.module.css';
 
 type ButtonStyleProps = {
@@ -14,20 +15,14 @@ type ButtonStyleProps = {
 };
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonStyleProps;
-type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> &
-  ButtonStyleProps & { readonly href: string };
+type ButtonLinkProps = LinkProps & ButtonStyleProps;
 
 export function Button(props: ButtonProps) {
   return <button type="button" {...buttonProps(props)} />;
 }
 
 export function ButtonLink({ href, ...props }: ButtonLinkProps) {
-  const { children, ...rest } = buttonProps(props);
-  return (
-    <a href={href} {...rest}>
-      {children}
-    </a>
-  );
+  return <Link href={href} {...buttonProps(props)} />;
 }
 
 type StyledProps = ButtonStyleProps & {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from '@/components/Link/Link';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import styles from './FormNotice.module.css';
 
@@ -18,10 +19,10 @@ export function FormNotice({ text, policy, className }: FormNoticeProps) {
   return (
     <p className={className ?? styles.root} data-text={className ? 'note' : 'note secondary'}>
       {text}{' '}
-      <a href={policy.path} target="_blank">
+      <Link href={policy.path} target="_blank">
         {policy.label}
         <VisuallyHidden> {policy.opensInNewTab}</VisuallyHidden>
-      </a>
+      </Link>
     </p>
   );
 }

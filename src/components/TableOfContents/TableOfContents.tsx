@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from '@/components/Link/Link';
 import { useScrollSpy } from '@/hooks/useScrollSpy';
 import styles from './TableOfContents.module.css';
 
@@ -22,7 +23,7 @@ export function TableOfContents({ title, path, sections, children }: TableOfCont
       <ol className={styles.list}>
         {sections.map((section, index) => (
           <li key={section.id}>
-            <a
+            <Link
               href={`${path}#${section.id}`}
               className={styles.link}
               data-text="note secondary"
@@ -30,7 +31,7 @@ export function TableOfContents({ title, path, sections, children }: TableOfCont
             >
               <span className={styles.number}>{index + 1}</span>
               {section.title}
-            </a>
+            </Link>
           </li>
         ))}
       </ol>

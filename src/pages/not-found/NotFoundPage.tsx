@@ -3,6 +3,7 @@ import { Art } from '@/art/Art';
 import { fogView } from '@/art/drawings/notFound';
 import { ButtonLink } from '@/components/Button/Button';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
+import { Link } from '@/components/Link/Link';
 import { LinkStrip } from '@/components/LinkStrip/LinkStrip';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
@@ -42,9 +43,9 @@ export function NotFoundPage() {
             <p className={`${introText.root} ${styles.intro}`}>{intro}</p>
             <div className={styles.actions}>
               <ButtonLink href={paths.home}>{back}</ButtonLink>
-              <a href={href} className={styles.report} data-text="link">
+              <Link href={href} className={styles.report} data-text="link">
                 {report.label}
-              </a>
+              </Link>
             </div>
           </div>
         </Container>

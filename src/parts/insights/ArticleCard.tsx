@@ -1,5 +1,6 @@
 import { Art } from '@/art/Art';
 import { withBackground } from '@/art/withBackground';
+import { Link } from '@/components/Link/Link';
 import { longDate } from '@/lib/longDate';
 import { articleDrawings } from './drawings';
 import { insightsLabels } from './labels';
@@ -24,9 +25,9 @@ export function ArticleCard({ article }: ArticleCardProps) {
         <span>{insightsLabels.minutes(minutes)}</span>
       </p>
       <h3 className={styles.title}>
-        <a href={insightsPaths.article(slug)} className={styles.link}>
+        <Link href={insightsPaths.article(slug)} className={styles.link}>
           {title}
-        </a>
+        </Link>
       </h3>
       <p className={styles.description} data-text="brief secondary">
         {description}

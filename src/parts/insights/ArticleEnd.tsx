@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/Button/Button';
+import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { cloudNames } from '@/content/clouds/names';
@@ -36,9 +37,9 @@ export function ArticleEnd({ article: { slug, author, ask, ...article } }: Artic
               </p>
               <ButtonLink href={paths.ask(ask)}>{insightsLabels.talk}</ButtonLink>
               {cloud && (
-                <a href={paths.cloud(cloud.slug)} data-text="control link">
+                <Link href={paths.cloud(cloud.slug)} data-text="control link">
                   {insightsLabels.about(cloud.name)}
-                </a>
+                </Link>
               )}
             </div>
           </div>

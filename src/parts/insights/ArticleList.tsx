@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/Button/Button';
+import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { anchorPath, anchors } from '@/config/paths';
 import { menuLabels } from '@/content/menu';
@@ -68,27 +69,27 @@ export function ArticleList({ articles, page }: ArticleListProps) {
         {pages.length > 1 && (
           <nav aria-label={insightsLabels.pages} className={styles.pages}>
             {page > 1 && (
-              <a href={insightsPaths.page(page - 1)} rel="prev">
+              <Link href={insightsPaths.page(page - 1)} rel="prev">
                 {insightsLabels.newer}
-              </a>
+              </Link>
             )}
             <ol>
               {pages.map((number) => (
                 <li key={number}>
-                  <a
+                  <Link
                     href={insightsPaths.page(number)}
                     aria-label={insightsLabels.page(number)}
                     aria-current={number === page ? 'page' : undefined}
                   >
                     {number}
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ol>
             {page < pages.length && (
-              <a href={insightsPaths.page(page + 1)} rel="next">
+              <Link href={insightsPaths.page(page + 1)} rel="next">
                 {insightsLabels.older}
-              </a>
+              </Link>
             )}
           </nav>
         )}

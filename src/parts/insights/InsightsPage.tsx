@@ -1,3 +1,4 @@
+import { Link } from '@/components/Link/Link';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Seo } from '@/routing/Seo';
 import { ArticleList } from './ArticleList';
@@ -29,9 +30,9 @@ export function InsightsPage({ page }: InsightsPageProps) {
         panorama={lamplight}
         isDark
       >
-        <a href={insightsPaths.feed} target="_blank" className={styles.feed} data-text="link">
+        <Link href={insightsPaths.feed} target="_blank" className={styles.feed} data-text="link">
           {insightsLabels.feed}
-        </a>
+        </Link>
       </PageHero>
       <ArticleList articles={articleList} page={page} />
     </>

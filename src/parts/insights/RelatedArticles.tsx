@@ -1,3 +1,4 @@
+import { Link } from '@/components/Link/Link';
 import { insightsLinks } from './links';
 import { insightsPaths } from './paths';
 import type { ArticleTitle } from './types';
@@ -26,7 +27,7 @@ export function RelatedArticles({ cloud, study }: RelatedArticlesProps) {
         <dt>{insightsLinks.footer.label}</dt>
         {related.map(({ slug, title }) => (
           <dd key={slug}>
-            <a href={insightsPaths.article(slug)}>{title}</a>
+            <Link href={insightsPaths.article(slug)}>{title}</Link>
           </dd>
         ))}
       </div>

@@ -27,6 +27,9 @@ export const pictureMark = '%picture%';
 
 const wordsPerMinute = 220;
 
+/** Letters in a row of a table, before its cells stand four lines high on a phone. */
+const mostInRow = 55;
+
 /**
  * @param file the path of the Markdown file, for messages and pictures
  * @throws {Error} a sentence with file and field, if the front matter or a link is wrong or a picture is missing
@@ -49,6 +52,7 @@ export async function parseArticle(file: string, text: string) {
   const contents: { id: string; title: string }[] = [];
   visit(html, (element, parent) => {
     const { tagName, properties } = element;
+    if (tagName !== 'code') element.children = element.children.flatMap(keepNumbersWhole);
     if (tagName === 'h2') contents.push({ id: String(properties['id']), title: toText(element) });
     if (tagName === 'a') checkLink(String(properties['href']), fail);
     // the attribute `align` is deprecated
@@ -70,9 +74,9 @@ export async function parseArticle(file: string, text: string) {
     }
     if (tagName === 'table') {
       nameRows(element);
-      const table = { ...element, properties: { ...properties, tabIndex: 0 } };
-      const scroller = { tagName: 'div', properties: { className: ['table'] }, children: [table] };
-      Object.assign(element, scroller);
+      const className = labelCells(element) ? ['table', 'wide'] : ['table'];
+      const table = { ...element };
+      Object.assign(element, { tagName: 'div', properties: { className }, children: [table] });
     }
     if (tagName === 'img') {
       const path = join(dirname(file), String(properties['src']));
@@ -107,6 +111,21 @@ function startsStrong(quote: Element): boolean {
   return first?.type === 'element' && first.tagName === 'strong';
 }
 
+/** The name of a product or a date, such as P-200 and 2026-08-03, does not break at its hyphens. */
+function keepNumbersWhole(node: Element['children'][number]): Element['children'] {
+  if (node.type !== 'text') return [node];
+  return node.value.split(/\b((?=[\w-]*\d)\w+(?:-\w+)+)\b/).map((value, index) =>
+    index % 2 === 0
+      ? { type: 'text', value }
+      : {
+          type: 'element',
+          tagName: 'span',
+          properties: { className: ['whole'] },
+          children: [{ type: 'text', value }],
+        },
+  );
+}
+
 /** Links to other sites, to pages of this one (the build checks them), and within the text. */
 function checkLink(href: string, fail: (problem: string) => never): void {
   if (/^(\/|#)/.test(href)) return;
@@ -132,6 +151,19 @@ function nameRows(table: Element): void {
     const [first] = elementsIn(row);
     if (first) Object.assign(first, { tagName: 'th', properties: { scope: 'row' } });
   }
+}
+
+/**
+ * Each cell after its row's first names its column, for when the head is out of sight.
+ *
+ * @returns whether a row is too long for a phone
+ */
+function labelCells(table: Element): boolean {
+  const rows = elementsIn(table).flatMap(elementsIn).map(elementsIn);
+  const labels = rows[0]?.map(toText);
+  for (const [, ...cells] of rows.slice(1))
+    for (const [index, cell] of cells.entries()) cell.properties['dataLabel'] = labels?.[index + 1];
+  return rows.some((cells) => cells.map(toText).join('').length > mostInRow);
 }
 
 function elementsIn(node: Element): readonly Element[] {

@@ -1,3 +1,4 @@
+import { Link } from '@/components/Link/Link';
 import { studyLabels } from './content/labels';
 import { studyList } from './content/list';
 import { studiesPaths } from './paths';
@@ -13,9 +14,9 @@ export function RelatedStudies({ cloud }: RelatedStudiesProps) {
         <dt>{studyLabels.related}</dt>
         {related.map(({ slug, organisation, title }) => (
           <dd key={slug}>
-            <a href={studiesPaths.page(slug)}>
+            <Link href={studiesPaths.page(slug)}>
               {organisation}: {title}
-            </a>
+            </Link>
           </dd>
         ))}
       </div>

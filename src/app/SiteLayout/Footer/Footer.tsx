@@ -1,5 +1,6 @@
 import { Art } from '@/art/Art';
 import { footerHills } from '@/art/drawings/dividers';
+import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { footer, footerColumns } from '@/content/navigation';
@@ -28,9 +29,9 @@ export function Footer() {
             <ul>
               {links.map((link) => (
                 <li key={link.label}>
-                  <a href={link.href} className={styles.link} data-hover="underline">
+                  <Link href={link.href} className={styles.link} data-hover="underline">
                     {link.label}
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -42,12 +43,12 @@ export function Footer() {
             {addressLines.map((line) => (
               <span key={line}>{line}</span>
             ))}
-            <a href={site.phone.href} className={styles.link} data-hover="underline">
+            <Link href={site.phone.href} className={styles.link} data-hover="underline">
               {site.phone.display}
-            </a>
-            <a href={`mailto:${site.email}`} className={styles.link} data-hover="underline">
+            </Link>
+            <Link href={`mailto:${site.email}`} className={styles.link} data-hover="underline">
               {site.email}
-            </a>
+            </Link>
           </address>
         </div>
       </Container>
@@ -69,8 +70,8 @@ function FooterLegal() {
         {inSlot(footerControls, {})}
         <div className={styles.settings}>
           <CookieSettingsButton />
-          <a href={paths.privacy}>{footer.privacy}</a>
-          <a href={paths.security}>{footer.security}</a>
+          <Link href={paths.privacy}>{footer.privacy}</Link>
+          <Link href={paths.security}>{footer.security}</Link>
         </div>
         <p className={styles.trademarks}>{footer.trademarks}</p>
       </Container>

@@ -5,6 +5,7 @@ import { menuHills } from '@/art/drawings/interface/mobileMenu';
 import { ButtonLink } from '@/components/Button/Button';
 import { Icon } from '@/components/Icon/Icon';
 import { Phone, X } from '@/components/Icon/icons';
+import { Link } from '@/components/Link/Link';
 import { mobileNavigation, mobileShortcuts, navigationActions } from '@/content/navigation';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
@@ -13,6 +14,7 @@ import { inSlot } from '@/parts/inSlot';
 import { mobileMenuActions, mobileMenuStart } from '@/parts/layout';
 import { closeDialog, dialogCommand } from '../dialogCommand';
 import { Logo } from '../Logo';
+import { NavItemLink } from '../NavItemLink';
 import type { AriaCurrentOf } from '../useAriaCurrent';
 import { MobileMenuServices } from './MobileMenuServices';
 import styles from './MobileMenu.module.css';
@@ -71,14 +73,14 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
                 {'items' in item ? (
                   <MobileMenuServices menu={item} ariaCurrentOf={ariaCurrentOf} onClose={close} />
                 ) : (
-                  <a
-                    href={item.href}
-                    aria-current={ariaCurrentOf(item)}
+                  <NavItemLink
+                    item={item}
+                    ariaCurrentOf={ariaCurrentOf}
                     className={styles.link}
                     onClick={close}
                   >
                     {item.label}
-                  </a>
+                  </NavItemLink>
                 )}
               </li>
             ))}
@@ -86,21 +88,21 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
           <ul className={styles.shortcuts} data-text="small strong">
             {mobileShortcuts.map((item) => (
               <li key={item.label}>
-                <a
-                  href={item.href}
-                  aria-current={ariaCurrentOf(item)}
+                <NavItemLink
+                  item={item}
+                  ariaCurrentOf={ariaCurrentOf}
                   className={styles.shortcut}
                   onClick={close}
                 >
                   {item.label}
-                </a>
+                </NavItemLink>
               </li>
             ))}
             <li>
-              <a href={site.phone.href} className={styles.shortcut}>
+              <Link href={site.phone.href} className={styles.shortcut}>
                 <Icon icon={Phone} size={16} />
                 {site.phone.display}
-              </a>
+              </Link>
             </li>
           </ul>
         </nav>

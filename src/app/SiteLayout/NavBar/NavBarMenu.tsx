@@ -3,6 +3,7 @@ import { Art } from '@/art/Art';
 import { Icon } from '@/components/Icon/Icon';
 import { ArrowRight, ChevronDown } from '@/components/Icon/icons';
 import type { NavMenu } from '@/content/navigation';
+import { NavItemLink } from '../NavItemLink';
 import type { AriaCurrentOf } from '../useAriaCurrent';
 import styles from './NavBarMenu.module.css';
 import underlined from '@/components/Link/underlined.module.css';
@@ -87,9 +88,9 @@ export function NavBarMenu({ menu, ariaCurrentOf }: NavBarMenuProps) {
       <ul id={id} className={styles.panel} data-rises="">
         {menu.items.map((item) => (
           <li key={item.label}>
-            <a
-              href={item.href}
-              aria-current={ariaCurrentOf(item)}
+            <NavItemLink
+              item={item}
+              ariaCurrentOf={ariaCurrentOf}
               className={styles.item}
               onClick={() => show('closed')}
             >
@@ -103,7 +104,7 @@ export function NavBarMenu({ menu, ariaCurrentOf }: NavBarMenuProps) {
                 </span>
               </span>
               <Icon icon={ArrowRight} size={18} />
-            </a>
+            </NavItemLink>
           </li>
         ))}
       </ul>

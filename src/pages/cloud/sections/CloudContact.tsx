@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
+import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { cloudLabels } from '@/content/clouds/labels';
@@ -28,12 +29,12 @@ export function CloudContact({ topic, closing }: CloudContactProps) {
           </p>
           <ButtonLink href={paths.ask(topic)}>{navigationActions.contact.label}</ButtonLink>
           <p className={styles.contactMethods} data-text="small strong">
-            <a href={site.phone.href} className={styles.contactLink}>
+            <Link href={site.phone.href} className={styles.contactLink}>
               {site.phone.display}
-            </a>{' '}
-            <a href={`mailto:${site.email}`} className={styles.contactLink}>
+            </Link>{' '}
+            <Link href={`mailto:${site.email}`} className={styles.contactLink}>
               {site.email}
-            </a>
+            </Link>
           </p>
         </div>
       </Container>

@@ -1,4 +1,5 @@
 import { Disclosure } from '@/components/Disclosure/Disclosure';
+import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { anchorPath, anchors } from '@/config/paths';
 import { cloudLabels } from '@/content/clouds/labels';
@@ -29,7 +30,7 @@ export function CloudRequirements({ cloud }: CloudRequirementsProps) {
               <dt>{cloudLabels.listPrice.label}</dt>
               <dd>{cloud.listPrice.text}</dd>
               <dd>
-                <a href={cloud.listPrice.href}>{cloudLabels.listPrice.link}</a>
+                <Link href={cloud.listPrice.href}>{cloudLabels.listPrice.link}</Link>
               </dd>
             </div>
           )}
@@ -43,7 +44,7 @@ export function CloudRequirements({ cloud }: CloudRequirementsProps) {
               {cloud.price} {cloudLabels.price.note}
             </dd>
             <dd>
-              <a href={anchorPath(anchors.pricing)}>{cloudLabels.price.link}</a>
+              <Link href={anchorPath(anchors.pricing)}>{cloudLabels.price.link}</Link>
             </dd>
           </div>
           {inSlot(relatedFacts, { cloud })}

@@ -1,6 +1,7 @@
 import { Art } from '@/art/Art';
 import { dawnStrips } from '@/art/drawings/dividers';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
+import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { anchors } from '@/config/paths';
 import { contactHeading, contactMethods, contactRequests } from '@/content/landing/contact';
@@ -41,17 +42,17 @@ function ContactMethods() {
       <div>
         <dt>{contactMethods.phone}</dt>
         <dd>
-          <a href={site.phone.href} data-hover="underline">
+          <Link href={site.phone.href} data-hover="underline">
             {site.phone.display}
-          </a>
+          </Link>
         </dd>
       </div>
       <div>
         <dt>{contactMethods.email}</dt>
         <dd>
-          <a href={`mailto:${site.email}`} data-hover="underline">
+          <Link href={`mailto:${site.email}`} data-hover="underline">
             {site.email}
-          </a>
+          </Link>
         </dd>
       </div>
       <div>

@@ -1,3 +1,4 @@
+import { Link } from '@/components/Link/Link';
 import { paths } from '@/config/paths';
 import type { PrivacyBlock, PrivacyInline, PrivacySection } from '@/content/policy';
 import { privacyLabels } from '@/content/privacy';
@@ -71,9 +72,9 @@ function InlineText({ inlines }: InlineTextProps) {
     if (typeof inline === 'string') return inline;
     const { href, text } = toLink(inline);
     return (
-      <a key={index} href={href} data-text="link accent">
+      <Link key={index} href={href} data-text="link accent">
         {text}
-      </a>
+      </Link>
     );
   });
 }

@@ -1,4 +1,5 @@
 import { FormNotice } from '@/components/FormNotice/FormNotice';
+import { Link } from '@/components/Link/Link';
 import { paths } from '@/config/paths';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
@@ -21,7 +22,7 @@ export function ApplicationNotice({ hasReceiver }: ApplicationNoticeProps) {
   ) : (
     <>
       <span id={noticeId}>{notice.withoutReceiver}</span>{' '}
-      <a href={`mailto:${site.email}`}>{site.email}</a>.
+      <Link href={`mailto:${site.email}`}>{site.email}</Link>.
     </>
   );
   return (

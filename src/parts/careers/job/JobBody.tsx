@@ -1,5 +1,6 @@
 import { Art } from '@/art/Art';
 import { withBackground } from '@/art/withBackground';
+import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { jobLabels } from '../content/jobs/labels';
 import type { Job } from '../content/jobs/types';
@@ -70,9 +71,9 @@ export function JobBody({ job, isClosed }: JobBodyProps) {
                 </li>
               ))}
             </ol>
-            <a href={careersPaths.workingHere} className={styles.workingHere} data-text="link">
+            <Link href={careersPaths.workingHere} className={styles.workingHere} data-text="link">
               {jobLabels.workingHere}
-            </a>
+            </Link>
           </section>
         </div>
         <ApplyCard job={job} isClosed={isClosed} />

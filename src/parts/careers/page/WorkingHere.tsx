@@ -1,3 +1,4 @@
+import { Link } from '@/components/Link/Link';
 import { workingHere } from '../content/careers';
 import styles from './WorkingHere.module.css';
 
@@ -19,7 +20,7 @@ export function WorkingHere() {
               {'email' in row && (
                 <>
                   {' '}
-                  <a href={`mailto:${row.email}`}>{row.email}</a>
+                  <Link href={`mailto:${row.email}`}>{row.email}</Link>
                 </>
               )}
             </dd>

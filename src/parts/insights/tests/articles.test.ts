@@ -56,7 +56,7 @@ test.each([
 test('in a table whose first column has no heading, its cells are those of their rows', async () => {
   const { html } = await parseArticle(file, `${text}\n\n|  | Now |\n| - | - |\n| Seats | 60 |`);
   expect(html).toContain('<th scope="row">Seats</th>');
-  expect(html).toContain('<td>60</td>');
+  expect(html).toContain('<td data-label="Now">60</td>');
 });
 
 test('the articles come with the newest first', () => {
@@ -75,4 +75,19 @@ test('the editor offers the fields that the build accepts', () => {
     for (const option of options ?? [])
       expect(field?.safeParse(multiple ? [option] : option).success, option).toBe(true);
   }
+});
+
+test('a table with a row too long for a phone is wide', async () => {
+  const parse = (cell: string) =>
+    parseArticle(file, `${text}\n\n|  | Now |\n| - | - |\n| A | ${cell} |`);
+  const last = async (cell: string) => (await parse(cell)).html.split('<div class=').at(-1);
+  expect(await last('60')).toMatch(/^"table">/);
+  expect(await last('sixty '.repeat(12))).toMatch(/^"table wide">/);
+});
+
+test('a name with figures is kept on one line, outside of code', async () => {
+  const { html } = await parseArticle(file, `${text}\n\nOld P-200-CO, two-way \`P-200\`.`);
+  expect(html).toContain(
+    '<p>Old <span class="whole">P-200-CO</span>, two-way <code>P-200</code>.</p>',
+  );
 });

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import type { AuthBackend } from '../authClient';
@@ -34,9 +35,9 @@ export function AccountDetails({ user, backend, onDelete }: AccountDetailsProps)
           <EmailSection user={user} />
           <AccountSection title={browser.title}>
             <p>{browser.text}</p>
-            <a href={paths.privacy} className={styles.link} data-text="link">
+            <Link href={paths.privacy} className={styles.link} data-text="link">
               {browser.policy}
-            </a>
+            </Link>
           </AccountSection>
           <AccountSection title={(managed ?? deletion).title}>
             <p>{(managed ?? deletion).text}</p>

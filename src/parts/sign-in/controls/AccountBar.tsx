@@ -1,5 +1,6 @@
 import { Icon } from '@/components/Icon/Icon';
 import { User } from '@/components/Icon/icons';
+import { Link } from '@/components/Link/Link';
 import { accountControlProps } from '../focusAccountControl';
 import { accountPaths } from '../paths';
 import { AccountEmail, AccountName, LoginButton, SessionSwitch } from './AccountControls';
@@ -27,7 +28,7 @@ export function AccountBar() {
         signedIn={
           <div className={`${account.state} ${styles.account}`} data-state="signedIn">
             <Icon icon={User} size={15} />
-            <a
+            <Link
               href={accountPaths.account}
               className={styles.link}
               data-hover="underline"
@@ -35,7 +36,7 @@ export function AccountBar() {
             >
               <AccountName className={styles.name} />
               <AccountEmail className={styles.email} />
-            </a>
+            </Link>
           </div>
         }
       />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from '@/components/Link/Link';
 import { useAuth, useAuthDialog } from '../AuthProvider';
 import { accountCopy } from '../content/account';
 import { accountControlProps } from '../focusAccountControl';
@@ -101,7 +102,7 @@ type UserSummaryProps = {
 export function UserSummary({ isShort = false }: UserSummaryProps) {
   const [initial] = useAuth().user?.name ?? '';
   return (
-    <a
+    <Link
       href={accountPaths.account}
       className={summary.root}
       data-short={isShort}
@@ -114,6 +115,6 @@ export function UserSummary({ isShort = false }: UserSummaryProps) {
         <AccountName className={summary.line} />
         <AccountEmail className={summary.line} />
       </div>
-    </a>
+    </Link>
   );
 }

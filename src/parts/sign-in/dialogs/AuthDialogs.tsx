@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { Art } from '@/art/Art';
+import { Link } from '@/components/Link/Link';
 import { Modal } from '@/components/Modal/Modal';
 import { paths } from '@/config/paths';
 import { ui } from '@/content/ui';
@@ -71,9 +72,9 @@ function EmbeddedFrameNotice({ titleId }: EmbeddedFrameNoticeProps) {
       <h2 id={titleId}>{framedSignIn.title}</h2>
       <p>{framedSignIn.text}</p>
       <p className={styles.footer} data-text="small secondary">
-        <a href={paths.home} target="_blank" data-text="link accent">
+        <Link href={paths.home} target="_blank" data-text="link accent">
           {framedSignIn.link}
-        </a>
+        </Link>
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Art } from '@/art/Art';
 import { cookieIcon } from '@/art/drawings/interface/dialogs';
+import { Link } from '@/components/Link/Link';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';
 import { cookieBanner } from '@/content/consent';
@@ -23,10 +24,10 @@ export function ConsentBanner() {
       <Art drawing={cookieIcon} className={styles.icon} />
       <p className={styles.text} data-text="note secondary">
         <b>{cookieBanner.title}</b> {cookieBanner.text}{' '}
-        <a href={paths.privacy} target="_blank">
+        <Link href={paths.privacy} target="_blank">
           {cookieBanner.privacy}
           <VisuallyHidden> {ui.opensInNewTab}</VisuallyHidden>
-        </a>
+        </Link>
       </p>
       <div className={styles.choices}>
         <button

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Link } from '@/components/Link/Link';
 import { paths } from '@/config/paths';
 import { cloudLabels } from '@/content/clouds/labels';
 import type { CloudSummary } from '@/content/clouds/types';
@@ -36,7 +37,7 @@ export function CloudOfferingIndex({ cloud, groups, current, onChoose }: CloudOf
             <ol className={styles.rows}>
               {offerings.map(({ id: offeringId, position, offering }) => (
                 <li key={offeringId}>
-                  <a
+                  <Link
                     href={`${paths.cloud(cloud.slug)}#${offeringId}`}
                     className={styles.row}
                     data-text="note strong"
@@ -44,7 +45,7 @@ export function CloudOfferingIndex({ cloud, groups, current, onChoose }: CloudOf
                     onClick={() => onChoose(position)}
                   >
                     {offering.title}
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ol>
