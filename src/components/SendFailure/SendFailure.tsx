@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { Art } from '@/art/Art';
 import { rainCloud } from '@/art/drawings/interface/statusIcons';
+import type { Drawing } from '@/art/kit';
 import { ButtonLink } from '@/components/Button/Button';
 import { Icon } from '@/components/Icon/Icon';
 import type { LucideIcon } from '@/components/Icon/icons';
@@ -8,6 +10,7 @@ import styles from './SendFailure.module.css';
 type SendFailureProps = {
   readonly title: string;
   readonly text: string;
+  readonly drawing?: Drawing;
   /** Other ways to send the same thing. */
   readonly alternatives: readonly {
     readonly href: string;
@@ -17,13 +20,21 @@ type SendFailureProps = {
     /** `ink` for the way that is left. */
     readonly tone?: 'ink' | 'outline';
   }[];
+  /** What was to be sent. */
+  readonly children?: ReactNode;
 };
 
 /** Explains why a form was not sent, and offers other ways to reach the company. */
-export function SendFailure({ title, text, alternatives }: SendFailureProps) {
+export function SendFailure({
+  title,
+  text,
+  drawing = rainCloud,
+  alternatives,
+  children,
+}: SendFailureProps) {
   return (
     <div className={styles.root}>
-      <Art drawing={rainCloud} className={styles.cloud} />
+      <Art drawing={drawing} className={styles.drawing} />
       <div role="alert">
         <p className={styles.title} data-text="h4">
           {title}
@@ -40,6 +51,7 @@ export function SendFailure({ title, text, alternatives }: SendFailureProps) {
           </li>
         ))}
       </ul>
+      {children}
     </div>
   );
 }

@@ -7,7 +7,8 @@ import { SendFailure } from '@/components/SendFailure/SendFailure';
 import { site } from '@/content/site';
 import { removeDraft } from '@/lib/draft';
 import { getCause } from '@/lib/sendResult';
-import { applicationForm, jobCardLabels } from '../content/careers';
+import { applicationFields, applicationForm, jobCardLabels } from '../content/careers';
+import { halfRisen } from '../drawings/badges';
 import { careersPaths } from '../paths';
 import { applicationMailtoUrl, mailtoFormAction, type Application } from './applicationMailtoUrl';
 import { noticeId } from './ApplicationNotice';
@@ -118,6 +119,7 @@ function ApplicationNotSent(application: Application) {
     <SendFailure
       title={title}
       text={text(application.job.reference)}
+      drawing={halfRisen}
       alternatives={[
         {
           href: applicationMailtoUrl(application),
@@ -127,7 +129,20 @@ function ApplicationNotSent(application: Application) {
           tone: 'ink',
         },
       ]}
-    />
+    >
+      <dl className={styles.answers} data-text="note">
+        {applicationFields.map(
+          ({ name, label }) =>
+            name !== 'resume' &&
+            application.text[name] && (
+              <div key={name}>
+                <dt data-text="secondary">{label}</dt>
+                <dd>{application.text[name]}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </SendFailure>
   );
 }
 

@@ -147,7 +147,7 @@ export const applicationForm = {
   notSent: {
     title: 'Checked, but not sent.',
     text: (reference: string) =>
-      `This form does not send. “Apply by email” opens your mail program with your answers and the reference ${reference}; attach your resume there.`,
+      `This form does not send. “Apply by email” opens your mail program with your answers and the reference ${reference.replace('-', '\u2011')}; attach your resume there.`,
   },
   /** The subject of an email sent without JavaScript, when no job is known. */
   mailSubjectWithoutJob: 'Application',

@@ -88,6 +88,7 @@ test('without a receiver the form logs, alerts and resets, and the page offers t
     resume: { name: 'resume.pdf', type: 'application/pdf', size: 15 },
   });
   names.forEach((name) => expect(field(name)).toHaveValue(''));
+  for (const answer of answers) expect(screen.getByText(answer)).toBeVisible();
   expect(sessionStorage.getItem(draftKey)).toContain(exampleApplication.message);
   expect(sessionStorage.getItem(draftKey)).not.toContain('resume');
   fireEvent.input(field('location'), { target: { value: 'P' } });
