@@ -1,6 +1,6 @@
 import { circle, drawing, group, ink, line, path, type Drawing } from '@/art/kit';
 import type { Illustration } from '@/art/picture';
-import ingridPhotograph from './ingrid.jpg?picture';
+import ingridPhotograph from './ingrid.png?picture';
 
 export type PersonName = 'ananya' | 'daniel' | 'ingrid' | 'kabir' | 'meera' | 'zoya' | 'tomas';
 
@@ -163,7 +163,7 @@ export function hand(name: PersonName, x: number, y: number, radius = 14): strin
 const portrait = (name: PersonName, options?: PersonOptions): Drawing =>
   drawing(400, 400, () => person(name, options));
 
-/** Alone, on a disc: a drawing, or a square photograph that fills the disc. */
+/** Alone, on a disc: a drawing, or a square photograph: its person cut out, or filling the disc. */
 export const portraits = {
   ananya: portrait('ananya'),
   daniel: portrait('daniel'),
