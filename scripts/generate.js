@@ -61,6 +61,11 @@ async function write(files) {
   }
 }
 
+/** Two digits, never the next whole number: numbers of a path may stand without a space between them. */
+function roundFraction(fraction) {
+  return `.${String(Math.min(99, Math.round(fraction * 100))).padStart(2, '0')}`;
+}
+
 /** The logos of the integrations in one file, and those named each in its own. */
 async function logoFiles() {
   const { getIconData, iconToHTML, iconToSVG } = await import('@iconify/utils');
@@ -69,7 +74,8 @@ async function logoFiles() {
   const readIcon = (name) => {
     const icon = getIconData(icons, name);
     if (!icon) throw new Error(`The set "logos" has no "${name}"; see @iconify-json/logos.`);
-    return iconToSVG(icon);
+    const { attributes, body } = iconToSVG(icon);
+    return { attributes, body: body.replace(/\.\d{3,}/g, roundFraction) };
   };
 
   /** Of the `<img>` of an integration. */

@@ -1,5 +1,4 @@
 import { Art } from '@/art/Art';
-import { Link } from '@/components/Link/Link';
 import { paths } from '@/config/paths';
 import { logo } from '@/content/logo';
 import { site } from '@/content/site';
@@ -10,9 +9,9 @@ type LogoProps = { readonly onClick?: () => void };
 
 export function Logo({ onClick }: LogoProps) {
   return (
-    <Link href={paths.home} aria-label={ui.homeLink} className={styles.root} onClick={onClick}>
+    <a href={paths.home} aria-label={ui.homeLink} className={styles.root} onClick={onClick}>
       <Art drawing={logo} className={styles.logo} />
       {site.name}
-    </Link>
+    </a>
   );
 }

@@ -1,6 +1,5 @@
 import { Art } from '@/art/Art';
 import { socialIcons } from '@/art/drawings/interface/logos';
-import { Link } from '@/components/Link/Link';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import styles from './SocialLinks.module.css';
@@ -19,7 +18,7 @@ export function SocialLinks({ variant, className }: SocialLinksProps) {
     >
       {site.social.map(({ network, label, url }) => (
         <li key={network}>
-          <Link
+          <a
             href={url}
             target="_blank"
             rel="noopener"
@@ -28,7 +27,7 @@ export function SocialLinks({ variant, className }: SocialLinksProps) {
             aria-label={`${label} ${ui.opensInNewTab}`}
           >
             <Art drawing={socialIcons[network]} className={styles.icon} />
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

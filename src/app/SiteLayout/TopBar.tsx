@@ -1,6 +1,5 @@
 import { Icon } from '@/components/Icon/Icon';
 import { Mail, Phone } from '@/components/Icon/icons';
-import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { site } from '@/content/site';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
@@ -13,11 +12,11 @@ export function TopBar() {
   return (
     <div className={styles.root} data-text="xs" data-color-scheme="dark">
       <Container className={styles.bar}>
-        <Link href={site.phone.href} className={styles.link} data-hover="underline">
+        <a href={site.phone.href} className={styles.link} data-hover="underline">
           <Icon icon={Phone} size={15} />
           {site.phone.display}
-        </Link>
-        <Link
+        </a>
+        <a
           href={`mailto:${site.email}`}
           className={styles.link}
           data-part="email"
@@ -25,7 +24,7 @@ export function TopBar() {
         >
           <Icon icon={Mail} size={15} />
           {site.email}
-        </Link>
+        </a>
         <MotionToggle className={styles.motion} />
         {inSlot(topBarControls, {})}
         <SocialLinks variant="plain" className={styles.social} />

@@ -1,6 +1,5 @@
 import { Icon } from '@/components/Icon/Icon';
 import { ChevronRight } from '@/components/Icon/icons';
-import { Link } from '@/components/Link/Link';
 import styles from './Breadcrumbs.module.css';
 
 type BreadcrumbsProps = {
@@ -18,9 +17,9 @@ export function Breadcrumbs({ label, steps, current }: BreadcrumbsProps) {
       <ol className={styles.root} data-text="note">
         {steps.map(({ name, href }) => (
           <li key={href} className={styles.step}>
-            <Link href={href} className={styles.link}>
+            <a href={href} className={styles.link}>
               {name}
-            </Link>
+            </a>
             <Icon icon={ChevronRight} size={15} />
           </li>
         ))}

@@ -1,7 +1,6 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import { Icon } from '@/components/Icon/Icon';
 import { ArrowRight, type LucideIcon } from '@/components/Icon/icons';
-import { Link, type LinkProps } from '@/components/Link/Link';
 import styles from './Button.module.css';
 
 type ButtonStyleProps = {
@@ -15,14 +14,20 @@ type ButtonStyleProps = {
 };
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonStyleProps;
-type ButtonLinkProps = LinkProps & ButtonStyleProps;
+type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> &
+  ButtonStyleProps & { readonly href: string };
 
 export function Button(props: ButtonProps) {
   return <button type="button" {...buttonProps(props)} />;
 }
 
 export function ButtonLink({ href, ...props }: ButtonLinkProps) {
-  return <Link href={href} {...buttonProps(props)} />;
+  const { children, ...rest } = buttonProps(props);
+  return (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  );
 }
 
 type StyledProps = ButtonStyleProps & {

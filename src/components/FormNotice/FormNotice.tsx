@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/components/Link/Link';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import styles from './FormNotice.module.css';
 
@@ -19,10 +18,10 @@ export function FormNotice({ text, policy, className }: FormNoticeProps) {
   return (
     <p className={className ?? styles.root} data-text={className ? 'note' : 'note secondary'}>
       {text}{' '}
-      <Link href={policy.path} target="_blank">
+      <a href={policy.path} target="_blank">
         {policy.label}
         <VisuallyHidden> {policy.opensInNewTab}</VisuallyHidden>
-      </Link>
+      </a>
     </p>
   );
 }

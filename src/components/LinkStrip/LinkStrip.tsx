@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import styles from './LinkStrip.module.css';
 
@@ -24,9 +23,9 @@ export function LinkStrip({ label, links }: LinkStripProps) {
         <ul aria-labelledby={labelId} className={styles.list}>
           {links.map((link) => (
             <li key={link.label}>
-              <Link href={link.href} className={styles.link} data-text="h4">
+              <a href={link.href} className={styles.link} data-text="h4">
                 {link.label}
-              </Link>
+              </a>
               <p className={styles.note} data-text="small secondary">
                 {link.note}
               </p>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/components/Link/Link';
 import { useScrollSpy } from '@/hooks/useScrollSpy';
 import styles from './TableOfContents.module.css';
 
@@ -23,7 +22,7 @@ export function TableOfContents({ title, path, sections, children }: TableOfCont
       <ol className={styles.list}>
         {sections.map((section, index) => (
           <li key={section.id}>
-            <Link
+            <a
               href={`${path}#${section.id}`}
               className={styles.link}
               data-text="note secondary"
@@ -31,7 +30,7 @@ export function TableOfContents({ title, path, sections, children }: TableOfCont
             >
               <span className={styles.number}>{index + 1}</span>
               {section.title}
-            </Link>
+            </a>
           </li>
         ))}
       </ol>

@@ -3,7 +3,6 @@ import { Art } from '@/art/Art';
 import { fogView } from '@/art/drawings/notFound';
 import { ButtonLink } from '@/components/Button/Button';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
-import { Link } from '@/components/Link/Link';
 import { LinkStrip } from '@/components/LinkStrip/LinkStrip';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
@@ -43,9 +42,9 @@ export function NotFoundPage() {
             <p className={`${introText.root} ${styles.intro}`}>{intro}</p>
             <div className={styles.actions}>
               <ButtonLink href={paths.home}>{back}</ButtonLink>
-              <Link href={href} className={styles.report} data-text="link">
+              <a href={href} className={styles.report} data-text="link">
                 {report.label}
-              </Link>
+              </a>
             </div>
           </div>
         </Container>

@@ -1,6 +1,5 @@
 import { Art } from '@/art/Art';
 import { withBackground } from '@/art/withBackground';
-import { Link } from '@/components/Link/Link';
 import { longDate } from '@/lib/longDate';
 import { articleDrawings } from './drawings';
 import { insightsLabels } from './labels';
@@ -25,9 +24,9 @@ export function ArticleCard({ article }: ArticleCardProps) {
         <span>{insightsLabels.minutes(minutes)}</span>
       </p>
       <h3 className={styles.title}>
-        <Link href={insightsPaths.article(slug)} className={styles.link}>
+        <a href={insightsPaths.article(slug)} className={styles.link}>
           {title}
-        </Link>
+        </a>
       </h3>
       <p className={styles.description} data-text="brief secondary">
         {description}

@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/Button/Button';
-import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { cloudNames } from '@/content/clouds/names';
@@ -37,9 +36,9 @@ export function ArticleEnd({ article: { slug, author, ask, ...article } }: Artic
               </p>
               <ButtonLink href={paths.ask(ask)}>{insightsLabels.talk}</ButtonLink>
               {cloud && (
-                <Link href={paths.cloud(cloud.slug)} data-text="control link">
+                <a href={paths.cloud(cloud.slug)} data-text="control link">
                   {insightsLabels.about(cloud.name)}
-                </Link>
+                </a>
               )}
             </div>
           </div>

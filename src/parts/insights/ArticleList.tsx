@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/Button/Button';
-import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { anchorPath, anchors } from '@/config/paths';
 import { menuLabels } from '@/content/menu';
@@ -69,27 +68,27 @@ export function ArticleList({ articles, page }: ArticleListProps) {
         {pages.length > 1 && (
           <nav aria-label={insightsLabels.pages} className={styles.pages}>
             {page > 1 && (
-              <Link href={insightsPaths.page(page - 1)} rel="prev">
+              <a href={insightsPaths.page(page - 1)} rel="prev">
                 {insightsLabels.newer}
-              </Link>
+              </a>
             )}
             <ol>
               {pages.map((number) => (
                 <li key={number}>
-                  <Link
+                  <a
                     href={insightsPaths.page(number)}
                     aria-label={insightsLabels.page(number)}
                     aria-current={number === page ? 'page' : undefined}
                   >
                     {number}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ol>
             {page < pages.length && (
-              <Link href={insightsPaths.page(page + 1)} rel="next">
+              <a href={insightsPaths.page(page + 1)} rel="next">
                 {insightsLabels.older}
-              </Link>
+              </a>
             )}
           </nav>
         )}

@@ -1,7 +1,6 @@
 import { Art } from '@/art/Art';
 import { withBackground } from '@/art/withBackground';
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
-import { Link } from '@/components/Link/Link';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Container, Section } from '@/components/Section/Section';
 import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
@@ -78,9 +77,9 @@ export function ArticlePage({ article }: ArticlePageProps) {
           >
             <p className={styles.ask}>
               <AuthorPortrait author={author} />
-              <Link href={paths.ask(article.ask)} data-text="control link">
+              <a href={paths.ask(article.ask)} data-text="control link">
                 {insightsLabels.askAuthor}
-              </Link>
+              </a>
             </p>
           </TableOfContents>
           <div className={styles.text} dangerouslySetInnerHTML={{ __html: toHtml(article) }} />

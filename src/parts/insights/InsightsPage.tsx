@@ -1,4 +1,3 @@
-import { Link } from '@/components/Link/Link';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Seo } from '@/routing/Seo';
 import { ArticleList } from './ArticleList';
@@ -30,9 +29,9 @@ export function InsightsPage({ page }: InsightsPageProps) {
         panorama={lamplight}
         isDark
       >
-        <Link href={insightsPaths.feed} target="_blank" className={styles.feed} data-text="link">
+        <a href={insightsPaths.feed} target="_blank" className={styles.feed} data-text="link">
           {insightsLabels.feed}
-        </Link>
+        </a>
       </PageHero>
       <ArticleList articles={articleList} page={page} />
     </>

@@ -1,4 +1,3 @@
-import { Link } from '@/components/Link/Link';
 import { insightsLinks } from './links';
 import { insightsPaths } from './paths';
 import type { ArticleTitle } from './types';
@@ -27,7 +26,7 @@ export function RelatedArticles({ cloud, study }: RelatedArticlesProps) {
         <dt>{insightsLinks.footer.label}</dt>
         {related.map(({ slug, title }) => (
           <dd key={slug}>
-            <Link href={insightsPaths.article(slug)}>{title}</Link>
+            <a href={insightsPaths.article(slug)}>{title}</a>
           </dd>
         ))}
       </div>

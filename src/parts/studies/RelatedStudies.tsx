@@ -1,4 +1,3 @@
-import { Link } from '@/components/Link/Link';
 import { studyLabels } from './content/labels';
 import { studyList } from './content/list';
 import { studiesPaths } from './paths';
@@ -14,9 +13,9 @@ export function RelatedStudies({ cloud }: RelatedStudiesProps) {
         <dt>{studyLabels.related}</dt>
         {related.map(({ slug, organisation, title }) => (
           <dd key={slug}>
-            <Link href={studiesPaths.page(slug)}>
+            <a href={studiesPaths.page(slug)}>
               {organisation}: {title}
-            </Link>
+            </a>
           </dd>
         ))}
       </div>

@@ -1,6 +1,5 @@
 import { Art } from '@/art/Art';
 import { footerHills } from '@/art/drawings/dividers';
-import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { footer, footerColumns } from '@/content/navigation';
@@ -29,9 +28,9 @@ export function Footer() {
             <ul>
               {links.map((link) => (
                 <li key={link.label}>
-                  <Link href={link.href} className={styles.link} data-hover="underline">
+                  <a href={link.href} className={styles.link} data-hover="underline">
                     {link.label}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
@@ -43,12 +42,12 @@ export function Footer() {
             {addressLines.map((line) => (
               <span key={line}>{line}</span>
             ))}
-            <Link href={site.phone.href} className={styles.link} data-hover="underline">
+            <a href={site.phone.href} className={styles.link} data-hover="underline">
               {site.phone.display}
-            </Link>
-            <Link href={`mailto:${site.email}`} className={styles.link} data-hover="underline">
+            </a>
+            <a href={`mailto:${site.email}`} className={styles.link} data-hover="underline">
               {site.email}
-            </Link>
+            </a>
           </address>
         </div>
       </Container>
@@ -70,8 +69,8 @@ function FooterLegal() {
         {inSlot(footerControls, {})}
         <div className={styles.settings}>
           <CookieSettingsButton />
-          <Link href={paths.privacy}>{footer.privacy}</Link>
-          <Link href={paths.security}>{footer.security}</Link>
+          <a href={paths.privacy}>{footer.privacy}</a>
+          <a href={paths.security}>{footer.security}</a>
         </div>
         <p className={styles.trademarks}>{footer.trademarks}</p>
       </Container>

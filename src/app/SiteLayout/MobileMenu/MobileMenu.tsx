@@ -5,7 +5,6 @@ import { menuHills } from '@/art/drawings/interface/mobileMenu';
 import { ButtonLink } from '@/components/Button/Button';
 import { Icon } from '@/components/Icon/Icon';
 import { Phone, X } from '@/components/Icon/icons';
-import { Link } from '@/components/Link/Link';
 import { mobileNavigation, mobileShortcuts, navigationActions } from '@/content/navigation';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
@@ -14,7 +13,6 @@ import { inSlot } from '@/parts/inSlot';
 import { mobileMenuActions, mobileMenuStart } from '@/parts/layout';
 import { closeDialog, dialogCommand } from '../dialogCommand';
 import { Logo } from '../Logo';
-import { NavItemLink } from '../NavItemLink';
 import type { AriaCurrentOf } from '../useAriaCurrent';
 import { MobileMenuServices } from './MobileMenuServices';
 import styles from './MobileMenu.module.css';
@@ -73,14 +71,14 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
                 {'items' in item ? (
                   <MobileMenuServices menu={item} ariaCurrentOf={ariaCurrentOf} onClose={close} />
                 ) : (
-                  <NavItemLink
-                    item={item}
-                    ariaCurrentOf={ariaCurrentOf}
+                  <a
+                    href={item.href}
+                    aria-current={ariaCurrentOf(item)}
                     className={styles.link}
                     onClick={close}
                   >
                     {item.label}
-                  </NavItemLink>
+                  </a>
                 )}
               </li>
             ))}
@@ -88,21 +86,21 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
           <ul className={styles.shortcuts} data-text="small strong">
             {mobileShortcuts.map((item) => (
               <li key={item.label}>
-                <NavItemLink
-                  item={item}
-                  ariaCurrentOf={ariaCurrentOf}
+                <a
+                  href={item.href}
+                  aria-current={ariaCurrentOf(item)}
                   className={styles.shortcut}
                   onClick={close}
                 >
                   {item.label}
-                </NavItemLink>
+                </a>
               </li>
             ))}
             <li>
-              <Link href={site.phone.href} className={styles.shortcut}>
+              <a href={site.phone.href} className={styles.shortcut}>
                 <Icon icon={Phone} size={16} />
                 {site.phone.display}
-              </Link>
+              </a>
             </li>
           </ul>
         </nav>

@@ -2,7 +2,6 @@ import { Art } from '@/art/Art';
 import { Icon } from '@/components/Icon/Icon';
 import { ChevronDown } from '@/components/Icon/icons';
 import type { NavMenu } from '@/content/navigation';
-import { NavItemLink } from '../NavItemLink';
 import type { AriaCurrentOf } from '../useAriaCurrent';
 import styles from './MobileMenuServices.module.css';
 
@@ -23,15 +22,15 @@ export function MobileMenuServices({ menu, ariaCurrentOf, onClose }: MobileMenuS
       <ul className={styles.thumbnails}>
         {menu.items.map((item) => (
           <li key={item.label}>
-            <NavItemLink
-              item={item}
-              ariaCurrentOf={ariaCurrentOf}
+            <a
+              href={item.href}
+              aria-current={ariaCurrentOf(item)}
               className={styles.link}
               onClick={onClose}
             >
               <Art drawing={item.thumbnail} className={styles.thumbnail} />
               {item.label}
-            </NavItemLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -10,7 +10,6 @@ import { navBarEnd, navBarLinks } from '@/parts/layout';
 import { dialogCommand } from '../dialogCommand';
 import { Logo } from '../Logo';
 import { MobileMenu } from '../MobileMenu/MobileMenu';
-import { NavItemLink } from '../NavItemLink';
 import { useAriaCurrent } from '../useAriaCurrent';
 import { NavBarMenu } from './NavBarMenu';
 import styles from './NavBar.module.css';
@@ -31,13 +30,13 @@ export function NavBar() {
                 {'items' in item ? (
                   <NavBarMenu menu={item} ariaCurrentOf={ariaCurrentOf} />
                 ) : (
-                  <NavItemLink
-                    item={item}
-                    ariaCurrentOf={ariaCurrentOf}
+                  <a
+                    href={item.href}
+                    aria-current={ariaCurrentOf(item)}
                     className={underlined.root}
                   >
                     {item.label}
-                  </NavItemLink>
+                  </a>
                 )}
               </li>
             ))}

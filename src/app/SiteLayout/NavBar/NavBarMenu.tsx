@@ -3,7 +3,6 @@ import { Art } from '@/art/Art';
 import { Icon } from '@/components/Icon/Icon';
 import { ArrowRight, ChevronDown } from '@/components/Icon/icons';
 import type { NavMenu } from '@/content/navigation';
-import { NavItemLink } from '../NavItemLink';
 import type { AriaCurrentOf } from '../useAriaCurrent';
 import styles from './NavBarMenu.module.css';
 import underlined from '@/components/Link/underlined.module.css';
@@ -88,9 +87,9 @@ export function NavBarMenu({ menu, ariaCurrentOf }: NavBarMenuProps) {
       <ul id={id} className={styles.panel} data-rises="">
         {menu.items.map((item) => (
           <li key={item.label}>
-            <NavItemLink
-              item={item}
-              ariaCurrentOf={ariaCurrentOf}
+            <a
+              href={item.href}
+              aria-current={ariaCurrentOf(item)}
               className={styles.item}
               onClick={() => show('closed')}
             >
@@ -104,7 +103,7 @@ export function NavBarMenu({ menu, ariaCurrentOf }: NavBarMenuProps) {
                 </span>
               </span>
               <Icon icon={ArrowRight} size={18} />
-            </NavItemLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -3,7 +3,6 @@ import { Art } from '@/art/Art';
 import { successBadge } from '@/art/drawings/interface/statusIcons';
 import { Button } from '@/components/Button/Button';
 import { ArrowRight, RotateCw } from '@/components/Icon/icons';
-import { Link } from '@/components/Link/Link';
 import { RisingSun } from '@/components/RisingSun/RisingSun';
 import { contactForm } from '@/content/landing/contact';
 import { site } from '@/content/site';
@@ -58,7 +57,7 @@ export function ContactSubmit({ ref, status, receipt }: ContactSubmitProps) {
               receipt.arrivedAt.toLocaleTimeString('en-GB', { timeStyle: 'short' }),
               receipt.email,
             )}{' '}
-            <Link href={site.phone.href}>{site.phone.display}</Link>
+            <a href={site.phone.href}>{site.phone.display}</a>
           </p>
         )}
         {status === 'cancelled' && <p>{contactForm.cancelled}</p>}

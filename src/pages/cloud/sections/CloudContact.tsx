@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
-import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { cloudLabels } from '@/content/clouds/labels';
@@ -29,12 +28,12 @@ export function CloudContact({ topic, closing }: CloudContactProps) {
           </p>
           <ButtonLink href={paths.ask(topic)}>{navigationActions.contact.label}</ButtonLink>
           <p className={styles.contactMethods} data-text="small strong">
-            <Link href={site.phone.href} className={styles.contactLink}>
+            <a href={site.phone.href} className={styles.contactLink}>
               {site.phone.display}
-            </Link>{' '}
-            <Link href={`mailto:${site.email}`} className={styles.contactLink}>
+            </a>{' '}
+            <a href={`mailto:${site.email}`} className={styles.contactLink}>
               {site.email}
-            </Link>
+            </a>
           </p>
         </div>
       </Container>

@@ -1,6 +1,5 @@
 import { Art } from '@/art/Art';
 import { cloudNavBottomEdge, cloudNavStars } from '@/art/drawings/cloudNav';
-import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { cloudLabels } from '@/content/clouds/labels';
@@ -23,7 +22,7 @@ export function CloudNav({ current }: CloudNavProps) {
         <ol className={styles.clouds}>
           {cloudsByHour.map(({ id, icon, name, slug, timeOfDay }) => (
             <li key={id}>
-              <Link
+              <a
                 href={paths.cloud(slug)}
                 className={styles.cloud}
                 aria-current={id === current ? 'page' : undefined}
@@ -37,7 +36,7 @@ export function CloudNav({ current }: CloudNavProps) {
                 <span className={styles.time} data-text="xs secondary" aria-hidden="true">
                   {timeOfDay.time}
                 </span>
-              </Link>
+              </a>
             </li>
           ))}
         </ol>

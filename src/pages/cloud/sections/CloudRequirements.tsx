@@ -1,5 +1,4 @@
 import { Disclosure } from '@/components/Disclosure/Disclosure';
-import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { anchorPath, anchors } from '@/config/paths';
 import { cloudLabels } from '@/content/clouds/labels';
@@ -30,7 +29,7 @@ export function CloudRequirements({ cloud }: CloudRequirementsProps) {
               <dt>{cloudLabels.listPrice.label}</dt>
               <dd>{cloud.listPrice.text}</dd>
               <dd>
-                <Link href={cloud.listPrice.href}>{cloudLabels.listPrice.link}</Link>
+                <a href={cloud.listPrice.href}>{cloudLabels.listPrice.link}</a>
               </dd>
             </div>
           )}
@@ -44,7 +43,7 @@ export function CloudRequirements({ cloud }: CloudRequirementsProps) {
               {cloud.price} {cloudLabels.price.note}
             </dd>
             <dd>
-              <Link href={anchorPath(anchors.pricing)}>{cloudLabels.price.link}</Link>
+              <a href={anchorPath(anchors.pricing)}>{cloudLabels.price.link}</a>
             </dd>
           </div>
           {inSlot(relatedFacts, { cloud })}

@@ -1,7 +1,6 @@
 import { Art } from '@/art/Art';
 import { dawnStrips } from '@/art/drawings/dividers';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
-import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { anchors } from '@/config/paths';
 import { contactHeading, contactMethods, contactRequests } from '@/content/landing/contact';
@@ -42,17 +41,17 @@ function ContactMethods() {
       <div>
         <dt>{contactMethods.phone}</dt>
         <dd>
-          <Link href={site.phone.href} data-hover="underline">
+          <a href={site.phone.href} data-hover="underline">
             {site.phone.display}
-          </Link>
+          </a>
         </dd>
       </div>
       <div>
         <dt>{contactMethods.email}</dt>
         <dd>
-          <Link href={`mailto:${site.email}`} data-hover="underline">
+          <a href={`mailto:${site.email}`} data-hover="underline">
             {site.email}
-          </Link>
+          </a>
         </dd>
       </div>
       <div>

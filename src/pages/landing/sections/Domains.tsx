@@ -5,7 +5,6 @@ import { SvgSymbols, SvgUse } from '@/art/SvgSymbols';
 import { withBackground } from '@/art/withBackground';
 import { Icon } from '@/components/Icon/Icon';
 import { ArrowRight } from '@/components/Icon/icons';
-import { Link } from '@/components/Link/Link';
 import { Marquee } from '@/components/Marquee/Marquee';
 import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
@@ -78,7 +77,7 @@ function DomainPoster({ domain, isCopy = false }: DomainPosterProps) {
         {summary}
       </p>
       {link && (
-        <Link
+        <a
           href={link.href}
           className={styles.link}
           data-text="note strong"
@@ -86,7 +85,7 @@ function DomainPoster({ domain, isCopy = false }: DomainPosterProps) {
         >
           {link.label}
           <Icon icon={ArrowRight} size={16} />
-        </Link>
+        </a>
       )}
     </li>
   );

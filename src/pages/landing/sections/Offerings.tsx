@@ -1,7 +1,6 @@
 import { Art } from '@/art/Art';
 import { withBackground } from '@/art/withBackground';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
-import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { anchors } from '@/config/paths';
 import { offerings, offeringsHeading } from '@/content/landing/offerings';
@@ -27,7 +26,7 @@ export function Offerings() {
           <h2 id={titleId}>{offeringsHeading.title}</h2>
           <p className={styles.intro} data-text="intro secondary">
             {offeringsHeading.intro}{' '}
-            <Link href={offeringsHeading.link.href}>{offeringsHeading.link.text}</Link>
+            <a href={offeringsHeading.link.href}>{offeringsHeading.link.text}</a>
           </p>
         </div>
         <ul className={styles.tiles} data-cells="" data-print="frames">

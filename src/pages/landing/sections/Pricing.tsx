@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { Disclosure } from '@/components/Disclosure/Disclosure';
-import { Link } from '@/components/Link/Link';
 import { anchors } from '@/config/paths';
 import { firstSteps, pricing, terms, termsTitle, type Term } from '@/content/landing/offerings';
 import styles from './Pricing.module.css';
@@ -49,7 +48,7 @@ export function Pricing() {
             {link && (
               <>
                 {' '}
-                <Link href={link.href}>{link.text}</Link>
+                <a href={link.href}>{link.text}</a>
               </>
             )}
           </Disclosure>

@@ -1,6 +1,5 @@
 import { Button } from '@/components/Button/Button';
 import { RotateCw } from '@/components/Icon/icons';
-import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { site } from '@/content/site';
 import { routeError, sectionError } from '@/content/ui';
@@ -15,7 +14,7 @@ export function SectionErrorFallback({ id }: SectionErrorFallbackProps) {
       <Container className={styles.body}>
         <h2 data-text="h3">{sectionError.title}</h2>
         <p>
-          {sectionError.text} <Link href={`mailto:${site.email}`}>{site.email}</Link>
+          {sectionError.text} <a href={`mailto:${site.email}`}>{site.email}</a>
         </p>
         <Button size="small" icon={RotateCw} onClick={() => location.reload()}>
           {routeError.reload}

@@ -1,4 +1,3 @@
-import { Link } from '@/components/Link/Link';
 import { paths } from '@/config/paths';
 import type { PrivacyBlock, PrivacyInline, PrivacySection } from '@/content/policy';
 import { privacyLabels } from '@/content/privacy';
@@ -72,9 +71,9 @@ function InlineText({ inlines }: InlineTextProps) {
     if (typeof inline === 'string') return inline;
     const { href, text } = toLink(inline);
     return (
-      <Link key={index} href={href} data-text="link accent">
+      <a key={index} href={href} data-text="link accent">
         {text}
-      </Link>
+      </a>
     );
   });
 }

@@ -1,5 +1,4 @@
 import { FormNotice } from '@/components/FormNotice/FormNotice';
-import { Link } from '@/components/Link/Link';
 import { paths } from '@/config/paths';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
@@ -22,7 +21,7 @@ export function ApplicationNotice({ hasReceiver }: ApplicationNoticeProps) {
   ) : (
     <>
       <span id={noticeId}>{notice.withoutReceiver}</span>{' '}
-      <Link href={`mailto:${site.email}`}>{site.email}</Link>.
+      <a href={`mailto:${site.email}`}>{site.email}</a>.
     </>
   );
   return (

@@ -2,7 +2,6 @@ import type { Ref } from 'react';
 import { Button } from '@/components/Button/Button';
 import { FieldError } from '@/components/Field/Field';
 import { Mail, Phone, RotateCw } from '@/components/Icon/icons';
-import { Link } from '@/components/Link/Link';
 import { SendFailure } from '@/components/SendFailure/SendFailure';
 import { site } from '@/content/site';
 import { removeDraft } from '@/lib/draft';
@@ -81,9 +80,9 @@ export function ApplicationSubmit({
           <div role="alert">
             <FieldError id="application-no-job">{state.message}</FieldError>
           </div>
-          <Link href={careersPaths.openings} className={styles.openings} data-text="link">
+          <a href={careersPaths.openings} className={styles.openings} data-text="link">
             {jobCardLabels.list}
-          </Link>
+          </a>
         </>
       )}
       {state.status === 'sent' && hasReceiver && (

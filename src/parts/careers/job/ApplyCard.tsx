@@ -1,6 +1,5 @@
 import { Art } from '@/art/Art';
 import { ButtonLink } from '@/components/Button/Button';
-import { Link } from '@/components/Link/Link';
 import { env } from '@/config/env';
 import { site } from '@/content/site';
 import { longDate } from '@/lib/longDate';
@@ -29,9 +28,9 @@ export function ApplyCard({ job, isClosed }: ApplyCardProps) {
           {!isClosed && !env.careers && (
             <>
               {sendTo}{' '}
-              <Link href={mailtoUrl(site.email, jobLabels.mailSubject(job.title, job.reference))}>
+              <a href={mailtoUrl(site.email, jobLabels.mailSubject(job.title, job.reference))}>
                 {site.email}
-              </Link>{' '}
+              </a>{' '}
               {withReference}
             </>
           )}

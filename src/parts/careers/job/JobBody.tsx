@@ -1,6 +1,5 @@
 import { Art } from '@/art/Art';
 import { withBackground } from '@/art/withBackground';
-import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { jobLabels } from '../content/jobs/labels';
 import type { Job } from '../content/jobs/types';
@@ -71,9 +70,9 @@ export function JobBody({ job, isClosed }: JobBodyProps) {
                 </li>
               ))}
             </ol>
-            <Link href={careersPaths.workingHere} className={styles.workingHere} data-text="link">
+            <a href={careersPaths.workingHere} className={styles.workingHere} data-text="link">
               {jobLabels.workingHere}
-            </Link>
+            </a>
           </section>
         </div>
         <ApplyCard job={job} isClosed={isClosed} />

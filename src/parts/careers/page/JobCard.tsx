@@ -2,7 +2,6 @@ import { Art } from '@/art/Art';
 import { ButtonLink } from '@/components/Button/Button';
 import { Icon } from '@/components/Icon/Icon';
 import { MapPin } from '@/components/Icon/icons';
-import { Link } from '@/components/Link/Link';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { longDate } from '@/lib/longDate';
 import { jobCardLabels } from '../content/careers';
@@ -22,7 +21,7 @@ export function JobCard({ job, isSelected }: JobCardProps) {
       <Art drawing={job.icon} className={styles.thumbnail} />
       <div>
         <h3 className={styles.title} data-text="card">
-          <Link href={careersPaths.job(job.slug)}>{job.title}</Link>
+          <a href={careersPaths.job(job.slug)}>{job.title}</a>
         </h3>
         <p className={styles.terms} data-text="small strong">
           <span className={styles.location}>

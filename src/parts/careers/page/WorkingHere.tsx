@@ -1,4 +1,3 @@
-import { Link } from '@/components/Link/Link';
 import { workingHere } from '../content/careers';
 import styles from './WorkingHere.module.css';
 
@@ -20,7 +19,7 @@ export function WorkingHere() {
               {'email' in row && (
                 <>
                   {' '}
-                  <Link href={`mailto:${row.email}`}>{row.email}</Link>
+                  <a href={`mailto:${row.email}`}>{row.email}</a>
                 </>
               )}
             </dd>

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import type { AuthBackend } from '../authClient';
@@ -35,9 +34,9 @@ export function AccountDetails({ user, backend, onDelete }: AccountDetailsProps)
           <EmailSection user={user} />
           <AccountSection title={browser.title}>
             <p>{browser.text}</p>
-            <Link href={paths.privacy} className={styles.link} data-text="link">
+            <a href={paths.privacy} className={styles.link} data-text="link">
               {browser.policy}
-            </Link>
+            </a>
           </AccountSection>
           <AccountSection title={(managed ?? deletion).title}>
             <p>{(managed ?? deletion).text}</p>

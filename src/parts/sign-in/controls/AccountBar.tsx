@@ -1,6 +1,5 @@
 import { Icon } from '@/components/Icon/Icon';
 import { User } from '@/components/Icon/icons';
-import { Link } from '@/components/Link/Link';
 import { accountControlProps } from '../focusAccountControl';
 import { accountPaths } from '../paths';
 import { AccountEmail, AccountName, LoginButton, SessionSwitch } from './AccountControls';
@@ -28,7 +27,7 @@ export function AccountBar() {
         signedIn={
           <div className={`${account.state} ${styles.account}`} data-state="signedIn">
             <Icon icon={User} size={15} />
-            <Link
+            <a
               href={accountPaths.account}
               className={styles.link}
               data-hover="underline"
@@ -36,7 +35,7 @@ export function AccountBar() {
             >
               <AccountName className={styles.name} />
               <AccountEmail className={styles.email} />
-            </Link>
+            </a>
           </div>
         }
       />

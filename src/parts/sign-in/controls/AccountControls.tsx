@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/components/Link/Link';
 import { useAuth, useAuthDialog } from '../AuthProvider';
 import { accountCopy } from '../content/account';
 import { accountControlProps } from '../focusAccountControl';
@@ -102,7 +101,7 @@ type UserSummaryProps = {
 export function UserSummary({ isShort = false }: UserSummaryProps) {
   const [initial] = useAuth().user?.name ?? '';
   return (
-    <Link
+    <a
       href={accountPaths.account}
       className={summary.root}
       data-short={isShort}
@@ -115,6 +114,6 @@ export function UserSummary({ isShort = false }: UserSummaryProps) {
         <AccountName className={summary.line} />
         <AccountEmail className={summary.line} />
       </div>
-    </Link>
+    </a>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useId, useState } from 'react';
 import { Art } from '@/art/Art';
-import { Link } from '@/components/Link/Link';
 import { Modal } from '@/components/Modal/Modal';
 import { paths } from '@/config/paths';
 import { ui } from '@/content/ui';
@@ -72,9 +71,9 @@ function EmbeddedFrameNotice({ titleId }: EmbeddedFrameNoticeProps) {
       <h2 id={titleId}>{framedSignIn.title}</h2>
       <p>{framedSignIn.text}</p>
       <p className={styles.footer} data-text="small secondary">
-        <Link href={paths.home} target="_blank" data-text="link accent">
+        <a href={paths.home} target="_blank" data-text="link accent">
           {framedSignIn.link}
-        </Link>
+        </a>
       </p>
     </>
   );

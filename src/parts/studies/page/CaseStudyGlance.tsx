@@ -1,5 +1,4 @@
 import { Art } from '@/art/Art';
-import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { cloudSummaries } from '@/content/clouds/list';
@@ -44,10 +43,10 @@ export function CaseStudyGlance({ study }: CaseStudyGlanceProps) {
             <dt>{labels.clouds}</dt>
             {clouds.map((cloud) => (
               <dd key={cloud}>
-                <Link href={paths.cloud(cloudSummaries[cloud].slug)} className={styles.cloud}>
+                <a href={paths.cloud(cloudSummaries[cloud].slug)} className={styles.cloud}>
                   <Art drawing={cloudSummaries[cloud].icon} className={styles.icon} />
                   {cloudSummaries[cloud].name}
-                </Link>
+                </a>
               </dd>
             ))}
           </div>

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Art } from '@/art/Art';
 import { cookieIcon } from '@/art/drawings/interface/dialogs';
-import { Link } from '@/components/Link/Link';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';
 import { cookieBanner } from '@/content/consent';
@@ -24,10 +23,10 @@ export function ConsentBanner() {
       <Art drawing={cookieIcon} className={styles.icon} />
       <p className={styles.text} data-text="note secondary">
         <b>{cookieBanner.title}</b> {cookieBanner.text}{' '}
-        <Link href={paths.privacy} target="_blank">
+        <a href={paths.privacy} target="_blank">
           {cookieBanner.privacy}
           <VisuallyHidden> {ui.opensInNewTab}</VisuallyHidden>
-        </Link>
+        </a>
       </p>
       <div className={styles.choices}>
         <button

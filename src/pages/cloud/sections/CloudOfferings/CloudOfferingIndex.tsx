@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { Link } from '@/components/Link/Link';
 import { paths } from '@/config/paths';
 import { cloudLabels } from '@/content/clouds/labels';
 import type { CloudSummary } from '@/content/clouds/types';
@@ -37,7 +36,7 @@ export function CloudOfferingIndex({ cloud, groups, current, onChoose }: CloudOf
             <ol className={styles.rows}>
               {offerings.map(({ id: offeringId, position, offering }) => (
                 <li key={offeringId}>
-                  <Link
+                  <a
                     href={`${paths.cloud(cloud.slug)}#${offeringId}`}
                     className={styles.row}
                     data-text="note strong"
@@ -45,7 +44,7 @@ export function CloudOfferingIndex({ cloud, groups, current, onChoose }: CloudOf
                     onClick={() => onChoose(position)}
                   >
                     {offering.title}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ol>

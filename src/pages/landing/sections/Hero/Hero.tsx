@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { Art } from '@/art/Art';
 import { heroRidges, heroSky, heroStars } from '@/art/drawings/hero';
 import { ButtonLink } from '@/components/Button/Button';
-import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { Typewriter } from '@/components/Typewriter/Typewriter';
 import { anchors } from '@/config/paths';
@@ -38,9 +37,9 @@ export function Hero() {
           <div className={styles.actions}>
             <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
             {Object.entries(heroLinks).map(([part, link]) => (
-              <Link key={part} href={link.href} className={styles.link}>
+              <a key={part} href={link.href} className={styles.link}>
                 {link.label}
-              </Link>
+              </a>
             ))}
           </div>
         </div>
