@@ -216,6 +216,33 @@ export const offeringPictures = {
   ),
 };
 
+/** At the lower right of a card: the ground rises from its left corner. */
+const stepPicture = (body: () => string): Drawing => drawing(220, 150, body);
+
+export const firstStepPictures = {
+  path: stepPicture(
+    () =>
+      circle(146, 92, 46, ink.sunCoral) +
+      mist(44, 13, 7, '150,240 118,196', '162,190', ink.paper) +
+      hill('0,150 84,104 220,126', 150, ink.mint) +
+      path(
+        'M20 150C70 146 118 138 100 122S78 108 92 105C96 112 146 116 142 130S110 146 112 150Z',
+        ink.paper,
+      ) +
+      hill('86,150 176,118 220,122', 150, ink.teal),
+  ),
+  kite: stepPicture(
+    () =>
+      mist(70, 12, 6, '192,250 174,230', '198,226', ink.paper) +
+      line('M112 124C120 102 140 96 160 82', ink.outline, 2) +
+      line('M160 82C172 92 168 104 178 108S192 112 190 124', ink.outline, 2) +
+      path('M182 20L197 60L160 82L141 47Z', ink.vermilion) +
+      path('M182 20L160 82L141 47Z', ink.sunCoral) +
+      hill('0,150 112,118 220,136', 150, ink.teal) +
+      hill('120,150 220,124', 150, ink.mint),
+  ),
+};
+
 function bird(x: number, y: number, size: number): string {
   const step = (dx: number, dy: number) => `${(dx * size).toFixed(1)} ${(dy * size).toFixed(1)}`;
   return line(

@@ -1,4 +1,4 @@
-import { offeringPictures } from '@/art/drawings/offerings';
+import { firstStepPictures, offeringPictures } from '@/art/drawings/offerings';
 import type { Illustration } from '@/art/picture';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { menuLabels } from '@/content/menu';
@@ -88,16 +88,21 @@ export const pricing = {
 /** Sample data: what can be bought at once. */
 export const firstSteps = [
   {
+    picture: firstStepPictures.path,
     term: 'A small first step',
     text: `A health check takes two weeks and costs ${checkPrice}. We read your org’s settings, data and automation, sit with five users, and give you a list of faults, the costliest first, each with a price for putting it right. Its price comes off a project that you sign within three months.`,
     link: { text: 'Ask for a health check', href: paths.ask('health-check') },
   },
   {
+    picture: firstStepPictures.kite,
     term: 'A first AI agent',
     text: `An Agentforce readiness check takes two weeks and costs ${checkPrice}: is your data good enough, which kind of question is worth handing over, what must the agent never do, and what will the credits cost? The first agent follows six to eight weeks later, for $20,000 to $40,000.`,
     link: { text: 'Ask for a readiness check', href: paths.ask('readiness-check') },
   },
-] as const satisfies readonly (Term & { readonly link: TermLink })[];
+] as const satisfies readonly (Term & {
+  readonly picture: Illustration;
+  readonly link: TermLink;
+})[];
 
 export const termsTitle = 'What buyers ask';
 

@@ -1,3 +1,4 @@
+import { Art } from '@/art/Art';
 import { ButtonLink } from '@/components/Button/Button';
 import { Disclosure } from '@/components/Disclosure/Disclosure';
 import { anchors } from '@/config/paths';
@@ -30,8 +31,9 @@ export function Pricing() {
         {pricing.note}
       </p>
       <div className={styles.steps} data-print="frames">
-        {firstSteps.map(({ term, text, link }) => (
+        {firstSteps.map(({ picture, term, text, link }) => (
           <section key={term} className={styles.step}>
+            <Art drawing={picture} className={styles.picture} />
             <h4 className={styles.stepTitle}>{term}</h4>
             <p className={styles.text} data-text="brief secondary">
               {text}
@@ -40,19 +42,21 @@ export function Pricing() {
           </section>
         ))}
       </div>
-      <h4 className={styles.termsTitle}>{termsTitle}</h4>
-      <div className={styles.terms}>
-        {terms.map(({ term, text, link }: Term) => (
-          <Disclosure key={term} summary={term}>
-            {text}
-            {link && (
-              <>
-                {' '}
-                <a href={link.href}>{link.text}</a>
-              </>
-            )}
-          </Disclosure>
-        ))}
+      <div className={styles.asked}>
+        <h4 className={styles.termsTitle}>{termsTitle}</h4>
+        <div className={styles.terms}>
+          {terms.map(({ term, text, link }: Term) => (
+            <Disclosure key={term} summary={term}>
+              {text}
+              {link && (
+                <>
+                  {' '}
+                  <a href={link.href}>{link.text}</a>
+                </>
+              )}
+            </Disclosure>
+          ))}
+        </div>
       </div>
     </section>
   );
