@@ -204,15 +204,34 @@ test('five pages in view transitions, with double clicks, hasty choices and Back
 
 const [, , , , , , current, next] = cloudNames;
 
+const currentPath = paths.cloud(current.slug);
+
 const places = [
-  ['the disc beside a link', (page: Page) => page.getByRole('region', { name: next.name })],
-  ['the disc of the dial', (page: Page) => page.getByRole('navigation', { name: cloudLabels.nav })],
+  [
+    'the disc beside a link',
+    currentPath,
+    (page: Page) => page.getByRole('region', { name: next.name }),
+  ],
+  [
+    'the disc of the dial',
+    currentPath,
+    (page: Page) => page.getByRole('navigation', { name: cloudLabels.nav }),
+  ],
+  [
+    'the picture of the panel that the visitor has opened',
+    paths.home,
+    async (page: Page) => {
+      await page.getByRole('toolbar').getByRole('button', { name: next.name }).click();
+      return page.locator('article:not([hidden])');
+    },
+  ],
 ] as const;
 
-for (const [disc, find] of places)
+for (const [disc, path, find] of places)
   test(`${disc} becomes the sun of the next page, and Back carries it home`, async ({ page }) => {
-    await open(page, paths.cloud(current.slug));
-    const link = find(page).locator(`a[href="${paths.cloud(next.slug)}"]`);
+    await open(page, path);
+    const title = await heading(page).innerText();
+    const link = (await find(page)).locator(`a[href="${paths.cloud(next.slug)}"]`);
     await link.scrollIntoViewIfNeeded();
     await expectLaidOut(page);
     await link.scrollIntoViewIfNeeded();
@@ -228,7 +247,7 @@ for (const [disc, find] of places)
     const left = page.waitForFunction(isSunCarried);
     await page.goBack();
     await left;
-    await expect(heading(page)).toHaveText(current.name);
+    await expect(heading(page)).toHaveText(title);
     await expect(link).toBeFocused();
   });
 

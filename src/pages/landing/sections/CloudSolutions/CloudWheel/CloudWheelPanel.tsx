@@ -61,9 +61,6 @@ export function CloudWheelPanel({ cloud, symbol, hidden, onClose, onFind }: Clou
   );
 }
 
-/** The panel has disappeared by then. */
-const fadeMs = 1000;
-
 /**
  * Lets find in page reach a hidden panel, once the browser knows the size of its content, which it
  * keeps then (`contain-intrinsic-size`). React has no such value of `hidden`.
@@ -74,19 +71,14 @@ function useHiddenUntilFound(hidden: boolean, onFind: () => void) {
   useEffect(() => {
     const element = panel.current;
     if (!element || !hidden) return undefined;
-    let timer: ReturnType<typeof setTimeout>;
     const observer = new ResizeObserver(() => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        observer.disconnect();
-        element.setAttribute('hidden', 'until-found');
-      }, fadeMs);
+      observer.disconnect();
+      element.setAttribute('hidden', 'until-found');
     });
     const listener = () => handleFind();
     observer.observe(element);
     element.addEventListener('beforematch', listener);
     return () => {
-      clearTimeout(timer);
       observer.disconnect();
       element.removeEventListener('beforematch', listener);
     };
