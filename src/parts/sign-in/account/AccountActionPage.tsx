@@ -7,7 +7,13 @@ import { toSentences } from '../authClient';
 import { getErrorMessage } from '../errorMessages';
 import { accountPaths } from '../paths';
 import { actionPage, mailActionCopy, waysOn } from './copy';
-import { doorWithLetter, doorWithOpenedLetter, openDoor } from './drawings';
+import {
+  doorInMist,
+  doorWithKey,
+  doorWithLetter,
+  doorWithOpenedLetter,
+  openDoor,
+} from './drawings';
 import { MailActionResult } from './MailActionResult';
 import { useMailAction, type MailActionState } from './useMailAction';
 import styles from './AccountPage.module.css';
@@ -16,14 +22,15 @@ const { seo, timeOfDay } = actionPage;
 const panoramas = {
   checking: doorWithLetter,
   off: doorWithOpenedLetter,
-  newPassword: doorWithLetter,
+  newPassword: doorWithKey,
   done: openDoor,
   failed: doorWithOpenedLetter,
+  unchecked: doorInMist,
 } as const;
 
 /** Where the links in the mails of the sign-in service lead. */
 export function AccountActionPage() {
-  const { state, setState, continueUrl } = useMailAction();
+  const { state, setState, retry, continueUrl } = useMailAction();
   const { title, intro } = getTexts(state);
 
   useEffect(() => {
@@ -46,7 +53,12 @@ export function AccountActionPage() {
       >
         <noscript>{mailActionCopy.needsScript}</noscript>
         <div className={styles.start}>
-          <MailActionResult state={state} onChange={setState} continueUrl={continueUrl} />
+          <MailActionResult
+            state={state}
+            onChange={setState}
+            onRetry={retry}
+            continueUrl={continueUrl}
+          />
         </div>
       </PageHero>
       <LinkStrip {...waysOn} />
@@ -55,7 +67,7 @@ export function AccountActionPage() {
 }
 
 function getTexts(state: MailActionState): { readonly title: string; readonly intro: string } {
-  const { newPassword, done, failed, off } = mailActionCopy;
+  const { newPassword, done, off } = mailActionCopy;
   switch (state.status) {
     case 'checking':
       return actionPage;
@@ -66,6 +78,10 @@ function getTexts(state: MailActionState): { readonly title: string; readonly in
     case 'off':
       return off[state.mode ?? 'unknown'];
     case 'failed':
-      return { title: failed.title, intro: toSentences(getErrorMessage(state.error)) };
+    case 'unchecked':
+      return {
+        title: mailActionCopy[state.status].title,
+        intro: toSentences(getErrorMessage(state.error)),
+      };
   }
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import type { AuthBackend } from '../authClient';
@@ -9,39 +9,41 @@ import { accountSections } from './copy';
 import { DeleteAccount } from './DeleteAccount';
 import styles from './AccountPage.module.css';
 
-const { name, email, browser, deletion } = accountSections;
+const { benefit, who, browser, deletion } = accountSections;
 
 type AccountDetailsProps = {
-  readonly user: User;
-  readonly backend: AuthBackend;
+  /** Null without a signed-in visitor: the panes then say what an account is. */
+  readonly account: { readonly user: User; readonly backend: AuthBackend } | null;
   readonly onDelete: () => void;
 };
 
-/** The panes of a signed-in visitor's account. */
-export function AccountDetails({ user, backend, onDelete }: AccountDetailsProps) {
-  const managed = Object.values(clientTexts)
-    .map(({ account }) => account)
-    .find((account) => account.backend === backend);
+export function AccountDetails({ account, onDelete }: AccountDetailsProps) {
+  const managed = Object.values(clientTexts).find(
+    (client) => client.account.backend === account?.backend,
+  )?.account;
   return (
     <Section>
       <Container>
         <div className={styles.sections}>
-          <AccountSection title={name.title}>
-            <p className={styles.value} data-text="h3">
-              {user.name}
-            </p>
-          </AccountSection>
-          <EmailSection user={user} />
+          {account ? (
+            <UserSection user={account.user} />
+          ) : (
+            <AccountSection title={benefit.title}>
+              <p>{benefit.text}</p>
+            </AccountSection>
+          )}
           <AccountSection title={browser.title}>
             <p>{browser.text}</p>
             <a href={paths.privacy} className={styles.link} data-text="link">
               {browser.policy}
             </a>
           </AccountSection>
-          <AccountSection title={(managed ?? deletion).title}>
-            <p>{(managed ?? deletion).text}</p>
-            {!managed && <DeleteAccount email={user.email ?? ''} onDelete={onDelete} />}
-          </AccountSection>
+          {account && (
+            <AccountSection title={(managed ?? deletion).title}>
+              <p>{(managed ?? deletion).text}</p>
+              {!managed && <DeleteAccount email={account.user.email ?? ''} onDelete={onDelete} />}
+            </AccountSection>
+          )}
         </div>
       </Container>
     </Section>
@@ -62,23 +64,38 @@ function AccountSection({ title, children }: AccountSectionProps) {
   );
 }
 
-function EmailSection({ user }: { readonly user: User }) {
+function UserSection({ user: { name, email, emailVerified } }: { readonly user: User }) {
+  const [initial] = name;
   return (
-    <AccountSection title={email.title}>
-      <p className={styles.value} data-text="h3">
-        {user.email ?? email.none}
-        {user.email && user.emailVerified !== undefined && (
-          <span className={styles.state} data-text="small" data-verified={user.emailVerified}>
-            {user.emailVerified ? email.verified : email.unverified}
-          </span>
+    <AccountSection title={who.title}>
+      <div className={styles.who}>
+        <span className={styles.initial} aria-hidden="true">
+          {initial?.toUpperCase()}
+        </span>
+        <div>
+          <p data-text="h3">{name}</p>
+          <p>{email ? breakable(email) : who.none}</p>
+        </div>
+        {email && emailVerified !== undefined && (
+          <div className={styles.confirmation}>
+            <p className={styles.state} data-text="small" data-verified={emailVerified}>
+              {emailVerified ? who.verified : who.unverified}
+            </p>
+            <p>{emailVerified ? who.ready : who.why}</p>
+            {!emailVerified && <SendVerification className={styles.link} />}
+          </div>
         )}
-      </p>
-      {user.email && user.emailVerified === false && (
-        <>
-          <p>{email.why}</p>
-          <SendVerification className={styles.link} />
-        </>
-      )}
+      </div>
     </AccountSection>
   );
+}
+
+/** An address that breaks behind its at sign and full stops, if it has to. */
+function breakable(email: string): ReactNode {
+  return email.split(/(?<=[@.])/).map((piece, index) => (
+    <Fragment key={index}>
+      {piece}
+      <wbr />
+    </Fragment>
+  ));
 }

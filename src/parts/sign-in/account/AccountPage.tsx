@@ -47,11 +47,8 @@ export function AccountPage() {
           )}
         </div>
       </PageHero>
-      {isSignedIn ? (
-        <AccountDetails {...session} onDelete={() => setWasDeleted(true)} />
-      ) : (
-        <LinkStrip {...waysOn} />
-      )}
+      <AccountDetails account={isSignedIn ? session : null} onDelete={() => setWasDeleted(true)} />
+      {!isSignedIn && <LinkStrip {...waysOn} />}
     </>
   );
 }

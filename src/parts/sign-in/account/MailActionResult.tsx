@@ -17,11 +17,12 @@ import styles from './AccountPage.module.css';
 type MailActionResultProps = {
   readonly state: MailActionState;
   readonly onChange: (state: MailActionState) => void;
+  readonly onRetry: () => void;
   readonly continueUrl: string;
 };
 
 /** What the visitor can do about a mailed link. */
-export function MailActionResult({ state, onChange, continueUrl }: MailActionResultProps) {
+export function MailActionResult({ state, onChange, onRetry, continueUrl }: MailActionResultProps) {
   const { session } = useAuth();
   switch (state.status) {
     case 'checking':
@@ -61,6 +62,12 @@ export function MailActionResult({ state, onChange, continueUrl }: MailActionRes
             {mailActionCopy.home}
           </ButtonLink>
         </>
+      );
+    case 'unchecked':
+      return (
+        <Button size="small" onClick={onRetry}>
+          {mailActionCopy.unchecked.retry}
+        </Button>
       );
     case 'failed':
       return state.mode === 'resetPassword' ? (

@@ -21,7 +21,8 @@ export const accountPage = {
   },
   timeOfDay: { time: '06:30', name: 'At the door', phase: 'dawn' },
   title: 'Your account',
-  intro: 'It fills in our forms for you. Here is what it holds, and how to delete it.',
+  intro:
+    'Your account fills in our forms with your name and your confirmed email. Here is what it holds, and how to delete it.',
 } as const satisfies AccountPage;
 
 /** What the page says of the session, below its heading. */
@@ -34,24 +35,28 @@ export const accountTaglines = {
 } as const satisfies Record<Session['status'] | 'off', string>;
 
 export const accountSections = {
-  off: `${noLogin.advice} An account only fills in our forms with your name and email.`,
+  off: `${noLogin.advice} If you have a question about an account, write to us.`,
   signedOut: {
-    text: 'Log in to see your account, or sign up for one: our forms are then filled in with your name and your confirmed email. Everything else on this site works without.',
+    text: 'Log in to see your account, or sign up for one. Everything on this site works without.',
     login: 'Log in',
     signUp: 'Sign up',
   },
   cancel: 'Cancel',
-  name: { title: 'Name' },
-  email: {
-    title: 'Email',
+  benefit: {
+    title: 'What an account does',
+    text: 'It fills in our forms with your name and your confirmed email. It holds nothing else, and you can delete it at any time.',
+  },
+  who: {
+    title: 'Name and email',
     none: 'This account has no email address.',
     verified: 'Confirmed',
     unverified: 'Not confirmed yet',
+    ready: 'Our forms are filled in with both.',
     why: 'Open the link in our mail, and our forms are filled in with your name and email.',
   },
   browser: {
     title: 'What this browser keeps',
-    text: 'The privacy policy lists everything this site can store here, with the reason for each. Delete your account, and what belongs to it goes.',
+    text: 'The privacy policy lists everything this site can store here, with the reason for each.',
     policy: 'Read the list in the privacy policy',
   },
   deletion: {
@@ -138,6 +143,7 @@ export const mailActionCopy = {
     title: 'This link does not work',
     account: 'Ask for a new one in your account',
   },
+  unchecked: { title: 'We could not check this link', retry: 'Try again' },
   resend: 'Ask for a new password link',
   home: 'Back to the home page',
   goOn: 'Go on',

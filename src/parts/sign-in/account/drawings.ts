@@ -34,21 +34,21 @@ const openLeaf = (id: string) =>
     `${id}-view`,
     doorway,
     rect(992, 82, 172, 330, ink.groundPeach) +
-      circle(1104, 262, 64, ink.sunCoral) +
-      mist(196, 13, 7, '1090,1180 1120,1200', '1124,1160', ink.paper) +
+      circle(1104, 272, 64, ink.sunCoral) +
+      mist(206, 13, 7, '1090,1180 1120,1200', '1124,1160', ink.paper) +
       hill('980,336 1050,300 1110,332 1180,306', 420, ink.hillFar) +
       hill('980,366 1070,344 1180,368', 420, ink.hillNear) +
-      path('M1066 412L1088 362H1104L1134 412Z', ink.paper),
+      path('M1008 412C1052 398 1084 384 1090 354H1102C1106 384 1130 398 1149 412Z', ink.mistWarm),
   ) +
   path('M992 150L1056 184V388L992 408Z', ink.blue) +
   line('M1004 180L1044 202V276L1004 272ZM1004 292L1044 294V376L1004 388Z', ink.paper, 3) +
   circle(1050, 284, 7, ink.sun);
 
-/** A letter leans on the door; `front` is its upper side. */
+/** A letter stands before the door; `front` is its upper side. */
 const letter = (front: string) =>
   group(
-    'translate(1078 340) rotate(-5)',
-    rect(-92, -58, 184, 122, ink.paper, 8) + path('M-88 62L-16 2H16L88 62Z', ink.cream) + front,
+    'translate(1078 340)',
+    rect(-92, -58, 184, 130, ink.paper, 8) + path('M-92 68L-16 2H16L92 68Z', ink.cream) + front,
   );
 
 const sealed =
@@ -64,6 +64,15 @@ const opened =
   path('M-88 -54L0 16L88 -54Z', ink.slate) +
   path('M-22 -104A22 22 0 0 0 22 -104L12 -112L4 -102L-6 -112L-14 -102Z', ink.vermilion) +
   path('M-22 14A22 22 0 0 1 22 14L14 22L6 12L-4 22L-12 12Z', ink.vermilion);
+
+/** As high as the door. */
+const key =
+  circle(1078, 248, 40, ink.sun) +
+  circle(1078, 248, 19, ink.blue) +
+  path('M1070 284H1086V342H1112V358H1086V370H1104V386H1070Z', ink.sun);
+
+/** Drifts past the door. */
+const passingMist = mist(206, 24, 12, '1010,1236 944,1150', '1060,1120', ink.mistWarm);
 
 const tree = (x: number) =>
   line(`M${x} 404V330`, ink.outline, 4) +
@@ -100,9 +109,11 @@ const doorInTheHills = (leaf: (id: string) => string) =>
     { fit: fitBottom },
   );
 
-const withLetter = (front: string) => doorInTheHills((id) => closedLeaf(id) + letter(front));
+const before = (thing: string) => doorInTheHills((id) => closedLeaf(id) + thing);
 
 export const closedDoor = doorInTheHills(closedLeaf);
 export const openDoor = doorInTheHills(openLeaf);
-export const doorWithLetter = withLetter(sealed);
-export const doorWithOpenedLetter = withLetter(opened);
+export const doorWithKey = before(key);
+export const doorWithLetter = before(letter(sealed));
+export const doorWithOpenedLetter = before(letter(opened));
+export const doorInMist = before(letter(sealed) + passingMist);

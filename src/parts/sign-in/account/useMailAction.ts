@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AuthError } from '../authClient';
 import { useAuth } from '../AuthProvider';
@@ -16,7 +16,16 @@ export type MailActionState =
   | { readonly status: 'newPassword'; readonly email: string; readonly code: string }
   /** The code has been used. */
   | { readonly status: 'done'; readonly mode: MailMode; readonly email: string }
-  | { readonly status: 'failed'; readonly mode: MailMode | null; readonly error: AuthError };
+  | { readonly status: 'failed'; readonly mode: MailMode | null; readonly error: AuthError }
+  /** The link may still be good. */
+  | { readonly status: 'unchecked'; readonly error: AuthError };
+
+/** Codes of errors that say nothing about the link. */
+const passing: readonly string[] = [
+  'network-request-failed',
+  'internal-error',
+  'too-many-requests',
+];
 
 /** Handles the link of a mail from the sign-in service, once. */
 export function useMailAction() {
@@ -25,10 +34,7 @@ export function useMailAction() {
   const parameters = useLinkParameters();
   const hasStarted = useRef(false);
 
-  useEffect(() => {
-    // a code works once, and strict mode runs effects twice
-    if (hasStarted.current) return;
-    hasStarted.current = true;
+  const start = useCallback(() => {
     const mode = modes.find((name) => name === parameters.get('mode')) ?? null;
     const code = parameters.get('oobCode') ?? '';
 
@@ -42,12 +48,26 @@ export function useMailAction() {
       return { status: 'done', mode, email };
     }
 
-    handle().then(setState, (error: unknown) =>
-      setState({ status: 'failed', mode, error: toAuthError(error) }),
-    );
+    handle().then(setState, (cause: unknown) => {
+      const error = toAuthError(cause);
+      const isPassing = passing.includes(error.code);
+      setState(isPassing ? { status: 'unchecked', error } : { status: 'failed', mode, error });
+    });
   }, [clients, parameters]);
 
-  return { state, setState, continueUrl: parameters.get('continueUrl') ?? '' };
+  useEffect(() => {
+    // a code works once, and strict mode runs effects twice
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    start();
+  }, [start]);
+
+  function retry() {
+    setState({ status: 'checking' });
+    start();
+  }
+
+  return { state, setState, retry, continueUrl: parameters.get('continueUrl') ?? '' };
 }
 
 /**

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { Icon } from '@/components/Icon/Icon';
+import { Check } from '@/components/Icon/icons';
 import { onPageShown } from '@/lib/onPageShown';
 import { toSentences } from '../authClient';
 import { useAuth, useAuthStore } from '../AuthProvider';
@@ -73,11 +75,12 @@ export function SendVerification({ className }: SendVerificationProps) {
     <>
       <button
         type="button"
-        className={className}
+        className={`${styles.button} ${className ?? ''}`}
         data-text="link"
         aria-disabled={isBusy || waitMs > 0}
         onClick={() => void handleClick()}
       >
+        {waitMs > 0 && <Icon icon={Check} size={16} />}
         {isBusy
           ? verificationCopy.sending
           : waitMs > 0

@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { parseEnv } from '@/config/parseEnv';
 import { anchorPath, anchors } from '@/config/paths';
 import { menuLabels } from '@/content/menu';
+import { press } from '@tests/support/forms';
 import { renderAt } from '@tests/support/renderAt';
-import { type MailCodes } from '../../authClient';
+import { AuthError, type MailCodes } from '../../authClient';
 import { createAuthClients } from '../../authClients';
 import { accountPaths } from '../../paths';
 import { exampleAccount } from '../../tests/support/examples';
@@ -40,6 +41,18 @@ it('a code of another kind, or none, is not used', async () => {
   const { check } = await openLink('?mode=verifyAndChangeEmail&oobCode=secret');
   expect(await screen.findByRole('heading', { name: mailActionCopy.failed.title })).toBeVisible();
   expect(check).not.toHaveBeenCalled();
+});
+
+it('a link that could not be checked is tried again', async () => {
+  const offline = new AuthError('network-request-failed', 'offline');
+  const check = vi.fn(() => Promise.resolve('priya@kaveri.example')).mockRejectedValueOnce(offline);
+  await openLink('?mode=verifyEmail&oobCode=secret', { check });
+  expect(
+    await screen.findByRole('heading', { name: mailActionCopy.unchecked.title }),
+  ).toBeVisible();
+  await press(mailActionCopy.unchecked.retry);
+  const { title } = mailActionCopy.done.verifyEmail;
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
 });
 
 const offCopy = mailActionCopy.off;

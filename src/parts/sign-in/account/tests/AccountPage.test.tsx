@@ -35,7 +35,7 @@ async function openAccount(overrides: Partial<AccountActions> = {}) {
   const { client, emit } = fakePasswordClient({ account }, priya);
   await renderAt(accountPaths.account, withClients(fakeClients({ accounts: client })));
   await interact();
-  await inMain().findByText(accountSections.email.unverified);
+  await inMain().findByText(accountSections.who.unverified);
   return { account, emit };
 }
 
@@ -93,7 +93,7 @@ it('whether the email is confirmed is asked again when the page is shown, and a 
   await screen.findAllByText(verificationCopy.unverified);
   document.dispatchEvent(new Event('visibilitychange'));
   await eventually(() => expect(refresh).toHaveBeenCalledOnce());
-  expect(inMain().getByText(accountSections.email.unverified)).toBeVisible();
+  expect(inMain().getByText(accountSections.who.unverified)).toBeVisible();
 });
 
 it('a mail that could not be sent is reported beside the button, then by an alert', async () => {
