@@ -2,6 +2,7 @@ import {
   circle,
   drawing,
   fitBottom,
+  fitStretch,
   fitTop,
   hill,
   ink,
@@ -28,7 +29,7 @@ export const jobStars = drawing(
   { fit: fitTop },
 );
 
-/** The hills in front of the phone. */
+/** The hills behind the phone. */
 export const jobHills = drawing(
   1440,
   240,
@@ -39,6 +40,14 @@ export const jobHills = drawing(
     mist(134, 18, 9, '720,960 800,1060', '830,930', ink.mistPeach) +
     hill('0,206 360,176 700,214 1100,172 1440,206', 240, ink.ink),
   { fit: fitBottom },
+);
+
+/** The hill in front of the phone's foot, which goes over into the strip below. */
+export const jobFoot = drawing(
+  1440,
+  70,
+  () => hill('0,36 360,6 700,44 1100,2 1440,36', 70, ink.pageLegal),
+  { fit: fitStretch },
 );
 
 const dayThumbnail = (background: string, sun: string, cloud: string): Drawing =>
