@@ -11,7 +11,7 @@ type CloudOfferingGroupProps = { readonly group: PlacedGroup };
 export function CloudOfferingGroup({ group }: CloudOfferingGroupProps) {
   const { id, title, phase, layout, offerings } = group;
   return (
-    <section aria-labelledby={id} data-defer-layout="">
+    <section aria-labelledby={id} className={styles.root} data-phase={phase} data-defer-layout="">
       <div className={styles.header} data-print="head">
         <Art drawing={timeOfDayIcons[phase]} className={styles.logo} />
         <h3 id={id} data-text="subtitle">
