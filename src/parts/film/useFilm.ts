@@ -57,6 +57,9 @@ export function useFilm(): Film {
   const seek = (seconds: number) => {
     if (!video.current) return;
     video.current.currentTime = seconds;
+    // `seeked` may come before the frame
+    if ('requestVideoFrameCallback' in video.current)
+      video.current.requestVideoFrameCallback(follow);
     // at once, because the next key counts from here
     update();
   };
