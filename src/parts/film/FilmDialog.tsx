@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/Disclosure/Disclosure';
 import { Modal } from '@/components/Modal/Modal';
 import { ui } from '@/content/ui';
-import { film, toTimecode } from './film';
+import { film, toTimecode, wordsOf } from './film';
 import { FilmPlayer } from './FilmPlayer';
 import styles from './FilmDialog.module.css';
 
@@ -40,14 +40,14 @@ function FilmTranscript() {
   return (
     <Disclosure summary={film.transcriptTitle}>
       <ol className={styles.cues}>
-        {film.cues.map(({ from, timeOfDay, words, description }) => (
-          <li key={from} className={styles.cue}>
+        {film.cues.map((cue) => (
+          <li key={cue.from} className={styles.cue}>
             <span className={styles.time} data-text="h4">
-              {toTimecode(from)}
+              {toTimecode(cue.from)}
             </span>
             <div>
-              <p className={styles.words}>{words}</p>
-              <p data-text="small secondary">{`${timeOfDay.name}. ${description}`}</p>
+              <p className={styles.words}>{wordsOf(cue)}</p>
+              <p data-text="small secondary">{`${cue.timeOfDay.name}. ${cue.description}`}</p>
             </div>
           </li>
         ))}

@@ -26,7 +26,7 @@ const icons = { playing: Pause, waiting: Pause, paused: Play, ended: RotateCw } 
 export function FilmPlayer({ autoPlay, labelledBy }: FilmPlayerProps) {
   const { video, slider, land, status, scene, update, toggle, ...more } = useFilm();
   const player = useRef<HTMLDivElement>(null);
-  const { timeOfDay, words } = film.cues[scene] ?? film.cues[0];
+  const { timeOfDay, line } = film.cues[scene] ?? film.cues[0];
   const { name, time, phase } = timeOfDay;
 
   const toggleFullScreen = () => {
@@ -96,8 +96,8 @@ export function FilmPlayer({ autoPlay, labelledBy }: FilmPlayerProps) {
             <Icon icon={Maximize} />
           </button>
         )}
-        <p className={styles.words} data-text="h4">
-          {words}
+        <p className={styles.line} data-text="intro">
+          {line}
         </p>
       </div>
     </div>

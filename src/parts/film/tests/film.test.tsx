@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { expectDated } from '@tests/support/inventory';
 import { consentTo, createMemoryCookies } from '@tests/support/memoryCookies';
 import { renderWithProviders } from '@tests/support/renderAt';
-import { film } from '../film';
+import { film, wordsOf } from '../film';
 import { FilmButton } from '../FilmButton';
 import { filmSeconds, playFilmLabel } from '../labels';
 import { filmItems } from '../stored';
@@ -21,7 +21,7 @@ test('the captions have the words and the times of the transcript', () => {
   const time = (seconds: number) => `00:00:${String(seconds).padStart(2, '0')}.000`;
   expect(cues.map((cue) => cue.split('\n').join(' '))).toEqual(
     film.cues.map(
-      ({ from, words }, index) => `${time(from)} --> ${time(ends[index] ?? 0)} ${words}`,
+      (cue, index) => `${time(cue.from)} --> ${time(ends[index] ?? 0)} ${wordsOf(cue)}`,
     ),
   );
 });
