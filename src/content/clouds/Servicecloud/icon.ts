@@ -7,7 +7,7 @@ export const icon = cloudIcon(
     path('M62 36L130 14V60Z', ink.butter) +
     path('M62 36L-10 14V60Z', ink.butter) +
     path('M50 46H70L76 104H44Z', ink.paper) +
-    rect(52, 28, 16, 16, ink.vermilion) +
+    rect(52, 28, 16, 18, ink.vermilion) +
     path('M48 64H72L73.5 78H46.5Z', ink.vermilion) +
     path('M50 28L60 18L70 28Z', ink.ink) +
     rect(0, 102, 120, 18, ink.ink) +
