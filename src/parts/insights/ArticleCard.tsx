@@ -1,5 +1,4 @@
 import { Art } from '@/art/Art';
-import { withBackground } from '@/art/withBackground';
 import { longDate } from '@/lib/longDate';
 import { articleDrawings } from './drawings';
 import { insightsLabels } from './labels';
@@ -16,7 +15,7 @@ export function ArticleCard({ article }: ArticleCardProps) {
   return (
     <article className={styles.root}>
       <div className={styles.picture} data-sun="">
-        <Art drawing={withBackground(articleDrawings[drawing])} className={styles.art} />
+        <Art drawing={articleDrawings[drawing]} className={styles.art} />
       </div>
       <p className={styles.facts} data-text="xs secondary">
         <b>{topics.join(', ')}</b>

@@ -29,7 +29,7 @@ export function ArticleList({ articles, page }: ArticleListProps) {
       <Container>
         <div className={styles.head}>
           <h2 id={titleId} data-text="title">
-            {insightsLabels.count(articles.length)}
+            {insightsLabels.list}
           </h2>
           {topics.length > 0 && (
             <fieldset aria-label={insightsLabels.topics} className={styles.topics}>

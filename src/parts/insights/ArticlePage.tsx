@@ -1,5 +1,4 @@
 import { Art } from '@/art/Art';
-import { withBackground } from '@/art/withBackground';
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Container, Section } from '@/components/Section/Section';
@@ -40,7 +39,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
         aside={
           <div className={styles.picture} data-sun="">
             <Art
-              drawing={withBackground(articleDrawings[article.drawing])}
+              drawing={articleDrawings[article.drawing]}
               className={styles.art}
               loading="eager"
             />

@@ -18,8 +18,18 @@ import {
   type Drawing,
 } from '@/art/kit';
 
-const print = (background: string, body: Drawing['body']): Drawing =>
-  drawing(600, 360, body, { fit: fitMiddle, background });
+/** Above it there is more sky, for a card that is taller. */
+const print = (sky: string, body: Drawing['body']): Drawing =>
+  drawing(
+    600,
+    360,
+    (id) =>
+      rect(0, -360, 600, 720, sky) +
+      mist(-74, 18, 9, '330,490 390,560', '410,470', ink.mistWarm) +
+      line('M128 -50q12-12 19 2q8-13 21-5M176 -28q9-8 14 1q7-10 16-3', ink.outline, 3) +
+      body(id),
+    { fit: fitMiddle },
+  );
 
 /** A calendar before the sun: what a health check looks at, day by day. */
 const almanac = print(
@@ -60,16 +70,16 @@ const sieve = print(
 
 /** A dial with a stop before the red. */
 const meter = print(
-  ink.groundIndigo,
+  ink.plum,
   () =>
     stars({ seed: 5, count: 26, width: 600, height: 150, fill: ink.starFar, sizes: [0.8, 2] }) +
     circle(300, 270, 176, ink.slate) +
     line('M168 270A132 132 0 0 1 300 138', ink.mint, 26) +
     line('M300 138A132 132 0 0 1 393 177', ink.sun, 26) +
     line('M421 216A132 132 0 0 1 432 270', ink.vermilion, 26) +
-    line('M300 270L357 197', ink.cream, 12) +
-    circle(300, 270, 26, ink.cream) +
-    line('M393 206L437 176', ink.cream, 10) +
+    line('M300 270L357 197', ink.paper, 12) +
+    circle(300, 270, 26, ink.paper) +
+    line('M393 206L437 176', ink.paper, 10) +
     hill('0,310 220,280 420,312 600,284', 361, ink.night),
 );
 
@@ -102,13 +112,16 @@ const ledger = print(
   ink.groundPeach,
   () =>
     circle(300, 118, 84, ink.sunCoral) +
-    path('M0 250V190L40 166V190L80 166V190L120 166V190L160 166V250Z', ink.teal) +
-    path('M440 250V190L480 166V190L520 166V190L560 166V190L600 166V250Z', ink.plum) +
-    rect(26, 120, 20, 80, ink.ink) +
-    rect(548, 120, 20, 80, ink.ink) +
-    path('M300 156Q240 128 168 140V292Q240 280 300 308Z', ink.paper) +
-    path('M300 156Q360 128 432 140V292Q360 280 300 308Z', ink.cream) +
-    line('M300 156V308', ink.ink, 5) +
+    rect(11, 134, 20, 90, ink.ink) +
+    rect(569, 134, 20, 90, ink.ink) +
+    path('M-10 300V210L34 180V210L78 180V210L122 180V210L166 180V300Z', ink.teal) +
+    path('M434 300V180L478 210V180L522 210V180L566 210V180L610 210V300Z', ink.azureBright) +
+    scatter('24,236 76,236 128,236 450,236 502,236 554,236', (x, y) =>
+      rect(x, y, 22, 26, ink.butter),
+    ) +
+    path('M300 156Q240 128 168 140V304Q240 296 300 316Z', ink.paper) +
+    path('M300 156Q360 128 432 140V304Q360 296 300 316Z', ink.cream) +
+    line('M300 156V316', ink.ink, 5) +
     line('M196 176Q240 172 276 184M196 204Q240 200 276 212M196 232Q240 228 260 234', ink.slate, 5) +
     line(
       'M324 184Q360 172 404 176M324 212Q360 200 404 204M340 234Q360 228 404 232',

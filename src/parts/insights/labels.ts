@@ -1,5 +1,3 @@
-import { inWordsCapitalised } from '@/lib/inWords';
-
 export const insightsLabels = {
   name: 'Insights',
   seo: {
@@ -12,7 +10,7 @@ export const insightsLabels = {
   title: 'Read by lamplight.',
   intro:
     'What we explain to customers more than once, we write down: with the figures, the sources and the limits.',
-  count: (count: number) => `${inWordsCapitalised(count)} articles, the newest first`,
+  list: 'Articles, the newest first',
   pages: 'Pages of articles',
   page: (number: number) => `Page ${number}`,
   newer: 'Newer',

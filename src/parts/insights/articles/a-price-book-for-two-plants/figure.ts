@@ -12,13 +12,13 @@ const books = [
 export const figure = articleFigure(
   ink.groundPeach,
   () =>
-    hill('0,296 380,276 920,300', 320, ink.hillOchre) +
+    hill('0,296 380,276 920,300', 320, ink.hillCoral) +
     line('M190 98C280 98 300 152 372 152M190 226C280 226 300 172 372 160', ink.outline, 5) +
     times(4, (index) =>
       line(`M470 156C540 156 540 ${58 + index * 68} 610 ${58 + index * 68}`, ink.outline, 5),
     ) +
     group('translate(54 44)', plant(ink.teal)) +
-    group('translate(54 172)', plant(ink.plum)) +
+    group('translate(54 172)', plant(ink.azureBright)) +
     circle(424, 156, 72, ink.sunCoral) +
     label(424, 168, 'P-200', ink.ink, 'middle') +
     each(books, ([name, cover], index) => {
