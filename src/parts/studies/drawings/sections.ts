@@ -1,5 +1,18 @@
 import { edge } from '@/art/drawings/dividers';
-import { drawing, fitBottom, fitStretch, hill, ink, line, mist, rect } from '@/art/kit';
+import {
+  circle,
+  drawing,
+  fitBottom,
+  fitStretch,
+  fitTop,
+  hill,
+  ink,
+  line,
+  mist,
+  rect,
+  times,
+  type Drawing,
+} from '@/art/kit';
 
 /** Mist in the background colour of "At a glance", over the band of figures. */
 export const improvementsBottomEdge = edge(
@@ -32,6 +45,30 @@ export const approachArc = drawing(
   () => line('M60 520C60 -30 1140 -30 1140 520', ink.outline, 2, 'stroke-dasharray="2 10"'),
   { fit: fitStretch },
 );
+
+/** The same path in two columns, on a phone. */
+export const approachMeander = drawing(
+  366,
+  527,
+  () =>
+    line('M83 83L283 174L83 264L283 355L83 445L283 537', ink.outline, 2, 'stroke-dasharray="2 10"'),
+  { fit: fitTop },
+);
+
+/** The months of a project, each a step up the sky, to the sun of its last go-live. */
+export const monthsPicture = (months: number): Drawing =>
+  drawing(
+    280,
+    150,
+    () =>
+      times(months, (index) => {
+        const angle = (Math.PI / 2) * (index / months);
+        return circle(16 + 196 * (1 - Math.cos(angle)), 126 - 84 * Math.sin(angle), 5, ink.outline);
+      }) +
+      circle(230, 42, 32, ink.sunCoral) +
+      mist(52, 11, 6, '196,280 226,300', '234,268', ink.mistHigh) +
+      mist(120, 12, 7, '0,170 40,280', '70,140', ink.mistHigh),
+  );
 
 /** Hills below the arc. */
 export const approachHills = drawing(

@@ -2,7 +2,7 @@ import { Art } from '@/art/Art';
 import { Container } from '@/components/Section/Section';
 import { studyLabels } from '../content/labels';
 import type { Study } from '../content/types';
-import { approachArc, approachHills } from '../drawings/sections';
+import { approachArc, approachHills, approachMeander } from '../drawings/sections';
 import styles from './CaseStudyApproach.module.css';
 
 type CaseStudyApproachProps = Pick<Study, 'approach'>;
@@ -21,6 +21,7 @@ export function CaseStudyApproach({ approach }: CaseStudyApproachProps) {
           </p>
         </div>
         <Art drawing={approachArc} className={styles.arc} />
+        <Art drawing={approachMeander} className={styles.meander} />
         <ol className={styles.steps} data-print="frames">
           {approach.steps.map((step) => (
             <li key={step} className={styles.step}>

@@ -6,6 +6,7 @@ import { inSlot } from '@/parts/inSlot';
 import { relatedFacts } from '@/parts/related';
 import { studyLabels } from '../content/labels';
 import type { Study } from '../content/types';
+import { monthsPicture } from '../drawings/sections';
 import styles from './CaseStudyGlance.module.css';
 
 type CaseStudyGlanceProps = {
@@ -31,7 +32,10 @@ export function CaseStudyGlance({ study }: CaseStudyGlanceProps) {
   return (
     <Section background="forenoon" labelledBy={titleId} className={styles.root}>
       <Container columns="4:8">
-        <h2 id={titleId}>{labels.title}</h2>
+        <div>
+          <h2 id={titleId}>{labels.title}</h2>
+          <Art drawing={monthsPicture(glance.months)} className={styles.months} />
+        </div>
         <dl className={styles.list}>
           {rows.map(({ label, value, isWide = false }) => (
             <div key={label} data-wide={isWide || undefined}>

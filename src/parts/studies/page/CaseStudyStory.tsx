@@ -19,29 +19,27 @@ export function CaseStudyStory({ study }: CaseStudyStoryProps) {
     <Section background="forenoon" labelledBy={titleId} className={styles.root}>
       <Container columns="4:8">
         <h2 id={titleId}>{studyLabels.story}</h2>
-        <div>
-          <p className={styles.text} data-text="intro">
-            {study.story}
-          </p>
-          {testimonial && (
-            <figure className={styles.testimonial}>
-              <div className={styles.portrait} data-disc={testimonial.disc}>
-                <Art drawing={portraits[testimonial.portrait]} sizes="160px" loading="eager" />
-              </div>
-              <blockquote className={styles.quote}>“{testimonial.quote}”</blockquote>
-              <figcaption className={styles.author}>
-                <span>
-                  <b>{testimonial.name}</b>, {testimonial.role}
-                </span>
-                <ClientLogo
-                  logo={study.client}
-                  wordmark={study.organisation}
-                  className={styles.client}
-                />
-              </figcaption>
-            </figure>
-          )}
-        </div>
+        <p className={styles.text} data-text="intro">
+          {study.story}
+        </p>
+        {testimonial && (
+          <figure className={styles.testimonial}>
+            <div className={styles.portrait} data-disc={testimonial.disc}>
+              <Art drawing={portraits[testimonial.portrait]} sizes="200px" loading="eager" />
+            </div>
+            <blockquote className={styles.quote}>“{testimonial.quote}”</blockquote>
+            <figcaption className={styles.author}>
+              <span>
+                <b>{testimonial.name}</b>, {testimonial.role}
+              </span>
+              <ClientLogo
+                logo={study.client}
+                wordmark={study.organisation}
+                className={styles.client}
+              />
+            </figcaption>
+          </figure>
+        )}
       </Container>
       <Art drawing={storyBottomEdge} place="bottom" className={styles.bottomEdge} />
     </Section>
