@@ -20,8 +20,8 @@ export const earlyShift = drawing(
     personAt('daniel', 1188, 208, 0.44, { headTurn: -14, top: ink.teal }) +
     personAt('meera', 1062, 188, 0.48) +
     hill('0,320 260,332 620,300 900,282 1062,268 1224,280 1440,316', 380, ink.hillNear) +
-    mist(286, 28, 14, '-80,470 -80,760 -80,1560', '60,360 120,600', ink.pagePlain) +
-    mist(300, 24, 12, '1240,1560 1120,1560 -60,1560', '1300,1480 1200,1500', ink.pagePlain) +
-    mist(352, 40, 12, '-60,1560', '0,0', ink.pagePlain),
+    mist(286, 28, 14, '-80,470 -80,760 -80,1560', '60,360 120,600', ink.pageNoon) +
+    mist(300, 24, 12, '1240,1560 1120,1560 -60,1560', '1300,1480 1200,1500', ink.pageNoon) +
+    mist(352, 40, 12, '-60,1560', '0,0', ink.pageNoon),
   { fit: fitBottom },
 );
