@@ -3,7 +3,7 @@ import { isMotionOn } from '@/features/motion/motion';
 
 /**
  * Marks an element with a sun: a picture beside a link, or that of a hero. `disc`: the element
- * itself is the sun.
+ * itself is the sun. `bar`: the way of the sun that crosses the bar above the page.
  */
 const sunAttribute = 'data-sun';
 const sunName = 'sun';
@@ -11,9 +11,9 @@ const sunName = 'sun';
 type Side = 'old' | 'new';
 
 /**
- * Renders another page as a view transition: the picture beside the pressed link becomes the sun of
- * the next page's hero, and Back plays it the other way (styles/base.css). Without motion or
- * support the page is only rendered.
+ * Renders another page as a view transition: the picture beside the pressed link, or the sun of the
+ * bar, becomes the sun of the next page's hero, and Back plays it the other way (styles/base.css).
+ * Without motion or support the page is only rendered.
  *
  * @param findLink the link to the page that is opened, or on Back the one that led to the page left
  * @param show renders the page; undefined if a later choice has replaced it
@@ -27,17 +27,18 @@ export function transitionToPage(
     return;
   }
   let undo = new AbortController();
-  const mark = (side: Side, findSun: () => Element | null) => {
+  const mark = (side: Side, findSun: (signal: AbortSignal) => Element | null) => {
     undo = new AbortController();
-    nameHero(side, undo.signal);
-    setStyle(findSun(), { viewTransitionName: sunName }, undo.signal);
+    const { signal } = undo;
+    nameHero(side, signal);
+    setStyle(findSun(signal), { viewTransitionName: sunName }, signal);
   };
-  mark('old', () => findPicture(findLink()) ?? findHeroSun(undo.signal));
+  mark('old', (signal) => findPicture(findLink()) ?? findHeroSun(signal) ?? findBarSun(signal));
   const wasDark = findGround().isDark;
   const transition = document.startViewTransition(async () => {
     undo.abort();
     await show();
-    mark('new', () => findHeroSun(undo.signal) ?? findPicture(findLink()));
+    mark('new', (signal) => findHeroSun(signal) ?? findPicture(findLink()) ?? findBarSun(signal));
     const { background, isDark } = findGround();
     const { style } = document.documentElement;
     style.setProperty('--transition-ground', background);
@@ -99,10 +100,7 @@ function nameHero(side: Side, signal: AbortSignal): void {
   }
 }
 
-/**
- * A shape within an SVG cannot take part in a transition, so a disc stands in for the largest sun of
- * the hero's picture.
- */
+/** The largest sun of the hero's picture. */
 function findHeroSun(signal: AbortSignal): Element | null {
   const hero = findHero();
   const picture = hero?.querySelector(`[${sunAttribute}]`);
@@ -112,22 +110,38 @@ function findHeroSun(signal: AbortSignal): Element | null {
     .filter((circle) => /sun|moon/.test(circle.getAttribute('fill') ?? ''))
     .toSorted((one, other) => other.r.baseVal.value - one.r.baseVal.value);
   if (!sun || !isInView(sun)) return null;
-  const { top, left, width, height } = sun.getBoundingClientRect();
-  const standIn = document.createElement('div');
-  standIn.setAttribute('aria-hidden', 'true');
-  Object.assign(standIn.style, {
+  setStyle(sun, { visibility: 'hidden' }, signal);
+  const { top, left, width } = sun.getBoundingClientRect();
+  return standIn(top, left, width, sun.getAttribute('fill') ?? '', signal);
+}
+
+/** Behind the bar, out of which it comes, or into which it sets: as far along as the page is read. */
+function findBarSun(signal: AbortSignal): Element | null {
+  const way = document.querySelector<HTMLElement>(`[${sunAttribute}='bar']`);
+  if (!way) return null;
+  const { offsetLeft, offsetWidth, offsetHeight } = way;
+  const read = scrollY / (document.documentElement.scrollHeight - innerHeight) || 0;
+  const top = way.getBoundingClientRect().bottom - 2 * offsetHeight;
+  const left = offsetLeft + read * offsetWidth - offsetHeight;
+  return standIn(top, left, 2 * offsetHeight, 'var(--sun-accent)', signal);
+}
+
+/** Neither a shape within an SVG nor a half sun can take part in a transition: a disc does. */
+function standIn(top: number, left: number, size: number, background: string, signal: AbortSignal) {
+  const disc = document.createElement('div');
+  disc.setAttribute('aria-hidden', 'true');
+  Object.assign(disc.style, {
     position: 'fixed',
     top: `${top}px`,
     left: `${left}px`,
-    width: `${width}px`,
-    height: `${height}px`,
+    width: `${size}px`,
+    height: `${size}px`,
     borderRadius: '50%',
-    background: sun.getAttribute('fill') ?? '',
+    background,
   });
-  hero.append(standIn);
-  signal.addEventListener('abort', () => standIn.remove());
-  setStyle(sun, { visibility: 'hidden' }, signal);
-  return standIn;
+  document.body.append(disc);
+  signal.addEventListener('abort', () => disc.remove());
+  return disc;
 }
 
 /** The background in the middle of the window, and whether it is dark: then its text is light. */

@@ -66,7 +66,7 @@ export function NavBar() {
       </Container>
       {/* a half sun that crosses the bar as the page scrolls */}
       <div className={progress.root} aria-hidden="true">
-        <div className={progress.sun} data-endless="" />
+        <div className={progress.sun} data-endless="" data-sun="bar" />
       </div>
     </div>
   );
