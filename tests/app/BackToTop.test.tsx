@@ -39,6 +39,23 @@ test('in a small window it is shown while the visitor scrolls back up', () => {
   }
 });
 
+test('in a small window it keeps off the field that an error has scrolled back to', () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ ...matchMedia('all'), matches: true });
+  render(
+    <>
+      <input />
+      <BackToTop />
+    </>,
+  );
+  scrollPageTo(2000);
+  act(() => screen.getByRole('textbox').focus());
+  scrollPageTo(1700);
+  expect(screen.queryByRole('button')).toBeNull();
+  act(() => screen.getByRole('textbox').blur());
+  scrollPageTo(1690);
+  expect(screen.getByRole('button')).toBeVisible();
+});
+
 test.each([
   ['to 100px above the landing page’s home', anchors.home, 14],
   ['to the top of a page without that section', 'other', 0],

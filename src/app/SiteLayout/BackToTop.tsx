@@ -63,8 +63,9 @@ function subscribe(onChange: () => void): () => void {
 
 function readIsShown(): boolean {
   if (window.scrollY < threshold) return false;
+  // An error scrolls back up to its field.
   return (
-    turningPoint - window.scrollY >= wayUp ||
-    !matchMedia('(width < 40rem), (height < 30rem)').matches
+    !matchMedia('(width < 40rem), (height < 30rem)').matches ||
+    (turningPoint - window.scrollY >= wayUp && !document.activeElement?.matches('input, textarea'))
   );
 }
