@@ -59,9 +59,6 @@ export const duskSkyline = drawing(
   300,
   () =>
     circle(720, 190, 92, ink.sunBlush, 'data-part="sun"') +
-    pill(606, 210, 228, 7, ink.duskMist) +
-    pill(640, 238, 180, 7, ink.duskMist) +
-    pill(668, 260, 120, 7, ink.duskMist) +
     hill(ridgeBehindTown, 300, ink.cityHill) +
     town() +
     mist(206, 18, 9, '420,640 500,760', '530,620', ink.duskMist),
