@@ -255,6 +255,20 @@ for (const [disc, path, find, home] of places)
     await expect(link).toBeFocused();
   });
 
+test.describe('in the night theme', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('from the end of one page to the next the sky does not pass the colour of dawn', async ({
+    page,
+  }) => {
+    await open(page, paths.privacy);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await footerLink(page, paths.cloud(next.slug)).click();
+    await expect(heading(page)).toHaveText(next.name);
+    await expect(page.locator('html')).toHaveCSS('--transition-dawn', 'transparent');
+  });
+});
+
 test('a click during a transition is for what stands there in the next page', async ({ page }) => {
   await open(page, paths.security);
   await expectNetworkIdle(page);

@@ -147,14 +147,14 @@ function standIn(top: number, left: number, size: number, background: string, si
 /** The background in the middle of the window, and whether it is dark: then its text is light. */
 function findGround(): { readonly background: string; readonly isDark: boolean } {
   const middle = innerHeight / 2;
-  let element = [...document.querySelectorAll(`#${mainId} :is(header, section, nav)`)].find(
-    (section) => {
+  const sections = [...document.querySelectorAll(`#${mainId} :is(header, section, nav), footer`)];
+  let element: Element | null =
+    sections.find((section) => {
       const { top, bottom } = section.getBoundingClientRect();
       return top <= middle && bottom > middle;
-    },
-  );
-  const isDark = element ? parseInt(getComputedStyle(element).color.slice(4), 10) > 127 : false;
-  for (; element; element = element.parentElement ?? undefined) {
+    }) ?? document.body;
+  const isDark = parseInt(getComputedStyle(element).color.slice(4), 10) > 127;
+  for (; element; element = element.parentElement) {
     const { backgroundImage, backgroundColor } = getComputedStyle(element);
     if (backgroundImage !== 'none' || !/, 0\)$/.test(backgroundColor))
       return { background: `${backgroundImage} ${backgroundColor}`, isDark };
