@@ -9,7 +9,7 @@ export function Gallery() {
   return (
     <Section labelledBy="culture" className={styles.root}>
       <Container>
-        <SectionHeader id="culture" title={gallery.title} intro={gallery.intro} />
+        <SectionHeader id="culture" title={gallery.title} intro={gallery.intro} layout="rows" />
         <div className={styles.pictures}>
           {gallery.images.map(({ picture, alt, caption }) => (
             <figure key={caption} className={styles.figure} data-text="small strong">
