@@ -1,10 +1,15 @@
+import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { paths } from '@/config/paths';
 import type { PrivacyBlock, PrivacyInline, PrivacySection } from '@/content/policy';
 import { privacyLabels } from '@/content/privacy';
 import { site } from '@/content/site';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
+import type { TimeOfDayPhase } from '@/lib/timeOfDay';
 import { CookieTable } from './CookieTable';
 import styles from './PrivacySectionText.module.css';
+
+/** Sections follow one another as the hours do. */
+const phases: readonly TimeOfDayPhase[] = ['dawn', 'morning', 'noon', 'gold', 'dusk', 'night'];
 
 type PrivacySectionTextProps = {
   readonly section: PrivacySection;
@@ -19,9 +24,12 @@ export function PrivacySectionText({ section, position }: PrivacySectionTextProp
         <span className={styles.number}>{position}</span>
         {title}
       </h2>
-      <div role="note" className={styles.note} data-text="note secondary">
-        <b>{privacyLabels.summary}</b>
-        {summary}
+      <div role="note" className={styles.note}>
+        <Eyebrow
+          label={privacyLabels.summary}
+          phase={phases[(position - 1) % phases.length] ?? 'noon'}
+        />
+        <p data-text="h4">{summary}</p>
       </div>
       {blocks.map((block, index) => (
         <div key={index} className={styles.block} data-kind={block.kind}>
