@@ -13,7 +13,7 @@ export const forenoonEdge = edge(
   mist(46, 22, 11, '-60,300 -60,430 -60,1500', '20,240 20,360', ink.pageForenoon),
 );
 
-/** Mist in the background colour of Offerings. */
+/** Mist in the ground of Offerings and of the pages of text. */
 export const domainsBottomEdge = edge(
   120,
   fitBottom,

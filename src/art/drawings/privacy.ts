@@ -20,6 +20,7 @@ export const windowWithBlind = drawing(
         ) +
         mist(228, 14, 7, '20,130 20,170', '40,110', ink.paper),
     ) +
+    rect(0, 342, 420, 18, ink.darkFrame, 6) +
     rect(20, 186, 380, 12, ink.blue, 6) +
     line('M352 190V262', ink.paper, 3) +
     circle(352, 270, 8, ink.sun),

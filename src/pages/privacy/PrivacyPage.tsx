@@ -1,4 +1,5 @@
 import { Art } from '@/art/Art';
+import { domainsBottomEdge } from '@/art/drawings/dividers';
 import { windowWithBlind } from '@/art/drawings/privacy';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Container, Section } from '@/components/Section/Section';
@@ -42,7 +43,7 @@ export function PrivacyPage() {
           </span>
         </p>
       </PageHero>
-      <div className={styles.windowSill} />
+      <Art drawing={domainsBottomEdge} className={styles.mist} />
       <Section>
         <Container columns="contents">
           <TableOfContents
