@@ -181,7 +181,7 @@ export const offeringPictures = {
     () =>
       mist(26, 15, 8, '300,430 270,372', '310,362', ink.paper) +
       personAt('meera', 72, 128, 0.36, { headTurn: 10 }) +
-      personAt('tomas', 328, 128, 0.36, { headTurn: -10, top: ink.blue }) +
+      personAt('tomas', 328, 128, 0.36, { headTurn: -10 }) +
       personAt('zoya', 242, 120, 0.4) +
       circle(156, 112, 62, ink.sun) +
       personAt('kabir', 156, 116, 0.42) +

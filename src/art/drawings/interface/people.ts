@@ -120,7 +120,7 @@ const people: Record<PersonName, Person> = {
   tomas: {
     skin: ink.skinTomas,
     shade: ink.shadeTomas,
-    top: ink.sun,
+    top: ink.blue,
     clothes: roundCollar(ink.paper),
     front: () =>
       path(

@@ -131,7 +131,7 @@ export const galleryPictures = {
       arm('kabir', 'M358 300C388 262 386 212 376 172', ink.tealDeep, [374, 156], 26, 14) +
       personAt('zoya', 96, 234, 0.5, { headTurn: 10, isCheering: true }) +
       personAt('kabir', 326, 230, 0.5, { headTurn: -10 }) +
-      personAt('tomas', 210, 206, 0.54) +
+      personAt('tomas', 210, 206, 0.54, { top: ink.sun }) +
       rect(150, 274, 120, 78, ink.paper, 6) +
       frame(150, 274, 120, 78, ink.ink, 4, 6) +
       pill(170, 290, 56, 7, ink.ink) +
