@@ -2,7 +2,7 @@ import { circle, each, hill, ink, mist, rect } from '@/art/kit';
 import { articleFigure, label } from '../../figure';
 
 /** Units of the drawing for a dollar. */
-const scale = 680 / 1_339_280;
+const scale = 680 / 1_339_200;
 
 /** Six years of 100 seats as three bars: the first three years are the same. */
 export const figure = articleFigure(
@@ -13,7 +13,7 @@ export const figure = articleFigure(
     hill('0,300 420,280 920,296', 320, ink.hillOchre) +
     each(
       [
-        [763_200, ink.vermilion, '$1,339,280'],
+        [763_200, ink.vermilion, '$1,339,200'],
         [593_280, ink.sun, '$1,169,280'],
         [533_952, ink.tealBright, '$1,109,952'],
       ] as const,
