@@ -37,7 +37,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
         intro={description}
         introPosition="below"
         aside={
-          <div className={styles.picture} data-sun="">
+          <div className={styles.picture} data-sun="disc">
             <Art
               drawing={articleDrawings[article.drawing]}
               className={styles.art}
