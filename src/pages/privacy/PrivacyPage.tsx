@@ -1,6 +1,6 @@
 import { Art } from '@/art/Art';
 import { domainsBottomEdge } from '@/art/drawings/dividers';
-import { windowWithBlind } from '@/art/drawings/privacy';
+import { rowOfWindows, windowWithBlind } from '@/art/drawings/privacy';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Container, Section } from '@/components/Section/Section';
 import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
@@ -21,6 +21,7 @@ import styles from './PrivacyPage.module.css';
 import text from './sections/PrivacySectionText.module.css';
 
 const { timeOfDay, title, intro, updated, reading } = privacyHero;
+const half = Math.floor(privacySections.length / 2);
 
 export function PrivacyPage() {
   return (
@@ -55,7 +56,12 @@ export function PrivacyPage() {
           </TableOfContents>
           <div>
             {privacySections.map((section, index) => (
-              <PrivacySectionText key={section.id} section={section} position={index + 1} />
+              <PrivacySectionText
+                key={section.id}
+                section={section}
+                position={index + 1}
+                drawing={index === half && rowOfWindows}
+              />
             ))}
           </div>
         </Container>

@@ -1,3 +1,4 @@
+import { rowOfDoors } from '@/art/drawings/privacy';
 import { nightTown } from '@/art/drawings/skylines';
 import { FactStrip } from '@/components/FactStrip/FactStrip';
 import { PageHero } from '@/components/PageHero/PageHero';
@@ -11,6 +12,7 @@ import { PrivacySectionText } from '@/pages/privacy/sections/PrivacySectionText'
 import { Seo } from '@/routing/Seo';
 
 const { timeOfDay, title, intro, updated } = securityHero;
+const half = Math.floor(securitySections.length / 2);
 
 export function SecurityPage() {
   return (
@@ -38,7 +40,12 @@ export function SecurityPage() {
           />
           <div>
             {securitySections.map((section, index) => (
-              <PrivacySectionText key={section.id} section={section} position={index + 1} />
+              <PrivacySectionText
+                key={section.id}
+                section={section}
+                position={index + 1}
+                drawing={index === half && rowOfDoors}
+              />
             ))}
           </div>
         </Container>

@@ -1,3 +1,5 @@
+import { Art } from '@/art/Art';
+import type { Drawing } from '@/art/kit';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { paths } from '@/config/paths';
 import type { PrivacyBlock, PrivacyInline, PrivacySection } from '@/content/policy';
@@ -14,29 +16,34 @@ const phases: readonly TimeOfDayPhase[] = ['dawn', 'morning', 'noon', 'gold', 'd
 type PrivacySectionTextProps = {
   readonly section: PrivacySection;
   readonly position: number;
+  /** Above the heading. */
+  readonly drawing?: Drawing | false;
 };
 
-export function PrivacySectionText({ section, position }: PrivacySectionTextProps) {
+export function PrivacySectionText({ section, position, drawing }: PrivacySectionTextProps) {
   const { id, title, blocks, summary } = section;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.root} data-defer-layout="">
-      <h2 id={`${id}-title`} className={styles.title} data-text="subtitle">
-        <span className={styles.number}>{position}</span>
-        {title}
-      </h2>
-      <div role="note" className={styles.note}>
-        <Eyebrow
-          label={privacyLabels.summary}
-          phase={phases[(position - 1) % phases.length] ?? 'noon'}
-        />
-        <p data-text="h4">{summary}</p>
-      </div>
-      {blocks.map((block, index) => (
-        <div key={index} className={styles.block} data-kind={block.kind}>
-          <Block block={block} />
+    <>
+      {drawing && <Art drawing={drawing} className={styles.drawing} />}
+      <section id={id} aria-labelledby={`${id}-title`} className={styles.root} data-defer-layout="">
+        <h2 id={`${id}-title`} className={styles.title} data-text="subtitle">
+          <span className={styles.number}>{position}</span>
+          {title}
+        </h2>
+        <div role="note" className={styles.note}>
+          <Eyebrow
+            label={privacyLabels.summary}
+            phase={phases[(position - 1) % phases.length] ?? 'noon'}
+          />
+          <p data-text="h4">{summary}</p>
         </div>
-      ))}
-    </section>
+        {blocks.map((block, index) => (
+          <div key={index} className={styles.block} data-kind={block.kind}>
+            <Block block={block} />
+          </div>
+        ))}
+      </section>
+    </>
   );
 }
 
