@@ -302,7 +302,20 @@ test('a section of another page is reached, announced and left again', async ({ 
   await open(page, paths.privacy);
   await page.mouse.wheel(0, 700);
   await expect.poll(() => scrollTop(page)).toBe(700);
+  const firstTop = page.evaluate(
+    (id) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          const target = document.getElementById(id);
+          if (target) resolve(target.getBoundingClientRect().top / innerHeight);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    anchors.working,
+  );
   await banner(page).getByRole('link', { name: 'Offering' }).click();
+  expect(await firstTop).toBeLessThan(0.25);
   await expectAtAnchor(page, anchors.working);
   await expect(page.locator(`#${anchors.working} h2`)).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);

@@ -56,12 +56,12 @@ export function smoothScrollAfterHashEdit(start: number, hash: string) {
   });
 }
 
-/** A new page glides to the hash from half a screen above it, not over all that stands before. */
+/** A new page shows the target at once and glides the last piece, rather than over all that stands before. */
 function jumpNear(hash: string, signal: AbortSignal) {
   const target = getTarget(hash);
   if (!target) return;
   layOutAtOnce();
-  void scrollToElement(target, { offset: -innerHeight / 2, isSmooth: false, signal });
+  void scrollToElement(target, { offset: -innerHeight / 8, isSmooth: false, signal });
 }
 
 /** Without a hash, to the top of the page. */
