@@ -11,8 +11,8 @@ export const signInView = drawing(
     hill('0,134 180,108 320,138 448,112', 158, ink.hillNear) +
     mist(60, 13, 7, '40,150 84,210', '100,140', ink.mistHigh) +
     mist(92, 13, 7, '290,460 250,400', '310,380', ink.mistWarm) +
-    mist(126, 17, 9, '-20,200 -20,470', '20,150', ink.surface) +
-    mist(114, 20, 9, '300,470 250,470 -20,470', '330,440 280,440', ink.surface),
+    mist(126, 17, 9, '-20,200 -20,470', '-20,150', ink.surface) +
+    mist(114, 20, 9, '300,470 250,470 -20,470', '330,470 280,470', ink.surface),
   { fit: fitBottom, background: dialogSky },
 );
 
