@@ -14,7 +14,7 @@ import styles from './VerificationNotice.module.css';
 export function VerificationNotice() {
   return (
     useIsUnverified() && (
-      <p data-text="xs">
+      <p className={styles.notice} data-text="xs">
         {verificationCopy.unverified} <SendVerification className={styles.send} />
       </p>
     )
