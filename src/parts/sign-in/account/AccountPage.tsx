@@ -47,7 +47,11 @@ export function AccountPage() {
           )}
         </div>
       </PageHero>
-      <AccountDetails account={isSignedIn ? session : null} onDelete={() => setWasDeleted(true)} />
+      <AccountDetails
+        account={isSignedIn ? session : null}
+        isOff={isOff}
+        onDelete={() => setWasDeleted(true)}
+      />
       {!isSignedIn && <LinkStrip {...waysOn} />}
     </>
   );

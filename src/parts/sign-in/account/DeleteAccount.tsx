@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
+import { Art } from '@/art/Art';
 import { Button } from '@/components/Button/Button';
 import { Modal } from '@/components/Modal/Modal';
+import { RisingSun } from '@/components/RisingSun/RisingSun';
 import { ui } from '@/content/ui';
 import {
   AuthError,
@@ -17,8 +19,10 @@ import { useAuthForm } from '../dialogs/useAuthForm';
 import { signInItems } from '../stored';
 import { getRequestError } from '../useAuthRequest';
 import { forgetVerificationMail } from '../verificationMail';
+import { breakable } from './breakable';
 import { accountSections } from './copy';
-import styles from './AccountPage.module.css';
+import { doorAtDusk } from './door';
+import styles from '../dialogs/AuthDialogs.module.css';
 
 const { deletion: texts, again, cancel } = accountSections;
 
@@ -91,16 +95,20 @@ function DeletionDialog({ email, onDelete, onClose }: DeletionDialogProps) {
   }
 
   return (
-    <Modal isOpen onClose={close} labelledBy={titleId} closeLabel={ui.close}>
-      <div className={styles.question}>
-        <AuthHeader
-          key={String(isAgain)}
-          id={titleId}
-          title={isAgain ? again.title : texts.question}
-          text={isAgain ? again.text : texts.warning(email)}
-          shouldTakeFocus={isAgain}
-        />
-      </div>
+    <Modal
+      isOpen
+      onClose={close}
+      labelledBy={titleId}
+      closeLabel={ui.close}
+      art={<Art drawing={doorAtDusk} place="cover" />}
+    >
+      <AuthHeader
+        key={String(isAgain)}
+        id={titleId}
+        title={isAgain ? again.title : texts.question}
+        text={isAgain ? again.text : breakable(texts.warning(email))}
+        shouldTakeFocus={isAgain}
+      />
       <AuthErrorMessage error={getRequestError(form.request.state)} />
       <form className={styles.form} {...form.formProps}>
         {hasPassword && (
@@ -110,10 +118,15 @@ function DeletionDialog({ email, onDelete, onClose }: DeletionDialogProps) {
             {...form.fieldProps('password', password, setPassword)}
           />
         )}
-        <div className={styles.start}>
-          <Button size="small" tone="outline" aria-disabled={isDeleting} onClick={close}>
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className={styles.cancel}
+            aria-disabled={isDeleting}
+            onClick={close}
+          >
             {cancel}
-          </Button>
+          </button>
           {popupProviders
             .filter((provider) => methods.includes(provider))
             .map((provider) => (
@@ -132,7 +145,13 @@ function DeletionDialog({ email, onDelete, onClose }: DeletionDialogProps) {
               </Button>
             ))}
           {(hasPassword || !isAgain) && (
-            <Button type="submit" size="small" icon={null} aria-disabled={form.isBusy}>
+            <Button
+              type="submit"
+              size="small"
+              icon={null}
+              disc={form.isBusy ? <RisingSun /> : undefined}
+              aria-disabled={form.isBusy}
+            >
               {form.isBusy ? texts.deleting : texts.confirm}
             </Button>
           )}

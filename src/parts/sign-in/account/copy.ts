@@ -46,8 +46,14 @@ export const accountSections = {
     title: 'What an account does',
     text: 'It fills in our forms with your name and your confirmed email. It holds nothing else, and you can delete it at any time.',
   },
+  /** Instead, where nobody can log in. */
+  without: {
+    title: 'Without an account',
+    text: 'You type your name and email into our forms yourself: an account would fill in those two, and do nothing else. We read what you send just the same.',
+  },
   who: {
     title: 'Name and email',
+    confirmation: 'Is the email yours?',
     none: 'This account has no email address.',
     verified: 'Confirmed',
     unverified: 'Not confirmed yet',

@@ -11,43 +11,14 @@ import {
   path,
   pill,
   rect,
+  type Drawing,
 } from '@/art/kit';
+import { closedLeaf, door, openLeaf } from './door';
 
-const doorway = '<path d="M992 408V168a86 86 0 0 1 172 0V408Z"/>';
-
-/** Two panels and a letter slot; the half sun stands in the light above. */
-const closedLeaf = (id: string) =>
-  clip(
-    `${id}-light`,
-    doorway,
-    rect(992, 82, 172, 86, ink.groundPeach) + circle(1078, 168, 50, ink.sunCoral),
-  ) +
-  rect(992, 178, 172, 230, ink.blue) +
-  line('M1012 198H1068V282H1012ZM1088 198H1144V282H1088Z', ink.paper, 3) +
-  line('M1012 326H1068V390H1012ZM1088 326H1144V390H1088Z', ink.paper, 3) +
-  pill(1050, 299, 56, 10, ink.paper) +
-  circle(1146, 304, 8, ink.sun);
-
-/** Behind it the day has begun, and its light falls on the way. */
-const openLeaf = (id: string) =>
-  clip(
-    `${id}-view`,
-    doorway,
-    rect(992, 82, 172, 330, ink.groundPeach) +
-      circle(1104, 272, 64, ink.sunCoral) +
-      mist(206, 13, 7, '1090,1180 1120,1200', '1124,1160', ink.paper) +
-      hill('980,336 1050,300 1110,332 1180,306', 420, ink.hillFar) +
-      hill('980,366 1070,344 1180,368', 420, ink.hillNear) +
-      path('M1008 412C1052 398 1084 384 1090 354H1102C1106 384 1130 398 1149 412Z', ink.mistWarm),
-  ) +
-  path('M992 150L1056 184V388L992 408Z', ink.blue) +
-  line('M1004 180L1044 202V276L1004 272ZM1004 292L1044 294V376L1004 388Z', ink.paper, 3) +
-  circle(1050, 284, 7, ink.sun);
-
-/** A letter stands before the door; `front` is its upper side. */
-const letter = (front: string) =>
+/** `front` is its upper side. */
+const letter = (x: number, y: number, front: string, scale = 1) =>
   group(
-    'translate(1078 340)',
+    `translate(${x} ${y}) scale(${scale})`,
     rect(-92, -58, 184, 130, ink.paper, 8) + path('M-92 68L-16 2H16L92 68Z', ink.cream) + front,
   );
 
@@ -74,11 +45,6 @@ const key =
 /** Drifts past the door. */
 const passingMist = mist(206, 24, 12, '1010,1236 944,1150', '1060,1120', ink.mistWarm);
 
-const tree = (x: number) =>
-  line(`M${x} 404V330`, ink.outline, 4) +
-  circle(x, 312, 34, ink.teal) +
-  path(`M${x - 20} 376H${x + 20}L${x + 14} 410H${x - 14}Z`, ink.vermilion);
-
 /** A door that stands alone in the hills at dawn. */
 const doorInTheHills = (leaf: (id: string) => string) =>
   drawing(
@@ -96,14 +62,7 @@ const doorInTheHills = (leaf: (id: string) => string) =>
           hill('0,436 320,428 700,452 1078,400 1440,432', 480, ink.hillNear) +
           path('M974 408C960 444 760 424 560 480H860C990 448 1156 450 1160 408Z', ink.mistWarm),
       ) +
-      group(
-        'translate(1066 480) scale(1.32) translate(-1078 -408)',
-        path('M976 412V168a102 102 0 0 1 204 0V412Z', ink.darkFrame) +
-          leaf(id) +
-          pill(964, 404, 228, 12, ink.darkFrame) +
-          tree(936) +
-          tree(1220),
-      ) +
+      door(1066, 480, 1.32, leaf(id)) +
       mist(510, 26, 12, '1180,1500 1040,1500 -60,1560', '1240,1460 1120,1440', ink.pagePlain) +
       mist(474, 22, 11, '-60,420 -60,560 -60,1560', '60,300 60,470', ink.pagePlain),
     { fit: fitBottom },
@@ -114,6 +73,34 @@ const before = (thing: string) => doorInTheHills((id) => closedLeaf(id) + thing)
 export const closedDoor = doorInTheHills(closedLeaf);
 export const openDoor = doorInTheHills(openLeaf);
 export const doorWithKey = before(key);
-export const doorWithLetter = before(letter(sealed));
-export const doorWithOpenedLetter = before(letter(opened));
-export const doorInMist = before(letter(sealed) + passingMist);
+export const doorWithLetter = before(letter(1078, 340, sealed));
+export const doorWithOpenedLetter = before(letter(1078, 340, opened));
+export const doorInMist = before(letter(1078, 340, sealed) + passingMist);
+
+/** Beside a pane of the account page. */
+const disc = (ground: string, body: Drawing['body']) =>
+  drawing(72, 72, (id) =>
+    clip(`${id}-disc`, '<circle cx="36" cy="36" r="36"/>', rect(0, 0, 72, 72, ground) + body(id)),
+  );
+
+export const formDisc = disc(
+  ink.tileSky,
+  () =>
+    rect(20, 14, 32, 50, ink.paper, 4) +
+    line('M27 25H45M27 34H38', ink.blue, 3) +
+    pill(27, 46, 18, 9, ink.vermilion),
+);
+export const browserDisc = disc(
+  ink.groundPeach,
+  () =>
+    rect(12, 18, 48, 38, ink.darkFrame, 5) +
+    rect(16, 27, 40, 25, ink.paper, 2) +
+    line('M18 22.5h0M24 22.5h0', ink.sun, 3) +
+    mist(32, 7, 4, '26,50 20,42', '30,38', ink.blue),
+);
+export const doorDisc = disc(
+  ink.groundPeach,
+  (id) => rect(0, 60, 72, 12, ink.hillNear) + door(36, 61, 0.152, closedLeaf(id)),
+);
+export const sealedDisc = disc(ink.tileSky, () => letter(36, 34, sealed, 0.25));
+export const openedDisc = disc(ink.tileSky, () => letter(36, 42, opened, 0.25));

@@ -99,7 +99,7 @@ export function AuthFormLayout({
 type AuthHeaderProps = {
   readonly id: string;
   readonly title: string;
-  readonly text: string;
+  readonly text: ReactNode;
   /** Whether the heading takes the focus, because the link that had it is unmounted. */
   readonly shouldTakeFocus: boolean;
 };

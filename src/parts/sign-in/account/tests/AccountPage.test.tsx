@@ -1,10 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { parseEnv } from '@/config/parseEnv';
 import { eventually } from '@tests/support/eventually';
 import { collectAlerts, press } from '@tests/support/forms';
 import { renderAt } from '@tests/support/renderAt';
 import { AuthError, toSentences, type Account, type AccountActions } from '../../authClient';
+import { createAuthClients } from '../../authClients';
 import { authErrors, verificationCopy } from '../../content/auth';
 import { authProviders } from '../../content/authProviders';
 import { accountPaths } from '../../paths';
@@ -18,7 +20,7 @@ import { recordVerificationMail, verificationPauseMs } from '../../verificationM
 import { accountSections, accountTaglines } from '../copy';
 import '../../controls/VerificationNotice';
 
-const { deletion, again, cancel, signedOut } = accountSections;
+const { benefit, without, deletion, again, cancel, signedOut } = accountSections;
 const google = authProviders.google.action;
 const priya: Account = {
   email: `${'priya.menon.'.repeat(5)}long@kaveri-works-and-sons.example`,
@@ -68,6 +70,13 @@ it('who is logged out is offered to log in', async () => {
   expect(await screen.findByText(accountTaglines.signedOut)).toBeVisible();
   await userEvent.click(inMain().getByRole('button', { name: signedOut.login }));
   expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+it('a build without login does not say what an account does, but what the visitor does', async () => {
+  const clients = createAuthClients(parseEnv({}, { siteUrl: 'https://www.example.com' }));
+  await renderAt(accountPaths.account, withClients(clients));
+  expect(await inMain().findByRole('heading', { name: without.title })).toBeVisible();
+  expect(inMain().queryByText(benefit.text)).toBeNull();
 });
 
 it('an unconfirmed email is marked, and its mail is sent again at most once a minute', async () => {
