@@ -91,7 +91,7 @@ export const formDisc = disc(
     pill(27, 46, 18, 9, ink.vermilion),
 );
 export const browserDisc = disc(
-  ink.groundPeach,
+  ink.mistPeach,
   () =>
     rect(12, 18, 48, 38, ink.darkFrame, 5) +
     rect(16, 27, 40, 25, ink.paper, 2) +
@@ -99,7 +99,7 @@ export const browserDisc = disc(
     mist(32, 7, 4, '26,50 20,42', '30,38', ink.blue),
 );
 export const doorDisc = disc(
-  ink.groundPeach,
+  ink.mistPeach,
   (id) => rect(0, 60, 72, 12, ink.hillNear) + door(36, 61, 0.152, closedLeaf(id)),
 );
 export const sealedDisc = disc(ink.tileSky, () => letter(36, 34, sealed, 0.25));
