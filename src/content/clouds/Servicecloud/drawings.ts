@@ -118,27 +118,27 @@ export const tiles = {
         fill: ink.starNear,
         sizes: [0.8, 1.8],
         clear: [
-          [40, 80, 160, 200],
-          [170, 180, 340, 270],
-          [320, 190, 460, 320],
+          [100, 70, 210, 190],
+          [130, 180, 300, 270],
+          [260, 190, 450, 320],
         ],
       }) +
-      circle(100, 140, 40, ink.cream) +
-      circle(119, 127, 36, ink.groundIndigo) +
+      circle(150, 126, 40, ink.cream) +
+      circle(169, 113, 36, ink.groundIndigo) +
       hill('0,392 130,362 300,416 520,372', 540, ink.cityHill) +
-      path('M64 390V326L120 284L176 326V390Z', ink.night) +
-      rect(108, 334, 24, 28, ink.butter, 4) +
-      line('M166 304Q180 262 214 248', ink.cream, 4, 'stroke-dasharray="0.1 10"') +
-      path('M364 290L298 456H504L438 290Z', ink.building) +
-      line('M474 450V366L404 262', ink.starFar, 10) +
-      circle(404, 262, 52, ink.sun) +
+      path('M94 390V326L150 284L206 326V390Z', ink.night) +
+      rect(138, 334, 24, 28, ink.butter, 4) +
+      line('M152 278Q154 266 160 258', ink.cream, 4, 'stroke-dasharray="0.1 10"') +
+      path('M304 290L238 456H444L378 290Z', ink.building) +
+      line('M414 450V366L344 262', ink.starFar, 10) +
+      circle(344, 262, 52, ink.sun) +
       path(
-        'M210 216a30 30 0 0 1 30-30h66a30 30 0 0 1 0 60h-66l-20 16 2-24a30 30 0 0 1-12-22z',
+        'M150 216a30 30 0 0 1 30-30h66a30 30 0 0 1 0 60h-66l-20 16 2-24a30 30 0 0 1-12-22z',
         ink.cream,
       ) +
-      line('M246 216h0M273 216h0M300 216h0', ink.ink, 13) +
+      line('M186 216h0M213 216h0M240 216h0', ink.ink, 13) +
       path('M0 456H520V540H0Z', ink.ink) +
-      pill(432, 444, 80, 14, ink.starFar) +
+      pill(372, 444, 80, 14, ink.starFar) +
       pill(-20, 482, 240, 11, ink.slate) +
       pill(290, 504, 200, 11, ink.azure),
   ),
