@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '@/components/Button/Button';
 import { LinkStrip } from '@/components/LinkStrip/LinkStrip';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { anchorPath, anchors } from '@/config/paths';
 import { menuLabels } from '@/content/menu';
+import { focusInPlace } from '@/lib/focus';
 import { Seo } from '@/routing/Seo';
 import { useAuth } from '../AuthProvider';
 import { accountPaths } from '../paths';
@@ -21,6 +22,14 @@ export function AccountPage() {
   const { session, clients } = useAuth();
   const [wasDeleted, setWasDeleted] = useState(false);
   const isSignedIn = session.status === 'signedIn';
+  const isDeleted = wasDeleted && !isSignedIn;
+  const notice = useRef<HTMLParagraphElement>(null);
+  // the button that opened the dialog is gone, and the notice may be above the window
+  useEffect(() => {
+    if (!isDeleted || !notice.current) return;
+    notice.current.scrollIntoView({ block: 'center', behavior: 'instant' });
+    focusInPlace(notice.current);
+  }, [isDeleted]);
   const isOff = !clients.hasAccounts && clients.redirects.size === 0;
   return (
     <>
@@ -34,8 +43,8 @@ export function AccountPage() {
         panorama={isSignedIn ? openDoor : closedDoor}
         className={styles.hero}
       >
-        <p role="status" data-notice="success" data-text="small">
-          {wasDeleted && !isSignedIn && deletion.done}
+        <p ref={notice} role="status" data-notice="success" data-text="small">
+          {isDeleted && deletion.done}
         </p>
         {/* also while the session is unknown, so that nothing moves when the buttons come */}
         <div className={styles.start}>

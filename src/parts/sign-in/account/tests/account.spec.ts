@@ -147,12 +147,14 @@ test('a deleted account leaves nothing, and a login that is too old is repeated 
       }),
     { times: 1 },
   );
+  await page.setViewportSize({ width: 390, height: 844 });
   await press(page, deletion.start);
   await press(page, deletion.confirm);
   const dialog = page.getByRole('dialog', { name: again.title });
   await dialog.getByLabel(again.password, { exact: true }).fill(account.password);
   await press(page, deletion.confirm);
-  await expect(page.getByText(deletion.done)).toBeVisible();
+  await expect(page.getByText(deletion.done)).toBeInViewport();
+  await expect(page.getByText(deletion.done)).toBeFocused();
   await expectSignedOut(page);
   const stored = await page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].join(),
