@@ -21,7 +21,8 @@ export const figure = articleFigure(
         const y = 36 + index * 84;
         const first = 576_000 * scale;
         return (
-          rect(32, y, first + 20, 60, ink.ink, 10) +
+          rect(32, y, first, 60, ink.ink, 10) +
+          rect(12 + first, y, 20, 60, ink.ink) +
           rect(32 + first, y, later * scale, 60, fill, 10) +
           rect(32 + first, y, 20, 60, fill) +
           label(54, y + 41, text, ink.cream)
