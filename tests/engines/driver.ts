@@ -28,8 +28,6 @@ export type Driver = {
   readonly press: (key: Key) => Promise<void>;
   /** Waits for an alert and accepts it. @returns its text */
   readonly acceptAlert: () => Promise<string>;
-  /** Sets the size of the viewport as closely as the engine allows. */
-  readonly resize: (width: number, height: number) => Promise<void>;
   readonly screenshot: () => Promise<Buffer>;
   /** Prints the page to a PDF file; null if the engine's protocol cannot print. */
   readonly print: (() => Promise<Uint8Array>) | null;

@@ -32,7 +32,6 @@ for (const { find, start } of engines) {
           const openBrowser: OpenBrowser = async (options = {}) => {
             const driver = await engine.start({ ...defaultSettings, ...options });
             drivers.push(driver);
-            await driver.resize(1280, 900);
             const { origin = addresses.site, hasConsented = true } = options;
             if (hasConsented) await acceptCookies(driver, origin);
             return createVisitor(driver, origin);

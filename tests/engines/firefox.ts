@@ -17,6 +17,9 @@ export function firefox(): Engine {
     puppeteer.launch({
       browser: 'firefox',
       executablePath: findFirefox() ?? '',
+      // along with a viewport puppeteer sends what Firefox ESR 140 does not know
+      defaultViewport: null,
+      args: ['--width=1280', '--height=1000'],
       env: { ...process.env, HOME: home },
       extraPrefsFirefox: {
         'javascript.enabled': settings.hasJavaScript,
@@ -68,7 +71,6 @@ function createDriver(
       await dialog?.accept();
       return dialog?.message() ?? '';
     },
-    resize: (width, height) => page.setViewport({ width, height }),
     screenshot: async () => Buffer.from(await page.screenshot()),
     print: () => page.pdf({ printBackground: true }),
     openWindow,

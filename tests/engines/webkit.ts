@@ -37,6 +37,7 @@ export function webKit(): Engine {
         return openSession();
       });
       await session.manage().setTimeouts({ script: timeoutMs, pageLoad: timeoutMs });
+      await session.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 1000 });
       // the driver serves one session at a time, so an unfinished one blocks the next
       return createDriver(session, () => session.quit().catch(stop));
     },
@@ -114,18 +115,6 @@ async function createDriver(session: WebDriver, close: () => Promise<void>): Pro
         const text = await alert.getText();
         await alert.accept();
         return text;
-      },
-      resize: async (width, height) => {
-        const window = (await focused()).manage().window();
-        await window.setRect({ x: 0, y: 0, width, height });
-        // the frame of the window takes some of it
-        const inner = await evaluate('`${innerWidth} ${innerHeight}`');
-        const [innerWidth = width, innerHeight = height] = inner.split(' ').map(Number);
-        await window.setRect({
-          ...{ x: 0, y: 0 },
-          width: 2 * width - innerWidth,
-          height: 2 * height - innerHeight,
-        });
       },
       screenshot: async () => Buffer.from(await (await focused()).takeScreenshot(), 'base64'),
       print: null,
