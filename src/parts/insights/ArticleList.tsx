@@ -6,24 +6,16 @@ import { ArticleCard } from './ArticleCard';
 import { AuthorPortrait } from './AuthorPortrait';
 import { authors } from './authors';
 import { insightsLabels } from './labels';
-import { itemsOnPage, pageNumbers } from './paging';
-import { insightsPaths } from './paths';
 import type { ArticleMeta } from './types';
 import styles from './ArticleList.module.css';
 
-type ArticleListProps = {
-  readonly articles: readonly ArticleMeta[];
-  /** From 1. */
-  readonly page: number;
-};
+type ArticleListProps = { readonly articles: readonly ArticleMeta[] };
 
 const titleId = 'articles';
 
-/** One page of the articles as cards, to be narrowed to a topic, with links to the other pages. */
-export function ArticleList({ articles, page }: ArticleListProps) {
-  const pages = pageNumbers(articles.length);
-  const shown = itemsOnPage(articles, page);
-  const topics = sharedTopics(shown);
+/** The articles as cards, to be narrowed to a topic. */
+export function ArticleList({ articles }: ArticleListProps) {
+  const topics = sharedTopics(articles);
   return (
     <Section labelledBy={titleId}>
       <Container>
@@ -33,7 +25,7 @@ export function ArticleList({ articles, page }: ArticleListProps) {
           </h2>
           {topics.length > 0 && (
             <fieldset aria-label={insightsLabels.topics} className={styles.topics}>
-              {[{ name: insightsLabels.allTopics, count: shown.length }, ...topics].map(
+              {[{ name: insightsLabels.allTopics, count: articles.length }, ...topics].map(
                 ({ name, count }, index) => (
                   <label key={name} className={styles.topic} data-text="control strong">
                     <input type="radio" name="topic" value={name} defaultChecked={index === 0} />
@@ -45,7 +37,7 @@ export function ArticleList({ articles, page }: ArticleListProps) {
           )}
         </div>
         <ul className={styles.cards}>
-          {shown.map((article) => (
+          {articles.map((article) => (
             <li
               key={article.slug}
               data-topics={article.topics
@@ -65,33 +57,6 @@ export function ArticleList({ articles, page }: ArticleListProps) {
             <ButtonLink href={anchorPath(anchors.contact)}>{menuLabels.contact}</ButtonLink>
           </li>
         </ul>
-        {pages.length > 1 && (
-          <nav aria-label={insightsLabels.pages} className={styles.pages}>
-            {page > 1 && (
-              <a href={insightsPaths.page(page - 1)} rel="prev">
-                {insightsLabels.newer}
-              </a>
-            )}
-            <ol>
-              {pages.map((number) => (
-                <li key={number}>
-                  <a
-                    href={insightsPaths.page(number)}
-                    aria-label={insightsLabels.page(number)}
-                    aria-current={number === page ? 'page' : undefined}
-                  >
-                    {number}
-                  </a>
-                </li>
-              ))}
-            </ol>
-            {page < pages.length && (
-              <a href={insightsPaths.page(page + 1)} rel="next">
-                {insightsLabels.older}
-              </a>
-            )}
-          </nav>
-        )}
       </Container>
     </Section>
   );

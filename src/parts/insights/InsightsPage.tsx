@@ -6,21 +6,15 @@ import { lamplight } from './drawings';
 import { FeedLink } from './FeedLink';
 import { insightsLabels } from './labels';
 import { insightsPaths } from './paths';
-import { listSeo } from './seo';
 import styles from './InsightsPage.module.css';
 
-export type InsightsPageProps = {
-  /** Of the list, from 1. */
-  readonly page: number;
-};
-
-const { name, timeOfDay, title, intro } = insightsLabels;
+const { name, seo, timeOfDay, title, intro } = insightsLabels;
 
 /** The articles, the newest first. */
-export function InsightsPage({ page }: InsightsPageProps) {
+export function InsightsPage() {
   return (
     <>
-      <Seo path={insightsPaths.page(page)} seo={listSeo(page)} />
+      <Seo path={insightsPaths.list} seo={seo} />
       <FeedLink />
       <PageHero
         eyebrow={{ label: name, phase: timeOfDay.phase, time: timeOfDay.time }}
@@ -33,7 +27,7 @@ export function InsightsPage({ page }: InsightsPageProps) {
           {insightsLabels.feed}
         </a>
       </PageHero>
-      <ArticleList articles={articleList} page={page} />
+      <ArticleList articles={articleList} />
     </>
   );
 }

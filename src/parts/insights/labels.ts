@@ -11,10 +11,6 @@ export const insightsLabels = {
   intro:
     'What we explain to customers more than once, we write down: with the figures, the sources and the limits.',
   list: 'Articles, the newest first',
-  pages: 'Pages of articles',
-  page: (number: number) => `Page ${number}`,
-  newer: 'Newer',
-  older: 'Older',
   topics: 'Topic',
   allTopics: 'All',
   feed: 'Follow by feed (Atom)',

@@ -8,53 +8,45 @@ import { articleList } from './articles/list';
 import { authors } from './authors';
 import { articleDrawings, lamplight } from './drawings';
 import { insightsLabels } from './labels';
-import { pageNumbers } from './paging';
 import { insightsPaths } from './paths';
-import { articleSeo, listSeo } from './seo';
+import { articleSeo } from './seo';
 import type { ArticleMeta } from './types';
 
 const { phase } = insightsLabels.timeOfDay;
 const breadcrumb = { name: insightsLabels.name, path: insightsPaths.list };
 
-export const insightsListings = toListings(articleList);
+export const insightsListings: readonly PageListing[] = [
+  {
+    path: insightsPaths.list,
+    seo: insightsLabels.seo,
+    card: () =>
+      card('insights', [
+        picture(lamplight, 'panorama'),
+        eyebrow(phase, insightsLabels.name),
+        heading([insightsLabels.title]),
+      ]),
+    breadcrumbs: [breadcrumb],
+    ...(articleList[0] && { lastChanged: articleList[0].date }),
+  },
+  ...articleList.map(getArticleListing),
+];
 
-/** The pages of the list, each with an address of its own for search engines, and the articles. */
-export function toListings(articles: readonly ArticleMeta[]): readonly PageListing[] {
-  return [
-    ...pageNumbers(articles.length).map((page): PageListing => {
-      const path = insightsPaths.page(page);
-      const step = { name: insightsLabels.page(page), path };
-      return {
-        path,
-        seo: listSeo(page),
-        card: () =>
-          card('insights', [
-            picture(lamplight, 'panorama'),
-            eyebrow(phase, insightsLabels.name),
-            heading([insightsLabels.title]),
-          ]),
-        breadcrumbs: page === 1 ? [breadcrumb] : [breadcrumb, step],
-        ...(articles[0] && { lastChanged: articles[0].date }),
-      };
-    }),
-    ...articles.map((article): PageListing => {
-      checkNames(article);
-      const path = insightsPaths.article(article.slug);
-      return {
-        path,
-        seo: articleSeo(article),
-        card: () =>
-          card('insight', [
-            picture(articleDrawings[article.drawing], 'print'),
-            eyebrow(phase, article.topics.join(', ')),
-            heading([article.title]),
-          ]),
-        breadcrumbs: [breadcrumb, { name: article.title, path }],
-        about: [articleNode(article, path)],
-        lastChanged: article.updated ?? article.date,
-      };
-    }),
-  ];
+export function getArticleListing(article: ArticleMeta): PageListing {
+  checkNames(article);
+  const path = insightsPaths.article(article.slug);
+  return {
+    path,
+    seo: articleSeo(article),
+    card: () =>
+      card('insight', [
+        picture(articleDrawings[article.drawing], 'print'),
+        eyebrow(phase, article.topics.join(', ')),
+        heading([article.title]),
+      ]),
+    breadcrumbs: [breadcrumb, { name: article.title, path }],
+    about: [articleNode(article, path)],
+    lastChanged: article.updated ?? article.date,
+  };
 }
 
 /** @throws {Error} if the front matter names what the site does not have */
