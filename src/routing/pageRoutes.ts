@@ -31,13 +31,9 @@ export function createPageRoutes(pages: Modules<PageModule>) {
     return { file, loadPage };
   }
 
-  function pageRoute(path: string, name: string, props?: object): PageRoute {
+  function pageRoute(path: string, name: string): PageRoute {
     const { file, loadPage } = findPage(name);
-    const load = async () => {
-      const Page = await loadPage();
-      return props ? () => createElement(Page, props) : Page;
-    };
-    return { path, modules: [file], page: lazyComponent(load) };
+    return { path, modules: [file], page: lazyComponent(loadPage) };
   }
 
   /** A route for each file of content, whose folder is the last segment of the path. */

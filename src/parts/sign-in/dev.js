@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { loadEnv } from 'vite';
 
 const project = 'demo-site';
 const startTimeoutMs = 60_000;
-const envFiles = ['.env', '.env.local', '.env.development', '.env.development.local'];
-const signInSettings = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_EMULATOR_URL'];
 
 const { host, port } = JSON.parse(readFileSync('firebase.json', 'utf8')).emulators.auth;
 const emulatorUrl = `http://${host}:${port}`;
@@ -16,22 +14,10 @@ const emulatorUrl = `http://${host}:${port}`;
  * @returns the setting for the dev server, if the emulator responds
  */
 export async function startDev(processes) {
-  const isNeeded = !hasSignInSettings() && (await startEmulator(processes));
+  const settings = loadEnv('development', '.', 'VITE_FIREBASE_');
+  const isSet = settings.VITE_FIREBASE_API_KEY || settings.VITE_FIREBASE_AUTH_EMULATOR_URL;
+  const isNeeded = !isSet && (await startEmulator(processes));
   return isNeeded ? { VITE_FIREBASE_AUTH_EMULATOR_URL: emulatorUrl } : {};
-}
-
-function hasSignInSettings() {
-  const texts = envFiles.map((file) => {
-    try {
-      return readFileSync(file, 'utf8');
-    } catch {
-      return '';
-    }
-  });
-  return signInSettings.some(
-    (name) =>
-      process.env[name] || new RegExp(`^\\s*${name}\\s*=\\s*\\S`, 'm').test(texts.join('\n')),
-  );
 }
 
 /** Whether the emulator responds; if not, prints why. */
@@ -39,11 +25,6 @@ async function startEmulator({ start, stop, binPath }) {
   if (await isEmulator()) {
     console.log(`Sign-in: using the Auth emulator that already runs at ${emulatorUrl}.`);
     return true;
-  }
-  if (await isPortTaken()) {
-    return reportFailure(
-      `port ${port} is taken by another program. End it, or set "emulators.auth.port" in firebase.json`,
-    );
   }
   console.log('Sign-in: starting the Firebase Auth emulator…');
   let output = '';
@@ -96,15 +77,4 @@ async function isEmulator() {
   } catch {
     return false;
   }
-}
-
-function isPortTaken() {
-  return new Promise((resolve) => {
-    const socket = connect({ host, port });
-    socket.on('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.on('error', () => resolve(false));
-  });
 }
