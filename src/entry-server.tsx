@@ -24,16 +24,11 @@ export const unlistedRoutes = allRoutes.filter(({ path }) => !(path in listings)
 
 const headElements = ['title', 'meta', 'link'];
 
-type Rendered = {
-  /** The tags of the head that leave with the page. */
-  readonly head: string;
-  /** Those that stay through client-side navigation. */
-  readonly siteHead: string;
-  /** The markup that the client hydrates. */
-  readonly html: string;
-};
-
-export async function render(path: string): Promise<Rendered> {
+/**
+ * @returns the tags of the head that leave with the page, those that stay through client-side
+ * navigation, and the markup that the client hydrates
+ */
+export async function render(path: string) {
   await routeFor(path).page.preload();
   const rendered = renderToString(
     <StrictMode>

@@ -1,18 +1,12 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pageVisibility } from '@/lib/pageVisibility';
 import { useStore } from './useStore';
 
-type OnScreen<T extends Element> = {
-  readonly ref: RefObject<T | null>;
-  /** True on the server and until the element has been observed. */
-  readonly isOnScreen: boolean;
-};
-
 /**
  * Whether a visitor can see the element that gets `ref`: it is in view, in a visible tab, with no
- * dialog over the page. Animations run only then.
+ * dialog over the page. Animations run only then. True on the server and until it has been observed.
  */
-export function useOnScreen<T extends Element>(): OnScreen<T> {
+export function useOnScreen<T extends Element>() {
   const ref = useRef<T>(null);
   const [isInView, setInView] = useState(true);
   const isPageVisible = useStore(pageVisibility);

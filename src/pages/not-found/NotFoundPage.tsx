@@ -9,20 +9,21 @@ import { paths } from '@/config/paths';
 import { notFound } from '@/content/notFound';
 import { site } from '@/content/site';
 import { useHydrated } from '@/hooks/useHydrated';
+import { mailtoUrl } from '@/lib/mailtoUrl';
 import { Seo } from '@/routing/Seo';
 import styles from './NotFoundPage.module.css';
 import introText from '@/components/PageHero/intro.module.css';
 
 const { seo, timeOfDay, titleLines, intro, back, report } = notFound;
-const reportHref = `mailto:${site.email}?subject=${encodeURIComponent(report.subject)}`;
 
 /** Adds the address, which the prerendered page does not know. */
 function useReportHref(): string {
   const isHydrated = useHydrated();
   const { pathname, search } = useLocation();
-  if (!isHydrated) return reportHref;
-  const body = report.body(`${location.origin}${pathname}${search}`, document.referrer);
-  return `${reportHref}&body=${encodeURIComponent(body)}`;
+  const body = isHydrated
+    ? report.body(`${location.origin}${pathname}${search}`, document.referrer)
+    : undefined;
+  return mailtoUrl(site.email, report.subject, body);
 }
 
 export function NotFoundPage() {

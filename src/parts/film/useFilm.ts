@@ -1,31 +1,16 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { film, toTimecode } from './film';
 
 type Status = 'playing' | 'waiting' | 'paused' | 'ended';
 
-type Film = {
-  readonly video: RefObject<HTMLVideoElement | null>;
-  readonly slider: RefObject<HTMLInputElement | null>;
-  /** One pixel, with the colour of the picture's lower edge. */
-  readonly land: RefObject<HTMLCanvasElement | null>;
-  readonly status: Status;
-  /** Index of the cue. */
-  readonly scene: number;
-  readonly hasCaptions: boolean;
-  /** Call when the video changes. */
-  readonly update: () => void;
-  readonly toggle: () => void;
-  readonly seek: (seconds: number) => void;
-  readonly showScene: (from: number) => void;
-  readonly toggleCaptions: () => void;
-};
-
 /** The video element holds the state; this copies it, in every frame while the film plays. */
-export function useFilm(): Film {
+export function useFilm() {
   const video = useRef<HTMLVideoElement>(null);
   const slider = useRef<HTMLInputElement>(null);
+  /** One pixel, with the colour of the picture's lower edge. */
   const land = useRef<HTMLCanvasElement>(null);
   const [status, setStatus] = useState<Status>('paused');
+  /** Index of the cue. */
   const [scene, setScene] = useState(0);
   const [hasCaptions, setHasCaptions] = useState(false);
   const follow = () => {
@@ -36,6 +21,7 @@ export function useFilm(): Film {
     const canvas = land.current?.getContext('2d');
     canvas?.drawImage(video.current, 0, videoHeight - 1, 1, 1, 0, 0, 1, 1);
   };
+  /** Call when the video changes. */
   const update = () => {
     if (!video.current || !slider.current) return;
     const { currentTime } = video.current;

@@ -11,14 +11,6 @@ const maxNameLength = 64;
 /** Characters; RFC 5321 allows no longer address. */
 const maxEmailLength = 254;
 
-type CachedUser = {
-  readonly name: string;
-  /** Empty if the account has none. */
-  readonly email: string;
-  /** Absent for the service with its own accounts. */
-  readonly backend: unknown;
-};
-
 /**
  * The session that the last page stored, so that the name is shown before the sign-in service has
  * loaded. Only the service knows whether it is still valid. A malformed value is removed, and one of
@@ -94,7 +86,7 @@ export function showCachedUser(): void {
 }
 
 /** @returns null for a text that this site would not have written */
-function parseCachedUser(text: string): CachedUser | null {
+function parseCachedUser(text: string) {
   const { name, email, backend } = parseObject(text);
   return isText(name, maxNameLength) && name.trim() !== '' && isText(email, maxEmailLength)
     ? { name, email, backend }

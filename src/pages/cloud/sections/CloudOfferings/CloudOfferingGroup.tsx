@@ -2,7 +2,7 @@ import { Art } from '@/art/Art';
 import { timeOfDayIcons } from '@/art/drawings/interface/logos';
 import { withBackground } from '@/art/withBackground';
 import { cloudLabels } from '@/content/clouds/labels';
-import type { PlacedGroup, PlacedOffering } from './offeringGroups';
+import type { PlacedGroup } from './offeringGroups';
 import tile from './CloudOffering.module.css';
 import styles from './CloudOfferingGroup.module.css';
 
@@ -27,7 +27,7 @@ export function CloudOfferingGroup({ group }: CloudOfferingGroupProps) {
   );
 }
 
-type CloudOfferingProps = PlacedOffering & Pick<PlacedGroup, 'layout'>;
+type CloudOfferingProps = PlacedGroup['offerings'][number] & Pick<PlacedGroup, 'layout'>;
 
 function CloudOffering({ offering, id, time, layout }: CloudOfferingProps) {
   return (

@@ -1,22 +1,12 @@
-import type { Cloud, Offering, OfferingGroup } from '@/content/clouds/types';
+import type { Cloud } from '@/content/clouds/types';
 
-export type PlacedOffering = {
-  readonly offering: Offering;
-  /** Anchor of the offering, unique on its page. */
-  readonly id: string;
-  /** Index among all offerings of the page. */
-  readonly position: number;
-  /** HH:MM, at its place in the day of the page. */
-  readonly time: string;
-};
+export type PlacedGroup = ReturnType<typeof placeOfferings>[number];
 
-export type PlacedGroup = Pick<OfferingGroup, 'title' | 'phase' | 'layout'> & {
-  readonly id: string;
-  readonly offerings: readonly PlacedOffering[];
-};
-
-/** Gives each offering of a cloud an anchor, a position and a time: `start`, then one hour later each. */
-export function placeOfferings({ offerings: { start, groups } }: Cloud): readonly PlacedGroup[] {
+/**
+ * Gives each offering of a cloud an anchor, a position among all of the page and a time: `start`, then
+ * one hour later each.
+ */
+export function placeOfferings({ offerings: { start, groups } }: Cloud) {
   let position = 0;
   return groups.map(({ title, phase, layout, items }) => {
     const first = position;
