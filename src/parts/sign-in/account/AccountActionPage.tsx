@@ -76,7 +76,7 @@ function getTexts(state: MailActionState): { readonly title: string; readonly in
     case 'done':
       return { title: done[state.mode].title, intro: done[state.mode].intro(state.email) };
     case 'off':
-      return off[state.mode ?? 'unknown'];
+      return off;
     case 'failed':
     case 'unchecked':
       return {

@@ -126,24 +126,10 @@ export const mailActionCopy = {
         `Your account belongs to ${email} again. If you did not change it yourself, somebody knows your password: choose a new one.`,
     },
   },
-  /** In a build without a sign-in service, by what the link was for. */
+  /** In a build without a sign-in service. */
   off: {
-    resetPassword: {
-      title: 'No password to change',
-      intro: `This link was for choosing a new password. ${noLogin.problem} If you did not ask for our mail, you can ignore it: nothing was changed.`,
-    },
-    verifyEmail: {
-      title: 'Nothing to confirm',
-      intro: `This link was for confirming your email address. ${noLogin.problem} Our forms take an address that is not confirmed, and we reply to it.`,
-    },
-    recoverEmail: {
-      title: 'We cannot change it back here',
-      intro: `This link was for undoing a change of your account’s email address. ${noLogin.problem} If somebody else made that change, please tell us today.`,
-    },
-    unknown: {
-      title: 'Nothing to open',
-      intro: `Links in our account mails lead here, to confirm an address or to choose a password. ${noLogin.problem} ${noLogin.advice}`,
-    },
+    title: 'Nothing to open',
+    intro: `Links in our account mails lead here, to confirm an address or to choose a password. ${noLogin.problem} ${noLogin.advice}`,
   },
   failed: {
     title: 'This link does not work',

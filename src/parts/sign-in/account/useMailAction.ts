@@ -11,7 +11,7 @@ export type MailMode = (typeof modes)[number];
 export type MailActionState =
   | { readonly status: 'checking' }
   /** The build has no settings for the sign-in service. */
-  | { readonly status: 'off'; readonly mode: MailMode | null }
+  | { readonly status: 'off' }
   /** The code is valid; the visitor types the new password. */
   | { readonly status: 'newPassword'; readonly email: string; readonly code: string }
   /** The code has been used. */
@@ -39,7 +39,7 @@ export function useMailAction() {
     const code = parameters.get('oobCode') ?? '';
 
     async function handle(): Promise<MailActionState> {
-      if (!clients.hasAccounts) return { status: 'off', mode };
+      if (!clients.hasAccounts) return { status: 'off' };
       if (!mode || !code) throw createAuthError('invalid-action-code');
       const { mailCodes } = await clients.accounts();
       const email = await mailCodes.check(code);
