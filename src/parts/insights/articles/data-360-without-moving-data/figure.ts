@@ -24,6 +24,6 @@ export const figure = articleFigure(
         4,
       );
     }) +
-    label(872, top - 18, '29 × 70', ink.outline, 'end') +
+    label(846, top - 18, '29 × 70', ink.outline, 'end') +
     line('M40 284H880', ink.ink, 5),
 );

@@ -13,19 +13,20 @@ export const figure = articleFigure(
     hill('0,300 420,280 920,296', 320, ink.hillOchre) +
     each(
       [
-        [763_200, ink.vermilion, '$1,339,200'],
-        [593_280, ink.sun, '$1,169,280'],
-        [533_952, ink.tealBright, '$1,109,952'],
+        [763_200, ink.vermilion, ink.cream, '$1,339,200'],
+        [593_280, ink.sun, ink.ink, '$1,169,280'],
+        [533_952, ink.teal, ink.cream, '$1,109,952'],
       ] as const,
-      ([later, fill, text], index) => {
+      ([later, fill, colour, text], index) => {
         const y = 36 + index * 84;
         const first = 576_000 * scale;
+        const end = 32 + first + later * scale;
         return (
           rect(32, y, first, 60, ink.ink, 10) +
           rect(12 + first, y, 20, 60, ink.ink) +
           rect(32 + first, y, later * scale, 60, fill, 10) +
           rect(32 + first, y, 20, 60, fill) +
-          label(54, y + 41, text, ink.cream)
+          label(end - 22, y + 41, text, colour, 'end')
         );
       },
     ),

@@ -8,7 +8,7 @@ function flag(index: number, height: number, cloth: string, text: string): strin
   return (
     line(`M${x} ${y}V${y - height}`, ink.cream, 5) +
     rect(x, y - height - 4, 32, 24, cloth) +
-    label(x, y - height - 18, text, ink.cream, index > 10 ? 'end' : 'start')
+    label(x, y - height - 18, text, ink.cream)
   );
 }
 
