@@ -18,8 +18,8 @@ import {
 export const improvementsBottomEdge = edge(
   84,
   fitBottom,
-  mist(14, 20, 10, '-60,330 -60,520 -60,1560', '20,240 30,420', ink.pageForenoon),
-  mist(24, 18, 9, '1080,1560 930,1560 -60,1560', '1150,1500 1010,1490', ink.pageForenoon),
+  mist(14, 20, 10, '-60,330 -60,520 -60,1560', '20,240 30,420', ink.pageNoon),
+  mist(24, 18, 9, '1080,1560 930,1560 -60,1560', '1150,1500 1010,1490', ink.pageNoon),
 );
 
 /** A thin mist in the background colour of the story, at the foot of the drivers' pictures. */

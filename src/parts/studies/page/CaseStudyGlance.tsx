@@ -30,7 +30,7 @@ export function CaseStudyGlance({ study }: CaseStudyGlanceProps) {
     { label: labels.products, value: glance.products, isWide: true },
   ];
   return (
-    <Section background="forenoon" labelledBy={titleId} className={styles.root}>
+    <Section labelledBy={titleId} className={styles.root}>
       <Container columns="4:8">
         <div>
           <h2 id={titleId}>{labels.title}</h2>
