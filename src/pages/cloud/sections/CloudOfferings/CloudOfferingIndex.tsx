@@ -59,5 +59,5 @@ export function CloudOfferingIndex({ cloud, groups, current, onChoose }: CloudOf
 function scrollToRow(index: HTMLElement, row: HTMLElement) {
   index.style.setProperty('--sun-at', `${row.offsetTop}px`);
   index.scrollTop = row.offsetTop - index.clientHeight / 2;
-  index.scrollLeft = row.offsetLeft - (index.clientWidth - row.offsetWidth) / 2;
+  index.scrollLeft = row.offsetLeft;
 }
