@@ -34,15 +34,11 @@ export function transitionToPage(
     setStyle(findSun(signal), { viewTransitionName: sunName }, signal);
   };
   mark('old', (signal) => findPicture(findLink()) ?? findHeroSun(signal) ?? findBarSun(signal));
-  const wasDark = findGround().isDark;
   const transition = document.startViewTransition(async () => {
     undo.abort();
     await show();
     mark('new', (signal) => findHeroSun(signal) ?? findPicture(findLink()) ?? findBarSun(signal));
-    const { background, isDark } = findGround();
-    const { style } = document.documentElement;
-    style.setProperty('--transition-ground', background);
-    style.setProperty('--transition-dawn', isDark === wasDark ? 'transparent' : 'var(--dawn)');
+    document.documentElement.style.setProperty('--transition-ground', findGround());
   });
   // a later choice or a hidden tab skips the animation, not the page
   transition.ready.catch(() => undefined);
@@ -144,8 +140,8 @@ function standIn(top: number, left: number, size: number, background: string, si
   return disc;
 }
 
-/** The background in the middle of the window, and whether it is dark: then its text is light. */
-function findGround(): { readonly background: string; readonly isDark: boolean } {
+/** The background in the middle of the window. */
+function findGround(): string {
   const middle = innerHeight / 2;
   const sections = [...document.querySelectorAll(`#${mainId} :is(header, section, nav), footer`)];
   let element: Element | null =
@@ -153,13 +149,12 @@ function findGround(): { readonly background: string; readonly isDark: boolean }
       const { top, bottom } = section.getBoundingClientRect();
       return top <= middle && bottom > middle;
     }) ?? document.body;
-  const isDark = parseInt(getComputedStyle(element).color.slice(4), 10) > 127;
   for (; element; element = element.parentElement) {
     const { backgroundImage, backgroundColor } = getComputedStyle(element);
     if (backgroundImage !== 'none' || !/, 0\)$/.test(backgroundColor))
-      return { background: `${backgroundImage} ${backgroundColor}`, isDark };
+      return `${backgroundImage} ${backgroundColor}`;
   }
-  return { background: '', isDark };
+  return '';
 }
 
 function setStyle(
