@@ -57,7 +57,8 @@ export function recordEvents(): void {
 
 /** A link out of an open menu may lead to a section of the same page, which the menu covers. */
 function closeDialog({ target }: Event) {
-  if (target instanceof Element) target.closest('a')?.closest('dialog')?.close();
+  const link = target instanceof Element && target.closest('a');
+  if (link && link.pathname === location.pathname) link.closest('dialog')?.close();
 }
 
 /** Call when the page's code has failed to load: forms are then sent as without JavaScript. */

@@ -271,6 +271,36 @@ test('a click during a transition is for what stands there in the next page', as
   await expect(heading(page)).not.toHaveText(privacyHero.title);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('another page comes from under the menu, which closes if its code is late', async ({
+    page,
+  }) => {
+    const menu = page.getByRole('dialog', { name: ui.menu });
+    const openMenu = () => page.getByRole('button', { name: ui.openMenu }).click();
+    const home = menu.getByRole('link', { name: ui.homeLink });
+    await open(page, paths.privacy);
+    await openMenu();
+    const { release } = await delayRequests(page, scripts);
+    await home.click();
+    await expect(page.getByText(ui.loading)).toBeVisible();
+    await expect(menu).toHaveCount(0);
+    release();
+    await expect(page).toHaveURL(paths.home);
+
+    await page.goBack();
+    await expect(page).toHaveURL(paths.privacy);
+    await openMenu();
+    const uncovered = page.waitForFunction(isMenuSinking);
+    await home.click();
+    await uncovered;
+    await expect(page).toHaveURL(paths.home);
+    await expect(menu).toHaveCount(0);
+    await expect(heading(page)).toBeFocused();
+  });
+});
+
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
@@ -416,6 +446,15 @@ function readTransition() {
     layers,
     pictures,
   };
+}
+
+function isMenuSinking(): boolean {
+  return document
+    .getAnimations()
+    .some(
+      ({ effect }) =>
+        effect instanceof KeyframeEffect && effect.pseudoElement === '::view-transition-old(menu)',
+    );
 }
 
 /** How far the top bar is moved, in a page that is scrolled too. */

@@ -5,11 +5,9 @@ import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import styles from './Logo.module.css';
 
-type LogoProps = { readonly onClick?: () => void };
-
-export function Logo({ onClick }: LogoProps) {
+export function Logo() {
   return (
-    <a href={paths.home} aria-label={ui.homeLink} className={styles.root} onClick={onClick}>
+    <a href={paths.home} aria-label={ui.homeLink} className={styles.root}>
       <Art drawing={logo} className={styles.logo} />
       {site.name}
     </a>

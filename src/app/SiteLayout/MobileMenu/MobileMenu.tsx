@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { loadStatus } from '@/app/navigation/missingFile';
 import { Art } from '@/art/Art';
 import { menuHills } from '@/art/drawings/interface/mobileMenu';
 import { ButtonLink } from '@/components/Button/Button';
@@ -8,6 +9,7 @@ import { Phone, X } from '@/components/Icon/icons';
 import { mobileNavigation, mobileShortcuts, navigationActions } from '@/content/navigation';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
+import { useStore } from '@/hooks/useStore';
 import { trackOpenDialog } from '@/lib/pageVisibility';
 import { inSlot } from '@/parts/inSlot';
 import { mobileMenuActions, mobileMenuStart } from '@/parts/layout';
@@ -22,16 +24,16 @@ type MobileMenuProps = { readonly id: string; readonly ariaCurrentOf: AriaCurren
 /** The full-screen menu of small screens, a modal `<dialog>`, which can open before hydration. */
 export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
   const { key } = useLocation();
+  const status = useStore(loadStatus);
   const [isOpen, setIsOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => closeDialog(id);
 
   const readIsOpen = () => setIsOpen(dialog.current?.open === true);
   useEffect(readIsOpen, []);
   useEffect(() => (isOpen ? trackOpenDialog() : undefined), [isOpen]);
 
-  // on Back too
-  useEffect(() => () => closeDialog(id), [id, key]);
+  // with the page that it covers, on Back too; a toast would be behind it
+  useLayoutEffect(() => () => closeDialog(id), [id, key, status]);
 
   useEffect(() => {
     const desktop = matchMedia('(width >= 64rem)');
@@ -61,7 +63,7 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
           >
             <Icon icon={X} />
           </button>
-          <Logo onClick={close} />
+          <Logo />
         </div>
         {inSlot(mobileMenuStart, {})}
         <nav aria-label={ui.mainNavigation}>
@@ -69,14 +71,9 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
             {mobileNavigation.map((item) => (
               <li key={item.label}>
                 {'items' in item ? (
-                  <MobileMenuServices menu={item} ariaCurrentOf={ariaCurrentOf} onClose={close} />
+                  <MobileMenuServices menu={item} ariaCurrentOf={ariaCurrentOf} />
                 ) : (
-                  <a
-                    href={item.href}
-                    aria-current={ariaCurrentOf(item)}
-                    className={styles.link}
-                    onClick={close}
-                  >
+                  <a href={item.href} aria-current={ariaCurrentOf(item)} className={styles.link}>
                     {item.label}
                   </a>
                 )}
@@ -86,12 +83,7 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
           <ul className={styles.shortcuts} data-text="small strong">
             {mobileShortcuts.map((item) => (
               <li key={item.label}>
-                <a
-                  href={item.href}
-                  aria-current={ariaCurrentOf(item)}
-                  className={styles.shortcut}
-                  onClick={close}
-                >
+                <a href={item.href} aria-current={ariaCurrentOf(item)} className={styles.shortcut}>
                   {item.label}
                 </a>
               </li>
@@ -107,14 +99,10 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
         <div className={styles.footer}>
           <Art drawing={menuHills} place="bottom" className={styles.hills} />
           <div className={styles.actions}>
-            <ButtonLink
-              href={navigationActions.contact.href}
-              className={styles.contact}
-              onClick={close}
-            >
+            <ButtonLink href={navigationActions.contact.href} className={styles.contact}>
               {navigationActions.contact.label}
             </ButtonLink>
-            {inSlot(mobileMenuActions, { onClick: close })}
+            {inSlot(mobileMenuActions, { onClick: () => closeDialog(id) })}
           </div>
         </div>
       </div>

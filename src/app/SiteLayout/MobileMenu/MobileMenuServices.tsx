@@ -8,11 +8,10 @@ import styles from './MobileMenuServices.module.css';
 type MobileMenuServicesProps = {
   readonly menu: NavMenu;
   readonly ariaCurrentOf: AriaCurrentOf;
-  readonly onClose: () => void;
 };
 
 /** Starts open if one of its links is current. */
-export function MobileMenuServices({ menu, ariaCurrentOf, onClose }: MobileMenuServicesProps) {
+export function MobileMenuServices({ menu, ariaCurrentOf }: MobileMenuServicesProps) {
   return (
     <details open={menu.items.some(ariaCurrentOf)}>
       <summary className={styles.toggle} data-text="card">
@@ -22,12 +21,7 @@ export function MobileMenuServices({ menu, ariaCurrentOf, onClose }: MobileMenuS
       <ul className={styles.thumbnails}>
         {menu.items.map((item) => (
           <li key={item.label}>
-            <a
-              href={item.href}
-              aria-current={ariaCurrentOf(item)}
-              className={styles.link}
-              onClick={onClose}
-            >
+            <a href={item.href} aria-current={ariaCurrentOf(item)} className={styles.link}>
               <Art drawing={item.thumbnail} className={styles.thumbnail} />
               {item.label}
             </a>
