@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {
+  deliveryFails,
   health,
   inbox,
   makeFolder,
@@ -55,7 +56,7 @@ test('a retry after a lost response is the same confirmation, and not the second
   const first = await startReceiver(t, { folder, confirms: true });
   first.mailbox.events.on('mail', () => first.mailbox.behave('drop'));
   await sendMessage(first.url);
-  await until(() => first.log.some((line) => line.includes('delivery failed')));
+  await deliveryFails(first.log);
   await first.app.close();
   const second = await startReceiver(t, { folder, confirms: true });
   const [again] = await second.mailbox.received(1);
@@ -71,7 +72,7 @@ test('an address that the server refuses makes no dead letter: it is given up wi
     const { url, mailbox, log, app } = await startReceiver(t, { folder, confirms: true });
     mailbox.refuseRecipient(message.email);
     if (attempt === 1) await sendMessage(url);
-    await until(() => log.some((line) => line.includes('delivery failed')));
+    await deliveryFails(log);
     assert.equal(mailbox.mails.length, attempt === 1 ? 1 : 0);
     if (attempt === 3) {
       await until(async () => (await health(url)).waiting === 0);

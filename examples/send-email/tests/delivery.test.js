@@ -8,8 +8,8 @@ import test from 'node:test';
 import { promisify } from 'node:util';
 import { readSettings } from '../settings.js';
 import { PermanentError } from '../worker.js';
-import { startMailbox } from './support/mailbox.js';
 import {
+  deliveryFails,
   health,
   inbox,
   makeFolder,
@@ -18,7 +18,7 @@ import {
   pdf,
   sendApplication,
   sendMessage,
-  spawnReceiver,
+  startProcess,
   startReceiver,
   until,
 } from './support/receiver.js';
@@ -29,7 +29,7 @@ test('with the mail server down a form is accepted, survives a restart, and arri
   const folder = await makeFolder();
   const first = await startReceiver(t, { folder, mail: { url: 'smtp://127.0.0.1:1' } });
   assert.equal((await sendApplication(first.url, { content: pdf(200_000) })).status, 200);
-  await until(() => first.log.some((line) => line.includes('delivery failed')));
+  await deliveryFails(first.log);
   assert.equal((await health(first.url)).waiting, 1);
   await first.app.close();
   const second = await startReceiver(t, { folder });
@@ -56,7 +56,7 @@ test('a mail that the server took and did not confirm is repeated with the same 
   const first = await startReceiver(t, { folder });
   first.mailbox.behave('drop');
   await sendMessage(first.url);
-  await until(() => first.log.some((line) => line.includes('delivery failed')));
+  await deliveryFails(first.log);
   await first.app.close();
   const second = await startReceiver(t, { folder });
   const [repeated] = await second.mailbox.received(1);
@@ -79,7 +79,7 @@ test('what a mail server quotes reaches no log', async (t) => {
   };
   const { url, log } = await startReceiver(t, { deliveries: [quoting] });
   await sendMessage(url);
-  await until(() => log.some((line) => line.includes('delivery failed')));
+  await deliveryFails(log);
   assert.doesNotMatch(log.join(''), /secret|554 matched|kaveri/i);
   const { err, time, delivery } = JSON.parse(
     log.find((line) => line.includes('delivery failed')) ?? '',
@@ -132,7 +132,7 @@ test('after three days of failures a form is a dead letter', async (t) => {
   const mail = { url: 'smtp://127.0.0.1:1' };
   const first = await startReceiver(t, { folder, mail });
   await sendMessage(first.url);
-  await until(() => first.log.some((line) => line.includes('delivery failed')));
+  await deliveryFails(first.log);
   await first.app.close();
   assert.deepEqual((await first.store.health()).dead, []);
   t.mock.timers.tick(3 * 24 * 3_600_000 + 1);
@@ -157,18 +157,13 @@ test('the receiver of `npm run dev` prints the mail', async (t) => {
 
 test('a full disk refuses a form, and what was accepted before stays', async (t) => {
   const folder = await makeFolder();
-  const mailbox = await startMailbox();
-  t.after(() => mailbox.stop());
   // no file may be larger than 1 MB
-  const receiver = await spawnReceiver(
-    { STORE_DIR: folder, SMTP_URL: mailbox.url },
-    { maxFileKilobytes: 1000 },
-  );
-  t.after(() => receiver.end('SIGTERM'));
-  const { status, text } = await sendApplication(receiver.url, { content: pdf(3_000_000) });
+  const options = { maxFileKilobytes: 1000 };
+  const { url, mailbox } = await startProcess(t, { STORE_DIR: folder }, options);
+  const { status, text } = await sendApplication(url, { content: pdf(3_000_000) });
   assert.deepEqual([status, text], [500, '{"success":false}']);
   assert.deepEqual(await readdir(join(folder, 'drafts')), []);
-  assert.equal((await sendMessage(receiver.url)).status, 200);
+  assert.equal((await sendMessage(url)).status, 200);
   await mailbox.received(1);
 });
 

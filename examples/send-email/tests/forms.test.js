@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import test from 'node:test';
 import { readSource, schemas, signal } from '../schemas.js';
 import {
   application,
+  beginUpload,
   inbox,
   makeForm,
   message,
@@ -168,6 +168,14 @@ const refused = [
       }),
   ],
   [
+    'LinkedIn with a password alone',
+    422,
+    (url) =>
+      sendApplication(url, {
+        fields: { ...application, linkedIn: 'https://:pw@linkedin.example/' },
+      }),
+  ],
+  [
     'a text as resume',
     422,
     (url) => sendApplication(url, { fields: { ...application, resume: 'x' } }),
@@ -312,10 +320,7 @@ test('a body that brings less than 64 kB in 20 s loses its connection, a slow on
   const form = new Response(makeForm({ content: pdf(200_000) }));
   const type = form.headers.get('content-type') ?? '';
   const body = Buffer.from(await form.arrayBuffer());
-  const send = () => {
-    const headers = { Origin: origin, 'Content-Type': type, 'Content-Length': body.length };
-    return request(`${url}/applications`, { method: 'POST', headers });
-  };
+  const send = () => beginUpload(url, type, body.length);
   const arrived = async (/** @type {number} */ index, /** @type {number} */ bytes) => {
     while ((sockets[index]?.bytesRead ?? 0) < bytes) await new Promise(setImmediate);
   };

@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { readFile, readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import test from 'node:test';
-import { startMailbox } from './support/mailbox.js';
 import { startPostgres, withPostgres } from './support/postgres.js';
 import {
   application,
@@ -15,24 +14,12 @@ import {
   post,
   sendApplication,
   sendMessage,
-  spawnReceiver,
+  startProcess,
 } from './support/receiver.js';
 
 /** @param {import('node:test').TestContext} t @param {Record<string, string>} [settings] */
-async function start(t, settings) {
-  const mailbox = await startMailbox();
-  const receiver = await spawnReceiver({
-    STORE_DIR: await makeFolder(),
-    SMTP_URL: mailbox.url,
-    ...settings,
-  });
-  t.after(async () => {
-    mailbox.behave('accept');
-    await receiver.end('SIGKILL');
-    await mailbox.stop();
-  });
-  return { ...receiver, mailbox };
-}
+const start = async (t, settings) =>
+  startProcess(t, { STORE_DIR: await makeFolder(), ...settings });
 
 /** Milliseconds of processor time of all threads. @param {number} pid */
 async function processorMs(pid) {

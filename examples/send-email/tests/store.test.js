@@ -395,16 +395,3 @@ test('requests are counted for all processes, without an address', withPostgres,
   await client.query('update receiver_limits set ends_at = now()');
   assert.equal(await hit(0), 1);
 });
-
-test('a store whose database went away and came back goes on', withPostgres, async (t) => {
-  const server = await startPostgres(t);
-  const store = await openPostgres(await server.makeDatabase());
-  t.after(() => store.close());
-  assert.equal(await accept(store, makeStored('a')), 'accepted');
-  await server.end('SIGINT');
-  await assert.rejects(accept(store, makeStored('b')));
-  await assert.rejects(store.health());
-  await server.begin();
-  assert.equal(await accept(store, makeStored('b')), 'accepted');
-  assert.equal((await store.health()).waiting, 2);
-});

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -51,6 +52,21 @@ export const quote = (text) => text.replaceAll(/^/gm, '> ');
 /** @param {() => boolean | Promise<boolean>} condition */
 export async function until(condition) {
   while (!(await condition())) await new Promise(setImmediate);
+}
+
+/** @param {readonly string[]} log */
+export const deliveryFails = (log) =>
+  until(() => log.some((line) => line.includes('delivery failed')));
+
+/**
+ * Starts a server on a free port of this machine, until the test ends.
+ * @param {import('node:test').TestContext} t @param {import('node:net').Server} server
+ * @returns {Promise<number>} the port
+ */
+export async function listen(t, server) {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  t.after(() => server.close());
+  return Object(server.address()).port;
 }
 
 /** @param {string} url */
@@ -139,6 +155,23 @@ export async function spawnReceiver(environment, { maxFileKilobytes } = {}) {
   throw new Error('The receiver did not start.');
 }
 
+/**
+ * Starts a receiver as its own process, with a mailbox, until the test ends.
+ * @param {import('node:test').TestContext} t
+ * @param {Readonly<Record<string, string>>} environment
+ * @param {Parameters<typeof spawnReceiver>[1]} [options]
+ */
+export async function startProcess(t, environment, options) {
+  const mailbox = await startMailbox();
+  const receiver = await spawnReceiver({ SMTP_URL: mailbox.url, ...environment }, options);
+  t.after(async () => {
+    mailbox.behave('accept');
+    await receiver.end('SIGKILL');
+    await mailbox.stop();
+  });
+  return { ...receiver, mailbox };
+}
+
 /** @param {import('node:child_process').ChildProcess} child @param {NodeJS.Signals} signal */
 async function end(child, signal) {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -183,6 +216,15 @@ export function makeForm({ fields = application, name = 'cv.pdf', content = pdf(
 /** @param {string} url @param {Parameters<typeof makeForm>[0]} [form] @param {Parameters<typeof post>[1]} [options] */
 export const sendApplication = (url, form, options = {}) =>
   post(`${url}/applications`, { body: makeForm(form), ...options });
+
+/**
+ * Begins an application whose body the test writes.
+ * @param {string} url @param {string} type @param {number} bytes
+ */
+export function beginUpload(url, type, bytes) {
+  const headers = { Origin: origin, 'Content-Type': type, 'Content-Length': bytes };
+  return request(`${url}/applications`, { method: 'POST', headers });
+}
 
 /** A file with every byte value. @param {number} bytes */
 export function pdf(bytes) {
