@@ -8,7 +8,6 @@ type AppProvidersProps = {
   readonly children: ReactNode;
 };
 
-/** Provides consent, and what the parts need everywhere. */
 export function AppProviders({ cookies, children }: AppProvidersProps) {
   return (
     <ConsentProvider cookies={cookies}>

@@ -27,7 +27,6 @@ export const routes: readonly PageRoute[] = [
 
 export const notFoundRoute = pageRoute('/404', 'NotFoundPage');
 
-/** The route of `path`, or the not-found page. */
 export function routeFor(path: string): PageRoute {
   return routes.find((route) => route.path === path) ?? notFoundRoute;
 }

@@ -6,7 +6,6 @@ export type SettingsReader<Name extends string = string> = ReturnType<typeof cre
 /** A line of .env.example and of docs/settings.md. */
 export type SettingTexts = { readonly meaning: string; readonly without: string };
 
-/** The settings of the site or of a part. */
 export type SettingsDefinition<Settings, Name extends string = string> = {
   readonly texts: Readonly<Record<Name, SettingTexts>>;
   /** @returns null if the part is off */
@@ -60,7 +59,6 @@ export function createReader<Name extends string>(raw: RawSettings) {
   return { errors, text, read, readUrl, isOn };
 }
 
-/** The trimmed text of a setting; null if it is absent. */
 function readText(value: unknown): string | null {
   return typeof value === 'string' ? value.trim() || null : null;
 }

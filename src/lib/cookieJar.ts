@@ -51,7 +51,6 @@ export function findCookies(
   );
 }
 
-/** Increments a counter cookie. */
 export function countInCookie(jar: CookieJar, cookie: SiteCookie): void {
   const count = Number.parseInt(readCookie(jar, cookie.name) ?? '', 10);
   const next = count > 0 && count < Number.MAX_SAFE_INTEGER ? count + 1 : 1;

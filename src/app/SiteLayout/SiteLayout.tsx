@@ -20,7 +20,6 @@ import styles from './SiteLayout.module.css';
 
 type SiteLayoutProps = { readonly children: ReactNode };
 
-/** The header, footer and global effects around every page. */
 export function SiteLayout({ children }: SiteLayoutProps) {
   useEffect(replayEvents, []);
   const { pathname } = useLocation();

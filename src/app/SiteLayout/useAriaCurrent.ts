@@ -3,7 +3,6 @@ import { anchorPath, anchors, paths } from '@/config/paths';
 import type { NavLink } from '@/content/types';
 import { useScrollSpy } from '@/hooks/useScrollSpy';
 
-/** The value of `aria-current` for a link of the navigation. */
 export type AriaCurrentOf = (link: NavLink) => 'page' | 'true' | undefined;
 
 const aliases: Readonly<Record<string, string>> = {

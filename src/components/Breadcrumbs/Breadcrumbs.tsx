@@ -3,11 +3,9 @@ import { ChevronRight } from '@/components/Icon/icons';
 import styles from './Breadcrumbs.module.css';
 
 type BreadcrumbsProps = {
-  /** The accessible name. */
   readonly label: string;
   /** The pages above this one. */
   readonly steps: readonly { readonly name: string; readonly href: string }[];
-  /** The name of the current page. */
   readonly current: string;
 };
 

@@ -3,7 +3,6 @@ import styles from './CarouselDots.module.css';
 type CarouselDotsProps = {
   /** One for each slide. */
   readonly labels: readonly string[];
-  /** Index of the current slide. */
   readonly current: number;
   readonly onPick: (index: number) => void;
 };

@@ -5,7 +5,6 @@ import styles from './DragScroller.module.css';
 type DragScrollerProps = {
   readonly ref?: Ref<HTMLUListElement>;
   readonly label: string;
-  /** List items. */
   readonly children: ReactNode;
 };
 

@@ -6,7 +6,6 @@ type LazyMountProps = {
   /** Loads each time this becomes true, until it has loaded. */
   readonly when?: boolean;
   readonly isVisible?: boolean;
-  /** Called after a failed load. */
   readonly onError?: () => void;
 };
 

@@ -8,13 +8,7 @@ const pauseFor = 2000;
 /** The library's own delays, as short as it takes them: the timer keeps those above. */
 const minDelay = 1;
 
-export type Typer = {
-  readonly run: () => void;
-  /** Pauses; `run` continues from there. */
-  readonly pause: () => void;
-  /** Stops and clears the node. */
-  readonly dispose: () => void;
-};
+export type Typer = ReturnType<typeof createTyper>;
 
 /**
  * Types and deletes the phrases in turn. The first one is typed at once; then `onReady` is called,
@@ -24,11 +18,7 @@ export type Typer = {
  * character every 120 ms. `start` takes one step and requests a frame, which `stop` cancels: with
  * both, a timer drives the library, and takes a step only when one is due.
  */
-export function createTyper(
-  node: HTMLElement,
-  phrases: readonly string[],
-  onReady: () => void,
-): Typer {
+export function createTyper(node: HTMLElement, phrases: readonly string[], onReady: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isShown = false;
   let waitMs = 0;
@@ -71,6 +61,7 @@ export function createTyper(
     run: () => {
       if (timer === undefined) step();
     },
+    /** `run` continues from there. */
     pause,
     dispose: () => {
       pause();

@@ -18,7 +18,6 @@ export type ContactState = SubmissionState<ContactFieldName, ContactMessage>;
 
 export const draftKey = storedItems.contactDraft.name;
 
-/** Name of the honeypot field. */
 export const honeypotName = 'reference';
 
 /** What remains of a message that has arrived. */

@@ -2,7 +2,6 @@ import type { PartPolicy } from '@/content/policy';
 import { itemIf, paragraph } from '@/content/policy';
 import { applicationRetention } from './content/retention';
 
-/** What the privacy policy and the security page say about job applications. */
 export const careersPolicy: PartPolicy = ({ careers }) => ({
   information: [
     {

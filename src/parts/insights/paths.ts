@@ -1,4 +1,3 @@
-/** The part's addresses. */
 export const insightsPaths = {
   list: '/insights',
   article: (slug: string) => `/insights/${slug}`,

@@ -1,5 +1,6 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals/attribution';
 import { recordedFaults } from './faults';
+import { documentUrl } from './leadSource';
 import { post } from './post';
 
 type FieldMetric = {
@@ -19,7 +20,7 @@ const maxSelectorLength = 200;
  * @param url receives it
  */
 export function reportField(url: string, isAllowed: () => boolean): void {
-  const page = pathOfDocument();
+  const page = documentUrl().pathname;
   const metrics = new Map<string, FieldMetric>();
   const measure = ({ name, value }: FieldMetric, element?: string) => {
     const rounded = name === 'CLS' ? Number(value.toFixed(3)) : Math.round(value);
@@ -44,10 +45,4 @@ export function reportField(url: string, isAllowed: () => boolean): void {
     post(url, signals.map((signal) => JSON.stringify({ page, ...signal })).join('\n'));
   };
   addEventListener('visibilitychange', send, { signal: hidden.signal });
-}
-
-/** The visitor may already have gone on to another page. */
-function pathOfDocument(): string {
-  const [load] = performance.getEntriesByType('navigation');
-  return load ? new URL(load.name).pathname : location.pathname;
 }

@@ -15,15 +15,6 @@ const vendors: Readonly<Record<AnalyticsVendorName, CreateVendor>> = {
   umami: createUmami,
 };
 
-export type Measuring = {
-  /** Call at the start and at each change of the choice. */
-  readonly applyChoice: () => void;
-  /** Call with the path of each page once its title is the document's. */
-  readonly showPage: (path: string) => void;
-  /** Call when the browser shows the page again from its back-forward cache. */
-  readonly showAgain: () => void;
-};
-
 /**
  * Measures a visit, as far as the visitor consents at each moment: page views, the source of a lead
  * and field signals.
@@ -32,7 +23,7 @@ export function createMeasuring(
   settings: MeasuringSettings,
   isAllowed: IsAllowed,
   cookies: CookieJar,
-): Measuring {
+) {
   const { analytics, reportUrl } = settings;
   const vendor = analytics && vendors[analytics.vendor](analytics);
   const items = Object.values(visitItems);
@@ -75,6 +66,7 @@ export function createMeasuring(
   }
 
   return {
+    /** Call at the start and at each change of the choice. */
     applyChoice: () => {
       applyToVendor();
       if (isAllowed('analytics')) {
@@ -84,7 +76,8 @@ export function createMeasuring(
         removeLeadSource();
       }
     },
-    showPage: (next) => {
+    /** Call with the path of each page once its title is the document's. */
+    showPage: (next: string) => {
       if (next === path) return;
       path = next;
       const campaign = readCampaign(location.search).toString();
@@ -95,6 +88,7 @@ export function createMeasuring(
       };
       expectView();
     },
+    /** Call when the browser shows the page again from its back-forward cache. */
     showAgain: expectView,
   };
 }

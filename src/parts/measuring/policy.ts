@@ -2,7 +2,6 @@ import { itemIf, paragraph, type PolicyTexts } from '@/content/policy';
 import type { MeasuringSettings } from './settings';
 import { vendorTexts } from './vendorTexts';
 
-/** What the privacy policy says about measuring. */
 export function measuringPolicyFor({ analytics, reportUrl }: MeasuringSettings): PolicyTexts {
   const vendor = analytics && vendorTexts[analytics.vendor];
   return {

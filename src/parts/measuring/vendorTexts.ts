@@ -1,6 +1,5 @@
 import type { AnalyticsVendorName } from './settings';
 
-/** What is said about a service. */
 type VendorTexts = {
   readonly name: string;
   /** In the list of third parties. */

@@ -1,5 +1,5 @@
 import type { CookieJar } from '@/lib/cookieJar';
-import { createStore, type Store } from '@/lib/store';
+import { createStore } from '@/lib/store';
 import {
   AuthError,
   toSentences,
@@ -23,21 +23,11 @@ export type AuthDialog = {
 };
 
 /** The state and the actions of sign-in: one object for the whole visit. */
-export type AuthStore = {
-  readonly session: Store<Session>;
-  readonly dialog: Store<AuthDialog>;
-  /** Once one of them is loaded, it updates the session. */
-  readonly clients: AuthClients;
-  readonly cookies: CookieJar;
-  readonly openDialog: (view: AuthView, error?: AuthError | null) => void;
-  readonly closeDialog: () => void;
-  /** Reads the cached session again, which another tab may have changed. */
-  readonly refresh: () => void;
-};
+export type AuthStore = ReturnType<typeof createAuthStore>;
 
 const closed: AuthDialog = { view: 'closed', error: null, isSwitched: false };
 
-export function createAuthStore(clients: AuthClients, cookies: CookieJar): AuthStore {
+export function createAuthStore(clients: AuthClients, cookies: CookieJar) {
   const readCached = () =>
     readCachedSession((backend) => findClient(clients, backend) !== undefined);
   const session = createStore<Session>(readCached, { status: 'unknown' });
@@ -74,17 +64,19 @@ export function createAuthStore(clients: AuthClients, cookies: CookieJar): AuthS
     session,
     dialog,
     cookies,
+    /** Once one of them is loaded, it updates the session. */
     clients: {
       ...clients,
       accounts: connect(clients.accounts),
       redirects: new Map([...clients.redirects].map(([backend, load]) => [backend, connect(load)])),
     },
-    openDialog: (view, error = null) => {
+    openDialog: (view: AuthView, error: AuthError | null = null) => {
       dialog.set({ view, error, isSwitched: dialog.get().view !== 'closed' });
     },
     closeDialog: () => {
       if (dialog.get().view !== 'closed') dialog.set(closed);
     },
+    /** Reads the cached session again, which another tab may have changed. */
     refresh: () => {
       const cached = readCached();
       if (formatCachedSession(cached) === formatCachedSession(session.get())) return;

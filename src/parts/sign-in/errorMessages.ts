@@ -9,7 +9,6 @@ const messages: Readonly<Record<string, AuthMessage>> = Object.assign(
   ...Object.values(clientTexts).map(({ errors }) => errors),
 );
 
-/** The message for an error, shown beside the form. */
 export function getErrorMessage({ code }: AuthError): AuthMessage {
   return (isKnownCode(code) && messages[code]) || unknownAuthError;
 }

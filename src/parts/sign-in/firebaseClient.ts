@@ -135,10 +135,12 @@ function createAccountActions(auth: firebase.Auth, emit: () => void): AccountAct
       emit();
     });
   return {
-    methods: () =>
-      (['password', ...popupProviders] as const).filter((method) =>
-        auth.currentUser?.providerData.some(({ providerId }) => providerId === providerIds[method]),
-      ),
+    methods: () => {
+      const known = auth.currentUser?.providerData.map(({ providerId }) => providerId) ?? [];
+      return (['password', ...popupProviders] as const).filter((method) =>
+        known.includes(method === 'password' ? method : providers[method]().providerId),
+      );
+    },
     refresh: () => withUser(firebase.reload),
     sendVerification: () =>
       withUser(async (user) => {
@@ -157,12 +159,6 @@ function createAccountActions(auth: firebase.Auth, emit: () => void): AccountAct
     delete: () => withUser(firebase.deleteUser),
   };
 }
-
-const providerIds: Readonly<Record<SignInMethod, string>> = {
-  password: firebase.EmailAuthProvider.PROVIDER_ID,
-  google: firebase.GoogleAuthProvider.PROVIDER_ID,
-  microsoft: 'microsoft.com',
-};
 
 /** Where the link in a mail leads after the page that handles it. */
 function returnHere(): firebase.ActionCodeSettings {

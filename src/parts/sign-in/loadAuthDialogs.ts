@@ -1,4 +1,3 @@
-/** Loads the chunk of the dialogs. */
 export const loadAuthDialogs = async () => (await import('./dialogs/AuthDialogs')).AuthDialogs;
 
 /** Call on hover and focus of Login. */

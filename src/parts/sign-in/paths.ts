@@ -1,4 +1,3 @@
-/** The addresses of sign-in. */
 export const accountPaths = {
   account: '/account',
   /** For the links in the mails of the sign-in service. */

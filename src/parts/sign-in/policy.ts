@@ -37,7 +37,8 @@ const sessionTexts: PolicyTexts = {
 
 /** What is said besides if visitors can have an account of the site. */
 function accountTexts({ recaptcha }: NonNullable<SignInSettings>): PolicyTexts {
-  const names = joinWithOr(Object.values(authProviders).map(({ label }) => label));
+  const labels = Object.values(authProviders).map(({ label }) => label);
+  const names = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(labels);
   return {
     information: [
       {
@@ -66,9 +67,4 @@ function accountTexts({ recaptcha }: NonNullable<SignInSettings>): PolicyTexts {
     rights: [paragraph('The account page deletes your sign-in account.')],
     suppliers: [{ term: 'Google:', text: 'runs the sign-in service, Firebase Authentication.' }],
   };
-}
-
-/** Returns, for example, "Google, Microsoft or GitHub". */
-function joinWithOr(names: readonly string[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
 }

@@ -22,20 +22,13 @@ export type AuthRequestState =
       readonly source: AuthRequestSource | null;
     };
 
-export type AuthRequest = {
-  readonly state: AuthRequestState;
-  readonly run: (
-    source: AuthRequestSource,
-    action: (signal: AbortSignal) => Promise<void>,
-  ) => Promise<void>;
-  readonly reset: () => void;
-};
+export type AuthRequest = ReturnType<typeof useAuthRequest>;
 
 /**
  * The request of a dialog. A later request or closing the dialog cancels it. A failure stays in
  * `state`, and opens an alert with the service's text (SPEC section 8) once it is painted.
  */
-export function useAuthRequest(initialError: AuthError | null): AuthRequest {
+export function useAuthRequest(initialError: AuthError | null) {
   const [state, setState] = useState<AuthRequestState>(
     initialError ? { status: 'failed', error: initialError, source: null } : { status: 'idle' },
   );
@@ -84,7 +77,6 @@ export function useAuthRequest(initialError: AuthError | null): AuthRequest {
   return { state, run, reset: () => setState({ status: 'idle' }) };
 }
 
-/** The error to show beside the form. */
 export function getRequestError(state: AuthRequestState): AuthError | null {
   return 'error' in state ? state.error : null;
 }

@@ -24,7 +24,6 @@ export function useIsDark(): boolean {
   return theme === 'system' ? isSystemDark : theme === 'dark';
 }
 
-/** Changes the page and remembers the choice in this browser. */
 export function chooseTheme(theme: Theme): void {
   storeTheme(theme);
   setTheme(theme);

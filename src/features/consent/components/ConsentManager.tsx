@@ -24,11 +24,17 @@ export function ConsentManager() {
 
   useEffect(() => {
     if (!isBannerNeeded) return undefined;
-    return afterPageLoad(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onLoad = () => {
       setIsPageLoaded(true);
-      const timer = setTimeout(() => setIsBannerDue(true), bannerDelayMs - msSinceLoad());
-      return () => clearTimeout(timer);
-    });
+      timer = setTimeout(() => setIsBannerDue(true), bannerDelayMs - msSinceLoad());
+    };
+    if (document.readyState === 'complete') onLoad();
+    else addEventListener('load', onLoad);
+    return () => {
+      removeEventListener('load', onLoad);
+      clearTimeout(timer);
+    };
   }, [isBannerNeeded]);
 
   return (
@@ -62,20 +68,6 @@ function ConsentStatus({ record, hasBanner }: ConsentStatusProps) {
       {isNew && <VisuallyHidden>{choiceSaved[record.choice]}</VisuallyHidden>}
     </div>
   );
-}
-
-/**
- * @param start called once the page has loaded; returns a cleanup function
- * @returns a cleanup function
- */
-function afterPageLoad(start: () => () => void): () => void {
-  if (document.readyState === 'complete') return start();
-  let cleanup = () => removeEventListener('load', onLoad);
-  const onLoad = () => {
-    cleanup = start();
-  };
-  addEventListener('load', onLoad, { once: true });
-  return () => cleanup();
 }
 
 /** This code may run long after the page's load. */

@@ -8,7 +8,6 @@ type DialogButtonProps = {
   readonly children: string;
 };
 
-/** Opens the sign-in dialog. */
 export function DialogButton({ view, tone = 'outline', children }: DialogButtonProps) {
   const { openDialog } = useAuthDialog();
   return (

@@ -77,8 +77,9 @@ export function useMailAction() {
 function useLinkParameters(): URLSearchParams {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const [initial] = useState(() => search || (typeof state === 'string' ? state : ''));
-  const [parameters] = useState(() => new URLSearchParams(initial));
+  const [parameters] = useState(
+    () => new URLSearchParams(search || (typeof state === 'string' ? state : '')),
+  );
 
   useEffect(() => {
     if (search) void navigate(accountPaths.mailAction, { replace: true, state: search });

@@ -88,7 +88,6 @@ export function CookieDialogForm() {
 
 type ConsentReceiptProps = { readonly record: ConsentRecord };
 
-/** The visitor's choice, its date and its record id. */
 function ConsentReceipt({ record }: ConsentReceiptProps) {
   const { timestamp, id } = record;
   if (id === '' || Number.isNaN(Date.parse(timestamp))) return null;
