@@ -1,22 +1,15 @@
 import { onPageShown } from './onPageShown';
 
-/**
- * Web storage that may be missing, full or blocked: then reads return null and writes do nothing.
- */
-export type SafeStorage = {
-  /** Removes a value of more than `maxLength` characters and returns null. */
-  readonly get: (key: string, maxLength?: number) => string | null;
-  readonly set: (key: string, value: string) => void;
-  readonly remove: (key: string) => void;
-};
-
 /** Characters. A longer value in storage, a cookie or the address did not come from this site. */
 export const maxValueLength = 1024;
 
 export const safeLocalStorage = createSafeStorage(() => window.localStorage);
 export const safeSessionStorage = createSafeStorage(() => window.sessionStorage);
 
-function createSafeStorage(getStorage: () => Storage): SafeStorage {
+/**
+ * Web storage that may be missing, full or blocked: then reads return null and writes do nothing.
+ */
+function createSafeStorage(getStorage: () => Storage) {
   const tryOrNull = <T>(action: (storage: Storage) => T): T | null => {
     try {
       return action(getStorage());
@@ -25,15 +18,16 @@ function createSafeStorage(getStorage: () => Storage): SafeStorage {
     }
   };
   return {
-    get: (key, maxLength = maxValueLength) =>
+    /** Removes a value of more than `maxLength` characters and returns null. */
+    get: (key: string, maxLength = maxValueLength) =>
       tryOrNull((storage) => {
         const value = storage.getItem(key);
         if (value === null || value.length <= maxLength) return value;
         storage.removeItem(key);
         return null;
       }),
-    set: (key, value) => tryOrNull((storage) => storage.setItem(key, value)),
-    remove: (key) => tryOrNull((storage) => storage.removeItem(key)),
+    set: (key: string, value: string) => tryOrNull((storage) => storage.setItem(key, value)),
+    remove: (key: string) => tryOrNull((storage) => storage.removeItem(key)),
   };
 }
 

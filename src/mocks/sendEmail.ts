@@ -41,23 +41,12 @@ export async function respond(scenario: Scenario): Promise<Response> {
   return responses[scenario]();
 }
 
-/**
- * Responds to the form that posts to `url`, if that is on the site's own origin. The console names an
- * unknown scenario once for each address of a page.
- */
+/** Responds to the form that posts to `url`, if that is on the site's own origin. */
 export function mockForm(url: string | undefined): readonly HttpHandler[] {
   if (!url?.startsWith('/')) return [];
-  let { search } = location;
-  let scenario = chooseScenario(search);
-  return [
-    http.post(url, () => {
-      if (location.search !== search) {
-        search = location.search;
-        scenario = chooseScenario(search);
-      }
-      return respond(scenario);
-    }),
-  ];
+  // now too, because the form may be on a page that the visitor goes to without the query
+  chooseScenario(location.search);
+  return [http.post(url, () => respond(chooseScenario(location.search)))];
 }
 
 function isScenario(name: string): name is Scenario {

@@ -6,8 +6,8 @@ import { site } from '@/content/site';
 import type { PageSeo } from '@/content/types';
 
 /** The company, as the author, publisher or provider of what a page is about. */
-export const organizationId = siteId('organization');
-const websiteId = siteId('website');
+export const organizationId = pageId(paths.home, 'organization');
+const websiteId = pageId(paths.home, 'website');
 
 /** A breadcrumb; the one of the home page is added. */
 type Breadcrumb = { readonly name: string; readonly path: string };
@@ -108,10 +108,6 @@ export function postalAddress() {
     postalCode: site.address.postalCode,
     addressCountry: site.address.countryCode,
   };
-}
-
-function siteId(name: string): string {
-  return `${env.siteUrl}/#${name}`;
 }
 
 export function pageId(path: string, name: string): string {

@@ -29,12 +29,11 @@ export const visitItems = {
     purpose: 'Remembers your visit for Google Analytics; written by Google',
   },
   googleClick: {
+    ...google,
     name: '_gcl_<Kind>',
-    kind: 'cookie',
     category: 'marketing',
     lifetime: 90,
     purpose: 'Remembers an advertisement that led you here; written by Google',
-    isStored: usesGoogle,
   },
 } as const satisfies StoredItems;
 
