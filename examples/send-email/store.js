@@ -1,6 +1,5 @@
 // @ts-check
 import { randomUUID } from 'node:crypto';
-import { renameSync, writeFileSync } from 'node:fs';
 import {
   mkdir,
   open,
@@ -104,6 +103,8 @@ export async function openStore(root, options = {}) {
   // whoever has mended a service restarts: one form tries it at once
   for (const service of Object.values(state.services)) service.until = 0;
   const queue = createQueue();
+  /** @type {Promise<void>} */
+  let saving = Promise.resolve();
   const used = { message: { forms: 0, bytes: 0 }, application: { forms: 0, bytes: 0 } };
   /** @type {Map<string, Promise<unknown>>} */
   const accepted = new Map();
@@ -171,7 +172,7 @@ export async function openStore(root, options = {}) {
         }
         const due = schedule.getDue(state, form, delivered, now());
         schedule.spend(state, form, due, now());
-        saveState();
+        await saveState();
         return { ...entry, due };
       }
     },
@@ -188,7 +189,7 @@ export async function openStore(root, options = {}) {
 
     async settle(schedule, { form, due }, outcomes) {
       const pauseMs = schedule.settle(state, form, due, outcomes, now());
-      saveState();
+      await saveState();
       return pauseMs;
     },
 
@@ -359,15 +360,11 @@ export async function openStore(root, options = {}) {
     return join(root, 'queue', get({ key }).folder);
   }
 
-  /** The deliveries go on where the disk is full. */
+  /** One after the other. The deliveries go on where the disk is full: that costs one hour's budget. */
   function saveState() {
-    const path = join(root, 'state.json');
-    try {
-      writeFileSync(`${path}.new`, JSON.stringify(state));
-      renameSync(`${path}.new`, path);
-    } catch {
-      // it costs one hour's budget, if the process ends before the next
-    }
+    const write = () => writeWhole(join(root, 'state.json'), state);
+    saving = saving.then(write).catch(() => undefined);
+    return saving;
   }
 
   /** @param {string} name @param {typeof folders[number]} from @param {typeof folders[number]} to @param {string} [newName] */
