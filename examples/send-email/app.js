@@ -74,10 +74,7 @@ export async function createApp(options) {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < proxies,
     bodyLimit: maxTextBytes,
-    connectionTimeout: 30_000,
-    keepAliveTimeout: 5_000,
     requestTimeout: 900_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: 'idle',
   });
   app.server.maxConnections = maxConnections;
@@ -325,13 +322,19 @@ function logRefusals(app) {
   });
 }
 
-/** Closes the connection of a body that makes no progress. @param {Request} request @param {number} ms */
+/**
+ * Closes the connection of a body that makes no progress, unless the store made it wait.
+ * @param {Request} request @param {number} ms
+ */
 function endSlowBody({ raw }, ms) {
   let bytesRead = raw.socket.bytesRead;
+  let hasWaited = true;
   const timer = setInterval(() => {
-    if (raw.socket.bytesRead - bytesRead < maxTextBytes) raw.socket.destroy();
+    if (!hasWaited && raw.socket.bytesRead - bytesRead < maxTextBytes) raw.socket.destroy();
     bytesRead = raw.socket.bytesRead;
+    hasWaited = !raw.readableFlowing;
   }, ms);
+  raw.on('pause', () => (hasWaited = true));
   for (const event of ['end', 'close']) raw.once(event, () => clearInterval(timer));
 }
 
