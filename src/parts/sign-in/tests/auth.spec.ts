@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths';
+import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import { addresses } from '@tests/e2e/support/addresses';
 import { expectAccessible } from '@tests/e2e/support/axe';
@@ -16,6 +17,7 @@ import { expectTextFits } from '@tests/e2e/support/textFits';
 import { accountSections } from '../account/copy';
 import { accountCopy } from '../content/account';
 import { authErrors, authFields, authCopy, framedSignIn } from '../content/auth';
+import { signInItems } from '../stored';
 import { authEmulator } from '../testing';
 import {
   accountPage,
@@ -219,6 +221,20 @@ test('a returning visitor sees their name at the first paint, and the header sta
   await expectSignedIn(page, account.email);
   await expectHydrated(page);
   expect(await boxes()).toEqual(before);
+});
+
+test('the top bar keeps a long name and email in one line', async ({ page }) => {
+  const name = 'n'.repeat(64);
+  const session = JSON.stringify({ name, email: `${name}@example.com` });
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    signInItems.session.name,
+    session,
+  ] as const);
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await delayRequests(page, scripts);
+  await page.goto(paths.privacy, { waitUntil: 'commit' });
+  const phone = page.getByRole('link', { name: site.phone.display }).first();
+  await expect(phone.locator('..')).toHaveCSS('height', '38px');
 });
 
 test('on a phone the menu logs in and out; it and the header have room for a very long email', async ({
