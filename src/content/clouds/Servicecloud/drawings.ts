@@ -126,19 +126,19 @@ export const tiles = {
       circle(150, 126, 40, ink.cream) +
       circle(169, 113, 36, ink.groundIndigo) +
       hill('0,392 130,362 300,416 520,372', 540, ink.cityHill) +
-      path('M94 390V326L150 284L206 326V390Z', ink.night) +
-      rect(138, 334, 24, 28, ink.butter, 4) +
-      line('M152 278Q154 266 160 258', ink.cream, 4, 'stroke-dasharray="0.1 10"') +
-      path('M304 290L238 456H444L378 290Z', ink.building) +
-      line('M414 450V366L344 262', ink.starFar, 10) +
-      circle(344, 262, 52, ink.sun) +
+      path('M110 390V326L166 284L222 326V390Z', ink.night) +
+      rect(154, 334, 24, 28, ink.butter, 4) +
+      line('M167 276Q167 266 166 262', ink.cream, 4, 'stroke-dasharray="0.1 10"') +
+      path('M298 290L232 456H438L372 290Z', ink.building) +
+      line('M400 450V366L338 262', ink.starFar, 10) +
+      circle(338, 262, 52, ink.sun) +
       path(
         'M150 216a30 30 0 0 1 30-30h66a30 30 0 0 1 0 60h-66l-20 16 2-24a30 30 0 0 1-12-22z',
         ink.cream,
       ) +
       line('M186 216h0M213 216h0M240 216h0', ink.ink, 13) +
       path('M0 456H520V540H0Z', ink.ink) +
-      pill(372, 444, 80, 14, ink.starFar) +
+      pill(346, 444, 68, 14, ink.starFar) +
       pill(-20, 482, 240, 11, ink.slate) +
       pill(290, 504, 200, 11, ink.azure),
   ),
