@@ -19,7 +19,7 @@ export const figure = articleFigure(
     stars({ seed: 5, count: 40, width: 920, height: 150, fill: ink.starFar, sizes: [0.8, 2] }) +
     hill('0,246 300,226 620,204 920,170', 320, ink.slate) +
     flag(4, 96, ink.sun, '$0.40') +
-    flag(6, 30, ink.coral, '$0.60') +
+    flag(6, 46, ink.coral, '$0.60') +
     flag(20, 62, ink.vermilion, '$2') +
     times(20, (index) => {
       const fill = index < 4 ? ink.sun : index < 6 ? ink.coral : ink.azure;
