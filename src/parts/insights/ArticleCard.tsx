@@ -19,8 +19,9 @@ export function ArticleCard({ article }: ArticleCardProps) {
       </div>
       <p className={styles.facts} data-text="xs secondary">
         <b>{topics.join(', ')}</b>
-        <time dateTime={date}>{longDate(date)}</time>
-        <span>{insightsLabels.minutes(minutes)}</span>
+        <span>
+          <time dateTime={date}>{longDate(date)}</time>, {insightsLabels.minutes(minutes)}
+        </span>
       </p>
       <h3 className={styles.title}>
         <a href={insightsPaths.article(slug)} className={styles.link}>

@@ -63,8 +63,8 @@ export function ArticlePage({ article }: ArticlePageProps) {
                 , {insightsLabels.updated} <time dateTime={updated}>{longDate(updated)}</time>
               </>
             )}
+            , {insightsLabels.minutes(minutes)}
           </span>
-          <span>{insightsLabels.minutes(minutes)}</span>
         </div>
       </PageHero>
       <Section className={styles.body}>
