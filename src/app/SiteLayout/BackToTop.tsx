@@ -29,6 +29,7 @@ export function BackToTop() {
   return (
     <button
       type="button"
+      data-variant="round"
       className={styles.root}
       data-rises=""
       style={bottomInset}

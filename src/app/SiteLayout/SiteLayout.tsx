@@ -41,7 +41,7 @@ export function SiteLayout({ children }: SiteLayoutProps) {
       </header>
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <HydrationBoundary>{children}</HydrationBoundary>
-        <Art drawing={footerEdge} className={styles.edge} />
+        <Art drawing={footerEdge} place="bottom" className={styles.edge} />
       </main>
       <HydrationBoundary>
         <Footer />

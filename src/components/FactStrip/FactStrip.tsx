@@ -15,8 +15,8 @@ export function FactStrip({ label, facts }: FactStripProps) {
         <dl className={styles.list}>
           {facts.map((fact) => (
             <div key={fact.label}>
-              <dt>{fact.label}</dt>
-              <dd>{fact.value}</dd>
+              <dt data-text="xs secondary">{fact.label}</dt>
+              <dd data-text="h4">{fact.value}</dd>
             </div>
           ))}
         </dl>

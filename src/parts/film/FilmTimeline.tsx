@@ -47,6 +47,7 @@ export function FilmTimeline({ slider, scene, seek, showScene }: FilmTimelinePro
               type="button"
               className={styles.hour}
               data-text="xs"
+              data-hover="underline"
               aria-current={index === scene}
               onClick={() => showScene(from)}
             >

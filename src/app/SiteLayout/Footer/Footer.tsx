@@ -53,7 +53,7 @@ export function Footer() {
       </Container>
       <div className={styles.skyline} aria-hidden="true">
         <FooterWordmark name={site.name} className={styles.wordmark} />
-        <Art drawing={footerHills} className={styles.hills} />
+        <Art drawing={footerHills} place="bottom" className={styles.hills} />
       </div>
       <FooterLegal />
     </footer>

@@ -22,7 +22,7 @@ export function Pricing() {
       <dl className={styles.bands} data-cells="">
         {pricing.bands.map(({ work, price }) => (
           <div key={work} className={styles.band}>
-            <dt>{work}</dt>
+            <dt data-text="xs secondary">{work}</dt>
             <dd>{price}</dd>
           </div>
         ))}
@@ -34,7 +34,7 @@ export function Pricing() {
         {firstSteps.map(({ picture, term, text, link }) => (
           <section key={term} className={styles.step}>
             <Art drawing={picture} className={styles.picture} />
-            <h4 className={styles.stepTitle}>{term}</h4>
+            <h4 data-text="h3">{term}</h4>
             <p className={styles.text} data-text="brief secondary">
               {text}
             </p>
@@ -43,7 +43,7 @@ export function Pricing() {
         ))}
       </div>
       <div className={styles.asked}>
-        <h4 className={styles.termsTitle}>{termsTitle}</h4>
+        <h4 data-text="h3">{termsTitle}</h4>
         <div className={styles.terms}>
           {terms.map(({ term, text, link }: Term) => (
             <Disclosure key={term} summary={term}>

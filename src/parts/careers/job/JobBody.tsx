@@ -36,8 +36,8 @@ export function JobBody({ job, isClosed }: JobBodyProps) {
               {job.ninetyDays.map(({ day, text }, index) => (
                 <li key={day}>
                   {drawings[index] && <Art drawing={drawings[index]} />}
-                  <p>
-                    <strong>{day}</strong>
+                  <p data-text="note">
+                    <strong data-text="h4">{day}</strong>
                     {text}
                   </p>
                 </li>
@@ -64,9 +64,9 @@ export function JobBody({ job, isClosed }: JobBodyProps) {
             <ol className={styles.hiringSteps}>
               {job.hiring.map(({ day, text, duration }) => (
                 <li key={day}>
-                  <strong>{day}</strong>
-                  <span>{text}</span>
-                  {duration && <small>{duration}</small>}
+                  <strong data-text="h4">{day}</strong>
+                  <span data-text="secondary">{text}</span>
+                  {duration && <small data-text="small strong">{duration}</small>}
                 </li>
               ))}
             </ol>

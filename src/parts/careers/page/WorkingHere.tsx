@@ -13,7 +13,7 @@ export function WorkingHere() {
       <dl className={styles.list}>
         {terms.map((row) => (
           <div key={row.term}>
-            <dt>{row.term}</dt>
+            <dt data-text="h4">{row.term}</dt>
             <dd>
               {row.text}
               {'email' in row && (
