@@ -54,7 +54,7 @@ export function PageHero({
       <Container className={styles.text}>
         {breadcrumbs && <div className={styles.breadcrumbs}>{breadcrumbs}</div>}
         <div className={styles.columns} data-intro={introPosition}>
-          <div className={styles.head}>
+          <div>
             <Eyebrow {...eyebrow} />
             <PageHeroTitle title={title} />
             {tagline && (

@@ -86,7 +86,7 @@ export function ApplicationSubmit({
         </>
       )}
       {state.status === 'sent' && hasReceiver && (
-        <p role="alert" className={styles.success} data-notice="success">
+        <p role="alert" data-notice="success">
           {applicationForm.success(state.values.job.title)}
         </p>
       )}

@@ -52,7 +52,7 @@ function BarChart({ caption, rows }: Breakdown) {
         {rows.map(({ label, count, colour }) => (
           <li key={label} className={chart.row} data-text="note">
             <span>{label}</span>
-            <span className={chart.track} aria-hidden="true">
+            <span aria-hidden="true">
               <span className={chart.bar} data-colour={colour} style={barStyle(count / largest)} />
             </span>
             <span className={chart.count}>{count}</span>
