@@ -7,7 +7,7 @@ import { privacyHero } from '../../src/content/privacy';
 import { launchOptions, markPrivacyPage } from './support/backForwardCache';
 import { consentBanner } from './support/consent';
 import { leaveWhile, openBeforeCode } from './support/delayedRequests';
-import { expect, expectHydrated, test } from './support/site';
+import { expect, expectHydrated, open, test } from './support/site';
 
 test.use({ launchOptions });
 
@@ -45,8 +45,7 @@ test('a page that is left before its code has loaded replaces no other, and work
 
 test('Back shows the cloud that the visitor left, and focuses the link', async ({ page }) => {
   const { service } = cloudSummaries;
-  await page.goto(anchorPath(anchors.cloudSolutions));
-  await expectHydrated(page);
+  await open(page, anchorPath(anchors.cloudSolutions));
   await page.getByRole('toolbar').getByRole('button', { name: service.name }).click();
   const readMore = page.getByRole('link', { name: wheel.readMoreAbout(service.name) });
   await readMore.click();
@@ -60,8 +59,7 @@ test('a reload opens the fact again that was open, and closing it returns the fo
   page,
 }) => {
   const [, projects] = facts;
-  await page.goto(paths.home);
-  await expectHydrated(page);
+  await open(page, paths.home);
   const card = page.getByRole('button', { name: `${projects.figure} ${projects.title}` });
   await card.click();
   const dialog = page.getByRole('dialog', { name: projects.title });

@@ -16,7 +16,7 @@ import {
   preferencesDialog,
   withdrawConsent,
 } from './support/consent';
-import { expect, expectHydrated, expectLaidOut, test } from './support/site';
+import { expect, expectLaidOut, open, test } from './support/site';
 import { recordStoredKeys } from './support/storedKeys';
 
 async function storedRecord(context: BrowserContext): Promise<unknown> {
@@ -26,8 +26,7 @@ async function storedRecord(context: BrowserContext): Promise<unknown> {
 /** Opens a page and advances its clock until the banner is shown. */
 async function openWithBanner(page: Page, path: string) {
   await page.clock.install();
-  await page.goto(path);
-  await expectHydrated(page);
+  await open(page, path);
   await page.clock.fastForward(2000);
   await expect(consentBanner(page)).toBeVisible();
 }
@@ -104,8 +103,7 @@ test('a banner that closes returns the focus to the field, or else leaves it in 
   ] as const) {
     await context.clearCookies();
     await page.goto('about:blank');
-    await page.goto(anchorPath(anchor));
-    await expectHydrated(page);
+    await open(page, anchorPath(anchor));
     // until then the page returns to its anchor
     await expectLaidOut(page);
     await page.clock.fastForward(2000);

@@ -12,7 +12,7 @@ import { openStore } from '../../examples/send-email/store.js';
 import { startMailbox } from '../../examples/send-email/tests/support/mailbox.js';
 import { addresses, ports, siteSettings } from './support/addresses';
 import { acceptAllCookies } from './support/consent';
-import { expect, expectHydrated, test } from './support/site';
+import { expect, open, test } from './support/site';
 
 test.use({ baseURL: addresses.fullSite });
 
@@ -62,9 +62,8 @@ test('every form reaches the mailbox through the receiver on another origin, onc
 
 async function sendMessage(page: Page): Promise<SentForm> {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(anchorPath(anchors.contact));
+  await open(page, anchorPath(anchors.contact));
   const contact = page.getByRole('form', { name: contactForm.label });
-  await expectHydrated(page);
   await contact.getByRole('textbox').first().focus();
   for (const { name, label } of contactFields) {
     await expect(contact.getByLabel(label)).toBeFocused();

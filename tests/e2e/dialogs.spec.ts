@@ -5,7 +5,7 @@ import { footer } from '@/content/navigation';
 import { ui } from '@/content/ui';
 import { dialogs as partDialogs, partTesting } from '@/parts/testing';
 import { acceptAllCookies } from './support/consent';
-import { expect, test, expectHydrated } from './support/site';
+import { expect, open, test } from './support/site';
 
 const [founded] = facts;
 
@@ -24,8 +24,7 @@ test('Tab reaches every control of every dialog, in both directions, and stays i
   for (const { mock } of partTesting) await mock?.(context);
   // what plays by itself changes its controls
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(paths.home);
-  await expectHydrated(page);
+  await open(page, paths.home);
   for (const [name, buttons] of Object.entries(dialogs)) {
     await test.step(name, async () => {
       for (const button of buttons) {
@@ -59,8 +58,7 @@ test('Back closes a dialog, and so does what the browser takes for Back on a pho
   context,
 }) => {
   await acceptAllCookies(context);
-  await page.goto(paths.security);
-  await expectHydrated(page);
+  await open(page, paths.security);
   await page.getByRole('banner').getByRole('link', { name: ui.homeLink }).click();
   await expect(page).toHaveURL(paths.home);
   const back = () => page.evaluate(() => history.back());
@@ -92,8 +90,7 @@ test('on a phone the menu keeps the focus, leads to a section, and closes in a w
 }) => {
   await acceptAllCookies(context);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(paths.home);
-  await expectHydrated(page);
+  await open(page, paths.home);
   const menu = page.getByRole('dialog', { name: ui.menu });
   const opener = page.getByRole('button', { name: ui.openMenu });
   await opener.click();

@@ -19,7 +19,7 @@ import {
   preferencesDialog,
 } from './support/consent';
 import { contactForm, fillContactForm } from './support/contactForm';
-import { expect, expectHydrated, test } from './support/site';
+import { expect, expectHydrated, open, test } from './support/site';
 import { expectTextFits } from './support/textFits';
 import { readToken } from './support/tokens';
 
@@ -88,8 +88,7 @@ test('pages are printed in the light theme, with all content and the addresses o
 }) => {
   await acceptAllCookies(context);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(paths.home);
-  await expectHydrated(page);
+  await open(page, paths.home);
   const { prefix, phrases } = hero.typewriter;
   const tagline = page.locator('main p > [aria-hidden]').filter({ hasText: prefix }).first();
   await expect(tagline.locator('[data-typing="true"]')).toBeVisible();
@@ -137,8 +136,7 @@ test('the open menus, a fact and the states of a form have no accessibility viol
   context,
 }) => {
   await acceptAllCookies(context);
-  await page.goto(paths.home);
-  await expectHydrated(page);
+  await open(page, paths.home);
   await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
   await page.getByRole('button', { name: words.submit }).click();
   await expect(page.getByText('Full name is required')).toBeVisible();
@@ -174,8 +172,7 @@ for (const width of [820, 1440]) {
   }) => {
     await acceptAllCookies(context);
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(paths.security);
-    await expectHydrated(page);
+    await open(page, paths.security);
     await page.keyboard.press('End');
     await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -194,8 +191,7 @@ for (const width of [820, 1440]) {
 
 test('back to top covers no link that Tab has brought into view', async ({ page, context }) => {
   await acceptAllCookies(context);
-  await page.goto(paths.home);
-  await expectHydrated(page);
+  await open(page, paths.home);
   const links = page.getByRole('group', { name: domainsLabel }).getByRole('link');
   await links.first().focus();
   for (const link of (await links.all()).slice(1)) {

@@ -16,7 +16,7 @@ import {
 } from './support/contactForm';
 import { codeOf, delayRequests, leaveWhile, scripts } from './support/delayedRequests';
 import { forbidStorage } from './support/forbidStorage';
-import { expect, expectHydrated, expectNetworkIdle, footerLink, test } from './support/site';
+import { expect, expectNetworkIdle, footerLink, open, test } from './support/site';
 
 test.beforeEach(({ context }) => acceptAllCookies(context));
 
@@ -194,8 +194,7 @@ test('offline, a page, a dialog and a step back that fail to load show a toast, 
   allowConsole,
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto(paths.privacy);
-  await expectHydrated(page);
+  await open(page, paths.privacy);
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page).toHaveURL(anchorPath(anchors.contact));
   await page.reload();

@@ -11,7 +11,7 @@ import { motionLabels } from '@/content/motion';
 import { acceptAllCookies, consentBanner } from './support/consent';
 import { contactField, contactForm, submitContactForm } from './support/contactForm';
 import { delayRequests, scripts } from './support/delayedRequests';
-import { expect, expectHydrated, test } from './support/site';
+import { expect, open, test } from './support/site';
 
 test.beforeEach(({ context }) => acceptAllCookies(context));
 
@@ -34,8 +34,7 @@ test('with reduced motion nothing moves until Play; then the rows loop in 40 s, 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(paths.home);
-  await expectHydrated(page);
+  await open(page, paths.home);
   const running = async () =>
     (await endlessAnimations(page, 'body')).filter((text) => text.includes('running'));
   const toggle = (name: string) => page.getByRole('banner').getByRole('button', { name });
@@ -65,8 +64,7 @@ test('with reduced motion nothing moves until Play; then the rows loop in 40 s, 
 test('the sun sets and the rays turn with the scroll; out of view and on Pause they are as drawn', async ({
   page,
 }) => {
-  await page.goto(paths.home);
-  await expectHydrated(page);
+  await open(page, paths.home);
   const parts = ['#customers [data-part="sun"]', `#${anchors.working} [data-part="rays"]`];
   const movement = (part: string) =>
     page.locator(part).evaluate((element) => {
@@ -112,8 +110,7 @@ test.describe('in New York', () => {
 test('Tab brings every fact and every linked domain wholly into view, and the arrow keys scroll a row', async ({
   page,
 }) => {
-  await page.goto(paths.home);
-  await expectHydrated(page);
+  await open(page, paths.home);
   const facts = page.locator(`#${anchors.about}`).getByRole('list', { name: aboutLabels.row });
   const domainsRow = page.getByRole('group', { name: domainsLabel });
   for (const items of [facts.getByRole('button'), domainsRow.getByRole('link')]) {
@@ -177,8 +174,7 @@ const sizes = [
 test('the wheel has the sizes of SPEC section 9 at each width, and on a phone a tap brings the panel into view', async ({
   page,
 }) => {
-  await page.goto(anchorPath(anchors.cloudSolutions));
-  await expectHydrated(page);
+  await open(page, anchorPath(anchors.cloudSolutions));
   const toolbar = page.getByRole('toolbar', { name: wheel.label });
   for (const size of sizes) {
     await page.setViewportSize({ width: size.width, height: 900 });
@@ -209,8 +205,7 @@ test('the wheel has the sizes of SPEC section 9 at each width, and on a phone a 
 test('the browser finds the words of every cloud, shows its panel, and the panels keep their height', async ({
   page,
 }) => {
-  await page.goto(anchorPath(anchors.cloudSolutions));
-  await expectHydrated(page);
+  await open(page, anchorPath(anchors.cloudSolutions));
   const panels = page.locator('article[id^="wheel-panel"]');
   const shown = page.locator('article[id^="wheel-panel"]:not([hidden])');
   const heights = () => panels.evaluateAll((all) => all.map((panel) => panel.clientHeight));
@@ -231,8 +226,7 @@ test('the button of a cloud’s page opens the form with that page’s questions
 }) => {
   const { slug, id, name } = cloudSummaries.health;
   const talk = () => page.getByRole('link', { name: `Talk about ${name}` }).click();
-  await page.goto(paths.cloud(slug));
-  await expectHydrated(page);
+  await open(page, paths.cloud(slug));
   await talk();
   const field = contactField(page, 'message');
   await expect(field).toHaveValue(contactRequests.get(id) ?? '');
@@ -246,8 +240,7 @@ test('on a phone the field that an empty form asks for is shown with its label',
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(anchorPath(anchors.contact));
-  await expectHydrated(page);
+  await open(page, anchorPath(anchors.contact));
   const [first] = contactFields;
   await contactField(page, 'message').fill('Two clinics, one record.');
   await submitContactForm(page);

@@ -12,6 +12,7 @@ import {
   expectLaidOut,
   expectNetworkIdle,
   footerLink,
+  open,
   test,
 } from './support/site';
 
@@ -21,11 +22,6 @@ const banner = (page: Page) => page.getByRole('banner');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const entries = (page: Page) => page.evaluate(() => history.length);
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await expectHydrated(page);
-}
 
 /** Resolves once the page has not scrolled for half a second. */
 async function scrollEnd(page: Page): Promise<number> {

@@ -8,7 +8,7 @@ import { addresses, missingPath, pagesOfEachKind } from './support/addresses';
 import { expectAccessible } from './support/axe';
 import { acceptAllCookies } from './support/consent';
 import { delayRequests, scripts } from './support/delayedRequests';
-import { expect, expectHydrated, expectLaidOut, test } from './support/site';
+import { expect, expectHydrated, expectLaidOut, open, test } from './support/site';
 import { expectTextFits } from './support/textFits';
 
 test.beforeEach(({ context }) => acceptAllCookies(context));
@@ -69,9 +69,8 @@ test('another spelling of a URL redirects to the canonical one', async ({ page, 
 test('a page opened by a link starts at the top, focuses its heading, announces its title and replaces the head', async ({
   page,
 }) => {
-  await page.goto(paths.home);
   // Before hydration a click loads the document, and the browser handles scroll and focus.
-  await expectHydrated(page);
+  await open(page, paths.home);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').getByRole('link', { name: privacyHero.title }).click();
   await expect(page).toHaveURL(paths.privacy);

@@ -6,7 +6,7 @@ import {
   type ContactFieldName,
 } from '@/content/landing/contact';
 import { exampleMessage } from '../../support/examples';
-import { expect, expectHydrated } from './site';
+import { expect, open } from './site';
 
 export const contactForm = (page: Page) => page.getByRole('form', { name: words.label });
 
@@ -17,8 +17,7 @@ export function contactField(page: Page, name: ContactFieldName) {
 
 /** Opens the contact section and waits until it is hydrated. */
 export async function openContactForm(page: Page): Promise<void> {
-  await page.goto(anchorPath(anchors.contact));
-  await expectHydrated(page);
+  await open(page, anchorPath(anchors.contact));
 }
 
 export async function fillContactForm(page: Page): Promise<void> {

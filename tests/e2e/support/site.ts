@@ -73,6 +73,12 @@ export async function expectHydrated(page: Page, selector?: string): Promise<voi
   await expect.poll(() => page.evaluate(countUnhydrated, selector), { intervals: [50] }).toBe(0);
 }
 
+/** Opens a page, and waits until it is hydrated. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expectHydrated(page);
+}
+
 /** Waits until every section has its true height, so that nothing moves away under the mouse. */
 export async function expectLaidOut(page: Page): Promise<void> {
   await expect(page.locator('[data-defer-layout]:not([data-laid-out])')).toHaveCount(0);

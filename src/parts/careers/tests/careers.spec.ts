@@ -2,7 +2,14 @@ import { paths } from '@/config/paths';
 import { addresses, siteSettings } from '@tests/e2e/support/addresses';
 import { expectAccessible } from '@tests/e2e/support/axe';
 import { acceptAllCookies } from '@tests/e2e/support/consent';
-import { collectAlerts, expect, expectHydrated, footerLink, test } from '@tests/e2e/support/site';
+import {
+  collectAlerts,
+  expect,
+  expectHydrated,
+  footerLink,
+  open,
+  test,
+} from '@tests/e2e/support/site';
 import { applicationFields, applicationForm, jobCardLabels, workingHere } from '../content/careers';
 import { jobLabels } from '../content/jobs/labels';
 import { jobs } from '../content/jobs/list';
@@ -76,8 +83,7 @@ test('the form stays beside what follows the postings, and shows the control tha
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
-  await page.goto(careersPaths.workingHere);
-  await expectHydrated(page);
+  await open(page, careersPaths.workingHere);
   const form = page.getByRole('form', { name: applicationForm.label });
   await page.locator(`#${workingHere.id}`).evaluate((terms) => terms.scrollIntoView(false));
   await expect(form.getByRole('button', { name: applicationForm.submit })).toBeInViewport();
@@ -129,8 +135,7 @@ test.describe('with a receiver', () => {
 
 test('every section is printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  await page.goto(careersPaths.page);
-  await expectHydrated(page);
+  await open(page, careersPaths.page);
   for (const section of await page.locator('main > div:has(> section)').all()) {
     await expect(section).toHaveCSS('opacity', '1');
   }

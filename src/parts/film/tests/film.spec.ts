@@ -4,7 +4,7 @@ import { ui } from '@/content/ui';
 import { createConsentRecord, preferencesFor } from '@/features/consent/consentRecord';
 import { addresses } from '@tests/e2e/support/addresses';
 import { expectAccessible } from '@tests/e2e/support/axe';
-import { expect, expectHydrated, test } from '@tests/e2e/support/site';
+import { expect, open, test } from '@tests/e2e/support/site';
 import { film, wordsOf } from '../film';
 import { filmSeconds, playFilmLabel } from '../labels';
 
@@ -95,8 +95,7 @@ test('with reduced motion the film waits, and all its controls answer to the key
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await expectHydrated(page);
+  await open(page, '/');
   await page.getByRole('button', { name: playFilmLabel }).press('Enter');
   const dialog = page.getByRole('dialog', { name: film.title });
   const video = dialog.locator('video');

@@ -1,14 +1,13 @@
 import { contactRequests } from '@/content/landing/contact';
 import { contactField } from '@tests/e2e/support/contactForm';
-import { expect, expectHydrated, test } from '@tests/e2e/support/site';
+import { expect, open, test } from '@tests/e2e/support/site';
 import { insightsLabels } from '../labels';
 import { insightsPaths } from '../paths';
 
 test('an article is reached from the footer, and its question stands in the contact form', async ({
   page,
 }) => {
-  await page.goto('/');
-  await expectHydrated(page);
+  await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: insightsLabels.name }).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(insightsLabels.title);

@@ -11,6 +11,7 @@ import {
   expect,
   expectHydrated,
   expectNetworkIdle,
+  open,
   test,
 } from '@tests/e2e/support/site';
 import { expectTextFits } from '@tests/e2e/support/textFits';
@@ -246,8 +247,7 @@ test('on a phone the menu logs in and out; it and the header have room for a ver
   const email = `${name}@${'a'.repeat(60)}.${'b'.repeat(60)}.example`;
   await createAccount(email, goodPassword);
   await page.setViewportSize({ width: 320, height: 900 });
-  await page.goto(paths.privacy);
-  await expectHydrated(page);
+  await open(page, paths.privacy);
   const menu = page.getByRole('dialog', { name: ui.menu });
   const openMenu = () => page.getByRole('button', { name: ui.openMenu }).click();
   await openMenu();

@@ -7,7 +7,7 @@ import {
   cookieSettings,
   cookieValue,
 } from '@tests/e2e/support/consent';
-import { expect, expectHydrated, test } from '@tests/e2e/support/site';
+import { expect, open, test } from '@tests/e2e/support/site';
 import { recordStoredKeys } from '@tests/e2e/support/storedKeys';
 import { summary as pharma } from '../content/Jubilantlifescience/summary';
 import { studyLabels } from '../content/labels';
@@ -38,8 +38,7 @@ test('a visit is recorded and counted once allowed, in cookies that the privacy 
 });
 
 test('Back shows the study that the visitor left, and focuses the link', async ({ page }) => {
-  await page.goto(studiesPaths.section);
-  await expectHydrated(page);
+  await open(page, studiesPaths.section);
   await page.getByRole('button', { name: caseStudiesLabels.showSlide(machinery.title) }).click();
   const read = page.getByRole('link', { name: `${caseStudiesLabels.read} ${machinery.title}` });
   await read.click();
