@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseEnv } from '@/config/parseEnv';
 import { cloudsByHour, wheelOrder } from '@/content/clouds/list';
 import { cloudNames } from '@/content/clouds/names';
 import { counts } from '@/content/counts';
@@ -10,9 +9,7 @@ import { sampleData } from '@/content/sampleData';
 import { storedItems } from '@/content/storedItems';
 import { partNames } from '@/parts/names';
 import { expectDated } from '../support/inventory';
-import { policyText } from '../support/policyText';
-
-const noSettings = parseEnv({}, { siteUrl: 'https://www.example.com' });
+import { noSettings, policyText } from '../support/policyText';
 
 test('without parts the policy says that there are no trackers', () => {
   expect(policyText(noSettings, [])).toContain('There are no trackers here');

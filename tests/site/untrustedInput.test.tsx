@@ -15,12 +15,10 @@ import { anyJson, anyText, check } from '../support/properties';
 /** Replaces unpaired surrogates, which a URL cannot contain. */
 const wellFormed = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 
-describe('the consent cookie', () => {
-  test('with any text is parsed to a valid choice or to null', () => {
-    check(anyJson, (value) => {
-      const record = parseConsent(value);
-      expect([undefined, 'all', 'necessary']).toContain(record?.choice);
-    });
+test('the consent cookie with any text is parsed to a valid choice or to null', () => {
+  check(anyJson, (value) => {
+    const record = parseConsent(value);
+    expect([undefined, 'all', 'necessary']).toContain(record?.choice);
   });
 });
 
@@ -65,15 +63,12 @@ test('any stored text is read as finite scroll positions or none', () => {
   });
 });
 
-describe('a path', () => {
+test('a path with any text leads to a known page or none', () => {
   const known = ['/', '/security', '/cloudsolution/Salescloud'];
-
-  test('with any text leads to a known page or none', () => {
-    check(anyText, (path) => {
-      const canonical = canonicalPath(path, known);
-      expect(canonical === null || known.includes(canonical)).toBe(true);
-      expect(canonical).not.toBe(path);
-    });
+  check(anyText, (path) => {
+    const canonical = canonicalPath(path, known);
+    expect(canonical === null || known.includes(canonical)).toBe(true);
+    expect(canonical).not.toBe(path);
   });
 });
 

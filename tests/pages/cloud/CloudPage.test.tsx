@@ -5,13 +5,15 @@ import { page } from '@/content/clouds/Salescloud/page';
 import { CloudPage } from '@/pages/cloud/CloudPage';
 import { advanceTimers } from '../../support/timers';
 
+const cloudPage = (
+  <MemoryRouter>
+    <CloudPage cloud={page} />
+  </MemoryRouter>
+);
+
 test('the index marks the offering that the page was scrolled to, or the chosen one until the next scroll', () => {
   vi.useFakeTimers();
-  render(
-    <MemoryRouter>
-      <CloudPage cloud={page} />
-    </MemoryRouter>,
-  );
+  render(cloudPage);
   expect(currentRow()).toBe('Lead capture and routing');
   scrollTo(1, 0.5);
   expect(currentRow()).toBe('Discount approvals');
@@ -28,12 +30,8 @@ test('the index marks the offering that the page was scrolled to, or the chosen 
 });
 
 test('an hour is a mark of a picture, and no screen reader says it', () => {
-  const { container } = render(
-    <MemoryRouter>
-      <CloudPage cloud={page} />
-    </MemoryRouter>,
-  );
-  const hours = within(container).getAllByText(/^\d\d:00$/);
+  render(cloudPage);
+  const hours = screen.getAllByText(/^\d\d:00$/);
   expect(hours).toHaveLength(page.offerings.groups.length);
   expect(hours.filter((hour) => !hour.matches('[aria-hidden]'))).toEqual([]);
 });

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { parseEnv } from '@/config/parseEnv';
 import { expectDated } from '@tests/support/inventory';
-import { policyText } from '@tests/support/policyText';
+import { noSettings, policyText } from '@tests/support/policyText';
 import { careersItems } from '../stored';
 
 test('the privacy policy says that applications are received if they are', () => {
-  const noSettings = parseEnv({}, { siteUrl: 'https://www.example.com' });
   const sentence = 'sent to us when you press Submit application';
   expect(policyText(noSettings)).toContain('nothing reaches us');
   expect(policyText({ ...noSettings, careers: { applicationUrl: '/applications' } })).toContain(

@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { parseEnv } from '@/config/parseEnv';
 import { menuLabels } from '@/content/menu';
 import { ui } from '@/content/ui';
 import { afterNextPaint } from '@/lib/afterNextPaint';
@@ -9,7 +8,6 @@ import { eventually } from '@tests/support/eventually';
 import { button, collectAlerts, formOf, press } from '@tests/support/forms';
 import { createMemoryCookies } from '@tests/support/memoryCookies';
 import { AuthError, toSentences, type PasswordAuthClient } from '../authClient';
-import { createAuthClients } from '../authClients';
 import {
   authErrors,
   authFields,
@@ -23,7 +21,7 @@ import {
 import { authProviders } from '../content/authProviders';
 import { readLastSignInMethod } from '../dialogs/SignInOptions';
 import { exampleAccount, goodPassword } from './support/examples';
-import { fakePasswordClient, fakeClients } from './support/fakeClients';
+import { clientsWithoutSettings, fakePasswordClient, fakeClients } from './support/fakeClients';
 import { pressLogin, renderSignIn } from './support/signIn';
 
 const { field, fill } = formOf(Object.values(authFields));
@@ -128,26 +126,23 @@ describe('a failure', () => {
   });
 });
 
-describe('Cancel', () => {
-  it('closes the dialog and cancels the request, whose failure is then not shown', async () => {
-    const { promise, fail } = openWindow();
-    const signInWithPopup = vi.fn<PasswordAuthClient['signInWithPopup']>(() => promise);
-    const { alerts } = await openLogin({ signInWithPopup });
-    await press(google);
-    const signal = signInWithPopup.mock.calls[0]?.[1];
-    expect(signal?.aborted).toBe(false);
-    await press(authCopy.cancel);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(signal?.aborted).toBe(true);
-    await fail('login-blocked');
-    await afterNextPaint();
-    expect(alerts).toEqual([]);
-  });
+it('Cancel closes the dialog and cancels the request, whose failure is then not shown', async () => {
+  const { promise, fail } = openWindow();
+  const signInWithPopup = vi.fn<PasswordAuthClient['signInWithPopup']>(() => promise);
+  const { alerts } = await openLogin({ signInWithPopup });
+  await press(google);
+  const signal = signInWithPopup.mock.calls[0]?.[1];
+  expect(signal?.aborted).toBe(false);
+  await press(authCopy.cancel);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(signal?.aborted).toBe(true);
+  await fail('login-blocked');
+  await afterNextPaint();
+  expect(alerts).toEqual([]);
 });
 
 it('a build without login says so at once, and asks for no password', async () => {
-  const clients = createAuthClients(parseEnv({}, { siteUrl: 'https://www.example.com' }));
-  renderSignIn({ clients });
+  renderSignIn({ clients: clientsWithoutSettings() });
   const dialog = within(await pressLogin());
   const { problem, advice } = authErrors['not-configured'];
   expect(dialog.getByRole('heading', { name: problem })).toBeVisible();

@@ -1,18 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { parseEnv } from '@/config/parseEnv';
 import { storedItems } from '@/content/storedItems';
 import { inventory } from '@/parts/stored';
 import { eventually } from '@tests/support/eventually';
 import { collectAlerts } from '@tests/support/forms';
 import { AuthError, toSentences, type Account, type PasswordAuthClient } from '../authClient';
-import { createAuthClients } from '../authClients';
 import { formatCachedSession } from '../cachedSession';
 import { authErrors } from '../content/auth';
 import { signedIn } from '../session';
 import { signInItems } from '../stored';
 import { exampleAccount } from './support/examples';
-import { fakePasswordClient, fakeClients } from './support/fakeClients';
+import { clientsWithoutSettings, fakePasswordClient, fakeClients } from './support/fakeClients';
 import {
   cacheAccount,
   interact,
@@ -42,7 +40,7 @@ function storeInOtherTab(value: string | null) {
 }
 
 it('a build without the settings says so to who signs in, and forgets a session', async () => {
-  const clients = createAuthClients(parseEnv({}, { siteUrl: 'https://www.example.com' }));
+  const clients = clientsWithoutSettings();
   await expect(clients.accounts()).rejects.toMatchObject({ code: 'not-configured' });
   cacheAccount();
   renderSignIn({ clients });

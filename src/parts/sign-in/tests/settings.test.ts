@@ -4,7 +4,7 @@ import { categoryDescriptionsFor } from '@/content/cookieDialog';
 import { consentText } from '@/parts/consent';
 import { storedItemsFor } from '@/parts/stored';
 import { expectDated } from '@tests/support/inventory';
-import { policyText } from '@tests/support/policyText';
+import { noSettings, policyText } from '@tests/support/policyText';
 import { resolveSettings } from '@tests/support/resolveSettings';
 import { readPolicy } from '@tests/support/securityPolicy';
 import { signInItems } from '../stored';
@@ -18,7 +18,6 @@ const firebase = {
 } as const;
 const recaptcha = { VITE_FIREBASE_RECAPTCHA: 'on' } as const;
 const defaults = { siteUrl: 'https://www.example.com' } as const;
-const noSettings = parseEnv({}, defaults);
 const withFirebase = parseEnv(firebase, defaults);
 
 test.each([

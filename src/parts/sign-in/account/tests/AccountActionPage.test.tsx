@@ -1,16 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { parseEnv } from '@/config/parseEnv';
 import { anchorPath, anchors } from '@/config/paths';
 import { menuLabels } from '@/content/menu';
 import { press } from '@tests/support/forms';
 import { renderAt } from '@tests/support/renderAt';
 import { AuthError, type MailCodes } from '../../authClient';
-import { createAuthClients } from '../../authClients';
 import { accountPaths } from '../../paths';
 import { exampleAccount } from '../../tests/support/examples';
-import { fakeClients, fakePasswordClient } from '../../tests/support/fakeClients';
+import {
+  clientsWithoutSettings,
+  fakeClients,
+  fakePasswordClient,
+} from '../../tests/support/fakeClients';
 import { withClients } from '../../tests/support/signIn';
 import { accountSections, mailActionCopy } from '../copy';
 import { returnPath } from '../useMailAction';
@@ -60,8 +62,7 @@ it.each([
   [accountPaths.mailAction, mailActionCopy.off.intro],
   [`${accountPaths.mailAction}?mode=resetPassword&oobCode=x`, mailActionCopy.off.intro],
 ])('%s of a build without login says so, and leads to those who can help', async (path, text) => {
-  const clients = createAuthClients(parseEnv({}, { siteUrl: 'https://www.example.com' }));
-  await renderAt(path, withClients(clients));
+  await renderAt(path, withClients(clientsWithoutSettings()));
   expect(await screen.findByText(text)).toBeVisible();
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: menuLabels.contact })).toHaveAttribute(

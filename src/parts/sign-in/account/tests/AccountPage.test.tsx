@@ -1,16 +1,15 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { parseEnv } from '@/config/parseEnv';
 import { eventually } from '@tests/support/eventually';
 import { collectAlerts, press } from '@tests/support/forms';
 import { renderAt } from '@tests/support/renderAt';
 import { AuthError, toSentences, type Account, type AccountActions } from '../../authClient';
-import { createAuthClients } from '../../authClients';
 import { authErrors, verificationCopy } from '../../content/auth';
 import { authProviders } from '../../content/authProviders';
 import { accountPaths } from '../../paths';
 import {
+  clientsWithoutSettings,
   fakeAccountActions,
   fakePasswordClient,
   fakeClients,
@@ -73,8 +72,7 @@ it('who is logged out is offered to log in', async () => {
 });
 
 it('a build without login does not say what an account does, but what the visitor does', async () => {
-  const clients = createAuthClients(parseEnv({}, { siteUrl: 'https://www.example.com' }));
-  await renderAt(accountPaths.account, withClients(clients));
+  await renderAt(accountPaths.account, withClients(clientsWithoutSettings()));
   expect(await inMain().findByRole('heading', { name: without.title })).toBeVisible();
   expect(inMain().queryByText(benefit.text)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
+import { parseEnv } from '@/config/parseEnv';
 import type { Account, AccountActions, PasswordAuthClient } from '../../authClient';
-import type { AuthClients } from '../../authClients';
+import { createAuthClients, type AuthClients } from '../../authClients';
 
 /** The account of a fake service. */
 export function fakeAccount(initial: Account | null) {
@@ -58,6 +59,10 @@ export function fakePasswordClient(
   } as const satisfies PasswordAuthClient;
   return { client, emit };
 }
+
+/** What a build without settings has. */
+export const clientsWithoutSettings = () =>
+  createAuthClients(parseEnv({}, { siteUrl: 'https://www.example.com' }));
 
 /** Fake services of a site, by default without an account. */
 export function fakeClients({
