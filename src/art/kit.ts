@@ -151,8 +151,7 @@ export function times(count: number, draw: (index: number) => string): string {
 }
 
 /**
- * The outline of a mist: pill-shaped bands of one thickness, each joined to the next by a neck with
- * round notches.
+ * A mist: pill-shaped bands of one thickness, each joined to the next by a neck with round notches.
  *
  * @param top the y of the first band
  * @param thickness of a band
@@ -160,12 +159,14 @@ export function times(count: number, draw: (index: number) => string): string {
  * @param bandEnds from and to of each band, ends included
  * @param neckEnds from and to of the neck under each band but the last
  */
-function mistPath(
+export function mist(
   top: number,
   thickness: number,
   gap: number,
   bandEnds: Pairs,
   neckEnds: Pairs,
+  fill: string,
+  attributes = '',
 ): string {
   const bands = toPairs(bandEnds);
   const necks = toPairs(neckEnds);
@@ -182,24 +183,12 @@ function mistPath(
     return `H${round(from + end)}${endArc(-thickness)}${neck ? `H${round(neck[0])}${notchArc(-gap)}` : ''}`;
   });
   const start = bands[0]?.[0] ?? 0;
-  return `M${round(start + end)} ${round(top)}${rightEdge.join('')}${leftEdge.reverse().join('')}Z`;
-}
-
-/** See `mistPath`. */
-export function mist(
-  top: number,
-  thickness: number,
-  gap: number,
-  bands: Pairs,
-  necks: Pairs,
-  fill: string,
-  attributes = '',
-): string {
-  return path(mistPath(top, thickness, gap, bands, necks), fill, attributes);
+  const d = `M${round(start + end)} ${round(top)}${rightEdge.join('')}${leftEdge.reverse().join('')}Z`;
+  return path(d, fill, attributes);
 }
 
 /** A smooth ridge through the points, closed down to `floor`. */
-function hillPath(points: Pairs, floor: number): string {
+export function hill(points: Pairs, floor: number, fill: string): string {
   const [first = [0, floor] as const, ...rest] = toPairs(points);
   let [x, y] = first;
   let d = `M${round(x)} ${floor}V${round(y)}`;
@@ -208,12 +197,7 @@ function hillPath(points: Pairs, floor: number): string {
     d += `C${round(x + reach)} ${round(y)} ${round(nextX - reach)} ${round(nextY)} ${round(nextX)} ${round(nextY)}`;
     [x, y] = [nextX, nextY];
   }
-  return `${d}V${floor}Z`;
-}
-
-/** See `hillPath`. */
-export function hill(points: Pairs, floor: number, fill: string): string {
-  return path(hillPath(points, floor), fill);
+  return path(`${d}V${floor}Z`, fill);
 }
 
 /** `count` strokes from radius `inner` to radius `outer`, spread over an arc in degrees. */

@@ -44,8 +44,8 @@ export function createAuthStore(clients: AuthClients, cookies: CookieJar) {
     session.set(next);
   }
 
-  const connect = <T extends AuthClient>(load: () => Promise<T>) => {
-    return loadOnce(async () => {
+  const connect = <T extends AuthClient>(load: () => Promise<T>) =>
+    loadOnce(async () => {
       const wasSignedIn = session.get().status === 'signedIn';
       const client = await load();
       let isFirst = true;
@@ -58,7 +58,6 @@ export function createAuthStore(clients: AuthClients, cookies: CookieJar) {
       });
       return client;
     });
-  };
 
   return {
     session,

@@ -84,14 +84,14 @@ export async function expectLaidOut(page: Page): Promise<void> {
   await expect(page.locator('[data-defer-layout]:not([data-laid-out])')).toHaveCount(0);
 }
 
-/** Waits until the page is hydrated and has sent no request for `idleMs`. */
-export async function expectNetworkIdle(page: Page, idleMs = 1000): Promise<void> {
+/** Waits until the page is hydrated and has sent no request for a second. */
+export async function expectNetworkIdle(page: Page): Promise<void> {
   let lastRequest = Date.now();
   const recordRequest = () => (lastRequest = Date.now());
   page.on('request', recordRequest);
   await expectHydrated(page);
   await expect
     .poll(() => Date.now() - lastRequest, { timeout: 20_000, intervals: [100] })
-    .toBeGreaterThan(idleMs);
+    .toBeGreaterThan(1000);
   page.off('request', recordRequest);
 }

@@ -156,12 +156,11 @@ export function personAt(
   return group(`translate(${shift})scale(${scale})`, person(name, { floor: 640, ...options }));
 }
 
-export function hand(name: PersonName, x: number, y: number, radius = 14): string {
+export function hand(name: PersonName, x: number, y: number, radius: number): string {
   return circle(x, y, radius, people[name].skin);
 }
 
-const portrait = (name: PersonName, options?: PersonOptions): Drawing =>
-  drawing(400, 400, () => person(name, options));
+const portrait = (name: PersonName): Drawing => drawing(400, 400, () => person(name));
 
 /** Alone, on a disc: a drawing, or a square photograph: its person cut out, or filling the disc. */
 export const portraits = {

@@ -74,10 +74,10 @@ const granted = (...names: readonly string[]) => ({
   security_storage: 'granted',
 });
 
-const view = (path: string, title: string, referrer = '') => ({
+const view = (path: string, title: string) => ({
   page_title: title,
   page_location: location.origin + path,
-  page_referrer: referrer && location.origin + referrer,
+  page_referrer: '',
 });
 
 test('without consent no service is called, nothing is queued and nothing is stored', () => {

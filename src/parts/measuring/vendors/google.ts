@@ -40,7 +40,7 @@ export function createGoogleTag(settings: AnalyticsSettings, tag: GoogleTag): Ve
       tag.start();
       const script = document.createElement('script');
       const src = settings.origin + tag.script;
-      document.head.append(Object.assign(script, { async: true, src: src }));
+      document.head.append(Object.assign(script, { async: true, src }));
     },
     sendView: (view) => {
       if (state === 'started') tag.sendView(view);

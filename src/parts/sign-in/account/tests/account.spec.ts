@@ -9,6 +9,7 @@ import { servePasswordPolicy } from '../../testing';
 import {
   accountPage,
   badRequest,
+  changeEmail,
   chooseNewAccount,
   createAccount,
   createAccountWithPhone,
@@ -21,7 +22,6 @@ import {
   openPopup,
   openSignUp,
   providerButton,
-  requestMail,
   serveGapi,
   signIn,
   submitLogin,
@@ -117,7 +117,7 @@ test('an email that somebody has changed is changed back through the mail, with 
   page,
 }) => {
   const { email, idToken } = await createAccount();
-  await requestMail({ idToken, email: freshEmail() }, 'update');
+  await changeEmail(idToken, freshEmail());
   await page.goto(await mailLink(email, 'RECOVER_EMAIL'));
   await expect(heading(page, mailActionCopy.done.recoverEmail.title)).toBeVisible();
   await press(page, mailActionCopy.resend);

@@ -50,12 +50,9 @@ export async function createAccountWithPhone(phoneInfo: string) {
   return account;
 }
 
-/** Has the service send a mail, or change an account, which sends one. */
-export async function requestMail(
-  request: Readonly<Record<string, string>>,
-  call: 'sendOobCode' | 'update' = 'sendOobCode',
-) {
-  await post(`${service}/accounts:${call}?key=demo`, request);
+/** Changes the email of an account at the service, which mails the former address. */
+export async function changeEmail(idToken: string, email: string) {
+  await post(`${service}/accounts:update?key=demo`, { idToken, email });
 }
 
 type MailType = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'RECOVER_EMAIL';
