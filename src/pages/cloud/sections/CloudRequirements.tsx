@@ -49,7 +49,7 @@ export function CloudRequirements({ cloud }: CloudRequirementsProps) {
           {inSlot(relatedFacts, { cloud })}
         </dl>
         <div className={styles.asked}>
-          <h3 data-text="h3">{cloudLabels.questions}</h3>
+          <h3>{cloudLabels.questions}</h3>
           <div className={styles.questions}>
             {cloud.questions.map(({ question, answer }) => (
               <Disclosure key={question} summary={question}>

@@ -23,7 +23,7 @@ export function Pricing() {
         {pricing.bands.map(({ work, price }) => (
           <div key={work} className={styles.band}>
             <dt data-text="xs secondary">{work}</dt>
-            <dd>{price}</dd>
+            <dd data-text="h3">{price}</dd>
           </div>
         ))}
       </dl>

@@ -24,7 +24,7 @@ export function CookieTable() {
           <tr key={item.name}>
             <th scope="row">
               {item.name}
-              <small>{storages[item.kind]}</small>
+              <small data-text="xs secondary">{storages[item.kind]}</small>
             </th>
             <td data-label={columns.purpose}>{item.purpose}</td>
             <td data-label={columns.kind}>

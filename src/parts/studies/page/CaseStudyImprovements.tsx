@@ -29,8 +29,8 @@ export function CaseStudyImprovements({ study }: CaseStudyImprovementsProps) {
               <p className={styles.description} data-text="note strong">
                 {description}
               </p>
-              <p className={styles.measured}>{measured[index]}</p>
-              <p className={styles.forecast}>{studyLabels.forecast(forecast)}</p>
+              <p data-text="note secondary">{measured[index]}</p>
+              <p data-text="note secondary">{studyLabels.forecast(forecast)}</p>
             </li>
           ))}
         </ul>
