@@ -26,6 +26,8 @@ export const studyLabels = {
     team: 'Team',
     clouds: 'Clouds used',
     months: (months: number) => `${months} months`,
+    /** Below the drawing with a dot for each. */
+    monthsDrawing: (months: number) => `${months} months to the last go-live`,
   },
   outcomes: 'Business outcomes',
   /** SPEC section 2. */

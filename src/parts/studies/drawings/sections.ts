@@ -59,15 +59,15 @@ export const approachMeander = drawing(
 export const monthsPicture = (months: number): Drawing =>
   drawing(
     280,
-    150,
+    160,
     () =>
       times(months, (index) => {
-        const angle = (Math.PI / 2) * (index / months);
-        return circle(16 + 196 * (1 - Math.cos(angle)), 126 - 84 * Math.sin(angle), 5, ink.outline);
+        const progress = index / months;
+        return circle(16 + 184 * progress, 118 - 84 * progress * (2 - progress), 5, ink.outline);
       }) +
-      circle(230, 42, 32, ink.sunCoral) +
-      mist(52, 11, 6, '196,280 226,300', '234,268', ink.mistHigh) +
-      mist(120, 12, 7, '0,170 40,280', '70,140', ink.mistHigh),
+      circle(230, 34, 32, ink.sunCoral) +
+      mist(44, 11, 6, '184,262 214,280', '222,250', ink.sky) +
+      mist(130, 12, 6, '0,150 40,230', '64,126', ink.sky),
   );
 
 /** Hills below the arc. */

@@ -34,7 +34,12 @@ export function CaseStudyGlance({ study }: CaseStudyGlanceProps) {
       <Container columns="4:8">
         <div>
           <h2 id={titleId}>{labels.title}</h2>
-          <Art drawing={monthsPicture(glance.months)} className={styles.months} />
+          <figure className={styles.months}>
+            <Art drawing={monthsPicture(glance.months)} />
+            <figcaption data-text="small secondary">
+              {labels.monthsDrawing(glance.months)}
+            </figcaption>
+          </figure>
         </div>
         <dl className={styles.list}>
           {rows.map(({ label, value, isWide = false }) => (
