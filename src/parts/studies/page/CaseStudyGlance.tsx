@@ -48,6 +48,7 @@ export function CaseStudyGlance({ study }: CaseStudyGlanceProps) {
               <dd>{value}</dd>
             </div>
           ))}
+          {inSlot(relatedFacts, { study: slug })}
           <div className={styles.clouds}>
             <dt>{labels.clouds}</dt>
             {clouds.map((cloud) => (
@@ -59,7 +60,6 @@ export function CaseStudyGlance({ study }: CaseStudyGlanceProps) {
               </dd>
             ))}
           </div>
-          {inSlot(relatedFacts, { study: slug })}
         </dl>
       </Container>
     </Section>

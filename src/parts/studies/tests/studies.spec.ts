@@ -95,6 +95,26 @@ test('by night the words of a step keep clear of the shadow on its moon', async 
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   for (const slug of [machinery.slug, pharma.slug, payment.slug]) {
     await page.goto(studiesPaths.page(slug));
+  for (const width of [360, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const slug of [machinery.slug, pharma.slug, payment.slug]) {
+      await page.goto(studiesPaths.page(slug));
+      const steps = page.getByRole('region', { name: studyLabels.approach }).getByRole('listitem');
+      await steps.first().scrollIntoViewIfNeeded();
+      for (const step of await steps.all()) {
+        expect(
+          await step.evaluate(readShadowDistance),
+          `${await step.innerText()}, ${width} px`,
+        ).toBeGreaterThan(4);
+      }
+    }
+  }
+});
+
+test('the keyboard reaches the links of the facts in the order in which they are seen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
     const steps = page.getByRole('region', { name: studyLabels.approach }).getByRole('listitem');
     await steps.first().scrollIntoViewIfNeeded();
     for (const step of await steps.all()) {
