@@ -22,13 +22,20 @@ export const improvementsBottomEdge = edge(
   mist(24, 18, 9, '1080,1560 930,1560 -60,1560', '1150,1500 1010,1490', ink.pageNoon),
 );
 
-/** A thin mist in the background colour of the story, at the foot of the drivers' pictures. */
-export const driversBottomEdge = edge(
-  44,
-  fitBottom,
-  mist(2, 14, 7, '-60,300 -60,470 -60,1560', '20,240 40,380', ink.pageForenoon),
-  mist(8, 14, 7, '1150,1560 980,1560 -60,1560', '1220,1500 1060,1480', ink.pageForenoon),
-);
+/** A thin mist at the foot of a picture of the drivers; its middle is what a phone shows. */
+const driversEdge = (fill: string): Drawing =>
+  edge(
+    44,
+    fitBottom,
+    mist(2, 14, 7, '-60,470 -60,620 -60,1560', '20,400 40,540', fill),
+    mist(8, 14, 7, '1000,1560 830,1560 -60,1560', '1070,1500 910,1480', fill),
+  );
+
+/** In the background colour of the success factors, where they are below the problems. */
+export const problemsBottomEdge = driversEdge(ink.groundButter);
+
+/** In the background colour of the story. */
+export const driversBottomEdge = driversEdge(ink.pageForenoon);
 
 /** Mist in the background colour of the approach. */
 export const storyBottomEdge = edge(

@@ -3,7 +3,7 @@ import { Container } from '@/components/Section/Section';
 import { studyLabels } from '../content/labels';
 import type { Study } from '../content/types';
 import { caseStudiesTopEdge } from '../drawings/edges';
-import { driversBottomEdge } from '../drawings/sections';
+import { driversBottomEdge, problemsBottomEdge } from '../drawings/sections';
 import styles from './CaseStudyChallenges.module.css';
 
 type CaseStudyChallengesProps = {
@@ -44,6 +44,9 @@ export function CaseStudyChallenges({ study }: CaseStudyChallengesProps) {
             ))}
           </ul>
           <Art drawing={drawing} place="bottom" className={styles.drawing} />
+          {key === 'problems' && (
+            <Art drawing={problemsBottomEdge} place="bottom" className={styles.problemsEdge} />
+          )}
         </div>
       ))}
       <Art drawing={driversBottomEdge} place="bottom" className={styles.bottomEdge} />
