@@ -123,6 +123,7 @@ export const pageNoon = 'var(--s-page-noon)';
 export const pageDusk = 'var(--s-page-dusk)';
 export const pageSmallHours = 'var(--s-page-small-hours)';
 export const pageDawn = 'var(--s-page-dawn)';
+export const pageDawnMid = 'var(--s-page-dawn-mid)';
 export const pagePlain = 'var(--s-page-plain)';
 export const pageFooter = 'var(--s-page-footer)';
 export const pageLegal = 'var(--s-page-legal)';

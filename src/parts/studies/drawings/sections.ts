@@ -9,7 +9,6 @@ import {
   ink,
   line,
   mist,
-  rect,
   times,
   type Drawing,
 } from '@/art/kit';
@@ -77,15 +76,14 @@ export const monthsPicture = (months: number): Drawing =>
       mist(130, 12, 6, '0,150 40,230', '64,126', ink.sky),
   );
 
-/** Hills below the arc. */
+/** Hills below the arc, with mist in the background colour of what follows. */
 export const approachHills = drawing(
   1440,
   120,
   () =>
     hill('0,70 300,36 640,76 1000,30 1440,70', 120, ink.hillMid) +
     hill('0,96 420,70 860,100 1440,78', 120, ink.hillNear) +
-    mist(62, 16, 8, '200,420 140,350', '230,320', ink.mistWarm) +
-    mist(58, 16, 8, '1000,1240 1060,1320', '1090,1220', ink.mistWarm) +
-    rect(0, 112, 1440, 10, ink.ink),
+    mist(78, 18, 9, '-60,380 -60,600 -60,1560', '20,300 30,510', ink.pageDawnMid) +
+    mist(84, 18, 9, '1060,1560 860,1560 -60,1560', '1140,1500 950,1490', ink.pageDawnMid),
   { fit: fitBottom },
 );
