@@ -95,10 +95,10 @@ test('the heading of the approach stays clear of its steps on the arc', async ({
 
 test('by night the words of a step keep clear of the shadow on its moon', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  for (const width of [360, 390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const slug of [machinery.slug, pharma.slug, payment.slug]) {
-      await page.goto(studiesPaths.page(slug));
+  for (const slug of [machinery.slug, pharma.slug, payment.slug]) {
+    await page.goto(studiesPaths.page(slug));
+    for (const width of [360, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
       const steps = page.getByRole('region', { name: studyLabels.approach }).getByRole('listitem');
       await steps.first().scrollIntoViewIfNeeded();
       for (const step of await steps.all()) {
