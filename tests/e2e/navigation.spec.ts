@@ -252,6 +252,22 @@ for (const [disc, path, find, home] of places)
     await expect(link).toBeFocused();
   });
 
+test('the empty disc of the hero is carried to the home page, and the person rises in it', async ({
+  page,
+}) => {
+  await open(page, paths.privacy);
+  await expectNetworkIdle(page);
+  const carried = page.waitForFunction(
+    isSunCarriedTo,
+    `#${anchors.home} [data-sun]:not(:has(svg))`,
+  );
+  await banner(page).getByRole('link', { name: ui.homeLink }).click();
+  await carried;
+  const { begins, arrives } = await page.evaluate(readPerson);
+  expect(begins, 'it is below the edge of the disc').toBe('0px 104%');
+  expect(arrives, 'when the sun is there').toBeLessThanOrEqual(600);
+});
+
 test('a click during a transition is for what stands there in the next page', async ({ page }) => {
   await open(page, paths.security);
   await expectNetworkIdle(page);
@@ -442,6 +458,20 @@ function readTransition() {
     layers,
     pictures,
   };
+}
+
+/** Where the person of the home page's hero begins to rise, and when the person is in place. */
+function readPerson() {
+  const rise = document
+    .getAnimations()
+    .map(({ effect }) => effect)
+    .find(
+      (effect) =>
+        effect instanceof KeyframeEffect &&
+        effect.pseudoElement === '::view-transition-new(person)',
+    );
+  const [from] = rise instanceof KeyframeEffect ? rise.getKeyframes() : [];
+  return { begins: from?.['translate'], arrives: Number(rise?.getComputedTiming().endTime) };
 }
 
 function isMenuSinking(): boolean {

@@ -17,21 +17,25 @@ export function TestimonialPortrait({ index, previousIndex }: TestimonialPortrai
     return [{ ...testimonial, move }];
   });
   return (
-    <div className={styles.root} data-sun="disc">
-      {visibleTestimonials.map(({ disc, move }) => (
-        <div key={disc} className={styles.disc} data-disc={disc} data-move={move}>
-          <StippleOverlay className={styles.stipple} />
-        </div>
-      ))}
-      {visibleTestimonials.map(({ name, portrait, move }) => (
-        <div key={name} className={styles.portrait} data-move={move}>
-          <Art
-            drawing={portraits[portrait]}
-            loading="eager"
-            sizes="(width >= 64rem) 520px, min(440px, 90vw)"
-          />
-        </div>
-      ))}
+    <div className={styles.root}>
+      <div className={styles.discs} data-sun="disc">
+        {visibleTestimonials.map(({ disc, move }) => (
+          <div key={disc} className={styles.disc} data-disc={disc} data-move={move}>
+            <StippleOverlay className={styles.stipple} />
+          </div>
+        ))}
+      </div>
+      <div className={styles.people}>
+        {visibleTestimonials.map(({ name, portrait, move }) => (
+          <div key={name} className={styles.portrait} data-move={move}>
+            <Art
+              drawing={portraits[portrait]}
+              loading="eager"
+              sizes="(width >= 64rem) 520px, min(440px, 90vw)"
+            />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
