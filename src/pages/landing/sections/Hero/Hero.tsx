@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { Art } from '@/art/Art';
 import { heroRidges, heroSky, heroStars } from '@/art/drawings/hero';
 import { ButtonLink } from '@/components/Button/Button';
@@ -7,6 +7,7 @@ import { Typewriter } from '@/components/Typewriter/Typewriter';
 import { anchors } from '@/config/paths';
 import { hero } from '@/content/landing/hero';
 import { useIsMotionOn } from '@/features/motion/motion';
+import { useHydrated } from '@/hooks/useHydrated';
 import { heroLinks } from '@/parts/landing';
 import { HeroSupport } from './HeroSupport';
 import { TestimonialCarousel } from './TestimonialCarousel';
@@ -19,8 +20,15 @@ const titleId = `${anchors.home}-title`;
 export function Hero() {
   const { titleLines, intro, contact } = hero;
   const isMotionOn = useIsMotionOn();
+  // in the document that the visitor loaded, not in a page that a link or Back opened in it
+  const [isPrerendered] = useState(!useHydrated());
   return (
-    <section id={anchors.home} aria-labelledby={titleId} className={styles.root}>
+    <section
+      id={anchors.home}
+      aria-labelledby={titleId}
+      className={styles.root}
+      data-enters={isPrerendered || undefined}
+    >
       <Art drawing={heroStars} place="top" className={styles.stars} />
       <Art drawing={heroSky} place="top" className={styles.sky} />
       <Container className={styles.columns}>
