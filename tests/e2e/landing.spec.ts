@@ -11,7 +11,7 @@ import { motionLabels } from '@/content/motion';
 import { acceptAllCookies, consentBanner } from './support/consent';
 import { contactField, contactForm, submitContactForm } from './support/contactForm';
 import { delayRequests, scripts } from './support/delayedRequests';
-import { expect, open, test } from './support/site';
+import { expect, expectHydrated, open, test } from './support/site';
 
 test.beforeEach(({ context }) => acceptAllCookies(context));
 
