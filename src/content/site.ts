@@ -1,5 +1,4 @@
 import type { SocialNetwork } from '@/art/drawings/interface/logos';
-import type { OpeningHours } from '@/lib/openingHours';
 
 type Site = {
   /** The short name, as in the logo. */
@@ -26,7 +25,9 @@ type Site = {
   };
   /** What a message can expect. */
   readonly reply: string;
-  readonly support: OpeningHours & {
+  readonly support: {
+    /** In the office's time. */
+    readonly hours: string;
     /** The hours where customers are, while Europe has winter time. */
     readonly abroad: string;
   };
@@ -74,10 +75,7 @@ export const site = {
   },
   reply: 'A consultant replies within one working day.',
   support: {
-    timeZone: 'Asia/Kolkata',
-    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    from: 6,
-    to: 22,
+    hours: 'Monday to Friday, 06:00 to 22:00',
     abroad: 'in January from 11:30 in Sydney, and until 17:30 in Oslo and 11:30 in New York',
   },
   areaServed: ['Asia', 'Europe', 'North America', 'Oceania'],
@@ -118,17 +116,8 @@ export const addressLines = [
 /** The address on one line, region included. */
 export const addressLine = `${street.join(', ')}, ${locality} ${postalCode}, ${region}, ${country}`;
 
-const { days, from, to, abroad } = site.support;
-
-/** In the office's time, such as "Monday to Friday, 06:00 to 22:00". */
-export const supportHours = `${days[0]} to ${days.at(-1)}, ${toClock(from)} to ${toClock(to)}`;
-
 /** Also where customers are. */
-export const supportHoursEverywhere = `${supportHours} in ${locality}: ${abroad}`;
-
-function toClock(hour: number): string {
-  return `${hour}:00`.padStart(5, '0');
-}
+export const supportHoursEverywhere = `${site.support.hours} in ${locality}: ${site.support.abroad}`;
 
 /** The colours of a brand, each as `#rrggbb`. */
 export type BrandColours = Readonly<

@@ -5,12 +5,10 @@ import { aboutLabels } from '@/content/landing/about';
 import { contactFields, contactRequests } from '@/content/landing/contact';
 import { customers, customersLabel } from '@/content/landing/customers';
 import { domains, domainsLabel } from '@/content/landing/domains';
-import { hero } from '@/content/landing/hero';
 import { wheel } from '@/content/landing/wheel';
 import { motionLabels } from '@/content/motion';
 import { acceptAllCookies, consentBanner } from './support/consent';
 import { contactField, contactForm, submitContactForm } from './support/contactForm';
-import { delayRequests, scripts } from './support/delayedRequests';
 import { expect, expectHydrated, open, test } from './support/site';
 
 test.beforeEach(({ context }) => acceptAllCookies(context));
@@ -118,32 +116,6 @@ test('person and mists of the hero move to their places once a document, not on 
   await page.getByRole('banner').getByRole('button', { name: motionLabels.pause }).click();
   await page.reload();
   expect(await moves()).toBe(0);
-});
-
-test.describe('in New York', () => {
-  test.use({ timezoneId: 'America/New_York' });
-
-  for (const [now, width, text] of [
-    ['2026-11-25T12:20:00Z', 390, hero.support.openUntil('07:20', '11:30')],
-    ['2026-11-25T17:05:00Z', 1440, hero.support.opensAt('12:05', '19:30', null)],
-    ['2026-11-27T18:00:00Z', 390, hero.support.opensAt('13:00', '19:30', 'Sunday')],
-  ] as const) {
-    test(`the hero’s line about the desk becomes "${text}", and nothing moves`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.clock.setFixedTime(now);
-      const { release } = await delayRequests(page, scripts);
-      await page.goto(paths.home, { waitUntil: 'commit' });
-      await expect(page.getByText(hero.support.hours)).toBeVisible();
-      await page.evaluate(() => document.fonts.ready);
-      const awards = page.getByRole('list', { name: hero.awardsLabel });
-      const before = await awards.boundingBox();
-      release();
-      await expect(page.getByText(text)).toBeVisible();
-      expect(await awards.boundingBox()).toEqual(before);
-    });
-  }
 });
 
 test('Tab brings every fact and every linked domain wholly into view, and the arrow keys scroll a row', async ({

@@ -2,7 +2,7 @@ import { awardBadges } from '@/art/drawings/hero';
 import type { Illustration } from '@/art/picture';
 import { anchorPath, anchors } from '@/config/paths';
 import { menuLabels } from '@/content/menu';
-import { site, supportHours } from '@/content/site';
+import { site } from '@/content/site';
 import type { PageSeo } from '@/content/types';
 
 export const landingSeo = {
@@ -25,18 +25,11 @@ type Hero = {
   readonly typewriter: { readonly prefix: string; readonly phrases: readonly string[] };
   readonly intro: string;
   readonly contact: { readonly label: string; readonly href: string };
-  /** When somebody answers: for everybody, and where the visitor is. */
-  readonly support: {
-    readonly hours: string;
-    readonly openUntil: (now: string, time: string) => string;
-    /** @param day unless it is the visitor's today */
-    readonly opensAt: (now: string, time: string, day: string | null) => string;
-  };
+  /** When somebody answers. */
+  readonly support: string;
   readonly awardsLabel: string;
   readonly awards: readonly Award[];
 };
-
-const desk = `Our desk in ${site.address.locality}`;
 
 /** Sample data: invented awards by invented bodies. */
 export const hero: Hero = {
@@ -53,12 +46,7 @@ export const hero: Hero = {
   },
   intro: `${site.name} is a ${site.role}. We measure where your teams lose time, write the expected figure into the proposal, build it, and measure again a year later.`,
   contact: { label: menuLabels.contact, href: anchorPath(anchors.contact) },
-  support: {
-    hours: `${desk} is open ${supportHours}.`,
-    openUntil: (now, time) => `${now} where you are. ${desk} is open until ${time} your time.`,
-    opensAt: (now, time, day) =>
-      `${now} where you are. ${desk} opens ${day ? `on ${day} ` : ''}at ${time} your time.`,
-  },
+  support: `Our desk in ${site.address.locality} is open ${site.support.hours}.`,
   awardsLabel: 'Awards',
   awards: [
     { badge: awardBadges.sunburst, name: 'Best delivery', detail: 'Asia CRM Awards,\u00a02024' },

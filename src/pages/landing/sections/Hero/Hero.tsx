@@ -9,7 +9,6 @@ import { hero } from '@/content/landing/hero';
 import { useIsMotionOn } from '@/features/motion/motion';
 import { useHydrated } from '@/hooks/useHydrated';
 import { heroLinks } from '@/parts/landing';
-import { HeroSupport } from './HeroSupport';
 import { TestimonialCarousel } from './TestimonialCarousel';
 import styles from './Hero.module.css';
 import awards from './HeroAwards.module.css';
@@ -53,7 +52,7 @@ export function Hero() {
         </div>
         <TestimonialCarousel />
         <div>
-          <HeroSupport className={styles.support} />
+          <p className={styles.support}>{hero.support}</p>
           <HeroAwards />
         </div>
       </Container>
