@@ -9,7 +9,7 @@ const author = z.custom<AuthorName>(
   'authors.ts has no such author',
 );
 
-/** The front matter of an article. editor.yml has it as the settings of an editor. */
+/** The front matter of an article. */
 export const frontMatter = z.strictObject({
   title: z.string().min(10).max(47),
   description: z.string().min(70).max(160),

@@ -1,26 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { z } from 'zod';
 import { articleList } from '../articles/list';
-import { frontMatter } from '../frontMatter';
 import { parseArticle } from '../parseArticle';
-
-const editorFile = 'src/parts/insights/editor.yml';
-const editorSchema = z.object({
-  collections: z.array(
-    z.object({
-      fields: z.array(
-        z.object({
-          name: z.string(),
-          required: z.boolean().optional(),
-          multiple: z.boolean().optional(),
-          options: z.array(z.string()).optional(),
-        }),
-      ),
-    }),
-  ),
-});
 
 const file = `src/parts/insights/articles/${articleList[0]?.slug}/index.md`;
 const text = readFileSync(file, 'utf8');
@@ -62,19 +43,6 @@ test('in a table whose first column has no heading, its cells are those of their
 test('the articles come with the newest first', () => {
   const dates = articleList.map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted().toReversed());
-});
-
-test('the editor offers the fields that the build accepts', () => {
-  const { collections } = editorSchema.parse(parse(readFileSync(editorFile, 'utf8')));
-  const fields = collections[0]?.fields.filter(({ name }) => name !== 'body') ?? [];
-  const { shape } = frontMatter;
-  expect(fields.map(({ name }) => name)).toEqual(Object.keys(shape));
-  for (const { name, required, multiple, options } of fields) {
-    const field = Object.entries(shape).find(([key]) => key === name)?.[1];
-    expect(field?.safeParse(undefined).success, name).toBe(required === false);
-    for (const option of options ?? [])
-      expect(field?.safeParse(multiple ? [option] : option).success, option).toBe(true);
-  }
 });
 
 test('a table with a row too long for a phone is wide', async () => {
