@@ -4,7 +4,7 @@
  */
 export const partTraces: Readonly<Record<string, RegExp>> = {
   film: /film|playCount|\.(mp4|webm|vtt)\b/i,
-  measuring: /leadSource|web-vitals|googletagmanager/,
+  measuring: /leadSource|googletagmanager/,
   'sign-in': /[Ff]irebase|toolkit|oidc|auth0|signIn|\/account\b|cached-?[uU]ser|userEmail|>Login</,
   studies: /case-?stud|lastVisitedCase|visits_/i,
   theme: /data-theme/,

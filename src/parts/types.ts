@@ -60,7 +60,7 @@ export type PartTesting = {
   readonly pagesWithQuery?: readonly string[];
   /** Settings of the build that has every service. */
   readonly settings?: (
-    addresses: Readonly<Record<'receiver' | 'collector', string>>,
+    addresses: Readonly<Record<'receiver', string>>,
   ) => Readonly<Record<string, string>>;
   /** Fills in and sends a form of the part. */
   readonly sendForm?: (page: Page) => Promise<SentForm>;

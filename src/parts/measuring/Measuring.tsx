@@ -1,9 +1,5 @@
 import { LazyMount } from '@/components/LazyMount/LazyMount';
 import { whenIdleOrInteracted } from '@/hydration/idle';
-import { recordFaults } from './faults';
-
-// here, because most faults happen before the page is idle
-if (typeof window !== 'undefined' && __ENV__.measuring?.reportUrl) recordFaults();
 
 async function load() {
   await whenIdleOrInteracted;

@@ -1,17 +1,14 @@
-import { externalOrigin } from '@/config/settingsReader';
 import type { PartBuild } from '@/parts/types';
 import { analyticsSources } from './sources';
 
 export const measuringBuild: PartBuild = {
   sources: ({ measuring }) => {
-    const { scripts = [], connections = [] } = measuring?.analytics
-      ? analyticsSources(measuring.analytics)
-      : {};
+    const { scripts = [], connections = [] } = measuring ? analyticsSources(measuring) : {};
     return {
       'script-src': scripts,
       // a script of a vendor may send with a picture what it otherwise sends with a request
       'img-src': scripts.length > 0 ? connections : [],
-      'connect-src': [...connections, externalOrigin(measuring?.reportUrl)],
+      'connect-src': connections,
     };
   },
 };

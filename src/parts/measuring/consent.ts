@@ -1,22 +1,15 @@
 import type { ConsentTexts } from '@/parts/types';
-import type { MeasuringSettings } from './settings';
+import type { AnalyticsSettings } from './settings';
 import { vendorTexts } from './vendorTexts';
 
 /** What is said about measuring in the cookie banner and the dialog, in whole sentences. */
-export function measuringConsentFor({ analytics, reportUrl }: MeasuringSettings): ConsentTexts {
-  const vendor = analytics && vendorTexts[analytics.vendor];
+export function measuringConsentFor({ vendor }: AnalyticsSettings): ConsentTexts {
+  const { name, marketing } = vendorTexts[vendor];
   return {
     revision: 1,
-    banner: vendor
-      ? `With analytics, ${vendor.name} also learns which pages you open.`
-      : 'With analytics, we also learn how fast this page was and what failed.',
-    analytics: [
-      vendor && `Tells ${vendor.name} which pages you open.`,
-      reportUrl && 'Tells us how fast this page was and what failed.',
-    ]
-      .filter(Boolean)
-      .join(' '),
-    ...(vendor?.marketing && { marketing: vendor.marketing }),
+    banner: `With analytics, ${name} also learns which pages you open.`,
+    analytics: `Tells ${name} which pages you open.`,
+    ...(marketing && { marketing }),
   };
 }
 

@@ -28,7 +28,7 @@ export function referrerPage(): string {
 }
 
 /** The visitor may already have gone on to another page. */
-export function documentUrl(): URL {
+function documentUrl(): URL {
   const [load] = performance.getEntriesByType('navigation');
   return new URL(load?.name ?? location.href, location.href);
 }

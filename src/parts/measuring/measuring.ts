@@ -1,6 +1,6 @@
 import { type CookieJar, findCookies } from '@/lib/cookieJar';
 import { readCampaign, keepLeadSource, referrerPage, removeLeadSource } from './leadSource';
-import type { AnalyticsVendorName, MeasuringSettings } from './settings';
+import type { AnalyticsSettings, AnalyticsVendorName } from './settings';
 import { visitItems } from './stored';
 import type { CreateVendor, IsAllowed } from './vendor';
 import { createGa4 } from './vendors/ga4';
@@ -16,29 +16,27 @@ const vendors: Readonly<Record<AnalyticsVendorName, CreateVendor>> = {
 };
 
 /**
- * Measures a visit, as far as the visitor consents at each moment: page views, the source of a lead
- * and field signals.
+ * Measures a visit, as far as the visitor consents at each moment: page views and the source of a
+ * lead.
  */
 export function createMeasuring(
-  settings: MeasuringSettings,
+  settings: AnalyticsSettings,
   isAllowed: IsAllowed,
   cookies: CookieJar,
 ) {
-  const { analytics, reportUrl } = settings;
-  const vendor = analytics && vendors[analytics.vendor](analytics);
+  const vendor = vendors[settings.vendor](settings);
   const items = Object.values(visitItems);
   let isVendorOn = false;
-  let isReporting = false;
   let path: string | null = null;
   let shown = { title: '', url: '', referrer: referrerPage() };
   let isCounted = true;
 
-  const isVendorAllowed = () => vendor?.categories.some(isAllowed) ?? false;
+  const isVendorAllowed = () => vendor.categories.some(isAllowed);
 
   function countView() {
     if (isCounted || !isVendorAllowed()) return;
     isCounted = true;
-    vendor?.sendView(shown);
+    vendor.sendView(shown);
   }
 
   function expectView() {
@@ -49,32 +47,20 @@ export function createMeasuring(
   function applyToVendor() {
     const wasOn = isVendorOn;
     isVendorOn = isVendorAllowed();
-    if (isVendorOn) vendor?.allow?.(isAllowed);
-    else if (wasOn) vendor?.stop?.();
+    if (isVendorOn) vendor.allow?.(isAllowed);
+    else if (wasOn) vendor.stop?.();
     for (const category of ['analytics', 'marketing'] as const) {
       if (!isAllowed(category)) findCookies(items, category, cookies).forEach(removeFromAllDomains);
     }
     countView();
   }
 
-  function report() {
-    if (!reportUrl || isReporting) return;
-    isReporting = true;
-    void import('./fieldReport').then(({ reportField }) => {
-      reportField(reportUrl, () => isAllowed('analytics'));
-    });
-  }
-
   return {
     /** Call at the start and at each change of the choice. */
     applyChoice: () => {
       applyToVendor();
-      if (isAllowed('analytics')) {
-        keepLeadSource();
-        report();
-      } else {
-        removeLeadSource();
-      }
+      if (isAllowed('analytics')) keepLeadSource();
+      else removeLeadSource();
     },
     /** Call with the path of each page once its title is the document's. */
     showPage: (next: string) => {

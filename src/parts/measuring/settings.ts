@@ -1,12 +1,5 @@
 import { defineSettings, toOrigin, secureUrl } from '../../config/settingsReader.ts';
 
-/** At least one of them is set. */
-export type MeasuringSettings = {
-  readonly analytics: AnalyticsSettings | null;
-  /** Receives field signals. */
-  readonly reportUrl: string | null;
-};
-
 export type AnalyticsSettings = {
   readonly vendor: AnalyticsVendorName;
   /** Origin of the vendor's server. */
@@ -20,7 +13,7 @@ export type AnalyticsVendorName = 'gtm' | 'ga4' | 'plausible' | 'umami';
 declare module '../../config/settingsReader.ts' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges
   interface PartSettings {
-    readonly measuring: MeasuringSettings | null;
+    readonly measuring: AnalyticsSettings | null;
   }
 }
 
@@ -30,20 +23,13 @@ export const measuringSettings = defineSettings({
       meaning: 'an analytics service: `src/parts/measuring/README.md`',
       without: 'no byte of it in the build',
     },
-    VITE_REPORT_URL: {
-      meaning: 'receives the speed and the errors that visitors see',
-      without: 'no byte of it in the build',
-    },
   },
-  read: (reader, siteUrl): MeasuringSettings | null => {
-    const analytics = reader.read(
+  read: ({ read }, siteUrl) =>
+    read(
       'VITE_ANALYTICS',
       (value) => parseAnalytics(value, siteUrl),
       'names no analytics service. Write one of gtm:GTM-ABC123, ga4:G-ABC1234567, plausible:https://plausible.io, umami:https://umami.example.com/01234567-89ab-cdef-0123-456789abcdef.',
-    );
-    const reportUrl = reader.readUrl('VITE_REPORT_URL', '/signals');
-    return analytics || reportUrl ? { analytics, reportUrl } : null;
-  },
+    ),
 });
 
 function parseAnalytics(value: string, siteUrl: string): AnalyticsSettings | null {

@@ -1,7 +1,7 @@
 import type { Env } from '@/config/parseEnv';
 import type { StoredItems } from '@/lib/storedItem';
 
-const usesGoogle = ({ measuring }: Env) => /^g/.test(measuring?.analytics?.vendor ?? '');
+const usesGoogle = ({ measuring }: Env) => /^g/.test(measuring?.vendor ?? '');
 
 const google = {
   kind: 'cookie',

@@ -26,8 +26,6 @@ export const addresses = {
   hosting: localAddress(ports.hosting),
   /** Another origin that receives the forms of both builds. */
   receiver: localAddress(ports.receiver),
-  /** Another origin that collects what the full build measures. */
-  collector: localAddress(ports.collector),
 } as const;
 
 /** The folder of the first build. */

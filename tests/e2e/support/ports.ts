@@ -6,7 +6,6 @@ export const ports = {
   site: firstPort,
   fullSite: firstPort + 1,
   receiver: firstPort + 2,
-  collector: firstPort + 3,
   emulatorHub: firstPort + 5,
   emulatorLogging: firstPort + 6,
   hosting: firstPort + 7,

@@ -3,14 +3,8 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { cookieBanner } from '@/content/consent';
-import { addresses, ports, siteFolder } from '@tests/e2e/support/addresses';
-import { startCollector } from '@tests/e2e/support/collector';
-import {
-  consentBanner,
-  consentButton,
-  cookieSettings,
-  withdrawConsent,
-} from '@tests/e2e/support/consent';
+import { addresses, siteFolder } from '@tests/e2e/support/addresses';
+import { consentBanner, consentButton, withdrawConsent } from '@tests/e2e/support/consent';
 import { expect, expectHydrated, footerLink, test } from '@tests/e2e/support/site';
 import { mockGoogle } from './google';
 
@@ -71,69 +65,8 @@ test('a service is requested after consent, told of each page once, and silent a
   expect(await vendorCookies(context)).toEqual([]);
 });
 
-test('a slow handler, a violation, an error and a missing file arrive once, when the page is left', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  await mockGoogle(context);
-  // the document that is left cuts off what it is loading from Google's hosts, which the test mocks
-  allowConsole(/Request outside: https:\/\/(region1\.google-analytics|www\.googletagmanager)\.com/);
-  allowConsole(/planted|Policy violation|Content Security Policy|Failed to (load|fetch)|404/);
-  const collector = await startCollector(ports.collector);
-  await page.goto(paths.security);
-  await acceptAll(page);
-  await expectHydrated(page);
-  await page.evaluate(() => {
-    const slow = document.body.appendChild(document.createElement('button'));
-    slow.id = 'slow';
-    slow.textContent = 'Slow';
-    slow.style.setProperty('position', 'fixed');
-    slow.style.setProperty('inset', '0 auto auto 0');
-    slow.style.setProperty('z-index', '99');
-    slow.addEventListener('click', () => {
-      const end = performance.now() + 800;
-      while (performance.now() < end);
-    });
-    const { head } = document;
-    for (let count = 0; count < 2; count += 1) {
-      const script = document.createElement('script');
-      script.src = 'https://planted.example/script.js?visitor=1';
-      head.append(script);
-      setTimeout(() => {
-        throw new Error('planted for priya@kaveri.example');
-      });
-    }
-  });
-  await page.locator('#slow').click();
-  let gone = '';
-  await page.route('**/assets/*.js', (route) => {
-    gone ||= route.request().url();
-    return route.request().url() === gone ? route.fulfill({ status: 404 }) : route.continue();
-  });
-  const missing = page.waitForResponse((response) => response.status() === 404);
-  await cookieSettings(page).click();
-  await missing;
-  // the missing file reloads the document
-  await expect.poll(() => collector.received).toHaveLength(1);
-  const signals: readonly Readonly<Record<string, unknown>>[] = (collector.received[0] ?? '')
-    .split('\n')
-    .map((line) => JSON.parse(line));
-  expect(new Set(signals.map((signal) => signal['page']))).toEqual(new Set([paths.security]));
-  const named = (name: string) => signals.filter((signal) => signal['name'] === name);
-  expect(named('INP')).toEqual([expect.objectContaining({ element: '#slow' })]);
-  expect(Number(named('INP')[0]?.['value'])).toBeGreaterThan(750);
-  expect(named('LCP')).toHaveLength(1);
-  expect(named('policy').map(({ text }) => text)).toEqual([
-    'script-src-elem https://planted.example/script.js',
-  ]);
-  expect(named('error').map(({ text }) => text)).toEqual(['Error: planted for …']);
-  expect(named('file').map(({ text }) => text)).toEqual([new URL(gone).pathname]);
-  await collector[Symbol.asyncDispose]();
-});
-
-test('a build without the settings has nothing of it', () => {
-  const markers = ['utm_', 'dataLayer', 'googletagmanager', 'leadSource', '/signals'];
+test('a build without the setting has nothing of it', () => {
+  const markers = ['utm_', 'dataLayer', 'googletagmanager', 'leadSource'];
   const found = (where: string) => {
     const files = readdirSync(where, { recursive: true, encoding: 'utf8' });
     const text = files

@@ -32,11 +32,7 @@ afterEach(() => {
 /** A visit to a site that uses the service. */
 function startVisit(analytics: AnalyticsSettings, ...allowed: readonly Category[]) {
   const current = new Set<Category>(allowed);
-  const measuring = createMeasuring(
-    { analytics, reportUrl: null },
-    (category) => current.has(category),
-    browserCookies,
-  );
+  const measuring = createMeasuring(analytics, (category) => current.has(category), browserCookies);
   const choose = (...categories: readonly Category[]) => {
     current.clear();
     categories.forEach((category) => current.add(category));

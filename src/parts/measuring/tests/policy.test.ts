@@ -2,12 +2,11 @@ import { expect, test } from 'vitest';
 import { env } from '@/config/env';
 import { expectDated } from '@tests/support/inventory';
 import { policyText } from '@tests/support/policyText';
-import { signalDays } from '../../../../examples/send-email/store.js';
 import { measuringPolicyFor } from '../policy';
-import type { AnalyticsVendorName, MeasuringSettings } from '../settings';
+import type { AnalyticsSettings, AnalyticsVendorName } from '../settings';
 import { visitItems } from '../stored';
 
-const textWith = (settings: MeasuringSettings) =>
+const textWith = (settings: AnalyticsSettings) =>
   policyText(env, [() => measuringPolicyFor(settings)]);
 
 const vendors: readonly (readonly [AnalyticsVendorName, string, RegExp])[] = [
@@ -23,24 +22,12 @@ test.each(vendors)(
     const noTrackers = /no trackers|no analytics service/;
     expect(policyText(env)).toMatch(noTrackers);
     expect(policyText(env)).not.toContain(name);
-    const text = textWith({
-      analytics: { vendor, origin: 'https://a.example', id: 'site' },
-      reportUrl: null,
-    });
+    const text = textWith({ vendor, origin: 'https://a.example', id: 'site' });
     expect(text).not.toMatch(noTrackers);
     expect(text).toContain(name);
     expect(text).toMatch(cookies);
-    expect(text).not.toContain('one report for each page');
   },
 );
-
-test('with field signals alone it says what a report has, and names no service', () => {
-  const text = textWith({ analytics: null, reportUrl: '/signals' });
-  expect(text).toContain('one report for each page');
-  expect(signalDays).toBe(30);
-  expect(text).toContain('We keep it for thirty days');
-  expect(text).toContain('no analytics service');
-});
 
 test('what it stores is what the policy was dated for', () => {
   expectDated(visitItems, {

@@ -18,7 +18,7 @@ test.each([
 ])('the analytics service %s is read as %s and %s', (value, origin, id) => {
   const [vendor] = value.split(':');
   expect(readSettings({ VITE_ANALYTICS: value })).toEqual({
-    settings: { analytics: { vendor, origin, id }, reportUrl: null },
+    settings: { vendor, origin, id },
     errors: [],
   });
 });
@@ -37,22 +37,11 @@ test.each([
   });
 });
 
-test.each(['/signals', 'https://api.example.com/signals'])('field signals may go to %s', (url) => {
-  expect(readSettings({ VITE_REPORT_URL: url }).settings).toEqual({
-    analytics: null,
-    reportUrl: url,
-  });
-});
-
 const sha256: unknown = expect.stringMatching(/^'sha256-[\w+/]{43}='$/);
 
-test('a service without cookies may only be connected to, like the receiver of field signals', () => {
-  const raw = {
-    VITE_ANALYTICS: 'plausible:https://p.example.com',
-    VITE_REPORT_URL: 'https://api.example.com/signals',
-  };
-  expect(readPolicy(raw)).toMatchObject({
-    'connect-src': ["'self'", 'https://p.example.com', 'https://api.example.com'],
+test('a service without cookies may only be connected to', () => {
+  expect(readPolicy({ VITE_ANALYTICS: 'plausible:https://p.example.com' })).toMatchObject({
+    'connect-src': ["'self'", 'https://p.example.com'],
     'script-src': ["'self'", sha256],
     'img-src': ["'self'", 'data:'],
   });
