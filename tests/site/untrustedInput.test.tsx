@@ -1,4 +1,11 @@
 import fc from 'fast-check';
+import {
+  cleanEmail,
+  cleanLine,
+  cleanText,
+  cleanWebAddress,
+  limits,
+} from 'send-email-receiver/text';
 import { describe, expect, test } from 'vitest';
 import { createScrollPositions } from '@/app/navigation/scrollPositions';
 import { contactFields } from '@/content/landing/contact';
@@ -22,9 +29,6 @@ test('the consent cookie with any text is parsed to a valid choice or to null', 
   });
 });
 
-/** In examples/send-email/schemas.js. */
-const maxMessageLength = 20_000;
-
 describe('a draft in session storage', () => {
   test('with any text is read as an object of strings', () => {
     check(anyJson, (stored) => {
@@ -37,8 +41,8 @@ describe('a draft in session storage', () => {
 
   test('of any length that the receiver accepts is read as it was written', () => {
     const longText = fc
-      .tuple(anyText, fc.nat(maxMessageLength))
-      .map(([text, length]) => text.padEnd(length, text).slice(0, maxMessageLength));
+      .tuple(anyText, fc.nat(limits.text))
+      .map(([text, length]) => text.padEnd(length, text).slice(0, limits.text));
     const draft = fc.record({ name: anyText, message: longText }, { requiredKeys: [] });
     check(
       draft,
@@ -46,7 +50,7 @@ describe('a draft in session storage', () => {
         writeDraft('draft', values);
         expect({ ...readDraft('draft') }).toEqual({ ...values });
       },
-      { examples: [[{ name: 'Zoë', message: '\u0000'.repeat(maxMessageLength) }]] },
+      { examples: [[{ name: 'Zoë', message: '\u0000'.repeat(limits.text) }]] },
     );
   });
 });
@@ -97,5 +101,15 @@ test('a response with any text is a success only if its flag is true', () => {
     const { status } = readResponse('/send-email', 200, text);
     if (status === 'sent') expect(JSON.parse(text)).toMatchObject({ success: true });
     else expect(['rejected', 'networkError']).toContain(status);
+  });
+});
+
+test('any text is cleaned once and for all, and none throws', () => {
+  check(anyText, (text) => {
+    for (const clean of [cleanText, cleanLine, cleanEmail, cleanWebAddress]) {
+      const cleaned = clean(text);
+      expect(clean(cleaned)).toBe(cleaned);
+      expect(cleaned).toBe(wellFormed(cleaned));
+    }
   });
 });
