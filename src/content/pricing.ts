@@ -24,8 +24,8 @@ export const coreListPrice =
   'In September 2026 Salesforce charged $195 a user a month for Core Edition, $395 for Advanced, $550 for Max, billed yearly. Each includes credits for AI agents: with Core 500,000 a year for the whole company, or 25,000 actions.';
 
 /**
- * $500 for 100,000 credits, 20 credits an action; or $2 a conversation
- * (salesforce.com/agentforce/pricing, as transcribed on 7 October 2026).
+ * $500 for 100,000 credits, 20 credits an action; or $2 a conversation; or $2 a resolution of the Help
+ * Agent (salesforce.com/agentforce/pricing, as transcribed on 7 October 2026).
  */
 export const agentPrice =
-  'AI agents are charged by use: at list price in October 2026, $0.10 an action or $2 a conversation. We estimate yours in the readiness check.';
+  'AI agents are charged by use: at list price in October 2026, $0.10 an action, $2 a conversation, or $2 a question settled by the ready-made Help Agent. We estimate yours in the readiness check.';

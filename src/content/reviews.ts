@@ -13,6 +13,9 @@ export const reviews: Readonly<Record<string, Review>> = {
   'landing/factDetails': { what: 'certificates and figures', reviewBy: '2027-07-01' },
   'landing/hero': { what: 'awards', reviewBy: '2027-10-31' },
   pricing: { what: 'your prices, and those of Salesforce', reviewBy: '2027-04-01' },
+  'clouds/Marketingcloud/page': { what: 'Salesforce’s list price', reviewBy: '2027-04-01' },
+  'clouds/datacloud/page': { what: 'kinds of credits', reviewBy: '2027-04-01' },
+  'landing/offerings': { what: 'the example of a first year', reviewBy: '2027-04-01' },
   privacy: { what: 'the policy: recipients, periods', reviewBy: '2027-10-31' },
   security: {
     what: 'certificates, suppliers, the accessibility statement',

@@ -116,6 +116,14 @@ describe.each(routes.map((route) => route.path))('%s', (path) => {
     expect(letters(metaOf(page(path), 'og:image:alt'))).toContain(heading);
   });
 
+  test('has the figures of its title and description in its text', () => {
+    const text = textOf(page(path));
+    const figures = `${titleOf(page(path))} ${descriptionOf(page(path))}`.match(
+      /[$₹]?\d+(?:,\d{3})*/g,
+    );
+    expect((figures ?? []).filter((figure) => !text.includes(figure))).toEqual([]);
+  });
+
   test('its structured data parses, names the organisation, and its references resolve', () => {
     const blocks = [...page(path).document.querySelectorAll('script[type="application/ld+json"]')];
     expect(blocks).toHaveLength(2);
@@ -144,6 +152,10 @@ function titleOf({ document }: RenderedPage): string {
 
 function descriptionOf(rendered: RenderedPage): string {
   return metaOf(rendered, 'description');
+}
+
+function textOf({ document }: RenderedPage): string {
+  return document.body.textContent;
 }
 
 function metaOf({ document }: RenderedPage, name: string): string {

@@ -1,17 +1,15 @@
 import { site } from '@/content/site';
-import { inWords } from '@/lib/inWords';
 import type { Cloud } from '../types';
 import { panorama, tiles } from './drawings';
 import { summary } from './summary';
-
-const { count } = summary;
 
 export const page = {
   ...summary,
   panorama,
   seo: {
-    title: 'Analytics Cloud: CRM Analytics and Tableau',
-    description: `Recipes, live connections, row-level security, Tableau, Tableau Pulse and Einstein Discovery: ${inWords(count)} offerings that end in a figure people trust.`,
+    title: 'CRM Analytics and Tableau: cost and duration',
+    description:
+      'CRM Analytics or Tableau on Salesforce: first dashboards for $18,000 to $45,000 in four to six weeks, with every figure agreed before it is drawn.',
     keywords: [
       'Analytics Cloud',
       'CRM Analytics',
@@ -21,7 +19,7 @@ export const page = {
     ],
   },
   product: 'CRM Analytics and Tableau',
-  tagline: 'On a clear day you can see the quarter.',
+  tagline: 'Figures that two reports agree on.',
   intro:
     'Analytics Cloud means CRM Analytics and Tableau: two ways to see Salesforce data beside everything else. We prepare the data, agree what each figure means, and only then draw charts, because a wrong number travels further in a handsome dashboard.',
   cta: 'Talk about Analytics Cloud',

@@ -1,17 +1,15 @@
 import { site } from '@/content/site';
-import { inWords } from '@/lib/inWords';
 import type { Cloud } from '../types';
 import { panorama, tiles } from './drawings';
 import { summary } from './summary';
-
-const { count } = summary;
 
 export const page = {
   ...summary,
   panorama,
   seo: {
-    title: 'Experience Cloud portals and sites',
-    description: `LWR sites, customer and partner portals, sharing sets, audience targeting and CMS on Experience Cloud: ${inWords(count)} offerings, access rules tested before each release.`,
+    title: 'Experience Cloud portals: cost and duration',
+    description:
+      'Salesforce portals for customers and dealers: a help centre for $25,000, a portal for $60,000 to $110,000, access rules tested before each release.',
     keywords: [
       'Experience Cloud',
       'customer portal',
@@ -21,13 +19,13 @@ export const page = {
     ],
   },
   product: 'Portals and sites',
-  tagline: 'Doors open, and a key for each visitor.',
+  tagline: 'Portals that show visitors only what is theirs.',
   intro:
     'Experience Cloud puts your Salesforce records in front of customers, partners and the public. We build the site, set the sharing rules, connect the sign-in and test it as every kind of visitor, including the ones who edit the address bar.',
   cta: 'Talk about Experience Cloud',
   offerings: {
     subtitle:
-      'First the site, then who may see what. The second half decides whether the first is safe.',
+      'Build the site, then test who sees what, where most of the risk is. Most clients start with the customer portal.',
     start: 8,
     groups: [
       {
@@ -106,7 +104,7 @@ export const page = {
     {
       question: 'Member or login licences?',
       answer:
-        'Logins for people who come up to about once a month, members for those who come more often. We count your last twelve months before you sign.',
+        'At list price a member costs about as much as two and a half logins a month: logins for people who come once or twice, members for those who come more often. We count your last twelve months before you sign.',
     },
     {
       question: 'How do you know that nobody sees too much?',

@@ -1,18 +1,16 @@
 import { agentPrice } from '@/content/pricing';
 import { site } from '@/content/site';
-import { inWords } from '@/lib/inWords';
 import type { Cloud } from '../types';
 import { panorama, tiles } from './drawings';
 import { summary } from './summary';
-
-const { count } = summary;
 
 export const page = {
   ...summary,
   panorama,
   seo: {
-    title: 'Health Cloud (Agentforce Health) partner',
-    description: `Care plans, FHIR integration, referrals, utilisation management, provider networks and consent on Health Cloud: ${inWords(count)} offerings for providers and payers.`,
+    title: 'Health Cloud implementation: cost, duration',
+    description:
+      'Health Cloud for a first clinic or health plan: $90,000 to $160,000, four to six months, with FHIR or HL7, consent, validation and training.',
     keywords: [
       'Health Cloud',
       'Agentforce Health',
@@ -23,13 +21,13 @@ export const page = {
     ],
   },
   product: 'Agentforce Health',
-  tagline: 'One patient, one clear morning view.',
+  tagline: 'The care team reads the whole history.',
   intro:
     'Health Cloud, now Agentforce Health, brings the clinical record, the care plan and the conversation together for hospitals, clinics and payers. We connect the systems of record, model consent with your compliance team, and leave the clinical system in charge of clinical data.',
   cta: 'Talk about Health Cloud',
   offerings: {
     subtitle:
-      'First the patient’s side, then the paperwork that lets the treatment happen. Providers often start with the first four, payers with the rest.',
+      'Providers often start with the first four, payers with the rest.',
     start: 7,
     groups: [
       {

@@ -1,17 +1,15 @@
 import { site } from '@/content/site';
-import { inWords } from '@/lib/inWords';
 import type { Cloud } from '../types';
 import { panorama, tiles } from './drawings';
 import { summary } from './summary';
-
-const { count } = summary;
 
 export const page = {
   ...summary,
   panorama,
   seo: {
-    title: 'Marketing Cloud (Agentforce Marketing) set-up',
-    description: `Sender authentication, consent, Journey Builder, MobilePush, Account Engagement and Marketing Cloud Next: ${inWords(count)} offerings from domain to report.`,
+    title: 'Marketing Cloud implementation: cost, duration',
+    description:
+      'Marketing Cloud set up in eight to twelve weeks for $30,000 to $65,000: sending domain, consent, data and three journeys. Engagement or Next, compared.',
     keywords: [
       'Marketing Cloud',
       'Agentforce Marketing',
@@ -21,13 +19,13 @@ export const page = {
     ],
   },
   product: 'Agentforce Marketing',
-  tagline: 'In the inbox before the day begins.',
+  tagline: 'Email that arrives, with the consent on file.',
   intro:
     'Marketing Cloud, now part of Agentforce Marketing, sends email, SMS and push to people who asked for it, and records what they do next. We set up the sending domain, contact data, consent and journeys, then hand your team the controls and the test plan.',
   cta: 'Talk about Marketing Cloud',
   offerings: {
     subtitle:
-      'First the right to send, then the message, then the proof that it worked. Skipping the first third is how good campaigns reach the junk folder.',
+      'Without the first three, campaigns end in the junk folder. Most teams start with the domain and one journey.',
     start: 5,
     groups: [
       {
@@ -96,7 +94,7 @@ export const page = {
           {
             title: 'Campaign reporting',
             text: 'Orders and revenue by journey, matched on the order number; list growth, bounces and complaints beside them. Opens are shown but decide nothing, because mail apps open messages themselves.',
-            products: 'Intelligence Reports for Engagement, Marketing Cloud Intelligence',
+            products: 'Intelligence Reports for Engagement, Marketing Intelligence',
           },
         ],
       },
@@ -104,6 +102,11 @@ export const page = {
   },
   licences:
     'Marketing Cloud Next in Growth or Advanced Edition. Engagement+ (Journey Builder, AMPscript) and Account Engagement (Growth+ and above) each include an edition of Next. Contacts, messages and Data\u00a0360 credits are metered.',
+  // salesforce.com/marketing/pricing, as transcribed on 13 August 2026
+  listPrice: {
+    text: 'In August 2026 Salesforce listed Marketing Cloud Next at $1,500 a month for Growth and $3,250 for Advanced Edition, Engagement+ from $2,000 and Account Engagement+ from $1,250, billed yearly.',
+    href: 'https://www.salesforce.com/marketing/pricing/',
+  },
   duration:
     'Eight to twelve weeks to the first journey at full volume, about half of it spent warming up the domain.',
   price: '$30,000 to $65,000: sending domain, consent, data model and three journeys.',
@@ -116,12 +119,12 @@ export const page = {
     {
       question: 'Can we bring our templates and lists?',
       answer:
-        'Templates yes, rebuilt as approved blocks. Lists only with proof of consent: with the others a new domain loses its good name in a week.',
+        'Templates yes, rebuilt as approved blocks. Lists only with proof of consent: without it a new domain loses its reputation in a week.',
     },
     {
       question: 'How soon may we send to everyone?',
       answer:
-        'After four to six weeks. A new domain begins with some hundreds of your most faithful readers, and the volume rises as mailbox providers come to trust it.',
+        'After four to six weeks. A new domain begins with a few hundred of your keenest readers, and the volume rises as mailbox providers come to trust it.',
     },
   ],
   closing: {

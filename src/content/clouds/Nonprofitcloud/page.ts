@@ -1,18 +1,16 @@
 import { agentPrice } from '@/content/pricing';
 import { site } from '@/content/site';
-import { inWords } from '@/lib/inWords';
 import type { Cloud } from '../types';
 import { panorama, tiles } from './drawings';
 import { summary } from './summary';
-
-const { count } = summary;
 
 export const page = {
   ...summary,
   panorama,
   seo: {
-    title: 'Nonprofit Cloud and NPSP migration',
-    description: `Fundraising, gift entry, NPSP migration, programmes, volunteers, grantmaking and outcomes on Nonprofit Cloud: ${inWords(count)} offerings sized for small teams.`,
+    title: 'Nonprofit Cloud and NPSP migration: cost',
+    description:
+      'Nonprofit Cloud for fundraising and the move from NPSP: $40,000 to $80,000, three to five months. When to stay on NPSP, and what Salesforce donates.',
     keywords: [
       'Nonprofit Cloud',
       'Agentforce Nonprofit',
@@ -22,13 +20,13 @@ export const page = {
     ],
   },
   product: 'Agentforce Nonprofit',
-  tagline: 'More daylight for the mission.',
+  tagline: 'Gifts, programmes and grants on the same record.',
   intro:
     'Nonprofit Cloud, now Agentforce Nonprofit, keeps donors, programmes, grants and results on one platform, so the fundraiser and the caseworker look at the same record. We set it up for the staff you have, move your history across, and train the people who will do the typing.',
   cta: 'Talk about Nonprofit Cloud',
   offerings: {
     subtitle:
-      'Money in, work done, results shown. Begin with the third that takes most of your evenings.',
+      'Begin with the part that takes most of your evenings: fundraising, programmes or grants.',
     start: 9,
     groups: [
       {
@@ -106,7 +104,7 @@ export const page = {
   duration:
     'Three to five months for fundraising and a move from NPSP, two more for programmes or grants.',
   price:
-    '$40,000 to $80,000: fundraising and the move from NPSP, or programmes and grants for a first team.',
+    '$40,000 to $80,000 (for charities our rate is a fifth lower): fundraising and the move from NPSP, or programmes and grants for a first team.',
   questions: [
     {
       question: 'Do we have to leave NPSP?',

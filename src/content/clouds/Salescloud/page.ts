@@ -1,18 +1,16 @@
 import { coreListPrice } from '@/content/pricing';
 import { site } from '@/content/site';
-import { inWords } from '@/lib/inWords';
 import type { Cloud } from '../types';
 import { panorama, tiles } from './drawings';
 import { summary } from './summary';
-
-const { count } = summary;
 
 export const page = {
   ...summary,
   panorama,
   seo: {
-    title: 'Sales Cloud (Agentforce Sales) implementation',
-    description: `Lead routing, quoting, territories, forecasts and Agentforce on Salesforce Sales Cloud: ${inWords(count)} offerings, taken one at a time or as a whole.`,
+    title: 'Sales Cloud implementation: cost and duration',
+    description:
+      'Salesforce Sales Cloud set up for a first team: $30,000 to $75,000, eight to twelve weeks. Leads, quotes, forecast, one system connected, licence prices.',
     keywords: [
       'Sales Cloud',
       'Agentforce Sales',
@@ -22,7 +20,7 @@ export const page = {
     ],
   },
   product: 'Agentforce Sales',
-  tagline: 'A pipeline you can stand on.',
+  tagline: 'A forecast that holds in every region.',
   intro:
     'Sales Cloud, now sold as Agentforce Sales, keeps every lead, quote and renewal on one path from the first call to the signed order. We set the stages, load the prices, connect the inbox, and sit beside your reps until they would rather use it than a spreadsheet.',
   cta: 'Talk about Sales Cloud',
@@ -141,7 +139,7 @@ export const page = {
     ],
   },
   licences:
-    'Agentforce Sales in Core, Advanced or Max Edition (before September 2026: Enterprise, Unlimited, Agentforce\u00a01). Pro Suite is enough for leads, quotes and a simple forecast in a small team, but there the link to an ERP (the API) costs extra. Extra in each: messaging, Revenue Management, Maps, partner licences, CRM Analytics, Mobile App Plus and MuleSoft; in Core also Sales Engagement.',
+    'Agentforce Sales in Core, Advanced or Max Edition (before September 2026: Enterprise, Unlimited, Agentforce\u00a01). Pro Suite is enough for leads, quotes and a simple forecast in a small team, but there the link to an ERP (the API) costs extra. Core includes Slack, Tableau Next and Salesforce’s Premier support. Extra in each: messaging, Revenue Management, partner licences, CRM Analytics, Mobile App Plus and MuleSoft; below Max also Maps, in Core also Sales Engagement.',
   listPrice: { text: coreListPrice, href: 'https://www.salesforce.com/sales/pricing/' },
   duration:
     'Eight to twelve weeks for the first team, up to fourteen months for several plants or regions.',

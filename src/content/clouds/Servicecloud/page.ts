@@ -1,18 +1,16 @@
 import { agentPrice, coreListPrice } from '@/content/pricing';
 import { site } from '@/content/site';
-import { inWords } from '@/lib/inWords';
 import type { Cloud } from '../types';
 import { panorama, tiles } from './drawings';
 import { summary } from './summary';
-
-const { count } = summary;
 
 export const page = {
   ...summary,
   panorama,
   seo: {
-    title: 'Service Cloud (Agentforce Service) set-up',
-    description: `Omni-Channel, Salesforce Voice, messaging, Knowledge, entitlements, Field Service and Agentforce: ${inWords(count)} offerings for support teams of any size.`,
+    title: 'Service Cloud implementation: cost, duration',
+    description:
+      'Salesforce Service Cloud for email, web and messaging: $30,000 to $60,000, six to ten weeks. What telephony or field service adds in cost and time.',
     keywords: [
       'Service Cloud',
       'Agentforce Service',
@@ -22,13 +20,13 @@ export const page = {
     ],
   },
   product: 'Agentforce Service',
-  tagline: 'Somebody has left a light on.',
+  tagline: 'Every case has an owner and a clock.',
   intro:
     'Service Cloud, now Agentforce Service, turns every call, email, message and visit into one case with one clock. We set up the channels, the routing and the response times you promise, then tune them against your real queues in the weeks after launch.',
   cta: 'Talk about Service Cloud',
   offerings: {
     subtitle:
-      'First the channels open, then the promises are kept. Most teams begin with routing and knowledge.',
+      'Most teams begin with routing and knowledge, live in six to ten weeks. Voice and field service follow.',
     start: 16,
     groups: [
       {

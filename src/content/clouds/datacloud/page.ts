@@ -1,17 +1,15 @@
 import { site } from '@/content/site';
-import { inWords } from '@/lib/inWords';
 import type { Cloud } from '../types';
 import { panorama, tiles } from './drawings';
 import { summary } from './summary';
-
-const { count } = summary;
 
 export const page = {
   ...summary,
   panorama,
   seo: {
-    title: 'Data Cloud (Data 360): one profile per customer',
-    description: `Connectors, Zero Copy, identity resolution, segments and grounding for Agentforce: ${inWords(count)} offerings that turn scattered customer records into one.`,
+    title: 'Data Cloud (Data 360): cost, credits, duration',
+    description:
+      'Data Cloud, now Data 360: three sources and one audience for $35,000 to $75,000 in eight to twelve weeks, and what the credits will cost.',
     keywords: [
       'Data Cloud',
       'Data 360',
@@ -21,7 +19,7 @@ export const page = {
     ],
   },
   product: 'Data 360',
-  tagline: 'Many sources, one clear pool.',
+  tagline: 'Customer records matched across your systems.',
   intro:
     'Data Cloud, which Salesforce has called Data\u00a0360 since October 2025, gathers what your systems know about each customer and resolves it into one profile. We connect the sources, agree the matching rules with you, and put the result where people, campaigns and agents can use it.',
   cta: 'Talk about Data Cloud',
@@ -107,7 +105,7 @@ export const page = {
     ],
   },
   licences:
-    'Data\u00a0360 credits and storage, added to a Salesforce org licence. Credits are used as data is read, matched and activated.',
+    'Data\u00a0360 credits (since February 2026 Data Services or Flex Credits) and storage, added to a Salesforce org licence. Credits are used as data is prepared, matched and activated.',
   duration:
     'Eight to twelve weeks to the first three sources and one audience, then two to four weeks for each source.',
   price: '$35,000 to $75,000: three sources, the matching rules and one audience.',
