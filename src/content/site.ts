@@ -73,7 +73,7 @@ export const site = {
     country: 'India',
     countryCode: 'IN',
   },
-  reply: 'A consultant replies within one working day.',
+  reply: 'Meera Krishnan, who leads consulting, or one of her team replies within one working day.',
   support: {
     hours: 'Monday to Friday, 06:00 to 22:00',
     abroad: 'in January from 11:30 in Sydney, and until 17:30 in Oslo and 11:30 in New York',

@@ -10,6 +10,8 @@ type SectionHeaderProps = {
   readonly timeOfDay?: Pick<EyebrowProps, 'phase' | 'time'>;
   readonly title: string;
   readonly intro?: string | undefined;
+  /** At the end of the intro. */
+  readonly link?: { readonly text: string; readonly href: string };
   /** Controls of the section: on a phone beside the eyebrow, else beside the intro. */
   readonly children?: ReactNode;
   /** On a wide screen the intro is beside the heading, or below it. */
@@ -23,6 +25,7 @@ export function SectionHeader({
   timeOfDay,
   title,
   intro,
+  link,
   children,
   layout = 'columns',
 }: SectionHeaderProps) {
@@ -37,6 +40,12 @@ export function SectionHeader({
           {intro && (
             <p className={styles.intro} data-text="intro secondary">
               {intro}
+              {link && (
+                <>
+                  {' '}
+                  <a href={link.href}>{link.text}</a>
+                </>
+              )}
             </p>
           )}
           {children}

@@ -64,7 +64,7 @@ export const contactFields = [
   {
     name: 'message',
     label: 'Message',
-    placeholder: 'Two sales teams, three spreadsheets, one renewal date in March…',
+    placeholder: 'Our two sales teams keep separate spreadsheets, and the renewal is in March…',
     required: 'Message is required',
   },
 ] as const satisfies readonly ContactField[];
@@ -112,7 +112,7 @@ export const contactForm = {
   /** Label of the honeypot field. */
   honeypot: 'Leave this field empty',
   withoutJavaScript:
-    'Without JavaScript, “Send message” opens your mail program with what you wrote.',
+    'Without JavaScript, “Send message” opens your email program with what you wrote.',
 } as const;
 
 /** By the topic of `paths.ask`: what stands in the message field of a visitor who comes by that link. */
@@ -147,6 +147,14 @@ export const contactRequests: ReadonlyMap<string, string> = new Map([
       'From which system',
       'How many records',
       'By when',
+    ]),
+  ],
+  [
+    'reference',
+    request('We would like to talk to one of your customers.', [
+      'Our industry',
+      'Users',
+      'What we want to ask',
     ]),
   ],
   ...wheelOrder.map(({ id, name, ask }) => [id, request(`About ${name}.`, ask)] as const),

@@ -30,7 +30,7 @@ const people = [
 
 const rescues = 9;
 
-/** New implementations that have been live for a year, by what became of the forecast. */
+/** Projects with a forecast that have been live for a year, by what became of it. */
 const forecasts = { reached: 29, close: 5, missed: 2 } as const;
 const measured = forecasts.reached + forecasts.close + forecasts.missed;
 
@@ -99,7 +99,7 @@ export const factDetails = {
   },
   projects: {
     picture: factPictures.projects,
-    detail: `${inWordsCapitalised(sum(projects))} projects delivered; ${inWords(rescues)} were rescues that somebody else had started. Every new implementation has a forecast in its proposal. Of the ${inWords(measured)} that are a year old, ${inWords(forecasts.reached)} reached it, ${inWords(forecasts.close)} came close and ${inWords(forecasts.missed)} missed.`,
+    detail: `${inWordsCapitalised(sum(projects))} projects delivered; ${inWords(rescues)} were rescues that somebody else had started. Every new implementation and larger integration has a forecast in its proposal. Of the ${inWords(measured)} that are a year old, ${inWords(forecasts.reached)} reached it, ${inWords(forecasts.close)} came close and ${inWords(forecasts.missed)} missed.`,
     breakdown: breakdown(projects, 'projects, by kind'),
     source: `Counted on the customer’s sign-off, up to ${countedOn}.`,
   },

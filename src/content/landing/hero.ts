@@ -37,9 +37,9 @@ export const hero: Hero = {
   typewriter: {
     prefix: 'Today’s outlook:',
     phrases: [
-      'one record for every customer',
+      'no customer typed in twice',
       'quotes signed before lunch',
-      'one forecast for all plants',
+      'a forecast all plants agree on',
       'month end done on the first',
       'faults found before a user calls',
     ],

@@ -83,7 +83,7 @@ export const integrationGroups = [
       { logo: 'aws-s3', name: 'Amazon S3', kind: 'object storage' },
       { logo: 'snowflake-icon', name: 'Snowflake', kind: 'data warehouse' },
       { logo: 'databricks-icon', name: 'Databricks', kind: 'data lakehouse' },
-      { logo: 'google-gmail', name: 'Gmail', kind: 'mail and calendar' },
+      { logo: 'google-gmail', name: 'Gmail', kind: 'email and calendar' },
       { logo: 'whatsapp-icon', name: 'WhatsApp', kind: 'customer messaging' },
       { logo: 'twilio-icon', name: 'Twilio', kind: 'voice and SMS' },
       { logo: 'adobe-icon', name: 'Acrobat Sign', kind: 'e-signature' },

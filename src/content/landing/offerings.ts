@@ -113,8 +113,12 @@ export const terms = [
     text: 'You meet the lead consultant, by name and certificates, before you sign. Discovery, build, acceptance, launch. The lead, two to seven more of ours and at least one of yours; a demonstration every second week; each stage signed off by you. A change is priced before it is made. What we build is yours, code included. We stay four weeks after launch, and put our own faults right without charge for ninety days.',
   },
   {
+    term: 'What a first year costs',
+    text: 'An example: forty people in sales at one plant, with the forecast and one ERP connected. Our project, $60,000; licences for forty in Core Edition at Salesforce’s list price of September 2026, $93,600; support from the fifth month, $20,000. Together about $174,000, of which $80,000 is ours. Your own people give about a day a week for three months.',
+  },
+  {
     term: 'Support',
-    text: `${supportHoursEverywhere}; nights and weekends by contract. Within these hours, a first answer in 30 minutes if work has stopped, in four hours if it is hindered, in one working day otherwise. No minimum term after the first six months; three months’ notice, and a written handover to whoever comes next.`,
+    text: `${supportHoursEverywhere}; nights and weekends by contract. Within these hours, a first answer in 30 minutes if work has stopped, in four hours if it is slowed, in one working day otherwise. No minimum term after the first six months; three months’ notice, and a written handover to whoever comes next.`,
   },
   {
     term: 'Where we resell licences',

@@ -15,7 +15,7 @@ export const wheel = {
   label: 'Salesforce clouds',
   /** The centre of the wheel; clicking it closes the panel. */
   centreLines: [inWordsCapitalised(counts.clouds), 'clouds'],
-  centreNote: 'One sky',
+  centreNote: 'Shared records',
   closed: {
     title: 'Choose a cloud',
     text: 'Each cloud opens here, with what it does.',

@@ -16,7 +16,7 @@ type FilmCue = {
 
 /** The film in `media`: its words are drawn into the picture, of which the player cuts off the lowest ninth. */
 export const film = {
-  title: 'Five spellings, one customer',
+  title: 'Five spellings of a customer',
   summary: `What ${site.name} does, told from the small hours to the next dawn. ${filmSeconds} seconds, without sound.`,
   captionsLabel: 'English',
   controls: {

@@ -39,8 +39,8 @@ type Glance = {
   readonly countries: string;
   /** From the first day to the last go-live. */
   readonly months: number;
-  /** Without licences, with how soon it was paid back. */
-  readonly cost?: string;
+  /** Without licences; with how soon it was paid back, if that is known. */
+  readonly cost: string;
   /** Other products used. */
   readonly products: string;
   readonly team: string;

@@ -6,7 +6,7 @@ export const summary = {
   client: 'meridian',
   organisation: 'Meridian Bio',
   name: 'Life-science CRM',
-  title: 'One path from laboratory to clinic',
+  title: 'From laboratory to clinic',
   text: 'Trial sites, laboratories and field medical staff shared nothing but email. One CRM now shows the records of all three.',
   clouds: ['health', 'data', 'service'],
   improvements: [

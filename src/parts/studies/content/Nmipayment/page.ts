@@ -30,6 +30,7 @@ export const page = {
     users: '85 in sales, finance and support',
     countries: 'United Kingdom, Ireland',
     months,
+    cost: '$205,000 without licences, paid back 15 months after the first day',
     products: 'Platform Events, MuleSoft to NetSuite',
     team: '5 of ours, 3 of theirs',
   },
