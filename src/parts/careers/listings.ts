@@ -113,9 +113,11 @@ function jobPostingNode(job: Job, path: string): JobPosting {
 function describe(job: Job): string {
   const facts = job.facts.map(({ label, value }) => `${label}: ${value}`);
   const steps = job.hiring.map(({ day, text }) => `${day}: ${text}`);
-  const terms = workingHere.terms.map(({ term, text, ...rest }) =>
-    'email' in rest ? `${term}: ${text} ${rest.email}` : `${term}: ${text}`,
-  );
+  const terms = workingHere.terms
+    .filter((each) => job.isRemote || !('isRemote' in each))
+    .map(({ term, text, ...rest }) =>
+      'email' in rest ? `${term}: ${text} ${rest.email}` : `${term}: ${text}`,
+    );
   return [
     list(job.isRemote ? [remoteTerms(job.type), ...facts] : facts),
     ...[job.intro, ...job.tasks].map((text) => `<p>${escapeXml(text)}</p>`),

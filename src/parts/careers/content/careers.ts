@@ -13,7 +13,7 @@ export const careersHero = {
   label: jobLabels.employer,
   timeOfDay: { time: '06:10', name: 'The early shift', phase: 'morning' },
   titleLines: ['Come and read', 'the sky with us.'],
-  intro: `We are ${sampleCounts.people}, and work on Salesforce for ${sampleCounts.customers} customers: ${sampleCounts.atTheOffice} of us in ${site.address.locality}, the others at home all over ${site.address.country}. Exams on company time, pay on every posting, and a yes or no within twelve days.`,
+  intro: `There are ${sampleCounts.people} of us, working on Salesforce for ${sampleCounts.customers} customers: ${sampleCounts.atTheOffice} in ${site.address.locality}, the rest at home across ${site.address.country}. Exams are on company time, every posting names its pay, and you hear yes or no within twelve working days.`,
 } as const satisfies {
   readonly label: string;
   readonly timeOfDay: TimeOfDay;
@@ -33,7 +33,7 @@ const openPositions =
     : 'No position is open at the moment; the next ones will be announced here.';
 
 export const careersSeo = {
-  title: 'Careers in Salesforce delivery',
+  title: 'Salesforce jobs, remote in India and in Noida',
   description: `${openPositions} Remote or ${site.address.locality}, small teams, certified on company time.`,
   keywords: ['Salesforce jobs', 'Salesforce careers India', 'remote developer jobs'],
 } as const satisfies PageSeo;
@@ -147,13 +147,13 @@ export const applicationForm = {
   notSent: {
     title: 'Checked, but not sent.',
     text: (reference: string) =>
-      `This form does not send. “Apply by email” opens your mail program with your answers and the reference ${reference.replace('-', '\u2011')}; attach your resume there.`,
+      `This form does not send. “Apply by email” opens your email program with your answers and the reference ${reference.replace('-', '\u2011')}; attach your resume there.`,
   },
   /** The subject of an email sent without JavaScript, when no job is known. */
   mailSubjectWithoutJob: 'Application',
   attachResume: '(Please attach your resume.)',
   withoutJavaScript:
-    'Without JavaScript your answers are not checked, and “Submit application” opens your mail program with what you wrote. Name the job and attach your resume there.',
+    'Without JavaScript your answers are not checked, and “Submit application” opens your email program with what you wrote. Name the job and attach your resume there.',
   notice: {
     /** With a receiver. */
     withReceiver: `Your application goes by email to the people at ${site.name} who hire and who read our messages. We keep it until ${applicationRetention}. To see or delete it, write to ${site.email}.`,
@@ -185,7 +185,8 @@ export const workingHere = {
       text: 'Health insurance for you and your family, provident fund, a laptop of your choice, and every exam with its study days.',
     },
     {
-      term: 'Remote',
+      term: 'Remote jobs',
+      isRemote: true,
       text: `You work ${remoteArea}, share ${inWords(sharedHours)} hours a day with ${site.address.locality}, and come to see us twice a year at our cost.`,
     },
     {
@@ -201,5 +202,7 @@ export const workingHere = {
     readonly term: string;
     readonly text: string;
     readonly email?: string;
+    /** Left out of the postings that are not remote. */
+    readonly isRemote?: true;
   }[];
 };

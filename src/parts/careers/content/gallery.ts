@@ -12,7 +12,7 @@ const images = [
   {
     picture: galleryPictures.pair,
     alt: 'Two colleagues pairing at one laptop',
-    caption: 'Two people, one laptop',
+    caption: 'Pairing on a laptop',
   },
   {
     picture: galleryPictures.board,

@@ -15,6 +15,12 @@ type ApplyCardProps = { readonly job: Job; readonly isClosed: boolean };
 export function ApplyCard({ job, isClosed }: ApplyCardProps) {
   const { card, closed } = jobLabels;
   const [sendTo, withReference] = card.textByMail;
+  const [askTo, aboutIt] = card.question;
+  const email = (
+    <a href={mailtoUrl(site.email, jobLabels.mailSubject(job.title, job.reference))}>
+      {site.email}
+    </a>
+  );
   return (
     <aside aria-labelledby="ready" className={styles.root} data-defer-layout="">
       <Art drawing={applyView} className={styles.view} />
@@ -27,11 +33,7 @@ export function ApplyCard({ job, isClosed }: ApplyCardProps) {
           {!isClosed && env.careers && card.text}
           {!isClosed && !env.careers && (
             <>
-              {sendTo}{' '}
-              <a href={mailtoUrl(site.email, jobLabels.mailSubject(job.title, job.reference))}>
-                {site.email}
-              </a>{' '}
-              {withReference}
+              {sendTo} {email} {withReference}
             </>
           )}
         </p>
@@ -54,6 +56,11 @@ export function ApplyCard({ job, isClosed }: ApplyCardProps) {
         <ButtonLink href={isClosed ? careersPaths.page : careersPaths.application(job.slug)}>
           {isClosed ? closed.others : jobLabels.apply}
         </ButtonLink>
+        {!isClosed && env.careers && (
+          <p className={styles.question} data-text="small">
+            {askTo} {email} {aboutIt}
+          </p>
+        )}
       </div>
     </aside>
   );

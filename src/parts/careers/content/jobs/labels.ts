@@ -10,7 +10,7 @@ export const jobLabels = {
   ninetyDays: 'Your first ninety days',
   requirements: 'What you bring',
   bonus: 'Useful, not required:',
-  hiring: 'How we hire',
+  hiring: 'How we hire, in working days from your application',
   workingHere: 'Leave, benefits and equal opportunities',
   apply: 'Apply Now',
   /** Of an application by email. */
@@ -25,6 +25,8 @@ export const jobLabels = {
     /** A notice period of 30 to 90 days is usual where we hire. */
     startFrom: (month: string) => `From ${month}, after your notice period`,
     reference: 'Reference',
+    /** Between them the company's address. */
+    question: ['A question first? Write to', 'with the reference.'],
   },
   closed: {
     title: 'This position is closed',

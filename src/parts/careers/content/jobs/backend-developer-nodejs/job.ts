@@ -21,7 +21,7 @@ export const job = {
   ...sampleDates,
   timeZone: 'Asia/Kolkata',
   seo: {
-    title: 'Backend Developer Node.js, remote',
+    title: 'Node.js Backend Developer, remote in India',
     description: `Build integrations, queues and events in Node.js between Salesforce, ERPs and payment systems. Remote, full-time, ${pay}.`,
     keywords: [
       'Node.js developer job',
@@ -42,7 +42,7 @@ export const job = {
   ],
   tasks: [
     'Our integrations move about nine million messages a week between Salesforce and ERPs, payment gateways, warehouses and phones. Most are Node.js services with a queue in front and a ledger of what was sent behind.',
-    'You will design the contract with the other side, write the service, and make every message safe to send twice. You are on call one night in seven, paid for it, with the next morning off. An alarm that nobody could act on is a bug, and the team fixes it first.',
+    'You will design the contract with the other side, write the service, and make every message safe to send twice. You are on call one night in seven, for ₹5,000 a night, with the next morning off. An alarm that nobody could act on is a bug, and the team fixes it first.',
   ],
   requirements: [
     'About four years of Node.js and TypeScript in production, or work that shows as much',

@@ -29,7 +29,7 @@ export const job = {
   ...sampleDates,
   timeZone: 'Asia/Kolkata',
   seo: {
-    title: 'React Native Developer, remote',
+    title: 'React Native Developer, remote in India',
     description: `Build offline-first field apps in React Native on top of Salesforce. Remote, full-time, ${pay}, ${inWords(sharedHours)} hours shared with the office.`,
     keywords: [
       'React Native developer job',

@@ -1,5 +1,6 @@
 import { icon } from '@/content/clouds/Experiencecloud/icon';
 import { sampleCounts } from '@/content/counts';
+import { site } from '@/content/site';
 import { sampleDates } from '../sampleDates';
 import { exercisePay, formatPay, lastHiringStep } from '../terms';
 import type { Job } from '../types';
@@ -22,7 +23,7 @@ export const job = {
   ...sampleDates,
   timeZone: 'Asia/Kolkata',
   seo: {
-    title: 'UI/UX Designer, Noida',
+    title: 'UI/UX Designer, Noida, hybrid',
     description: `Design calm Salesforce screens with the people who use them all day. Noida, hybrid, full-time, ${pay}, research in every project.`,
     keywords: ['UI/UX designer job', 'product designer Noida', 'Salesforce Lightning design'],
   },
@@ -33,7 +34,7 @@ export const job = {
   facts: [
     { label: 'Location', value: location },
     { label: 'Type', value: `${type}, full-time` },
-    { label: 'Office days', value: 'Tuesday, Wednesday' },
+    { label: 'Office days', value: `Tuesday, Wednesday, in ${site.address.street[1]}` },
     { label: 'Team', value: `Design, ${sampleCounts.designers} people` },
     { label: 'Pay', value: pay },
   ],
