@@ -1,19 +1,19 @@
 export const insightsLabels = {
   name: 'Insights',
   seo: {
-    title: 'Insights for people who run Salesforce',
+    title: 'Salesforce costs, licences and data: articles',
     description:
-      'Articles about licences, data, prices and agents, written by those who do the work: with figures, sources, and what we would leave alone.',
+      'What Salesforce licences, Agentforce and Data 360 cost, how to move data and model prices: with figures, sources, and what we would leave alone.',
     keywords: ['Salesforce articles', 'Salesforce licences', 'Agentforce costs', 'data migration'],
   },
   timeOfDay: { time: '20:50', phase: 'night' },
-  title: 'Read by lamplight.',
+  title: 'What Salesforce costs, and how to run it.',
   intro:
-    'What we explain to customers more than once, we write down: with the figures, the sources and the limits.',
+    'What customers ask us more than once, written down with figures, sources and limits.',
   list: 'Articles, the newest first',
   topics: 'Topic',
   allTopics: 'All',
-  feed: 'Follow by feed (Atom)',
+  feed: 'Follow with a feed reader (Atom)',
   contents: 'On this page',
   minutes: (minutes: number) => `${minutes} minutes`,
   updated: 'updated',
